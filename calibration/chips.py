@@ -1,0 +1,31 @@
+"""What is known of one set of chips: a colour each, their size."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChipColour:
+    """How one side's chips look.
+
+    Attributes
+    ----------
+    name
+        The side's name, as taught ('white', 'green').
+    lab
+        Median CIE L*a*b* colour (L 0..100) as the camera saw it.
+    ratio
+        Natural logarithm of the chip's B, G, R over those of the board around it:
+        what stays when the lamp is dimmed.
+    """
+
+    name: str
+    lab: tuple[float, float, float]
+    ratio: tuple[float, float, float]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChipSet:
+    """A set of chips as learned from one picture; diameter in plan millimetres."""
+
+    colours: tuple[ChipColour, ...]
+    diameter_mm: float

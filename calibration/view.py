@@ -1,0 +1,99 @@
+"""A calibrated view: plan millimetres to pixels, for one camera over one board."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from rules.board import Board
+
+FloatArray = NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Camera:
+    """A pinhole camera with radial distortion, in OpenCV's model.
+
+    Attributes
+    ----------
+    image_size
+        Width and height in pixels; the principal point is the image's centre.
+    focal_px
+        Focal length in pixels, the same along both axes.
+    k1, k2
+        Radial distortion terms.
+    rvec, tvec
+        Pose: plan (x to south's right, y north, z up, millimetres) to camera.
+    """
+
+    image_size: tuple[int, int]
+    focal_px: float
+    k1: float
+    k2: float
+    rvec: tuple[float, float, float]
+    tvec: tuple[float, float, float]
+
+    def px_from_plan(self, points_mm: FloatArray) -> FloatArray:
+        """Return where points of the plan appear in the picture.
+
+        Parameters
+        ----------
+        points_mm : ndarray of shape (N, 3), float64
+            x, y, z in plan millimetres; z is the height above the board.
+
+        Returns
+        -------
+        ndarray of shape (N, 2), float64
+            (x, y) in pixels; the centre of the top left pixel is (0, 0).
+        """
+        width, height = self.image_size
+        matrix = np.array(
+            [
+                [self.focal_px, 0.0, (width - 1) / 2],
+                [0.0, self.focal_px, (height - 1) / 2],
+                [0.0, 0.0, 1.0],
+            ]
+        )
+        distortion = np.array([self.k1, self.k2, 0.0, 0.0, 0.0])
+        px, _ = cv2.projectPoints(
+            points_mm.reshape(-1, 1, 3),
+            np.array(self.rvec),
+            np.array(self.tvec),
+            matrix,
+            distortion,
+        )
+        return np.asarray(px, dtype=np.float64).reshape(-1, 2)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class View:
+    """One camera over one board, as fitted.
+
+    Attributes
+    ----------
+    camera
+        Lens and pose.
+    sites_mm
+        Where each site of this very board lies: the nominal plan, bent to fit.
+    rms_px
+        Root mean square distance of the drawn lines from the fit.
+    confidence
+        0..1, how surely this is the board.
+    """
+
+    board: Board
+    camera: Camera
+    sites_mm: Mapping[str, tuple[float, float]]
+    rms_px: float
+    confidence: float
+
+    def px_at_height(self, height_mm: float = 0.0) -> Mapping[str, tuple[float, float]]:
+        """Return each site's pixel (x, y), ``height_mm`` above the board."""
+        points = np.array([(*self.sites_mm[n], height_mm) for n in self.board.names])
+        px = self.camera.px_from_plan(points)
+        return {
+            name: (float(x), float(y))
+            for name, (x, y) in zip(self.board.names, px, strict=True)
+        }

@@ -1,0 +1,140 @@
+"""What is physically on the table: named sites in plan millimetres and drawn lines."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """A place where something can stand.
+
+    Attributes
+    ----------
+    name
+        Algebraic: file letter from the left, rank from south ('a7'); pits bear
+        the names of their row ('S1').
+    x_mm, y_mm
+        Plan position, origin at the board's centre, x to south's right, y to
+        the north.
+    ring
+        The square that the site lies on, 1 the outermost; 0 is the centre.
+    """
+
+    name: str
+    x_mm: float
+    y_mm: float
+    ring: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Board:
+    """A drawn board: sites, and the lines that join neighbours.
+
+    Attributes
+    ----------
+    sites
+        In reading order: from north to south, each rank from left to right.
+    segments
+        The drawn lines, cut at the sites: pairs of neighbouring sites.
+    spacing_mm
+        Smallest distance between two neighbours in the nominal plan.
+    """
+
+    id: str
+    title: str
+    sites: tuple[Site, ...]
+    segments: tuple[tuple[str, str], ...]
+    spacing_mm: float
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Return the names of the sites in reading order."""
+        return tuple(site.name for site in self.sites)
+
+    @property
+    def plan_mm(self) -> Mapping[str, tuple[float, float]]:
+        """Return where each site lies in the nominal plan."""
+        return {site.name: (site.x_mm, site.y_mm) for site in self.sites}
+
+    @property
+    def corners(self) -> tuple[str, str, str, str]:
+        """Return the outer corner sites NW, NE, SE, SW as south sees them."""
+        outer = [site for site in self.sites if site.ring == 1]
+        by_turn = {
+            (site.x_mm > 0, site.y_mm > 0): site.name
+            for site in outer
+            if site.x_mm and site.y_mm
+        }
+        return (
+            by_turn[False, True],
+            by_turn[True, True],
+            by_turn[True, False],
+            by_turn[False, False],
+        )
+
+
+def nested_squares(
+    *,
+    board_id: str,
+    title: str,
+    rings: int,
+    outer_mm: float = 150.0,
+    diagonals: bool,
+    centre: bool,
+) -> Board:
+    """Return nested squares whose midlines are drawn from square to square.
+
+    Parameters
+    ----------
+    board_id, title
+        The board's id and its name for people.
+    rings
+        Number of squares, one inside another at equal steps.
+    outer_mm
+        Half the side of the outermost square.
+    diagonals
+        The corners of the squares are joined too.
+    centre
+        The midlines (and the diagonals, if drawn) run on to a centre site.
+    """
+    step_mm = outer_mm / rings
+    compass = [(x, y) for y in (1, 0, -1) for x in (-1, 0, 1) if x or y]
+
+    def name(x: int, y: int) -> str:
+        return "abcdefgh"[x + rings] + str(y + rings + 1)
+
+    def at(square: int, x: int, y: int) -> str:
+        return name(square * x, square * y)
+
+    sites = [
+        Site(
+            at(square, x, y),
+            square * x * step_mm,
+            square * y * step_mm,
+            rings - square + 1,
+        )
+        for square in range(rings, 0, -1)
+        for x, y in compass
+    ]
+    if centre:
+        sites.append(Site(name(0, 0), 0.0, 0.0, 0))
+    around = [(-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0)]
+    segments = [
+        (at(square, *here), at(square, *there))
+        for square in range(rings, 0, -1)
+        for here, there in zip(around, around[1:] + around[:1], strict=True)
+    ]
+    spokes = [(x, y) for x, y in around if diagonals or not (x and y)]
+    segments += [
+        (at(square, x, y), at(square - 1, x, y))
+        for x, y in spokes
+        for square in range(rings, 0 if centre else 1, -1)
+    ]
+    sites.sort(key=lambda site: (-site.y_mm, site.x_mm))
+    return Board(
+        id=board_id,
+        title=title,
+        sites=tuple(sites),
+        segments=tuple(segments),
+        spacing_mm=step_mm,
+    )

@@ -1,0 +1,98 @@
+"""All that a referee can say."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from rules.model import Result, Ruling, StepKind, Turn
+
+
+class TroubleKind(Enum):
+    """Why the board cannot be read."""
+
+    BUMPED = "bumped"
+    DARK = "dark"
+    GLARE = "glare"
+    BLURRED = "blurred"
+    FROZEN = "frozen"
+    HIDDEN = "hidden"
+    CAMERA_LOST = "camera_lost"
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """A whole legal turn was seen; ``mills`` lists the lines that it closed."""
+
+    n: int
+    turn: Turn
+    mills: tuple[tuple[str, ...], ...]
+    confidence: float
+
+
+@dataclass(frozen=True, slots=True)
+class Owed:
+    """A turn is under way: a removal is due, or a chip must be put down."""
+
+    side: str
+    owed: StepKind
+    sites: tuple[str, ...]
+    reminder: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Illegal:
+    """The board changed in a way that the rules refuse.
+
+    ``guide`` leads back: (from, to) pairs, None for off the board.
+    """
+
+    side: str
+    ruling: Ruling
+    guide: tuple[tuple[str | None, str | None], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Restored:
+    """The board stands again as it stood before an illegal change."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Several histories explain the board equally well; a person must say which."""
+
+    n: int
+    alternatives: tuple[tuple[Turn, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Corrected:
+    """An accepted turn was misread: turn ``n`` was ``turn``, not ``instead_of``."""
+
+    n: int
+    turn: Turn
+    instead_of: Turn
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """The board cannot be read; play pauses."""
+
+    kind: TroubleKind
+
+
+@dataclass(frozen=True, slots=True)
+class Resumed:
+    """The board can be read again after trouble."""
+
+    kind: TroubleKind
+
+
+@dataclass(frozen=True, slots=True)
+class Over:
+    """The game ended."""
+
+    result: Result
+
+
+Event = (
+    Moved | Owed | Illegal | Restored | Question | Corrected | Trouble | Resumed | Over
+)

@@ -1,0 +1,24 @@
+"""What the camera believes stands on the board, in rules' terms, without pixels."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+Content = tuple[str, ...] | int
+"""What a site holds: chips bottom to top by side, () for none; a pit: seeds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """How likely each possible content of each visible site is.
+
+    Attributes
+    ----------
+    log_likelihoods
+        For each visible site, the natural logarithm of the likelihood of each
+        possible content; a content left out is as unlikely as the floor.
+    hidden
+        The sites that nothing is known of: a hand, a foreign object, glare.
+    """
+
+    log_likelihoods: Mapping[str, Mapping[Content, float]]
+    hidden: frozenset[str] = field(default_factory=frozenset)

@@ -1,0 +1,172 @@
+"""The core model: step, turn, stage, ruling, result, position, game."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Protocol
+
+from rules.board import Board
+from rules.evidence import Content
+
+
+class StepKind(Enum):
+    """A physical act of a turn."""
+
+    PLACE = "place"
+    MOVE = "move"
+    REMOVE = "remove"
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One physical act: place at, move from -> to, remove from a site.
+
+    Attributes
+    ----------
+    site
+        Where the act begins (for a placement, where it ends).
+    to
+        Where a moved chip comes to stand; None for the other kinds.
+    chip
+        The side whose chip it is.
+    """
+
+    kind: StepKind
+    site: str
+    chip: str
+    to: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """All that one player does before the other's turn; ``str`` is its notation."""
+
+    side: str
+    steps: tuple[Step, ...]
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """A board that a careful player passes through: what is owed is not yet done.
+
+    Attributes
+    ----------
+    turns
+        The legal turns that pass through this board.
+    owed
+        What the player still has to do, the same for all of them: a removal
+        after a mill, a chip to put down.
+    """
+
+    turns: tuple[Turn, ...]
+    owed: StepKind
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """A change of the board that the rules refuse.
+
+    Attributes
+    ----------
+    rule
+        Which rule it breaks, in snake_case ('not_adjacent').
+    sites
+        The sites where the board differs from the last confirmed position.
+    why
+        One sentence for people.
+    source
+        Rulebook, game and sentence.
+    """
+
+    rule: str
+    sites: tuple[str, ...]
+    why: str
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended: no winners is a draw."""
+
+    winners: tuple[str, ...]
+    reason: str
+    scores: Mapping[str, int]
+
+
+class Position(Protocol):
+    """An immutable, hashable state of a game, history that its rules need included."""
+
+    @property
+    def contents(self) -> Mapping[str, Content]:
+        """Return what stands on every site of the game."""
+
+    @property
+    def in_hand(self) -> Mapping[str, int]:
+        """Return how many pieces each side has yet to place."""
+
+    @property
+    def to_move(self) -> str | None:
+        """Return the side whose turn it is, None when the game is over."""
+
+
+class Game(Protocol):
+    """The rules played on a board; every method is pure.
+
+    ``start`` takes options by keyword: ``sides`` names the sides, who begins first.
+    """
+
+    @property
+    def id(self) -> str:
+        """Return the id in snake_case."""
+
+    @property
+    def title(self) -> str:
+        """Return the name for people."""
+
+    @property
+    def board(self) -> Board:
+        """Return the board that the game is written for."""
+
+    def start(self, *, sides: tuple[str, ...] = ("white", "black")) -> Position:
+        """Return the position before the first turn; ``sides[0]`` begins."""
+
+    def turns(self, position: Position) -> Sequence[Turn]:
+        """Return every legal turn, ordered, without duplicates."""
+
+    def play(self, position: Position, turn: Turn) -> Position:
+        """Return the position after the turn.
+
+        Raises
+        ------
+        IllegalTurnError
+            If the turn is not legal; names the rule.
+        """
+
+    def parse(self, position: Position, text: str) -> Turn:
+        """Return the legal turn written as ``text``.
+
+        Raises
+        ------
+        NotationError
+            If no legal turn of the position is written so.
+        """
+
+    def result(self, position: Position) -> Result | None:
+        """Return how the game ended, None while it goes on."""
+
+    def changes(self, position: Position, turn: Turn) -> Mapping[str, Content]:
+        """Return what stands, after the turn, on each site that it changes."""
+
+    def stages(
+        self, position: Position, turn: Turn
+    ) -> Sequence[tuple[Mapping[str, Content], StepKind]]:
+        """Return the boards between: changed sites, and the kind of act then owed."""
+
+    def judge(
+        self, position: Position, contents: Mapping[str, Content]
+    ) -> Turn | Stage | Ruling:
+        """Return what happened when the board came to hold ``contents``."""

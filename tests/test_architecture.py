@@ -1,0 +1,68 @@
+import ast
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+LAYERS = ["rules", "calibration", "vision", "device"]  # lowest first
+PURE = {
+    "collections",
+    "dataclasses",
+    "difflib",
+    "enum",
+    "functools",
+    "itertools",
+    "math",
+    "re",
+    "types",
+    "typing",
+}
+TABLES = {"rules/games"}  # tables of records may be long
+
+
+def imported_roots(path: Path) -> set[str]:
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name.split(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            found.add((node.module or "").split(".")[0])
+    return found
+
+
+def modules() -> list[Path]:
+    return [path for layer in LAYERS for path in sorted((ROOT / layer).rglob("*.py"))]
+
+
+@pytest.mark.parametrize("layer", LAYERS)
+def test_layer_imports_nothing_above_itself(layer: str) -> None:
+    above = set(LAYERS[LAYERS.index(layer) + 1 :])
+    for path in (ROOT / layer).rglob("*.py"):
+        assert not imported_roots(path) & above, path
+
+
+def test_rules_import_only_pure_standard_library() -> None:
+    for path in (ROOT / "rules").rglob("*.py"):
+        assert imported_roots(path) <= PURE | {"rules"}, path
+
+
+def test_calibration_and_vision_touch_no_clock_and_no_thread() -> None:
+    for layer in ("calibration", "vision"):
+        for path in (ROOT / layer).rglob("*.py"):
+            if "training" in path.parts:
+                continue
+            assert not imported_roots(path) & {
+                "time",
+                "threading",
+                "logging",
+                "random",
+                "subprocess",
+                "socket",
+            }, path
+
+
+def test_modules_stay_short() -> None:
+    for path in modules():
+        if path.parent.relative_to(ROOT).as_posix() in TABLES:
+            continue
+        assert len(path.read_text(encoding="utf-8").splitlines()) <= 400, path

@@ -1,0 +1,30 @@
+"""What vision believes of one frame."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from calibration.view import View
+from rules.events import TroubleKind
+from rules.evidence import Evidence
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reading:
+    """One frame, read.
+
+    Attributes
+    ----------
+    evidence
+        Per site log-likelihoods over (), (side,) for each side; hidden sites.
+    confidence
+        For each site, the probability of its likeliest content, 0..1.
+    view
+        The view that the frame was read through: refitted when the camera moved.
+    trouble
+        Why the frame cannot be trusted, None when it can.
+    """
+
+    evidence: Evidence
+    confidence: Mapping[str, float]
+    view: View
+    trouble: TroubleKind | None
