@@ -1,8 +1,10 @@
 """All that a referee can say."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 
+from rules.evidence import Content
 from rules.model import Result, Ruling, StepKind, Turn
 
 
@@ -20,12 +22,17 @@ class TroubleKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """A whole legal turn was seen; ``mills`` lists the lines that it closed."""
+    """A whole legal turn was seen.
+
+    ``mills`` lists the lines that it closed, ``layout`` what then stands on the
+    board.
+    """
 
     n: int
     turn: Turn
     mills: tuple[tuple[str, ...], ...]
     confidence: float
+    layout: Mapping[str, Content]
 
 
 @dataclass(frozen=True, slots=True)

@@ -166,6 +166,9 @@ class Game(Protocol):
     ) -> Sequence[tuple[Mapping[str, Content], StepKind]]:
         """Return the boards between: changed sites, and the kind of act then owed."""
 
+    def closes(self, position: Position, turn: Turn) -> tuple[tuple[str, ...], ...]:
+        """Return the lines of one side's chips (mills) that the turn closes."""
+
     def judge(
         self, position: Position, contents: Mapping[str, Content]
     ) -> Turn | Stage | Ruling:

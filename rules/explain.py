@@ -1,0 +1,172 @@
+"""Which legal turn, how many of its stages, or which two turns explain the evidence."""
+
+import math
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from rules.evidence import Content, Evidence
+from rules.model import Game, Position, StepKind, Turn
+
+FLOOR = -12.0
+"""Log-likelihood of a content that the evidence does not list."""
+
+NEAR = 5.0
+"""A candidate explains the evidence when it is this close (nats) to the best reading.
+
+One site read with odds of 150 to 1 against a candidate rules it out.
+"""
+
+CLEAR = 3.0
+"""How far (nats) the runner-up must lie behind: odds of 20 to 1."""
+
+PAIR_CHANGES = 6
+"""More sites than this are not changed by two turns of any game on lines."""
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """One way to explain the evidence from the confirmed position.
+
+    Attributes
+    ----------
+    turns
+        Nothing changed: (); a turn; a turn and the reply. For a stage, one of
+        the turns that pass through it.
+    owed
+        What is still to be done at a stage; None when the turns are whole.
+    gap
+        Nats between this board and the unconstrained best reading; 0 is perfect.
+    """
+
+    turns: tuple[Turn, ...]
+    owed: StepKind | None
+    gap: float
+
+
+class Gaps:
+    """How far each content of each visible site lies behind that site's likeliest.
+
+    Hidden sites are not in it: they cost nothing.
+    """
+
+    def __init__(self, evidence: Evidence) -> None:
+        self._by_site: dict[str, Mapping[Content, float]] = {}
+        self._floor: dict[str, float] = {}
+        for site, likelihoods in evidence.log_likelihoods.items():
+            if site in evidence.hidden:
+                continue
+            best = max(likelihoods.values())
+            self._by_site[site] = {
+                content: best - value for content, value in likelihoods.items()
+            }
+            self._floor[site] = max(best - FLOOR, 0.0)
+
+    def of(self, site: str, content: Content) -> float:
+        """Return the gap (nats, at least 0) of a content at a site."""
+        known = self._by_site.get(site)
+        if known is None:
+            return 0.0
+        return known.get(content, self._floor[site])
+
+    def total(self, contents: Mapping[str, Content]) -> float:
+        """Return the gap of a whole board."""
+        return sum(self.of(site, contents[site]) for site in contents)
+
+    def likeliest(self, site: str, otherwise: Content) -> Content:
+        """Return a visible site's likeliest content, ``otherwise`` when hidden."""
+        known = self._by_site.get(site)
+        if not known:
+            return otherwise
+        return min(known, key=lambda content: known[content])
+
+    def after(
+        self,
+        base: float,
+        contents: Mapping[str, Content],
+        changes: Mapping[str, Content],
+    ) -> float:
+        """Return the gap of ``contents`` as changed, where ``base`` is its own gap."""
+        return base + sum(
+            self.of(site, new) - self.of(site, contents[site])
+            for site, new in changes.items()
+        )
+
+
+def differing(gaps: Gaps, contents: Mapping[str, Content]) -> tuple[str, ...]:
+    """Return the sites that clearly do not hold what ``contents`` says."""
+    return tuple(s for s, content in contents.items() if gaps.of(s, content) > CLEAR)
+
+
+def observed(gaps: Gaps, contents: Mapping[str, Content]) -> dict[str, Content]:
+    """Return the board as read: ``contents``, but for the sites that clearly differ."""
+    board = dict(contents)
+    for site in differing(gaps, contents):
+        board[site] = gaps.likeliest(site, contents[site])
+    return board
+
+
+def explain(game: Game, position: Position, gaps: Gaps) -> list[Explanation]:
+    """Return the ways to explain the evidence, best first.
+
+    Unchanged boards, stages and whole turns are weighed together; two turns are
+    tried only where no shorter history comes near.
+
+    Parameters
+    ----------
+    game
+        The rules.
+    position
+        The last confirmed position; not yet over.
+    gaps
+        The evidence, as distances from its own best reading.
+    """
+    found = sorted(_singles(game, position, gaps), key=lambda found: found.gap)
+    if found[0].gap <= NEAR:
+        return found
+    pairs = sorted(_pairs(game, position, gaps), key=lambda found: found.gap)
+    if pairs and pairs[0].gap <= NEAR:
+        return pairs + found
+    return found
+
+
+def certainty(found: list[Explanation]) -> float:
+    """Return the probability (0..1) of the first explanation among all found."""
+    return 1.0 / sum(math.exp(found[0].gap - other.gap) for other in found)
+
+
+def _singles(game: Game, position: Position, gaps: Gaps) -> Iterator[Explanation]:
+    contents = position.contents
+    base = gaps.total(contents)
+    yield Explanation((), None, base)
+    seen: set[frozenset[tuple[str, Content]]] = set()
+    for turn in game.turns(position):
+        changes = game.changes(position, turn)
+        yield Explanation((turn,), None, gaps.after(base, contents, changes))
+        for partial, owed in game.stages(position, turn):
+            board = frozenset(partial.items())
+            if board not in seen:
+                seen.add(board)
+                gap = gaps.after(base, contents, partial)
+                yield Explanation((turn,), owed, gap)
+
+
+def _pairs(game: Game, position: Position, gaps: Gaps) -> Iterator[Explanation]:
+    """Yield turn and reply; a first turn that leaves too much open is passed over."""
+    contents = position.contents
+    base = gaps.total(contents)
+    if len(differing(gaps, contents)) > PAIR_CHANGES:
+        return
+    for turn in game.turns(position):
+        then = game.play(position, turn)
+        if game.result(then) is not None:
+            continue
+        between = then.contents
+        left = differing(gaps, between)
+        if len(left) > PAIR_CHANGES // 2:
+            continue
+        between_gap = gaps.after(base, contents, game.changes(position, turn))
+        for reply in game.turns(then):
+            changes = game.changes(then, reply)
+            if all(site in changes for site in left):
+                gap = gaps.after(between_gap, between, changes)
+                yield Explanation((turn, reply), None, gap)

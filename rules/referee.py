@@ -1,0 +1,421 @@
+"""The game loop without I/O: settled evidence in, events out."""
+
+from dataclasses import dataclass, replace
+
+from rules.events import (
+    Corrected,
+    Event,
+    Illegal,
+    Moved,
+    Over,
+    Owed,
+    Question,
+    Restored,
+    Resumed,
+    Trouble,
+    TroubleKind,
+)
+from rules.evidence import Content, Evidence
+from rules.explain import (
+    CLEAR,
+    NEAR,
+    Explanation,
+    Gaps,
+    certainty,
+    differing,
+    explain,
+    observed,
+)
+from rules.guidance import guide_back
+from rules.model import Game, Position, Ruling, StepKind, Turn
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Patience:
+    """How long (seconds) a board must stand before the referee speaks of it."""
+
+    accept_s: float = 0.1
+    illegal_s: float = 0.4
+    ask_s: float = 0.4
+    doubt_s: float = 3.0
+    remind_s: float = 15.0
+
+
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """What one look at the board says; equal looks in a row make it stand."""
+
+    kind: str
+    about: object = None
+
+
+@dataclass(frozen=True, slots=True)
+class _Played:
+    """A confirmed turn, the position before it, and what was seen when it was."""
+
+    before: Position
+    turn: Turn
+    seen: Gaps | None
+
+
+_NOTHING = _Told("nothing")
+_RECALLED = 2  # so many turns back a misreading can be amended
+
+
+class Referee:
+    """Watch one game: choose among the legal turns, rule on everything else.
+
+    Parameters
+    ----------
+    game
+        The rules.
+    sides
+        The names of the two sides, as the chips are called.
+    first
+        The side that begins; None: whoever acts first.
+    patience
+        How long a board must stand before it is spoken of.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        *,
+        sides: tuple[str, ...] = ("white", "black"),
+        first: str | None = None,
+        patience: Patience | None = None,
+    ) -> None:
+        if first is not None and first not in sides:
+            raise ValueError(f"{first!r} cannot begin; the sides are {sides}")
+        self.game = game
+        self._patience = patience or Patience()
+        turned = [sides[i:] + sides[:i] for i in range(len(sides))]
+        self._positions = tuple(
+            game.start(sides=order) for order in turned if first in (None, order[0])
+        )
+        self._past: list[_Played] = []
+        self._told = _NOTHING
+        self._since_s = 0.0
+        self._spoken_s = 0.0
+        self._spoken: _Told = _NOTHING
+        self._disputed: frozenset[str] = frozenset()
+        self._owed: dict[str, Content] = {}
+        self._trouble: TroubleKind | None = None
+
+    @property
+    def position(self) -> Position:
+        """Return the last confirmed position."""
+        return self._positions[0]
+
+    @property
+    def turns_played(self) -> int:
+        """Return how many turns are confirmed."""
+        return len(self._past)
+
+    @property
+    def disputed(self) -> frozenset[str]:
+        """Return the sites of an illegal change that still stands."""
+        return self._disputed
+
+    def trouble(self, kind: TroubleKind | None) -> tuple[Event, ...]:
+        """Pause for a trouble, or go on when it is over (None)."""
+        before, self._trouble = self._trouble, kind
+        self._told = _NOTHING
+        if kind is before:
+            return ()
+        if kind is not None:
+            return (Trouble(kind),)
+        assert before is not None
+        return (Resumed(before),)
+
+    def observe(self, evidence: Evidence, now_s: float) -> tuple[Event, ...]:
+        """Return what the referee says of a settled board.
+
+        Parameters
+        ----------
+        evidence
+            What stands on the game's sites, seen on a quiet board.
+        now_s
+            When; never runs backwards.
+        """
+        if self.game.result(self.position) is not None or self._trouble is not None:
+            return ()
+        gaps = Gaps(evidence)
+        found = [
+            (position, explanation)
+            for position in self._positions
+            for explanation in explain(self.game, position, gaps)
+        ]
+        found.sort(key=lambda pair: pair[1].gap)
+        told = self._look(found, gaps)
+        if told != self._told:
+            self._told, self._since_s = told, now_s
+        return self._speak(found, gaps, now_s)
+
+    def remember(self, event: Event) -> None:
+        """Take up an event of an earlier run, so that a game can be resumed."""
+        match event:
+            case Moved():
+                before = next(
+                    p for p in self._positions if event.turn.side == p.to_move
+                )
+                self._play(before, event.turn, None)
+            case Question():
+                for turn in event.alternatives[0]:
+                    before = next(p for p in self._positions if turn.side == p.to_move)
+                    self._play(before, turn, None)
+            case Corrected():
+                self._amend(len(self._past) - event.n, event.turn)
+            case Illegal():
+                self._disputed = frozenset(event.ruling.sites)
+            case Restored():
+                self._disputed = frozenset()
+            case Trouble():
+                self._trouble = event.kind
+            case Resumed():
+                self._trouble = None
+            case _:
+                pass
+
+    # -- looking -----------------------------------------------------------
+
+    def _look(self, found: list[tuple[Position, Explanation]], gaps: Gaps) -> _Told:
+        best = found[0][1]
+        if best.gap > NEAR:
+            board = observed(gaps, self.position.contents)
+            return _Told("illegal", frozenset(board.items()))
+        rivals = [(p, e) for p, e in found if e.gap - best.gap < CLEAR]
+        if all(not e.turns for _, e in rivals):
+            return _Told("unchanged")
+        if all(e.owed is not None and e.owed is best.owed for _, e in rivals):
+            return _Told("stage", best.owed)
+        if len(rivals) == 1:
+            return _Told("turn", best.turns)
+        alternatives = tuple(e.turns for _, e in rivals)
+        if all(e.turns and e.owed is None for _, e in rivals):
+            boards = {self._board_after(p, e.turns) for p, e in rivals}
+            return _Told("histories" if len(boards) == 1 else "doubt", alternatives)
+        return _Told("doubt", alternatives)
+
+    def _board_after(
+        self, position: Position, turns: tuple[Turn, ...]
+    ) -> tuple[frozenset[tuple[str, Content]], str | None]:
+        for turn in turns:
+            position = self.game.play(position, turn)
+        return frozenset(position.contents.items()), position.to_move
+
+    # -- speaking ----------------------------------------------------------
+
+    def _speak(
+        self, found: list[tuple[Position, Explanation]], gaps: Gaps, now_s: float
+    ) -> tuple[Event, ...]:
+        """Return what to say of what was told, once it has stood long enough."""
+        patience, kind = self._patience, self._told.kind
+        wait_s = {
+            "illegal": patience.illegal_s,
+            "histories": patience.ask_s,
+            "doubt": patience.doubt_s,
+        }.get(kind, patience.accept_s)
+        if now_s - self._since_s < wait_s:
+            return ()
+        position, best = found[0]
+        events: tuple[Event, ...] = ()
+        match kind:
+            case "unchanged":
+                events = self._calm()
+            case "turn":
+                sure = certainty([explanation for _, explanation in found])
+                events = self._accept(position, best.turns, gaps, sure)
+            case "stage":
+                events = self._remind(position, best, gaps, now_s)
+            case "illegal":
+                events = self._rule(gaps)
+            case "histories":
+                events = self._ask(position, found, gaps)
+            case "doubt":
+                events = self._wonder(found)
+        return events
+
+    def _calm(self) -> tuple[Event, ...]:
+        """Return what to say of an unchanged board: it may have been restored."""
+        self._owed = {}
+        self._spoken = _NOTHING
+        if not self._disputed:
+            return ()
+        self._disputed = frozenset()
+        return (Restored(),)
+
+    def _accept(
+        self, position: Position, turns: tuple[Turn, ...], gaps: Gaps, sure: float
+    ) -> tuple[Event, ...]:
+        events: list[Event] = []
+        for turn in turns:
+            mills = self.game.closes(position, turn)
+            self._play(position, turn, gaps)
+            position = self.position
+            layout = position.contents
+            events.append(Moved(len(self._past), turn, mills, sure, layout))
+        result = self.game.result(position)
+        if result is not None:
+            events.append(Over(result))
+        return tuple(events)
+
+    def _play(self, position: Position, turn: Turn, seen: Gaps | None) -> None:
+        self._past.append(_Played(position, turn, seen))
+        self._positions = (self.game.play(position, turn),)
+        self._disputed = frozenset()
+        self._owed = {}
+        self._told = self._spoken = _NOTHING
+
+    def _remind(
+        self, position: Position, stage: Explanation, gaps: Gaps, now_s: float
+    ) -> tuple[Event, ...]:
+        """Return what is owed at a stage: a removal at once, a chip after a while."""
+        if stage.owed is StepKind.REMOVE:
+            self._owed = observed(gaps, position.contents)
+        new = self._spoken != self._told
+        if new:
+            self._spoken, self._spoken_s = self._told, now_s
+        late = not new and now_s - self._spoken_s >= self._patience.remind_s
+        if late:
+            self._spoken_s = now_s
+        if not late and not (new and stage.owed is StepKind.REMOVE):
+            return ()
+        assert stage.owed is not None
+        sites = differing(gaps, position.contents)
+        return (Owed(stage.turns[0].side, stage.owed, sites, late),)
+
+    def _ask(
+        self,
+        position: Position,
+        found: list[tuple[Position, Explanation]],
+        gaps: Gaps,
+    ) -> tuple[Event, ...]:
+        """Ask which history led to a board that is itself clear; go on from it."""
+        best = found[0][1]
+        n = len(self._past) + 1
+        alternatives = tuple(
+            e.turns for _, e in found if e.turns and e.gap - best.gap < CLEAR
+        )
+        for turn in best.turns:
+            self._play(position, turn, gaps)
+            position = self.position
+        events: list[Event] = [Question(n, alternatives)]
+        result = self.game.result(position)
+        if result is not None:
+            events.append(Over(result))
+        return tuple(events)
+
+    def _wonder(self, found: list[tuple[Position, Explanation]]) -> tuple[Event, ...]:
+        """Ask, once, which of several boards stands there; go on watching."""
+        if self._spoken == self._told:
+            return ()
+        self._spoken = self._told
+        best = found[0][1]
+        alternatives = tuple(e.turns for _, e in found if e.gap - best.gap < CLEAR)
+        return (Question(len(self._past) + 1, alternatives),)
+
+    # -- ruling ------------------------------------------------------------
+
+    def _rule(self, gaps: Gaps) -> tuple[Event, ...]:
+        """Rule on a board that no legal history explains, once."""
+        amended = self._recall(gaps)
+        if amended:
+            return amended
+        contents = self.position.contents
+        sites = frozenset(differing(gaps, contents))
+        if not sites or (self._disputed and sites <= self._disputed):
+            return ()
+        board = observed(gaps, contents)
+        ruling = self._own_ruling(board) or self.game.judge(self.position, board)
+        if not isinstance(ruling, Ruling):
+            return ()
+        self._disputed = sites
+        ruling = replace(ruling, sites=tuple(s for s in contents if s in sites))
+        guide = guide_back(self.game.board, board, contents)
+        return (Illegal(self._offender(ruling), ruling, guide),)
+
+    def _own_ruling(self, board: dict[str, Content]) -> Ruling | None:
+        """Return a ruling that needs to know the turn before, not only the board."""
+        if self._past and board == dict(self._past[-1].before.contents):
+            last = self._past[-1].turn
+            return Ruling(
+                "turn_taken_back",
+                (),
+                f"{last.side} has taken back {last}; a turn once made stands",
+                f"{self.game.title}: players take turns",
+            )
+        if not self._owed:
+            return None
+        changed = [site for site, stood in self._owed.items() if board[site] != stood]
+        mover = self.position.to_move
+        for site in changed:
+            now = board[site]
+            if isinstance(now, tuple) and now and now[-1] != mover:
+                return Ruling(
+                    "removal_owed",
+                    (),
+                    f"{mover} closed a mill and must first take a chip",
+                    f"{self.game.title}: a mill removes one of the opponent's pieces",
+                )
+        return None
+
+    def _offender(self, ruling: Ruling) -> str:
+        mover = self.position.to_move
+        assert mover is not None
+        others = [side for side in self.position.in_hand if side != mover]
+        if ruling.rule in ("out_of_turn", "turn_taken_back", "removal_owed"):
+            return others[-1]
+        return mover
+
+    # -- late correction ---------------------------------------------------
+
+    def _recall(self, gaps: Gaps) -> tuple[Event, ...]:
+        """Amend a turn that was accepted in doubt, where another explains all since."""
+        for back in range(1, min(_RECALLED, len(self._past)) + 1):
+            played = self._past[-back]
+            for turn in self._doubted(played):
+                position = self._replayed(back, turn)
+                if position is None:
+                    continue
+                if gaps.total(position.contents) <= NEAR:
+                    n = len(self._past) - back + 1
+                    self._amend(back - 1, turn)
+                    return (Corrected(n, turn, played.turn),)
+        return ()
+
+    def _doubted(self, played: _Played) -> list[Turn]:
+        """Return the other turns that what was seen then did not clearly rule out."""
+        if played.seen is None:
+            return []
+        contents = played.before.contents
+        base = played.seen.total(contents)
+
+        def gap(turn: Turn) -> float:
+            assert played.seen is not None
+            changes = self.game.changes(played.before, turn)
+            return played.seen.after(base, contents, changes)
+
+        limit = gap(played.turn) + 2 * CLEAR
+        turns = [t for t in self.game.turns(played.before) if t != played.turn]
+        return sorted((t for t in turns if gap(t) <= limit), key=gap)
+
+    def _replayed(self, back: int, turn: Turn) -> Position | None:
+        """Return the position had ``turn`` been played there, None if not legal."""
+        position = self.game.play(self._past[-back].before, turn)
+        for later in self._past[len(self._past) - back + 1 :]:
+            if later.turn not in self.game.turns(position):
+                return None
+            position = self.game.play(position, later.turn)
+        return position
+
+    def _amend(self, back: int, turn: Turn) -> None:
+        """Put ``turn`` in the place of the one ``back`` turns before the last."""
+        start = len(self._past) - 1 - back
+        position = self._past[start].before
+        later = [turn, *(played.turn for played in self._past[start + 1 :])]
+        seen = [played.seen for played in self._past[start:]]
+        del self._past[start:]
+        for again, gaps in zip(later, seen, strict=True):
+            self._play(position, again, gaps)
+            position = self.position
