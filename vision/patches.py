@@ -1,0 +1,168 @@
+"""One square patch of the picture for each site of a board, north up."""
+
+from functools import cache
+from math import dist
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from calibration.view import View
+
+PATCH_PX = 32
+HALF_SPACINGS = 0.55  # a patch reaches just past the middle between neighbours
+_KNOTS = np.array([-1.0, 0.0, 1.0])
+
+FloatArray = NDArray[np.float64]
+Image = NDArray[np.uint8]
+
+
+def fitted_spacing_mm(view: View) -> float:
+    """Return the smallest distance between two neighbours on this very board."""
+    place = view.sites_mm
+    return min(dist(place[here], place[there]) for here, there in view.board.segments)
+
+
+def knots_mm(centres_mm: FloatArray, half_mm: float) -> FloatArray:
+    """Return the nine plan points by which each patch is laid into the picture.
+
+    Parameters
+    ----------
+    centres_mm : ndarray of shape (N, 2), float64
+        x, y of the patches' centres in plan millimetres.
+    half_mm
+        Half the side of a patch.
+
+    Returns
+    -------
+    ndarray of shape (N, 9, 2), float64
+        Rows from north to south, each from west to east.
+    """
+    right, down = np.meshgrid(_KNOTS, _KNOTS)
+    steps = np.stack([right.ravel(), -down.ravel()], axis=1) * half_mm
+    grid: FloatArray = centres_mm[:, None, :] + steps[None]
+    return grid
+
+
+@cache
+def _basis(size_px: int) -> NDArray[np.float32]:
+    """Return the weight of each knot at each patch pixel, shape (9, size²)."""
+    at = (np.arange(size_px) + 0.5) / size_px * 2 - 1
+    line = np.stack([at * (at - 1) / 2, 1 - at**2, at * (at + 1) / 2], axis=1)
+    weights = np.einsum("yj,xi->jiyx", line, line).reshape(9, -1)
+    return np.ascontiguousarray(weights, dtype=np.float32)
+
+
+class PatchSampler:
+    """Samples patches that are laid into the picture by nine points each.
+
+    Between the points the picture position is interpolated quadratically, which
+    follows perspective and lens over one patch to a small part of a pixel.
+    A picture much finer than the patches is first shrunk by area.
+
+    Parameters
+    ----------
+    knots_px : ndarray of shape (N, 9, 2), float64
+        Where the points of `knots_mm` appear in the picture.
+    size_px
+        Side of the patches.
+    """
+
+    def __init__(self, knots_px: FloatArray, size_px: int = PATCH_PX) -> None:
+        if knots_px.ndim != 3 or knots_px.shape[1:] != (9, 2):
+            raise ValueError(f"expected shape (N, 9, 2), got {knots_px.shape}")
+        self._size_px = size_px
+        self._count = len(knots_px)
+        side = np.linalg.norm(knots_px[:, [2, 6]] - knots_px[:, [0, 0]], axis=2)
+        self._shrink = max(1, round(float(np.median(side)) / size_px))
+        low = np.floor(knots_px.min(axis=(0, 1))).astype(int) - 2 * self._shrink
+        self._low_px = np.maximum(low, 0)
+        self._high_px = np.ceil(knots_px.max(axis=(0, 1))).astype(int)
+        self._high_px += 2 * self._shrink + 1
+        local = (knots_px - self._low_px + 0.5) / self._shrink - 0.5
+        spread = _basis(size_px)
+        x, y = (
+            (local[..., axis].astype(np.float32) @ spread).reshape(-1, size_px)
+            for axis in (0, 1)
+        )
+        self._whole, self._part = cv2.convertMaps(x, y, cv2.CV_16SC2)
+
+    def sample(self, image_bgr: Image) -> Image:
+        """Return the patches, ndarray of shape (N, size, size, 3), uint8, BGR."""
+        x_low, y_low = self._low_px
+        x_high, y_high = np.minimum(self._high_px, image_bgr.shape[1::-1])
+        part = image_bgr[y_low:y_high, x_low:x_high]
+        if min(part.shape[:2]) < self._shrink:
+            empty = (self._count, self._size_px, self._size_px, 3)
+            return np.zeros(empty, dtype=np.uint8)  # the board is out of the picture
+        if self._shrink > 1:
+            height, width = (side // self._shrink for side in part.shape[:2])
+            part = part[: height * self._shrink, : width * self._shrink]
+            small = cv2.resize(part, (width, height), interpolation=cv2.INTER_AREA)
+            part = np.asarray(small, dtype=np.uint8)
+        strip = cv2.remap(
+            part,
+            self._whole,
+            self._part,
+            cv2.INTER_LINEAR,
+            borderMode=cv2.BORDER_REPLICATE,
+        )
+        patches = np.asarray(strip, dtype=np.uint8)
+        return patches.reshape(self._count, self._size_px, self._size_px, 3)
+
+
+class PatchCutter:
+    """Cuts one patch a site out of the frames of one view.
+
+    Each patch is a square of the plan at board height, axis-aligned with the
+    board and centred on its site.
+
+    Parameters
+    ----------
+    view
+        The calibrated view.
+    half_mm
+        Half the side of a patch; else 0.55 of the smallest neighbour distance.
+
+    Attributes
+    ----------
+    half_mm
+        Half the side of a patch in plan millimetres: the unit of `ChipLook`.
+    """
+
+    def __init__(self, view: View, half_mm: float | None = None) -> None:
+        if half_mm is None:
+            half_mm = HALF_SPACINGS * fitted_spacing_mm(view)
+        self.half_mm = half_mm
+        self._image_size = view.camera.image_size
+        centres = np.array([view.sites_mm[name] for name in view.board.names])
+        flat = knots_mm(centres, half_mm).reshape(-1, 2)
+        on_board = np.column_stack([flat, np.zeros(len(flat))])
+        knots_px = view.camera.px_from_plan(on_board).reshape(-1, 9, 2)
+        self._sampler = PatchSampler(knots_px)
+
+    def cut(self, image_bgr: Image) -> Image:
+        """Return the patches of one frame.
+
+        Parameters
+        ----------
+        image_bgr : ndarray of shape (H, W, 3), uint8, BGR
+            A frame of the view's size.
+
+        Returns
+        -------
+        ndarray of shape (N, 32, 32, 3), uint8, BGR
+            In the order of ``board.names``; north is up.
+
+        Raises
+        ------
+        ValueError
+            If the frame has not the size of the view.
+        """
+        width, height = self._image_size
+        if image_bgr.shape != (height, width, 3) or image_bgr.dtype != np.uint8:
+            raise ValueError(
+                f"expected uint8 of shape {(height, width, 3)}, "
+                f"got {image_bgr.dtype} of shape {image_bgr.shape}"
+            )
+        return self._sampler.sample(image_bgr)
