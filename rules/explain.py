@@ -1,7 +1,7 @@
 """Which legal turn, how many of its stages, or which two turns explain the evidence."""
 
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from rules.evidence import Content, Evidence
@@ -60,6 +60,10 @@ class Gaps:
                 content: best - value for content, value in likelihoods.items()
             }
             self._floor[site] = max(best - FLOOR, 0.0)
+
+    def visible(self, sites: Iterable[str]) -> bool:
+        """Return whether every one of the sites was seen."""
+        return all(site in self._by_site for site in sites)
 
     def of(self, site: str, content: Content) -> float:
         """Return the gap (nats, at least 0) of a content at a site."""

@@ -27,7 +27,9 @@ from rules.explain import (
     observed,
 )
 from rules.guidance import guide_back
+from rules.history import offender, ruling_from_history
 from rules.model import Game, Position, Ruling, StepKind, Turn
+from rules.recall import Played, amendment
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -49,17 +51,7 @@ class _Told:
     about: object = None
 
 
-@dataclass(frozen=True, slots=True)
-class _Played:
-    """A confirmed turn, the position before it, and what was seen when it was."""
-
-    before: Position
-    turn: Turn
-    seen: Gaps | None
-
-
 _NOTHING = _Told("nothing")
-_RECALLED = 2  # so many turns back a misreading can be amended
 
 
 class Referee:
@@ -93,7 +85,7 @@ class Referee:
         self._positions = tuple(
             game.start(sides=order) for order in turned if first in (None, order[0])
         )
-        self._past: list[_Played] = []
+        self._past: list[Played] = []
         self._told = _NOTHING
         self._since_s = 0.0
         self._spoken_s = 0.0
@@ -165,7 +157,7 @@ class Referee:
                     before = next(p for p in self._positions if turn.side == p.to_move)
                     self._play(before, turn, None)
             case Corrected():
-                self._amend(len(self._past) - event.n, event.turn)
+                self._amend(event.n - 1, event.turn)
             case Illegal():
                 self._disputed = frozenset(event.ruling.sites)
             case Restored():
@@ -185,8 +177,8 @@ class Referee:
             board = observed(gaps, self.position.contents)
             return _Told("illegal", frozenset(board.items()))
         rivals = [(p, e) for p, e in found if e.gap - best.gap < CLEAR]
-        if all(not e.turns for _, e in rivals):
-            return _Told("unchanged")
+        if any(not e.turns for _, e in rivals):
+            return _Told("unchanged")  # what happens under a hand is not yet known
         if all(e.owed is not None and e.owed is best.owed for _, e in rivals):
             return _Told("stage", best.owed)
         if len(rivals) == 1:
@@ -222,7 +214,7 @@ class Referee:
         events: tuple[Event, ...] = ()
         match kind:
             case "unchanged":
-                events = self._calm()
+                events = self._calm(gaps)
             case "turn":
                 sure = certainty([explanation for _, explanation in found])
                 events = self._accept(position, best.turns, gaps, sure)
@@ -236,11 +228,11 @@ class Referee:
                 events = self._wonder(found)
         return events
 
-    def _calm(self) -> tuple[Event, ...]:
+    def _calm(self, gaps: Gaps) -> tuple[Event, ...]:
         """Return what to say of an unchanged board: it may have been restored."""
         self._owed = {}
         self._spoken = _NOTHING
-        if not self._disputed:
+        if not self._disputed or not gaps.visible(self._disputed):
             return ()
         self._disputed = frozenset()
         return (Restored(),)
@@ -261,7 +253,7 @@ class Referee:
         return tuple(events)
 
     def _play(self, position: Position, turn: Turn, seen: Gaps | None) -> None:
-        self._past.append(_Played(position, turn, seen))
+        self._past.append(Played(position, turn, seen))
         self._positions = (self.game.play(position, turn),)
         self._disputed = frozenset()
         self._owed = {}
@@ -319,103 +311,33 @@ class Referee:
 
     def _rule(self, gaps: Gaps) -> tuple[Event, ...]:
         """Rule on a board that no legal history explains, once."""
-        amended = self._recall(gaps)
-        if amended:
-            return amended
+        amended = amendment(self.game, self._past, gaps)
+        if amended is not None:
+            index, turn = amended
+            instead_of = self._past[index].turn
+            self._amend(index, turn)
+            return (Corrected(index + 1, turn, instead_of),)
         contents = self.position.contents
         sites = frozenset(differing(gaps, contents))
         if not sites or (self._disputed and sites <= self._disputed):
             return ()
         board = observed(gaps, contents)
-        ruling = self._own_ruling(board) or self.game.judge(self.position, board)
+        last = self._past[-1] if self._past else None
+        ruling = ruling_from_history(
+            self.game, self.position, last, self._owed, board
+        ) or self.game.judge(self.position, board)
         if not isinstance(ruling, Ruling):
             return ()
         self._disputed = sites
         ruling = replace(ruling, sites=tuple(s for s in contents if s in sites))
         guide = guide_back(self.game.board, board, contents)
-        return (Illegal(self._offender(ruling), ruling, guide),)
+        return (Illegal(offender(self.position, ruling), ruling, guide),)
 
-    def _own_ruling(self, board: dict[str, Content]) -> Ruling | None:
-        """Return a ruling that needs to know the turn before, not only the board."""
-        if self._past and board == dict(self._past[-1].before.contents):
-            last = self._past[-1].turn
-            return Ruling(
-                "turn_taken_back",
-                (),
-                f"{last.side} has taken back {last}; a turn once made stands",
-                f"{self.game.title}: players take turns",
-            )
-        if not self._owed:
-            return None
-        changed = [site for site, stood in self._owed.items() if board[site] != stood]
-        mover = self.position.to_move
-        for site in changed:
-            now = board[site]
-            if isinstance(now, tuple) and now and now[-1] != mover:
-                return Ruling(
-                    "removal_owed",
-                    (),
-                    f"{mover} closed a mill and must first take a chip",
-                    f"{self.game.title}: a mill removes one of the opponent's pieces",
-                )
-        return None
-
-    def _offender(self, ruling: Ruling) -> str:
-        mover = self.position.to_move
-        assert mover is not None
-        others = [side for side in self.position.in_hand if side != mover]
-        if ruling.rule in ("out_of_turn", "turn_taken_back", "removal_owed"):
-            return others[-1]
-        return mover
-
-    # -- late correction ---------------------------------------------------
-
-    def _recall(self, gaps: Gaps) -> tuple[Event, ...]:
-        """Amend a turn that was accepted in doubt, where another explains all since."""
-        for back in range(1, min(_RECALLED, len(self._past)) + 1):
-            played = self._past[-back]
-            for turn in self._doubted(played):
-                position = self._replayed(back, turn)
-                if position is None:
-                    continue
-                if gaps.total(position.contents) <= NEAR:
-                    n = len(self._past) - back + 1
-                    self._amend(back - 1, turn)
-                    return (Corrected(n, turn, played.turn),)
-        return ()
-
-    def _doubted(self, played: _Played) -> list[Turn]:
-        """Return the other turns that what was seen then did not clearly rule out."""
-        if played.seen is None:
-            return []
-        contents = played.before.contents
-        base = played.seen.total(contents)
-
-        def gap(turn: Turn) -> float:
-            assert played.seen is not None
-            changes = self.game.changes(played.before, turn)
-            return played.seen.after(base, contents, changes)
-
-        limit = gap(played.turn) + 2 * CLEAR
-        turns = [t for t in self.game.turns(played.before) if t != played.turn]
-        return sorted((t for t in turns if gap(t) <= limit), key=gap)
-
-    def _replayed(self, back: int, turn: Turn) -> Position | None:
-        """Return the position had ``turn`` been played there, None if not legal."""
-        position = self.game.play(self._past[-back].before, turn)
-        for later in self._past[len(self._past) - back + 1 :]:
-            if later.turn not in self.game.turns(position):
-                return None
-            position = self.game.play(position, later.turn)
-        return position
-
-    def _amend(self, back: int, turn: Turn) -> None:
-        """Put ``turn`` in the place of the one ``back`` turns before the last."""
-        start = len(self._past) - 1 - back
-        position = self._past[start].before
-        later = [turn, *(played.turn for played in self._past[start + 1 :])]
-        seen = [played.seen for played in self._past[start:]]
-        del self._past[start:]
-        for again, gaps in zip(later, seen, strict=True):
-            self._play(position, again, gaps)
+    def _amend(self, index: int, turn: Turn) -> None:
+        """Put ``turn`` in the place of a past one; what came after it stays."""
+        position = self._past[index].before
+        again = self._past[index:]
+        del self._past[index:]
+        for played in [replace(again[0], turn=turn), *again[1:]]:
+            self._play(position, played.turn, played.seen)
             position = self.position
