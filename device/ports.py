@@ -1,0 +1,120 @@
+"""What the referee needs of the world: frames, lights, a voice, a clock."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+Image = NDArray[np.uint8]
+"""A picture: ndarray of shape (H, W, 3), uint8, BGR."""
+
+
+class DeviceError(Exception):
+    """Error raised by a device; the base of all of them."""
+
+
+class HardwareMissingError(DeviceError, RuntimeError):
+    """Error raised when a device or its driver is not there."""
+
+
+class CameraLostError(DeviceError, RuntimeError):
+    """Error raised when a live camera stops giving frames; it may come back."""
+
+
+class SourceError(DeviceError, ValueError):
+    """Error raised when a source of frames cannot be used as it is."""
+
+
+class SettingsError(DeviceError, ValueError):
+    """Error raised when a setting is wrong; names key, value and what is allowed."""
+
+
+class LogError(DeviceError, ValueError):
+    """Error raised when a game log cannot be read or continued."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Frame:
+    """One picture, when it was taken and which one it is.
+
+    Attributes
+    ----------
+    image : ndarray of shape (H, W, 3), uint8, BGR
+    time_s
+        Seconds since the source began, by the source's own clock.
+    index
+        Counts from 0; the same picture bears the same index at every reading
+        of a finite source.
+    """
+
+    image: Image
+    time_s: float
+    index: int
+
+
+class FrameSource(Protocol):
+    """Where frames come from."""
+
+    @property
+    def live(self) -> bool:
+        """Return whether the world moves on while nobody looks."""
+
+    def frames(self, wanted: Callable[[int], bool] | None = None) -> Iterator[Frame]:
+        """Yield the frames in order; of a finite source only the ``wanted`` ones.
+
+        May be called again: a finite source then starts over, a live one opens
+        its camera anew.
+
+        Raises
+        ------
+        HardwareMissingError
+            If there is no such camera.
+        CameraLostError
+            If a live camera stops giving frames.
+        SourceError
+            If a picture or a video cannot be read.
+        """
+
+    def close(self) -> None:
+        """Let go of the device; may be called twice."""
+
+
+class Priority(IntEnum):
+    """How much a sentence matters: a ruling cuts a comment short."""
+
+    COMMENT = 0
+    NEWS = 1
+    RULING = 2
+
+
+class Voice(Protocol):
+    """Something that speaks; saying never waits for the sound."""
+
+    def say(self, text: str, priority: Priority) -> None:
+        """Speak the sentence as soon as more important ones are said."""
+
+    def close(self) -> None:
+        """Fall silent; may be called twice."""
+
+
+class Lights(Protocol):
+    """Named status lights, each on or off."""
+
+    def show(self, lit: frozenset[str]) -> None:
+        """Light exactly these; all others go dark."""
+
+    def close(self) -> None:
+        """Go dark and let go of the pins; may be called twice."""
+
+
+class Clock(Protocol):
+    """Time that only goes forward."""
+
+    def now_s(self) -> float:
+        """Return the time in seconds since some fixed moment."""
+
+    def wait(self, seconds: float) -> None:
+        """Let so many seconds pass."""
