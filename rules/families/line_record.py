@@ -1,0 +1,201 @@
+"""The record of a game on lines: every difference between such games is a field."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+
+from rules.board import Board
+from rules.errors import DefinitionError
+
+
+class Lines(Enum):
+    """Which three sites in a row count."""
+
+    DRAWN = "drawn"
+    ORTHOGONAL = "orthogonal"
+
+
+class Reward(Enum):
+    """What three in a row earn."""
+
+    REMOVES = "removes"
+    WINS = "wins"
+
+
+class Shielded(Enum):
+    """Which men a mill's removal may not take."""
+
+    IN_MILLS_IF_OTHERS = "in mills, while others stand free"
+    NONE = "none"
+
+
+class Remade(Enum):
+    """What a player's move bars that player's next move from closing (A5).
+
+    ``FREELY``: nothing. ``AFTER_OTHER_MOVE``: the lines that the move broke.
+    ``UNLESS_FORMED``: those, unless it formed a mill. ``IF_FORMED``: those, if it
+    formed a mill. ``NOT_BY_SAME_MAN``: as before, but only for the man that moved.
+    """
+
+    FREELY = "a"
+    UNLESS_FORMED = "b"
+    AFTER_OTHER_MOVE = "c"
+    IF_FORMED = "d"
+    NOT_BY_SAME_MAN = "e"
+
+
+class Flying(Enum):
+    """Who may move to any empty site instead of an adjacent one."""
+
+    NOBODY = "nobody"
+    AT_THREE = "a player with three men on the board and none in hand"
+    EVERYBODY = "everybody"
+
+
+class Blocked(Enum):
+    """What becomes of a player without a legal turn."""
+
+    LOSES = "loses"
+
+
+class FullBoard(Enum):
+    """How a board without an empty site is scored when all men are placed."""
+
+    DRAWN = "drawn"
+    BLOCKED = "as a blocked player"
+
+
+class QuietDraw(Enum):
+    """From when on turns without a removal are counted towards a draw."""
+
+    NEVER = "never"
+    EITHER_AT_THREE = "either player has three men"
+    BOTH_AT_THREE = "both players have three men"
+
+
+class HomeRow(Enum):
+    """Whether three in a row count on the sites where one's own men began."""
+
+    COUNTS = "counts"
+    COUNTS_NOT = "does not count"
+
+
+class Law(Enum):
+    """What a rulebook's sentence is about; rulings cite by it."""
+
+    TURNS = "turns"
+    PLACING = "placing"
+    MOVING = "moving"
+    MILL = "mill"
+    ONE_REMOVAL = "one removal"
+    SHIELDED = "shielded"
+    REMADE = "remade"
+    END = "end"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LineRecord:
+    """All that tells one game on lines from another.
+
+    Attributes
+    ----------
+    board
+        Id of the board that the game is written for.
+    men
+        Men of each side.
+    setup
+        The sites where each side's men begin; the other men are in hand.
+    loses_below
+        A side with fewer men than this, hand included, has lost; 0: never.
+    quiet_plies
+        So many turns (of both sides together) without a removal draw, counted
+        while the condition ``quiet_draw`` holds.
+    repetitions
+        A position that occurs so often draws; 0: never.
+    source
+        Rulebook and entry.
+    says
+        What the entry says on each law, in our own words.
+    silent
+        Names of the fields on which the source is silent.
+    rules
+        The whole rules in plain words.
+    notes
+        The readings chosen where the source is unclear.
+    """
+
+    id: str
+    title: str
+    aliases: tuple[str, ...]
+    board: str
+    men: int
+    setup: tuple[tuple[str, ...], tuple[str, ...]]
+    lines: Lines
+    reward: Reward
+    shielded: Shielded
+    remade: Remade
+    flying: Flying
+    blocked: Blocked
+    loses_below: int
+    full_board: FullBoard
+    quiet_draw: QuietDraw
+    quiet_plies: int
+    home_row: HomeRow
+    repetitions: int
+    source: str
+    says: Mapping[Law, str]
+    silent: tuple[str, ...]
+    rules: str
+    notes: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        unknown = [name for name in self.silent if name not in self.__slots__]
+        if unknown:
+            raise DefinitionError(f"{self.id}: {unknown} are no fields")
+        if len(self.setup[0]) != len(self.setup[1]):
+            raise DefinitionError(f"{self.id}: the sides begin with unequal men")
+        if len(self.setup[0]) > self.men:
+            raise DefinitionError(f"{self.id}: more men set up than {self.men}")
+        if (self.quiet_draw is QuietDraw.NEVER) is not (self.quiet_plies == 0):
+            raise DefinitionError(
+                f"{self.id}: quiet_plies is {self.quiet_plies}, "
+                f"but quiet turns are counted {self.quiet_draw.value}"
+            )
+
+    def cite(self, law: Law) -> str:
+        """Return rulebook, entry and what it says on the law."""
+        return f"{self.source}: {self.says.get(law, _EVERYWHERE[law])}"
+
+
+_EVERYWHERE: Mapping[Law, str] = {
+    Law.TURNS: "(unsaid there, as in all games) players take turns, one man a turn",
+    Law.PLACING: "(unsaid there) every site holds one man",
+    Law.MOVING: "(unsaid there) a man moves along the drawn lines",
+    Law.MILL: "(unsaid there) men leave the board only by a rule that says so",
+    Law.ONE_REMOVAL: "(silent; our reading) one man is removed, however many mills",
+    Law.SHIELDED: "(silent; our reading) any man may be removed",
+    Law.REMADE: "(silent; our reading) a mill may be remade at once",
+    Law.END: "(unsaid there) a game that is over is not played on",
+}
+
+
+def rows_of_three(board: Board, lines: Lines) -> tuple[tuple[str, str, str], ...]:
+    """Return the straight drawn runs of three neighbouring sites that count.
+
+    Each run is in board order, and so are the runs.
+    """
+    plan = board.plan_mm
+    order = {name: number for number, name in enumerate(board.names)}
+    joined = {*board.segments, *((there, here) for here, there in board.segments)}
+    found = set()
+    for here, middle in joined:
+        for start, there in joined:
+            if start != middle or order[here] > order[there] or here == there:
+                continue
+            one = complex(*plan[middle]) - complex(*plan[here])
+            two = complex(*plan[there]) - complex(*plan[middle])
+            straight = abs(one / abs(one) - two / abs(two)) < 1e-9
+            upright = abs(one.real) < 1e-9 or abs(one.imag) < 1e-9
+            if straight and (upright or lines is Lines.DRAWN):
+                found.add((here, middle, there))
+    return tuple(sorted(found, key=lambda row: [order[name] for name in row]))

@@ -1,0 +1,195 @@
+"""Ready tables of one game on lines: masks, mills, neighbours, interned turns.
+
+Sites are numbered in board order; a set of sites is an integer with those bits.
+A *chance* is a line with one of its sites left out: "this line lacks that site".
+Sets of chances are integers too, with three bits for every line.
+"""
+
+from collections.abc import Iterator, Mapping
+
+from rules.boards import find_board
+from rules.families.line_record import HomeRow, LineRecord, rows_of_three
+from rules.model import Step, StepKind, Turn
+
+Act = tuple[int, int, int]
+"""From (-1: out of the hand), to, removed (-1: nothing), as site numbers."""
+
+Quiet = tuple[tuple[Turn, ...], int]
+"""One man's moves to a set of sites, and all chances that wait on these sites."""
+
+NOTHING = -1
+
+
+def bits(mask: int) -> Iterator[int]:
+    """Yield the numbers of the sites in a set, in board order."""
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
+
+
+class Tables:
+    """What never changes while one game is played by two named sides.
+
+    Attributes
+    ----------
+    rows
+        The lines that count, as sets of sites.
+    near
+        For each site, the sites that a drawn line joins to it.
+    waiting
+        For each site, the chances that lack it.
+    without
+        For each site, the chances of the lines that do not run through it.
+    counting
+        For each side, the chances of the lines that count for it.
+    moves
+        For each side, site and set of free neighbours: the moves there.
+    """
+
+    def __init__(self, record: LineRecord, sides: tuple[str, str]) -> None:
+        board = find_board(record.board)
+        self.record = record
+        self.sides = sides
+        self.names = board.names
+        self.number: Mapping[str, int] = {n: i for i, n in enumerate(board.names)}
+        self.everywhere = (1 << len(board.names)) - 1
+        self.row_names = rows_of_three(board, record.lines)
+        self.rows = tuple(self.mask(row) for row in self.row_names)
+        near = [0] * len(board.names)
+        for here, there in board.segments:
+            near[self.number[here]] |= 1 << self.number[there]
+            near[self.number[there]] |= 1 << self.number[here]
+        self.near = tuple(near)
+        self.waiting, self.without = self._by_site()
+        self.setup = (self.mask(record.setup[0]), self.mask(record.setup[1]))
+        self.counting = (self._counting(0), self._counting(1))
+        self._half = len(board.names) // 2
+        self._low_part = (1 << self._half) - 1
+        self._low = self._met(0, self._half)
+        self._high = self._met(self._half, len(board.names))
+        self._low_men = _listings(0, self._half)
+        self._high_men = _listings(self._half, len(board.names))
+        self._turns: dict[tuple[int, Act], Turn] = {}
+        self.acts: dict[str, Act] = {}
+        self.moves = tuple(
+            tuple(self._moves_of(side, here) for here in range(len(self.names)))
+            for side in (0, 1)
+        )
+
+    def mask(self, names: tuple[str, ...]) -> int:
+        """Return sites, given by name, as a set."""
+        return sum(1 << self.number[name] for name in names)
+
+    def listed(self, mask: int) -> tuple[str, ...]:
+        """Return a set of sites by name, in board order."""
+        return tuple(self.names[site] for site in bits(mask))
+
+    def chances(self, own: int) -> int:
+        """Return the chances whose other two sites are all in ``own``."""
+        return self._low[own & self._low_part] & self._high[own >> self._half]
+
+    def men(self, own: int) -> tuple[int, ...]:
+        """Return the numbers of the sites in a set, in board order."""
+        return self._low_men[own & self._low_part] + self._high_men[own >> self._half]
+
+    def in_rows(self, men: int, side: int) -> int:
+        """Return those of a side's men that stand in one of its whole lines."""
+        counting = self.counting[side]
+        found = 0
+        for number, row in enumerate(self.rows):
+            if men & row == row and counting >> 3 * number & 1:
+                found |= row
+        return found
+
+    def whole_through(self, men: int, site: int) -> int:
+        """Return all chances of the whole lines of ``men`` that run through a site."""
+        found = 0
+        for number, row in enumerate(self.rows):
+            if men & row == row and row >> site & 1:
+                found |= 0b111 << 3 * number
+        return found
+
+    def rows_in(self, chances: int) -> tuple[tuple[str, ...], ...]:
+        """Return the lines, by the names of their sites, that chances belong to."""
+        return tuple(
+            names
+            for number, names in enumerate(self.row_names)
+            if chances >> 3 * number & 0b111
+        )
+
+    def turn(self, side: int, act: Act) -> Turn:
+        """Return the one Turn object of an act."""
+        made = self._turns.get((side, act))
+        if made is None:
+            made = self._turns[side, act] = self._make(side, act)
+            self.acts[made.text] = act
+        return made
+
+    def _make(self, side: int, act: Act) -> Turn:
+        here, there, taken = act
+        own, foe = self.sides[side], self.sides[1 - side]
+        to = self.names[there]
+        if here == NOTHING:
+            steps, text = [Step(StepKind.PLACE, to, own)], to
+        else:
+            start = self.names[here]
+            steps, text = [Step(StepKind.MOVE, start, own, to)], f"{start}-{to}"
+        if taken != NOTHING:
+            steps.append(Step(StepKind.REMOVE, self.names[taken], foe))
+            text += f"x{self.names[taken]}"
+        return Turn(own, tuple(steps), text)
+
+    def _moves_of(self, side: int, here: int) -> dict[int, Quiet]:
+        found = {}
+        reach = self.near[here]
+        subset = reach
+        while True:
+            turns = tuple(self.turn(side, (here, to, NOTHING)) for to in bits(subset))
+            chances = 0
+            for there in bits(subset):
+                chances |= self.waiting[there]
+            found[subset] = (turns, chances & self.without[here])
+            if not subset:
+                return found
+            subset = (subset - 1) & reach
+
+    def _by_site(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        waiting = [0] * len(self.names)
+        through = [0] * len(self.names)
+        for number, row in enumerate(self.rows):
+            for place, site in enumerate(bits(row)):
+                waiting[site] |= 1 << 3 * number + place
+                through[site] |= 0b111 << 3 * number
+        every = (1 << 3 * len(self.rows)) - 1
+        return tuple(waiting), tuple(every & ~mask for mask in through)
+
+    def _counting(self, side: int) -> int:
+        counting = 0
+        for number, row in enumerate(self.rows):
+            home = row == self.setup[side]
+            if not home or self.record.home_row is HomeRow.COUNTS:
+                counting |= 0b111 << 3 * number
+        return counting
+
+    def _met(self, first: int, end: int) -> tuple[int, ...]:
+        """Return, for each set of the sites first..end-1, the chances it allows.
+
+        A chance is allowed when all of its own sites in that range are in the set.
+        """
+        size = 1 << end - first
+        met = [0] * size
+        met[-1] = (1 << 3 * len(self.rows)) - 1
+        for subset in range(size - 2, -1, -1):
+            absent = ~subset & (subset + 1)
+            site = first + absent.bit_length() - 1
+            unneeded = self.without[site] | self.waiting[site]
+            met[subset] = met[subset | absent] & unneeded
+        return tuple(met)
+
+
+def _listings(first: int, end: int) -> tuple[tuple[int, ...], ...]:
+    """Return, for each set of the sites first..end-1, their numbers."""
+    return tuple(
+        tuple(first + site for site in bits(mask)) for mask in range(1 << end - first)
+    )

@@ -1,0 +1,262 @@
+"""Mill games: three in a row take one of the other side's men."""
+
+from types import MappingProxyType
+
+from rules.families.line_record import (
+    Blocked,
+    Flying,
+    FullBoard,
+    HomeRow,
+    Law,
+    LineRecord,
+    Lines,
+    QuietDraw,
+    Remade,
+    Reward,
+    Shielded,
+)
+
+NINE_MENS_MORRIS = LineRecord(
+    id="nine_mens_morris",
+    title="Nine Men's Morris",
+    aliases=("merels", "merelles", "muhle", "mühle", "mill", "mills", "9 men's morris"),
+    board="morris9",
+    men=9,
+    setup=((), ()),
+    lines=Lines.DRAWN,
+    reward=Reward.REMOVES,
+    shielded=Shielded.IN_MILLS_IF_OTHERS,
+    remade=Remade.FREELY,
+    flying=Flying.AT_THREE,
+    blocked=Blocked.LOSES,
+    loses_below=3,
+    full_board=FullBoard.DRAWN,
+    quiet_draw=QuietDraw.NEVER,
+    quiet_plies=0,
+    home_row=HomeRow.COUNTS,
+    repetitions=0,
+    source="HTJB International Mind Games, Nine Men's Morris",
+    says=MappingProxyType(
+        {
+            Law.TURNS: "players take turns",
+            Law.PLACING: (
+                "men are placed on empty spots, and only once all 18 are placed does "
+                "play go on from the board"
+            ),
+            Law.MOVING: (
+                "a man slides along a line of the board to an open adjacent spot; a "
+                "player left with three men may fly"
+            ),
+            Law.MILL: (
+                "three men in a row along a line of the board are a mill, and whoever "
+                "forms one removes one of the opponent's men"
+            ),
+            Law.ONE_REMOVAL: "a mill removes one of the opponent's men",
+            Law.SHIELDED: (
+                "a man in a mill can be removed only if there is none outside the mills"
+            ),
+            Law.END: "a player with two men left, or unable to move, has lost",
+        }
+    ),
+    silent=("remade", "full_board", "quiet_draw", "quiet_plies", "repetitions"),
+    rules="""\
+Two players have nine men each. The board is three squares, one inside another, with \
+the middles of their sides joined; the 24 points are where lines meet or turn.
+
+First the men are placed: in turn, each player puts one man on an empty point. When \
+all eighteen are placed, play goes on from the board: a turn slides one man along a \
+line to the next point, if that is empty.
+
+Three of one's men on the three points of a straight line are a mill. Whoever closes a \
+mill, by placing or by moving, takes one of the other player's men off the board for \
+good. A man in a mill may be taken only when all that player's men stand in mills. One \
+man is taken even when a single move closes two mills. A mill may be opened and closed \
+again as often as one likes.
+
+A player with only three men left, and none in hand, may fly: move a man to any empty \
+point.
+
+Whoever is left with two men, or has no move, loses.""",
+    notes=(
+        "A mill may be remade at once; the entry does not mention it.",
+        "One man is taken, however many mills a move closes (silent).",
+        "The removal is compulsory; there is no pass.",
+        "Men in hand count: nobody loses by having two men while placing.",
+        "The entry knows no draw.",
+    ),
+)
+
+MORABARABA_HTJB = LineRecord(
+    id="morabaraba_htjb",
+    title="Morabaraba",
+    aliases=("umlabalaba", "mlabalaba", "morabaraba htjb"),
+    board="morabaraba",
+    men=12,
+    setup=((), ()),
+    lines=Lines.DRAWN,
+    reward=Reward.REMOVES,
+    shielded=Shielded.IN_MILLS_IF_OTHERS,
+    remade=Remade.IF_FORMED,
+    flying=Flying.AT_THREE,
+    blocked=Blocked.LOSES,
+    loses_below=3,
+    full_board=FullBoard.DRAWN,
+    quiet_draw=QuietDraw.EITHER_AT_THREE,
+    quiet_plies=20,
+    home_row=HomeRow.COUNTS,
+    repetitions=0,
+    source="HTJB International Mind Games, Morabaraba",
+    says=MappingProxyType(
+        {
+            Law.TURNS: "each turn places or moves one cow",
+            Law.PLACING: (
+                "a cow is placed on an empty intersection, and cows move only after "
+                "all have been placed"
+            ),
+            Law.MOVING: (
+                "a turn moves one cow to an adjacent empty intersection; a player with "
+                "only three cows may fly to any"
+            ),
+            Law.MILL: (
+                "three cows in a row on a drawn line are a mill, and whoever forms one "
+                "shoots one of the opponent's cows"
+            ),
+            Law.ONE_REMOVAL: (
+                "even if a move makes more than one mill, only one cow is shot"
+            ),
+            Law.SHIELDED: (
+                "a cow in a mill may not be shot unless all the opponent's cows are in "
+                "mills"
+            ),
+            Law.REMADE: (
+                "a mill that was broken to form a new mill cannot be remade on the "
+                "next move"
+            ),
+            Law.END: (
+                "the game is won by leaving the opponent two cows or no move, and "
+                "drawn when one side has three cows and none is shot in ten moves"
+            ),
+        }
+    ),
+    silent=("full_board", "repetitions"),
+    rules="""\
+Two players have twelve cows each, of different colours. The board is three squares, \
+one inside another; the middles of their sides are joined, and so are their corners. \
+Its 24 intersections make 20 straight lines of three.
+
+First the cows are placed: in turn, each player puts one cow on an empty intersection. \
+When all are placed, a turn moves one cow along a line to the next intersection, if \
+that is empty.
+
+Three of one's cows on a line are a mill. Whoever forms a mill shoots one of the \
+opponent's cows: it leaves the board and does not come back. A cow in a mill may not \
+be shot unless all the opponent's cows are in mills. One cow is shot, even when a move \
+makes two mills.
+
+Mills may be broken and made again, move after move, and each time a cow is shot. One \
+thing is barred: a move that breaks a mill and forms another with the same cow. The \
+mill so broken cannot be made again on that player's next move.
+
+A player with only three cows on the board may fly: move a cow to any empty \
+intersection.
+
+The game is won by leaving the opponent two cows or no move. It is drawn when a player \
+has only three cows and neither shoots within ten moves each, or when the board is \
+full after the placing.""",
+    notes=(
+        "Lines are the drawn ones, the four corner diagonals included: 20 mills.",
+        "A mill broken by a move that forms a new mill bars every man of that player "
+        "from closing it on the next move, not only the man that moved.",
+        "Ten moves are ten of each player, counted from when one side has three cows.",
+        "A board full after the placing blocks both sides, so it is a draw.",
+        "Shooting is compulsory; there is no pass.",
+        "Cows in hand count: nobody loses by having two cows while placing.",
+    ),
+)
+
+TWELVE_MENS_MORRIS_T3 = LineRecord(
+    id="twelve_mens_morris_t3",
+    title="Twelve Men's Morris",
+    aliases=("12 men's morris", "twelve men's morris t3"),
+    board="morabaraba",
+    men=12,
+    setup=((), ()),
+    lines=Lines.DRAWN,
+    reward=Reward.REMOVES,
+    shielded=Shielded.IN_MILLS_IF_OTHERS,
+    remade=Remade.AFTER_OTHER_MOVE,
+    flying=Flying.AT_THREE,
+    blocked=Blocked.LOSES,
+    loses_below=3,
+    full_board=FullBoard.DRAWN,
+    quiet_draw=QuietDraw.EITHER_AT_THREE,
+    quiet_plies=20,
+    home_row=HomeRow.COUNTS,
+    repetitions=0,
+    source="T-3 Hunting Games Rule Book, 12 Men's Morris",
+    says=MappingProxyType(
+        {
+            Law.TURNS: "players alternate, one soldier a turn",
+            Law.PLACING: (
+                "a soldier is placed in an empty circle, and soldiers move after all "
+                "have been placed"
+            ),
+            Law.MOVING: (
+                "a soldier moves to an adjacent empty circle; a player with only three "
+                "may fly to any"
+            ),
+            Law.MILL: (
+                "a player who forms a line of three wins one of the opponent's soldiers"
+            ),
+            Law.ONE_REMOVAL: (
+                "two or more mills by one move or placement win only one soldier"
+            ),
+            Law.SHIELDED: (
+                "the soldier won may not be part of a mill, unless the opponent has "
+                "only mills"
+            ),
+            Law.REMADE: (
+                "a player who breaks an own mill cannot form the same mill in the next "
+                "turn"
+            ),
+            Law.END: (
+                "a player reduced to two soldiers has lost; with three soldiers on a "
+                "side and none won in ten moves it is a draw"
+            ),
+        }
+    ),
+    silent=("blocked", "full_board", "repetitions"),
+    rules="""\
+Two players have twelve soldiers each. The board is three squares, one inside another, \
+joined at the middles of their sides and at their corners: 24 circles, 20 straight \
+lines of three.
+
+First the soldiers are placed: in turn, each player puts one soldier in an empty \
+circle. When all are placed, a turn moves one soldier along a line to the next circle, \
+if that is empty.
+
+Three of one's soldiers on a line, upright, level or diagonal, are a mill. Whoever \
+forms a mill wins one of the opponent's soldiers: it leaves the board for good. It may \
+not be part of a mill, unless the opponent has nothing but mills. One soldier is won, \
+even by two mills at once.
+
+Mills may be broken at any time, but a player who breaks a mill cannot form the same \
+mill again with the next move.
+
+A player with only three soldiers on the board may fly: move a soldier to any empty \
+circle.
+
+Whoever is reduced to two soldiers loses, and so does a player who cannot move. It is \
+a draw when a player has only three soldiers and neither wins one within ten moves \
+each, or when the board is full after the placing.""",
+    notes=(
+        "The drawing is missing; 'diagonally' gives the four corner lines: 20 mills.",
+        "The same mill is the same three circles, whichever soldier returns.",
+        "A player who cannot move loses; the book says nothing.",
+        "A board full after the placing is a draw; the book says nothing.",
+        "Ten moves are ten of each player, counted from when one side has three.",
+        "Taking is compulsory; there is no pass.",
+    ),
+)
+
+GAMES = (NINE_MENS_MORRIS, MORABARABA_HTJB, TWELVE_MENS_MORRIS_T3)

@@ -1,0 +1,125 @@
+"""Turns, boards and whole games as text, and back."""
+
+import re
+from collections.abc import Iterable, Mapping
+
+from rules.errors import NotationError
+from rules.evidence import Content
+from rules.model import Game, Position, Result, Step, StepKind, Turn
+
+_TURN = re.compile(r"(?:([a-h]\d)-)?([a-h]\d)(?:x([a-h]\d))?")
+
+
+def turn_from(text: str, side: str, other: str) -> Turn:
+    """Return the turn that a text describes on a board of lines, legal or not.
+
+    Parameters
+    ----------
+    text
+        'd6' places, 'a4-a7' moves, 'a4-a7xg7' moves and removes, 'g7xd6' places
+        and removes.
+    side, other
+        Who plays, and whose man a removal takes.
+
+    Raises
+    ------
+    NotationError
+        If the text is no turn at all.
+    """
+    found = _TURN.fullmatch(text)
+    if found is None:
+        raise NotationError(
+            f"{text!r} is no turn; write 'd6' (place), 'a4-a7' (move) or "
+            "'a4-a7xg7' (move and take)"
+        )
+    start, to, taken = found.groups()
+    if start is None:
+        steps = [Step(StepKind.PLACE, to, side)]
+    else:
+        steps = [Step(StepKind.MOVE, start, side, to)]
+    if taken is not None:
+        steps.append(Step(StepKind.REMOVE, taken, other))
+    return Turn(side, tuple(steps), text)
+
+
+def write_board(contents: Mapping[str, Content]) -> str:
+    """Return the men on a board in one line: 'white a7 g4, black d6'."""
+    by_side: dict[str, list[str]] = {}
+    for site, content in contents.items():
+        if isinstance(content, int):
+            raise NotationError(f"{site} holds seeds; only boards of men are written")
+        if content:
+            by_side.setdefault("/".join(content), []).append(site)
+    return ", ".join(f"{side} {' '.join(by_side[side])}" for side in sorted(by_side))
+
+
+def read_board(text: str, sites: Iterable[str]) -> dict[str, Content]:
+    """Return the board that ``write_board`` wrote.
+
+    Raises
+    ------
+    NotationError
+        If a site is not one of ``sites`` or is named twice.
+    """
+    board: dict[str, Content] = dict.fromkeys(sites, ())
+    for part in filter(None, (part.strip() for part in text.split(","))):
+        stack, *named = part.split()
+        for site in named:
+            if board.get(site) != ():
+                raise NotationError(f"{site!r} is not a site, or is named twice")
+            board[site] = tuple(stack.split("/"))
+    return board
+
+
+def write_game(
+    game: Game, turns: Iterable[Turn], *, sides: tuple[str, ...] = ("white", "black")
+) -> str:
+    """Return a whole game as text: its id, its sides, numbered turns, its result.
+
+    Raises
+    ------
+    IllegalTurnError
+        If one of the turns is not legal.
+    """
+    position = game.start(sides=sides)
+    lines = [f"game {game.id}", f"sides {' '.join(sides)}"]
+    for number, turn in enumerate(turns, start=1):
+        position = game.play(position, turn)
+        lines.append(f"{number}. {turn}")
+    lines.append(_result_line(game.result(position)))
+    return "\n".join(lines) + "\n"
+
+
+def read_game(game: Game, text: str) -> tuple[Position, tuple[Turn, ...]]:
+    """Return the last position and the turns of a game written by ``write_game``.
+
+    Every turn is played again, and the result compared.
+
+    Raises
+    ------
+    NotationError
+        If the text is of another game, a turn is not legal, or the result differs.
+    """
+    lines = [line for line in text.splitlines() if line and not line.startswith("#")]
+    if len(lines) < 3 or lines[0] != f"game {game.id}":
+        raise NotationError(f"expected 'game {game.id}' first, found {lines[:1]}")
+    position = game.start(sides=tuple(lines[1].removeprefix("sides ").split()))
+    turns = []
+    for number, line in enumerate(lines[2:-1], start=1):
+        counted, _, written = line.partition(". ")
+        if counted != str(number):
+            raise NotationError(f"expected turn {number}, found {line!r}")
+        turns.append(game.parse(position, written))
+        position = game.play(position, turns[-1])
+    ended = _result_line(game.result(position))
+    if lines[-1] != ended:
+        raise NotationError(f"the game ends with {ended!r}, not with {lines[-1]!r}")
+    return position, tuple(turns)
+
+
+def _result_line(result: Result | None) -> str:
+    if result is None:
+        return "result: unfinished"
+    winners = " ".join(result.winners) or "nobody"
+    scores = "".join(f" {side}={count}" for side, count in result.scores.items())
+    return f"result: {winners} by {result.reason}{scores}"
