@@ -3,11 +3,8 @@
 from collections.abc import Mapping
 
 from rules.evidence import Content
-from rules.model import Game, Position, Ruling
+from rules.model import Game, Position, Ruling, StepKind
 from rules.recall import Played
-
-OTHER_SIDE_ACTED = frozenset({"out_of_turn", "turn_taken_back", "removal_owed"})
-"""Rules that are broken by the side that is not to move."""
 
 
 def ruling_from_history(
@@ -18,6 +15,8 @@ def ruling_from_history(
     board: Mapping[str, Content],
 ) -> Ruling | None:
     """Return the ruling on ``board`` that follows from what went before, if any.
+
+    All of these are rules that the side not to move has broken.
 
     Parameters
     ----------
@@ -37,6 +36,13 @@ def ruling_from_history(
             f"{last.turn.side} has taken back {last.turn}; a turn once made stands",
             f"{game.title}: players take turns",
         )
+    if last is not None and _shot_again(position, last, board):
+        return Ruling(
+            "one_removal_only",
+            (),
+            f"{last.turn.side} has already taken a chip for this mill",
+            f"{game.title}: a mill removes one of the opponent's pieces",
+        )
     changed = [board[site] for site, stood in owed.items() if board[site] != stood]
     mover = position.to_move
     if any(isinstance(now, tuple) and now and now[-1] != mover for now in changed):
@@ -49,10 +55,17 @@ def ruling_from_history(
     return None
 
 
-def offender(position: Position, ruling: Ruling) -> str:
-    """Return the side that broke the rule."""
-    mover = position.to_move
-    assert mover is not None
-    if ruling.rule in OTHER_SIDE_ACTED:
-        return next(side for side in position.in_hand if side != mover)
-    return mover
+def _shot_again(position: Position, last: Played, board: Mapping[str, Content]) -> bool:
+    """Return whether only chips of the side to move went, after it had been shot at."""
+    if all(step.kind is not StepKind.REMOVE for step in last.turn.steps):
+        return False
+    changed = [site for site, now in position.contents.items() if board[site] != now]
+    return all(
+        board[site] == () and position.contents[site] == (position.to_move,)
+        for site in changed
+    )
+
+
+def waiting_side(position: Position) -> str:
+    """Return the side that is not to move."""
+    return next(side for side in position.in_hand if side != position.to_move)

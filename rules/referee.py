@@ -27,8 +27,8 @@ from rules.explain import (
     observed,
 )
 from rules.guidance import guide_back
-from rules.history import offender, ruling_from_history
-from rules.model import Game, Position, Ruling, StepKind, Turn
+from rules.history import ruling_from_history, waiting_side
+from rules.model import Game, Position, Ruling, Stage, StepKind, Turn
 from rules.recall import Played, amendment
 
 
@@ -304,7 +304,8 @@ class Referee:
             return ()
         self._spoken = self._told
         best = found[0][1]
-        alternatives = tuple(e.turns for _, e in found if e.gap - best.gap < CLEAR)
+        near = (e.turns for _, e in found if e.gap - best.gap < CLEAR)
+        alternatives = tuple(dict.fromkeys(near))
         return (Question(len(self._past) + 1, alternatives),)
 
     # -- ruling ------------------------------------------------------------
@@ -323,15 +324,20 @@ class Referee:
             return ()
         board = observed(gaps, contents)
         last = self._past[-1] if self._past else None
-        ruling = ruling_from_history(
+        ruling: Turn | Stage | Ruling | None = ruling_from_history(
             self.game, self.position, last, self._owed, board
-        ) or self.game.judge(self.position, board)
+        )
+        waited = ruling is not None
+        ruling = ruling or self.game.judge(self.position, board)
         if not isinstance(ruling, Ruling):
             return ()
         self._disputed = sites
         ruling = replace(ruling, sites=tuple(s for s in contents if s in sites))
         guide = guide_back(self.game.board, board, contents)
-        return (Illegal(offender(self.position, ruling), ruling, guide),)
+        waited = waited or ruling.rule == "out_of_turn"
+        side = waiting_side(self.position) if waited else self.position.to_move
+        assert side is not None
+        return (Illegal(side, ruling, guide),)
 
     def _amend(self, index: int, turn: Turn) -> None:
         """Put ``turn`` in the place of a past one; what came after it stays."""
