@@ -14,8 +14,8 @@ class ChipColour:
     lab
         Median CIE L*a*b* colour (L 0..100) as the camera saw it.
     ratio
-        Natural logarithm of the chip's B, G, R over those of the board around it:
-        what stays when the lamp is dimmed.
+        Natural logarithm of the chip's light over that of the board around it,
+        for B, G, R: what stays when the lamp is dimmed.
     """
 
     name: str

@@ -1,0 +1,181 @@
+import numpy as np
+import pytest
+
+from calibration.chips import ChipSet
+from rules.boards import find_board
+from vision.colours import (
+    ChipLooks,
+    ColourModel,
+    chip_colour,
+    difference,
+    look_at_chips,
+)
+from vision.patches import PatchCutter
+from vision.synthetic import Table
+
+WHITE, BLACK = (222, 230, 226), (34, 31, 32)
+RED, NATURAL = (42, 44, 178), (118, 166, 206)
+PAIRS = {
+    "white, black": (WHITE, BLACK),
+    "natural, red": (NATURAL, RED),
+    "orange, black": ((40, 120, 220), BLACK),
+    "white, green": (WHITE, (62, 112, 40)),
+    "white, blue": (WHITE, (140, 70, 40)),
+    "natural, dark wood": (NATURAL, (44, 62, 98)),
+    "silver, gold": ((196, 196, 194), (60, 150, 190)),
+}
+FIRST = ("a7", "d6", "e3", "g1", "b4", "c5")
+SECOND = ("g7", "f4", "c3", "d1", "e5", "b2")
+
+
+def looks_of(table: Table, frame: np.ndarray, sites: tuple[str, ...]) -> ChipLooks:
+    """Return the looks of chips whose discs are known, not detected."""
+    view, cutter = table.view, PatchCutter(table.view)
+    rows = [view.board.names.index(site) for site in sites]
+    thick = table.chip_diameter_mm * 0.275
+    foot, top = view.px_at_height(0.0), view.px_at_height(thick)
+    centre = np.zeros((len(sites), 2), dtype=np.float32)
+    for row, site in enumerate(sites):
+        x, y = view.sites_mm[site]
+        step = cutter.half_mm
+        axes = view.camera.px_from_plan(
+            np.array([[x, y, 0.0], [x + step, y, 0.0], [x, y - step, 0.0]])
+        )
+        across = np.stack([axes[1] - axes[0], axes[2] - axes[0]], axis=1)
+        centre[row] = np.linalg.solve(across, np.subtract(top[site], foot[site]))
+    radius = np.full(len(sites), table.chip_diameter_mm / 2 / cutter.half_mm)
+    patches = cutter.cut(frame)[rows]
+    return look_at_chips(patches, centre, radius.astype(np.float32))
+
+
+def judged(model: ColourModel, looks: ChipLooks) -> np.ndarray:
+    return model.judge(looks, np.ones(len(looks.chip), dtype=bool))
+
+
+def stand(first: tuple[str, ...], second: tuple[str, ...]) -> dict:
+    return dict.fromkeys(first, ("first",)) | dict.fromkeys(second, ("second",))
+
+
+@pytest.mark.parametrize("wood", ["maple", "walnut"])
+@pytest.mark.parametrize("pair", PAIRS)
+def test_two_colours_are_told_apart_without_teaching(pair: str, wood: str) -> None:
+    colours = dict(zip(("first", "second"), PAIRS[pair], strict=True))
+    table = Table(
+        find_board("morris9"), colours=colours, seed=3, wood=wood, shadow=0.45
+    )
+    looks = looks_of(table, table.draw(stand(FIRST, SECOND)), FIRST + SECOND)
+
+    chance = np.exp(judged(ColourModel(("light", "dark")), looks))
+
+    assert chance[:6, 0].min() > 0.9
+    assert chance[6:, 1].min() > 0.9
+
+
+@pytest.mark.parametrize("light", [0.35, 1.0, 1.3])
+def test_a_taught_set_is_known_under_another_lamp(light: float) -> None:
+    colours = {"first": (150, 80, 60), "second": (60, 70, 160)}  # equally light
+    table = Table(find_board("morris9"), colours=colours, seed=4, shadow=0.3)
+    model = ColourModel(("first", "second"), taught(table))
+    frame = table.draw(stand(FIRST, SECOND), light=light)
+    warm = np.clip(frame * np.array([0.8, 1.0, 1.12]), 0, 255).astype(np.uint8)
+
+    chance = np.exp(judged(model, looks_of(table, warm, FIRST + SECOND)))
+
+    assert chance[:6, 0].min() > 0.9
+    assert chance[6:, 1].min() > 0.9
+
+
+def taught(table: Table) -> ChipSet:
+    looks = looks_of(table, table.draw(stand(FIRST, SECOND)), FIRST + SECOND)
+    mine = np.arange(12) < 6
+    return ChipSet(
+        colours=(
+            chip_colour("first", looks, mine),
+            chip_colour("second", looks, ~mine),
+        ),
+        diameter_mm=table.chip_diameter_mm,
+    )
+
+
+@pytest.mark.parametrize("wood", ["maple", "walnut"])
+@pytest.mark.parametrize(("colour", "side"), [(WHITE, 0), (BLACK, 1)])
+def test_chips_of_one_colour_are_not_taken_for_two(
+    colour: tuple[int, int, int], side: int, wood: str
+) -> None:
+    table = Table(
+        find_board("morris9"), colours={"first": colour}, seed=6, wood=wood, shadow=0.4
+    )
+    looks = looks_of(table, table.draw(stand(FIRST, ())), FIRST)
+
+    chance = np.exp(judged(ColourModel(("white", "black")), looks))
+
+    assert chance[:, side].min() > 0.5
+
+
+def test_a_colour_in_between_alone_is_left_open() -> None:
+    table = Table(find_board("morris9"), colours={"first": NATURAL}, wood="beech")
+    looks = looks_of(table, table.draw({"d6": ("first",)}), ("d6",))
+
+    chance = np.exp(judged(ColourModel(("white", "black")), looks))
+
+    assert chance.max() < 0.95
+
+
+def test_what_the_referee_confirms_names_the_colours() -> None:
+    colours = {"first": RED, "second": NATURAL}
+    table = Table(find_board("morris9"), colours=colours, seed=2)
+    looks = looks_of(table, table.draw(stand(FIRST, SECOND)), FIRST + SECOND)
+    model = ColourModel(("white", "black"))
+
+    model.confirm(looks, {0: 0, 1: 0, 6: 1, 7: 1})  # the reds are white's
+
+    chance = np.exp(judged(model, looks))
+    assert chance[:6, 0].min() > 0.95
+    assert chance[6:, 1].min() > 0.95
+
+
+def test_the_model_follows_what_is_confirmed() -> None:
+    table = Table(
+        find_board("morris9"), seed=2, colours={"first": RED, "second": BLACK}
+    )
+    model = ColourModel(("first", "second"), taught(table))
+    later = Table(
+        find_board("morris9"), seed=2, colours={"first": (60, 66, 150), "second": BLACK}
+    )
+    looks = looks_of(later, later.draw(stand(FIRST, SECOND)), FIRST + SECOND)
+    before = judged(model, looks)[:6, 1].mean()
+
+    for _ in range(10):
+        model.confirm(looks, {row: row // 6 for row in range(12)})
+
+    assert judged(model, looks)[:6, 1].mean() < before
+
+
+def test_colours_that_look_alike_differ_little() -> None:
+    twins = {"first": RED, "second": (44, 48, 172)}
+    alike = Table(find_board("morris9"), colours=twins, seed=1)
+    apart = Table(
+        find_board("morris9"), colours={"first": RED, "second": BLACK}, seed=1
+    )
+
+    def apart_by(table: Table) -> float:
+        looks = looks_of(table, table.draw(stand(FIRST, SECOND)), FIRST + SECOND)
+        return difference(*taught(table).colours, looks)
+
+    assert apart_by(alike) < 1.5
+    assert apart_by(apart) > 3
+
+
+def test_a_side_without_a_taught_colour_is_refused() -> None:
+    with pytest.raises(ValueError, match="no colour taught"):
+        ColourModel(
+            ("first", "third"),
+            taught(
+                Table(find_board("morris9"), colours={"first": RED, "second": BLACK})
+            ),
+        )
+
+
+def test_untaught_sides_must_be_two() -> None:
+    with pytest.raises(ValueError, match="expected two sides"):
+        ColourModel(("red", "green", "blue"))

@@ -1,0 +1,183 @@
+"""A view or a reading drawn over its frame, for people."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from calibration.view import View
+from rules.evidence import Content
+from vision.patches import fitted_spacing_mm
+from vision.reading import Reading
+
+Bgr = tuple[int, int, int]
+Image = NDArray[np.uint8]
+
+_FITTED: Bgr = (255, 190, 40)
+_HIDDEN: Bgr = (150, 150, 150)
+_DARK: Bgr = (28, 24, 22)
+_PALE: Bgr = (245, 245, 245)
+_EMPTY: Bgr = (120, 200, 110)
+_SIDES: Mapping[str, Bgr] = MappingProxyType(
+    {
+        "white": (245, 245, 245),
+        "black": (30, 30, 30),
+        "red": (60, 50, 220),
+        "green": (80, 170, 50),
+        "blue": (220, 110, 40),
+        "orange": (40, 140, 250),
+        "yellow": (60, 220, 250),
+        "natural": (130, 185, 225),
+        "brown": (50, 80, 120),
+        "gold": (50, 180, 220),
+        "silver": (205, 205, 200),
+    }
+)
+_OTHER_SIDES: tuple[Bgr, ...] = ((210, 80, 180), (190, 190, 40), (60, 160, 220))
+_LINE_STEPS = 8
+
+
+def draw_view(image: Image, view: View) -> Image:
+    """Return the picture with the fitted drawing, the sites and their names.
+
+    Parameters
+    ----------
+    image : ndarray of shape (H, W, 3), uint8, BGR
+    """
+    drawn = image.copy()
+    unit = _unit_px(image)
+    for shade, width in ((_DARK, 3 * unit), (_FITTED, unit)):
+        for here, there in view.board.segments:
+            ends = np.array([view.sites_mm[here], view.sites_mm[there]])
+            part = np.linspace(0.0, 1.0, _LINE_STEPS)[:, None]
+            along = ends[0] + part * (ends[1] - ends[0])
+            px = view.camera.px_from_plan(np.column_stack([along, np.zeros(len(part))]))
+            line = np.round(px * 16).astype(np.int32)
+            cv2.polylines(drawn, [line], False, shade, width, cv2.LINE_AA, 4)
+    for name, at in view.px_at_height().items():
+        _disc(drawn, at, 3.5 * unit, _DARK)
+        _disc(drawn, at, 2.5 * unit, _PALE)
+        _label(drawn, name, (at[0] + 5 * unit, at[1] - 5 * unit), unit)
+    fit = f"confidence {view.confidence:.2f}   rms {view.rms_px:.1f} px"
+    caption = f"{view.board.title}   {fit}"
+    _label(drawn, caption, (10 * unit, image.shape[0] - 12 * unit), unit * 1.4)
+    return drawn
+
+
+def draw_reading(image: Image, reading: Reading) -> Image:
+    """Return the picture with a ring at each site, coloured by what is read there.
+
+    An arc around the ring is the longer the surer the reading; a hidden site
+    is crossed out.
+
+    Parameters
+    ----------
+    image : ndarray of shape (H, W, 3), uint8, BGR
+    """
+    drawn = image.copy()
+    unit = _unit_px(image)
+    view = reading.view
+    sides = _side_colours(reading)
+    for name, at in view.px_at_height().items():
+        radius = _ring_px(view, name, at)
+        if name in reading.evidence.hidden:
+            _cross_out(drawn, at, radius, unit)
+            continue
+        seen = reading.evidence.log_likelihoods[name]
+        content = max(seen, key=lambda what: seen[what])
+        if isinstance(content, tuple) and content:
+            _ring(drawn, at, radius, unit, sides[content[-1]])
+            _arc(drawn, at, radius + 3.5 * unit, unit, reading.confidence[name])
+        else:
+            _disc(drawn, at, 3.0 * unit, _DARK)
+            _disc(drawn, at, 2.2 * unit, _EMPTY)
+    if reading.trouble is not None:
+        _label(drawn, reading.trouble.value, (10 * unit, 26 * unit), unit * 2)
+    return drawn
+
+
+def _unit_px(image: Image) -> int:
+    """Return a line's width that a phone still shows, in the picture's pixels."""
+    longest: int = max(image.shape[:2])
+    return max(1, round(longest / 700))
+
+
+def _side_colours(reading: Reading) -> Mapping[str, Bgr]:
+    names: dict[str, None] = {}
+    for seen in reading.evidence.log_likelihoods.values():
+        names |= dict.fromkeys(_chips_of(seen))
+    spare = iter(_OTHER_SIDES * len(names))
+    return {name: _SIDES[name] if name in _SIDES else next(spare) for name in names}
+
+
+def _chips_of(seen: Mapping[Content, float]) -> list[str]:
+    return [chip for what in seen if isinstance(what, tuple) for chip in what]
+
+
+def _ring_px(view: View, name: str, at: tuple[float, float]) -> float:
+    x, y = view.sites_mm[name]
+    beside = np.array([[x + 0.27 * min(fitted_spacing_mm(view), 60.0), y, 0.0]])
+    east = view.camera.px_from_plan(beside)[0]
+    return float(np.hypot(*(east - at)))
+
+
+def _fixed(at: tuple[float, float]) -> tuple[int, int]:
+    return round(at[0] * 16), round(at[1] * 16)
+
+
+def _disc(image: Image, at: tuple[float, float], radius: float, colour: Bgr) -> None:
+    cv2.circle(image, _fixed(at), round(radius * 16), colour, -1, cv2.LINE_AA, 4)
+
+
+def _ring(
+    image: Image, at: tuple[float, float], radius: float, unit: int, colour: Bgr
+) -> None:
+    rim = _PALE if sum(colour) < 380 else _DARK
+    for width, shade in ((5 * unit, rim), (3 * unit, colour)):
+        cv2.circle(image, _fixed(at), round(radius * 16), shade, width, cv2.LINE_AA, 4)
+
+
+def _arc(
+    image: Image, at: tuple[float, float], radius: float, unit: int, part: float
+) -> None:
+    axes = (round(radius * 16), round(radius * 16))
+    colour = (90, 210, 90) if part > 0.95 else (60, 170, 250)
+    end = -90.0 + 360.0 * part
+    cv2.ellipse(image, _fixed(at), axes, 0.0, -90.0, end, colour, unit, cv2.LINE_AA, 4)
+
+
+def _cross_out(image: Image, at: tuple[float, float], radius: float, unit: int) -> None:
+    x, y = at
+    r = radius * 0.6
+    for width, shade in ((4 * unit, _DARK), (2 * unit, _HIDDEN)):
+        for lean in (r, -r):
+            cv2.line(
+                image,
+                _fixed((x - r, y - lean)),
+                _fixed((x + r, y + lean)),
+                shade,
+                width,
+                cv2.LINE_AA,
+                4,
+            )
+
+
+def _label(image: Image, text: str, at: tuple[float, float], unit: float) -> None:
+    where = (round(at[0]), round(at[1]))
+    size = 0.36 * unit
+    for width, colour in (
+        (max(2, round(3 * unit)), _DARK),
+        (max(1, round(unit)), _PALE),
+    ):
+        cv2.putText(
+            image,
+            text,
+            where,
+            cv2.FONT_HERSHEY_SIMPLEX,
+            size,
+            colour,
+            width,
+            cv2.LINE_AA,
+        )

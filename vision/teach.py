@@ -1,0 +1,103 @@
+"""Learn one set of chips from a picture in which some chips are named."""
+
+from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
+from itertools import combinations
+from math import exp
+from typing import Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from calibration.chips import ChipSet
+from calibration.view import View
+from vision.colours import ChipLooks, chip_colour, difference, look_at_chips
+from vision.net import ChipLook, Cover
+from vision.patches import PatchCutter
+
+Image = NDArray[np.uint8]
+
+_LIKELY_CHIP = 0.5
+_LEAST_DIFFERENCE = 2.0  # tolerances between two colours that can be told apart
+
+
+class TeachError(ValueError):
+    """Error raised when a set cannot be learned; says what to change."""
+
+
+class Looker(Protocol):
+    """Whatever tells chips from empty sites, as `vision.net.ChipNet` does."""
+
+    def look(self, patches: NDArray[np.uint8]) -> ChipLook:
+        """Return what patches of shape (N, 32, 32, 3), uint8, BGR show."""
+
+
+def teach(
+    image: Image, view: View, pieces: Mapping[str, Sequence[str]], net: Looker
+) -> ChipSet:
+    """Return the set of chips that stand where they are said to stand.
+
+    Parameters
+    ----------
+    image : ndarray of shape (H, W, 3), uint8, BGR
+        One picture with at least one chip of each colour on the board.
+    pieces
+        For each colour, by the name that its side shall bear, the sites of chips.
+
+    Raises
+    ------
+    TeachError
+        If a site is unknown or shows no chip, or if two colours look the same.
+    """
+    named = [(side, site) for side, sites in pieces.items() for site in sites]
+    _check_names(view, pieces)
+    cutter = PatchCutter(view)
+    patches = cutter.cut(image)
+    look = net.look(patches)
+    rows = {site: row for row, site in enumerate(view.board.names)}
+    for side, site in named:
+        chance = exp(float(look.log_probs[rows[site], Cover.CHIP]))
+        if chance < _LIKELY_CHIP:
+            raise TeachError(
+                f"no chip is seen at {site}, where {side} was expected "
+                f"(chance {chance:.2f}); put one there or name another site"
+            )
+    chosen = np.array([rows[site] for _, site in named])
+    looks = look_at_chips(patches[chosen], look.centre[chosen], look.radius[chosen])
+    owner = np.array([side for side, _ in named])
+    chips = ChipSet(
+        colours=tuple(chip_colour(side, looks, owner == side) for side in pieces),
+        diameter_mm=float(2 * np.median(look.radius[chosen]) * cutter.half_mm),
+    )
+    _check_apart(chips, looks)
+    return chips
+
+
+def _check_names(view: View, pieces: Mapping[str, Sequence[str]]) -> None:
+    if not pieces:
+        raise TeachError("no chips are named; expected pieces such as white=a7")
+    seen: dict[str, str] = {}
+    for side, sites in pieces.items():
+        if not sites:
+            raise TeachError(f"no site is named for {side}; expected {side}=a7 or so")
+        for site in sites:
+            if site not in view.sites_mm:
+                near = get_close_matches(site, view.board.names, n=3, cutoff=0.4)
+                hint = ", ".join(near or view.board.names[:3])
+                raise TeachError(
+                    f"the board {view.board.id} has no site {site!r}; "
+                    f"did you mean {hint}?"
+                )
+            if seen.setdefault(site, side) != side:
+                raise TeachError(f"{site} is named for both {seen[site]} and {side}")
+
+
+def _check_apart(chips: ChipSet, looks: ChipLooks) -> None:
+    for first, second in combinations(chips.colours, 2):
+        apart = difference(first, second, looks)
+        if apart < _LEAST_DIFFERENCE:
+            raise TeachError(
+                f"{first.name} and {second.name} look the same (difference "
+                f"{apart:.1f}, needed {_LEAST_DIFFERENCE:.0f}); "
+                "are the right sites named?"
+            )
