@@ -1,0 +1,165 @@
+"""Patches as the referee may meet them: a view a little off, any light."""
+
+from dataclasses import dataclass
+
+import torch
+from torch import Tensor
+from torch.nn import functional
+
+from vision.patches import HALF_SPACINGS, PATCH_PX
+from vision.training.shards import WIDE_SPACINGS
+
+ON_SITE = 0.29  # spacings: a chip nearer than this stands on the site
+OFF_SITE = 0.37  # a chip further than this does not
+EMPTY, CHIP, OTHER, UNSURE = 0, 1, 2, -1
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Batch:
+    """Patches with their truth.
+
+    Attributes
+    ----------
+    patches : Tensor of shape (N, 3, 32, 32), float32
+        B G R, 0 to 255.
+    kinds : Tensor of shape (N,), int64
+        EMPTY, CHIP, OTHER, or UNSURE where nobody could say.
+    discs : Tensor of shape (N, 3), float32
+        x, y and radius of the nearest chip's top in half-widths.
+    """
+
+    patches: Tensor
+    kinds: Tensor
+    discs: Tensor
+
+
+def _uniform(count: int, low: float, high: float) -> Tensor:
+    return torch.empty(count).uniform_(low, high)
+
+
+def _chance(count: int, share: float) -> Tensor:
+    return (torch.rand(count) < share).float()
+
+
+def _view_errors(count: int, strength: float) -> tuple[Tensor, Tensor]:
+    """Return the matrix and shift, in spacings, from a patch to the true plan."""
+    quarter = torch.randint(0, 4, (count,)) * (torch.pi / 2)
+    turn = quarter + torch.randn(count) * 0.035 * strength
+    scale = torch.exp(torch.randn(count) * 0.04 * strength)
+    stretch = torch.exp(torch.randn(count) * 0.02 * strength)
+    mirror = 1 - 2 * (torch.rand(count) < 0.5).float()
+    cos, sin = torch.cos(turn), torch.sin(turn)
+    matrix = torch.stack(
+        [
+            torch.stack([cos * scale * mirror, -sin * scale * stretch], 1),
+            torch.stack([sin * scale * mirror, cos * scale * stretch], 1),
+        ],
+        1,
+    )
+    rough = 1 + 2 * _chance(count, 0.2)
+    shift = torch.randn(count, 2) * 0.022 * strength * rough[:, None]
+    return matrix, shift.clamp(-0.09, 0.09)
+
+
+def _sampled(wide: Tensor, matrix: Tensor, shift: Tensor) -> Tensor:
+    """Return the patches that such a view would cut, four channels."""
+    theta = torch.cat(
+        [
+            matrix * (HALF_SPACINGS / WIDE_SPACINGS),
+            shift[:, :, None] / WIDE_SPACINGS,
+        ],
+        2,
+    )
+    size = [len(wide), 4, PATCH_PX, PATCH_PX]
+    grid = functional.affine_grid(theta, size, align_corners=False)
+    return functional.grid_sample(
+        wide, grid, mode="bilinear", padding_mode="border", align_corners=False
+    )
+
+
+def _truth(hidden: Tensor, chips: Tensor, matrix: Tensor, shift: Tensor) -> Batch:
+    """Return kinds and discs (patches left empty) after the view's error."""
+    inverse = torch.linalg.inv(matrix)
+    at = torch.einsum("nij,nkj->nki", inverse, chips[..., :2] - shift[:, None])
+    grow = torch.linalg.det(matrix).abs().rsqrt()
+    at = at / HALF_SPACINGS
+    radius = chips[..., 2] * grow[:, None] / HALF_SPACINGS
+    away = at.norm(dim=2) * HALF_SPACINGS + 99.0 * (chips[..., 2] == 0)
+    away, first = away.min(dim=1)
+    rows = torch.arange(len(at))
+    disc = torch.cat([at[rows, first], radius[rows, first][:, None]], 1)
+    on_site, off_site = away < ON_SITE, away > OFF_SITE
+    line = (torch.arange(PATCH_PX) + 0.5) / PATCH_PX * 2 - 1
+    y, x = torch.meshgrid(line, line, indexing="ij")
+    middle = torch.where(on_site[:, None], disc[:, :2], torch.zeros(1))
+    reach = torch.where(on_site, disc[:, 2].clamp(min=0.15), torch.full((1,), 0.42))
+    far = (x - middle[:, :1, None]) ** 2 + (y - middle[:, 1:, None]) ** 2
+    inside = (far < reach[:, None, None] ** 2).float()
+    covered = (hidden * inside).sum((1, 2)) / inside.sum((1, 2)).clamp(min=1)
+    kinds = torch.full((len(at),), UNSURE)
+    kinds[off_site & (covered < 0.10)] = EMPTY
+    kinds[on_site & (covered < 0.35)] = CHIP
+    kinds[(on_site & (covered > 0.7)) | (off_site & (covered > 0.4))] = OTHER
+    return Batch(patches=hidden, kinds=kinds, discs=disc)
+
+
+def _light(patches: Tensor) -> Tensor:
+    """Return the patches under other lights: casts, slopes, shadows, glare."""
+    count = len(patches)
+    line = torch.linspace(-1, 1, PATCH_PX)
+    y, x = torch.meshgrid(line, line, indexing="ij")
+    turn = _uniform(count, 0, 2 * torch.pi)[:, None, None]
+    across = x * torch.cos(turn) + y * torch.sin(turn)
+    light = 1 + _uniform(count, 0, 0.25)[:, None, None] * across
+    soft = torch.exp(_uniform(count, -4, -0.5))[:, None, None]
+    edge = torch.sigmoid((across - _uniform(count, -0.9, 0.9)[:, None, None]) / soft)
+    depth = _chance(count, 0.12) * _uniform(count, 0.2, 0.75)
+    light = light * (1 - depth[:, None, None] * edge)
+    cast = torch.exp(torch.randn(count, 3, 1, 1) * 0.12)
+    gain = torch.exp(torch.randn(count, 1, 1, 1) * 0.2)
+    x = (patches / 255).clamp(min=0) * light[:, None] * cast * gain
+    power = torch.exp(torch.randn(count) * 0.2)[:, None, None, None]
+    x = x.clamp(0, 1.5) ** power
+    where = _uniform(count, -1, 1)[:, None, None], _uniform(count, -1, 1)[:, None, None]
+    far = (line[None, None] - where[0]) ** 2 + (line[None, :, None] - where[1]) ** 2
+    size = torch.exp(_uniform(count, -2.5, 0.7))[:, None, None]
+    glare = _chance(count, 0.06) * _uniform(count, 0.2, 2.5)
+    spot = torch.exp(-((far / size**2) ** _uniform(count, 0.7, 4)[:, None, None]))
+    return (x + (glare[:, None, None] * spot)[:, None]) * 255
+
+
+def _optics(patches: Tensor) -> Tensor:
+    """Return the patches through poorer lenses and sensors, 0 to 255."""
+    count = len(patches)
+    kernel = torch.tensor([1.0, 4.0, 6.0, 4.0, 1.0]) / 16
+    both = (kernel[:, None] * kernel[None]).expand(3, 1, 5, 5).contiguous()
+    padded = functional.pad(patches, (2, 2, 2, 2), mode="replicate")
+    blurred = functional.conv2d(padded, both, groups=3)
+    share = (_chance(count, 0.35) * _uniform(count, 0, 1))[:, None, None, None]
+    x = patches + share * (blurred - patches)
+    grey = x.mean(dim=1, keepdim=True)
+    pale = (_chance(count, 0.15) * _uniform(count, 0, 1))[:, None, None, None]
+    x = x + pale * (grey - x)
+    sigma = (_chance(count, 0.5) * _uniform(count, 0, 9))[:, None, None, None]
+    return (x + sigma * torch.randn_like(x)).clamp(0, 255).round()
+
+
+def augmented(wide: Tensor, chips: Tensor, strength: float = 1.0) -> Batch:
+    """Return what a slightly wrong view under another light would cut.
+
+    Parameters
+    ----------
+    wide : Tensor of shape (N, 64, 64, 4), uint8
+        `Patches.pixels`.
+    chips : Tensor of shape (N, 2, 3), float32
+        `Patches.chips`.
+    strength
+        0 for the patches as they are, 1 for training.
+    """
+    matrix, shift = _view_errors(len(wide), strength)
+    cut = _sampled(wide.permute(0, 3, 1, 2).float(), matrix, shift)
+    truth = _truth(cut[:, 3] / 255, chips, matrix, shift)
+    patches = cut[:, :3]
+    if strength > 0:
+        patches = _optics(_light(patches))
+    return Batch(patches=patches, kinds=truth.kinds, discs=truth.discs)
