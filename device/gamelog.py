@@ -1,0 +1,158 @@
+"""The game log: JSON Lines, on the disk before anything is announced."""
+
+import errno
+import fcntl
+import json
+import logging
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from device.ports import LogError
+from device.records import Record
+
+log = logging.getLogger(__name__)
+
+FORMAT = 1
+_FULL = {errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.EROFS}
+
+
+def read_log(path: Path) -> list[Record]:
+    """Return the records of a log; a torn last line is left out.
+
+    Raises
+    ------
+    LogError
+        If the file is no game log.
+    OSError
+        If it cannot be read.
+    """
+    return _parse(path, path.read_bytes())[0]
+
+
+def _parse(path: Path, content: bytes) -> tuple[list[Record], int]:
+    """Return the records and how many bytes they take; the rest is torn."""
+    records: list[Record] = []
+    size = 0
+    lines = content.splitlines(keepends=True)
+    for number, line in enumerate(lines, start=1):
+        record = _record(line)
+        if record is None:
+            if number < len(lines):
+                raise LogError(f"{path}: line {number} is no record of a game log")
+            break
+        records.append(record)
+        size += len(line)
+    if records and (
+        records[0].get("type") != "game" or records[0].get("format") != FORMAT
+    ):
+        raise LogError(f"{path} does not begin as a game log of format {FORMAT}")
+    if content and not records and lines[0].endswith(b"\n"):
+        raise LogError(f"{path} is no game log")
+    return records, size
+
+
+def _record(line: bytes) -> Record | None:
+    if not line.endswith(b"\n"):
+        return None
+    try:
+        record: Any = json.loads(line)
+    except ValueError:
+        return None
+    return record if isinstance(record, dict) and "type" in record else None
+
+
+class GameLog:
+    """An append-only file of records, safe against a power cut and a full disk.
+
+    Parameters
+    ----------
+    path
+        Created if it is not there; a torn last line is cut off.
+
+    Attributes
+    ----------
+    records
+        Every record so far, those that wait for room on the disk included.
+
+    Raises
+    ------
+    LogError
+        If the file is no game log, or another referee writes it.
+    OSError
+        If it can be neither made nor opened.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._waiting: list[bytes] = []
+        new = not path.exists()
+        self._file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            self.records, self._size = _parse(path, path.read_bytes())
+            os.ftruncate(self._file, self._size)
+        except BlockingIOError:
+            self.close()
+            raise LogError(f"{path} is being written by another referee") from None
+        except LogError:
+            self.close()
+            raise
+        if new:
+            _sync_folder(path.parent)
+
+    @property
+    def behind(self) -> bool:
+        """Return whether records wait for room on the disk."""
+        return bool(self._waiting)
+
+    def append(self, records: Sequence[Record]) -> None:
+        """Put records on the disk, all or none of them; without room they wait."""
+        self.records.extend(records)
+        self._waiting += [_line(record) for record in records]
+        self.catch_up()
+
+    def catch_up(self) -> None:
+        """Write what waits for room."""
+        if not self._waiting:
+            return
+        try:
+            self._write(b"".join(self._waiting))
+        except OSError as error:
+            if error.errno not in _FULL:
+                raise
+            log.debug("%s cannot be written: %s", self.path, error)
+        else:
+            self._waiting.clear()
+
+    def _write(self, lines: bytes) -> None:
+        try:
+            done = 0
+            while done < len(lines):
+                done += os.pwrite(self._file, lines[done:], self._size + done)
+            os.fsync(self._file)
+        except OSError:
+            os.ftruncate(self._file, self._size)
+            raise
+        self._size += len(lines)
+
+    def close(self) -> None:
+        """Close the file; may be called twice."""
+        if self._file >= 0:
+            os.close(self._file)
+        self._file = -1
+
+
+def _line(record: Record) -> bytes:
+    text = json.dumps(record, ensure_ascii=False, separators=(",", ":"))
+    return text.encode() + b"\n"
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make sure that a new file's name outlives a power cut."""
+    handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

@@ -1,0 +1,173 @@
+"""What the referee says, in English: one sentence or two for each event."""
+
+import re
+
+from rules.events import (
+    Corrected,
+    Event,
+    Illegal,
+    Moved,
+    Over,
+    Owed,
+    Question,
+    Restored,
+    Resumed,
+    Trouble,
+    TroubleKind,
+)
+from rules.model import Result, StepKind, Turn
+
+_LETTERS = {
+    "a": "alpha",
+    "b": "bravo",
+    "c": "charlie",
+    "d": "delta",
+    "e": "echo",
+    "f": "foxtrot",
+    "g": "golf",
+    "h": "hotel",
+    "n": "north",
+    "s": "south",
+}
+_NUMBERS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight")
+_SITE = re.compile(r"\b([a-hNS])([1-8])\b")
+
+_TROUBLE = {
+    TroubleKind.BUMPED: "The board has moved. Please leave it so; I am looking for it.",
+    TroubleKind.DARK: "It is too dark to see. Please give me some light.",
+    TroubleKind.GLARE: "A light shines back from the board. Please turn the lamp.",
+    TroubleKind.BLURRED: "The picture is blurred. Please check the camera.",
+    TroubleKind.FROZEN: "The camera's picture stands still. Please check the camera.",
+    TroubleKind.HIDDEN: "Something covers the board. Please clear it.",
+    TroubleKind.CAMERA_LOST: "The camera is gone. Please check its cable.",
+}
+_TROUBLE_OVER = "I can see the board again. Play on."
+DISK_FULL = "The disk is full. I go on, and keep the game in memory."
+DISK_FREE = "The game is saved again."
+
+_REASONS = {
+    "two_left": "{loser} has two chips left",
+    "blocked": "{loser} cannot move",
+    "no_moves": "{loser} cannot move",
+    "three_in_line": "three in line",
+    "row": "three in line",
+    "quiet_turns": "ten turns without a capture",
+    "ten_turns": "ten turns without a capture",
+    "repetition": "the same position for the third time",
+}
+
+
+def for_ears(text: str) -> str:
+    """Return the sentence with its points spelled so that ears can tell them apart.
+
+    'a7' becomes 'alpha seven': bare letters are misheard (b, d, e, g).
+    """
+
+    def spell(found: re.Match[str]) -> str:
+        letter, digit = found.groups()
+        return f"{_LETTERS[letter.lower()]} {_NUMBERS[int(digit)]}"
+
+    return _SITE.sub(spell, text)
+
+
+def phrase(event: Event, sides: tuple[str, ...]) -> str:
+    """Return what to say of an event; points are written as they are ('a7').
+
+    Parameters
+    ----------
+    event
+        What the referee found.
+    sides
+        The names of the sides.
+    """
+    text = ""
+    match event:
+        case Moved():
+            text = _moved(event)
+        case Owed():
+            text = _owed(event)
+        case Illegal():
+            text = _illegal(event)
+        case Restored():
+            text = "Thank you. The board is right again."
+        case Question():
+            text = _question(event)
+        case Corrected():
+            text = f"Correction: turn {event.n} was {_told(event.turn)}."
+        case Trouble():
+            text = _TROUBLE[event.kind]
+        case Resumed():
+            text = _TROUBLE_OVER
+        case Over():
+            text = _over(event.result, sides)
+    return text
+
+
+def _moved(event: Moved) -> str:
+    mill = {0: "", 1: " Mill!", 2: " Two mills!"}.get(len(event.mills), " Mills!")
+    return f"{_capital(_told(event.turn))}.{mill}"
+
+
+def _told(turn: Turn) -> str:
+    """Return a turn in words: 'white a4 to a7, takes d6'."""
+    said = []
+    for step in turn.steps:
+        match step.kind:
+            case StepKind.PLACE:
+                said.append(step.site)
+            case StepKind.MOVE:
+                said.append(f"{step.site} to {step.to}")
+            case StepKind.REMOVE:
+                said.append(f"takes {step.site}")
+    return f"{turn.side} {', '.join(said)}"
+
+
+def _owed(event: Owed) -> str:
+    side = _capital(event.side)
+    if event.owed is StepKind.REMOVE:
+        mill = "" if event.reminder else "Mill! "
+        return f"{mill}{side}, take a chip."
+    return f"{side}, put your chip down."
+
+
+def _illegal(event: Illegal) -> str:
+    why = _capital(event.ruling.why).rstrip(".")
+    if not event.guide:
+        return f"{why}."
+    steps = []
+    for here, there in event.guide:
+        if here is None:
+            steps.append(f"put a chip back on {there}")
+        elif there is None:
+            steps.append(f"take the chip on {here} off")
+        else:
+            steps.append(f"put the chip on {here} back on {there}")
+    return f"{why}. {_capital(_joined(steps, 'and'))}."
+
+
+def _question(event: Question) -> str:
+    ways = [
+        "; then ".join(_told(turn) for turn in turns) if turns else "nothing yet"
+        for turns in event.alternatives
+    ]
+    return f"I am not sure. Was it {_joined(ways, 'or')}?"
+
+
+def _over(result: Result, sides: tuple[str, ...]) -> str:
+    losers = [side for side in sides if side not in result.winners]
+    loser = _joined(losers, "and")
+    words = _REASONS.get(result.reason, result.reason.replace("_", " "))
+    reason = words.format(loser=loser)
+    if not result.winners:
+        return f"The game is a draw: {reason}."
+    return f"{_capital(_joined(list(result.winners), 'and'))} wins: {reason}."
+
+
+def _joined(words: list[str], last: str) -> str:
+    if len(words) < 2:
+        return "".join(words)
+    return f"{', '.join(words[:-1])} {last} {words[-1]}"
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

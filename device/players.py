@@ -1,0 +1,82 @@
+"""Simulated players: seeded, legal, one eager and one careless, so that games end."""
+
+from collections.abc import Iterator, Mapping
+
+import numpy as np
+
+from rules.evidence import Content
+from rules.model import Game, Position, Ruling, StepKind, Turn
+
+_LOOKED_AT = 10
+
+
+def played(
+    game: Game, sides: tuple[str, ...], rng: np.random.Generator, most_turns: int
+) -> Iterator[tuple[Position, Turn]]:
+    """Yield each position of a game and the turn that is played in it.
+
+    The first side plays for mills and captures, the other one carelessly.
+    """
+    position = game.start(sides=sides)
+    for _ in range(most_turns):
+        if position.to_move is None or game.result(position) is not None:
+            return
+        turn = _chosen(game, position, rng, eager=position.to_move == sides[0])
+        yield position, turn
+        position = game.play(position, turn)
+
+
+def _chosen(
+    game: Game, position: Position, rng: np.random.Generator, *, eager: bool
+) -> Turn:
+    turns = list(game.turns(position))
+    if not eager:
+        meek = [turn for turn in turns if not takes(turn)] or turns
+        return meek[int(rng.integers(len(meek)))]
+    looked_at = [turn for turn in turns if takes(turn)] or turns
+    order = rng.permutation(len(looked_at))[:_LOOKED_AT]
+    return max(
+        (looked_at[i] for i in order), key=lambda t: _worth(game, position, t, rng)
+    )
+
+
+def _worth(
+    game: Game, position: Position, turn: Turn, rng: np.random.Generator
+) -> float:
+    """Return how promising a turn is, after a random reply."""
+    then = game.play(position, turn)
+    result = game.result(then)
+    if result is not None:
+        return 100.0 if turn.side in result.winners else -100.0
+    replies = list(game.turns(then))
+    later = game.play(then, replies[int(rng.integers(len(replies)))])
+    threats = sum(bool(game.closes(later, t)) for t in game.turns(later)[:40])
+    return 10.0 * takes(turn) + threats - 2.0 * any(takes(reply) for reply in replies)
+
+
+def takes(turn: Turn) -> bool:
+    """Return whether a turn removes a chip."""
+    return any(step.kind is StepKind.REMOVE for step in turn.steps)
+
+
+def illegal_change(
+    game: Game, position: Position, rng: np.random.Generator
+) -> tuple[str, str, Ruling] | None:
+    """Return a chip carried where it may not go: (from, to, what the rules say)."""
+    contents = position.contents
+    full = [site for site in contents if contents[site]]
+    empty = [site for site in contents if not contents[site]]
+    pairs = [(here, there) for here in full for there in empty]
+    for i in rng.permutation(len(pairs)):
+        here, there = pairs[i]
+        ruling = game.judge(position, carried(contents, here, there))
+        if isinstance(ruling, Ruling):
+            return here, there, ruling
+    return None
+
+
+def carried(
+    contents: Mapping[str, Content], here: str, there: str
+) -> dict[str, Content]:
+    """Return the board after what stands on one site was carried to another."""
+    return {**contents, here: contents[there], there: contents[here]}

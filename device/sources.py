@@ -1,0 +1,167 @@
+"""Finite sources of frames, and the table of all sources by their text."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import cv2
+import numpy as np
+
+from device.cameras import LiveSource, open_address, open_v4l2
+from device.picamera import PicameraSource
+from device.ports import Clock, Frame, FrameSource, Image, SourceError
+from device.simulator import SimulatedTable
+
+FRAMES_PER_S = 10
+PICTURES = frozenset({".jpg", ".jpeg", ".png", ".bmp", ".webp"})
+FORMS = (
+    "picamera2, v4l2:/dev/video0, a video file, a folder of pictures, "
+    "an http:// address of an MJPEG stream, or sim:GAME"
+)
+
+
+def open_source(text: str, hold_s: float, clock: Clock) -> FrameSource:
+    """Return the source that a ``--source`` names.
+
+    Parameters
+    ----------
+    text
+        One of ``FORMS``.
+    hold_s
+        How long each picture of a folder is shown.
+    clock
+        Times the frames of live sources.
+
+    Raises
+    ------
+    SourceError
+        If there is nothing of that name, or nothing in it.
+    HardwareMissingError
+        If the camera is not there.
+    UnknownGameError
+        If a game to be simulated is not known.
+    """
+    if text == "picamera2":
+        return PicameraSource(clock)
+    kind, _, rest = text.partition(":")
+    if kind == "v4l2":
+        return LiveSource(lambda: open_v4l2(rest), clock)
+    if kind == "sim":
+        return SimulatedTable.of(rest)
+    if kind in ("http", "https"):
+        return LiveSource(lambda: open_address(text), clock)
+    path = Path(text)
+    if path.is_dir():
+        return FolderSource(path, hold_s)
+    if path.is_file():
+        return VideoSource(path)
+    raise SourceError(f"no source called {text!r}; expected {FORMS}")
+
+
+def read_picture(path: Path) -> Image:
+    """Return a picture file.
+
+    Returns
+    -------
+    ndarray of shape (H, W, 3), uint8, BGR
+
+    Raises
+    ------
+    SourceError
+        If it is no picture.
+    """
+    try:
+        content = path.read_bytes()
+    except OSError as error:
+        raise SourceError(f"cannot read {path}: {error.strerror}") from error
+    image = None
+    if content:
+        image = cv2.imdecode(np.frombuffer(content, np.uint8), cv2.IMREAD_COLOR)
+    if image is None:
+        raise SourceError(
+            f"{path} is no picture that can be read ({len(content)} bytes); "
+            "expected a JPEG or PNG file"
+        )
+    return np.asarray(image, dtype=np.uint8)
+
+
+class FolderSource:
+    """A folder of pictures in name order, each held for a while.
+
+    Parameters
+    ----------
+    folder
+        Files that are no pictures are passed over.
+    hold_s
+        Shown for so many seconds, at ten frames a second.
+
+    Raises
+    ------
+    SourceError
+        If it holds no picture.
+    """
+
+    live = False
+
+    def __init__(self, folder: Path, hold_s: float) -> None:
+        if hold_s <= 0:
+            raise SourceError(f"pictures held for {hold_s} s: must be more than 0")
+        self._held = max(1, round(hold_s * FRAMES_PER_S))
+        self._pictures = sorted(
+            path for path in folder.iterdir() if path.suffix.lower() in PICTURES
+        )
+        if not self._pictures:
+            kinds = ", ".join(sorted(PICTURES))
+            raise SourceError(f"the folder {folder} holds no pictures ({kinds})")
+
+    def frames(self, wanted: Callable[[int], bool] | None = None) -> Iterator[Frame]:
+        """Yield each picture as often as it is held; decode it once."""
+        for number, path in enumerate(self._pictures):
+            image: Image | None = None
+            for index in range(number * self._held, (number + 1) * self._held):
+                if wanted is None or wanted(index):
+                    if image is None:
+                        image = read_picture(path)
+                    yield Frame(image, index / FRAMES_PER_S, index)
+
+    def close(self) -> None:
+        """Do nothing: no file stays open."""
+
+
+class VideoSource:
+    """A video file with its own times."""
+
+    live = False
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        if path.suffix.lower() in PICTURES:
+            raise SourceError(
+                f"{path} is a single picture; expected a folder of pictures "
+                "(for one picture: mwamuzi read)"
+            )
+
+    def frames(self, wanted: Callable[[int], bool] | None = None) -> Iterator[Frame]:
+        """Yield the frames as fast as they can be decoded."""
+        video = cv2.VideoCapture(str(self._path))
+        try:
+            rate = video.get(cv2.CAP_PROP_FPS)
+            step_s = 1 / rate if rate > 0 else 1 / FRAMES_PER_S
+            index, time_s = 0, -step_s
+            while video.grab():
+                stamp_s = video.get(cv2.CAP_PROP_POS_MSEC) / 1000
+                time_s = stamp_s if stamp_s > time_s else time_s + step_s
+                if wanted is None or wanted(index):
+                    read, image = video.retrieve()
+                    if read:
+                        picture = np.asarray(image, dtype=np.uint8)
+                        yield Frame(picture, time_s, index)
+                index += 1
+        finally:
+            video.release()
+        if index == 0:
+            raise SourceError(
+                f"{self._path} is no video that can be read; expected {FORMS}"
+            )
+
+    def close(self) -> None:
+        """Do nothing: the file is closed after its last frame."""
