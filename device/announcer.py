@@ -16,7 +16,7 @@ from device.patterns import (
     steady,
 )
 from device.phrases import for_ears, phrase
-from device.ports import Lights, Priority, Voice
+from device.ports import Frame, Lights, Priority, Voice
 from rules.events import (
     Corrected,
     Event,
@@ -30,6 +30,7 @@ from rules.events import (
     Trouble,
 )
 from rules.model import StepKind
+from vision.reading import Reading
 
 
 def priority_of(event: Event) -> Priority:
@@ -107,6 +108,9 @@ class Announcer:
         """Light the lamp of the side to move."""
         lamps = dict(zip(self.sides, (FIRST, SECOND), strict=False))
         self._show.to_move = frozenset({lamps[side]} if side in lamps else ())
+
+    def watch(self, frame: Frame, reading: Reading) -> None:
+        """Do nothing: a voice has nothing to say of a single frame."""
 
     def tick(self, now_s: float) -> None:
         """Go on with the light patterns."""

@@ -46,13 +46,11 @@ DISK_FULL = "The disk is full. I go on, and keep the game in memory."
 DISK_FREE = "The game is saved again."
 
 _REASONS = {
+    "three_in_a_row": "three in a row",
     "two_left": "{loser} has two chips left",
     "blocked": "{loser} cannot move",
-    "no_moves": "{loser} cannot move",
-    "three_in_line": "three in line",
-    "row": "three in line",
-    "quiet_turns": "ten turns without a capture",
-    "ten_turns": "ten turns without a capture",
+    "full_board": "the board is full",
+    "ten_quiet_moves": "ten turns each without a capture",
     "repetition": "the same position for the third time",
 }
 
@@ -85,7 +83,7 @@ def phrase(event: Event, sides: tuple[str, ...]) -> str:
         case Moved():
             text = _moved(event)
         case Owed():
-            text = _owed(event)
+            text = _owed(event, sides)
         case Illegal():
             text = _illegal(event)
         case Restored():
@@ -122,11 +120,12 @@ def _told(turn: Turn) -> str:
     return f"{turn.side} {', '.join(said)}"
 
 
-def _owed(event: Owed) -> str:
+def _owed(event: Owed, sides: tuple[str, ...]) -> str:
     side = _capital(event.side)
     if event.owed is StepKind.REMOVE:
+        others = [other for other in sides if other != event.side]
         mill = "" if event.reminder else "Mill! "
-        return f"{mill}{side}, take a chip."
+        return f"{mill}{side}, take a {_joined(others, 'or')} chip."
     return f"{side}, put your chip down."
 
 

@@ -34,10 +34,9 @@ def _chosen(
         meek = [turn for turn in turns if not takes(turn)] or turns
         return meek[int(rng.integers(len(meek)))]
     looked_at = [turn for turn in turns if takes(turn)] or turns
-    order = rng.permutation(len(looked_at))[:_LOOKED_AT]
-    return max(
-        (looked_at[i] for i in order), key=lambda t: _worth(game, position, t, rng)
-    )
+    order: list[int] = rng.permutation(len(looked_at))[:_LOOKED_AT].tolist()
+    worth = {i: _worth(game, position, looked_at[i], rng) for i in order}
+    return looked_at[max(worth, key=worth.__getitem__)]
 
 
 def _worth(

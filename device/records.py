@@ -33,6 +33,19 @@ def layout_of(contents: Mapping[str, Content]) -> Layout:
     return {site: _plain(content) for site, content in contents.items()}
 
 
+def contents_of(layout: Layout) -> Mapping[str, Content]:
+    """Return a layout of the log as a board's contents."""
+    return {site: _content(plain) for site, plain in layout.items()}
+
+
+def _content(plain: str | list[str] | int | None) -> Content:
+    if plain is None:
+        return ()
+    if isinstance(plain, list):
+        return tuple(plain)
+    return plain if isinstance(plain, int) else (plain,)
+
+
 def _plain(content: Content) -> str | list[str] | int | None:
     if isinstance(content, int):
         return content

@@ -37,7 +37,7 @@ class VoiceSettings:
 class LightSettings:
     """Which GPIO line (BCM number) each status lamp hangs on."""
 
-    pins: Mapping[str, int] = _DEFAULT_PINS
+    pins: Mapping[str, int] = field(default_factory=lambda: _DEFAULT_PINS)
     active_high: bool = True
 
 

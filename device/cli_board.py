@@ -1,0 +1,268 @@
+"""The commands calibrate and read: one picture, one board."""
+
+import argparse
+import json
+from collections.abc import Mapping
+from pathlib import Path
+
+import cv2
+
+from calibration.board_file import BoardFile, from_toml, to_toml
+from calibration.chips import ChipSet
+from calibration.errors import BoardFileError, BoardNotFoundError
+from calibration.find import South, find_view
+from calibration.view import View
+from device.clock import SystemClock
+from device.ports import Frame, Image, SourceError
+from device.progress import Shown
+from device.records import layout_of
+from device.sources import open_source, read_picture
+from rules.boards import find_board, sites_on
+from rules.catalogue import find_game
+from rules.evidence import Content
+from vision.net import ChipNet
+from vision.overlay import draw_reading, draw_view
+from vision.reader import Reader
+from vision.reading import Reading
+from vision.teach import teach
+
+SOUTHS = tuple(south.value for south in South)
+
+_DONE, _REFUSED = 0, 3
+_SETTLE_FRAMES = 15
+"""A live camera's first frames are passed over: exposure has to settle."""
+
+
+def point(text: str) -> tuple[float, float]:
+    """Return the pixel that 'x,y' names.
+
+    Raises
+    ------
+    ValueError
+        If it is not two numbers.
+    """
+    x, y = text.split(",")
+    return float(x), float(y)
+
+
+def calibrate(args: argparse.Namespace) -> int:
+    """Find the board, learn the chips if shown, write the board file."""
+    board = find_board(args.board)
+    pieces = _pieces(args.pieces)
+    if bool(args.teach) != bool(pieces):
+        raise SourceError("--teach FILE and --pieces NAME=SITES belong together")
+    image = _picture(args)
+    with Shown("looking for the board") as shown:
+        try:
+            view = find_view(
+                image,
+                board,
+                south=South(args.south),
+                corners_px=args.corners,
+                progress=shown,
+            )
+        except BoardNotFoundError as error:
+            return _refuse(args, image, error)
+    chips = _learned(args, view, pieces)
+    if args.out is not None:
+        args.out.write_text(to_toml(BoardFile(view, chips)), encoding="utf-8")
+    if args.overlay is not None:
+        write_picture(args.overlay, draw_view(image, view))
+    if args.json:
+        print(json.dumps(_told(view)))
+    else:
+        taught = [colour.name for colour in chips.colours] if chips else []
+        print(
+            f"found {board.title}: confidence {view.confidence:.2f}, "
+            f"lines within {view.rms_px:.1f} px"
+            + (f"; learned {', '.join(taught)}" if taught else "")
+            + (f"; written to {args.out}" if args.out else "")
+        )
+    return _DONE
+
+
+def _refuse(args: argparse.Namespace, image: Image, error: BoardNotFoundError) -> int:
+    """Tell what was not found, in each of the ways that were asked for."""
+    if args.overlay is not None:
+        drawn = image if error.best is None else draw_view(image, error.best)
+        write_picture(args.overlay, drawn)
+    if not args.json:
+        raise error
+    body = {
+        "board": args.board,
+        "sites_px": {},
+        "rms_px": None,
+        "confidence": round(error.confidence, 4),
+        "refused": str(error),
+    }
+    print(json.dumps(body))
+    return _REFUSED
+
+
+def _told(view: View) -> Mapping[str, object]:
+    return {
+        "board": view.board.id,
+        "sites_px": {
+            site: [round(x, 2), round(y, 2)]
+            for site, (x, y) in view.px_at_height().items()
+        },
+        "rms_px": round(view.rms_px, 3),
+        "confidence": round(view.confidence, 4),
+        "refused": None,
+    }
+
+
+def _picture(args: argparse.Namespace) -> Image:
+    if args.image is not None:
+        return read_picture(args.image)
+    source = open_source(args.source, 1.0, SystemClock())
+    last: Frame | None = None
+    try:
+        for number, frame in enumerate(source.frames()):
+            last = frame
+            if not source.live or number >= _SETTLE_FRAMES:
+                break
+    finally:
+        source.close()
+    if last is None:
+        raise SourceError(f"{args.source} gives no picture")
+    return last.image
+
+
+def _pieces(texts: list[str]) -> dict[str, list[str]]:
+    """Return which sites bear each side's chips.
+
+    Raises
+    ------
+    SourceError
+        If a text is not NAME=SITE,SITE.
+    """
+    pieces: dict[str, list[str]] = {}
+    for text in texts:
+        name, equals, sites = text.partition("=")
+        if not (name and equals and sites):
+            raise SourceError(f"--pieces {text}: expected NAME=SITES as in white=a7,g4")
+        pieces.setdefault(name, []).extend(sites.split(","))
+    return pieces
+
+
+def _learned(
+    args: argparse.Namespace, view: View, pieces: Mapping[str, list[str]]
+) -> ChipSet | None:
+    if args.teach is None:
+        return None
+    return teach(read_picture(args.teach), view, pieces, ChipNet())
+
+
+def read_board_file(path: Path) -> BoardFile:
+    """Return what calibrate wrote.
+
+    Raises
+    ------
+    BoardFileError
+        If it is no board file.
+    OSError
+        If it cannot be read.
+    """
+    try:
+        return from_toml(path.read_text(encoding="utf-8"))
+    except UnicodeDecodeError:
+        raise BoardFileError(f"{path} is no board file: it is no text") from None
+    except BoardFileError as error:
+        raise BoardFileError(f"{path}: {error}") from error
+
+
+def sides_of(board: BoardFile) -> tuple[str, ...]:
+    """Return the sides' names: the colours taught, else white and black."""
+    if board.chips is None:
+        return ("white", "black")
+    return tuple(colour.name for colour in board.chips.colours)
+
+
+def read(args: argparse.Namespace) -> int:
+    """Say what stands on the board in one picture."""
+    board = read_board_file(args.calibration)
+    sites = board.view.board.names
+    if args.game is not None:
+        game = find_game(args.game)
+        sites = tuple(sites_on(game.board, board.view.board).values())
+    image = read_picture(args.image)
+    check_size(image, board.view)
+    reader = Reader(board.view, sides=sides_of(board), chips=board.chips)
+    reading = reader.read(image)
+    if args.overlay is not None:
+        write_picture(args.overlay, draw_reading(image, reading))
+    layout = layout_of(_contents(reading, sites))
+    if args.json:
+        print(
+            json.dumps(
+                {
+                    "layout": layout,
+                    "confidence": {
+                        site: round(reading.confidence[site], 4) for site in sites
+                    },
+                    "hidden": [s for s in sites if s in reading.evidence.hidden],
+                    "trouble": reading.trouble.value if reading.trouble else None,
+                }
+            )
+        )
+    else:
+        _print(reading, layout)
+    return _DONE if reading.trouble is None else _REFUSED
+
+
+def check_size(image: Image, view: View) -> None:
+    """Refuse a picture of another size than the view was calibrated at.
+
+    Raises
+    ------
+    SourceError
+        If its size differs.
+    """
+    height, width = image.shape[:2]
+    if (width, height) != view.camera.image_size:
+        wide, high = view.camera.image_size
+        raise SourceError(
+            f"the picture is {width}x{height} pixels, but the board was calibrated at "
+            f"{wide}x{high}: calibrate again from this camera"
+        )
+
+
+def _contents(reading: Reading, sites: tuple[str, ...]) -> Mapping[str, Content]:
+    """Return each site's likeliest content; nothing where it is hidden."""
+    seen = reading.evidence.log_likelihoods
+    empty: dict[Content, float] = {(): 0.0}
+    return {
+        site: max(what, key=what.__getitem__)
+        for site in sites
+        for what in [seen.get(site, empty)]
+    }
+
+
+def _print(reading: Reading, layout: Mapping[str, object]) -> None:
+    for site, content in layout.items():
+        if site in reading.evidence.hidden:
+            print(f"{site}  hidden")
+        elif content is not None:
+            print(f"{site}  {content}  {reading.confidence[site]:.3f}")
+    if reading.trouble is not None:
+        print(f"trouble: {reading.trouble.value}")
+
+
+def write_picture(path: Path, image: Image) -> None:
+    """Write a picture in the format that its name ends with.
+
+    Raises
+    ------
+    SourceError
+        If there is no such format.
+    OSError
+        If it cannot be written.
+    """
+    try:
+        done, content = cv2.imencode(path.suffix or ".png", image)
+    except cv2.error:
+        done = False
+    if not done:
+        raise SourceError(f"{path}: pictures are written as .png or .jpg")
+    path.write_bytes(content.tobytes())

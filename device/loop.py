@@ -1,0 +1,323 @@
+"""The loop: camera, reader, settler, referee, log, and all who are told."""
+
+import logging
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from calibration.view import View
+from device.gamelog import GameLog
+from device.phrases import DISK_FREE, DISK_FULL
+from device.ports import (
+    CameraLostError,
+    Clock,
+    Frame,
+    FrameSource,
+    HardwareMissingError,
+    Image,
+    SourceError,
+)
+from device.records import History, Record, contents_of, events_of, record_of
+from device.troubles import FrozenPicture, TroubleWatch
+from rules.boards import sites_on
+from rules.events import Event, Moved, Over, Resumed, Trouble, TroubleKind
+from rules.evidence import Content, Evidence
+from rules.referee import Referee
+from vision.reading import Reading
+
+log = logging.getLogger(__name__)
+
+WARM_UP_FRAMES = 40
+"""Before the first new frame of a resumed film, so many are looked at again."""
+
+_RELOCATE_EVERY_S = 1.0
+_LONGEST_WAIT_S = 10.0
+
+
+class BoardReader(Protocol):
+    """What `vision.reader.Reader` does."""
+
+    @property
+    def view(self) -> View:
+        """Return where the board was last seen."""
+
+    def read(self, frame_bgr: Image) -> Reading:
+        """Return what a frame shows."""
+
+    def confirm(self, contents: Mapping[str, Content]) -> None:
+        """Learn from a board that the referee is sure of."""
+
+    def relocate(self, frame_bgr: Image) -> bool:
+        """Look for the board anywhere; return whether it was found."""
+
+
+class BoardSettler(Protocol):
+    """What `vision.settle.Settler` does."""
+
+    def observe(
+        self, frame_bgr: Image, reading: Reading, now_s: float
+    ) -> Evidence | None:
+        """Return the evidence of a quiet board, None while it is not quiet."""
+
+
+class Sink(Protocol):
+    """Somebody who is told what happens; no sink changes a position."""
+
+    def tell(self, event: Event, to_move: str | None, now_s: float) -> None:
+        """Take up an event; ``to_move`` is the side whose turn it then is."""
+
+    def remark(self, text: str, now_s: float) -> None:
+        """Take up a sentence that is no event of the game."""
+
+    def watch(self, frame: Frame, reading: Reading) -> None:
+        """Take up a frame as it was read."""
+
+    def tick(self, now_s: float) -> None:
+        """Take up that time goes on."""
+
+
+@dataclass(kw_only=True)
+class Loop:
+    """One game at one table, from its first frame to its last.
+
+    Attributes
+    ----------
+    source, reader, settler, referee, log
+        The road, in the order in which data travels.
+    sinks
+        Everybody who is told; a fault of one never stops the game.
+    clock
+        Waits while a lost camera is away.
+    """
+
+    source: FrameSource
+    reader: BoardReader
+    settler: BoardSettler
+    referee: Referee
+    log: GameLog
+    sinks: Sequence[Sink]
+    clock: Clock
+    _troubles: TroubleWatch = field(default_factory=TroubleWatch)
+    _frozen: FrozenPicture = field(default_factory=FrozenPicture)
+    _seen: tuple[Image, Reading] | None = None
+    _recalled: dict[int, Record] = field(default_factory=dict)
+    _skip: int = 0
+    _offset_frames: int = 0
+    _offset_s: float = 0.0
+    _now_s: float = 0.0
+    _index: int = 0
+    _relocated_s: float = -_RELOCATE_EVERY_S
+    _behind: bool = False
+
+    def __post_init__(self) -> None:
+        placed = sites_on(self.referee.game.board, self.reader.view.board)
+        self._game_site = {table: game for game, table in placed.items()}
+        self._table_site = dict(placed)
+
+    def resume(self, *, same_film: bool, passed_s: float) -> None:
+        """Take up the game where its log ends.
+
+        Parameters
+        ----------
+        same_film
+            The source is the finite one that the log was written from: go on
+            after the last logged frame.
+        passed_s
+            How long ago the game began; a live source goes on from there.
+
+        Raises
+        ------
+        LogError
+            If the log contradicts the rules.
+        """
+        header, *records = self.log.records
+        history = History(self.referee.game, tuple(header["sides"]))
+        for event in events_of(history, records):
+            self.referee.remember(event)
+            if isinstance(event, Trouble | Resumed):
+                kind = event.kind if isinstance(event, Trouble) else None
+                self._troubles = TroubleWatch(kind)
+        if records and same_film:
+            self._skip = records[-1]["frame"] + 1
+            self._recalled = {record["frame"]: record for record in records}
+        elif records:
+            self._offset_frames = records[-1]["frame"] + 1
+            self._offset_s = max(passed_s, records[-1]["t"])
+            self._now_s, self._index = self._offset_s, self._offset_frames
+        result = self.referee.game.result(self.referee.position)
+        if result is not None and records[-1]["type"] != "result":
+            last = records[-1]
+            self._now_s, self._index = last["t"], last["frame"]
+            self._announce((Over(result),), self.referee.turns_played)
+
+    @property
+    def over(self) -> bool:
+        """Return whether the game is over."""
+        return self.referee.game.result(self.referee.position) is not None
+
+    def run(self) -> None:
+        """Referee until the game is over or the frames end."""
+        try:
+            for frame in self._frames():
+                if frame.index < self._skip:
+                    self._recall(frame)
+                else:
+                    self._step(frame)
+                if self.over:
+                    return
+        finally:
+            self.log.catch_up()
+            self.source.close()
+
+    # -- frames ------------------------------------------------------------
+
+    def _frames(self) -> Iterator[Frame]:
+        """Yield the source's frames; a live camera that is lost is waited for."""
+        wait_s, seen_any = 1.0, False
+        while not self.over:
+            try:
+                for frame in self.source.frames(self._wanted):
+                    wait_s, seen_any = 1.0, True
+                    yield frame
+            except (CameraLostError, HardwareMissingError) as error:
+                if not (self.source.live and seen_any):
+                    raise
+                log.warning("%s; trying again in %.0f s", error, wait_s)
+            else:
+                return
+            self._lose_camera()
+            self._wait(wait_s)
+            wait_s = min(2 * wait_s, _LONGEST_WAIT_S)
+
+    def _wanted(self, index: int) -> bool:
+        return index >= self._skip - WARM_UP_FRAMES or index in self._recalled
+
+    def _lose_camera(self) -> None:
+        self._troubles = TroubleWatch(TroubleKind.CAMERA_LOST)
+        turns = self.referee.turns_played
+        self._announce(self.referee.trouble(TroubleKind.CAMERA_LOST), turns)
+
+    def _wait(self, seconds: float) -> None:
+        """Wait for a camera; the lights go on blinking."""
+        step_s = 0.25
+        for _ in range(round(seconds / step_s)):
+            self.clock.wait(step_s)
+            self._now_s += step_s
+            self._tell(lambda sink: sink.tick(self._now_s))
+
+    # -- one frame ---------------------------------------------------------
+
+    def _step(self, frame: Frame) -> None:
+        self._now_s = frame.time_s + self._offset_s
+        self._index = frame.index + self._offset_frames
+        reading = self._read(frame)
+        before, turns = self._troubles.standing, self.referee.turns_played
+        trouble = self._trouble(frame, reading)
+        events: tuple[Event, ...] = ()
+        if trouble is not before:
+            events = self.referee.trouble(trouble)
+        evidence = self.settler.observe(frame.image, reading, self._now_s)
+        if evidence is not None and trouble is None:
+            events += self.referee.observe(self._in_game(evidence), self._now_s)
+        self._announce(events, turns)
+        self._tell(lambda sink: sink.watch(frame, reading))
+        self._tell(lambda sink: sink.tick(self._now_s))
+
+    def _read(self, frame: Frame) -> Reading:
+        """Return the reading; the same picture again is not read again."""
+        if self._seen is None:
+            self._check_size(frame)
+        if self._seen is None or self._seen[0] is not frame.image:
+            self._seen = (frame.image, self.reader.read(frame.image))
+        return self._seen[1]
+
+    def _check_size(self, frame: Frame) -> None:
+        height, width = frame.image.shape[:2]
+        size = self.reader.view.camera.image_size
+        if (width, height) != size:
+            raise SourceError(
+                f"the frames are {width}x{height} pixels, but the board was calibrated "
+                f"at {size[0]}x{size[1]}: calibrate again from this source"
+            )
+
+    def _trouble(self, frame: Frame, reading: Reading) -> TroubleKind | None:
+        seen = reading.trouble
+        if self.source.live and self._frozen.shows(frame):
+            seen = TroubleKind.FROZEN
+        standing = self._troubles.observe(seen, self._now_s)
+        if (
+            standing is seen is TroubleKind.BUMPED
+            and self._now_s - self._relocated_s >= _RELOCATE_EVERY_S
+        ):
+            self._relocated_s = self._now_s
+            self.reader.relocate(frame.image)
+            self._seen = None
+        return standing
+
+    def _in_game(self, evidence: Evidence) -> Evidence:
+        """Return the evidence on the game's own sites."""
+        names = self._game_site
+        return Evidence(
+            {
+                names[site]: likelihoods
+                for site, likelihoods in evidence.log_likelihoods.items()
+                if site in names
+            },
+            frozenset(names[site] for site in evidence.hidden if site in names),
+        )
+
+    def _recall(self, frame: Frame) -> None:
+        """Look again at a frame from before the resumption, and say nothing."""
+        record = self._recalled.get(frame.index)
+        self._now_s = frame.time_s
+        reading = self._read(frame)
+        if frame.index >= self._skip - WARM_UP_FRAMES:
+            self.settler.observe(frame.image, reading, frame.time_s)
+        if record is None:
+            return
+        if record["type"] == "turn":
+            self._confirm(contents_of(record["layout"]))
+        elif record["type"] == "resumed" and record["kind"] == "bumped":
+            self.reader.relocate(frame.image)
+            self._seen = None
+
+    def _confirm(self, contents: Mapping[str, Content]) -> None:
+        self.reader.confirm({self._table_site[s]: c for s, c in contents.items()})
+
+    # -- telling -----------------------------------------------------------
+
+    def _announce(self, events: tuple[Event, ...], turns_before: int) -> None:
+        """Log the events, then tell everybody; ``turns_before`` were played before."""
+        if not events:
+            return
+        taken = self.referee.turns_played > turns_before
+        records = [
+            record_of(event, t=self._now_s, frame=self._index, taken=taken)
+            for event in events
+        ]
+        self.log.append([record for record in records if record])
+        self._mind_the_disk()
+        for event in events:
+            self._tell_one(event)
+        layouts = [event.layout for event in events if isinstance(event, Moved)]
+        if layouts:
+            self._confirm(layouts[-1])
+
+    def _tell_one(self, event: Event) -> None:
+        to_move = self.referee.position.to_move
+        self._tell(lambda sink: sink.tell(event, to_move, self._now_s))
+
+    def _mind_the_disk(self) -> None:
+        """Say once that the disk is full, and once that it no longer is."""
+        if self.log.behind == self._behind:
+            return
+        self._behind = self.log.behind
+        text = DISK_FULL if self._behind else DISK_FREE
+        self._tell(lambda sink: sink.remark(text, self._now_s))
+
+    def _tell(self, call: Callable[[Sink], None]) -> None:
+        for sink in self.sinks:
+            try:
+                call(sink)
+            except Exception:
+                log.exception("%s failed; the game goes on", type(sink).__name__)

@@ -1,0 +1,57 @@
+"""When a trouble stands: only what lasts is worth a pause."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+import numpy as np
+
+from device.ports import Frame, Image
+from rules.events import TroubleKind
+
+PATIENCE_S: Mapping[TroubleKind, float] = MappingProxyType(
+    {TroubleKind.HIDDEN: 8.0, TroubleKind.FROZEN: 5.0}
+)
+"""A player may lean over the board for a while."""
+
+_OTHERWISE_S = 1.0
+_OVER_S = 0.5
+_EVERY_PX = 16
+
+
+class TroubleWatch:
+    """Says which trouble stands, after it has lasted; and when it is over.
+
+    Attributes
+    ----------
+    standing
+        The trouble that play pauses for, None when all is well.
+    """
+
+    def __init__(self, standing: TroubleKind | None = None) -> None:
+        self.standing = standing
+        self._seen: TroubleKind | None = standing
+        self._since_s = 0.0
+
+    def observe(self, seen: TroubleKind | None, now_s: float) -> TroubleKind | None:
+        """Take up what one frame shows; return the trouble that stands."""
+        if seen is not self._seen:
+            self._seen, self._since_s = seen, now_s
+        if seen is not self.standing:
+            wait_s = _OVER_S if seen is None else PATIENCE_S.get(seen, _OTHERWISE_S)
+            if now_s - self._since_s >= wait_s:
+                self.standing = seen
+        return self.standing
+
+
+class FrozenPicture:
+    """Notices a live camera that gives the very same picture again and again."""
+
+    def __init__(self) -> None:
+        self._last: Image | None = None
+
+    def shows(self, frame: Frame) -> bool:
+        """Return whether a frame equals the one before, noise included."""
+        small = frame.image[::_EVERY_PX, ::_EVERY_PX].copy()
+        same = self._last is not None and np.array_equal(small, self._last)
+        self._last = small
+        return same
