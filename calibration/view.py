@@ -81,6 +81,8 @@ class View:
         Root mean square distance of the drawn lines from the fit.
     confidence
         0..1, how surely this is the board.
+    dark_lines
+        The lines are darker than the board, else lighter.
     """
 
     board: Board
@@ -88,6 +90,7 @@ class View:
     sites_mm: Mapping[str, tuple[float, float]]
     rms_px: float
     confidence: float
+    dark_lines: bool = True
 
     def px_at_height(self, height_mm: float = 0.0) -> Mapping[str, tuple[float, float]]:
         """Return each site's pixel (x, y), ``height_mm`` above the board."""

@@ -1,0 +1,164 @@
+"""A board's drawing in parts: which lines must be there, and which must not."""
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from calibration.ridges import FloatArray
+from rules.board import Board
+
+_STEPS = 8  # places looked at along a part of one spacing
+_ENDS = 0.2  # of a part, at either end: there stand chips, or a node is drawn
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Lines that stand or fall together, such as one square's sides.
+
+    Attributes
+    ----------
+    name
+        For people: 'ring 1', 'midlines 1-2', 'diagonals to the centre'.
+    start, end : ndarray of shape (L, 2), float64
+        The lines' ends in the plan.
+    axis : ndarray of shape (L,), intp
+        For a part that must not be there: 0 and 1 for two directions across the
+        board, both of which must show it (a folding gap shows in one).
+    """
+
+    name: str
+    start: FloatArray
+    end: FloatArray
+    axis: NDArray[np.intp]
+
+    def places(self) -> FloatArray:
+        """Return places along the lines, shape (L, 8, 2)."""
+        s = np.linspace(_ENDS, 1 - _ENDS, _STEPS)[None, :, None]
+        places: FloatArray = (1 - s) * self.start[:, None] + s * self.end[:, None]
+        return places
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Drawing:
+    """A board as arrays, its sites in the board's own order.
+
+    Attributes
+    ----------
+    sites : ndarray of shape (N, 2), float64
+        Nominal plan, millimetres.
+    ring : ndarray of shape (N,), intp
+        The square that each site lies on; 0 is the centre.
+    segments : ndarray of shape (S, 2), intp
+        Indices of the sites that each drawn line joins.
+    half
+        Half the side of the outer square, millimetres.
+    """
+
+    sites: FloatArray
+    ring: NDArray[np.intp]
+    segments: NDArray[np.intp]
+    half: float
+
+    @property
+    def rings(self) -> int:
+        """Return how many squares are drawn."""
+        return int(self.ring.max())
+
+    @property
+    def corners(self) -> FloatArray:
+        """Return the nominal outer corners NW, NE, SE, SW, shape (4, 2)."""
+        turns = np.array([[-1.0, 1.0], [1.0, 1.0], [1.0, -1.0], [-1.0, -1.0]])
+        corners: FloatArray = self.half * turns
+        return corners
+
+    @property
+    def slanted(self) -> bool:
+        """Return whether diagonals are drawn."""
+        return any(self._slants())
+
+    @property
+    def centred(self) -> bool:
+        """Return whether lines meet in a centre."""
+        return bool((self.ring == 0).any())
+
+    def _slants(self) -> NDArray[np.bool_]:
+        way = self.sites[self.segments[:, 1]] - self.sites[self.segments[:, 0]]
+        slants: NDArray[np.bool_] = (np.abs(way) > 1e-6).all(axis=1)
+        return slants
+
+    def drawn(self, sites: FloatArray) -> list[Part]:
+        """Return the parts that must be there, for sites bent to ``sites``."""
+        ends = self.ring[self.segments]
+        low, high = ends.min(axis=1), ends.max(axis=1)
+        slants = self._slants()
+        parts = []
+        for key in sorted(set(zip(low, high, slants, strict=True))):
+            mine = (low == key[0]) & (high == key[1]) & (slants == key[2])
+            a, b = self.segments[mine].T
+            where = f"{key[0]}-{key[1]}" if key[0] else "to the centre"
+            kind = "diagonals" if key[2] else "midlines"
+            name = f"ring {key[0]}" if key[0] == key[1] else f"{kind} {where}"
+            parts.append(Part(name, sites[a], sites[b], np.zeros(mine.sum(), np.intp)))
+        return parts
+
+    def undrawn(self, sites: FloatArray) -> list[Part]:
+        """Return the parts that other boards have here and this one has not."""
+        radius = self.radii(sites)
+        parts = []
+        if not self.slanted:
+            parts += [
+                _spokes("diagonals", a, b, slant=True)
+                for a, b in zip(radius, radius[1:], strict=False)
+            ]
+        inner = radius[-1]
+        if not self.centred:
+            parts.append(_spokes("midlines to the centre", inner, 0.45 * inner))
+            parts.append(
+                _spokes("diagonals to the centre", inner, 0.3 * inner, slant=True)
+            )
+        outer, step = radius[0], self.half / self.rings
+        parts.append(_spokes("midlines going on outside", outer, outer + 0.7 * step))
+        parts.append(
+            _spokes("diagonals going on outside", outer, outer + 0.7 * step, slant=True)
+        )
+        return parts + self._other_rings(radius)
+
+    def radii(self, sites: FloatArray) -> list[float]:
+        """Return half the side of each square, the outermost first."""
+        return [
+            float(np.abs(sites[self.ring == k]).max(axis=1).mean())
+            for k in range(1, self.rings + 1)
+        ]
+
+    def _other_rings(self, radius: list[float]) -> list[Part]:
+        parts = []
+        for r in np.linspace(0.2, 0.93, 38) * radius[0]:
+            if min(abs(r - own) for own in radius) < 0.07 * self.half:
+                continue
+            corner = np.array([[-r, r], [r, r], [r, -r], [-r, -r]])
+            middle = (corner + np.roll(corner, -1, axis=0)) / 2
+            start = np.concatenate([corner, middle])
+            end = np.concatenate([middle, np.roll(corner, -1, axis=0)])
+            axis = np.array([0, 1, 0, 1, 0, 1, 0, 1])
+            parts.append(Part("another ring", start, end, axis))
+        return parts
+
+
+def _spokes(name: str, start: float, end: float, *, slant: bool = False) -> Part:
+    way = np.array([[1.0, 0.0], [0.0, 1.0], [-1.0, 0.0], [0.0, -1.0]])
+    if slant:
+        way = np.array([[1.0, 1.0], [-1.0, 1.0], [-1.0, -1.0], [1.0, -1.0]])
+    return Part(name, start * way, end * way, np.array([0, 1, 0, 1]))
+
+
+def drawing_of(board: Board) -> Drawing:
+    """Return the board as arrays."""
+    index = {name: n for n, name in enumerate(board.names)}
+    sites = np.array([(site.x_mm, site.y_mm) for site in board.sites])
+    return Drawing(
+        sites=sites,
+        ring=np.array([site.ring for site in board.sites], np.intp),
+        segments=np.array([[index[a], index[b]] for a, b in board.segments], np.intp),
+        half=float(np.abs(sites).max()),
+    )

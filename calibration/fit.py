@@ -1,0 +1,330 @@
+"""Fit lens, pose and the bending of the plan to the ridges in a picture."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from calibration.drawing import Drawing
+from calibration.ridges import FloatArray, Ridges, orientation_of, sample
+
+_FOCAL = 0.85  # of the picture's longer side: what phones and Pi cameras have
+_FOCAL_SPREAD = 0.25  # of its logarithm
+_K1_SPREAD, _K2_SPREAD = 0.08, 0.02
+_OUTER_SPREAD, _RING_SPREAD = 0.02, 0.08  # of a ring's logarithmic radius
+_SITE_SPREAD = 0.02  # of half the side: how far a hand draws a node off its place
+_SHOULDER = 0.7  # a ridge is as wide as it is this high
+_LINE_SPREAD_PX = 1.0  # how far a line is drawn off the straight way
+_BOUNDED = np.array([0, 1, 2, 6, 7, 8])  # of the camera's numbers, in one step
+_LARGEST_STEP = np.array([0.1, 0.1, 0.1, 0.1, 0.04, 0.02])
+_MOST_BENT = 3.0  # spreads
+_PER_SPACING = 5  # pieces that a drawn line is cut into
+
+
+@dataclass(frozen=True, slots=True)
+class Pieces:
+    """The drawn lines cut into short pieces.
+
+    Attributes
+    ----------
+    start, end : ndarray of shape (P,), intp
+        Sites between which each piece lies.
+    part : ndarray of shape (P,), float64
+        How far along from start to end its middle lies, 0..1.
+    """
+
+    start: NDArray[np.intp]
+    end: NDArray[np.intp]
+    part: FloatArray
+
+    def places(self, sites: FloatArray) -> FloatArray:
+        """Return the middles of the pieces, shape (P, 2), for sites (N, 2)."""
+        s = self.part[:, None]
+        places: FloatArray = (1 - s) * sites[self.start] + s * sites[self.end]
+        return places
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Fit:
+    """A fitted drawing.
+
+    Attributes
+    ----------
+    camera : ndarray of shape (9,), float64
+        Rotation vector, translation (mm), logarithm of the focal length (px), k1, k2.
+    sites : ndarray of shape (N, 2), float64
+        The plan, bent, in millimetres.
+    rms_px
+        Distance of the lines from the fit.
+    """
+
+    camera: FloatArray
+    sites: FloatArray
+    rms_px: float
+
+
+def cut(drawing: Drawing) -> Pieces:
+    """Return the pieces of a drawing, the neighbourhood of the sites left out."""
+    a, b = drawing.segments.T
+    length = np.linalg.norm(drawing.sites[a] - drawing.sites[b], axis=1)
+    count = np.maximum(np.rint(length / drawing.half * 3 * _PER_SPACING), 4).astype(int)
+    part = np.concatenate([np.linspace(0.15, 0.85, n) for n in count])
+    return Pieces(np.repeat(a, count), np.repeat(b, count), part)
+
+
+def project(camera: FloatArray, plan: FloatArray, size: tuple[int, int]) -> FloatArray:
+    """Return the pixels of places on the board.
+
+    Parameters
+    ----------
+    camera : ndarray of shape (9,), float64
+        As in `Fit`.
+    plan : ndarray of shape (P, 2), float64
+        Millimetres.
+    size
+        Width and height of the picture.
+
+    Returns
+    -------
+    ndarray of shape (P, 2), float64
+
+    Notes
+    -----
+    OpenCV's model of a lens with radial terms k1 and k2 (documentation of calib3d).
+    """
+    rotation, _ = cv2.Rodrigues(camera[:3])
+    seen = plan @ rotation[:, :2].T + camera[3:6]
+    flat = seen[:, :2] / np.maximum(seen[:, 2:], 1e-6)
+    r2 = (flat**2).sum(axis=1)[:, None]
+    bent = flat * (1 + camera[7] * r2 + camera[8] * r2**2)
+    px: FloatArray = np.exp(camera[6]) * bent + (np.array(size) - 1) / 2
+    return px
+
+
+def likely_focal(size: tuple[int, int]) -> float:
+    """Return the focal length, in pixels, that a camera has if nothing else is known."""
+    return _FOCAL * max(size)
+
+
+def pose_from_corners(
+    plan: FloatArray, px: FloatArray, size: tuple[int, int]
+) -> FloatArray | None:
+    """Return a camera (9,) that sees four places of the plan at four pixels.
+
+    None if no camera above the board does.
+    """
+    focal = likely_focal(size)
+    matrix = np.array(
+        [[focal, 0, (size[0] - 1) / 2], [0, focal, (size[1] - 1) / 2], [0, 0, 1.0]]
+    )
+    points = np.column_stack([plan, np.zeros(len(plan))])
+    found, rvecs, tvecs, errors = cv2.solvePnPGeneric(
+        points, px.reshape(-1, 1, 2), matrix, None, flags=cv2.SOLVEPNP_IPPE
+    )
+    if not found:
+        return None
+    for n in np.argsort(np.ravel(errors)):
+        rotation, _ = cv2.Rodrigues(rvecs[n])
+        if rotation[2, 2] < -0.3 and tvecs[n][2, 0] > 0:
+            return np.concatenate(
+                [rvecs[n].ravel(), tvecs[n].ravel(), [np.log(focal), 0.0, 0.0]]
+            )
+    return None
+
+
+def offsets(
+    ridges: Ridges, px: FloatArray, normal: FloatArray, reach_px: float
+) -> tuple[FloatArray, FloatArray]:
+    """Return how far beside each place its line lies, and how sure that is.
+
+    Parameters
+    ----------
+    ridges : Ridges
+    px, normal : ndarray of shape (P, 2), float64
+        Places, and the unit vectors across the lines drawn there.
+    reach_px
+        How far to look to either side.
+
+    Returns
+    -------
+    offset : ndarray of shape (P,), float64
+        Pixels along the normal.
+    weight : ndarray of shape (P,), float64
+        Strength of the ridge there, 0..1.
+    """
+    steps = np.arange(-np.ceil(reach_px), np.ceil(reach_px) + 1)
+    across = px[:, None] + steps[None, :, None] * normal[:, None]
+    way = np.stack([normal[:, 1], -normal[:, 0]], axis=-1)
+    orientation = np.broadcast_to(orientation_of(way)[:, None], across.shape[:2])
+    seen = sample(ridges.sharp, orientation, across)
+    near = seen * np.exp(-0.5 * (steps / (0.6 * reach_px)) ** 2)
+    best = near.argmax(axis=1)
+    weight = np.take_along_axis(seen, best[:, None], axis=1)
+    breaks = np.cumsum(seen < _SHOULDER * weight, axis=1)
+    crest = breaks == np.take_along_axis(breaks, best[:, None], axis=1)
+    mass = np.where(crest & (seen >= _SHOULDER * weight), seen, 0.0)
+    offset = (mass * steps).sum(axis=1) / np.maximum(mass.sum(axis=1), 1e-9)
+    return offset, weight[:, 0]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Fitter:
+    """What one picture's fits have in common."""
+
+    ridges: Ridges
+    drawing: Drawing
+    pieces: Pieces
+    size: tuple[int, int]
+
+    def settle(self, camera: FloatArray, sites: FloatArray, *, bend_sites: bool) -> Fit:
+        """Return the fit that a camera and a plan settle into.
+
+        Parameters
+        ----------
+        camera : ndarray of shape (9,), float64
+            Where to begin, as in `Fit`.
+        sites : ndarray of shape (N, 2), float64
+            The plan to begin with.
+        bend_sites
+            Each site may move a little by itself, not only its ring.
+        """
+        begin = Fit(camera=camera, sites=sites, rms_px=np.inf)
+        spacing = self._spacing_px(begin)
+        reaches = [0.2, 0.2, 0.16, 0.12, 0.12, 0.1]
+        modes = [False] * len(reaches)
+        if bend_sites:
+            reaches += [0.12, 0.12, 0.1, 0.1]
+            modes += [True] * 4
+        fit, bend = begin, np.zeros(0)
+        for reach, mode in zip(reaches, modes, strict=True):
+            basis = self._bending(sites, each=mode)
+            if bend.size != basis.shape[1]:
+                bend = np.concatenate([bend, np.zeros(basis.shape[1] - bend.size)])
+            fit, bend = self._step(
+                fit, sites, basis, bend, reach_px=max(3.0, reach * spacing)
+            )
+            if fit.camera[5] < self.drawing.half:
+                return begin
+        return fit
+
+    def corners_px(self, fit: Fit) -> FloatArray:
+        """Return where the nominal outer corners NW, NE, SE, SW appear, shape (4, 2)."""
+        return project(fit.camera, self.drawing.corners, self.size)
+
+    def _spacing_px(self, fit: Fit) -> float:
+        px = project(fit.camera, fit.sites, self.size)
+        a, b = self.drawing.segments.T
+        return float(np.median(np.linalg.norm(px[a] - px[b], axis=1)))
+
+    def _bending(self, sites: FloatArray, *, each: bool) -> FloatArray:
+        """Return the directions (2 N, Q) in which the plan bends, prior spread 1."""
+        count = len(sites)
+        columns = []
+        for ring in range(1, self.drawing.rings + 1):
+            for axis in (0, 1):
+                way = np.zeros((count, 2))
+                mine = self.drawing.ring == ring
+                way[mine, axis] = sites[mine, axis]
+                spread = _OUTER_SPREAD if ring == 1 else _RING_SPREAD
+                columns.append(spread * way.ravel())
+        if each:
+            columns += list(_SITE_SPREAD * self.drawing.half * np.eye(2 * count))
+        return np.stack(columns, axis=1)
+
+    def _step(
+        self,
+        fit: Fit,
+        sites: FloatArray,
+        basis: FloatArray,
+        bend: FloatArray,
+        *,
+        reach_px: float,
+    ) -> tuple[Fit, FloatArray]:
+        places = self.pieces.places(fit.sites)
+        px, along = self._lines_px(fit)
+        normal = np.stack([-along[:, 1], along[:, 0]], axis=-1)
+        offset, weight = offsets(self.ridges, px, normal, reach_px)
+        robust = weight / (1 + (offset / (0.5 * reach_px)) ** 2)
+        by_camera, by_plan = self._derivatives(fit.camera, places, px, normal)
+        by_bend = self._plan_rows(by_plan) @ basis
+        rows = np.hstack([by_camera, by_bend])
+        known = np.concatenate([fit.camera, bend])
+        mean, spread = self._prior(bend.size)
+        root = np.sqrt(robust) / _LINE_SPREAD_PX
+        system = np.vstack([rows * root[:, None], np.diag(1 / spread)])
+        right = np.concatenate([offset * root, (mean - known) / spread])
+        scale = np.maximum(np.linalg.norm(system, axis=0), 1e-12)
+        change = np.linalg.lstsq(system / scale, right, rcond=None)[0] / scale
+        largest = np.abs(change[_BOUNDED] / _LARGEST_STEP).max()
+        known = known + change / max(1.0, float(largest))
+        known[9:] = np.clip(known[9:], -_MOST_BENT, _MOST_BENT)
+        rms = np.sqrt((robust * offset**2).sum() / max(float(robust.sum()), 1e-9))
+        new_sites = sites + (basis @ known[9:]).reshape(-1, 2)
+        return Fit(camera=known[:9], sites=new_sites, rms_px=float(rms)), known[9:]
+
+    def _lines_px(self, fit: Fit) -> tuple[FloatArray, FloatArray]:
+        """Return the pieces' middles and unit directions in the picture."""
+        way = fit.sites[self.pieces.end] - fit.sites[self.pieces.start]
+        way /= np.linalg.norm(way, axis=1)[:, None]
+        places = self.pieces.places(fit.sites)
+        step = 0.01 * self.drawing.half
+        ends = np.concatenate([places, places - step * way, places + step * way])
+        px, before, after = np.split(project(fit.camera, ends, self.size), 3)
+        along = after - before
+        along /= np.maximum(np.linalg.norm(along, axis=1), 1e-9)[:, None]
+        return px, along
+
+    def _derivatives(
+        self,
+        camera: FloatArray,
+        places: FloatArray,
+        px: FloatArray,
+        normal: FloatArray,
+    ) -> tuple[FloatArray, FloatArray]:
+        """Return the shift along the normals by camera (P, 9) and by plan (P, 2)."""
+
+        def shift(change: Callable[[], FloatArray], step: float) -> FloatArray:
+            moved: FloatArray = ((change() - px) * normal).sum(axis=1) / step
+            return moved
+
+        steps = np.array([1e-5] * 3 + [1e-3 * self.drawing.half] * 3 + [1e-5] * 3)
+        by_camera = [
+            shift(
+                lambda n=n: project(
+                    camera + steps[n] * np.eye(9)[n], places, self.size
+                ),
+                steps[n],
+            )
+            for n in range(9)
+        ]
+        step = 1e-3 * self.drawing.half
+        by_plan = [
+            shift(
+                lambda a=a: project(camera, places + step * np.eye(2)[a], self.size),
+                step,
+            )
+            for a in range(2)
+        ]
+        return np.stack(by_camera, axis=1), np.stack(by_plan, axis=1)
+
+    def _plan_rows(self, by_plan: FloatArray) -> FloatArray:
+        """Return the shift by each site's coordinate, shape (P, 2 N)."""
+        count = len(by_plan)
+        rows = np.zeros((count, 2 * len(self.drawing.sites)))
+        index = np.arange(count)
+        for site, share in (
+            (self.pieces.start, 1 - self.pieces.part),
+            (self.pieces.end, self.pieces.part),
+        ):
+            for axis in (0, 1):
+                rows[index, 2 * site + axis] += share * by_plan[:, axis]
+        return rows
+
+    def _prior(self, bends: int) -> tuple[FloatArray, FloatArray]:
+        mean, spread = np.zeros(9 + bends), np.ones(9 + bends)
+        spread[:6] = 1e6
+        mean[6], spread[6] = np.log(likely_focal(self.size)), _FOCAL_SPREAD
+        spread[7], spread[8] = _K1_SPREAD, _K2_SPREAD
+        return mean, spread
