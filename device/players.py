@@ -61,9 +61,15 @@ def takes(turn: Turn) -> bool:
 def illegal_change(
     game: Game, position: Position, rng: np.random.Generator
 ) -> tuple[str, str, Ruling] | None:
-    """Return a chip carried where it may not go: (from, to, what the rules say)."""
+    """Return where the side to move could carry a chip of its own against the rules.
+
+    Returns
+    -------
+    tuple of str, str and Ruling, or None
+        From, to, and what the rules say of it.
+    """
     contents = position.contents
-    full = [site for site in contents if contents[site]]
+    full = [site for site in contents if contents[site] == (position.to_move,)]
     empty = [site for site in contents if not contents[site]]
     pairs = [(here, there) for here in full for there in empty]
     for i in rng.permutation(len(pairs)):
