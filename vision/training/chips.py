@@ -9,6 +9,7 @@ from vision.training.solids import (
     FloatArray,
     Paint,
     Solid,
+    embossed,
     grained,
     lathe,
     placed,
@@ -39,7 +40,8 @@ PAINTS = (
     (220, 130, 150),
 )
 _KINDS = {
-    "disc": (0.3, (0.12, 0.7)),
+    "disc": (0.24, (0.12, 0.7)),
+    "coin": (0.06, (0.03, 0.14)),
     "draught": (0.14, (0.25, 0.7)),
     "dish": (0.1, (0.2, 0.6)),
     "knob": (0.07, (0.25, 0.6)),
@@ -62,6 +64,10 @@ class ChipSet:
         Radius and height in radii.
     widest
         Height of the outline that the camera sees, in radii.
+    corners
+        0 for round chips.
+    squash
+        By how much a pebble is shorter one way, as a share.
     """
 
     profile: FloatArray
@@ -69,13 +75,16 @@ class ChipSet:
     radius_mm: float
     paint: Paint
     gloss: float
+    corners: int
+    squash: float
 
     def chip(
         self, rng: Generator, at_mm: tuple[float, float]
     ) -> tuple[Solid, float, float]:
         """Return one chip at that place, its outline's height and its radius."""
         radius = self.radius_mm * float(rng.normal(1, 0.015))
-        solid = lathe(self.profile, self.paint, gloss=self.gloss)
+        solid = lathe(self.profile, self.paint, gloss=self.gloss, corners=self.corners)
+        solid.points[:, 0] *= 1 - self.squash * float(rng.uniform(0.5, 1))
         at = np.array([*at_mm, 0.0])
         turned = placed(solid, at, radius, float(rng.uniform(0, 2 * np.pi)))
         return turned, self.widest * radius, radius
@@ -84,6 +93,8 @@ class ChipSet:
 def _paint(rng: Generator, colour: Rgb, natural: bool) -> Paint:
     if natural or rng.random() < 0.15:
         return grained(rng, colour)
+    if rng.random() < 0.1:
+        return embossed(rng, colour)
     if rng.random() < 0.15:
         return ringed(rng, colour, pick(rng, PAINTS))
     return plain(colour)
@@ -123,6 +134,8 @@ def random_chip_set(
                 profile=profile_of(make, rng, height),
                 widest=height / 2 if make in _ROUND else height,
                 radius_mm=radius * (float(rng.uniform(0.85, 1.0))),
+                corners=int(rng.choice([4, 6, 8])) if rng.random() < 0.04 else 0,
+                squash=0.35 if make == "lens" and rng.random() < 0.35 else 0.0,
                 paint=_paint(rng, colour, natural),
                 gloss=float(rng.choice([0.05, rng.uniform(0, 1)])),
             )

@@ -137,7 +137,7 @@ def _nodes(
     ground = tuple(np.median(image.reshape(-1, 3), axis=0) ** (1 / 2.2) * 255)
     bare: Rgb = (float(ground[0]), float(ground[1]), float(ground[2]))
     ink = _contrasting(rng, bare)
-    kind = rng.choice(["dot", "ring", "circle", "hole"], p=[0.4, 0.3, 0.15, 0.15])
+    kind = rng.choice(["dot", "ring", "circle", "hole"], p=[0.35, 0.35, 0.15, 0.15])
     if kind == "dot":
         _paint(
             image,
@@ -158,19 +158,23 @@ def _nodes(
     inside = bare if kind == "ring" or rng.random() < 0.5 else None
     if inside:
         _paint(image, _discs(plan, sheet, radius).astype(np.float32) * _WHITE, inside)
-    line = radius * rng.uniform(0.06, 0.35 if kind == "ring" else 0.15)
+    line = radius * rng.uniform(0.06, 0.6 if kind == "ring" else 0.15)
     _paint(image, _rough(rng, _discs(plan, sheet, radius, line)), ink)
 
 
 def _band(rng: Generator, image: FloatImage, sheet: Sheet, step_mm: float) -> None:
     """Fold the board in the middle: a seam, a gap or a coloured band."""
     half = sheet.length(
-        step_mm * rng.choice([0.008, 0.03, 0.08]) * rng.uniform(0.5, 1.5)
+        step_mm * rng.choice([0.008, 0.03, 0.09]) * rng.uniform(0.5, 1.5)
     )
     middle = sheet.side / 2 + sheet.length(step_mm * rng.normal(0, 0.02))
     across = np.abs(np.arange(sheet.side) - middle)
     cover = np.clip(half + 0.5 - across, 0, 1).astype(np.float32)
     grid = np.repeat(cover[None], sheet.side, axis=0)
+    if rng.random() < 0.4:  # a darker lip on both sides
+        lip = np.clip(half * rng.uniform(1.1, 1.6) + 1 - across, 0, 1)
+        wide = np.repeat(lip.astype(np.float32)[None], sheet.side, axis=0)
+        _paint(image, wide, pick(rng, INKS))
     _paint(image, grid, pick(rng, INKS))
     if rng.random() < 0.4:
         image[:, : round(middle)] *= np.float32(rng.uniform(0.75, 1.25))
@@ -187,10 +191,52 @@ def _ornaments(rng: Generator, image: FloatImage, sheet: Sheet, step_mm: float) 
         x, y = (v >> _SHIFT for v in sheet.px(*rng.uniform(-170, 170, 2)))
         text = "".join(rng.choice(list("abcdefg1234567*XO"), rng.integers(1, 5)))
         cv2.putText(mask, text, (x, y), 0, rng.uniform(0.3, 1.5), 255, 1, cv2.LINE_AA)
+    for _ in range(rng.choice([0, 2, 6], p=[0.7, 0.2, 0.1])):  # wet cups and coins
+        at = {"": (rng.uniform(-160, 160), rng.uniform(-160, 160))}
+        size = step_mm * rng.uniform(0.12, 0.6)
+        ring = _discs(at, sheet, size, size * rng.uniform(0.02, 0.15))
+        mask |= (ring * rng.uniform(0.2, 1)).astype(np.uint8)
     if rng.random() < 0.15:
         star = {"d4": (0.0, 0.0)}
         mask |= _discs(star, sheet, step_mm * rng.uniform(0.2, 0.6), step_mm * 0.03)
     _paint(image, mask.astype(np.float32) * _WHITE, ink)
+
+
+def _frame(rng: Generator, image: FloatImage, sheet: Sheet, step_mm: float) -> None:
+    """Draw a border outside the outer square: a line, or a row of small squares."""
+    mask = np.zeros((sheet.side, sheet.side), np.uint8)
+    reach = 150 + step_mm * rng.uniform(0.15, 0.5)
+    corners = [(-reach, -reach), (reach, -reach), (reach, reach), (-reach, reach)]
+    pitch = step_mm * rng.uniform(0.06, 0.2)
+    beaded = rng.random() < 0.5
+    for here, there in zip(corners, [*corners[1:], corners[0]], strict=True):
+        if not beaded:
+            thick = max(1, round(sheet.length(pitch * 0.3)))
+            ends = sheet.px(*here), sheet.px(*there)
+            cv2.line(mask, ends[0], ends[1], 255, thick, cv2.LINE_AA, _SHIFT)
+            continue
+        for share in np.arange(0, 1, pitch / (2 * reach)):
+            x, y = np.array(here) * (1 - share) + np.array(there) * share
+            low = sheet.px(x - 0.35 * pitch, y + 0.35 * pitch)
+            high = sheet.px(x + 0.35 * pitch, y - 0.35 * pitch)
+            cv2.rectangle(mask, low, high, 255, 1, cv2.LINE_AA, _SHIFT)
+    _paint(image, mask.astype(np.float32) * _WHITE, pick(rng, INKS))
+
+
+def _fields(
+    rng: Generator, image: FloatImage, board: Board, plan: Plan, sheet: Sheet
+) -> None:
+    """Fill the squares with colours of their own, from the outside in."""
+    rings = max(site.ring for site in board.sites)
+    for ring in range(1, rings + 1):
+        if rng.random() < 0.4:
+            continue
+        mask = np.zeros((sheet.side, sheet.side), np.uint8)
+        reach = [abs(plan[s.name][0]) for s in board.sites if s.ring == ring]
+        low, high = sheet.px(-max(reach), max(reach)), sheet.px(max(reach), -max(reach))
+        cv2.rectangle(mask, low, high, 255, -1, cv2.LINE_AA, _SHIFT)
+        share = np.float32(rng.uniform(0.1, 0.9))
+        _paint(image, mask.astype(np.float32) * _WHITE * share, pick(rng, INKS, 0.4))
 
 
 def draw_board(
@@ -207,29 +253,34 @@ def draw_board(
         for here, there in board.segments
     )
     ink = _contrasting(rng, base)
+    if rng.random() < 0.08:
+        _fields(rng, image, board, plan, sheet)
+    if rng.random() < 0.2:
+        _frame(rng, image, sheet, step_mm)
     width = step_mm * float(np.exp(rng.uniform(np.log(0.015), np.log(0.17))))
     if rng.random() < 0.12:  # a thin companion line beside the thick one
         wider = _lines(board, plan, sheet, width * rng.uniform(1.4, 2.2))
         _paint(image, _rough(rng, wider), pick(rng, INKS))
-    if rng.random() < 0.15:
+    if rng.random() < 0.2:
         _ornaments(rng, image, sheet, step_mm)
     engraved = rng.uniform(0.1, 0.6) if rng.random() < 0.3 else 0.0
     _paint(image, _rough(rng, _lines(board, plan, sheet, width)), ink, engraved)
-    if rng.random() < 0.18:
+    banded = rng.random() < 0.22
+    if banded:
         _band(rng, image, sheet, step_mm)
     if rng.random() < 0.5:
-        twins = _twins(rng, plan, step_mm)
+        twins = _twins(rng, plan, step_mm, 0.4 if banded else 0.1)
         rings = max(site.ring for site in board.sites)
         size_mm = step_mm * {1: 0.55, 2: 0.8}.get(rings, 1.0)
         _nodes(rng, image, twins, sheet, size_mm)
     return np.clip(image, 0.002, 1)
 
 
-def _twins(rng: Generator, plan: Plan, step_mm: float) -> Plan:
+def _twins(rng: Generator, plan: Plan, step_mm: float, share: float) -> Plan:
     """Return the nodes; some folding boards draw the middle ones twice."""
-    if rng.random() < 0.85:
+    if rng.random() > share:
         return plan
-    gap = step_mm * rng.uniform(0.05, 0.13)
+    gap = step_mm * rng.uniform(0.05, 0.16)
     twins: Plan = {}
     for name, (x, y) in plan.items():
         if abs(x) > step_mm / 4:

@@ -79,6 +79,20 @@ def ringed(rng: Generator, colour: Rgb, other: Rgb) -> Paint:
     return paint
 
 
+def embossed(rng: Generator, colour: Rgb) -> Paint:
+    """Return a paint with blotches, as a coin's or a stamped cap's face has."""
+    base = linear(colour).astype(np.float64)
+    waves, phase = rng.normal(0, 5, (4, 2)), rng.uniform(0, 9, 4)
+    depth = rng.uniform(0.1, 0.6)
+
+    def paint(points: FloatArray) -> FloatArray:
+        bumps = np.sin(points[:, :2] @ waves.T + phase).sum(axis=1)
+        tone = 1 + depth * np.tanh(2 * bumps) / 2
+        return np.asarray(base * tone[:, None], np.float64)
+
+    return paint
+
+
 def profile_of(kind: str, rng: Generator, height: float) -> FloatArray:
     """Return (radius, height) from the foot to the middle of the top.
 
@@ -121,16 +135,28 @@ def profile_of(kind: str, rng: Generator, height: float) -> FloatArray:
 
 
 def lathe(
-    profile: FloatArray, paint: Paint, *, gloss: float, foreign: bool = False
+    profile: FloatArray,
+    paint: Paint,
+    *,
+    gloss: float,
+    corners: int = 0,
+    foreign: bool = False,
 ) -> Solid:
-    """Return a profile turned round the z axis, in its own units."""
+    """Return a profile turned round the z axis, in its own units.
+
+    With ``corners`` it is a prism of so many corners instead of a round thing.
+    """
     around = 36
     turn = np.arange(around) * 2 * np.pi / around
+    outline = np.ones(around)
+    if corners:
+        within = np.mod(turn, 2 * np.pi / corners) - np.pi / corners
+        outline = np.cos(np.pi / corners) ** 0.5 / np.cos(within)
     radius, height = profile[:, 0], profile[:, 1]
     points = np.stack(
         [
-            radius[:, None] * np.cos(turn),
-            radius[:, None] * np.sin(turn),
+            radius[:, None] * outline * np.cos(turn),
+            radius[:, None] * outline * np.sin(turn),
             np.repeat(height[:, None], around, axis=1),
         ],
         axis=-1,

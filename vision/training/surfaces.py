@@ -82,13 +82,17 @@ def noise(
     return total * np.float32(0.7)
 
 
-def _knots(rng: Generator, side: int, rings: FloatImage) -> None:
-    """Bend the grain round a few knots, in place."""
+def _knots(rng: Generator, side: int, rings: FloatImage) -> FloatImage:
+    """Bend the grain round a few knots, in place; return how dark they are."""
+    dark = np.zeros((side, side), np.float32)
     y, x = np.mgrid[0:side, 0:side].astype(np.float32) / side
     for _ in range(rng.poisson(1.0)):
         at_x, at_y, size = rng.random(), rng.random(), rng.uniform(0.01, 0.05)
         reach = ((x - at_x) / (2.5 * size)) ** 2 + ((y - at_y) / size) ** 2
         rings += np.float32(rng.uniform(1, 3)) * np.exp(-reach)
+        tight = ((x - at_x) / size) ** 2 + ((y - at_y) / (0.8 * size)) ** 2
+        dark += np.float32(rng.uniform(0, 0.7)) * np.exp(-(tight**2))
+    return np.asarray(np.minimum(dark, 0.8), np.float32)
 
 
 def wood(rng: Generator, side: int, base: Rgb) -> FloatImage:
@@ -96,13 +100,13 @@ def wood(rng: Generator, side: int, base: Rgb) -> FloatImage:
     y = np.mgrid[0:side, 0:side][0].astype(np.float32) / side
     rings = y * np.float32(rng.uniform(3, 30))
     rings += noise(rng, side, (1.5, 3)) * np.float32(rng.uniform(0.2, 2.5))
-    _knots(rng, side, rings)
+    dark = _knots(rng, side, rings)
     late = np.mod(rings, 1).astype(np.float32) ** np.float32(rng.uniform(1, 5))
     fibre = noise(rng, side, (6, side / 6), 2)
     pores = noise(rng, side, (side / 20, side / 2), 1) > rng.uniform(1.0, 2.2)
     tone = 1 - rng.uniform(0.03, 0.45) * late + rng.uniform(0.01, 0.09) * fibre
     tone += rng.uniform(0, 0.1) * noise(rng, side, (2, 2))
-    tone *= 1 - rng.uniform(0.0, 0.35) * pores
+    tone *= (1 - rng.uniform(0.0, 0.35) * pores) * (1 - dark)
     warm = np.stack([tone ** np.float32(p) for p in (0.8, 1.0, 1.25)], axis=-1)
     image = np.asarray(linear(base) * warm, np.float32)
     return np.rot90(image).copy() if rng.random() < 0.5 else image
