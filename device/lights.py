@@ -1,6 +1,7 @@
 """Status lights: GPIO pins through gpiozero, a line in the terminal, or none."""
 
 import sys
+from collections import deque
 from typing import TYPE_CHECKING, TextIO
 
 from device.patterns import LAMPS
@@ -59,16 +60,16 @@ class GpioLights:
 
 
 class TerminalLights:
-    """The lamps as a line of words, written when it changes."""
+    """The lamps as a line of words; blinking is written once, not at every beat."""
 
     def __init__(self, out: TextIO | None = None) -> None:
         self._out = out or sys.stdout
-        self._shown: frozenset[str] | None = None
+        self._shown: deque[frozenset[str]] = deque(maxlen=2)
 
     def show(self, lit: frozenset[str]) -> None:
-        """Write which lamps are lit."""
-        if lit != self._shown:
-            self._shown = lit
+        """Write which lamps are lit, unless that is one of the last two lines."""
+        if lit not in self._shown:
+            self._shown.append(lit)
             print(f"lights: {line_of(lit)}", file=self._out)
 
     def close(self) -> None:

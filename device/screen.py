@@ -122,6 +122,7 @@ class Screen:
         self._lit: frozenset[str] = frozenset()
         self._picture: Picture | None = None
         self._now_s = 0.0
+        self._ticks = 0
         self._live = Live(
             console=console, auto_refresh=False, screen=True, vertical_overflow="crop"
         )
@@ -167,8 +168,10 @@ class Screen:
         self._picture = Picture(frame.image, marks_of(reading, self._sides))
 
     def tick(self, now_s: float) -> None:  # noqa: ARG002 - the frame's own time is shown
-        """Draw everything anew."""
-        self._live.update(self._drawn(), refresh=True)
+        """Draw everything anew, at every other frame."""
+        self._ticks += 1
+        if self._ticks % 2:
+            self._live.update(self._drawn(), refresh=True)
 
     def _drawn(self) -> Layout:
         high = self._live.console.size.height
@@ -209,7 +212,8 @@ class Screen:
             colour = _LAMP_COLOURS.get(lamp, "white")
             dot = "\u25cf" if lit else "\u25cb"
             style = f"bold {colour}" if lit else "dim"
-            text.append(f"{dot} {names.get(lamp, lamp)}  ", style)
+            text.append(f"{dot}\u00a0{names.get(lamp, lamp)}", style)
+            text.append("  ")
         return text
 
     def _log_panel(self) -> Panel:
