@@ -147,8 +147,8 @@ def turns(rules, state):
         if here and any(row in state.may_not_form[state.mover] for row in formed):
             continue
         if formed and rules.takes:
-            for taken in may_be_taken(rules, board, other(state.mover)):
-                found.append((f"{text}x{taken}", here, to, taken))
+            takable = may_be_taken(rules, board, other(state.mover))
+            found += [(f"{text}x{taken}", here, to, taken) for taken in takable]
         else:
             found.append((text, here, to, None))
     return found
@@ -214,3 +214,7 @@ def perft(rules, state, depth):
         perft(rules, play(rules, state, turn), depth - 1)
         for turn in turns(rules, state)
     )
+
+
+def played(rules, state, text):
+    return play(rules, state, next(t for t in turns(rules, state) if t[0] == text))
