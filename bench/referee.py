@@ -57,8 +57,8 @@ def load(folder: Path) -> Recorded:
         board, empty = scene["board"], folder / "empty.jpg"
         hands = [bool(row["hand"]) for row in rows]
         first = truth["turns"][0]["player"]
-        players = scene["pieces"]["players"]
-        sides = (players[first], next(c for p, c in players.items() if p != first))
+        names = scene["pieces"]["players"]
+        sides = (first, next(name for name in names.values() if name != first))
     else:
         rows = truth["frames"]
         frames = [folder / "frames" / row["frame"] for row in rows]
@@ -67,9 +67,9 @@ def load(folder: Path) -> Recorded:
         hands = [False] * len(rows)
         first = truth["first"]
         sides = (first, "white" if first == "black" else "black")
-    names = find_game(game).board.names
+    points = find_game(game).board.names
     layouts = [
-        {s: (row["layout"][s],) if row["layout"].get(s) else () for s in names}
+        {s: (row["layout"][s],) if row["layout"].get(s) else () for s in points}
         for row in rows
     ]
     teach = next(
@@ -110,6 +110,9 @@ def played(record: Recorded, skip: int | None = None) -> list[list[tuple[Turn, .
         if record.hands[index] or index == skip or layout == dict(position.contents):
             continue
         ways = histories(record.game, position, layout)
+        if not ways:  # the players themselves played out of order
+            position = record.game.passed(position)
+            ways = histories(record.game, position, layout)
         if not ways:
             raise SystemExit(f"{record.frames[index].name}: no legal way to its layout")
         told.append(ways)
@@ -325,6 +328,8 @@ def illegal_boards(
     for index, layout in enumerate(record.layouts):
         if record.hands[index] or layout == dict(position.contents):
             continue
+        if not histories(record.game, position, layout):
+            position = record.game.passed(position)
         for turn in histories(record.game, position, layout)[0]:
             before, position = position, record.game.play(position, turn)
         if record.game.result(position) is None:

@@ -225,7 +225,9 @@ class History:
             order = self.sides[at:] + self.sides[:at]
             self._start = self.position = self.game.start(sides=order)
         if side != self.position.to_move:
-            raise LogError(f"{side} plays {text}, but {self.position.to_move} is due")
+            if side not in self.sides or self.position.to_move is None:
+                raise LogError(f"{side} plays {text} in a game that cannot go on so")
+            self.position = self.game.passed(self.position)
         turn = self.game.parse(self.position, text)
         self.position = self.game.play(self.position, turn)
         self.turns.append(turn)
@@ -247,8 +249,9 @@ class History:
         instead_of = self.turns[n - 1]
         del self.turns[n - 1 :]
         self.position = self._start
-        for turn in self.turns:
-            self.position = self.game.play(self.position, turn)
+        earlier, self.turns = self.turns, []
+        for turn in earlier:
+            self._play(turn.side, turn.text)
         turn = self._play(record["side"], record["turn"])
         for again in later:
             self._play(again.side, again.text)

@@ -109,7 +109,9 @@ def observed(gaps: Gaps, contents: Mapping[str, Content]) -> dict[str, Content]:
     return board
 
 
-def explain(game: Game, position: Position, gaps: Gaps) -> list[Explanation]:
+def explain(
+    game: Game, position: Position, gaps: Gaps, *, pairs: bool = True
+) -> list[Explanation]:
     """Return the ways to explain the evidence, best first.
 
     Unchanged boards, stages and whole turns are weighed together; two turns are
@@ -123,13 +125,13 @@ def explain(game: Game, position: Position, gaps: Gaps) -> list[Explanation]:
         The last confirmed position; not yet over.
     gaps
         The evidence, as distances from its own best reading.
+    pairs
+        Whether a turn and its quick reply may be told from one look.
     """
     found = sorted(_singles(game, position, gaps), key=lambda found: found.gap)
-    if found[0].gap <= NEAR:
-        return found
-    pairs = sorted(_pairs(game, position, gaps), key=lambda found: found.gap)
-    if pairs and pairs[0].gap <= NEAR:
-        return pairs + found
+    if found[0].gap > NEAR and pairs:
+        found += _pairs(game, position, gaps)
+        found.sort(key=lambda found: found.gap)
     return found
 
 

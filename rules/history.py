@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from rules.events import Illegal
 from rules.evidence import Content
 from rules.model import Game, Position, Ruling, StepKind
 from rules.recall import Played
@@ -69,3 +70,17 @@ def _shot_again(position: Position, last: Played, board: Mapping[str, Content]) 
 def waiting_side(position: Position) -> str:
     """Return the side that is not to move."""
     return next(side for side in position.in_hand if side != position.to_move)
+
+
+def disputed_board(
+    contents: Mapping[str, Content], event: Illegal
+) -> dict[str, Content]:
+    """Return the board that was ruled on, told by the way back from it."""
+    board = dict(contents)
+    for stands, belongs in event.guide:
+        chip = (event.side,) if belongs is None else contents[belongs]
+        if belongs is not None:
+            board[belongs] = ()
+        if stands is not None:
+            board[stands] = chip
+    return board

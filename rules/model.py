@@ -146,6 +146,13 @@ class Game(Protocol):
             If the turn is not legal; names the rule.
         """
 
+    def passed(self, position: Position) -> Position:
+        """Return the position with the other side to move, nothing else changed.
+
+        No rule lets a player pass. This follows players who let a turn out of
+        order stand.
+        """
+
     def parse(self, position: Position, text: str) -> Turn:
         """Return the legal turn written as ``text``.
 

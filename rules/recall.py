@@ -59,6 +59,8 @@ def _replayed(game: Game, past: Sequence[Played], turn: Turn) -> Position | None
     """Return the position had ``turn`` come first in ``past``, None if not legal."""
     position = game.play(past[0].before, turn)
     for later in past[1:]:
+        if later.turn.side != position.to_move and position.to_move is not None:
+            position = game.passed(position)
         if later.turn not in game.turns(position):
             return None
         position = game.play(position, later.turn)

@@ -1,5 +1,6 @@
 """The game loop without I/O: settled evidence in, events out."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from rules.events import (
@@ -27,7 +28,7 @@ from rules.explain import (
     observed,
 )
 from rules.guidance import guide_back
-from rules.history import ruling_from_history, waiting_side
+from rules.history import disputed_board, ruling_from_history, waiting_side
 from rules.model import Game, Position, Ruling, Stage, StepKind, Turn
 from rules.recall import Played, amendment
 
@@ -91,6 +92,7 @@ class Referee:
         self._spoken_s = 0.0
         self._spoken: _Told = _NOTHING
         self._disputed: frozenset[str] = frozenset()
+        self._standing: Turn | None = None  # a turn out of order, not taken back
         self._owed: dict[str, Content] = {}
         self._trouble: TroubleKind | None = None
 
@@ -133,41 +135,65 @@ class Referee:
         if self.game.result(self.position) is not None or self._trouble is not None:
             return ()
         gaps = Gaps(evidence)
-        found = [
-            (position, explanation)
-            for position in self._positions
-            for explanation in explain(self.game, position, gaps)
-        ]
-        found.sort(key=lambda pair: pair[1].gap)
+        found = self._explained(gaps)
         told = self._look(found, gaps)
         if told != self._told:
             self._told, self._since_s = told, now_s
         return self._speak(found, gaps, now_s)
 
+    def _explained(self, gaps: Gaps) -> list[tuple[Position, Explanation]]:
+        """Return the ways to explain the evidence, best first, each from its position.
+
+        Where a turn out of order still stands and the other side plays on, both
+        turns are told in the order in which they were seen.
+        """
+        found = [
+            (position, explanation)
+            for position in self._positions
+            for explanation in explain(
+                self.game, position, gaps, pairs=self._standing is None
+            )
+        ]
+        if self._standing is not None:
+            before = self.game.passed(self.position)
+            position = self.game.play(before, self._standing)
+            found += [
+                (before, replace(reply, turns=(self._standing, *reply.turns)))
+                for reply in explain(self.game, position, gaps, pairs=False)
+                if reply.turns
+            ]
+        return sorted(found, key=lambda pair: pair[1].gap)
+
     def remember(self, event: Event) -> None:
         """Take up an event of an earlier run, so that a game can be resumed."""
         match event:
             case Moved():
-                before = next(
-                    p for p in self._positions if event.turn.side == p.to_move
-                )
-                self._play(before, event.turn, None)
+                self._play(self._before(event.turn), event.turn, None)
             case Question():
                 for turn in event.alternatives[0]:
-                    before = next(p for p in self._positions if turn.side == p.to_move)
-                    self._play(before, turn, None)
+                    self._play(self._before(turn), turn, None)
             case Corrected():
                 self._amend(event.n - 1, event.turn)
             case Illegal():
                 self._disputed = frozenset(event.ruling.sites)
+                if event.ruling.rule == "out_of_turn" and self._past:
+                    board = disputed_board(self.position.contents, event)
+                    self._standing = self._turn_to(board)
             case Restored():
-                self._disputed = frozenset()
+                self._disputed, self._standing = frozenset(), None
             case Trouble():
                 self._trouble = event.kind
             case Resumed():
                 self._trouble = None
             case _:
                 pass
+
+    def _before(self, turn: Turn) -> Position:
+        """Return the position from which a logged turn was played."""
+        for position in self._positions:
+            if position.to_move == turn.side:
+                return position
+        return self.game.passed(self.position)
 
     # -- looking -----------------------------------------------------------
 
@@ -234,7 +260,7 @@ class Referee:
         self._spoken = _NOTHING
         if not self._disputed or not gaps.visible(self._disputed):
             return ()
-        self._disputed = frozenset()
+        self._disputed, self._standing = frozenset(), None
         return (Restored(),)
 
     def _accept(
@@ -255,7 +281,7 @@ class Referee:
     def _play(self, position: Position, turn: Turn, seen: Gaps | None) -> None:
         self._past.append(Played(position, turn, seen))
         self._positions = (self.game.play(position, turn),)
-        self._disputed = frozenset()
+        self._disputed, self._standing = frozenset(), None
         self._owed = {}
         self._told = self._spoken = _NOTHING
 
@@ -337,7 +363,14 @@ class Referee:
         waited = waited or ruling.rule == "out_of_turn"
         side = waiting_side(self.position) if waited else self.position.to_move
         assert side is not None
+        out_of_turn = ruling.rule == "out_of_turn" and self._past
+        self._standing = self._turn_to(board) if out_of_turn else None
         return (Illegal(side, ruling, guide),)
+
+    def _turn_to(self, board: Mapping[str, Content]) -> Turn | None:
+        """Return the turn that the waiting side has played out of order, if whole."""
+        judged = self.game.judge(self.game.passed(self.position), board)
+        return judged if isinstance(judged, Turn) else None
 
     def _amend(self, index: int, turn: Turn) -> None:
         """Put ``turn`` in the place of a past one; what came after it stays."""

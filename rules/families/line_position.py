@@ -1,7 +1,7 @@
 """A position of a game on lines, its legal turns and what a turn leads to."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 
 from rules.evidence import Content
@@ -221,6 +221,11 @@ def after(position: LinePosition, turn: Turn) -> LinePosition:
     if closed and tables.record.reward is Reward.WINS:
         return _over(standing, End.THREE_IN_A_ROW)
     return settled(standing)
+
+
+def passed(position: LinePosition) -> LinePosition:
+    """Return the position with the other side to move, nothing else changed."""
+    return settled(replace(position, mover=1 - position.mover, end=None))
 
 
 def settled(position: LinePosition) -> LinePosition:

@@ -6,8 +6,8 @@ from rules.board import Board
 from rules.boards import find_board
 from rules.errors import IllegalTurnError, NotationError
 from rules.evidence import Content
-from rules.families.line_change import Trace, stages_of, trace_of
-from rules.families.line_position import WON, LinePosition, after, closed_by, settled
+from rules.families.line_change import Trace, change_between, stages_of, trace_of
+from rules.families.line_position import WON, LinePosition, after, closed_by, passed, settled
 from rules.families.line_record import LineRecord, Reward
 from rules.families.line_rulings import judge
 from rules.families.line_tables import Tables
@@ -74,6 +74,36 @@ class LineGame:
         left = self.record.men - len(self.record.setup[0])
         return settled(LinePosition(tables, tables.setup, (left, left), 0))
 
+    def arrange(
+        self,
+        contents: Mapping[str, Content],
+        *,
+        in_hand: tuple[int, int] = (0, 0),
+        sides: tuple[str, str] = ("white", "black"),
+    ) -> LinePosition:
+        """Return a position without history; ``sides[0]`` is to move.
+
+        Parameters
+        ----------
+        contents
+            What stands on the sites; those not listed are empty.
+        in_hand
+            Men yet to be placed by ``sides[0]`` and by ``sides[1]``.
+        sides
+            The names of the sides, in the order of the game's record.
+
+        Raises
+        ------
+        ValueError
+            If a site is not one of the game's or holds more than one man.
+        """
+        empty = LinePosition(self._tables_of(sides), (0, 0), in_hand, 0)
+        change = change_between(empty, contents)
+        if change.stacks or change.strange:
+            raise ValueError(f"{self.title} is played with single men of {sides}")
+        men = (change.own_come, change.foe_come)
+        return settled(LinePosition(empty.tables, men, in_hand, 0))
+
     def turns(self, position: Position) -> Sequence[Turn]:
         """Return every legal turn, in board order, without duplicates."""
         return _mine(position).turns
@@ -93,6 +123,10 @@ class LineGame:
         if turn in here.turns:
             return after(here, turn)
         raise IllegalTurnError(f"{turn}: {self._fault(here, turn)}")
+
+    def passed(self, position: Position) -> LinePosition:
+        """Return the position with the other side to move, nothing else changed."""
+        return passed(_mine(position))
 
     def parse(self, position: Position, text: str) -> Turn:
         """Return the legal turn written as ``text``.

@@ -347,3 +347,30 @@ def test_a_hand_over_a_fault_does_not_restore_the_board() -> None:
 
     assert table.see("a7", hidden="d7 g7") == []
     assert table.see("a7") == [Restored()]
+
+
+def test_a_turn_out_of_order_that_is_answered_stands_as_it_was_played() -> None:
+    table = Table()
+    table.play("a7", "d2")
+    assert rules_broken(table.see("a7", "d2 f2")) == ["out_of_turn"]
+
+    events = table.see("a7 g7", "d2 f2")
+
+    assert [(e.turn.side, str(e.turn)) for e in events if isinstance(e, Moved)] == [
+        ("black", "f2"),
+        ("white", "g7"),
+    ]
+    assert table.referee.position.to_move == "black"
+    table.play("b2xa7")
+
+
+def test_a_turn_out_of_order_is_remembered_with_its_ruling() -> None:
+    table = Table()
+    table.play("a7", "d2")
+    events = table.see("a7", "d2 f2")
+    again = Table()
+    again.play("a7", "d2")
+    for event in events:
+        again.referee.remember(event)
+
+    assert moved(again.see("a7 g7", "d2 f2")) == ["f2", "g7"]
