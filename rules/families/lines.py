@@ -7,7 +7,14 @@ from rules.boards import find_board
 from rules.errors import IllegalTurnError, NotationError
 from rules.evidence import Content
 from rules.families.line_change import Trace, change_between, stages_of, trace_of
-from rules.families.line_position import WON, LinePosition, after, closed_by, passed, settled
+from rules.families.line_position import (
+    WON,
+    LinePosition,
+    after,
+    closed_by,
+    passed,
+    settled,
+)
 from rules.families.line_record import LineRecord, Reward
 from rules.families.line_rulings import judge
 from rules.families.line_tables import Tables
