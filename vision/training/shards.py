@@ -23,7 +23,7 @@ from vision.training.surfaces import FloatImage
 WIDE_PX = 64
 WIDE_SPACINGS = 0.825  # half the side: room to shift, turn and scale a patch
 FRAMES_A_SHARD = 20
-EXPOSURES = 2
+EXPOSURES = 3
 IMAGE_SIZE = (448, 448)
 
 Draw = Callable[[Generator, Scene], tuple[FloatImage, NDArray[np.uint8]]]

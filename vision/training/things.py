@@ -143,6 +143,11 @@ def _die(rng: Generator) -> Solid:
 
 
 def _pawn(rng: Generator) -> Solid:
+    """Return a pawn, standing or fallen."""
+    return _fallen_pawn(rng) if rng.random() < 0.3 else _standing_pawn(rng)
+
+
+def _standing_pawn(rng: Generator) -> Solid:
     neck, head = rng.uniform(0.2, 0.45), rng.uniform(0.4, 0.7)
     tall = rng.uniform(2.0, 3.6)
     turn = np.linspace(-1.1, np.pi / 2, 7)
@@ -150,10 +155,13 @@ def _pawn(rng: Generator) -> Solid:
     foot = [(1.0, 0.0), (1.0, 0.2), (neck, tall * 0.6)]
     paint = plain(pick(rng, PAINTS))
     solid = lathe(np.array([*foot, *ball]), paint, gloss=0.5, foreign=True)
-    lying = rng.random() < 0.3
-    if not lying:
-        return placed(solid, np.zeros(3), float(rng.uniform(5, 10)))
-    flat = solid.points[:, [2, 0, 1]] + np.array([0, 0, 1.0])
+    return placed(solid, np.zeros(3), float(rng.uniform(5, 10)))
+
+
+def _fallen_pawn(rng: Generator) -> Solid:
+    solid = _standing_pawn(rng)
+    flat = solid.points[:, [2, 0, 1]]
+    flat[:, 2] -= flat[:, 2].min()
     fallen = Solid(
         points=flat,
         quads=solid.quads,
@@ -161,7 +169,7 @@ def _pawn(rng: Generator) -> Solid:
         gloss=0.5,
         foreign=True,
     )
-    return placed(fallen, np.zeros(3), float(rng.uniform(5, 10)), rng.uniform(0, 6))
+    return placed(fallen, np.zeros(3), 1.0, rng.uniform(0, 6))
 
 
 def _pen(rng: Generator) -> Solid:
@@ -197,8 +205,8 @@ def _cup(rng: Generator) -> Solid:
     )
 
 
-_SMALL = (_die, _die, _pawn, _pawn, _pen, _slab)
-_ANY = (*_SMALL, _cup)
+_ON_BOARD = (_die, _die, _fallen_pawn, _pen, _slab)  # a standing pawn passes for a chip
+_ANY = (_die, _pawn, _pen, _slab, _cup)
 
 
 def _moved(solid: Solid, x_mm: float, y_mm: float) -> Solid:
@@ -223,7 +231,7 @@ def random_things(
         x, y = sites[rng.integers(len(sites))] + rng.normal(0, 6, 2)
         crowd = np.hypot(*(chips_at - [x, y]).T)
         if len(chips_at) == 0 or crowd.min() > 22:
-            found.append(_moved(_SMALL[rng.integers(len(_SMALL))](rng), x, y))
+            found.append(_moved(_ON_BOARD[rng.integers(len(_ON_BOARD))](rng), x, y))
     for _ in range(rng.choice([0, 1, 2], p=[0.35, 0.45, 0.2])):
         tip = rng.uniform(-0.9, 0.9, 2) * half_mm
         towards = np.arctan2(tip[1], tip[0]) + rng.normal(0, 0.6)
