@@ -7,128 +7,27 @@ import numpy as np
 from numpy.typing import NDArray
 
 from calibration.chips import ChipColour, ChipSet
+from vision.looks import GAMMA, ChipLooks, FloatArray, light_of
 
-FloatArray = NDArray[np.float64]
-
-GAMMA = 2.2  # stands for the sRGB curve: light is the pixel's power of it
-_GOLDEN_ANGLE = np.pi * (3.0 - np.sqrt(5.0))
-_DISC_POINTS = 48
-_RING_POINTS = 32
-_INNER = 0.7  # of the chip's radius: leaves out bevel and wall
-_SCATTER = 0.002  # light that the lens throws into the blackest pixel
 _FAINT = 0.03  # of the board's light: blacker chips are as black
 
 # How far one side's chips may stray: the tolerances of a chip's likelihood.
 _LIGHTNESS = 0.055  # gamma-encoded, 0..1
 _CHROMA = 0.03
-_LAMP = 0.22  # natural logarithm: how well the board tells the lamp at the chip
-_GLEAM = 0.03  # linear light, 0..1: a reflection that lies over the chip
-_LAMPS = np.array([-0.45, -0.3, -0.15, 0.0, 0.15, 0.3])
+_LAMP = 0.28  # natural logarithm: how well the board tells the lamp at the chip
+_GLEAM = 0.02  # linear light, 0..1: a reflection that lies over the chip
+_LAMPS = np.array([-1.0, -0.7, -0.45, -0.2, 0.0, 0.2, 0.4])
 _GLEAMS = np.array([0.0, 0.015, 0.05, 0.12, 0.25])
+_AS_BEFORE = 8.0  # to believe a chip's own light of before, not the board's of now
 _SURE = 24.0  # a side's penalty that halves what more of it would add
 _APART = 9.0  # squared tolerances between two colours that truly are two
+_XYZ_FROM_RGB = np.array(
+    [[0.4339, 0.3762, 0.1899], [0.2126, 0.7152, 0.0722], [0.0178, 0.1095, 0.8727]]
+)  # linear sRGB to XYZ over the D65 white point
 _FORGET = 0.2  # weight of what the referee confirmed last
+_BEYOND_DOUBT = np.log(0.99)
+_SUITED = 0.6  # weight of the chips on the board beside those taught
 _STRAY = 60.0  # a confirmed chip this unlike its side teaches nothing
-
-
-def _sunflower(points: int, inner: float, outer: float) -> FloatArray:
-    """Return points spread evenly over a ring, shape (points, 2)."""
-    part = (np.arange(points) + 0.5) / points
-    radius = np.sqrt(inner**2 + part * (outer**2 - inner**2))
-    angle = np.arange(points) * _GOLDEN_ANGLE
-    return np.column_stack([radius * np.cos(angle), radius * np.sin(angle)])
-
-
-_DISC = _sunflower(_DISC_POINTS, 0.0, _INNER)
-_RING = _sunflower(_RING_POINTS, 1.3, 1.75)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ChipLooks:
-    """The colours of N chips (or of what stands where a chip would).
-
-    Attributes
-    ----------
-    chip : ndarray of shape (N, 3), float64, BGR
-        Middle colour of the inner disc, as the camera encodes it, 0..1.
-    board : ndarray of shape (N, 3), float64, BGR
-        Middle colour of the board around it, encoded alike.
-    """
-
-    chip: FloatArray
-    board: FloatArray
-
-
-def _sorted_at(patches: NDArray[np.uint8], at: FloatArray) -> NDArray[np.uint8]:
-    """Return pixels at positions -1..1, each channel sorted, shape (N, 3, P)."""
-    count, side = patches.shape[:2]
-    cell = np.clip((at + 1.0) * (side / 2), 0, side - 1).astype(np.int64)
-    flat = cell[..., 1] * side + cell[..., 0]
-    flat += (np.arange(count) * (side * side))[:, None]
-    found = patches.reshape(-1, 3).take(flat, axis=0)
-    return np.sort(found.transpose(0, 2, 1), axis=2)
-
-
-def look_at_chips(
-    patches: NDArray[np.uint8],
-    centre: NDArray[np.float32],
-    radius: NDArray[np.float32],
-) -> ChipLooks:
-    """Return the colours of discs in patches and of the board around them.
-
-    Parameters
-    ----------
-    patches : ndarray of shape (N, S, S, 3), uint8, BGR
-    centre : ndarray of shape (N, 2), float32
-        x right and y down from the patch's centre, in half-widths.
-    radius : ndarray of shape (N,), float32
-        In half-widths.
-
-    Notes
-    -----
-    Of the disc's pixels in order of lightness the part from a fifth to two
-    thirds counts, which leaves out grooves, glare and gleams.
-    """
-    middle = np.clip(centre.astype(np.float64), -0.8, 0.8)[:, None, :]
-    size = np.clip(radius.astype(np.float64), 0.12, 0.7)[:, None, None]
-    inside = _sorted_at(patches, middle + size * _DISC)
-    low, high = _DISC_POINTS // 5, _DISC_POINTS * 2 // 3
-    around = _sorted_at(patches, middle + size * _RING)
-    return ChipLooks(
-        chip=inside[..., low:high].mean(axis=2) / 255.0,
-        board=around[..., _RING_POINTS // 2] / 255.0,
-    )
-
-
-def light_of(encoded: FloatArray) -> FloatArray:
-    """Return linear light from encoded colour, both 0..1."""
-    light: FloatArray = np.power(encoded, GAMMA)
-    return light
-
-
-def lamp_at(board: FloatArray) -> FloatArray:
-    """Return the light of the board at each chip, wild ones held near the common.
-
-    Parameters
-    ----------
-    board : ndarray of shape (N, 3), float64, BGR
-        Encoded colour of the board around each chip.
-
-    Notes
-    -----
-    Shade may take much light away, a reflection adds little to a chip's own.
-    """
-    light = np.log(light_of(board) + _SCATTER)
-    common = np.percentile(light, 75, axis=0)
-    lamp: FloatArray = np.exp(common + np.clip(light - common, -1.6, 0.35))
-    return lamp
-
-
-def glare_at(board: FloatArray) -> FloatArray:
-    """Return how much light is mirrored off the board at each chip, shape (N,)."""
-    light = light_of(board)
-    glare: FloatArray = (light - 1.4 * np.percentile(light, 75, axis=0)).min(axis=1)
-    return np.clip(glare, 0.0, 0.3)
 
 
 def ratios_of(light: FloatArray, lamp: FloatArray) -> FloatArray:
@@ -145,7 +44,7 @@ def light_under(ratios: FloatArray, lamp: FloatArray) -> FloatArray:
 
 def _opponent(light: FloatArray) -> FloatArray:
     """Return lightness and two chromas of linear BGR, in units of tolerance."""
-    b, g, r = np.moveaxis(np.power(np.clip(light, 0.0, 1.2), 1 / GAMMA), -1, 0)
+    b, g, r = np.moveaxis(np.power(np.clip(light, 0.0, 1.0), 1 / GAMMA), -1, 0)
     lightness = (0.2 * b + 0.5 * g + 0.3 * r) / _LIGHTNESS
     return np.stack(
         [lightness, (r - g) / _CHROMA, ((r + g) / 2 - b) / _CHROMA], axis=-1
@@ -228,6 +127,38 @@ def two_colours(light: FloatArray) -> tuple[FloatArray, FloatArray] | None:
     return centres[lighter], centres[1 - lighter]
 
 
+@dataclass(frozen=True, slots=True)
+class Palette:
+    """How the chips of K sides look.
+
+    Attributes
+    ----------
+    ratios : ndarray of shape (K, 3), float64, BGR
+        ln of the chips' light over the board's.
+    lights : ndarray of shape (K, 3), float64, BGR
+        The chips' own light when they were last sure.
+    """
+
+    ratios: FloatArray
+    lights: FloatArray
+
+    def strangeness(self, looks: ChipLooks) -> FloatArray:
+        """Return how unlike each side's chips the looks are, shape (N, K)."""
+        by_board = light_under(self.ratios, looks.lamp[:, None, :])
+        own = np.broadcast_to(self.lights, by_board.shape)
+        both = np.concatenate([by_board, own], axis=1)
+        cost = strangeness(looks.light, both, looks.glare)
+        sides = len(self.ratios)
+        return np.minimum(cost[:, :sides], cost[:, sides:] + _AS_BEFORE)
+
+    def toward(self, seen: "Palette", part: float) -> "Palette":
+        """Return a palette that went part of the way to another."""
+        return Palette(
+            self.ratios + part * (seen.ratios - self.ratios),
+            self.lights + part * (seen.lights - self.lights),
+        )
+
+
 class ColourModel:
     """How each side's chips look, kept up to date with the light.
 
@@ -246,21 +177,21 @@ class ColourModel:
 
     def __init__(self, sides: Sequence[str], chips: ChipSet | None = None) -> None:
         self._sides = tuple(sides)
-        self._ratios: FloatArray | None = None
+        self._known: Palette | None = None
         if chips is not None:
-            taught = {colour.name: colour.ratio for colour in chips.colours}
+            taught = {colour.name: colour for colour in chips.colours}
             missing = [side for side in sides if side not in taught]
             if missing:
                 raise ValueError(f"no colour taught for {missing}; got {list(taught)}")
-            self._ratios = np.array([taught[side] for side in sides])
+            self._known = Palette(
+                np.array([taught[side].ratio for side in sides]),
+                np.array([_light_of_lab(taught[side].lab) for side in sides]),
+            )
         elif len(self._sides) != 2:
             raise ValueError(f"expected two sides or a taught set, got {sides}")
-        self._guess: FloatArray | None = None
-
-    @property
-    def knows_both(self) -> bool:
-        """Return whether the colours are taught or confirmed, not guessed."""
-        return self._ratios is not None
+        self._guess: Palette | None = None
+        self._here: Palette | None = self._known
+        self._seen_at = b""
 
     def judge(self, looks: ChipLooks, is_chip: NDArray[np.bool_]) -> FloatArray:
         """Return ln of the probability that each chip is each side's.
@@ -275,17 +206,12 @@ class ColourModel:
         ndarray of shape (N, K), float64
             In the order of the sides; each row's probabilities add up to one.
         """
-        if self._ratios is not None:
-            return self._against(looks, self._ratios)
-        light, lamp = light_of(looks.chip), lamp_at(looks.board)
-        common = np.median(lamp, axis=0)
-        even = light * (common / lamp)
-        pair = two_colours(even[is_chip])
-        if pair is not None:
-            self._guess = self._in_order(np.stack(pair), common)
-        if self._guess is None:
+        if is_chip.tobytes() != self._seen_at:
+            self._seen_at = is_chip.tobytes()
+            self._here = self._suited(looks.only(is_chip))
+        if self._here is None:
             return _by_lightness(looks)
-        return self._against(looks, self._guess)
+        return _tempered(self._here.strangeness(looks))
 
     def confirm(self, looks: ChipLooks, side_of: Mapping[int, int]) -> None:
         """Learn from chips that the referee is sure of.
@@ -297,48 +223,68 @@ class ColourModel:
         """
         if not side_of:
             return
-        rows = np.array(list(side_of))
+        self._seen_at = b""
+        seen = looks.only(np.array(list(side_of)))
         sides = np.array(list(side_of.values()))
-        light, lamp = light_of(looks.chip)[rows], lamp_at(looks.board)[rows]
-        seen = ratios_of(light, lamp)
-        known = self._ratios
-        if known is None:
-            self._begin(seen, sides)
+        if self._known is None:
+            if len(np.unique(sides)) == len(self._sides):
+                self._known = _palette_of(seen, sides, len(self._sides))
             return
-        wanted = light_under(known[sides], lamp)
-        fits = strangeness(light, wanted[:, None])[:, 0] < _STRAY
-        if not fits.any():
+        cost = self._known.strangeness(seen)[np.arange(len(sides)), sides]
+        if not (cost < _STRAY).any():
             return
-        known = known + _FORGET * np.median((seen - known[sides])[fits], axis=0)
-        for side in np.unique(sides[fits]):
-            mine = fits & (sides == side)
-            known[side] += _FORGET * (np.median(seen[mine], axis=0) - known[side])
-        self._ratios = known
+        seen, sides = seen.only(cost < _STRAY), sides[cost < _STRAY]
+        known = self._known
+        gain = np.median(ratios_of(seen.light, seen.lamp) - known.ratios[sides], axis=0)
+        known = Palette(known.ratios + _FORGET * gain, known.lights)
+        now = _palette_of(seen, sides, len(self._sides), known)
+        self._known = known.toward(now, _FORGET)
 
-    def _begin(self, seen: FloatArray, sides: NDArray[np.int64]) -> None:
-        """Take the first confirmed chips of all sides as what they look like."""
-        if len(np.unique(sides)) < len(self._sides):
-            return
-        self._ratios = np.stack(
-            [np.median(seen[sides == side], axis=0) for side in range(len(self._sides))]
-        )
+    def _suited(self, chips: ChipLooks) -> Palette | None:
+        """Return the palette that suits the chips on the board, None if unknown."""
+        if self._known is not None:
+            return self._suited_to(chips, self._known)
+        if len(chips.lamp):
+            common = np.median(chips.lamp, axis=0)
+            pair = two_colours(chips.light * (common / chips.lamp))
+            if pair is not None:
+                self._guess = self._in_order(np.stack(pair), common)
+        return self._guess
 
-    def _in_order(self, pair: FloatArray, common: FloatArray) -> FloatArray:
-        """Return two ratios, lighter first; nearly equal ones as they were before."""
+    def _suited_to(self, chips: ChipLooks, known: Palette) -> Palette:
+        """Return what is known, drawn toward the chips whose side is beyond doubt."""
+        if not len(chips.lamp):
+            return known
+        chances = _tempered(known.strangeness(chips))
+        sure = chances.max(axis=1) > _BEYOND_DOUBT
+        sides = chances.argmax(axis=1)[sure]
+        seen = _palette_of(chips.only(sure), sides, len(self._sides), known)
+        return known.toward(seen, _SUITED)
+
+    def _in_order(self, pair: FloatArray, common: FloatArray) -> Palette:
+        """Return two colours, lighter first; nearly equal ones as they were before."""
         ratios = ratios_of(pair, common)
         lightness = _opponent(pair)[:, 0]
         if self._guess is not None and abs(lightness[0] - lightness[1]) < 1.5:
-            same = np.abs(ratios - self._guess).sum()
-            if np.abs(ratios[::-1] - self._guess).sum() < same:
-                return ratios[::-1]
-        return ratios
+            before = self._guess.ratios
+            same = np.abs(ratios - before).sum()
+            if np.abs(ratios[::-1] - before).sum() < same:
+                return Palette(ratios[::-1], pair[::-1])
+        return Palette(ratios, pair)
 
-    @staticmethod
-    def _against(looks: ChipLooks, ratios: FloatArray) -> FloatArray:
-        lamp = lamp_at(looks.board)[:, None, :]
-        wanted = light_under(ratios, lamp)
-        glare = glare_at(looks.board)
-        return _tempered(strangeness(light_of(looks.chip), wanted, glare))
+
+def _palette_of(
+    looks: ChipLooks, sides: NDArray[np.int64], count: int, known: Palette | None = None
+) -> Palette:
+    """Return the middle colours of chips by side; of sides unseen, what is known."""
+    ratios, lights = np.zeros((count, 3)), np.zeros((count, 3))
+    if known is not None:
+        ratios, lights = known.ratios.copy(), known.lights.copy()
+    seen = ratios_of(looks.light, looks.lamp)
+    for side in np.unique(sides):
+        ratios[side] = np.median(seen[sides == side], axis=0)
+        lights[side] = np.median(looks.light[sides == side], axis=0)
+    return Palette(ratios, lights)
 
 
 def _by_lightness(looks: ChipLooks) -> FloatArray:
@@ -359,7 +305,7 @@ def chip_colour(name: str, looks: ChipLooks, chosen: NDArray[np.bool_]) -> ChipC
     -----
     The medians leave out one odd chip. Lab: CIE L*a*b* of sRGB, ISO/CIE 11664-4.
     """
-    ratios = ratios_of(light_of(looks.chip), lamp_at(looks.board))
+    ratios = ratios_of(looks.light, looks.lamp)
     ratio = np.median(ratios[chosen], axis=0)
     b, g, r = np.median(looks.chip[chosen], axis=0)
     return ChipColour(
@@ -371,7 +317,7 @@ def chip_colour(name: str, looks: ChipLooks, chosen: NDArray[np.bool_]) -> ChipC
 
 def difference(first: ChipColour, second: ChipColour, looks: ChipLooks) -> float:
     """Return how far apart two colours are on a board, in tolerances of one chip."""
-    lamp = np.median(lamp_at(looks.board), axis=0)
+    lamp = np.median(looks.lamp, axis=0)
     light = light_under(np.array([first.ratio, second.ratio]), lamp)
     cost = strangeness(light, np.repeat(light[None], 2, axis=0))
     return float(np.sqrt(min(cost[0, 1], cost[1, 0])))
@@ -381,11 +327,20 @@ def _lab(b: float, g: float, r: float) -> tuple[float, float, float]:
     linear = np.array(
         [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in (r, g, b)]
     )
-    to_xyz = np.array(
-        [[0.4339, 0.3762, 0.1899], [0.2126, 0.7152, 0.0722], [0.0178, 0.1095, 0.8727]]
-    )  # sRGB to XYZ over the D65 white point
     x, y, z = (
         float(np.cbrt(v)) if v > 0.008856 else 7.787 * float(v) + 16 / 116
-        for v in to_xyz @ linear
+        for v in _XYZ_FROM_RGB @ linear
     )
     return (116 * y - 16, 500 * (x - y), 200 * (y - z))
+
+
+def _light_of_lab(lab: tuple[float, float, float]) -> FloatArray:
+    """Return linear BGR of a colour in CIE L*a*b*, as `_lab` made it."""
+    y = (lab[0] + 16) / 116
+    root = np.array([y + lab[1] / 500, y, y - lab[2] / 200])
+    xyz = np.where(root > 0.2069, root**3, (root - 16 / 116) / 7.787)
+    rgb = np.clip(np.linalg.solve(_XYZ_FROM_RGB, xyz), 0.0, 1.0)
+    encoded = np.where(
+        rgb <= 0.0031308, 12.92 * rgb, 1.055 * np.power(rgb, 1 / 2.4) - 0.055
+    )
+    return light_of(encoded[::-1])

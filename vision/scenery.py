@@ -58,6 +58,12 @@ def half_side_mm(board: Board) -> float:
     return MARGIN * max(abs(site.x_mm) for site in board.sites)
 
 
+def is_pale(wood: Bgr) -> bool:
+    """Return whether a wood is light enough to be drawn on with dark ink."""
+    b, g, r = wood
+    return 0.114 * b + 0.587 * g + 0.299 * r > 110
+
+
 def plan_at_pixels(camera: Camera, z_mm: float) -> tuple[FloatImage, FloatImage]:
     """Return the plan x and y that each (oversampled) pixel sees on a level plane.
 
@@ -208,8 +214,7 @@ def _board_texture(
     side = round(2 * half * _TEXELS_PER_MM)
     texture = _grain(colour, side, rng)
     b, g, r = colour
-    pale = 0.114 * b + 0.587 * g + 0.299 * r > 110
-    ink = INK_DARK if pale else INK_PALE
+    ink = INK_DARK if is_pale(colour) else INK_PALE
     texel = _TEXELS_PER_MM
     cv2.rectangle(
         texture,

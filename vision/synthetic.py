@@ -11,7 +11,15 @@ from numpy.typing import NDArray
 from calibration.view import Camera, View
 from rules.board import Board
 from vision.props import Chip, arm_limbs, draw_arm, draw_chips
-from vision.scenery import THICKNESS_MM, Bgr, Image, half_side_mm, paint_scenery
+from vision.scenery import (
+    THICKNESS_MM,
+    WOODS,
+    Bgr,
+    Image,
+    half_side_mm,
+    is_pale,
+    paint_scenery,
+)
 
 WHITE_AND_BLACK: Mapping[str, Bgr] = MappingProxyType(
     {"white": (200, 222, 230), "black": (34, 32, 31)}
@@ -97,6 +105,7 @@ class Table:
             sites_mm=dict(board.plan_mm),
             rms_px=0.0,
             confidence=1.0,
+            dark_lines=is_pale(WOODS[wood]),
         )
         x, y, _ = np.array([(*board.plan_mm[name], 0.0) for name in board.names]).T
         apart = np.hypot(x[:, None] - x, y[:, None] - y)

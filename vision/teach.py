@@ -11,7 +11,9 @@ from numpy.typing import NDArray
 
 from calibration.chips import ChipSet
 from calibration.view import View
-from vision.colours import ChipLooks, chip_colour, difference, look_at_chips
+from vision.colours import chip_colour, difference
+from vision.follow import Follower
+from vision.looks import ChipLooks, look_at_chips
 from vision.net import ChipLook, Cover
 from vision.patches import PatchCutter
 
@@ -47,11 +49,19 @@ def teach(
     Raises
     ------
     TeachError
-        If a site is unknown or shows no chip, or if two colours look the same.
+        If a site is unknown or shows no chip, if two colours look the same, or if
+        the board lies elsewhere.
     """
     named = [(side, site) for side, sites in pieces.items() for site in sites]
     _check_names(view, pieces)
-    cutter = PatchCutter(view)
+    follower = Follower(view)
+    trouble = follower.follow(image)
+    if trouble is not None:
+        raise TeachError(
+            f"the board cannot be seen where it was calibrated ({trouble.value}); "
+            "take the picture with the same camera in the same place"
+        )
+    cutter = PatchCutter(follower.view)
     patches = cutter.cut(image)
     look = net.look(patches)
     rows = {site: row for row, site in enumerate(view.board.names)}

@@ -3,13 +3,8 @@ import pytest
 
 from calibration.chips import ChipSet
 from rules.boards import find_board
-from vision.colours import (
-    ChipLooks,
-    ColourModel,
-    chip_colour,
-    difference,
-    look_at_chips,
-)
+from vision.colours import ColourModel, chip_colour, difference
+from vision.looks import ChipLooks, look_at_chips
 from vision.patches import PatchCutter
 from vision.synthetic import Table
 

@@ -1,0 +1,94 @@
+"""What it costs to read a frame, beside what it costs to decode its JPEG.
+
+    python bench/reading.py [PICTURE.jpg --board ID]
+
+Without a picture the simulated table is drawn. One core, both measured in turn in
+the same run; the medians' ratio is what counts.
+"""
+
+import argparse
+import statistics
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from time import perf_counter
+
+import cv2
+import numpy as np
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from calibration.find import find_view
+from calibration.refit import drawing_agrees
+from calibration.view import View
+from rules.boards import find_board
+from vision.net import ChipNet
+from vision.patches import PatchCutter
+from vision.reader import Reader
+from vision.settle import Settler
+from vision.synthetic import Table
+
+ROUNDS = 300
+
+
+def simulated(board_id: str) -> tuple[bytes, View]:
+    """Return a drawn frame as JPEG, and its true view."""
+    table = Table(find_board(board_id), seed=4)
+    names = table.view.board.names
+    contents = {name: (("white", "black")[n % 2],) for n, name in enumerate(names[::2])}
+    frame = table.draw(contents, beside={"white": 3, "black": 3})
+    _, jpeg = cv2.imencode(".jpg", frame, [cv2.IMWRITE_JPEG_QUALITY, 92])
+    return jpeg.tobytes(), table.view
+
+
+def milliseconds(acts: dict[str, Callable[[], object]]) -> dict[str, float]:
+    """Return the median time of each act, all run in turn."""
+    taken: dict[str, list[float]] = {name: [] for name in acts}
+    for _ in range(ROUNDS):
+        for name, act in acts.items():
+            start = perf_counter()
+            act()
+            taken[name].append(1000 * (perf_counter() - start))
+    return {name: statistics.median(times) for name, times in taken.items()}
+
+
+def main() -> int:
+    """Print the times and the ratio of reading to decoding."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("picture", nargs="?", type=Path)
+    parser.add_argument("--board", default="morris9")
+    asked = parser.parse_args()
+    cv2.setNumThreads(1)
+    if asked.picture is None:
+        jpeg, view = simulated(asked.board)
+    else:
+        jpeg = asked.picture.read_bytes()
+        picture = cv2.imdecode(np.frombuffer(jpeg, np.uint8), cv2.IMREAD_COLOR)
+        view = find_view(picture, find_board(asked.board))
+    coded = np.frombuffer(jpeg, np.uint8)
+    frame = cv2.imdecode(coded, cv2.IMREAD_COLOR)
+    grey = cv2.cvtColor(frame, cv2.COLOR_BGR2GRAY)
+    net = ChipNet()
+    reader, settler, cutter = Reader(view, net=net), Settler(), PatchCutter(view)
+    reading, patches = reader.read(frame), cutter.cut(frame)
+    times = milliseconds(
+        {
+            "decode": lambda: cv2.imdecode(coded, cv2.IMREAD_COLOR),
+            "read": lambda: reader.read(frame),
+            "  grey": lambda: cv2.cvtColor(frame, cv2.COLOR_BGR2GRAY),
+            "  drawing agrees": lambda: drawing_agrees(grey, view),
+            "  patches": lambda: cutter.cut(frame),
+            "  network": lambda: net.look(patches),
+            "settle": lambda: settler.observe(frame, reading, 0.0),
+        }
+    )
+    height, width = frame.shape[:2]
+    print(f"{width}x{height}, {len(jpeg) / 1024:.0f} kB, board {view.board.id}")
+    for name, time_ms in times.items():
+        print(f"{name:18} {time_ms:6.2f} ms")
+    print(f"read / decode      {times['read'] / times['decode']:6.2f}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

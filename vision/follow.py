@@ -1,0 +1,127 @@
+"""Does the drawing still lie where it should? Follow it when it moved a little."""
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from calibration.refit import drawing_agrees, refit_view
+from calibration.view import View
+from rules.events import TroubleKind
+
+Image = NDArray[np.uint8]
+
+_DARK_LEVEL = 16.0  # mean grey level of a board on which nothing can be told
+_BURNT_LEVEL = 250
+_BURNT_PART = 0.4
+_USUAL = 0.55  # agreement expected before the first good frame
+_SHIFTED = 0.85  # of the best agreement: look whether another view agrees better
+_REFOUND = 0.75  # of the best agreement: a refitted view that is the board
+_LOST = 0.45  # of the best agreement: the board is elsewhere
+_BETTER = 0.03
+_BLURRED = 0.45  # of the sharpness that the first good frame had
+_REST_FRAMES = 10  # how long a vain search is not repeated while a hand hides lines
+_FADE = 0.98  # per frame, of the best agreement: chips come to hide lines
+
+
+class Follower:
+    """Keeps a view where the board is, from frame to frame.
+
+    Parameters
+    ----------
+    view
+        Where the board lies, as calibrated.
+    """
+
+    def __init__(self, view: View) -> None:
+        width, height = view.camera.image_size
+        self._grey: Image = np.zeros((height, width), dtype=np.uint8)
+        self._best = _USUAL
+        self._sharp = 0.0
+        self._rest_frames = 0
+        self._move_to(view)
+
+    @property
+    def view(self) -> View:
+        """Return where the board was last seen."""
+        return self._view
+
+    def follow(self, frame_bgr: Image) -> TroubleKind | None:
+        """Return why the board is not where the view says, None when it is.
+
+        Parameters
+        ----------
+        frame_bgr : ndarray of shape (H, W, 3), uint8, BGR
+            A frame of the view's size.
+        """
+        y, x = self._window
+        grey = self._grey
+        grey[y, x] = cv2.cvtColor(frame_bgr[y, x], cv2.COLOR_BGR2GRAY)
+        trouble = _too_dark_or_bright(grey[y, x])
+        if trouble is not None:
+            return trouble
+        agrees = drawing_agrees(grey, self._view)
+        if agrees >= _SHIFTED * self._best:
+            self._best = max(agrees, _FADE * self._best)
+            self._sharp = self._sharp or _sharpness(grey[y, x])
+            return None
+        lost = agrees < _LOST * self._best
+        if self._rest_frames > 0 and not lost:
+            self._rest_frames -= 1
+            return None
+        if self._refit(frame_bgr, agrees):
+            return None
+        self._rest_frames = _REST_FRAMES
+        if not lost:
+            return None
+        blurred = _sharpness(grey[y, x]) < _BLURRED * self._sharp
+        return TroubleKind.BLURRED if blurred else TroubleKind.BUMPED
+
+    def jump_to(self, view: View) -> None:
+        """Take up a view that was found anew."""
+        self._move_to(view)
+        self._best = _USUAL
+
+    def _refit(self, frame_bgr: Image, agrees: float) -> bool:
+        grey = np.asarray(cv2.cvtColor(frame_bgr, cv2.COLOR_BGR2GRAY), dtype=np.uint8)
+        refitted = refit_view(grey, self._view)
+        if refitted is None:
+            return False
+        again = drawing_agrees(grey, refitted)
+        if again < max(agrees + _BETTER, _REFOUND * self._best):
+            return False
+        self._move_to(refitted)
+        self._best = max(again, _FADE * self._best)
+        return True
+
+    def _move_to(self, view: View) -> None:
+        self._view = view
+        self._rest_frames = 0
+        self._window = _window_of(view)
+
+
+def _window_of(view: View) -> tuple[slice, slice]:
+    """Return the rows and columns of the picture that the drawing lies in."""
+    px = np.array(list(view.px_at_height().values()))
+    margin = 0.08 * float(np.ptp(px, axis=0).max())
+    width, height = view.camera.image_size
+    x_low, y_low = np.clip(px.min(axis=0) - margin, 0, (width - 2, height - 2))
+    x_high, y_high = np.clip(px.max(axis=0) + margin, (2, 2), (width, height))
+    return (
+        slice(int(y_low), max(int(y_high), int(y_low) + 2)),
+        slice(int(x_low), max(int(x_high), int(x_low) + 2)),
+    )
+
+
+def _too_dark_or_bright(grey: Image) -> TroubleKind | None:
+    thumbnail = grey[::8, ::8]
+    if float(thumbnail.mean()) < _DARK_LEVEL:
+        return TroubleKind.DARK
+    if float((thumbnail >= _BURNT_LEVEL).mean()) > _BURNT_PART:
+        return TroubleKind.GLARE
+    return None
+
+
+def _sharpness(grey: Image) -> float:
+    """Return the mean contrast between neighbours, coarse enough to pass over noise."""
+    small = cv2.resize(grey, None, fx=0.25, fy=0.25, interpolation=cv2.INTER_AREA)
+    return float(np.abs(cv2.Laplacian(small, cv2.CV_16S)).mean())
