@@ -94,9 +94,7 @@ class Announcer:
         self.voice.say(for_ears(phrase(event, self.sides)), priority_of(event))
         self.turn_to(to_move)
         self._show.stand(standing_of(event), now_s)
-        flash = flash_of(event)
-        if flash is not None:
-            self._show.flash(flash, now_s)
+        self._show.flash(flash_of(event), now_s)
         self._show.tick(now_s)
 
     def remark(self, text: str, now_s: float) -> None:

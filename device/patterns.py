@@ -79,8 +79,8 @@ class LightShow:
         """Show a pattern until another stands in its place; None: no longer."""
         self._standing, self._standing_s = pattern, now_s
 
-    def flash(self, pattern: Pattern, now_s: float) -> None:
-        """Show a pattern once over everything else."""
+    def flash(self, pattern: Pattern | None, now_s: float) -> None:
+        """Show a pattern once in place of what stands; None: break it off."""
         self._flash, self._flash_s = pattern, now_s
 
     def tick(self, now_s: float) -> None:

@@ -87,7 +87,7 @@ class SimulatedTable:
         self, game: Game, plan: Plan, turns: Sequence[Turn] | None = None
     ) -> None:
         self.game, self.plan, self.truth = game, plan, Truth()
-        self._scenes = self._written(turns)
+        self.scenes = self._written(turns)
 
     @classmethod
     def of(cls, text: str) -> "SimulatedTable":
@@ -112,12 +112,12 @@ class SimulatedTable:
 
     def __len__(self) -> int:
         """Return how many frames there are."""
-        return len(self._scenes)
+        return len(self.scenes)
 
     def frames(self, wanted: Callable[[int], bool] | None = None) -> Iterator[Frame]:
         """Yield the game's frames; a frame does not depend on which are wanted."""
         table = self._table()
-        for index, scene in enumerate(self._scenes):
+        for index, scene in enumerate(self.scenes):
             if wanted is None or wanted(index):
                 yield Frame(_drawn(table, scene), index / FRAMES_PER_S, index)
             else:

@@ -1,0 +1,165 @@
+"""A table whose frames carry their number, and a reader that knows every scene."""
+
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+
+import numpy as np
+
+from calibration.view import Camera, View
+from device.gamelog import GameLog
+from device.loop import Loop, Sink
+from device.mocks import MockClock
+from device.ports import Frame, Image
+from device.simulator import SIDES, SimulatedTable
+from rules.events import Event, TroubleKind
+from rules.evidence import Content, Evidence
+from rules.referee import Referee
+from vision.reading import Reading
+
+WIDTH, HEIGHT = 8, 4
+QUIET_FRAMES = 3
+
+
+class NumberedTable:
+    """A simulated table's frames, blank but for their number in the first pixel."""
+
+    live = False
+
+    def __init__(self, table: SimulatedTable, stops_before: int | None = None) -> None:
+        self.table = table
+        self._stops_before = len(table) if stops_before is None else stops_before
+
+    def frames(self, wanted: Callable[[int], bool] | None = None) -> Iterator[Frame]:
+        for index in range(min(self._stops_before, len(self.table))):
+            if wanted is None or wanted(index):
+                image = np.zeros((HEIGHT, WIDTH, 3), np.uint8)
+                image[0, 0, :2] = index % 256, index // 256
+                yield Frame(image, index / 10, index)
+
+    def close(self) -> None:
+        pass
+
+
+class PerfectReader:
+    """Reads a numbered table without fault; a hand hides every site.
+
+    ``troubles`` tells on which frames it cannot read.
+    """
+
+    def __init__(
+        self,
+        table: SimulatedTable,
+        troubles: Mapping[int, TroubleKind] | None = None,
+    ) -> None:
+        board = table.game.board
+        camera = Camera(
+            image_size=(WIDTH, HEIGHT),
+            focal_px=10.0,
+            k1=0.0,
+            k2=0.0,
+            rvec=(0.0, 0.0, 0.0),
+            tvec=(0.0, 0.0, 100.0),
+        )
+        self.view = View(
+            board=board,
+            camera=camera,
+            sites_mm=board.plan_mm,
+            rms_px=0.0,
+            confidence=1.0,
+        )
+        self._scenes = table.scenes
+        self._troubles = dict(troubles or {})
+        self.confirmed: list[Mapping[str, Content]] = []
+        self.relocated = 0
+
+    def read(self, frame_bgr: Image) -> Reading:
+        index = int(frame_bgr[0, 0, 0]) + 256 * int(frame_bgr[0, 0, 1])
+        scene, names = self._scenes[index], self.view.board.names
+        trouble = self._troubles.get(index)
+        seen: dict[str, dict[Content, float]] = {}
+        if scene.hand is None and trouble is None:
+            for name in names:
+                sure: dict[Content, float] = {(): -9.0, **{(s,): -9.0 for s in SIDES}}
+                sure[scene.contents.get(name, ())] = -0.001
+                seen[name] = sure
+        return Reading(
+            evidence=Evidence(seen, frozenset(set(names) - set(seen))),
+            confidence=dict.fromkeys(names, 1.0),
+            view=self.view,
+            trouble=trouble,
+        )
+
+    def confirm(self, contents: Mapping[str, Content]) -> None:
+        self.confirmed.append(contents)
+
+    def relocate(self, frame_bgr: Image) -> bool:
+        self.relocated += 1
+        return True
+
+
+class QuickSettler:
+    """Calls the board quiet when nothing was hidden for three frames."""
+
+    def __init__(self) -> None:
+        self._quiet_frames = 0
+
+    def observe(
+        self, frame_bgr: Image, reading: Reading, now_s: float
+    ) -> Evidence | None:
+        hidden = reading.evidence.hidden or reading.trouble
+        self._quiet_frames = 0 if hidden else self._quiet_frames + 1
+        return reading.evidence if self._quiet_frames >= QUIET_FRAMES else None
+
+
+class Listener:
+    """A sink that remembers events and remarks."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+        self.remarks: list[str] = []
+        self.frames = 0
+
+    def tell(self, event: Event, to_move: str | None, now_s: float) -> None:
+        self.events.append(event)
+
+    def remark(self, text: str, now_s: float) -> None:
+        self.remarks.append(text)
+
+    def watch(self, frame: Frame, reading: Reading) -> None:
+        self.frames += 1
+
+    def tick(self, now_s: float) -> None:
+        pass
+
+
+def header(table: SimulatedTable) -> dict[str, object]:
+    return {
+        "type": "game",
+        "format": 1,
+        "game": table.game.id,
+        "board": table.game.board.id,
+        "sides": list(SIDES),
+        "first": None,
+        "source": "sim",
+        "hold_s": 1.0,
+        "started": "2026-11-21T14:00:00Z",
+    }
+
+
+def loop_over(
+    table: SimulatedTable,
+    log: Path,
+    *sinks: Sink,
+    stops_before: int | None = None,
+    reader: PerfectReader | None = None,
+) -> Loop:
+    """Return a loop over a numbered table, at the beginning of its game."""
+    return Loop(
+        source=NumberedTable(table, stops_before),
+        reader=reader or PerfectReader(table),
+        settler=QuickSettler(),
+        referee=Referee(table.game, sides=SIDES),
+        log=GameLog(log),
+        sinks=list(sinks),
+        clock=MockClock(),
+    )

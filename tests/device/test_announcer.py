@@ -1,0 +1,155 @@
+import pytest
+
+from device.announcer import Announcer
+from device.mocks import MockLights, MockVoice
+from device.patterns import Beat, LightShow, Pattern, blinking
+from device.phrases import for_ears, phrase
+from device.ports import Priority
+from rules.events import (
+    Corrected,
+    Event,
+    Illegal,
+    Moved,
+    Over,
+    Owed,
+    Question,
+    Restored,
+    Resumed,
+    Trouble,
+    TroubleKind,
+)
+from rules.model import Result, Ruling, Step, StepKind, Turn
+
+SIDES = ("white", "black")
+A7 = Turn("white", (Step(StepKind.PLACE, "a7", "white"),), "a7")
+SHOT = Turn(
+    "white",
+    (
+        Step(StepKind.MOVE, "a4", "white", "a7"),
+        Step(StepKind.REMOVE, "g7", "black"),
+    ),
+    "a4-a7xg7",
+)
+MILL = (("a7", "d7", "g7"),)
+NOT_ADJACENT = Ruling(
+    "not_adjacent",
+    ("a7", "g1"),
+    "white moved from a7 to g1, which no line joins",
+    "HTJB",
+)
+
+SAID: list[tuple[Event, str]] = [
+    (Moved(1, A7, (), 1.0, {}), "White a7."),
+    (Moved(1, SHOT, MILL, 1.0, {}), "White a4 to a7, takes g7. Mill!"),
+    (Moved(1, A7, MILL * 2, 1.0, {}), "White a7. Two mills!"),
+    (Owed("white", StepKind.REMOVE, (), False), "Mill! White, take a black chip."),
+    (Owed("white", StepKind.REMOVE, (), True), "White, take a black chip."),
+    (Owed("black", StepKind.PLACE, (), True), "Black, put your chip down."),
+    (
+        Illegal("white", NOT_ADJACENT, (("g1", "a7"),)),
+        "White moved from a7 to g1, which no line joins. "
+        "Put the chip on g1 back on a7.",
+    ),
+    (
+        Illegal("white", NOT_ADJACENT, (("g1", None), (None, "b2"))),
+        "White moved from a7 to g1, which no line joins. "
+        "Take the chip on g1 off and put a chip back on b2.",
+    ),
+    (Illegal("white", NOT_ADJACENT, ()), f"W{NOT_ADJACENT.why[1:]}."),
+    (Restored(), "Thank you. The board is right again."),
+    (
+        Question(3, ((A7,), (SHOT,))),
+        "I am not sure. Was it white a7 or white a4 to a7, takes g7?",
+    ),
+    (Corrected(7, A7, SHOT), "Correction: turn 7 was white a7."),
+    (Resumed(TroubleKind.DARK), "I can see the board again. Play on."),
+    (
+        Over(Result(("white",), "two_left", {})),
+        "White wins: black has two chips left.",
+    ),
+    (
+        Over(Result((), "repetition", {})),
+        "The game is a draw: the same position for the third time.",
+    ),
+    (Over(Result(("black",), "some_new_end", {})), "Black wins: some new end."),
+]
+
+
+@pytest.mark.parametrize(("event", "sentence"), SAID)
+def test_each_event_has_its_sentence(event: Event, sentence: str) -> None:
+    assert phrase(event, SIDES) == sentence
+
+
+@pytest.mark.parametrize("kind", TroubleKind)
+def test_each_trouble_says_what_to_do(kind: TroubleKind) -> None:
+    assert "lease" in phrase(Trouble(kind), SIDES)
+
+
+def test_points_are_spelled_for_ears() -> None:
+    assert for_ears("Put the chip on g1 back on a7.") == (
+        "Put the chip on golf one back on alpha seven."
+    )
+    assert for_ears("take a black chip, 18 men") == "take a black chip, 18 men"
+
+
+def test_a_pattern_ends_after_its_beats() -> None:
+    pattern = Pattern((Beat(frozenset({"mill"}), 0.2), Beat(frozenset(), 0.3)), 2)
+
+    lit = [pattern.lit_at(t) for t in (0.0, 0.1, 0.25, 0.55, 0.9, 1.0)]
+
+    on, off = frozenset({"mill"}), frozenset[str]()
+    assert lit == [on, on, off, on, off, None]
+
+
+def test_a_flash_gives_way_to_what_stands() -> None:
+    lights = MockLights()
+    show = LightShow(lights, to_move=frozenset({"first"}))
+    show.stand(blinking("illegal", every_s=1.0), 0.0)
+    show.flash(blinking("win", every_s=0.2, times=1), 0.0)
+
+    for tenth in range(10):
+        show.tick(tenth / 10)
+
+    assert lights.shown == [
+        {"first", "win"},
+        {"first"},
+        {"first", "illegal"},
+        {"first"},
+    ]
+
+
+def test_the_lamp_of_the_side_to_move_burns() -> None:
+    lights, voice = MockLights(), MockVoice()
+    announcer = Announcer(voice, lights, SIDES)
+
+    announcer.tell(Moved(1, A7, (), 1.0, {}), "black", 0.0)
+    announcer.tell(Moved(2, A7, (), 1.0, {}), "white", 1.0)
+
+    assert lights.shown == [{"second"}, {"first"}]
+    assert voice.said[0] == ("White alpha seven.", Priority.COMMENT)
+
+
+def test_a_ruling_blinks_until_the_board_is_restored() -> None:
+    lights = MockLights()
+    announcer = Announcer(MockVoice(), lights, SIDES)
+
+    announcer.tell(Illegal("white", NOT_ADJACENT, ()), "white", 0.0)
+    for quarter in range(1, 9):
+        announcer.tick(quarter / 4)
+    blinked = lights.shown.copy()
+    announcer.tell(Restored(), "white", 2.0)
+    for quarter in range(9, 20):
+        announcer.tick(quarter / 4)
+
+    assert blinked[:3] == [{"first", "illegal"}, {"first"}, {"first", "illegal"}]
+    assert lights.shown[-1] == {"first"}
+
+
+def test_rulings_come_before_comments() -> None:
+    voice = MockVoice()
+    announcer = Announcer(voice, MockLights(), SIDES)
+
+    announcer.tell(Illegal("white", NOT_ADJACENT, ()), "white", 0.0)
+    announcer.remark("The disk is full.", 0.0)
+
+    assert [priority for _, priority in voice.said] == [Priority.RULING, Priority.NEWS]

@@ -1,0 +1,113 @@
+import errno
+import os
+from pathlib import Path
+
+import pytest
+
+from device.gamelog import GameLog, read_log
+from device.ports import LogError
+
+HEADER = {"type": "game", "format": 1, "game": "achi"}
+TURN = {"type": "turn", "n": 1}
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "game.jsonl"
+
+
+def written(path: Path, *records: dict[str, object]) -> None:
+    log = GameLog(path)
+    log.append(records)
+    log.close()
+
+
+def test_each_record_is_one_line_of_json(path: Path) -> None:
+    written(path, HEADER, TURN)
+
+    assert path.read_text() == (
+        '{"type":"game","format":1,"game":"achi"}\n{"type":"turn","n":1}\n'
+    )
+
+
+def test_what_was_appended_is_read_back(path: Path) -> None:
+    written(path, HEADER)
+    written(path, TURN)
+
+    assert read_log(path) == [HEADER, TURN]
+
+
+@pytest.mark.parametrize(
+    "torn", [b'{"type":"tu', b'{"type":"turn","n":2}', b"\0\0\0\n"]
+)
+def test_a_torn_last_line_is_cut_off_before_the_next(path: Path, torn: bytes) -> None:
+    written(path, HEADER)
+    path.write_bytes(path.read_bytes() + torn)
+
+    assert read_log(path) == [HEADER]
+    written(path, TURN)
+    assert read_log(path) == [HEADER, TURN]
+
+
+def test_a_torn_first_line_is_a_log_that_has_not_begun(path: Path) -> None:
+    path.write_bytes(b'{"type":"ga')
+
+    assert GameLog(path).records == []
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"hello\nworld\n",
+        b"hello\n",
+        b'{"type":"turn","n":1}\n',
+        b'{"type":"game","format":9}\n',
+        b'{"type":"game","format":1}\nbroken\n{"type":"turn"}\n',
+    ],
+)
+def test_a_file_that_is_no_game_log_is_left_as_it_is(
+    path: Path, content: bytes
+) -> None:
+    path.write_bytes(content)
+
+    with pytest.raises(LogError, match=str(path)):
+        GameLog(path)
+    assert path.read_bytes() == content
+
+
+def test_a_log_is_written_by_one_referee_at_a_time(path: Path) -> None:
+    log = GameLog(path)
+
+    with pytest.raises(LogError, match="another referee"):
+        GameLog(path)
+    log.close()
+    GameLog(path).close()
+
+
+def test_without_room_records_wait_and_are_written_later(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    log = GameLog(path)
+    log.append([HEADER])
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", no_room)
+        log.append([TURN])
+        assert log.behind
+        assert read_log(path) == [HEADER]
+
+    log.catch_up()
+
+    assert not log.behind
+    assert read_log(path) == log.records == [HEADER, TURN]
+
+
+def no_room(_file: int) -> None:
+    raise OSError(errno.ENOSPC, "No space left on device")
+
+
+def test_other_faults_of_the_disk_are_not_hidden(path: Path) -> None:
+    log = GameLog(path)
+    log.close()
+
+    with pytest.raises(OSError, match="Bad file"):
+        log.append([HEADER])

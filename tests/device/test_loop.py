@@ -1,0 +1,322 @@
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from device.announcer import Announcer
+from device.cli_game import begin
+from device.gamelog import read_log
+from device.loop import Loop
+from device.mocks import MockClock, MockLights, MockVoice
+from device.phrases import DISK_FREE, DISK_FULL
+from device.ports import (
+    CameraLostError,
+    Frame,
+    HardwareMissingError,
+    LogError,
+    Priority,
+    SourceError,
+)
+from device.simulator import SIDES, Plan, SimulatedTable
+from rules.catalogue import GAMES, find_game
+from rules.events import Event, Illegal, Moved, Over, Restored, Resumed, Trouble
+from rules.events import TroubleKind as Kind
+from rules.model import StepKind
+from tests.device.perfect import (
+    Listener,
+    NumberedTable,
+    PerfectReader,
+    header,
+    loop_over,
+)
+
+FAULTY = Plan(seed=2, illegal_before=frozenset({3, 20}))
+
+
+@pytest.fixture(scope="module")
+def table() -> SimulatedTable:
+    return SimulatedTable(find_game("nine_mens_morris"), FAULTY)
+
+
+def turns_of(events: list[Event]) -> list[str]:
+    return [str(event.turn) for event in events if isinstance(event, Moved)]
+
+
+def write_whole(table: SimulatedTable, path: Path) -> list[object]:
+    loop = loop_over(table, path)
+    begin(loop, header(table))
+    loop.run()
+    loop.log.close()
+    return list(read_log(path))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_whole_game_is_refereed_turn_by_turn(name: str, tmp_path: Path) -> None:
+    table = SimulatedTable(find_game(name), Plan(seed=4, most_turns=60))
+    listener = Listener()
+
+    loop_over(table, tmp_path / "g.jsonl", listener).run()
+
+    assert turns_of(listener.events) == [str(turn) for turn in table.truth.turns]
+
+
+def test_illegal_changes_are_ruled_on_and_their_undoing_is_noticed(
+    table: SimulatedTable, tmp_path: Path
+) -> None:
+    listener = Listener()
+
+    loop_over(table, tmp_path / "g.jsonl", listener).run()
+
+    rules = [e.ruling.rule for e in listener.events if isinstance(e, Illegal)]
+    assert rules == [illegal.ruling.rule for illegal in table.truth.illegal]
+    assert sum(isinstance(e, Restored) for e in listener.events) == len(rules) == 2
+
+
+def test_people_hear_the_mill_the_ruling_and_the_win(
+    table: SimulatedTable, tmp_path: Path
+) -> None:
+    voice, lights = MockVoice(), MockLights()
+
+    loop_over(table, tmp_path / "g.jsonl", Announcer(voice, lights, SIDES)).run()
+
+    said = [text for text, _ in voice.said]
+    assert any(text.endswith("Mill!") for text in said)
+    assert any("ut the chip on" in text for text in said)
+    assert voice.said[-1] == ("White wins: black has two chips left.", Priority.RULING)
+    assert {"mill", "capture", "illegal", "win"} <= set().union(*lights.shown)
+
+
+def test_what_was_announced_is_in_the_log_already(
+    table: SimulatedTable, tmp_path: Path
+) -> None:
+    path = tmp_path / "g.jsonl"
+
+    class Checks(Listener):
+        def tell(self, event: Event, to_move: str | None, now_s: float) -> None:
+            super().tell(event, to_move, now_s)
+            if isinstance(event, Moved):
+                logged = [r["n"] for r in read_log(path) if r["type"] == "turn"]
+                assert event.n in logged, event
+                checked.append(event.n)
+
+    checked: list[int] = []
+    loop = loop_over(table, path, Checks())
+    begin(loop, header(table))
+    loop.run()
+
+    assert checked == list(range(1, len(table.truth.turns) + 1))
+
+
+def test_a_game_killed_at_any_moment_ends_in_the_same_log(
+    table: SimulatedTable, tmp_path: Path
+) -> None:
+    whole = write_whole(table, tmp_path / "whole.jsonl")
+    rng = random.Random(5)
+    for round_number in range(25):
+        path = tmp_path / f"{round_number}.jsonl"
+        stops = sorted(rng.randrange(len(table)) for _ in range(3))
+        for stops_before in [*stops, None]:
+            loop = loop_over(table, path, stops_before=stops_before)
+            begin(loop, header(table))
+            loop.run()
+            loop.log.close()
+        assert read_log(path) == whole, stops
+
+
+def test_a_log_torn_within_a_line_is_gone_on_with(
+    table: SimulatedTable, tmp_path: Path
+) -> None:
+    path = tmp_path / "g.jsonl"
+    whole = write_whole(table, path)
+    content = path.read_bytes()
+    for cut in (len(content) - 1, len(content) - 40, len(content) // 2):
+        path.write_bytes(content[:cut])
+
+        assert write_whole(table, path) == whole
+
+
+def test_a_log_that_lacks_its_result_is_completed(
+    table: SimulatedTable, tmp_path: Path
+) -> None:
+    path = tmp_path / "g.jsonl"
+    whole = write_whole(table, path)
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join(lines[:-1]))
+
+    assert write_whole(table, path) == whole
+
+
+def test_another_film_of_the_same_game_is_gone_on_with_from_its_first_frame(
+    table: SimulatedTable, tmp_path: Path
+) -> None:
+    path = tmp_path / "g.jsonl"
+    loop = loop_over(table, path, stops_before=table.truth.complete_frames[3] + 8)
+    begin(loop, header(table))
+    loop.run()
+    loop.log.close()
+    last = read_log(path)[-1]
+
+    again = loop_over(table, path)
+    begin(again, {**header(table), "source": "another"})
+    frame = next(again.source.frames(lambda i: i == 300))
+    again._step(frame)
+
+    assert again.referee.turns_played == 4
+    assert again._index > last["frame"]
+    assert again._now_s > last["t"]
+
+
+def test_a_log_of_another_game_is_not_gone_on_with(
+    table: SimulatedTable, tmp_path: Path
+) -> None:
+    path = tmp_path / "g.jsonl"
+    write_whole(table, path)
+    other = SimulatedTable(find_game("achi"), Plan(most_turns=2))
+
+    with pytest.raises(LogError, match="holds a game with game nine_mens_morris"):
+        begin(loop_over(other, path), header(other))
+
+
+def test_a_fault_in_a_sink_never_stops_the_game(
+    table: SimulatedTable, tmp_path: Path
+) -> None:
+    class Broken(Listener):
+        def tell(self, event: Event, to_move: str | None, now_s: float) -> None:
+            raise RuntimeError("the loudspeaker burns")
+
+    listener = Listener()
+
+    loop_over(table, tmp_path / "g.jsonl", Broken(), listener).run()
+
+    assert isinstance(listener.events[-1], Over)
+
+
+def test_a_removal_that_is_due_is_asked_for_and_not_logged(
+    tmp_path: Path,
+) -> None:
+    hesitant = Plan(seed=2, hesitant=1.0)
+    table = SimulatedTable(find_game("nine_mens_morris"), hesitant)
+    listener = Listener()
+    loop = loop_over(table, tmp_path / "g.jsonl", listener)
+    loop.run()
+
+    owed = [e for e in listener.events if type(e).__name__ == "Owed"]
+    assert len(owed) == sum(
+        step.kind is StepKind.REMOVE for t in table.truth.turns for step in t.steps
+    )
+    assert {r["type"] for r in loop.log.records} == {"turn", "result"}
+
+
+def test_a_bump_that_lasts_pauses_the_game_until_the_board_is_found(
+    tmp_path: Path,
+) -> None:
+    table = SimulatedTable(find_game("three_mens_morris"), Plan(seed=1))
+    bumped = dict.fromkeys(range(40, 60), Kind.BUMPED)
+    reader, listener = PerfectReader(table, bumped), Listener()
+    loop = loop_over(table, tmp_path / "g.jsonl", listener, reader=reader)
+
+    loop.run()
+
+    told = [e for e in listener.events if isinstance(e, Trouble | Resumed)]
+    assert told == [Trouble(Kind.BUMPED), Resumed(Kind.BUMPED)]
+    record = next(r for r in loop.log.records if r["type"] == "trouble")
+    assert (record["kind"], record["frame"]) == ("bumped", 50)
+    assert reader.relocated == 1
+
+
+def test_a_trouble_of_half_a_second_is_not_worth_a_word(tmp_path: Path) -> None:
+    table = SimulatedTable(find_game("three_mens_morris"), Plan(seed=1))
+    flicker = dict.fromkeys(range(40, 45), Kind.DARK)
+    listener = Listener()
+
+    loop_over(
+        table, tmp_path / "g.jsonl", listener, reader=PerfectReader(table, flicker)
+    ).run()
+
+    assert not any(isinstance(e, Trouble) for e in listener.events)
+
+
+@dataclass
+class Unplugged:
+    """A live camera that is unplugged after some frames, and comes back."""
+
+    film: NumberedTable
+    after: int
+    refusals: int
+    live: bool = True
+    opened: int = 0
+
+    def frames(self, wanted: Callable[[int], bool] | None = None) -> Iterator[Frame]:
+        self.opened += 1
+        if self.opened == 1:
+            yield from self.film.frames(lambda index: index < self.after)
+            raise CameraLostError("the camera gives no frames any more")
+        if self.opened <= 1 + self.refusals:
+            raise HardwareMissingError("no camera")
+        yield from self.film.frames(lambda index: index >= self.after)
+
+    def close(self) -> None:
+        pass
+
+
+def unplugged(table: SimulatedTable, path: Path, *sinks: Listener) -> Loop:
+    loop = loop_over(table, path, *sinks)
+    loop.source = Unplugged(NumberedTable(table), after=50, refusals=3)
+    return loop
+
+
+def test_a_lost_camera_is_waited_for_and_the_game_goes_on(tmp_path: Path) -> None:
+    table = SimulatedTable(find_game("three_mens_morris"), Plan(seed=1))
+    listener = Listener()
+    loop = unplugged(table, tmp_path / "g.jsonl", listener)
+
+    loop.run()
+
+    assert turns_of(listener.events) == [str(turn) for turn in table.truth.turns]
+    told = [e for e in listener.events if isinstance(e, Trouble | Resumed)]
+    assert told == [Trouble(Kind.CAMERA_LOST), Resumed(Kind.CAMERA_LOST)]
+    assert isinstance(loop.clock, MockClock)
+    assert loop.clock.time_s == 1 + 2 + 4 + 8
+
+
+def test_a_camera_that_was_never_there_ends_it_at_once(tmp_path: Path) -> None:
+    table = SimulatedTable(find_game("three_mens_morris"), Plan(seed=1))
+    loop = loop_over(table, tmp_path / "g.jsonl")
+    loop.source = Unplugged(NumberedTable(table), after=0, refusals=9, opened=1)
+
+    with pytest.raises(HardwareMissingError):
+        loop.run()
+
+
+def test_frames_of_another_size_than_calibrated_are_refused(
+    table: SimulatedTable, tmp_path: Path
+) -> None:
+    loop = loop_over(table, tmp_path / "g.jsonl")
+    loop.source = table
+
+    with pytest.raises(SourceError, match=r"960x720 pixels.*calibrated at 8x4"):
+        loop.run()
+
+
+def test_a_full_disk_is_announced_once_and_caught_up_with(
+    table: SimulatedTable, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "g.jsonl"
+    whole = write_whole(table, tmp_path / "whole.jsonl")
+    listener = Listener()
+    loop = loop_over(table, path, listener)
+    begin(loop, header(table))
+    write, writes = loop.log._write, iter(range(100))
+
+    def sometimes_full(lines: bytes) -> None:
+        if 3 <= next(writes) < 9:
+            raise OSError(28, "No space left on device")
+        write(lines)
+
+    monkeypatch.setattr(loop.log, "_write", sometimes_full)
+    loop.run()
+
+    assert listener.remarks == [DISK_FULL, DISK_FREE]
+    assert read_log(path) == whole

@@ -1,0 +1,159 @@
+import json
+from typing import Any
+
+import pytest
+
+from device.ports import LogError
+from device.records import History, Record, contents_of, events_of, layout_of, record_of
+from rules.catalogue import find_game
+from rules.events import (
+    Corrected,
+    Event,
+    Illegal,
+    Moved,
+    Over,
+    Owed,
+    Question,
+    Restored,
+    Resumed,
+    Trouble,
+    TroubleKind,
+)
+from rules.evidence import Content
+from rules.model import Game, Ruling, StepKind
+
+SIDES = ("white", "black")
+GAME: Game = find_game("three_mens_morris")
+
+
+def logged(event: Event) -> Record:
+    """Return the event's record as it comes back from the disk."""
+    record: dict[str, Any] = json.loads(json.dumps(record_of(event, t=1.0, frame=10)))
+    return record
+
+
+def moved(*texts: str) -> list[Event]:
+    """Return the events of a game's first turns."""
+    position, events = GAME.start(sides=SIDES), list[Event]()
+    for n, text in enumerate(texts, start=1):
+        turn = GAME.parse(position, text)
+        position = GAME.play(position, turn)
+        events.append(Moved(n, turn, (), 0.998, position.contents))
+        result = GAME.result(position)
+        if result is not None:
+            events.append(Over(result))
+    return events
+
+
+def test_a_turn_is_logged_as_the_format_says() -> None:
+    (event,) = moved("a3")
+
+    assert logged(event) == {
+        "type": "turn",
+        "n": 1,
+        "side": "white",
+        "turn": "a3",
+        "steps": [["place", "a3", "white"]],
+        "confidence": 0.998,
+        "layout": {s: "white" if s == "a3" else None for s in GAME.board.names},
+        "t": 1.0,
+        "frame": 10,
+    }
+
+
+def test_a_whole_game_comes_back_from_its_records() -> None:
+    events = moved("a3", "a1", "b3", "b1", "c3")
+
+    again = events_of(History(GAME, SIDES), map(logged, events))
+
+    assert again == events
+    assert isinstance(again[-1], Over)
+
+
+def test_whoever_acts_first_begins() -> None:
+    history = History(GAME, ("black", "white"))
+
+    history.take(logged(moved("a3")[0]))
+
+    assert history.turns[0].side == "white"
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        Illegal(
+            "white",
+            Ruling("not_adjacent", ("a3", "c1"), "no line joins them", "a book"),
+            (("c1", "a3"), (None, "b2"), ("b1", None)),
+        ),
+        Restored(),
+        Trouble(TroubleKind.BUMPED),
+        Resumed(TroubleKind.CAMERA_LOST),
+    ],
+)
+def test_events_besides_turns_come_back(event: Event) -> None:
+    assert History(GAME, SIDES).take(logged(event)) == event
+
+
+def test_what_is_owed_is_not_logged() -> None:
+    assert record_of(Owed("white", StepKind.REMOVE, ("a3",), False), t=0, frame=0) == {}
+
+
+def test_a_correction_replaces_a_turn_and_plays_the_later_ones_again() -> None:
+    first, second = moved("a3", "a1")
+    assert isinstance(first, Moved)
+    b3 = GAME.parse(GAME.start(sides=SIDES), "b3")
+    history = History(GAME, SIDES)
+
+    events_of(history, map(logged, [first, second, Corrected(1, b3, first.turn)]))
+
+    assert [str(turn) for turn in history.turns] == ["b3", "a1"]
+    assert history.position.contents["b3"] == ("white",)
+    assert history.position.contents["a3"] == ()
+
+
+def test_a_question_that_was_played_on_is_a_turn_and_else_it_is_not() -> None:
+    start = GAME.start(sides=SIDES)
+    question = Question(1, ((GAME.parse(start, "a3"),), (GAME.parse(start, "b3"),)))
+    played, open_ = History(GAME, SIDES), History(GAME, SIDES)
+
+    played.take(record_of(question, t=0, frame=0, taken=True))
+    open_.take(record_of(question, t=0, frame=0, taken=False))
+
+    assert [str(turn) for turn in played.turns] == ["a3"]
+    assert open_.turns == []
+
+
+@pytest.mark.parametrize(
+    ("change", "complaint"),
+    [
+        ({"n": 3}, "turn 3 follows turn 0"),
+        ({"turn": "z9"}, "z9"),
+        ({"side": "green"}, "green plays a3"),
+        ({"steps": [["place", "b3", "white"]]}, "b3"),
+        ({"layout": {}}, "layout differs"),
+        ({"type": "result"}, "incomplete|is not"),
+    ],
+)
+def test_a_record_that_contradicts_the_rules_is_refused(
+    change: dict[str, Any], complaint: str
+) -> None:
+    record = {**logged(moved("a3")[0]), **change}
+
+    with pytest.raises(LogError, match=complaint):
+        History(GAME, SIDES).take(record)
+
+
+def test_records_of_kinds_not_known_yet_are_passed_over() -> None:
+    assert History(GAME, SIDES).take({"type": "note", "t": 0, "frame": 0}) is None
+
+
+def test_layouts_come_back_as_contents() -> None:
+    contents: dict[str, Content] = {
+        "a": (),
+        "b": ("red",),
+        "c": ("red", "blue"),
+        "d": 7,
+    }
+
+    assert contents_of(json.loads(json.dumps(layout_of(contents)))) == contents
