@@ -1,17 +1,18 @@
 """How well the network reads single patches, where the board's place is given.
 
-    python bench/patches.py FOLDER... [--model FILE] [--sheet out.png]
+    python bench/patches.py FOLDER... [--model FILE] [--shake S] [--sheet out.png]
 
 A folder holds either a scene (`scene.json`, `truth.json`, `frames/`) or
 photographs with `sites_px` or `corners_px` in their `truth.json`. The patches are
-laid by that truth, so this measures the network alone, without calibration.
+laid by that truth, so this measures the network alone, without calibration;
+`--shake 0.05` moves each patch by up to 0.05 spacings, as a poorer view would.
 """
 
 import argparse
 import json
 import sys
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -25,9 +26,16 @@ from calibration.view import Camera, View
 from rules.board import Board
 from rules.boards import find_board
 from vision.net import ChipNet, Cover
-from vision.patches import HALF_SPACINGS, PatchCutter, PatchSampler, knots_mm
+from vision.patches import (
+    HALF_SPACINGS,
+    PatchCutter,
+    PatchSampler,
+    fitted_spacing_mm,
+    knots_mm,
+)
 
 Px = Mapping[str, tuple[float, float]]
+Plan = Mapping[str, tuple[float, float]]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -39,6 +47,17 @@ class Frame:
     names: tuple[str, ...]
     patches: NDArray[np.uint8]
     truth: Mapping[str, Any]
+    radius: float | None = None  # of the chips, in half-widths, where it is known
+
+
+def shaken(sites: Plan, step_mm: float, shake: float) -> dict[str, tuple[float, float]]:
+    """Return the sites moved by up to ``shake`` spacings, always the same way."""
+    rng = np.random.default_rng(5)
+    moved = {}
+    for name, (x, y) in sites.items():
+        turn, away = rng.uniform(0, 2 * np.pi), step_mm * shake * rng.uniform() ** 0.5
+        moved[name] = (x + away * np.cos(turn), y + away * np.sin(turn))
+    return moved
 
 
 def scene_view(scene: Mapping[str, Any]) -> View:
@@ -64,10 +83,22 @@ def scene_view(scene: Mapping[str, Any]) -> View:
     return View(board=board, camera=camera, sites_mm=sites, rms_px=0.0, confidence=1.0)
 
 
-def scene_frames(folder: Path) -> Iterator[Frame]:
+def chip_radius(scene: Mapping[str, Any], view: View, half_mm: float) -> float:
+    """Return the radius of a chip's top as seen in the board's plane."""
+    pieces, camera = scene["pieces"], view.camera
+    rotation = cv2.Rodrigues(np.array(camera.rvec))[0]
+    eye_mm = float(-(rotation.T @ np.array(camera.tvec))[2])
+    grow = eye_mm / (eye_mm - pieces["thickness_mm"])
+    return float(pieces["diameter_mm"] / 2 * grow / half_mm)
+
+
+def scene_frames(folder: Path, shake: float) -> Iterator[Frame]:
     """Yield a scene's empty board and its frames."""
-    view = scene_view(json.loads((folder / "scene.json").read_text()))
-    cutter = PatchCutter(view)
+    scene = json.loads((folder / "scene.json").read_text())
+    view = scene_view(scene)
+    sites = shaken(view.sites_mm, fitted_spacing_mm(view), shake)
+    half_mm = HALF_SPACINGS * fitted_spacing_mm(view)
+    cutter = PatchCutter(replace(view, sites_mm=sites), half_mm)
     truth = json.loads((folder / "truth.json").read_text())
     rows = truth["frames"] if isinstance(truth, dict) else truth
     shown = [("empty.jpg", False, {})] if (folder / "empty.jpg").exists() else []
@@ -85,10 +116,13 @@ def scene_frames(folder: Path) -> Iterator[Frame]:
             names=view.board.names,
             patches=cutter.cut(cv2.imread(str(path))),
             truth=layout,
+            radius=chip_radius(scene, view, half_mm),
         )
 
 
-def _photo_patches(image: NDArray[np.uint8], board: Board, px: Px) -> NDArray[np.uint8]:
+def _photo_patches(
+    image: NDArray[np.uint8], board: Board, px: Px, shake: float
+) -> NDArray[np.uint8]:
     """Return patches laid by the homography through the sites that are given.
 
     The homography is fitted to the nominal plan; then each given site is taken
@@ -105,13 +139,14 @@ def _photo_patches(image: NDArray[np.uint8], board: Board, px: Px) -> NDArray[np
         float(np.hypot(*np.subtract(plan[here], plan[there])))
         for here, there in board.segments
     )
+    plan = shaken(plan, step, shake)
     centres = np.array([plan[name] for name in board.names])
     knots = knots_mm(centres, HALF_SPACINGS * step).reshape(-1, 1, 2)
     knots_px = cv2.perspectiveTransform(knots, to_px).reshape(-1, 9, 2)
     return PatchSampler(knots_px).sample(image)
 
 
-def photo_frames(folder: Path) -> Iterator[Frame]:
+def photo_frames(folder: Path, shake: float) -> Iterator[Frame]:
     """Yield the photographs of a folder whose place is known."""
     truth = json.loads((folder / "truth.json").read_text())
     board = find_board(truth.get("board", "morris9"))
@@ -128,7 +163,7 @@ def photo_frames(folder: Path) -> Iterator[Frame]:
             title=f"{folder.name}/{path.name}",
             hand=bool(row.get("hand")),
             names=board.names,
-            patches=_photo_patches(cv2.imread(str(path)), board, px),
+            patches=_photo_patches(cv2.imread(str(path)), board, px, shake),
             truth=row["layout"],
         )
 
@@ -143,6 +178,7 @@ class Point:
     log_probs: NDArray[np.float32]
     disc: NDArray[np.float32]
     patch: NDArray[np.uint8]
+    radius: float | None
 
     @property
     def margin(self) -> float:
@@ -162,6 +198,7 @@ def look_at(net: ChipNet, frame: Frame) -> list[Point]:
             log_probs=look.log_probs[row],
             disc=np.append(look.centre[row], look.radius[row]),
             patch=frame.patches[row],
+            radius=frame.radius,
         )
         for row, name in enumerate(frame.names)
     ]
@@ -187,6 +224,10 @@ def row_of_figures(title: str, points: list[Point]) -> str:
             f"; under hands: {good} right of {len(seen)} called visible, "
             f"of {len(handed)}"
         )
+    sized = [p for p in quiet if p.chip and p.radius is not None]
+    if sized:
+        off = [abs(float(p.disc[2]) - (p.radius or 0.0)) for p in sized]
+        line += f"; radius off by {np.median(off):.3f}, at most {max(off):.3f}"
     return line
 
 
@@ -217,6 +258,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folders", type=Path, nargs="+")
     parser.add_argument("--model", type=Path)
+    parser.add_argument("--shake", type=float, default=0.0)
     parser.add_argument("--sheet", type=Path)
     parser.add_argument("--worst", type=int, default=96)
     options = parser.parse_args()
@@ -224,7 +266,7 @@ def main() -> None:
     groups: dict[str, list[Point]] = {"all scenes": [], "all photographs": []}
     for folder in options.folders:
         scene = (folder / "scene.json").exists()
-        frames = scene_frames(folder) if scene else photo_frames(folder)
+        frames = (scene_frames if scene else photo_frames)(folder, options.shake)
         points = [point for frame in frames for point in look_at(net, frame)]
         print(row_of_figures(folder.name, points))
         groups["all scenes" if scene else "all photographs"] += points
