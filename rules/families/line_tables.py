@@ -62,6 +62,14 @@ class Tables:
             near[self.number[there]] |= 1 << self.number[here]
         self.near = tuple(near)
         self.waiting, self.without = self._by_site()
+        self._rows_through = tuple(
+            tuple(
+                (row, 0b111 << 3 * number)
+                for number, row in enumerate(self.rows)
+                if row >> site & 1
+            )
+            for site in range(len(board.names))
+        )
         self.setup = (self.mask(record.setup[0]), self.mask(record.setup[1]))
         self.counting = (self._counting(0), self._counting(1))
         self._half = len(board.names) // 2
@@ -105,9 +113,9 @@ class Tables:
     def whole_through(self, men: int, site: int) -> int:
         """Return all chances of the whole lines of ``men`` that run through a site."""
         found = 0
-        for number, row in enumerate(self.rows):
-            if men & row == row and row >> site & 1:
-                found |= 0b111 << 3 * number
+        for row, chances in self._rows_through[site]:
+            if men & row == row:
+                found |= chances
         return found
 
     def rows_in(self, chances: int) -> tuple[tuple[str, ...], ...]:
