@@ -7,12 +7,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from calibration.chips import ChipColour, ChipSet
-from vision.looks import GAMMA, ChipLooks, FloatArray, light_of
+from vision.looks import ChipLooks, FloatArray, light_of
 
 _FAINT = 0.03  # of the board's light: blacker chips are as black
 
 # How far one side's chips may stray: the tolerances of a chip's likelihood.
-_LIGHTNESS = 0.055  # gamma-encoded, 0..1
+_LIGHTNESS = 0.055  # square root of light, 0..1, nearly as the eye sees it
 _CHROMA = 0.03
 _LAMP = 0.28  # natural logarithm: how well the board tells the lamp at the chip
 _GLEAM = 0.02  # linear light, 0..1: a reflection that lies over the chip
@@ -44,7 +44,7 @@ def light_under(ratios: FloatArray, lamp: FloatArray) -> FloatArray:
 
 def _opponent(light: FloatArray) -> FloatArray:
     """Return lightness and two chromas of linear BGR, in units of tolerance."""
-    b, g, r = np.moveaxis(np.power(np.clip(light, 0.0, 1.0), 1 / GAMMA), -1, 0)
+    b, g, r = np.moveaxis(np.sqrt(np.clip(light, 0.0, 1.0)), -1, 0)
     lightness = (0.2 * b + 0.5 * g + 0.3 * r) / _LIGHTNESS
     return np.stack(
         [lightness, (r - g) / _CHROMA, ((r + g) / 2 - b) / _CHROMA], axis=-1
