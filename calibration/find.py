@@ -8,10 +8,10 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from calibration.candidates import Candidate, choose, looks_square
+from calibration.candidates import Candidate, choose, homographies, looks_square
 from calibration.drawing import Drawing, drawing_of
 from calibration.errors import BoardNotFoundError
-from calibration.fit import Fit, Fitter, cut, likely_focal, pose_from_corners
+from calibration.fit import Fit, Fitter, begin_at, cut, likely_focal
 from calibration.judge import Verdict, judge
 from calibration.lines import find_lines
 from calibration.quads import find_quads
@@ -152,7 +152,10 @@ class _Search:
         spread = max(2, round(max(self.size) / 320))
         self.ridges = find_ridges(tone, dark=dark, spread_px=spread)
         self.fitter = Fitter(
-            ridges=self.ridges, drawing=drawing, pieces=cut(drawing), size=self.size
+            tone=tone if dark else -tone,
+            drawing=drawing,
+            pieces=cut(drawing),
+            size=self.size,
         )
 
     def anywhere(self, south: South, tell: Callable[[float], None]) -> _Found | None:
@@ -188,19 +191,18 @@ class _Search:
         if not fits:
             return None
         best = max(fits, key=lambda found: found.verdict.confidence)
-        bent = self._judged(
-            self.fitter.settle(best.fit.camera, best.fit.sites, bend_sites=True)
-        )
+        bent = self._judged(self.fitter.settle(best.fit, bend_sites=True))
         better = bent.verdict.confidence > best.verdict.confidence - 0.05
         return bent if better else best
 
     def _fit(self, candidate: Candidate, *, settle: bool) -> _Found | None:
-        camera = pose_from_corners(self.drawing.corners, candidate.px, self.size)
-        if camera is None:
+        matrix = homographies(candidate.px[None])[0]
+        px_from_plan = matrix @ np.diag([1.0, 1.0, self.drawing.half])
+        fit = begin_at(px_from_plan, candidate.sites, self.size)
+        if fit is None:
             return None
-        fit = Fit(camera=camera, sites=candidate.sites, rms_px=float("inf"))
         if settle:
-            fit = self.fitter.settle(camera, candidate.sites, bend_sites=False)
+            fit = self.fitter.settle(fit, bend_sites=False)
         return self._judged(fit)
 
     def _judged(self, fit: Fit) -> _Found:

@@ -8,15 +8,21 @@ import numpy as np
 from numpy.typing import NDArray
 
 from calibration.drawing import Drawing
-from calibration.ridges import FloatArray, Ridges, orientation_of, sample
+from calibration.ridges import FloatArray, FloatImage
+from calibration.strokes import offsets
 
 _FOCAL = 0.85  # of the picture's longer side: what phones and Pi cameras have
 _FOCAL_SPREAD = 0.25  # of its logarithm
 _K1_SPREAD, _K2_SPREAD = 0.08, 0.02
-_OUTER_SPREAD, _RING_SPREAD = 0.02, 0.08  # of a ring's logarithmic radius
-_SITE_SPREAD = 0.02  # of half the side: how far a hand draws a node off its place
-_SHOULDER = 0.7  # a ridge is as wide as it is this high
+_ASPECT_SPREAD = 0.04  # a folding board is longer one way
+_OUTER_SPREAD, _RING_SPREAD = 0.01, 0.08  # of a ring's logarithmic radius
+_SITE_SPREAD = 0.012  # of half the side: how far a hand draws a node off its place
+_BESIDE = 0.12  # of the spacing: where the board beside a line is looked at
 _LINE_SPREAD_PX = 1.0  # how far a line is drawn off the straight way
+_CLOSING = (0.2, 0.2, 0.16, 0.12, 0.12, 0.1)  # of the spacing: how far lines are
+_CLOSER = (0.12, 0.1, 0.08, 0.06, 0.06)  # sought beside where they are expected
+_CLEAR = 0.6  # of a line's pieces: fewer are more likely a hand's or chips' edges
+_STEEPEST = 0.3  # least cosine of the tilt
 _BOUNDED = np.array([0, 1, 2, 6, 7, 8])  # of the camera's numbers, in one step
 _LARGEST_STEP = np.array([0.1, 0.1, 0.1, 0.1, 0.04, 0.02])
 _MOST_BENT = 3.0  # spreads
@@ -33,11 +39,14 @@ class Pieces:
         Sites between which each piece lies.
     part : ndarray of shape (P,), float64
         How far along from start to end its middle lies, 0..1.
+    line : ndarray of shape (P,), intp
+        Index of the drawn line that each piece belongs to.
     """
 
     start: NDArray[np.intp]
     end: NDArray[np.intp]
     part: FloatArray
+    line: NDArray[np.intp]
 
     def places(self, sites: FloatArray) -> FloatArray:
         """Return the middles of the pieces, shape (P, 2), for sites (N, 2)."""
@@ -71,7 +80,8 @@ def cut(drawing: Drawing) -> Pieces:
     length = np.linalg.norm(drawing.sites[a] - drawing.sites[b], axis=1)
     count = np.maximum(np.rint(length / drawing.half * 3 * _PER_SPACING), 4).astype(int)
     part = np.concatenate([np.linspace(0.15, 0.85, n) for n in count])
-    return Pieces(np.repeat(a, count), np.repeat(b, count), part)
+    line = np.repeat(np.arange(len(count)), count)
+    return Pieces(a[line], b[line], part, line)
 
 
 def project(camera: FloatArray, plan: FloatArray, size: tuple[int, int]) -> FloatArray:
@@ -108,103 +118,74 @@ def likely_focal(size: tuple[int, int]) -> float:
     return _FOCAL * max(size)
 
 
-def pose_from_corners(
-    plan: FloatArray, px: FloatArray, size: tuple[int, int]
-) -> FloatArray | None:
-    """Return a camera (9,) that sees four places of the plan at four pixels.
-
-    None if no camera above the board does.
-    """
-    focal = likely_focal(size)
-    matrix = np.array(
-        [[focal, 0, (size[0] - 1) / 2], [0, focal, (size[1] - 1) / 2], [0, 0, 1.0]]
-    )
-    points = np.column_stack([plan, np.zeros(len(plan))])
-    found, rvecs, tvecs, errors = cv2.solvePnPGeneric(
-        points, px.reshape(-1, 1, 2), matrix, None, flags=cv2.SOLVEPNP_IPPE
-    )
-    if not found:
-        return None
-    for n in np.argsort(np.ravel(errors)):
-        rotation, _ = cv2.Rodrigues(rvecs[n])
-        if rotation[2, 2] < -0.3 and tvecs[n][2, 0] > 0:
-            return np.concatenate(
-                [rvecs[n].ravel(), tvecs[n].ravel(), [np.log(focal), 0.0, 0.0]]
-            )
-    return None
-
-
-def offsets(
-    ridges: Ridges, px: FloatArray, normal: FloatArray, reach_px: float
-) -> tuple[FloatArray, FloatArray]:
-    """Return how far beside each place its line lies, and how sure that is.
+def begin_at(
+    px_from_plan: FloatArray, sites: FloatArray, size: tuple[int, int]
+) -> Fit | None:
+    """Return a first fit that lays a plan where a homography does.
 
     Parameters
     ----------
-    ridges : Ridges
-    px, normal : ndarray of shape (P, 2), float64
-        Places, and the unit vectors across the lines drawn there.
-    reach_px
-        How far to look to either side.
+    px_from_plan : ndarray of shape (3, 3), float64
+        Millimetres to pixels.
+    sites : ndarray of shape (N, 2), float64
+        The plan; it is stretched along its axes to what a likely lens must have seen.
+    size
+        Width and height of the picture.
 
     Returns
     -------
-    offset : ndarray of shape (P,), float64
-        Pixels along the normal.
-    weight : ndarray of shape (P,), float64
-        Strength of the ridge there, 0..1.
+    Fit or None
+        None if no camera above the board sees it so.
     """
-    steps = np.arange(-np.ceil(reach_px), np.ceil(reach_px) + 1)
-    across = px[:, None] + steps[None, :, None] * normal[:, None]
-    way = np.stack([normal[:, 1], -normal[:, 0]], axis=-1)
-    orientation = np.broadcast_to(orientation_of(way)[:, None], across.shape[:2])
-    seen = sample(ridges.sharp, orientation, across)
-    near = seen * np.exp(-0.5 * (steps / (0.6 * reach_px)) ** 2)
-    best = near.argmax(axis=1)
-    weight = np.take_along_axis(seen, best[:, None], axis=1)
-    breaks = np.cumsum(seen < _SHOULDER * weight, axis=1)
-    crest = breaks == np.take_along_axis(breaks, best[:, None], axis=1)
-    mass = np.where(crest & (seen >= _SHOULDER * weight), seen, 0.0)
-    offset = (mass * steps).sum(axis=1) / np.maximum(mass.sum(axis=1), 1e-9)
-    return offset, weight[:, 0]
+    focal = likely_focal(size)
+    lens = np.array(
+        [[focal, 0, (size[0] - 1) / 2], [0, focal, (size[1] - 1) / 2], [0, 0, 1.0]]
+    )
+    pose = np.linalg.solve(lens, px_from_plan)
+    stretch = np.linalg.norm(pose[:, :2], axis=0)
+    mean = np.sqrt(stretch.prod()) * np.sign(pose[2, 2])
+    if not abs(mean) > 0:
+        return None
+    pose, stretch = pose / mean, stretch / abs(mean)
+    u, _, vt = np.linalg.svd(pose[:, :2] / stretch, full_matrices=False)
+    x, y = (u @ vt).T
+    rotation = np.stack([x, y, np.cross(x, y)], axis=1)
+    if rotation[2, 2] > -_STEEPEST or pose[2, 2] <= 0:
+        return None
+    rvec, _ = cv2.Rodrigues(rotation)
+    camera = np.concatenate([rvec.ravel(), pose[:, 2], [np.log(focal), 0.0, 0.0]])
+    return Fit(camera=camera, sites=sites * stretch, rms_px=np.inf)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Fitter:
     """What one picture's fits have in common."""
 
-    ridges: Ridges
+    tone: FloatImage
     drawing: Drawing
     pieces: Pieces
     size: tuple[int, int]
 
-    def settle(self, camera: FloatArray, sites: FloatArray, *, bend_sites: bool) -> Fit:
-        """Return the fit that a camera and a plan settle into.
+    def settle(self, fit: Fit, *, bend_sites: bool) -> Fit:
+        """Return what a fit settles into.
 
         Parameters
         ----------
-        camera : ndarray of shape (9,), float64
-            Where to begin, as in `Fit`.
-        sites : ndarray of shape (N, 2), float64
-            The plan to begin with.
+        fit
+            Where to begin.
         bend_sites
             Each site may move a little by itself, not only its ring.
         """
-        begin = Fit(camera=camera, sites=sites, rms_px=np.inf)
-        spacing = self._spacing_px(begin)
-        reaches = [0.2, 0.2, 0.16, 0.12, 0.12, 0.1]
-        modes = [False] * len(reaches)
-        if bend_sites:
-            reaches += [0.12, 0.12, 0.1, 0.1]
-            modes += [True] * 4
-        fit, bend = begin, np.zeros(0)
-        for reach, mode in zip(reaches, modes, strict=True):
-            basis = self._bending(sites, each=mode)
-            if bend.size != basis.shape[1]:
-                bend = np.concatenate([bend, np.zeros(basis.shape[1] - bend.size)])
-            fit, bend = self._step(
-                fit, sites, basis, bend, reach_px=max(3.0, reach * spacing)
-            )
+        begin, spacing = fit, self._spacing_px(fit)
+        rx, ry = np.abs(fit.sites[self.drawing.ring == 1]).max(axis=0)
+        lengthened = 0.5 * float(np.log(rx / ry))
+        plain = fit.sites * np.exp([-lengthened, lengthened])
+        basis = self._bending(plain, each=bend_sites)
+        bend = np.zeros(basis.shape[1])
+        bend[0] = lengthened / _ASPECT_SPREAD
+        for reach in _CLOSER if bend_sites else _CLOSING:
+            reach_px = max(3.0, reach * spacing)
+            fit, bend = self._step(fit, plain, basis, bend, reach_px=reach_px)
             if fit.camera[5] < self.drawing.half:
                 return begin
         return fit
@@ -221,7 +202,7 @@ class Fitter:
     def _bending(self, sites: FloatArray, *, each: bool) -> FloatArray:
         """Return the directions (2 N, Q) in which the plan bends, prior spread 1."""
         count = len(sites)
-        columns = []
+        columns = [_ASPECT_SPREAD * (sites * (1.0, -1.0)).ravel()]
         for ring in range(1, self.drawing.rings + 1):
             for axis in (0, 1):
                 way = np.zeros((count, 2))
@@ -245,9 +226,19 @@ class Fitter:
         places = self.pieces.places(fit.sites)
         px, along = self._lines_px(fit)
         normal = np.stack([-along[:, 1], along[:, 0]], axis=-1)
-        offset, weight = offsets(self.ridges, px, normal, reach_px)
-        robust = weight / (1 + (offset / (0.5 * reach_px)) ** 2)
         by_camera, by_plan = self._derivatives(fit.camera, places, px, normal)
+        beside = _BESIDE * self.drawing.half / self.drawing.rings
+        offset, weight = offsets(
+            self.tone,
+            px,
+            normal,
+            beside_px=np.maximum(beside * np.linalg.norm(by_plan, axis=1), 2.5),
+            reach_px=reach_px,
+        )
+        robust = weight / (1 + (offset / (0.5 * reach_px)) ** 2)
+        count = np.bincount(self.pieces.line)
+        clear = np.bincount(self.pieces.line, robust) / count
+        robust *= np.minimum(clear[self.pieces.line] / _CLEAR, 1.0) ** 2
         by_bend = self._plan_rows(by_plan) @ basis
         rows = np.hstack([by_camera, by_bend])
         known = np.concatenate([fit.camera, bend])
