@@ -5,11 +5,8 @@ from dataclasses import dataclass
 
 from rules.evidence import Content
 from rules.families.line_position import LinePosition, closed_by
-from rules.families.line_tables import NOTHING, Act, bits
+from rules.families.line_tables import NOTHING, Act, Trace, bits
 from rules.model import StepKind
-
-Trace = tuple[int, int, int]
-"""Sets of sites: the mover's men gone, the mover's men come, the others' men gone."""
 
 
 @dataclass(frozen=True, slots=True)

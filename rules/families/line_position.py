@@ -228,6 +228,16 @@ def passed(position: LinePosition) -> LinePosition:
     return settled(replace(position, mover=1 - position.mover, end=None))
 
 
+def rearranged(position: LinePosition, men: Pair, mover: int) -> LinePosition:
+    """Return a position with other men on the board; those that came left the hand."""
+    hands = [
+        max(hand - max(now.bit_count() - before.bit_count(), 0), 0)
+        for hand, now, before in zip(position.hand, men, position.men, strict=True)
+    ]
+    hand = (hands[0], hands[1])
+    return settled(LinePosition(position.tables, men, hand, mover))
+
+
 def settled(position: LinePosition) -> LinePosition:
     """Return a position with its legal turns, or with the reason why it is over."""
     record = position.tables.record

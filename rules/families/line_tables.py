@@ -6,13 +6,18 @@ Sets of chances are integers too, with three bits for every line.
 """
 
 from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 
 from rules.boards import find_board
+from rules.evidence import Content
 from rules.families.line_record import HomeRow, LineRecord, rows_of_three
 from rules.model import Step, StepKind, Turn
 
 Act = tuple[int, int, int]
 """From (-1: out of the hand), to, removed (-1: nothing), as site numbers."""
+
+Trace = tuple[int, int, int]
+"""Sets of sites: the mover's men gone, the mover's men come, the others' men gone."""
 
 Quiet = tuple[tuple[Turn, ...], int]
 """One man's moves to a set of sites, and all chances that wait on these sites."""
@@ -80,6 +85,7 @@ class Tables:
         self._high_men = _listings(self._half, len(board.names))
         self._turns: dict[tuple[int, Act], Turn] = {}
         self.acts: dict[str, Act] = {}
+        self._boards: dict[tuple[int, Trace], Mapping[str, Content]] = {}
         self.moves = tuple(
             tuple(self._moves_of(side, here) for here in range(len(self.names)))
             for side in (0, 1)
@@ -132,6 +138,17 @@ class Tables:
         if made is None:
             made = self._turns[side, act] = self._make(side, act)
             self.acts[made.text] = act
+        return made
+
+    def board(self, side: int, trace: Trace) -> Mapping[str, Content]:
+        """Return what stands where a side's turn or stage has left its trace."""
+        made = self._boards.get((side, trace))
+        if made is None:
+            own_gone, own_come, foe_gone = trace
+            stands: dict[str, Content] = {}
+            stands.update(dict.fromkeys(self.listed(own_gone | foe_gone), ()))
+            stands.update(dict.fromkeys(self.listed(own_come), (self.sides[side],)))
+            made = self._boards[side, trace] = MappingProxyType(stands)
         return made
 
     def _make(self, side: int, act: Act) -> Turn:

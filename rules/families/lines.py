@@ -6,7 +6,7 @@ from rules.board import Board
 from rules.boards import find_board
 from rules.errors import IllegalTurnError, NotationError
 from rules.evidence import Content
-from rules.families.line_change import Trace, change_between, stages_of, trace_of
+from rules.families.line_change import change_between, stages_of, trace_of
 from rules.families.line_position import (
     WON,
     LinePosition,
@@ -135,6 +135,23 @@ class LineGame:
         """Return the position with the other side to move, nothing else changed."""
         return passed(_mine(position))
 
+    def rearranged(
+        self, position: Position, contents: Mapping[str, Content], to_move: str
+    ) -> LinePosition:
+        """Return the position with other contents and that side to move.
+
+        Men more than before have come from the hand, men fewer are lost.
+        """
+        here = _mine(position)
+        men = [
+            sum(
+                1 << here.tables.site_of[s] for s, c in contents.items() if c == (side,)
+            )
+            for side in here.tables.sides
+        ]
+        mover = here.tables.sides.index(to_move)
+        return rearranged(here, (men[0], men[1]), mover)
+
     def parse(self, position: Position, text: str) -> Turn:
         """Return the legal turn written as ``text``.
 
@@ -170,15 +187,17 @@ class LineGame:
     def changes(self, position: Position, turn: Turn) -> Mapping[str, Content]:
         """Return what stands, after the turn, on each site that it changes."""
         here = _mine(position)
-        return _board(here, trace_of(here.tables.acts[turn.text]))
+        tables = here.tables
+        return tables.board(here.mover, trace_of(tables.acts[turn.text]))
 
     def stages(
         self, position: Position, turn: Turn
     ) -> Sequence[tuple[Mapping[str, Content], StepKind]]:
         """Return the boards between: changed sites, and the kind of act then owed."""
         here = _mine(position)
-        stages = stages_of(here.tables.acts[turn.text])
-        return tuple((_board(here, trace), owed) for trace, owed in stages)
+        tables = here.tables
+        stages = stages_of(tables.acts[turn.text])
+        return tuple((tables.board(here.mover, trace), owed) for trace, owed in stages)
 
     def closes(self, position: Position, turn: Turn) -> tuple[tuple[str, ...], ...]:
         """Return the lines of one side's men that the turn closes."""
@@ -219,7 +238,7 @@ class LineGame:
                 board[step.site] = (*stood, step.chip)
                 continue
             if stood != (step.chip,):
-                return f"nothing_there: no {step.chip} man stands on {step.site}"
+                return f"nothing_there: no {step.chip} chip stands on {step.site}"
             board[step.site] = ()
             if step.to is not None:
                 target = board[step.to]
@@ -238,13 +257,3 @@ def _mine(position: Position) -> LinePosition:
     if not isinstance(position, LinePosition):
         raise TypeError(f"a LinePosition is needed, not {type(position).__name__}")
     return position
-
-
-def _board(position: LinePosition, trace: Trace) -> Mapping[str, Content]:
-    """Return what stands where a trace changes the board."""
-    tables = position.tables
-    own_gone, own_come, foe_gone = trace
-    board: dict[str, Content] = dict.fromkeys(tables.listed(own_gone | foe_gone), ())
-    for name in tables.listed(own_come):
-        board[name] = (tables.sides[position.mover],)
-    return board
