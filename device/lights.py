@@ -1,6 +1,7 @@
 """Status lights: GPIO pins through gpiozero, a line in the terminal, or none."""
 
 import sys
+import warnings
 from collections import deque
 from typing import TYPE_CHECKING, TextIO
 
@@ -35,10 +36,13 @@ class GpioLights:
 
         self._leds = {}
         try:
-            for lamp, pin in settings.pins.items():
-                self._leds[lamp] = gpiozero.LED(
-                    pin, active_high=settings.active_high, pin_factory=factory
-                )
+            with warnings.catch_warnings():
+                # it warns of each library that it tries in vain
+                warnings.simplefilter("ignore", gpiozero.PinFactoryFallback)
+                for lamp, pin in settings.pins.items():
+                    self._leds[lamp] = gpiozero.LED(
+                        pin, active_high=settings.active_high, pin_factory=factory
+                    )
         except (gpiozero.GPIOZeroError, OSError, ImportError) as error:
             self.close()
             raise HardwareMissingError(

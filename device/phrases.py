@@ -3,6 +3,7 @@
 import re
 
 from rules.events import (
+    Adopted,
     Corrected,
     Event,
     Illegal,
@@ -88,6 +89,8 @@ def phrase(event: Event, sides: tuple[str, ...]) -> str:
             text = _illegal(event)
         case Restored():
             text = "Thank you. The board is right again."
+        case Adopted():
+            text = "You have played on, so the board counts as it stands."
         case Question():
             text = _question(event)
         case Corrected():

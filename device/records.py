@@ -6,6 +6,7 @@ from typing import Any
 from device.ports import LogError
 from rules.errors import RulesError
 from rules.events import (
+    Adopted,
     Corrected,
     Event,
     Illegal,
@@ -103,6 +104,12 @@ def _body(event: Event, taken: bool) -> dict[str, Any]:
             }
         case Restored():
             body = {"type": "restored"}
+        case Adopted():
+            body = {
+                "type": "adopted",
+                "layout": layout_of(event.layout),
+                "to_move": event.to_move,
+            }
         case Question():
             body = {
                 "type": "question",
@@ -163,8 +170,8 @@ class History:
         self.game = game
         self.sides = sides
         self.turns: list[Turn] = []
-        self._start = game.start(sides=sides)
-        self.position: Position = self._start
+        self._before: list[Position] = []
+        self.position: Position = game.start(sides=sides)
 
     def take(self, record: Record) -> Event | None:
         """Take up one record; return its event, None if it carries none.
@@ -192,6 +199,8 @@ class History:
                 event = _illegal(record)
             case "restored":
                 event = Restored()
+            case "adopted":
+                event = self._adopted(record)
             case "question":
                 event = self._question(record)
             case "correction":
@@ -223,15 +232,22 @@ class History:
         if not self.turns and side in self.sides:
             at = self.sides.index(side)
             order = self.sides[at:] + self.sides[:at]
-            self._start = self.position = self.game.start(sides=order)
+            self.position = self.game.start(sides=order)
         if side != self.position.to_move:
             if side not in self.sides or self.position.to_move is None:
                 raise LogError(f"{side} plays {text} in a game that cannot go on so")
             self.position = self.game.passed(self.position)
         turn = self.game.parse(self.position, text)
+        self._before.append(self.position)
         self.position = self.game.play(self.position, turn)
         self.turns.append(turn)
         return turn
+
+    def _adopted(self, record: Record) -> Adopted:
+        layout = contents_of(record["layout"])
+        to_move = record["to_move"]
+        self.position = self.game.rearranged(self.position, layout, to_move)
+        return Adopted(layout, to_move)
 
     def _question(self, record: Record) -> Question | None:
         if record["taken"] is None:
@@ -247,11 +263,8 @@ class History:
             raise LogError(f"turn {n} is corrected, but there are {len(self.turns)}")
         later = self.turns[n:]
         instead_of = self.turns[n - 1]
-        del self.turns[n - 1 :]
-        self.position = self._start
-        earlier, self.turns = self.turns, []
-        for turn in earlier:
-            self._play(turn.side, turn.text)
+        self.position = self._before[n - 1]
+        del self.turns[n - 1 :], self._before[n - 1 :]
         turn = self._play(record["side"], record["turn"])
         for again in later:
             self._play(again.side, again.text)

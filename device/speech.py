@@ -63,9 +63,16 @@ class Player(Protocol):
 class EspeakRenderer:
     """pyttsx3 with eSpeak NG in a worker process, killed when it hangs."""
 
-    def __init__(self, settings: VoiceSettings, deadline_s: float = _RENDER_S) -> None:
+    def __init__(
+        self,
+        settings: VoiceSettings,
+        *,
+        deadline_s: float = _RENDER_S,
+        worker: Path = _WORKER,
+    ) -> None:
         self._settings = settings
         self._deadline_s = deadline_s
+        self._program = worker
         self._worker: subprocess.Popen[str] | None = None
 
     def render(self, text: str, path: Path) -> None:
@@ -94,9 +101,11 @@ class EspeakRenderer:
             raise SpeechError(f"no voice: {answer['error']}")
 
     def _running(self) -> "subprocess.Popen[str]":
-        if self._worker is None or self._worker.poll() is not None:
+        if self._worker is not None and self._worker.poll() is not None:
+            self.close()
+        if self._worker is None:
             self._worker = subprocess.Popen(  # noqa: S603 - our own program
-                [sys.executable, "-P", str(_WORKER)],
+                [sys.executable, "-P", str(self._program)],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.DEVNULL,
