@@ -79,29 +79,33 @@ def phrase(event: Event, sides: tuple[str, ...]) -> str:
     sides
         The names of the sides.
     """
-    text = ""
     match event:
         case Moved():
-            text = _moved(event)
+            return _moved(event)
         case Owed():
-            text = _owed(event, sides)
+            return _owed(event, sides)
         case Illegal():
-            text = _illegal(event)
-        case Restored():
-            text = "Thank you. The board is right again."
-        case Adopted():
-            text = "You have played on, so the board counts as it stands."
+            return _illegal(event)
         case Question():
-            text = _question(event)
-        case Corrected():
-            text = f"Correction: turn {event.n} was {_told(event.turn)}."
-        case Trouble():
-            text = _TROUBLE[event.kind]
-        case Resumed():
-            text = _TROUBLE_OVER
+            return _question(event)
         case Over():
-            text = _over(event.result, sides)
-    return text
+            return _over(event.result, sides)
+        case _:
+            return _news(event)
+
+
+def _news(event: Restored | Adopted | Corrected | Trouble | Resumed) -> str:
+    match event:
+        case Restored():
+            return "Thank you. The board is right again."
+        case Adopted():
+            return "You have played on, so the board counts as it stands."
+        case Corrected():
+            return f"Correction: turn {event.n} was {_told(event.turn)}."
+        case Trouble():
+            return _TROUBLE[event.kind]
+        case Resumed():
+            return _TROUBLE_OVER
 
 
 def _moved(event: Moved) -> str:

@@ -102,14 +102,6 @@ def _body(event: Event, taken: bool) -> dict[str, Any]:
                 "source": event.ruling.source,
                 "guide": [list(pair) for pair in event.guide],
             }
-        case Restored():
-            body = {"type": "restored"}
-        case Adopted():
-            body = {
-                "type": "adopted",
-                "layout": layout_of(event.layout),
-                "to_move": event.to_move,
-            }
         case Question():
             body = {
                 "type": "question",
@@ -126,14 +118,26 @@ def _body(event: Event, taken: bool) -> dict[str, Any]:
                 **_turn(event.turn),
                 "instead_of": _turn(event.instead_of),
             }
-        case Trouble() | Resumed():
-            name = "trouble" if isinstance(event, Trouble) else "resumed"
-            body = {"type": name, "kind": event.kind.value}
-        case Over():
-            body = {"type": "result", **result_of(event.result)}
         case Owed():
             pass
+        case _:
+            body = _news(event)
     return body
+
+
+def _news(event: Restored | Adopted | Trouble | Resumed | Over) -> dict[str, Any]:
+    match event:
+        case Restored():
+            return {"type": "restored"}
+        case Adopted():
+            layout = layout_of(event.layout)
+            return {"type": "adopted", "layout": layout, "to_move": event.to_move}
+        case Trouble():
+            return {"type": "trouble", "kind": event.kind.value}
+        case Resumed():
+            return {"type": "resumed", "kind": event.kind.value}
+        case Over():
+            return {"type": "result", **result_of(event.result)}
 
 
 def _turn(turn: Turn) -> dict[str, Any]:

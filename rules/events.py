@@ -63,6 +63,14 @@ class Restored:
 
 
 @dataclass(frozen=True, slots=True)
+class Adopted:
+    """The players have played on from an illegal board: it counts as it stands."""
+
+    layout: Mapping[str, Content]
+    to_move: str
+
+
+@dataclass(frozen=True, slots=True)
 class Question:
     """Several histories explain the board equally well; a person must say which."""
 
@@ -101,5 +109,14 @@ class Over:
 
 
 Event = (
-    Moved | Owed | Illegal | Restored | Question | Corrected | Trouble | Resumed | Over
+    Moved
+    | Owed
+    | Illegal
+    | Restored
+    | Adopted
+    | Question
+    | Corrected
+    | Trouble
+    | Resumed
+    | Over
 )

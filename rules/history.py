@@ -1,35 +1,60 @@
-"""Rulings that need the turn before: one board alone cannot tell them."""
+"""What rule a board breaks: by the game alone, or by the turn before it."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass, replace
 
 from rules.events import Illegal
 from rules.evidence import Content
-from rules.model import Game, Position, Ruling, StepKind
+from rules.guidance import guide_back
+from rules.model import Game, Position, Ruling, Stage, StepKind, Turn
 from rules.recall import Played
 
 
-def ruling_from_history(
-    game: Game,
-    position: Position,
-    last: Played | None,
-    owed: Mapping[str, Content],
-    board: Mapping[str, Content],
-) -> Ruling | None:
-    """Return the ruling on ``board`` that follows from what went before, if any.
+@dataclass(frozen=True, slots=True)
+class Before:
+    """What went before a board.
 
-    All of these are rules that the side not to move has broken.
-
-    Parameters
+    Attributes
     ----------
-    game, position
-        The rules and the last confirmed position.
+    position
+        The last confirmed position.
     last
-        The turn that led to it.
+        The turn that led to it, None at the start.
     owed
         The board on which a removal was called for and not yet done; {} for none.
-    board
-        What stands there now.
     """
+
+    position: Position
+    last: Played | None
+    owed: Mapping[str, Content]
+
+
+def ruled(
+    game: Game, before: Before, board: Mapping[str, Content], sites: frozenset[str]
+) -> Illegal | None:
+    """Return the ruling on a board that differs at ``sites``, None if it is legal."""
+    position = before.position
+    ruling: Turn | Stage | Ruling | None = _from_history(game, before, board)
+    waited = ruling is not None
+    ruling = ruling or game.judge(position, board)
+    if not isinstance(ruling, Ruling):
+        return None
+    contents = position.contents
+    ruling = replace(ruling, sites=tuple(s for s in contents if s in sites))
+    waited = waited or ruling.rule == "out_of_turn"
+    side = _waiting_side(position) if waited else position.to_move
+    assert side is not None
+    return Illegal(side, ruling, guide_back(game.board, board, contents))
+
+
+def _from_history(
+    game: Game, before: Before, board: Mapping[str, Content]
+) -> Ruling | None:
+    """Return the ruling on ``board`` that needs the turn before, if any.
+
+    All of these are rules that the side not to move has broken.
+    """
+    position, last = before.position, before.last
     if last is not None and board == dict(last.before.contents):
         return Ruling(
             "turn_taken_back",
@@ -44,6 +69,7 @@ def ruling_from_history(
             f"{last.turn.side} has already taken a chip for this mill",
             f"{game.title}: a mill removes one of the opponent's pieces",
         )
+    owed = before.owed
     changed = [board[site] for site, stood in owed.items() if board[site] != stood]
     mover = position.to_move
     if any(isinstance(now, tuple) and now and now[-1] != mover for now in changed):
@@ -67,20 +93,6 @@ def _shot_again(position: Position, last: Played, board: Mapping[str, Content]) 
     )
 
 
-def waiting_side(position: Position) -> str:
+def _waiting_side(position: Position) -> str:
     """Return the side that is not to move."""
     return next(side for side in position.in_hand if side != position.to_move)
-
-
-def disputed_board(
-    contents: Mapping[str, Content], event: Illegal
-) -> dict[str, Content]:
-    """Return the board that was ruled on, told by the way back from it."""
-    board = dict(contents)
-    for stands, belongs in event.guide:
-        chip = (event.side,) if belongs is None else contents[belongs]
-        if belongs is not None:
-            board[belongs] = ()
-        if stands is not None:
-            board[stands] = chip
-    return board

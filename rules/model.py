@@ -153,6 +153,15 @@ class Game(Protocol):
         order stand.
         """
 
+    def rearranged(
+        self, position: Position, contents: Mapping[str, Content], to_move: str
+    ) -> Position:
+        """Return the position with other contents and that side to move.
+
+        Pieces more than before have come from the hand, pieces fewer are lost. No
+        rule leads there: this follows players who let an illegal board stand.
+        """
+
     def parse(self, position: Position, text: str) -> Turn:
         """Return the legal turn written as ``text``.
 

@@ -1,9 +1,16 @@
 """The game loop without I/O: settled evidence in, events out."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
+from rules.dispute import (
+    Dispute,
+    Found,
+    dispute_of,
+    out_of_order,
+    played_on,
+)
 from rules.events import (
+    Adopted,
     Corrected,
     Event,
     Illegal,
@@ -27,9 +34,8 @@ from rules.explain import (
     explain,
     observed,
 )
-from rules.guidance import guide_back
-from rules.history import disputed_board, ruling_from_history, waiting_side
-from rules.model import Game, Position, Ruling, Stage, StepKind, Turn
+from rules.history import Before, ruled
+from rules.model import Game, Position, StepKind, Turn
 from rules.recall import Played, amendment
 
 
@@ -38,8 +44,8 @@ class Patience:
     """How long (seconds) a board must stand before the referee speaks of it."""
 
     accept_s: float = 0.1
-    illegal_s: float = 0.4
-    ask_s: float = 0.4
+    illegal_s: float = 0.3
+    ask_s: float = 0.3
     doubt_s: float = 3.0
     remind_s: float = 15.0
 
@@ -91,8 +97,7 @@ class Referee:
         self._since_s = 0.0
         self._spoken_s = 0.0
         self._spoken: _Told = _NOTHING
-        self._disputed: frozenset[str] = frozenset()
-        self._standing: Turn | None = None  # a turn out of order, not taken back
+        self._dispute: Dispute | None = None
         self._owed: dict[str, Content] = {}
         self._trouble: TroubleKind | None = None
 
@@ -108,8 +113,8 @@ class Referee:
 
     @property
     def disputed(self) -> frozenset[str]:
-        """Return the sites of an illegal change that still stands."""
-        return self._disputed
+        """Return the sites of a fault that still stands."""
+        return frozenset() if self._dispute is None else self._dispute.sites
 
     def trouble(self, kind: TroubleKind | None) -> tuple[Event, ...]:
         """Pause for a trouble, or go on when it is over (None)."""
@@ -141,27 +146,19 @@ class Referee:
             self._told, self._since_s = told, now_s
         return self._speak(found, gaps, now_s)
 
-    def _explained(self, gaps: Gaps) -> list[tuple[Position, Explanation]]:
-        """Return the ways to explain the evidence, best first, each from its position.
-
-        Where a turn out of order still stands and the other side plays on, both
-        turns are told in the order in which they were seen.
-        """
+    def _explained(self, gaps: Gaps) -> list[Found]:
+        """Return the ways to explain the evidence, best first."""
         found = [
             (position, explanation)
             for position in self._positions
             for explanation in explain(
-                self.game, position, gaps, pairs=self._standing is None
+                self.game, position, gaps, pairs=self._dispute is None
             )
         ]
-        if self._standing is not None:
-            before = self.game.passed(self.position)
-            position = self.game.play(before, self._standing)
-            found += [
-                (before, replace(reply, turns=(self._standing, *reply.turns)))
-                for reply in explain(self.game, position, gaps, pairs=False)
-                if reply.turns
-            ]
+        if self._dispute is not None:
+            found += played_on(self.game, self.position, self._dispute, gaps)
+        elif any(len(way.turns) == 2 and way.gap <= NEAR for _, way in found):
+            found += out_of_order(self.game, self.position, gaps)
         return sorted(found, key=lambda pair: pair[1].gap)
 
     def remember(self, event: Event) -> None:
@@ -175,12 +172,11 @@ class Referee:
             case Corrected():
                 self._amend(event.n - 1, event.turn)
             case Illegal():
-                self._disputed = frozenset(event.ruling.sites)
-                if event.ruling.rule == "out_of_turn" and self._past:
-                    board = disputed_board(self.position.contents, event)
-                    self._standing = self._turn_to(board)
+                self._dispute = dispute_of(self.position, event)
             case Restored():
-                self._disputed, self._standing = frozenset(), None
+                self._dispute = None
+            case Adopted():
+                self._adopt(event)
             case Trouble():
                 self._trouble = event.kind
             case Resumed():
@@ -197,12 +193,12 @@ class Referee:
 
     # -- looking -----------------------------------------------------------
 
-    def _look(self, found: list[tuple[Position, Explanation]], gaps: Gaps) -> _Told:
+    def _look(self, found: list[Found], gaps: Gaps) -> _Told:
         best = found[0][1]
-        if best.gap > NEAR:
+        rivals = [(p, e) for p, e in found if e.gap - best.gap < CLEAR]
+        if best.gap > NEAR or all(self._is_out_of_order(e) for _, e in rivals):
             board = observed(gaps, self.position.contents)
             return _Told("illegal", frozenset(board.items()))
-        rivals = [(p, e) for p, e in found if e.gap - best.gap < CLEAR]
         if any(not e.turns for _, e in rivals):
             return _Told("unchanged")  # what happens under a hand is not yet known
         if all(e.owed is not None and e.owed is best.owed for _, e in rivals):
@@ -215,6 +211,15 @@ class Referee:
             return _Told("histories" if len(boards) == 1 else "doubt", alternatives)
         return _Told("doubt", alternatives)
 
+    def _is_out_of_order(self, way: Explanation) -> bool:
+        """Return whether a way begins with the wrong side, and nobody let it stand."""
+        begins = {position.to_move for position in self._positions}
+        return (
+            self._dispute is None
+            and bool(way.turns)
+            and way.turns[0].side not in begins
+        )
+
     def _board_after(
         self, position: Position, turns: tuple[Turn, ...]
     ) -> tuple[frozenset[tuple[str, Content]], str | None]:
@@ -224,9 +229,7 @@ class Referee:
 
     # -- speaking ----------------------------------------------------------
 
-    def _speak(
-        self, found: list[tuple[Position, Explanation]], gaps: Gaps, now_s: float
-    ) -> tuple[Event, ...]:
+    def _speak(self, found: list[Found], gaps: Gaps, now_s: float) -> tuple[Event, ...]:
         """Return what to say of what was told, once it has stood long enough."""
         patience, kind = self._patience, self._told.kind
         wait_s = {
@@ -258,15 +261,19 @@ class Referee:
         """Return what to say of an unchanged board: it may have been restored."""
         self._owed = {}
         self._spoken = _NOTHING
-        if not self._disputed or not gaps.visible(self._disputed):
+        if self._dispute is None or not gaps.visible(self._dispute.sites):
             return ()
-        self._disputed, self._standing = frozenset(), None
+        self._dispute = None
         return (Restored(),)
 
     def _accept(
         self, position: Position, turns: tuple[Turn, ...], gaps: Gaps, sure: float
     ) -> tuple[Event, ...]:
         events: list[Event] = []
+        if position not in (*self._positions, self.game.passed(self.position)):
+            adopted = Adopted(position.contents, position.to_move or "")
+            self._adopt(adopted)
+            events.append(adopted)
         for turn in turns:
             mills = self.game.closes(position, turn)
             self._play(position, turn, gaps)
@@ -281,7 +288,7 @@ class Referee:
     def _play(self, position: Position, turn: Turn, seen: Gaps | None) -> None:
         self._past.append(Played(position, turn, seen))
         self._positions = (self.game.play(position, turn),)
-        self._disputed, self._standing = frozenset(), None
+        self._dispute = None
         self._owed = {}
         self._told = self._spoken = _NOTHING
 
@@ -306,7 +313,7 @@ class Referee:
     def _ask(
         self,
         position: Position,
-        found: list[tuple[Position, Explanation]],
+        found: list[Found],
         gaps: Gaps,
     ) -> tuple[Event, ...]:
         """Ask which history led to a board that is itself clear; go on from it."""
@@ -324,7 +331,7 @@ class Referee:
             events.append(Over(result))
         return tuple(events)
 
-    def _wonder(self, found: list[tuple[Position, Explanation]]) -> tuple[Event, ...]:
+    def _wonder(self, found: list[Found]) -> tuple[Event, ...]:
         """Ask, once, which of several boards stands there; go on watching."""
         if self._spoken == self._told:
             return ()
@@ -346,31 +353,22 @@ class Referee:
             return (Corrected(index + 1, turn, instead_of),)
         contents = self.position.contents
         sites = frozenset(differing(gaps, contents))
-        if not sites or (self._disputed and sites <= self._disputed):
+        if not sites or sites <= self.disputed:
             return ()
         board = observed(gaps, contents)
         last = self._past[-1] if self._past else None
-        ruling: Turn | Stage | Ruling | None = ruling_from_history(
-            self.game, self.position, last, self._owed, board
-        )
-        waited = ruling is not None
-        ruling = ruling or self.game.judge(self.position, board)
-        if not isinstance(ruling, Ruling):
+        before = Before(self.position, last, self._owed)
+        illegal = ruled(self.game, before, board, sites)
+        if illegal is None:
             return ()
-        self._disputed = sites
-        ruling = replace(ruling, sites=tuple(s for s in contents if s in sites))
-        guide = guide_back(self.game.board, board, contents)
-        waited = waited or ruling.rule == "out_of_turn"
-        side = waiting_side(self.position) if waited else self.position.to_move
-        assert side is not None
-        out_of_turn = ruling.rule == "out_of_turn" and self._past
-        self._standing = self._turn_to(board) if out_of_turn else None
-        return (Illegal(side, ruling, guide),)
+        self._dispute = Dispute(board, sites)
+        return (illegal,)
 
-    def _turn_to(self, board: Mapping[str, Content]) -> Turn | None:
-        """Return the turn that the waiting side has played out of order, if whole."""
-        judged = self.game.judge(self.game.passed(self.position), board)
-        return judged if isinstance(judged, Turn) else None
+    def _adopt(self, event: Adopted) -> None:
+        """Go on from a board that the players let stand."""
+        there = self.game.rearranged(self.position, event.layout, event.to_move)
+        self._positions = (there,)
+        self._dispute = None
 
     def _amend(self, index: int, turn: Turn) -> None:
         """Put ``turn`` in the place of a past one; what came after it stays."""

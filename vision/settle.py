@@ -19,9 +19,9 @@ _RIM_CELLS = 2
 _STEP = 7.0  # grey levels by which a cell must change to count
 _STEP_PART = 0.05  # ... and part of its own brightness
 _MOVING_CELLS = 7  # cells that change from frame to frame when something moves
-_ARM_CELLS = 25  # cells of a foreign region that reaches in over the border
+_ARM_CELLS = 60  # cells, on the board, of a foreign region that reaches in over it
 _OBJECT_PATIENCE_S = 3.0  # what lies still so long is an object, not a hand
-_SHADE_PATIENCE_S = 2.0  # an arm's shape that hides nothing for so long is no arm
+_SHADE_PATIENCE_S = 0.5  # an arm's shape that hides nothing for so long is no arm
 _FORGET_S = 1.0  # age at which a reading counts a third
 _TRUST = 2.0  # many agreeing frames count as much as two that know nothing of another
 _FLOOR = -20.0
@@ -168,7 +168,7 @@ def _reaches_in(now: FloatArray, quiet: FloatArray) -> bool:
     """Return whether something new lies across the edge and over the board."""
     changed = _changed(now, quiet).astype(np.uint8)
     changed = np.asarray(cv2.dilate(changed, np.ones((3, 3), np.uint8)), dtype=np.uint8)
-    count, labels, stats, _ = cv2.connectedComponentsWithStats(changed, connectivity=8)
+    count, labels = cv2.connectedComponents(changed, connectivity=8)
     margin = round(_CELLS * (1 - 1 / _REACH) / 2)
     inside = labels[margin:-margin, margin:-margin]
     rim = np.concatenate(
@@ -180,8 +180,6 @@ def _reaches_in(now: FloatArray, quiet: FloatArray) -> bool:
         ]
     )
     return any(
-        stats[label, cv2.CC_STAT_AREA] >= _ARM_CELLS
-        and (inside == label).any()
-        and (rim == label).any()
+        int((inside == label).sum()) >= _ARM_CELLS and bool((rim == label).any())
         for label in range(1, count)
     )

@@ -13,6 +13,7 @@ from rules.families.line_position import (
     after,
     closed_by,
     passed,
+    rearranged,
     settled,
 )
 from rules.families.line_record import LineRecord, Reward
@@ -143,13 +144,12 @@ class LineGame:
         Men more than before have come from the hand, men fewer are lost.
         """
         here = _mine(position)
+        sides, mask = here.tables.sides, here.tables.mask
         men = [
-            sum(
-                1 << here.tables.site_of[s] for s, c in contents.items() if c == (side,)
-            )
-            for side in here.tables.sides
+            mask(tuple(site for site, held in contents.items() if held == (side,)))
+            for side in sides
         ]
-        mover = here.tables.sides.index(to_move)
+        mover = sides.index(to_move)
         return rearranged(here, (men[0], men[1]), mover)
 
     def parse(self, position: Position, text: str) -> Turn:

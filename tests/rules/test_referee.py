@@ -7,6 +7,7 @@ import pytest
 
 from rules.catalogue import GAMES, find_game
 from rules.events import (
+    Adopted,
     Corrected,
     Event,
     Illegal,
@@ -374,3 +375,25 @@ def test_a_turn_out_of_order_is_remembered_with_its_ruling() -> None:
         again.referee.remember(event)
 
     assert moved(again.see("a7 g7", "d2 f2")) == ["f2", "g7"]
+
+
+def test_players_who_ignore_a_ruling_are_followed_from_the_board_as_it_stands() -> None:
+    table = Table()
+    table.play("a7", "d2", "d7", "f2")
+    assert len(rules_broken(table.see("a7 d7 g1 a1", "d2 f2"))) == 1
+
+    events = table.see("a7 d7 g1 a1", "d2 f2 b6")
+
+    (adopted,) = (e for e in events if isinstance(e, Adopted))
+    assert adopted.to_move == "black"
+    assert moved(events) == ["b6"]
+    table.play("a4xd2")
+
+
+def test_the_way_back_from_a_fault_is_not_taken_for_playing_on() -> None:
+    table = Table()
+    table.play("a7", "d2", "d7", "f2")
+    table.see("a7", "d2")
+
+    assert not moved(table.see("a7", "d2 f2"))
+    assert Restored() in table.see("a7 d7", "d2 f2")

@@ -1,0 +1,98 @@
+"""An illegal board that still stands, and players who play on from it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from rules.events import Illegal
+from rules.evidence import Content
+from rules.explain import Explanation, Gaps, explain
+from rules.model import Game, Position, Turn
+
+Found = tuple[Position, Explanation]
+"""A way to explain the evidence, and the position that it starts from."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dispute:
+    """An illegal board that has been ruled on and not been put right.
+
+    Attributes
+    ----------
+    board
+        What stands there.
+    sites
+        Where that differs from the last confirmed position.
+    """
+
+    board: Mapping[str, Content]
+    sites: frozenset[str]
+
+
+def dispute_of(position: Position, event: Illegal) -> Dispute:
+    """Return the dispute that an announced ruling began, told by the way back."""
+    board = dict(position.contents)
+    for stands, belongs in event.guide:
+        chip = (event.side,) if belongs is None else position.contents[belongs]
+        if belongs is not None:
+            board[belongs] = ()
+        if stands is not None:
+            board[stands] = chip
+    return Dispute(board, frozenset(event.ruling.sites))
+
+
+def played_on(
+    game: Game, position: Position, dispute: Dispute, gaps: Gaps
+) -> list[Found]:
+    """Return turns that explain the evidence if the disputed board was let stand.
+
+    Where the dispute is a whole turn played out of order, that turn and the reply
+    are told in the order in which they were seen. Otherwise the reply is told from
+    the board as it stands; it must lie clear of the disputed sites, or it might be
+    the way back.
+    """
+    out_of_order = _turn_out_of_order(game, position, dispute.board)
+    if out_of_order is not None:
+        before = game.passed(position)
+        there = game.play(before, out_of_order)
+        return [
+            (before, replace(reply, turns=(out_of_order, *reply.turns)))
+            for reply in explain(game, there, gaps, pairs=False)
+            if reply.turns
+        ]
+    found: list[Found] = []
+    for side in position.in_hand:
+        there = game.rearranged(position, dispute.board, side)
+        for reply in explain(game, there, gaps, pairs=False):
+            if not reply.turns or reply.owed is not None:
+                continue
+            changed = game.changes(there, reply.turns[0])
+            if dispute.sites.isdisjoint(changed):
+                found.append((there, reply))
+    return found
+
+
+def out_of_order(game: Game, position: Position, gaps: Gaps) -> list[Found]:
+    """Return the turns of the waiting side that explain the evidence.
+
+    A turn whose chip is taken at once leaves no trace: then two legal turns and one
+    out of order make the same board, and only the players know which it was.
+    """
+    passed = game.passed(position)
+    if passed.to_move is None:
+        return []
+    return [
+        (passed, way)
+        for way in explain(game, passed, gaps, pairs=False)
+        if way.turns and way.owed is None
+    ]
+
+
+def _turn_out_of_order(
+    game: Game, position: Position, board: Mapping[str, Content]
+) -> Turn | None:
+    """Return the whole turn that the waiting side has played, None if it is not one."""
+    passed = game.passed(position)
+    if passed.to_move is None:
+        return None
+    judged = game.judge(passed, board)
+    return judged if isinstance(judged, Turn) else None
