@@ -9,7 +9,7 @@ from rules.model import Position, Step, StepKind, Turn
 
 Chips = Mapping[str, tuple[str, ...]]
 
-REST_FRAMES = 9
+REST_FRAMES = 11
 LONG_REST_FRAMES = 16
 _SLOPPY_MM = 1.5
 _COMING = (0.4, 0.75, 1.0)

@@ -12,10 +12,11 @@ from device.announcer import Announcer
 from device.cli_board import read_board_file, sides_of
 from device.clock import SystemClock
 from device.gamelog import FORMAT, GameLog, read_log
+from device.history import History
 from device.loop import Loop
 from device.phrases import phrase
 from device.ports import LogError, SettingsError
-from device.records import History, Record
+from device.records import Record
 from device.settings import Settings, read_settings
 from device.sources import open_source
 from device.teller import Teller

@@ -7,6 +7,7 @@ from typing import Protocol
 
 from calibration.view import View
 from device.gamelog import GameLog
+from device.history import History, events_of
 from device.phrases import DISK_FREE, DISK_FULL
 from device.ports import (
     CameraLostError,
@@ -17,7 +18,7 @@ from device.ports import (
     Image,
     SourceError,
 )
-from device.records import History, Record, contents_of, events_of, record_of
+from device.records import Record, contents_of, record_of
 from device.troubles import FrozenPicture, TroubleWatch
 from rules.boards import sites_on
 from rules.events import Event, Moved, Over, Resumed, Trouble, TroubleKind

@@ -1,10 +1,8 @@
-"""Events of a game as lines of its log, and back again."""
+"""Events of a game as lines of its log."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-from device.ports import LogError
-from rules.errors import RulesError
 from rules.events import (
     Adopted,
     Corrected,
@@ -17,10 +15,9 @@ from rules.events import (
     Restored,
     Resumed,
     Trouble,
-    TroubleKind,
 )
 from rules.evidence import Content
-from rules.model import Game, Position, Result, Ruling, Step, StepKind, Turn
+from rules.model import Result, Step, StepKind, Turn
 
 Record = Mapping[str, Any]
 """One line of a game log."""
@@ -80,30 +77,13 @@ def record_of(event: Event, *, t: float, frame: int, taken: bool = True) -> Reco
 
 
 def _body(event: Event, taken: bool) -> dict[str, Any]:
-    body: dict[str, Any] = {}
     match event:
         case Moved():
-            body = {
-                "type": "turn",
-                "n": event.n,
-                **_turn(event.turn),
-                "confidence": round(event.confidence, 3),
-                "layout": layout_of(event.layout),
-            }
-            if event.mills:
-                body["mills"] = [list(mill) for mill in event.mills]
+            return _moved(event)
         case Illegal():
-            body = {
-                "type": "illegal",
-                "side": event.side,
-                "rule": event.ruling.rule,
-                "sites": list(event.ruling.sites),
-                "says": event.ruling.why,
-                "source": event.ruling.source,
-                "guide": [list(pair) for pair in event.guide],
-            }
+            return _ruled(event)
         case Question():
-            body = {
+            return {
                 "type": "question",
                 "n": event.n,
                 "alternatives": [
@@ -112,32 +92,54 @@ def _body(event: Event, taken: bool) -> dict[str, Any]:
                 "taken": 0 if taken else None,
             }
         case Corrected():
-            body = {
+            return {
                 "type": "correction",
                 "n": event.n,
                 **_turn(event.turn),
                 "instead_of": _turn(event.instead_of),
             }
-        case Owed():
-            pass
+        case Over():
+            return {"type": "result", **result_of(event.result)}
         case _:
-            body = _news(event)
-    return body
+            return _news(event)
 
 
-def _news(event: Restored | Adopted | Trouble | Resumed | Over) -> dict[str, Any]:
+def _moved(event: Moved) -> dict[str, Any]:
+    return {
+        "type": "turn",
+        "n": event.n,
+        **_turn(event.turn),
+        **({"mills": [list(mill) for mill in event.mills]} if event.mills else {}),
+        "confidence": round(event.confidence, 3),
+        "layout": layout_of(event.layout),
+    }
+
+
+def _ruled(event: Illegal) -> dict[str, Any]:
+    return {
+        "type": "illegal",
+        "side": event.side,
+        "rule": event.ruling.rule,
+        "sites": list(event.ruling.sites),
+        "says": event.ruling.why,
+        "source": event.ruling.source,
+        "guide": [list(pair) for pair in event.guide],
+    }
+
+
+def _news(event: Owed | Restored | Adopted | Trouble | Resumed) -> dict[str, Any]:
     match event:
+        case Owed():
+            return {}
         case Restored():
             return {"type": "restored"}
         case Adopted():
             layout = layout_of(event.layout)
-            return {"type": "adopted", "layout": layout, "to_move": event.to_move}
+            return {"type": "adopted", "to_move": event.to_move, "layout": layout}
         case Trouble():
             return {"type": "trouble", "kind": event.kind.value}
         case Resumed():
             return {"type": "resumed", "kind": event.kind.value}
-        case Over():
-            return {"type": "result", **result_of(event.result)}
 
 
 def _turn(turn: Turn) -> dict[str, Any]:
@@ -152,146 +154,3 @@ def result_of(result: Result) -> dict[str, Any]:
         "reason": result.reason,
         "scores": dict(result.scores),
     }
-
-
-class History:
-    """A game rebuilt from the records of its log: the log is the truth.
-
-    Parameters
-    ----------
-    game
-        The rules.
-    sides
-        The sides as the log's first line names them.
-
-    Attributes
-    ----------
-    turns
-        The turns that stand, corrections made.
-    """
-
-    def __init__(self, game: Game, sides: tuple[str, ...]) -> None:
-        self.game = game
-        self.sides = sides
-        self.turns: list[Turn] = []
-        self._before: list[Position] = []
-        self.position: Position = game.start(sides=sides)
-
-    def take(self, record: Record) -> Event | None:
-        """Take up one record; return its event, None if it carries none.
-
-        Raises
-        ------
-        LogError
-            If the record contradicts the rules or the records before it.
-        """
-        try:
-            return self._take(record)
-        except RulesError as error:
-            raise LogError(str(error)) from error
-        except (KeyError, TypeError, ValueError) as error:
-            if isinstance(error, LogError):
-                raise
-            raise LogError(f"a record is incomplete: {error!r} in {record}") from error
-
-    def _take(self, record: Record) -> Event | None:
-        event: Event | None = None
-        match record["type"]:
-            case "turn":
-                event = self._moved(record)
-            case "illegal":
-                event = _illegal(record)
-            case "restored":
-                event = Restored()
-            case "adopted":
-                event = self._adopted(record)
-            case "question":
-                event = self._question(record)
-            case "correction":
-                event = self._corrected(record)
-            case "trouble":
-                event = Trouble(TroubleKind(record["kind"]))
-            case "resumed":
-                event = Resumed(TroubleKind(record["kind"]))
-            case "result":
-                event = self._over(record)
-        return event
-
-    def _moved(self, record: Record) -> Moved:
-        if record["n"] != len(self.turns) + 1:
-            raise LogError(f"turn {record['n']} follows turn {len(self.turns)}")
-        turn = self._play(record["side"], record["turn"])
-        steps = [step_of(step) for step in turn.steps]
-        if record["steps"] != steps:
-            raise LogError(f"{turn} is {steps}, not {record['steps']}")
-        layout = layout_of(self.position.contents)
-        if dict(record["layout"]) != layout:
-            wrong = [s for s in layout if record["layout"].get(s) != layout[s]]
-            raise LogError(f"after turn {record['n']} the layout differs at {wrong}")
-        mills = tuple(tuple(mill) for mill in record.get("mills", ()))
-        contents = self.position.contents
-        return Moved(record["n"], turn, mills, record["confidence"], contents)
-
-    def _play(self, side: str, text: str) -> Turn:
-        if not self.turns and side in self.sides:
-            at = self.sides.index(side)
-            order = self.sides[at:] + self.sides[:at]
-            self.position = self.game.start(sides=order)
-        if side != self.position.to_move:
-            if side not in self.sides or self.position.to_move is None:
-                raise LogError(f"{side} plays {text} in a game that cannot go on so")
-            self.position = self.game.passed(self.position)
-        turn = self.game.parse(self.position, text)
-        self._before.append(self.position)
-        self.position = self.game.play(self.position, turn)
-        self.turns.append(turn)
-        return turn
-
-    def _adopted(self, record: Record) -> Adopted:
-        layout = contents_of(record["layout"])
-        to_move = record["to_move"]
-        self.position = self.game.rearranged(self.position, layout, to_move)
-        return Adopted(layout, to_move)
-
-    def _question(self, record: Record) -> Question | None:
-        if record["taken"] is None:
-            return None
-        alternatives = record["alternatives"]
-        chosen = alternatives[record["taken"]]
-        turns = tuple(self._play(turn["side"], turn["turn"]) for turn in chosen)
-        return Question(record["n"], (turns,))
-
-    def _corrected(self, record: Record) -> Corrected:
-        n = record["n"]
-        if not 1 <= n <= len(self.turns):
-            raise LogError(f"turn {n} is corrected, but there are {len(self.turns)}")
-        later = self.turns[n:]
-        instead_of = self.turns[n - 1]
-        self.position = self._before[n - 1]
-        del self.turns[n - 1 :], self._before[n - 1 :]
-        turn = self._play(record["side"], record["turn"])
-        for again in later:
-            self._play(again.side, again.text)
-        return Corrected(n, turn, instead_of)
-
-    def _over(self, record: Record) -> Over:
-        result = self.game.result(self.position)
-        if result is None:
-            raise LogError("the log says that the game is over; by the rules it is not")
-        said = {key: record[key] for key in ("winners", "reason", "scores")}
-        if said != result_of(result):
-            raise LogError(f"the log says {said}, the rules {result_of(result)}")
-        return Over(result)
-
-
-def _illegal(record: Record) -> Illegal:
-    ruling = Ruling(
-        record["rule"], tuple(record["sites"]), record["says"], record["source"]
-    )
-    return Illegal(record["side"], ruling, tuple((a, b) for a, b in record["guide"]))
-
-
-def events_of(history: History, records: Iterable[Record]) -> list[Event]:
-    """Return the events that a referee must remember to go on from the records."""
-    events = [history.take(record) for record in records]
-    return [event for event in events if event is not None]

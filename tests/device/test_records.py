@@ -3,10 +3,12 @@ from typing import Any
 
 import pytest
 
+from device.history import History, events_of
 from device.ports import LogError
-from device.records import History, Record, contents_of, events_of, layout_of, record_of
+from device.records import Record, contents_of, layout_of, record_of
 from rules.catalogue import find_game
 from rules.events import (
+    Adopted,
     Corrected,
     Event,
     Illegal,
@@ -129,7 +131,7 @@ def test_a_question_that_was_played_on_is_a_turn_and_else_it_is_not() -> None:
     [
         ({"n": 3}, "turn 3 follows turn 0"),
         ({"turn": "z9"}, "z9"),
-        ({"side": "green"}, "green plays a3"),
+        ({"side": "green"}, "green is said to play"),
         ({"steps": [["place", "b3", "white"]]}, "b3"),
         ({"layout": {}}, "layout differs"),
         ({"type": "result"}, "incomplete|is not"),
@@ -142,6 +144,32 @@ def test_a_record_that_contradicts_the_rules_is_refused(
 
     with pytest.raises(LogError, match=complaint):
         History(GAME, SIDES).take(record)
+
+
+def test_a_turn_out_of_order_counts_only_after_a_ruling() -> None:
+    first, second = moved("a3", "a1")
+    again = {**logged(second), "side": "white", "steps": [["place", "a1", "white"]]}
+    again["layout"] = {**again["layout"], "a1": "white"}
+    ruling = Ruling("out_of_turn", ("a1",), "black is to play", "a book")
+    strict, lenient = History(GAME, SIDES), History(GAME, SIDES)
+
+    with pytest.raises(LogError, match="white is said to play, but black is due"):
+        events_of(strict, [logged(first), again])
+    events_of(lenient, [logged(first), logged(Illegal("white", ruling, ())), again])
+
+    assert [turn.side for turn in lenient.turns] == ["white", "white"]
+
+
+def test_a_board_that_was_let_stand_is_gone_on_from() -> None:
+    history = History(GAME, SIDES)
+    contents = dict(history.position.contents) | {"c1": ("white",)}
+
+    adopted = Adopted(contents, "black")
+    again = history.take(logged(adopted))
+
+    assert again == adopted
+    assert history.position.contents == contents
+    assert history.position.to_move == "black"
 
 
 def test_records_of_kinds_not_known_yet_are_passed_over() -> None:
