@@ -3,7 +3,7 @@
     python bench/reading.py [PICTURE.jpg --board ID]
 
 Without a picture the simulated table is drawn. One core, both measured in turn in
-the same run; the medians' ratio is what counts.
+the same run, by the core's own time; the medians' ratio is what counts.
 """
 
 import argparse
@@ -11,7 +11,7 @@ import statistics
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from time import perf_counter
+from time import thread_time
 
 import cv2
 import numpy as np
@@ -46,9 +46,9 @@ def milliseconds(acts: dict[str, Callable[[], object]]) -> dict[str, float]:
     taken: dict[str, list[float]] = {name: [] for name in acts}
     for _ in range(ROUNDS):
         for name, act in acts.items():
-            start = perf_counter()
+            start = thread_time()
             act()
-            taken[name].append(1000 * (perf_counter() - start))
+            taken[name].append(1000 * (thread_time() - start))
     return {name: statistics.median(times) for name, times in taken.items()}
 
 

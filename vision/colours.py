@@ -16,8 +16,8 @@ _LIGHTNESS = 0.055  # square root of light, 0..1, nearly as the eye sees it
 _CHROMA = 0.03
 _LAMP = 0.28  # natural logarithm: how well the board tells the lamp at the chip
 _GLEAM = 0.02  # linear light, 0..1: a reflection that lies over the chip
-_LAMPS = np.array([-1.0, -0.7, -0.45, -0.2, 0.0, 0.2, 0.4])
-_GLEAMS = np.array([0.0, 0.015, 0.05, 0.12, 0.25])
+_LAMPS = np.array([-1.0, -0.6, -0.25, 0.0, 0.3])
+_GLEAMS = np.array([0.0, 0.02, 0.08, 0.22])
 _AS_BEFORE = 8.0  # to believe a chip's own light of before, not the board's of now
 _SURE = 24.0  # a side's penalty that halves what more of it would add
 _APART = 9.0  # squared tolerances between two colours that truly are two
@@ -144,12 +144,14 @@ class Palette:
 
     def strangeness(self, looks: ChipLooks) -> FloatArray:
         """Return how unlike each side's chips the looks are, shape (N, K)."""
-        by_board = light_under(self.ratios, looks.lamp[:, None, :])
-        own = np.broadcast_to(self.lights, by_board.shape)
-        both = np.concatenate([by_board, own], axis=1)
-        cost = strangeness(looks.light, both, looks.glare)
-        sides = len(self.ratios)
-        return np.minimum(cost[:, :sides], cost[:, sides:] + _AS_BEFORE)
+        wanted = light_under(self.ratios, looks.lamp[:, None, :])
+        cost = strangeness(looks.light, wanted, looks.glare)
+        odd = cost.min(axis=1) > _AS_BEFORE
+        if odd.any():
+            wanted = np.broadcast_to(self.lights, wanted[odd].shape)
+            own = strangeness(looks.light[odd], wanted, looks.glare[odd])
+            cost[odd] = np.minimum(cost[odd], own + _AS_BEFORE)
+        return cost
 
     def toward(self, seen: "Palette", part: float) -> "Palette":
         """Return a palette that went part of the way to another."""

@@ -10,7 +10,7 @@ from rules.events import TroubleKind
 
 Image = NDArray[np.uint8]
 
-_DARK_LEVEL = 16.0  # mean grey level of a board on which nothing can be told
+_DARK_LEVEL = 16.0  # mean level of a board on which nothing can be told
 _BURNT_LEVEL = 250
 _BURNT_PART = 0.4
 _USUAL = 0.55  # agreement expected before the first good frame
@@ -33,8 +33,6 @@ class Follower:
     """
 
     def __init__(self, view: View) -> None:
-        width, height = view.camera.image_size
-        self._grey: Image = np.zeros((height, width), dtype=np.uint8)
         self._best = _USUAL
         self._sharp = 0.0
         self._rest_frames = 0
@@ -53,16 +51,15 @@ class Follower:
         frame_bgr : ndarray of shape (H, W, 3), uint8, BGR
             A frame of the view's size.
         """
-        y, x = self._window
-        grey = self._grey
-        grey[y, x] = cv2.cvtColor(frame_bgr[y, x], cv2.COLOR_BGR2GRAY)
-        trouble = _too_dark_or_bright(grey[y, x])
+        green = frame_bgr[..., 1]  # nearly grey, and there without any work
+        board = green[self._window]
+        trouble = _too_dark_or_bright(board)
         if trouble is not None:
             return trouble
-        agrees = drawing_agrees(grey, self._view)
+        agrees = drawing_agrees(green, self._view)
         if agrees >= _SHIFTED * self._best:
             self._best = max(agrees, _FADE * self._best)
-            self._sharp = self._sharp or _sharpness(grey[y, x])
+            self._sharp = self._sharp or _sharpness(board)
             return None
         lost = agrees < _LOST * self._best
         if self._rest_frames > 0 and not lost:
@@ -73,7 +70,7 @@ class Follower:
         self._rest_frames = _REST_FRAMES
         if not lost:
             return None
-        blurred = _sharpness(grey[y, x]) < _BLURRED * self._sharp
+        blurred = _sharpness(board) < _BLURRED * self._sharp
         return TroubleKind.BLURRED if blurred else TroubleKind.BUMPED
 
     def jump_to(self, view: View) -> None:
@@ -86,7 +83,7 @@ class Follower:
         refitted = refit_view(grey, self._view)
         if refitted is None:
             return False
-        again = drawing_agrees(grey, refitted)
+        again = drawing_agrees(frame_bgr[..., 1], refitted)
         if again < max(agrees + _BETTER, _REFOUND * self._best):
             return False
         self._move_to(refitted)
@@ -112,8 +109,8 @@ def _window_of(view: View) -> tuple[slice, slice]:
     )
 
 
-def _too_dark_or_bright(grey: Image) -> TroubleKind | None:
-    thumbnail = grey[::8, ::8]
+def _too_dark_or_bright(board: Image) -> TroubleKind | None:
+    thumbnail = board[::8, ::8]
     if float(thumbnail.mean()) < _DARK_LEVEL:
         return TroubleKind.DARK
     if float((thumbnail >= _BURNT_LEVEL).mean()) > _BURNT_PART:
@@ -121,7 +118,13 @@ def _too_dark_or_bright(grey: Image) -> TroubleKind | None:
     return None
 
 
-def _sharpness(grey: Image) -> float:
+def _sharpness(board: Image) -> float:
     """Return the mean contrast between neighbours, coarse enough to pass over noise."""
-    small = cv2.resize(grey, None, fx=0.25, fy=0.25, interpolation=cv2.INTER_AREA)
+    small = cv2.resize(
+        np.ascontiguousarray(board),
+        None,
+        fx=0.25,
+        fy=0.25,
+        interpolation=cv2.INTER_AREA,
+    )
     return float(np.abs(cv2.Laplacian(small, cv2.CV_16S)).mean())

@@ -5,27 +5,47 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from rules.board import Board
+
 FloatArray = NDArray[np.float64]
 
 GAMMA = 2.2  # stands for the sRGB curve: light is the pixel's power of it
 _GOLDEN_ANGLE = np.pi * (3.0 - np.sqrt(5.0))
-_DISC_POINTS = 36
-_RING_POINTS = 28
+_DISC_POINTS = 27
 _INNER = 0.7  # of the chip's radius: leaves out bevel and wall
+_RINGS = (1.3, 1.5, 1.7)  # chip radii: where the board around a chip is looked at
+_RING_POINTS = 8 * len(_RINGS)
+_WOOD = 0.08  # of half the drawing's side: so much wood lies beyond it
+_CHIP = 0.25  # of the spacing: a chip's likely radius
 _SCATTER = 0.002  # light that the lens throws into the blackest pixel
 
 
-def _sunflower(points: int, inner: float, outer: float) -> FloatArray:
-    """Return points spread evenly over a ring, shape (points, 2)."""
-    part = (np.arange(points) + 0.5) / points
-    radius = np.sqrt(inner**2 + part * (outer**2 - inner**2))
-    angle = np.arange(points) * _GOLDEN_ANGLE
-    return np.column_stack([radius * np.cos(angle), radius * np.sin(angle)])
+def sample_points(board: Board) -> NDArray[np.float32]:
+    """Return where to look in and around a chip at each site of a board.
 
-
-_POINTS = np.vstack(
-    [_sunflower(_DISC_POINTS, 0.0, _INNER), _sunflower(_RING_POINTS, 1.3, 1.75)]
-).astype(np.float32)
+    Returns
+    -------
+    ndarray of shape (N, P, 2), float32
+        In radii of the chip from its middle, x right (east) and y down (south):
+        first evenly over the inner disc, then around it, between the directions
+        in which lines run. At the outermost sites not far outward: the wood may end.
+    """
+    part = (np.arange(_DISC_POINTS) + 0.5) / _DISC_POINTS
+    turn = np.arange(_DISC_POINTS) * _GOLDEN_ANGLE
+    reach = _INNER * np.sqrt(part)
+    disc = np.column_stack([reach * np.cos(turn), reach * np.sin(turn)])
+    between = (np.arange(8) + 0.5) * (np.pi / 4)
+    ways = np.column_stack([np.cos(between), np.sin(between)])
+    ring = np.vstack([radius * ways for radius in _RINGS])
+    outer = max(abs(site.x_mm) for site in board.sites)
+    wood = _WOOD * outer / (_CHIP * board.spacing_mm)
+    points = np.tile(np.vstack([disc, ring]), (len(board.sites), 1, 1))
+    for row, site in zip(points, board.sites, strict=True):
+        for axis, place in ((0, site.x_mm), (1, -site.y_mm)):
+            if abs(place) > 0.99 * outer:
+                outward = np.sign(place) * row[_DISC_POINTS:, axis]
+                row[_DISC_POINTS:, axis] *= np.where(outward > wood, -1.0, 1.0)
+    return points.astype(np.float32)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -79,6 +99,7 @@ def look_at_chips(
     patches: NDArray[np.uint8],
     centre: NDArray[np.float32],
     radius: NDArray[np.float32],
+    points: NDArray[np.float32],
 ) -> ChipLooks:
     """Return the colours of discs in patches and of the board around them.
 
@@ -89,6 +110,8 @@ def look_at_chips(
         x right and y down from the patch's centre, in half-widths.
     radius : ndarray of shape (N,), float32
         In half-widths.
+    points : ndarray of shape (N, P, 2), float32
+        From `sample_points`.
 
     Notes
     -----
@@ -97,12 +120,12 @@ def look_at_chips(
     """
     middle = np.clip(centre, -0.8, 0.8)[:, None, :]
     size = np.clip(radius, 0.12, 0.7)[:, None, None]
-    pixels = _pixels_at(patches, middle + size * _POINTS)
+    pixels = _pixels_at(patches, middle + size * points)
     inside = np.sort(pixels[..., :_DISC_POINTS], axis=2)
     around = np.sort(pixels[..., _DISC_POINTS:], axis=2)
     low, high = _DISC_POINTS // 5, _DISC_POINTS * 2 // 3
     chip = inside[..., low:high].mean(axis=2) / 255.0
-    board = around[..., _RING_POINTS // 2] / 255.0
+    board = around[..., _RING_POINTS * 5 // 8] / 255.0
     lamp, glare = _lamp_and_glare(light_of(board))
     return ChipLooks(
         chip=chip, board=board, light=light_of(chip), lamp=lamp, glare=glare

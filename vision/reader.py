@@ -13,7 +13,7 @@ from rules.events import TroubleKind
 from rules.evidence import Content, Evidence
 from vision.colours import ColourModel
 from vision.follow import Follower
-from vision.looks import ChipLooks, look_at_chips
+from vision.looks import ChipLooks, look_at_chips, sample_points
 from vision.net import ChipLook, ChipNet, Cover
 from vision.patches import PatchCutter
 from vision.reading import Reading
@@ -59,6 +59,7 @@ class Reader:
         self._net: Looker = ChipNet() if net is None else net
         self._follower = Follower(view)
         self._cut_view, self._cutter = view, PatchCutter(view)
+        self._points = sample_points(view.board)
         self._looks: ChipLooks | None = None
         self._chance: FloatArray = np.zeros(len(view.board.sites))
 
@@ -143,7 +144,7 @@ class Reader:
     def _told(
         self, patches: Image, look: ChipLook, hidden: NDArray[np.bool_]
     ) -> Reading:
-        looks = look_at_chips(patches, look.centre, look.radius)
+        looks = look_at_chips(patches, look.centre, look.radius, self._points)
         log_probs = look.log_probs.astype(np.float64)
         chip = log_probs[:, Cover.CHIP]
         sides = np.full((len(chip), len(self._sides)), -np.log(len(self._sides)))

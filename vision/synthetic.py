@@ -110,7 +110,7 @@ class Table:
         x, y, _ = np.array([(*board.plan_mm[name], 0.0) for name in board.names]).T
         apart = np.hypot(x[:, None] - x, y[:, None] - y)
         nearest = float(apart[apart > 0].min())
-        self._radius_mm = min(_CHIP_PART * nearest, 32.0) / 2
+        self._radius_mm = min(_CHIP_PART * nearest, 45.0) / 2
         width, height = self._camera.image_size
         self._noise = np.clip(
             self._rng.normal(128.0, _NOISE_LEVELS, (height + 64, width + 64, 3)), 0, 255

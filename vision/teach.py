@@ -13,7 +13,7 @@ from calibration.chips import ChipSet
 from calibration.view import View
 from vision.colours import chip_colour, difference
 from vision.follow import Follower
-from vision.looks import ChipLooks, look_at_chips
+from vision.looks import ChipLooks, look_at_chips, sample_points
 from vision.net import ChipLook, Cover
 from vision.patches import PatchCutter
 
@@ -73,7 +73,8 @@ def teach(
                 f"(chance {chance:.2f}); put one there or name another site"
             )
     chosen = np.array([rows[site] for _, site in named])
-    looks = look_at_chips(patches[chosen], look.centre[chosen], look.radius[chosen])
+    points = sample_points(view.board)
+    looks = look_at_chips(patches, look.centre, look.radius, points).only(chosen)
     owner = np.array([side for side, _ in named])
     chips = ChipSet(
         colours=tuple(chip_colour(side, looks, owner == side) for side in pieces),
