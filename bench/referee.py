@@ -18,6 +18,7 @@ import tempfile
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import cv2
 import numpy as np
@@ -157,9 +158,7 @@ def calibrated(record: Recorded, folder: Path) -> Path:
     return out
 
 
-def refereed(
-    record: Recorded, frames: Sequence[Path | Image]
-) -> list[dict[str, object]]:
+def refereed(record: Recorded, frames: Sequence[Path | Image]) -> list[dict[str, Any]]:
     """Return the log of the game as refereed from these pictures."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
@@ -192,10 +191,14 @@ def refereed(
         return [json.loads(line) for line in log.read_text().splitlines()]
 
 
-def judged(log: list[dict[str, object]], truth: list[list[tuple[Turn, ...]]]) -> str:
+def judged(log: list[dict[str, Any]], truth: list[list[tuple[Turn, ...]]]) -> str:
     """Return one line: turns right, asked about, wrong or missing, invented."""
     told = [str(row["turn"]) for row in log if row["type"] == "turn"]
-    asked = [row["alternatives"] for row in log if row["type"] == "question"]
+    asked = [
+        [[str(turn["turn"]) for turn in way] for way in row["alternatives"]]
+        for row in log
+        if row["type"] == "question"
+    ]
     right = wrong = questions = at = 0
     for ways in truth:
         texts = [[str(turn) for turn in way] for way in ways]
@@ -203,11 +206,11 @@ def judged(log: list[dict[str, object]], truth: list[list[tuple[Turn, ...]]]) ->
         if match and len(ways) == 1:
             right += len(match)
             at += len(match)
-        elif len(ways) > 1 and any(sorted(a) == sorted(texts) for a in asked):
+        elif any(way in alternatives for way in texts for alternatives in asked):
             questions += 1
         else:
             wrong += 1
-            at += len(texts[0]) if match is None else 0
+            at += len(texts[0])
     invented = max(len(told) - right - wrong, 0)
     illegal = sum(row["type"] == "illegal" for row in log)
     return (
@@ -347,7 +350,7 @@ def illegal_boards(
 
 def try_illegal(record: Recorded, count: int, rng: random.Random) -> None:
     """Print, for each kind of illegal board, how many were ruled by which rule."""
-    truth = played(record)
+    undisturbed = turns_of(refereed(record, record.frames))
     for kind, (_, expected) in KINDS.items():
         boards = illegal_boards(record, kind, count, rng)
         rules: dict[str, int] = {}
@@ -359,15 +362,24 @@ def try_illegal(record: Recorded, count: int, rng: random.Random) -> None:
                 *record.frames[index:],
             ]
             log = refereed(record, frames)
-            ruled = [str(row["rule"]) for row in log if row["type"] == "illegal"]
+            ruled = [
+                str(row["rule"])
+                for row in log
+                if row["type"] == "illegal" and row["frame"] // 10 == index + 1
+            ]
             rule = ruled[0] if len(ruled) == 1 else f"{len(ruled)} rulings"
             rules[rule] = rules.get(rule, 0) + 1
-            spoilt += "wrong or missed 0, invented 0" not in judged(log, truth)
+            spoilt += turns_of(log) != undisturbed
         right = sum(n for rule, n in rules.items() if rule in expected)
         print(
             f"  {kind}: {right} of {len(boards)} ruled right {rules}, "
             f"games spoilt {spoilt}"
         )
+
+
+def turns_of(log: list[dict[str, Any]]) -> list[str]:
+    """Return the turns of a log, in order."""
+    return [str(row["turn"]) for row in log if row["type"] == "turn"]
 
 
 def try_drops(record: Recorded) -> None:
