@@ -15,6 +15,7 @@ from vision.synthetic import Reach, Table
 
 FRAMES_PER_S = 10
 SIDES = ("white", "black")
+MOST_TURNS = 120
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -36,7 +37,7 @@ class Plan:
     """
 
     seed: int = 0
-    most_turns: int = 120
+    most_turns: int = MOST_TURNS
     illegal_before: frozenset[int] = frozenset()
     dimmed_before: frozenset[int] = frozenset()
     bumped_before: frozenset[int] = frozenset()
@@ -91,19 +92,21 @@ class SimulatedTable:
 
     @classmethod
     def of(cls, text: str) -> "SimulatedTable":
-        """Return the table that 'GAME' or 'GAME:SEED' names.
+        """Return the table that 'GAME', 'GAME:SEED' or 'GAME:SEED:TURNS' names.
 
         Raises
         ------
         SourceError
-            If the seed is no number.
+            If seed or turns are no numbers.
         UnknownGameError
             If the game is not known.
         """
-        name, _, seed = text.partition(":")
-        if seed and not seed.isdecimal():
-            raise SourceError(f"sim:{text}: expected sim:GAME or sim:GAME:NUMBER")
-        return cls(find_game(name), Plan(seed=int(seed or 0)))
+        name, *numbers = text.split(":")
+        if len(numbers) > 2 or not all(number.isdecimal() for number in numbers):
+            raise SourceError(f"sim:{text}: expected sim:GAME or sim:GAME:SEED:TURNS")
+        seed = int(numbers[0]) if numbers else 0
+        most_turns = int(numbers[1]) if numbers[1:] else MOST_TURNS
+        return cls(find_game(name), Plan(seed=seed, most_turns=most_turns))
 
     @property
     def view(self) -> View:

@@ -13,14 +13,14 @@ from device.cli import main
 from device.simulator import Plan, SimulatedTable
 from rules.catalogue import GAMES, find_game
 
-SHORT = "three_mens_morris"
-SEED = 2
-SOURCE = f"sim:{SHORT}:{SEED}"
+GAME, BOARD = "nine_mens_morris", "morris9"
+SEED, TURNS = 3, 7
+SOURCE = f"sim:{GAME}:{SEED}:{TURNS}"
 
 
 @pytest.fixture(scope="module")
 def table() -> SimulatedTable:
-    return SimulatedTable(find_game(SHORT), Plan(seed=SEED))
+    return SimulatedTable(find_game(GAME), Plan(seed=SEED, most_turns=TURNS))
 
 
 @pytest.fixture(scope="module")
@@ -34,14 +34,14 @@ def place(table: SimulatedTable, tmp_path_factory: pytest.TempPathFactory) -> Pa
     blank = np.full((720, 960, 3), 90, np.uint8)
     (folder / "blank.png").write_bytes(cv2.imencode(".png", blank)[1].tobytes())
     (folder / "small.png").write_bytes(cv2.imencode(".png", blank[:480])[1].tobytes())
-    calibrate = ["calibrate", "--board", "morris3", "--image", folder / "empty.png"]
+    calibrate = ["calibrate", "--board", BOARD, "--image", folder / "empty.png"]
     assert main([*map(str, calibrate), "--out", str(folder / "board.toml")]) == 0
     return folder
 
 
 def referee(place: Path, log: Path, *more: str) -> list[str]:
     return [
-        *("referee", "--game", SHORT, "--calibration", str(place / "board.toml")),
+        *("referee", "--game", GAME, "--calibration", str(place / "board.toml")),
         *("--source", SOURCE, "--log", str(log), *more),
     ]
 
@@ -68,14 +68,14 @@ def test_calibrate_tells_where_the_sites_are(
 
     code = main(
         [
-            *("calibrate", "--board", "morris3", "--image", picture),
+            *("calibrate", "--board", BOARD, "--image", picture),
             *("--json", "--overlay", str(overlay)),
         ]
     )
 
     told = json.loads(capsys.readouterr().out)
     assert code == 0
-    assert (told["board"], told["refused"]) == ("morris3", None)
+    assert (told["board"], told["refused"]) == (BOARD, None)
     truth = table.view.px_at_height()
     for site, at in told["sites_px"].items():
         assert np.hypot(*np.subtract(at, truth[site])) < 5
@@ -85,7 +85,7 @@ def test_calibrate_tells_where_the_sites_are(
 def test_calibrate_refuses_a_picture_without_a_board(
     place: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    arguments = ["calibrate", "--board", "morris3", "--image", str(place / "blank.png")]
+    arguments = ["calibrate", "--board", BOARD, "--image", str(place / "blank.png")]
 
     assert main([*arguments, "--json"]) == 3
     told = json.loads(capsys.readouterr().out)
@@ -125,7 +125,7 @@ def test_a_taught_set_names_the_sides(
 
     code = main(
         [
-            *("calibrate", "--board", "morris3", "--image", empty, "--out", out),
+            *("calibrate", "--board", BOARD, "--image", empty, "--out", out),
             *("--teach", end, "--pieces", *pieces),
         ]
     )
@@ -148,7 +148,7 @@ def test_a_simulated_game_is_refereed_logged_and_replayed(
 
     assert main(referee(place, log, "--lights", "terminal")) == 0
     out = capsys.readouterr().out
-    assert "wins: three in a row." in out
+    assert f"{TURNS} turns; the frames ended before the game" in out
     assert "lights: " in out
 
     records = [json.loads(line) for line in log.read_text().splitlines()]
@@ -167,7 +167,7 @@ def test_replay_finds_a_forged_turn(
     capsys.readouterr()
 
     assert main(["replay", str(log)]) == 3
-    assert "line 3 disagrees with the rules: white plays" in capsys.readouterr().out
+    assert "line 3 disagrees with the rules: white is said to play" in capsys.readouterr().out
 
 
 def test_a_referee_killed_at_any_moment_ends_in_the_same_log(
@@ -192,9 +192,9 @@ MISTAKES = [
     ([], 2, "required: COMMAND"),
     (["rules", "chess"], 2, "no game is called 'chess'"),
     (["calibrate", "--board", "morris99", "--image", "x"], 2, "no board is called"),
-    (["calibrate", "--board", "morris3", "--image", "nowhere.png"], 2, "nowhere.png"),
-    (["calibrate", "--board", "morris3", "--source", "v4l2:/dev/video99"], 4, "camera"),
-    (["calibrate", "--board", "morris3", "--source", "picamera2"], 4, "picamera2"),
+    (["calibrate", "--board", BOARD, "--image", "nowhere.png"], 2, "nowhere.png"),
+    (["calibrate", "--board", BOARD, "--source", "v4l2:/dev/video99"], 4, "camera"),
+    (["calibrate", "--board", BOARD, "--source", "picamera2"], 4, "picamera2"),
     (["read", "{}/end.png", "--calibration", "{}/end.png"], 2, "no board file"),
     (["read", "{}/end.png", "--calibration", "{}/none.toml"], 2, "none.toml: No such"),
     (["read", "{}/small.png", "--calibration", "{}/board.toml"], 2, "960x480"),
@@ -203,7 +203,7 @@ MISTAKES = [
     (["referee", "--lights", "gpio"], 4, "--lights terminal"),
     (["referee", "--hold", "x"], 2, "--hold"),
     (["referee", "--source", "nowhere"], 2, "no source called 'nowhere'"),
-    (["referee", "--game", "nine_mens_morris"], 2, "cannot be played on morris3"),
+    (["referee", "--game", "morabaraba"], 2, "cannot be played on morris9"),
     (["replay", "{}/none.jsonl"], 2, "none.jsonl: No such file"),
     (["replay", "{}/board.toml"], 2, "no record of a game log"),
 ]
