@@ -205,10 +205,11 @@ class Referee:
             return _Told("stage", best.owed)
         if len(rivals) == 1:
             return _Told("turn", best.turns)
-        alternatives = tuple(e.turns for _, e in rivals)
+        alternatives = frozenset(e.turns for _, e in rivals)
         if all(e.turns and e.owed is None for _, e in rivals):
             boards = {self._board_after(p, e.turns) for p, e in rivals}
-            return _Told("histories" if len(boards) == 1 else "doubt", alternatives)
+            clear = len(boards) == 1 and self._dispute is None
+            return _Told("histories" if clear else "doubt", alternatives)
         return _Told("doubt", alternatives)
 
     def _is_out_of_order(self, way: Explanation) -> bool:
@@ -252,7 +253,7 @@ class Referee:
             case "illegal":
                 events = self._rule(gaps)
             case "histories":
-                events = self._ask(position, found, gaps)
+                events = self._ask(found, gaps)
             case "doubt":
                 events = self._wonder(found)
         return events
@@ -310,21 +311,18 @@ class Referee:
         sites = differing(gaps, position.contents)
         return (Owed(stage.turns[0].side, stage.owed, sites, late),)
 
-    def _ask(
-        self,
-        position: Position,
-        found: list[Found],
-        gaps: Gaps,
-    ) -> tuple[Event, ...]:
+    def _ask(self, found: list[Found], gaps: Gaps) -> tuple[Event, ...]:
         """Ask which history led to a board that is itself clear; go on from it."""
         best = found[0][1]
         n = len(self._past) + 1
+        ways = {e.turns for _, e in found if e.turns and e.gap - best.gap < CLEAR}
+        due = self.position.to_move
         alternatives = tuple(
-            e.turns for _, e in found if e.turns and e.gap - best.gap < CLEAR
+            sorted(ways, key=lambda way: (way[0].side != due, [str(t) for t in way]))
         )
-        for turn in best.turns:
-            self._play(position, turn, gaps)
-            position = self.position
+        for turn in alternatives[0]:
+            self._play(self._before(turn), turn, gaps)
+        position = self.position
         events: list[Event] = [Question(n, alternatives)]
         result = self.game.result(position)
         if result is not None:
