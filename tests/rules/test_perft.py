@@ -75,39 +75,3 @@ def test_engine_and_brute_force_play_the_same_random_games(name: str) -> None:
         result = game.result(position)
         assert result is not None
         assert (result.reason, "".join(result.winners)) == (state.over, state.winner)
-
-
-def test_nine_mens_morris_has_the_same_turns_in_openspiel() -> None:
-    pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is only for this test")
-    game, rng = GAMES["nine_mens_morris"], random.Random(4)
-    sites = game.board.names  # OpenSpiel numbers the points in the same order
-    for _ in range(10):
-        position = game.start()
-        state = pyspiel.load_game("nine_mens_morris").new_initial_state()
-        for _ in range(90):  # OpenSpiel draws after 200 of its actions
-            if not position.to_move:
-                break
-            theirs = whole_turns(state, sites)
-            assert set(theirs) == {str(turn) for turn in game.turns(position)}
-            turn = rng.choice(game.turns(position))
-            for action in theirs[str(turn)]:
-                state.apply_action(action)
-            position = game.play(position, turn)
-        assert state.is_terminal() is (position.to_move is None)
-
-
-def whole_turns(state, sites):
-    """Return OpenSpiel's actions of each whole turn, by our notation."""
-    found = {}
-    for action in state.legal_actions():
-        words = state.action_to_string(action).split()
-        points = [sites[int(word)] for word in words if word.isdigit()]
-        child = state.child(action)
-        same = child.current_player() == state.current_player()
-        if not same or child.is_terminal():
-            found["-".join(points)] = [action]
-            continue
-        for removal in child.legal_actions():
-            taken = sites[int(child.action_to_string(removal).split()[1])]
-            found[f"{'-'.join(points)}x{taken}"] = [action, removal]
-    return found
