@@ -17,6 +17,8 @@ _RINGS = (1.3, 1.5, 1.7)  # chip radii: where the board around a chip is looked 
 _RING_POINTS = 8 * len(_RINGS)
 _WOOD = 0.08  # of half the drawing's side: so much wood lies beyond it
 _CHIP = 0.25  # of the spacing: a chip's likely radius
+_EXPOSED = 0.7  # encoded; how bright the brightest sites of a good picture are
+_MOST_EXPOSURE = 4.0
 _SCATTER = 0.002  # light that the lens throws into the blackest pixel
 
 
@@ -55,7 +57,8 @@ class ChipLooks:
     Attributes
     ----------
     chip : ndarray of shape (N, 3), float64, BGR
-        Middle colour of the inner disc, as the camera encodes it, 0..1.
+        Middle colour of the inner disc, as the camera encodes it, 0..1; a dim
+        picture is brightened.
     board : ndarray of shape (N, 3), float64, BGR
         Middle colour of the board around it, encoded alike.
     light : ndarray of shape (N, 3), float64, BGR
@@ -126,10 +129,18 @@ def look_at_chips(
     low, high = _DISC_POINTS // 5, _DISC_POINTS * 2 // 3
     chip = inside[..., low:high].mean(axis=2) / 255.0
     board = around[..., _RING_POINTS * 5 // 8] / 255.0
+    exposure = _exposure(np.maximum(chip, board).max(axis=1))
+    chip, board = chip * exposure, board * exposure
     lamp, glare = _lamp_and_glare(light_of(board))
     return ChipLooks(
         chip=chip, board=board, light=light_of(chip), lamp=lamp, glare=glare
     )
+
+
+def _exposure(brightest: FloatArray) -> float:
+    """Return by how much to brighten a dim picture, given each site's brightest."""
+    common = float(np.sort(brightest)[len(brightest) * 9 // 10])
+    return min(max(_EXPOSED / max(common, 1 / 255), 1.0), _MOST_EXPOSURE)
 
 
 def light_of(encoded: FloatArray) -> FloatArray:
