@@ -167,7 +167,10 @@ def test_replay_finds_a_forged_turn(
     capsys.readouterr()
 
     assert main(["replay", str(log)]) == 3
-    assert "line 3 disagrees with the rules: white is said to play" in capsys.readouterr().out
+    assert (
+        "line 3 disagrees with the rules: white is said to play"
+        in capsys.readouterr().out
+    )
 
 
 def test_a_referee_killed_at_any_moment_ends_in_the_same_log(
