@@ -47,7 +47,7 @@ def rules(args: argparse.Namespace) -> int:
     print(f"{game.title} ({game.id}), on the board {game.board.id}")
     if game.aliases:
         print(f"also called {', '.join(game.aliases)}")
-    for paragraph in game.rules.splitlines():
+    for paragraph in game.rules.split("\n\n"):
         print()
         print(textwrap.fill(paragraph, 79))
     print(f"\nSource: {game.source}")
