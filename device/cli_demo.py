@@ -104,7 +104,7 @@ def _run(loop: Loop, game: LineGame, console: Console) -> None:
             loop.source = Paced(loop.source, loop.clock)
             stack.enter_context(screen)
         else:
-            voice, lights, sink = Silence(), TerminalLights(), Teller(SIDES)
+            voice, lights, sink = Silence(), TerminalLights(), Teller(SIDES, loop.clock)
         loop.sinks = [sink, Announcer(voice, lights, SIDES)]
         loop.run()
 

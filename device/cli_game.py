@@ -90,6 +90,7 @@ def referee(args: argparse.Namespace) -> int:
         closing(GameLog(args.log)) as log,
         closing(open_lights(args.lights, settings)) as lights,
         closing(open_voice(args.voice, settings, clock)) as voice,
+        closing(Teller(sides, clock)) as teller,
     ):
         header = _header(args, game, board)
         loop = Loop(
@@ -98,11 +99,12 @@ def referee(args: argparse.Namespace) -> int:
             settler=Settler(),
             referee=Referee(game, sides=sides, first=args.first),
             log=log,
-            sinks=[Announcer(voice, lights, sides), Teller(sides)],
+            sinks=[Announcer(voice, lights, sides), teller],
             clock=clock,
         )
         begin(loop, header)
         loop.run()
+        teller.close()
         _summarise(loop)
     return _DONE
 

@@ -4,17 +4,44 @@ import sys
 from typing import TextIO
 
 from device.phrases import phrase
-from device.ports import Frame
+from device.ports import Clock, Frame
 from rules.events import Event
 from vision.reading import Reading
 
+_QUIET_S = 2.0
+_CLEAR = "\r\x1b[K"
+
 
 class Teller:
-    """Prints each sentence with its time."""
+    """Prints each sentence with its time, and between them how far it has come.
 
-    def __init__(self, sides: tuple[str, ...], out: TextIO | None = None) -> None:
-        self._sides = sides
+    Parameters
+    ----------
+    sides
+        The names of the sides.
+    clock
+        Tells when nothing was said for two seconds.
+    out
+        Where the sentences go; None: standard output.
+    status
+        A terminal to show on, while nothing happens, how much was watched; None:
+        standard error.
+    """
+
+    def __init__(
+        self,
+        sides: tuple[str, ...],
+        clock: Clock,
+        *,
+        out: TextIO | None = None,
+        status: TextIO | None = None,
+    ) -> None:
+        self._sides, self._clock = sides, clock
         self._out = out or sys.stdout
+        self._status = status or sys.stderr
+        self._shows_status = self._status.isatty()
+        self._told_s = clock.now_s()
+        self._on_status = False
 
     def tell(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - a line is the same whoever is next
         """Print an event."""
@@ -22,11 +49,25 @@ class Teller:
 
     def remark(self, text: str, now_s: float) -> None:
         """Print a sentence."""
+        self.close()
         self._out.write(f"{now_s:8.1f} s  {text}\n")
         self._out.flush()
+        self._told_s = self._clock.now_s()
 
     def watch(self, frame: Frame, reading: Reading) -> None:
         """Do nothing: a frame is no news."""
 
     def tick(self, now_s: float) -> None:
-        """Do nothing: time is no news."""
+        """Show on a terminal how much was watched, if nothing was said for a while."""
+        if self._shows_status and self._clock.now_s() - self._told_s >= _QUIET_S:
+            self._told_s = self._clock.now_s()
+            self._on_status = True
+            self._status.write(f"{_CLEAR}{now_s:8.1f} s  watched")
+            self._status.flush()
+
+    def close(self) -> None:
+        """Wipe the status away."""
+        if self._on_status:
+            self._on_status = False
+            self._status.write(_CLEAR)
+            self._status.flush()

@@ -1,0 +1,45 @@
+import io
+
+from device.mocks import MockClock
+from device.teller import Teller
+from rules.events import Restored
+
+SIDES = ("white", "black")
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def test_each_event_is_a_line_with_its_time() -> None:
+    out = io.StringIO()
+
+    Teller(SIDES, MockClock(), out=out).tell(Restored(), "white", 12.34)
+
+    assert out.getvalue() == "    12.3 s  Thank you. The board is right again.\n"
+
+
+def test_after_two_silent_seconds_a_terminal_shows_how_much_was_watched() -> None:
+    clock, out, status = MockClock(), io.StringIO(), Terminal()
+    teller = Teller(SIDES, clock, out=out, status=status)
+
+    for _ in range(5):
+        clock.wait(1.0)
+        teller.tick(clock.now_s())
+    teller.close()
+
+    assert status.getvalue() == (
+        "\r\x1b[K     2.0 s  watched\r\x1b[K     4.0 s  watched\r\x1b[K"
+    )
+    assert out.getvalue() == ""
+
+
+def test_a_file_is_not_told_of_progress() -> None:
+    clock, status = MockClock(), io.StringIO()
+    teller = Teller(SIDES, clock, out=io.StringIO(), status=status)
+
+    clock.wait(9.0)
+    teller.tick(9.0)
+
+    assert status.getvalue() == ""
