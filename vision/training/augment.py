@@ -103,45 +103,73 @@ def _truth(hidden: Tensor, chips: Tensor, matrix: Tensor, shift: Tensor) -> Batc
     return Batch(patches=hidden, kinds=kinds, discs=disc)
 
 
+def _some(count: int, share: float) -> Tensor:
+    """Return the numbers of the patches that chance chooses."""
+    return torch.nonzero(torch.rand(count) < share)[:, 0]
+
+
+def _grid() -> tuple[Tensor, Tensor]:
+    line = torch.linspace(-1, 1, PATCH_PX)
+    return line[None, None], line[None, :, None]
+
+
+def _shadow(count: int) -> Tensor:
+    """Return light of shape (N, 32, 32) that a far edge cuts off."""
+    x, y = _grid()
+    turn = _uniform(count, 0, 2 * torch.pi)[:, None, None]
+    across = x * torch.cos(turn) + y * torch.sin(turn)
+    soft = torch.exp(_uniform(count, -4, -0.5))[:, None, None]
+    edge = torch.sigmoid((across - _uniform(count, -0.9, 0.9)[:, None, None]) / soft)
+    return 1 - _uniform(count, 0.2, 0.75)[:, None, None] * edge
+
+
+def _glare(count: int) -> Tensor:
+    """Return the light of shape (N, 32, 32) that a lamp's mirror image adds."""
+    x, y = _grid()
+    at_x, at_y = (_uniform(count, -1, 1)[:, None, None] for _ in range(2))
+    far = (x - at_x) ** 2 + (y - at_y) ** 2
+    size = torch.exp(_uniform(count, -2.5, 0.7))[:, None, None]
+    spot = torch.exp(-((far / size**2) ** _uniform(count, 0.7, 4)[:, None, None]))
+    return _uniform(count, 0.2, 2.5)[:, None, None] * spot
+
+
 def _light(patches: Tensor) -> Tensor:
     """Return the patches under other lights: casts, slopes, shadows, glare."""
     count = len(patches)
-    line = torch.linspace(-1, 1, PATCH_PX)
-    y, x = torch.meshgrid(line, line, indexing="ij")
-    turn = _uniform(count, 0, 2 * torch.pi)[:, None, None]
-    across = x * torch.cos(turn) + y * torch.sin(turn)
-    light = 1 + _uniform(count, 0, 0.25)[:, None, None] * across
-    soft = torch.exp(_uniform(count, -4, -0.5))[:, None, None]
-    edge = torch.sigmoid((across - _uniform(count, -0.9, 0.9)[:, None, None]) / soft)
-    depth = _chance(count, 0.12) * _uniform(count, 0.2, 0.75)
-    light = light * (1 - depth[:, None, None] * edge)
+    slope_x, slope_y = (torch.randn(count, 1, 1) * 0.1 for _ in range(2))
+    x, y = _grid()
+    light = 1 + slope_x * x + slope_y * y
+    shaded = _some(count, 0.12)
+    light[shaded] *= _shadow(len(shaded))
     cast = torch.exp(torch.randn(count, 3, 1, 1) * 0.12)
-    gain = torch.exp(torch.randn(count, 1, 1, 1) * 0.2)
-    x = (patches / 255).clamp(min=0) * light[:, None] * cast * gain
-    power = torch.exp(torch.randn(count) * 0.2)[:, None, None, None]
-    x = x.clamp(0, 1.5) ** power
-    where = _uniform(count, -1, 1)[:, None, None], _uniform(count, -1, 1)[:, None, None]
-    far = (line[None, None] - where[0]) ** 2 + (line[None, :, None] - where[1]) ** 2
-    size = torch.exp(_uniform(count, -2.5, 0.7))[:, None, None]
-    glare = _chance(count, 0.06) * _uniform(count, 0.2, 2.5)
-    spot = torch.exp(-((far / size**2) ** _uniform(count, 0.7, 4)[:, None, None]))
-    return (x + (glare[:, None, None] * spot)[:, None]) * 255
+    gain = torch.exp(torch.randn(count, 1, 1, 1) * 0.2) / 255
+    lit = (patches * light[:, None] * (cast * gain)).clamp(0, 1.5)
+    bent = _some(count, 0.5)
+    power = torch.exp(torch.randn(len(bent)) * 0.25)[:, None, None, None]
+    lit[bent] = lit[bent] ** power
+    glaring = _some(count, 0.07)
+    lit[glaring] += _glare(len(glaring))[:, None]
+    return lit * 255
 
 
 def _optics(patches: Tensor) -> Tensor:
     """Return the patches through poorer lenses and sensors, 0 to 255."""
     count = len(patches)
+    soft = _some(count, 0.35)
     kernel = torch.tensor([1.0, 4.0, 6.0, 4.0, 1.0]) / 16
     both = (kernel[:, None] * kernel[None]).expand(3, 1, 5, 5).contiguous()
-    padded = functional.pad(patches, (2, 2, 2, 2), mode="replicate")
+    padded = functional.pad(patches[soft], (2, 2, 2, 2), mode="replicate")
     blurred = functional.conv2d(padded, both, groups=3)
-    share = (_chance(count, 0.35) * _uniform(count, 0, 1))[:, None, None, None]
-    x = patches + share * (blurred - patches)
-    grey = x.mean(dim=1, keepdim=True)
-    pale = (_chance(count, 0.15) * _uniform(count, 0, 1))[:, None, None, None]
-    x = x + pale * (grey - x)
-    sigma = (_chance(count, 0.5) * _uniform(count, 0, 9))[:, None, None, None]
-    return (x + sigma * torch.randn_like(x)).clamp(0, 255).round()
+    share = _uniform(len(soft), 0, 1)[:, None, None, None]
+    patches[soft] += share * (blurred - patches[soft])
+    pale = _some(count, 0.15)
+    grey = patches[pale].mean(dim=1, keepdim=True)
+    share = _uniform(len(pale), 0, 1)[:, None, None, None]
+    patches[pale] += share * (grey - patches[pale])
+    noisy = _some(count, 0.5)
+    sigma = _uniform(len(noisy), 0, 9)[:, None, None, None]
+    patches[noisy] += sigma * torch.randn(len(noisy), 3, PATCH_PX, PATCH_PX)
+    return patches.clamp(0, 255).round()
 
 
 def augmented(wide: Tensor, chips: Tensor, strength: float = 1.0) -> Batch:

@@ -137,7 +137,7 @@ def train(
 def main() -> None:
     """Run the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--data", type=Path, default=Path("data/chips"))
+    parser.add_argument("--data", type=Path, nargs="+", default=[Path("data/chips")])
     parser.add_argument("--out", type=Path, default=Path("data/chips.onnx"))
     parser.add_argument("--epochs", type=int, default=30)
     parser.add_argument("--seed", type=int, default=3)
@@ -145,7 +145,7 @@ def main() -> None:
     options = parser.parse_args()
     torch.manual_seed(options.seed)
     torch.set_num_threads(options.threads)
-    paths = sorted(options.data.glob("*.npz"))
+    paths = sorted(path for folder in options.data for path in folder.glob("*.npz"))
     held_paths = [path for path in paths if int(path.stem.split("_")[1]) % 10 == 9]
     fit = load([path for path in paths if path not in held_paths])
     held = load(held_paths)
