@@ -118,10 +118,9 @@ class Drawing:
                 _spokes("diagonals to the centre", inner, 0.3 * inner, slant=True)
             )
         outer, step = radius[0], self.half / self.rings
-        parts.append(_spokes("midlines going on outside", outer, outer + 0.7 * step))
-        parts.append(
-            _spokes("diagonals going on outside", outer, outer + 0.7 * step, slant=True)
-        )
+        near, far = outer + 0.25 * step, outer + step
+        parts.append(_spokes("midlines going on outside", near, far))
+        parts.append(_spokes("diagonals going on outside", near, far, slant=True))
         return parts + self._other_rings(radius)
 
     def radii(self, sites: FloatArray) -> list[float]:

@@ -103,9 +103,7 @@ def find_view(
             )
         else:
             found = search.near(scaled(np.array(corners_px, float), scale))
-        if found and (
-            best is None or found.verdict.confidence > best.verdict.confidence
-        ):
+        if found and (best is None or found.verdict.rank > best.verdict.rank):
             best = found
         if best and best.verdict.confidence > _SURE:
             break
@@ -190,9 +188,9 @@ class _Search:
         fits = [found for c in candidates if (found := self._fit(c, settle=True))]
         if not fits:
             return None
-        best = max(fits, key=lambda found: found.verdict.confidence)
+        best = max(fits, key=lambda found: found.verdict.rank)
         bent = self._judged(self.fitter.settle(best.fit, bend_sites=True))
-        better = bent.verdict.confidence > best.verdict.confidence - 0.05
+        better = bent.verdict.rank > best.verdict.rank - 0.05
         return bent if better else best
 
     def _fit(self, candidate: Candidate, *, settle: bool) -> _Found | None:

@@ -8,10 +8,11 @@ from calibration.drawing import Drawing, Part
 from calibration.fit import Fit, project
 from calibration.ridges import FloatArray, Ridges, orientation_of, sample
 
+_LEAST_CLARITY = 0.3
 _SLACK_PX = (-2.0, -1.0, 0.0, 1.0, 2.0)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Verdict:
     """What is there and what is not.
 
@@ -19,28 +20,79 @@ class Verdict:
     ----------
     confidence
         0..1.
+    clarity
+        How clearly the lines that are there stand out, 0..1.
+    complete
+        Which part of the drawing is seen, 0..1.
     drawn, undrawn
         How much is seen, 0..1, of each part that must be there, and of each that
         must not.
+    one_way
+        The most that is seen, in one direction only, of what must not be there.
     """
 
     confidence: float
+    clarity: float
+    complete: float
     drawn: dict[str, float]
     undrawn: dict[str, float]
+    one_way: float
+
+    @property
+    def rank(self) -> float:
+        """Return what the best of several fits has most of."""
+        against = max(self.undrawn.values(), default=0.0)
+        worst = 0.5 + 0.5 * min(self.drawn.values())
+        clean = (1.0 - 0.7 * against) * (1.0 - 0.2 * self.one_way)
+        return self.clarity * self.complete * worst * clean
 
 
 def judge(ridges: Ridges, fit: Fit, drawing: Drawing, size: tuple[int, int]) -> Verdict:
     """Return how surely the drawing lies where the fit says."""
+    parts = drawing.drawn(fit.sites)
+    seen = [_seen(ridges, fit, part, size).mean(axis=1) for part in parts]
+    lines = np.concatenate(seen)
+    clarity = float(np.percentile(lines, 80))
+    half = max(clarity, _LEAST_CLARITY)
     drawn = {
-        part.name: float(_seen(ridges, fit, part, size).mean())
-        for part in drawing.drawn(fit.sites)
+        part.name: float(_share(each / half).mean())
+        for part, each in zip(parts, seen, strict=True)
     }
     undrawn: dict[str, float] = {}
+    one_way = 0.0
     for part in drawing.undrawn(fit.sites):
-        seen = _seen(ridges, fit, part, size).mean(axis=1)
-        both = min(float(seen[part.axis == axis].mean()) for axis in (0, 1))
-        undrawn[part.name] = max(both, undrawn.get(part.name, 0.0))
-    return Verdict(_confidence(drawn, undrawn), drawn, undrawn)
+        share = _share(_seen(ridges, fit, part, size).mean(axis=1) / half)
+        ways = [float(share[part.axis == axis].mean()) for axis in (0, 1)]
+        undrawn[part.name] = max(min(ways), undrawn.get(part.name, 0.0))
+        one_way = max(*ways, one_way)
+    complete = float(_share(lines / half).mean())
+    radius = np.array(drawing.radii(fit.sites))
+    confidence = _confidence(clarity, complete, drawn, undrawn)
+    confidence *= _regular(radius)
+    return Verdict(
+        confidence=confidence,
+        clarity=clarity,
+        complete=complete,
+        drawn=drawn,
+        undrawn=undrawn,
+        one_way=one_way,
+    )
+
+
+def _share(seen: FloatArray) -> FloatArray:
+    """Return how surely lines are there, 0..1, that are seen so well relative to all."""
+    share: FloatArray = np.clip((seen - 0.25) / 0.5, 0.0, 1.0)
+    return share
+
+
+def _regular(radius: FloatArray) -> float:
+    """Return 1 if the rings are about evenly spaced, less if two nearly touch."""
+    if len(radius) < 2:
+        return 1.0
+    nominal = radius[0] / len(radius)
+    least = float(-np.diff(radius).max()) / nominal
+    inner = radius[-1] / nominal
+    return float(np.clip((min(least, inner) - 0.4) / 0.15, 0.0, 1.0))
 
 
 def _seen(ridges: Ridges, fit: Fit, part: Part, size: tuple[int, int]) -> FloatArray:
@@ -57,8 +109,15 @@ def _seen(ridges: Ridges, fit: Fit, part: Part, size: tuple[int, int]) -> FloatA
     return strength
 
 
-def _confidence(drawn: dict[str, float], undrawn: dict[str, float]) -> float:
-    mean = np.mean(list(drawn.values()))
+def _confidence(
+    clarity: float, complete: float, drawn: dict[str, float], undrawn: dict[str, float]
+) -> float:
     worst = min(drawn.values())
     against = max(undrawn.values(), default=0.0)
-    return float(np.clip(min(mean, worst + 0.2) - max(0.0, against - 0.3), 0, 1))
+    evidence = (
+        np.clip((clarity - 0.3) / 0.3, 0, 1)
+        * np.clip((complete - 0.5) / 0.4, 0, 1)
+        * np.clip((worst - 0.2) / 0.4, 0, 1)
+        * np.clip((0.7 - against) / 0.3, 0, 1)
+    )
+    return float(evidence)
