@@ -30,7 +30,7 @@ class VoiceSettings:
     """How the voice sounds: an eSpeak NG voice, and its words a minute."""
 
     language: str = "en-us"
-    rate_wpm: int = 150
+    rate_wpm: int = 135
 
 
 @dataclass(frozen=True, slots=True)
