@@ -225,11 +225,12 @@ class Loop:
         self._tell(lambda sink: sink.tick(self._now_s))
 
     def _read(self, frame: Frame) -> Reading:
-        """Return the reading; the same picture again is not read again."""
+        """Return the reading; a picture that was read well is not read again."""
         if self._seen is None:
             self._check_size(frame)
-        if self._seen is None or self._seen[0] is not frame.image:
-            self._seen = (frame.image, self.reader.read(frame.image))
+        elif self._seen[0] is frame.image and self._seen[1].trouble is None:
+            return self._seen[1]
+        self._seen = (frame.image, self.reader.read(frame.image))
         return self._seen[1]
 
     def _check_size(self, frame: Frame) -> None:
