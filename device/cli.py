@@ -11,7 +11,7 @@ from types import FrameType
 from typing import NoReturn
 
 from calibration.errors import BoardNotFoundError, CalibrationError
-from device import cli_board, cli_demo, cli_game
+from device import cli_board, cli_demo, cli_doctor, cli_game
 from device.ports import CameraLostError, DeviceError, HardwareMissingError
 from device.sources import FORMS
 from rules.errors import RulesError
@@ -85,6 +85,12 @@ def _parser() -> argparse.ArgumentParser:
     _add_read(commands)
     _add_referee(commands)
     _add_replay(commands)
+    _command(
+        commands,
+        "doctor",
+        cli_doctor.doctor,
+        "say what works on this machine, what does not, and how to mend it",
+    )
     return parser
 
 
