@@ -27,6 +27,7 @@ _XYZ_FROM_RGB = np.array(
 _FORGET = 0.2  # weight of what the referee confirmed last
 _BEYOND_DOUBT = np.log(0.99)
 _SUITED = 0.6  # weight of the chips on the board beside those taught
+_NEW_LOOK = 0.04  # a change of a chip's encoded colour worth thinking anew
 _STRAY = 60.0  # a confirmed chip this unlike its side teaches nothing
 
 
@@ -193,7 +194,7 @@ class ColourModel:
             raise ValueError(f"expected two sides or a taught set, got {sides}")
         self._guess: Palette | None = None
         self._here: Palette | None = self._known
-        self._seen_at = b""
+        self._seen: FloatArray = np.zeros((0, 3))
 
     def judge(self, looks: ChipLooks, is_chip: NDArray[np.bool_]) -> FloatArray:
         """Return ln of the probability that each chip is each side's.
@@ -208,8 +209,11 @@ class ColourModel:
         ndarray of shape (N, K), float64
             In the order of the sides; each row's probabilities add up to one.
         """
-        if is_chip.tobytes() != self._seen_at:
-            self._seen_at = is_chip.tobytes()
+        chips = looks.chip[is_chip]
+        if chips.shape != self._seen.shape or (
+            np.abs(chips - self._seen).max(initial=0.0) > _NEW_LOOK
+        ):
+            self._seen = chips
             self._here = self._suited(looks.only(is_chip))
         if self._here is None:
             return _by_lightness(looks)
@@ -225,7 +229,7 @@ class ColourModel:
         """
         if not side_of:
             return
-        self._seen_at = b""
+        self._seen = np.full((1, 3), np.inf)
         seen = looks.only(np.array(list(side_of)))
         sides = np.array(list(side_of.values()))
         if self._known is None:

@@ -1,6 +1,8 @@
 """Readings with their times become one settled evidence, or not yet."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
 
 import cv2
 import numpy as np
@@ -15,16 +17,36 @@ Image = NDArray[np.uint8]
 
 _CELLS = 48  # the thumbnail's side
 _REACH = 1.45  # it shows this much more than the outermost square
+_WOOD = 1.2  # so far, at least, the board itself reaches
+_EDGE = round(_CELLS * (1 - _WOOD / _REACH) / 2)  # cells beyond the board
 _RIM_CELLS = 2
 _STEP = 7.0  # grey levels by which a cell must change to count
 _STEP_PART = 0.05  # ... and part of its own brightness
 _MOVING_CELLS = 7  # cells that change from frame to frame when something moves
-_ARM_CELLS = 60  # cells, on the board, of a foreign region that reaches in over it
+_ARM_CELLS = 14  # cells, on the board, of a region that comes in from beyond
+_SPELLS = 8  # quiet spells whose looks are remembered
 _OBJECT_PATIENCE_S = 3.0  # what lies still so long is an object, not a hand
-_SHADE_PATIENCE_S = 0.5  # an arm's shape that hides nothing for so long is no arm
+_SHADE_PATIENCE_S = 1.5  # an arm's shape that hides nothing for so long is no arm
 _FORGET_S = 1.0  # age at which a reading counts a third
 _TRUST = 2.0  # many agreeing frames count as much as two that know nothing of another
 _FLOOR = -20.0
+
+
+@dataclass(slots=True)
+class _Spell:
+    """A time in which nothing moved.
+
+    Attributes
+    ----------
+    look
+        The thumbnail.
+    familiar
+        The board was read then, or was seen without what lay there then: if it
+        looks so again, that is the board itself, for no two arms lie alike.
+    """
+
+    look: FloatArray
+    familiar: bool
 
 
 class Settler:
@@ -39,8 +61,10 @@ class Settler:
     def __init__(self, hold_s: float = 0.25) -> None:
         self._hold_s = hold_s
         self._last: FloatArray | None = None
-        self._quiet: FloatArray | None = None
         self._still_since_s = 0.0
+        self._seen_at_s = 0.0
+        self._was_read = False
+        self._before: list[_Spell] = []
         self._fused = _Fusion()
 
     def observe(
@@ -56,36 +80,53 @@ class Settler:
             The frame's time; only differences count.
         """
         if reading.trouble is not None:
+            self._end_spell(None)
             self._last = None
-            self._fused = _Fusion()
             return None
         thumbnail = board_thumbnail(frame_bgr, reading.view)
-        moving = (
-            self._last is None
-            or int(_changed(thumbnail, self._last).sum()) >= _MOVING_CELLS
-        )
-        self._last = thumbnail
-        if moving:
+        if self._last is None or _moved(thumbnail, self._last):
+            self._end_spell(thumbnail)
             self._still_since_s = now_s
-            self._fused = _Fusion()
+        self._last, self._seen_at_s = thumbnail, now_s
         self._fused.add(reading.evidence, now_s)
-        if not self._is_quiet(thumbnail, reading, now_s - self._still_since_s):
+        if not self._is_quiet(thumbnail, reading):
             return None
-        self._quiet = thumbnail
+        self._was_read = True
         return self._fused.evidence(reading.evidence.hidden)
 
-    def _is_quiet(
-        self, thumbnail: FloatArray, reading: Reading, still_s: float
-    ) -> bool:
-        if still_s < self._hold_s:
+    def _end_spell(self, now: FloatArray | None) -> None:
+        """Forget the readings of a quiet spell, remember what it looked like."""
+        self._fused = _Fusion()
+        if self._last is not None and self._still_s >= self._hold_s:
+            self._before.insert(0, _Spell(self._last, self._was_read))
+            del self._before[_SPELLS:]
+        self._was_read = False
+        for spell in self._before:
+            if now is not None and not spell.familiar:
+                spell.familiar = _comes_in(now, spell.look)
+
+    @property
+    def _still_s(self) -> float:
+        return self._seen_at_s - self._still_since_s
+
+    def _is_quiet(self, thumbnail: FloatArray, reading: Reading) -> bool:
+        if self._still_s < self._hold_s:
             return False
         hidden = bool(reading.evidence.hidden)
-        reaches_in = self._quiet is not None and _reaches_in(thumbnail, self._quiet)
+        reaches_in = self._reaches_in(thumbnail)
         if hidden and reaches_in:
             return False
         if hidden:
-            return still_s >= _OBJECT_PATIENCE_S
-        return not reaches_in or still_s >= _SHADE_PATIENCE_S
+            return self._still_s >= _OBJECT_PATIENCE_S
+        return not reaches_in or self._still_s >= _SHADE_PATIENCE_S
+
+    def _reaches_in(self, thumbnail: FloatArray) -> bool:
+        """Return whether an arm lies in from beyond."""
+        for row, spell in enumerate(self._before):
+            if spell.familiar and not _comes_in(thumbnail, spell.look):
+                self._before.insert(0, self._before.pop(row))
+                return False
+        return bool(self._before)
 
 
 class _Fusion:
@@ -164,13 +205,24 @@ def _changed(now: FloatArray, before: FloatArray) -> NDArray[np.bool_]:
     return truly
 
 
-def _reaches_in(now: FloatArray, quiet: FloatArray) -> bool:
-    """Return whether something new lies across the edge and over the board."""
-    changed = _changed(now, quiet).astype(np.uint8)
-    changed = np.asarray(cv2.dilate(changed, np.ones((3, 3), np.uint8)), dtype=np.uint8)
+def _on_board(cells: NDArray[Any]) -> NDArray[Any]:
+    """Return the cells of a thumbnail's picture that show the board."""
+    return cells[_EDGE:-_EDGE, _EDGE:-_EDGE]
+
+
+def _moved(now: FloatArray, before: FloatArray) -> bool:
+    """Return whether something on the board moved from frame to frame."""
+    return int(_on_board(_changed(now, before)).sum()) >= _MOVING_CELLS
+
+
+def _comes_in(now: FloatArray, before: FloatArray) -> bool:
+    """Return whether something new comes in from beyond to the board or over it."""
+    square = np.ones((3, 3), np.uint8)
+    changed = _changed(now, before).astype(np.uint8)
+    solid = cv2.morphologyEx(changed, cv2.MORPH_OPEN, square)
+    changed = np.asarray(cv2.dilate(solid, square), dtype=np.uint8)
     count, labels = cv2.connectedComponents(changed, connectivity=8)
-    margin = round(_CELLS * (1 - 1 / _REACH) / 2)
-    inside = labels[margin:-margin, margin:-margin]
+    inside = _on_board(labels)
     rim = np.concatenate(
         [
             labels[:_RIM_CELLS].ravel(),
