@@ -9,8 +9,8 @@ from torch.nn import functional
 from vision.patches import HALF_SPACINGS, PATCH_PX
 from vision.training.shards import WIDE_SPACINGS
 
-ON_SITE = 0.29  # spacings: a chip nearer than this stands on the site
-OFF_SITE = 0.37  # a chip further than this does not
+ON_SITE = 0.33  # spacings: a chip nearer than this stands on the site
+OFF_SITE = 0.41  # a chip further than this does not
 EMPTY, CHIP, OTHER, UNSURE = 0, 1, 2, -1
 
 
@@ -147,7 +147,7 @@ def _light(patches: Tensor) -> Tensor:
     bent = _some(count, 0.5)
     power = torch.exp(torch.randn(len(bent)) * 0.25)[:, None, None, None]
     lit[bent] = lit[bent] ** power
-    glaring = _some(count, 0.07)
+    glaring = _some(count, 0.12)
     lit[glaring] += _glare(len(glaring))[:, None]
     return lit * 255
 

@@ -117,21 +117,23 @@ def best_temperature(model: ChipModel, data: tuple[Tensor, Tensor]) -> float:
 
 
 def train(
-    fit: tuple[Tensor, Tensor], held: tuple[Tensor, Tensor], epochs: int, out: Path
-) -> ChipModel:
-    """Return the trained network, its file written now and then."""
-    model = ChipModel()
+    model: ChipModel,
+    fit: tuple[Tensor, Tensor],
+    held: tuple[Tensor, Tensor],
+    options: argparse.Namespace,
+) -> None:
+    """Train the network; its state is kept beside ``options.out`` now and then."""
+    epochs = options.epochs
     optimizer = torch.optim.AdamW(model.parameters(), lr=1e-3, weight_decay=1e-3)
     schedule = torch.optim.lr_scheduler.OneCycleLR(
-        optimizer, max_lr=4e-3, total_steps=epochs * (len(fit[0]) // BATCH)
+        optimizer, max_lr=options.rate, total_steps=epochs * (len(fit[0]) // BATCH)
     )
     for epoch in range(epochs):
         loss = _epoch(model, fit, optimizer, schedule)
         print(f"epoch {epoch + 1}/{epochs}: loss {loss:.4f}", flush=True)
         if (epoch + 1) % 4 == 0 or epoch + 1 == epochs:
             print("  " + report(model, held, 1.0), flush=True)
-            torch.save(model.state_dict(), out.with_suffix(".pt"))
-    return model
+            torch.save(model.state_dict(), options.out.with_suffix(".pt"))
 
 
 def main() -> None:
@@ -140,6 +142,8 @@ def main() -> None:
     parser.add_argument("--data", type=Path, nargs="+", default=[Path("data/chips")])
     parser.add_argument("--out", type=Path, default=Path("data/chips.onnx"))
     parser.add_argument("--epochs", type=int, default=30)
+    parser.add_argument("--rate", type=float, default=4e-3, help="highest")
+    parser.add_argument("--start", type=Path, help="a .pt file to go on from")
     parser.add_argument("--seed", type=int, default=3)
     parser.add_argument("--threads", type=int, default=1)
     options = parser.parse_args()
@@ -150,7 +154,10 @@ def main() -> None:
     fit = load([path for path in paths if path not in held_paths])
     held = load(held_paths)
     print(f"{len(fit[0])} patches to learn from, {len(held[0])} held back", flush=True)
-    model = train(fit, held, options.epochs, options.out)
+    model = ChipModel()
+    if options.start:
+        model.load_state_dict(torch.load(options.start))
+    train(model, fit, held, options)
     heat = best_temperature(model, held)
     print(f"temperature {heat:.3f}\nas they are: {report(model, held, 0.0)}")
     model.eval()
