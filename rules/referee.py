@@ -44,8 +44,8 @@ class Patience:
     """How long (seconds) a board must stand before the referee speaks of it."""
 
     accept_s: float = 0.1
-    illegal_s: float = 0.3
-    ask_s: float = 0.3
+    illegal_s: float = 0.25
+    ask_s: float = 0.25
     doubt_s: float = 3.0
     remind_s: float = 15.0
 

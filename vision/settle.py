@@ -23,10 +23,10 @@ _RIM_CELLS = 2
 _STEP = 7.0  # grey levels by which a cell must change to count
 _STEP_PART = 0.05  # ... and part of its own brightness
 _MOVING_CELLS = 7  # cells that change from frame to frame when something moves
-_ARM_CELLS = 14  # cells, on the board, of a region that comes in from beyond
+_ARM_CELLS = 40  # cells, on the board, of a region that comes in from beyond
 _SPELLS = 8  # quiet spells whose looks are remembered
-_OBJECT_PATIENCE_S = 3.0  # what lies still so long is an object, not a hand
-_SHADE_PATIENCE_S = 1.5  # an arm's shape that hides nothing for so long is no arm
+_OBJECT_PATIENCE_S = 0.6  # what lies still so long is an object, not a hand
+_SHADE_PATIENCE_S = 0.6  # an arm's shape that hides nothing for so long is no arm
 _FORGET_S = 1.0  # age at which a reading counts a third
 _TRUST = 2.0  # many agreeing frames count as much as two that know nothing of another
 _FLOOR = -20.0
@@ -39,7 +39,7 @@ class _Spell:
     Attributes
     ----------
     look
-        The thumbnail.
+        The thumbnail when it began.
     familiar
         The board was read then, or was seen without what lay there then: if it
         looks so again, that is the board itself, for no two arms lie alike.
@@ -63,7 +63,7 @@ class Settler:
         self._last: FloatArray | None = None
         self._still_since_s = 0.0
         self._seen_at_s = 0.0
-        self._was_read = False
+        self._spell: _Spell | None = None
         self._before: list[_Spell] = []
         self._fused = _Fusion()
 
@@ -91,16 +91,17 @@ class Settler:
         self._fused.add(reading.evidence, now_s)
         if not self._is_quiet(thumbnail, reading):
             return None
-        self._was_read = True
+        if self._spell is not None:
+            self._spell.familiar = True
         return self._fused.evidence(reading.evidence.hidden)
 
     def _end_spell(self, now: FloatArray | None) -> None:
         """Forget the readings of a quiet spell, remember what it looked like."""
         self._fused = _Fusion()
-        if self._last is not None and self._still_s >= self._hold_s:
-            self._before.insert(0, _Spell(self._last, self._was_read))
+        if self._spell is not None:
+            self._before.insert(0, self._spell)
             del self._before[_SPELLS:]
-        self._was_read = False
+        self._spell = None
         for spell in self._before:
             if now is not None and not spell.familiar:
                 spell.familiar = _comes_in(now, spell.look)
@@ -112,6 +113,8 @@ class Settler:
     def _is_quiet(self, thumbnail: FloatArray, reading: Reading) -> bool:
         if self._still_s < self._hold_s:
             return False
+        if self._spell is None:
+            self._spell = _Spell(thumbnail, familiar=False)
         hidden = bool(reading.evidence.hidden)
         reaches_in = self._reaches_in(thumbnail)
         if hidden and reaches_in:

@@ -94,7 +94,7 @@ def test_a_hand_that_hides_a_site_is_not_quiet_however_still(table: Table) -> No
     assert settled_after(settler, held, seen, start_s=0.5, for_s=8.0) is None
 
 
-def test_an_arm_over_the_border_is_not_quiet_though_all_sites_show(
+def test_an_arm_that_hides_no_site_is_given_longer_but_does_not_block(
     table: Table,
 ) -> None:
     settler = Settler()
@@ -103,7 +103,8 @@ def test_an_arm_over_the_border_is_not_quiet_though_all_sites_show(
 
     wait_s = settled_after(settler, held, reading(table), start_s=0.5, for_s=1.5)
 
-    assert wait_s is None
+    assert wait_s is not None
+    assert wait_s > 0.5
 
 
 def test_an_object_that_stays_does_not_block_for_ever(table: Table) -> None:
@@ -117,7 +118,7 @@ def test_an_object_that_stays_does_not_block_for_ever(table: Table) -> None:
     wait_s = settled_after(settler, left, seen, start_s=0.5, for_s=6.0)
 
     assert wait_s is not None
-    assert wait_s > 1.5
+    assert wait_s > 0.5
 
 
 def test_a_change_of_light_is_not_a_move(table: Table) -> None:
