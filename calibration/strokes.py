@@ -86,6 +86,6 @@ def crests(
     mass = np.where(crest, contrast, 0.0)
     offset = (mass * steps).sum(axis=1) / np.maximum(mass.sum(axis=1), 1e-9)
     full = np.clip(0.7 * np.percentile(peak, 75), _FAINT, _FULL)
-    width = crest.sum(axis=1)
+    width = np.maximum(crest.sum(axis=1), 1)
     weight = np.minimum(peak[:, 0] / full, 1.0)
     return offset, weight / (1 + (width / (2.0 * np.median(width))) ** 4)
