@@ -28,8 +28,9 @@ from vision.reading import Reading
 
 log = logging.getLogger(__name__)
 
-WARM_UP_FRAMES = 40
-"""Before the first new frame of a resumed film, so many are looked at again."""
+WARM_UP_FRAMES = 120
+"""Before the first new frame of a resumed film, so many are looked at again: what the
+settler remembers of the last few turns is then the same."""
 
 _RELOCATE_EVERY_S = 1.0
 _LONGEST_WAIT_S = 10.0
