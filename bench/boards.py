@@ -372,6 +372,8 @@ def main() -> int:
         for series in series_in(folder):
             tally = measure(series, net, asked.overlay)
             report(series.name, tally)
+            if series.photographed and series.follows:
+                continue  # the same pictures were counted one by one
             totals["photographs" if series.photographed else "renders"].add(tally)
     for name, tally in totals.items():
         if tally.pictures:

@@ -25,7 +25,8 @@ Image = NDArray[np.uint8]
 _FLOOR = -12.0  # of a log-likelihood: one wild site must not outvote the board
 _LIKELY_CHIP = np.log(0.02)
 _SURE_CHIP = np.log(0.8)
-_IN_THE_WAY = np.log(0.5)
+_HAND = 0.9  # a chance of something else at a site that tells of a hand
+_HIDES, _HIDES_ALONE = 0.2, 0.85  # what hides a site, with a hand about and without
 _HIDDEN_PART = 0.6  # of the sites: too many to say anything
 
 
@@ -94,7 +95,7 @@ class Reader:
             self._cut_view, self._cutter = self.view, PatchCutter(self.view)
         patches = self._cutter.cut(frame_bgr)
         look = self._net.look(patches)
-        hidden = look.log_probs[:, Cover.OTHER] > _IN_THE_WAY
+        hidden = _hidden(np.exp(look.log_probs[:, Cover.OTHER]))
         if hidden.mean() > _HIDDEN_PART:
             return self._blind(TroubleKind.HIDDEN)
         if trouble is not None:
@@ -170,6 +171,20 @@ class Reader:
             view=self.view,
             trouble=None,
         )
+
+
+def _hidden(other: NDArray[np.float32]) -> NDArray[np.bool_]:
+    """Return which sites something is in the way of: hands seldom hide one alone.
+
+    Parameters
+    ----------
+    other : ndarray of shape (N,), float32
+        Chance of each site by itself that something else is there.
+    """
+    hidden: NDArray[np.bool_] = other > (
+        _HIDES if other.max() > _HAND else _HIDES_ALONE
+    )
+    return hidden
 
 
 def _scored(joint: FloatArray, other: FloatArray) -> tuple[FloatArray, FloatArray]:
