@@ -19,9 +19,9 @@ import numpy as np
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from calibration.find import find_view
-from calibration.refit import drawing_agrees
 from calibration.view import View
 from rules.boards import find_board
+from vision.follow import Follower
 from vision.net import ChipNet
 from vision.patches import PatchCutter
 from vision.reader import Reader
@@ -67,16 +67,15 @@ def main() -> int:
         view = find_view(picture, find_board(asked.board))
     coded = np.frombuffer(jpeg, np.uint8)
     frame = cv2.imdecode(coded, cv2.IMREAD_COLOR)
-    grey = cv2.cvtColor(frame, cv2.COLOR_BGR2GRAY)
     net = ChipNet()
     reader, settler, cutter = Reader(view, net=net), Settler(), PatchCutter(view)
+    follower = Follower(view)
     reading, patches = reader.read(frame), cutter.cut(frame)
     times = milliseconds(
         {
             "decode": lambda: cv2.imdecode(coded, cv2.IMREAD_COLOR),
             "read": lambda: reader.read(frame),
-            "  grey": lambda: cv2.cvtColor(frame, cv2.COLOR_BGR2GRAY),
-            "  drawing agrees": lambda: drawing_agrees(grey, view),
+            "  follow": lambda: follower.follow(frame),
             "  patches": lambda: cutter.cut(frame),
             "  network": lambda: net.look(patches),
             "settle": lambda: settler.observe(frame, reading, 0.0),
