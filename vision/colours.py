@@ -216,7 +216,7 @@ class ColourModel:
             self._seen = chips
             self._here = self._suited(looks.only(is_chip))
         if self._here is None:
-            return _by_lightness(looks)
+            return _by_lightness(looks, is_chip)
         return _tempered(self._here.strangeness(looks))
 
     def confirm(self, looks: ChipLooks, side_of: Mapping[int, int]) -> None:
@@ -293,14 +293,19 @@ def _palette_of(
     return Palette(ratios, lights)
 
 
-def _by_lightness(looks: ChipLooks) -> FloatArray:
-    """Judge light or dark when only one colour is there: mild where in between."""
+def _by_lightness(looks: ChipLooks, is_chip: NDArray[np.bool_]) -> FloatArray:
+    """Judge light or dark when only one colour is there: mild where in between.
+
+    All chips are of that one colour, so what most of them say counts most.
+    """
     weights = np.array([0.2, 0.5, 0.3])
     chip, board = looks.chip @ weights, looks.board @ weights
     absolute, relative = (chip - 0.5) / 0.09, (chip - board) / 0.07
     agree = np.sign(absolute) == np.sign(relative)
-    mild = np.where(agree, (absolute + relative) / 2, 0.3 * (absolute + relative) / 2)
-    odds = np.clip(mild, -6.0, 6.0)
+    odds = np.where(agree, 0.5, 0.15) * (absolute + relative)
+    if is_chip.any():
+        odds = 0.2 * odds + 0.8 * np.median(odds[is_chip])
+    odds = np.clip(odds, -6.0, 6.0)
     return np.column_stack([-np.logaddexp(0.0, -odds), -np.logaddexp(0.0, odds)])
 
 
