@@ -1,6 +1,7 @@
 """A board's drawing in parts: which lines must be there, and which must not."""
 
 from dataclasses import dataclass
+from itertools import pairwise
 
 import numpy as np
 from numpy.typing import NDArray
@@ -84,8 +85,7 @@ class Drawing:
 
     def _slants(self) -> NDArray[np.bool_]:
         way = self.sites[self.segments[:, 1]] - self.sites[self.segments[:, 0]]
-        slants: NDArray[np.bool_] = (np.abs(way) > 1e-6).all(axis=1)
-        return slants
+        return np.asarray((np.abs(way) > 1e-6).all(axis=1))
 
     def drawn(self, sites: FloatArray) -> list[Part]:
         """Return the parts that must be there, for sites bent to ``sites``."""
@@ -108,8 +108,7 @@ class Drawing:
         parts = []
         if not self.slanted:
             parts += [
-                _spokes("diagonals", a, b, slant=True)
-                for a, b in zip(radius, radius[1:], strict=False)
+                _spokes("diagonals", a, b, slant=True) for a, b in pairwise(radius)
             ]
         inner = radius[-1]
         if not self.centred:

@@ -1,21 +1,18 @@
 """Find a known drawing in one picture, or refuse and say why."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from enum import Enum
+from functools import partial
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from calibration.candidates import Candidate, choose, homographies, looks_square
-from calibration.drawing import Drawing, drawing_of
+from calibration.drawing import drawing_of
 from calibration.errors import BoardNotFoundError
-from calibration.fit import Fit, Fitter, begin_at, cut, likely_focal
-from calibration.judge import Verdict, judge
-from calibration.lines import find_lines
-from calibration.quads import find_quads
-from calibration.ridges import FloatArray, find_ridges, tone_of
+from calibration.judge import Verdict
+from calibration.ridges import FloatArray, tone_of
+from calibration.search import Found, Search
 from calibration.view import Camera, View
 from rules.board import Board
 
@@ -24,8 +21,8 @@ Progress = Callable[[float, str], None]
 CONFIDENT = 0.5
 _SURE = 0.9  # look no further
 _WORKING_PX = 960
-_SMALLEST_PX = 200
-_MOST_LINES, _MOST_QUADS, _LIKELY_QUADS, _MOST_FITS = 90, 3000, 1000, 12
+_SMALLEST_PX = 160
+_DARK, _FLAT = 12.0, 4.0  # of 255: mean light, and its spread
 
 
 class South(Enum):
@@ -43,14 +40,6 @@ _WAY = {
     South.TOP: (0.0, -1.0),
     South.RIGHT: (1.0, 0.0),
 }
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class _Found:
-    fit: Fit
-    verdict: Verdict
-    dark: bool
-    size: tuple[int, int]
 
 
 def find_view(
@@ -72,7 +61,7 @@ def find_view(
         Where south sits; a board is the same from four sides.
     corners_px
         The outer sites NW, NE, SE, SW as south sees them, if the user showed them.
-        They are refined where the lines are near.
+        Refined where lines are near, else taken so, at a low confidence.
     progress
         Called now and then with the part done, 0..1, and what is being done.
 
@@ -84,44 +73,19 @@ def find_view(
         If ``image`` is no BGR picture or there are not four corners.
     """
     _check(image, corners_px)
-    tell = progress or (lambda part, what: None)
-    scale = min(1.0, _WORKING_PX / max(image.shape[:2]))
-    small = image
-    if scale < 1.0:
-        small = cv2.resize(
-            image, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA
-        )
-    tone = tone_of(np.asarray(small, np.uint8))
-    drawing = drawing_of(board)
-    best: _Found | None = None
-    for n, dark in enumerate((True, False)):
-        tell(0.5 * n, f"looking for {'dark' if dark else 'light'} lines")
-        search = _Search(tone, drawing, dark=dark)
-        if corners_px is None:
-            found = search.anywhere(
-                south, lambda part, n=n: tell(0.5 * (n + part), "fitting")
-            )
-        else:
-            found = search.near(scaled(np.array(corners_px, float), scale))
-        if found and (best is None or found.verdict.rank > best.verdict.rank):
-            best = found
-        if best and best.verdict.confidence > _SURE:
-            break
-    tell(1.0, "done")
-    if best is None:
-        raise BoardNotFoundError(_nothing(image, board))
-    view = _view(best, board, (image.shape[1], image.shape[0]), scale)
+    small, scale = _working(image)
+    corners = None
+    if corners_px is not None:
+        corners = (np.array(corners_px, float) + 0.5) * scale - 0.5
+    found = _search(small, board, _WAY[south], corners, progress)
+    if found is None:
+        raise BoardNotFoundError(_nothing(image, board, corners_px))
+    view = _view(found, board, (image.shape[1], image.shape[0]), scale)
     if corners_px is None and view.confidence < CONFIDENT:
         raise BoardNotFoundError(
-            _unsure(best.verdict, board), best=view, confidence=view.confidence
+            _unsure(found.verdict, board), best=view, confidence=view.confidence
         )
     return view
-
-
-def scaled(px: FloatArray, scale: float) -> FloatArray:
-    """Return pixel positions in a picture resized by ``scale``."""
-    moved: FloatArray = (px + 0.5) * scale - 0.5
-    return moved
 
 
 def _check(
@@ -140,88 +104,47 @@ def _check(
         )
 
 
-class _Search:
-    """The search for one drawing among lines of one polarity."""
-
-    def __init__(self, tone: NDArray[np.float32], drawing: Drawing, *, dark: bool):
-        self.size = (tone.shape[1], tone.shape[0])
-        self.dark = dark
-        self.drawing = drawing
-        spread = max(2, round(max(self.size) / 320))
-        self.ridges = find_ridges(tone, dark=dark, spread_px=spread)
-        self.fitter = Fitter(
-            tone=tone if dark else -tone,
-            drawing=drawing,
-            pieces=cut(drawing),
-            size=self.size,
-        )
-
-    def anywhere(self, south: South, tell: Callable[[float], None]) -> _Found | None:
-        lines = find_lines(self.ridges, most=_MOST_LINES)
-        tell(0.3)
-        quads = find_quads(lines, self.size, most=_MOST_QUADS)
-        quads = quads[looks_square(quads, self.size, likely_focal(self.size))]
-        if not len(quads):
-            return None
-        tell(0.5)
-        quads = _turned(quads[:_LIKELY_QUADS], south)
-        candidates = choose(self.ridges, quads, self.drawing, most=_MOST_FITS)
-        tell(0.7)
-        return self._best(candidates)
-
-    def near(self, corners: FloatArray) -> _Found | None:
-        by_hand = Candidate(0.0, self.drawing.sites, corners)
-        candidates = choose(
-            self.ridges, corners[None], self.drawing, most=1, roles=(1,)
-        )
-        refined = self._best(candidates)
-        plain = self._fit(by_hand, settle=False)
-        if refined is None or plain is None:
-            return plain
-        gap = np.abs(self.fitter.corners_px(refined.fit) - corners).max()
-        side = np.linalg.norm(corners - np.roll(corners, 1, axis=0), axis=1).min()
-        near = gap < 0.1 * side
-        better = refined.verdict.confidence > plain.verdict.confidence
-        return refined if near and better else plain
-
-    def _best(self, candidates: list[Candidate]) -> _Found | None:
-        fits = [found for c in candidates if (found := self._fit(c, settle=True))]
-        if not fits:
-            return None
-        best = max(fits, key=lambda found: found.verdict.rank)
-        bent = self._judged(self.fitter.settle(best.fit, bend_sites=True))
-        better = bent.verdict.rank > best.verdict.rank - 0.05
-        return bent if better else best
-
-    def _fit(self, candidate: Candidate, *, settle: bool) -> _Found | None:
-        matrix = homographies(candidate.px[None])[0]
-        px_from_plan = matrix @ np.diag([1.0, 1.0, self.drawing.half])
-        fit = begin_at(px_from_plan, candidate.sites, self.size)
-        if fit is None:
-            return None
-        if settle:
-            fit = self.fitter.settle(fit, bend_sites=False)
-        return self._judged(fit)
-
-    def _judged(self, fit: Fit) -> _Found:
-        verdict = judge(self.ridges, fit, self.drawing, self.size)
-        return _Found(fit=fit, verdict=verdict, dark=self.dark, size=self.size)
+def _working(image: NDArray[np.uint8]) -> tuple[NDArray[np.uint8], float]:
+    """Return the picture at the size to work on, and its scale."""
+    height, width = image.shape[:2]
+    scale = min(1.0, _WORKING_PX / max(width, height))
+    if scale == 1.0:
+        return image, scale
+    size = (round(width * scale), round(height * scale))
+    small = cv2.resize(image, size, interpolation=cv2.INTER_AREA)
+    return np.asarray(small, np.uint8), scale
 
 
-def _turned(quads: FloatArray, south: South) -> FloatArray:
-    """Return the quadrilaterals with corners NW, NE, SE, SW for south's seat."""
-    way = np.array(_WAY[south])
-    centre = quads.mean(axis=1)
-    sides = [
-        (quads[:, (2 - k) % 4] + quads[:, (3 - k) % 4]) / 2 - centre for k in range(4)
-    ]
-    turn = np.stack([side @ way for side in sides]).argmax(axis=0)
-    index = (np.arange(4)[None] - turn[:, None]) % 4
-    turned: FloatArray = np.take_along_axis(quads, index[..., None], axis=1)
-    return turned
+def _search(
+    small: NDArray[np.uint8],
+    board: Board,
+    way: tuple[float, float],
+    corners: FloatArray | None,
+    progress: Progress | None,
+) -> Found | None:
+    """Return the better of the fits to dark and to light lines."""
+    tone, drawing = tone_of(small), drawing_of(board)
+    best: Found | None = None
+
+    def tell(begun: float, what: str, part: float) -> None:
+        if progress:
+            progress(begun + 0.5 * part, what)
+
+    for begun, dark in ((0.0, True), (0.5, False)):
+        step = partial(tell, begun, f"looking for {'dark' if dark else 'light'} lines")
+        step(0.0)
+        search = Search(tone, drawing, dark=dark)
+        step(0.2)
+        found = search.anywhere(way, step) if corners is None else search.near(corners)
+        if found and (best is None or found.verdict.rank > best.verdict.rank):
+            best = found
+        if best and best.verdict.confidence > _SURE:
+            break
+    tell(1.0, "done", 0.0)
+    return best
 
 
-def _view(found: _Found, board: Board, size: tuple[int, int], scale: float) -> View:
+def _view(found: Found, board: Board, size: tuple[int, int], scale: float) -> View:
     camera = found.fit.camera
     sites = {
         name: (float(x), float(y))
@@ -245,12 +168,26 @@ def _view(found: _Found, board: Board, size: tuple[int, int], scale: float) -> V
     )
 
 
-def _nothing(image: NDArray[np.uint8], board: Board) -> str:
-    light = float(image.mean())
-    if light < 30:
+def _nothing(
+    image: NDArray[np.uint8],
+    board: Board,
+    corners_px: Sequence[tuple[float, float]] | None,
+) -> str:
+    if corners_px is not None:
+        return (
+            f"no camera above a board sees its corners at {list(corners_px)}: give "
+            "them in the order NW, NE, SE, SW as south sees them"
+        )
+    light, spread = float(image.mean()), float(image.std())
+    if light < _DARK:
         return (
             f"the picture is too dark (mean {light:.0f} of 255) to find "
             f"{board.title}: give more light or a longer exposure"
+        )
+    if spread < _FLAT:
+        return (
+            f"the picture shows nothing (contrast {spread:.1f} of 255) where "
+            f"{board.title} was expected: uncover or aim the camera"
         )
     return (
         f"no drawn squares found, expected those of {board.title}: show the whole "
@@ -259,11 +196,13 @@ def _nothing(image: NDArray[np.uint8], board: Board) -> str:
 
 
 def _unsure(verdict: Verdict, board: Board) -> str:
-    low = min(verdict.drawn, key=lambda name: verdict.drawn[name])
-    high = max(verdict.undrawn, key=lambda name: verdict.undrawn[name], default=low)
     advice = "check the board's id, show the whole board, or give its corners"
-    if verdict.undrawn.get(high, 0.0) > 0.45 and verdict.drawn[low] > 0.45:
-        return f"found {high}, which {board.title} has not: {advice}"
+    low = min(verdict.drawn, key=lambda name: verdict.drawn[name])
+    high = max(verdict.undrawn, key=lambda name: verdict.undrawn[name])
+    if verdict.undrawn[high] > max(0.45, 1.0 - verdict.drawn[low]):
+        return f"saw {high}, which {board.title} has not: {advice}"
+    if verdict.drawn[low] > 0.6:
+        return f"the lines of {board.title} are too faint or blurred: {advice}"
     return (
         f"expected {board.title}, saw only {verdict.drawn[low]:.0%} of its {low}: "
         f"{advice}"

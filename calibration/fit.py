@@ -1,6 +1,5 @@
 """Fit lens, pose and the bending of the plan to the ridges in a picture."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 import cv2
@@ -114,7 +113,7 @@ def project(camera: FloatArray, plan: FloatArray, size: tuple[int, int]) -> Floa
 
 
 def likely_focal(size: tuple[int, int]) -> float:
-    """Return the focal length, in pixels, that a camera has if nothing else is known."""
+    """Return the focal length in pixels of a camera of which nothing is known."""
     return _FOCAL * max(size)
 
 
@@ -191,7 +190,7 @@ class Fitter:
         return fit
 
     def corners_px(self, fit: Fit) -> FloatArray:
-        """Return where the nominal outer corners NW, NE, SE, SW appear, shape (4, 2)."""
+        """Return where the nominal corners NW, NE, SE, SW appear, shape (4, 2)."""
         return project(fit.camera, self.drawing.corners, self.size)
 
     def _spacing_px(self, fit: Fit) -> float:
@@ -275,30 +274,18 @@ class Fitter:
         normal: FloatArray,
     ) -> tuple[FloatArray, FloatArray]:
         """Return the shift along the normals by camera (P, 9) and by plan (P, 2)."""
-
-        def shift(change: Callable[[], FloatArray], step: float) -> FloatArray:
-            moved: FloatArray = ((change() - px) * normal).sum(axis=1) / step
-            return moved
-
-        steps = np.array([1e-5] * 3 + [1e-3 * self.drawing.half] * 3 + [1e-5] * 3)
-        by_camera = [
-            shift(
-                lambda n=n: project(
-                    camera + steps[n] * np.eye(9)[n], places, self.size
-                ),
-                steps[n],
-            )
-            for n in range(9)
+        half = self.drawing.half
+        steps = np.array([1e-5] * 3 + [1e-3 * half] * 3 + [1e-5] * 3)
+        moved = [
+            project(camera + change, places, self.size) for change in np.diag(steps)
         ]
-        step = 1e-3 * self.drawing.half
-        by_plan = [
-            shift(
-                lambda a=a: project(camera, places + step * np.eye(2)[a], self.size),
-                step,
-            )
-            for a in range(2)
+        moved += [
+            project(camera, places + change, self.size)
+            for change in 1e-3 * half * np.eye(2)
         ]
-        return np.stack(by_camera, axis=1), np.stack(by_plan, axis=1)
+        shift = ((np.stack(moved) - px) * normal).sum(axis=-1)
+        shift /= np.append(steps, [1e-3 * half] * 2)[:, None]
+        return shift[:9].T, shift[9:].T
 
     def _plan_rows(self, by_plan: FloatArray) -> FloatArray:
         """Return the shift by each site's coordinate, shape (P, 2 N)."""

@@ -14,7 +14,7 @@ from calibration.ridges import FloatArray, Ridges, orientation_of, sample
 _CLARITY = (0.4, 0.6)
 _COMPLETE = (0.7, 0.85)
 _WORST = (0.4, 0.7)
-_AGAINST = (-0.7, -0.45)
+_AGAINST = (-0.6, -0.4)
 _SUREST = 0.99
 _LEAST_CLARITY = 0.3
 _SLACK_PX = (-2.0, -1.0, 0.0, 1.0, 2.0)
@@ -88,7 +88,7 @@ def judge(ridges: Ridges, fit: Fit, drawing: Drawing, size: tuple[int, int]) -> 
 
 
 def _share(seen: FloatArray) -> FloatArray:
-    """Return how surely lines are there, 0..1, that are seen so well relative to all."""
+    """Return how surely lines are there, 0..1, for strengths relative to clarity."""
     share: FloatArray = np.clip((seen - 0.25) / 0.5, 0.0, 1.0)
     return share
 

@@ -14,6 +14,8 @@ _DEGREES = 180
 _RHO_PX = 2.0
 _FAN = 11  # degrees to each side of a pixel's orientation
 _NEAR_PX = 4.5
+_SLANT = 0.3  # radians between a pixel's orientation and its line
+_FEWEST = 12.0  # votes
 _STEP_PX = 2.0  # along a line
 
 
@@ -47,14 +49,22 @@ class Lines:
         return length
 
 
+@dataclass(frozen=True, slots=True)
+class _Crests:
+    """The pixels on the crests of ridges, from the picture's centre: all shape (P,)."""
+
+    x: FloatArray
+    y: FloatArray
+    orientation: NDArray[np.intp]
+    weight: FloatArray
+
+
 def find_lines(ridges: Ridges, *, most: int) -> Lines:
     """Return at most ``most`` lines, those with most ridge under them first."""
-    x, y, angle, weight = _crest_points(ridges)
     height, width = ridges.sharp.shape[1:]
-    centre = np.array([(width - 1) / 2, (height - 1) / 2])
     half = float(np.hypot(width, height)) / 2
-    found = _peel(x - centre[0], y - centre[1], angle, weight, half=half, most=most)
-    theta, rho = found[:, 0], found[:, 1]
+    theta, rho = _peel(_crests(ridges), half=half, most=most).T
+    centre = np.array([(width - 1) / 2, (height - 1) / 2])
     foot = centre + rho[:, None] * np.stack([-np.sin(theta), np.cos(theta)], axis=-1)
     direction = np.stack([np.cos(theta), np.sin(theta)], axis=-1)
     t = np.arange(-half, half, _STEP_PX)
@@ -64,9 +74,7 @@ def find_lines(ridges: Ridges, *, most: int) -> Lines:
     return Lines(theta, foot, along, -half, _STEP_PX)
 
 
-def _crest_points(
-    ridges: Ridges,
-) -> tuple[FloatArray, FloatArray, NDArray[np.intp], FloatArray]:
+def _crests(ridges: Ridges) -> _Crests:
     strongest = ridges.sharp.max(axis=0)
     best = ridges.sharp.argmax(axis=0)
     smooth = cv2.GaussianBlur(strongest, (0, 0), 1.2)
@@ -85,73 +93,65 @@ def _crest_points(
     if len(row) > _MOST_POINTS:
         keep = np.argsort(-weight, kind="stable")[:_MOST_POINTS]
         row, column, weight = row[keep], column[keep], weight[keep]
-    return column.astype(float), row.astype(float), best[row, column], weight
-
-
-def _peel(
-    x: FloatArray,
-    y: FloatArray,
-    orientation: NDArray[np.intp],
-    weight: FloatArray,
-    *,
-    half: float,
-    most: int,
-) -> FloatArray:
-    """Return (angle, rho) of lines, taking away the points of each as it is found."""
-    fan = np.arange(-_FAN, _FAN + 1)
-    degree = np.rint(orientation * (_DEGREES / ORIENTATIONS)).astype(int)[:, None] + fan
-    theta = np.radians(degree)
-    rho = -x[:, None] * np.sin(theta) + y[:, None] * np.cos(theta)
-    flipped = (degree < 0) | (degree >= _DEGREES)
-    rho = np.where(flipped, -rho, rho)
-    degree %= _DEGREES
-    bins = int(2 * half / _RHO_PX) + 3
-    cell = degree * bins + np.rint((rho + half) / _RHO_PX).astype(int)
-    votes = np.bincount(
-        cell.ravel(), np.repeat(weight, fan.size), minlength=_DEGREES * bins
+    return _Crests(
+        column - (width - 1) / 2, row - (height - 1) / 2, best[row, column], weight
     )
-    alive = np.ones(x.size, bool)
+
+
+def _cells(crests: _Crests, half: float, bins: int) -> NDArray[np.intp]:
+    """Return the cells, angle by offset, that each crest votes for: shape (P, F)."""
+    fan = np.arange(-_FAN, _FAN + 1)
+    degree = np.rint(crests.orientation * (_DEGREES / ORIENTATIONS))[:, None] + fan
+    theta = np.radians(degree)
+    rho = -crests.x[:, None] * np.sin(theta) + crests.y[:, None] * np.cos(theta)
+    rho = np.where((degree < 0) | (degree >= _DEGREES), -rho, rho)
+    column = np.rint((rho + half) / _RHO_PX)
+    cells: NDArray[np.intp] = ((degree % _DEGREES) * bins + column).astype(np.intp)
+    return cells
+
+
+def _peel(crests: _Crests, *, half: float, most: int) -> FloatArray:
+    """Return (angle, rho) of lines, taking away the crests of each as it is found."""
+    bins = int(2 * half / _RHO_PX) + 3
+    cells = _cells(crests, half, bins)
+    fan = cells.shape[1]
+    votes = np.bincount(
+        cells.ravel(), np.repeat(crests.weight, fan), minlength=_DEGREES * bins
+    )
+    left = crests.weight.copy()
     found: list[tuple[float, float]] = []
     for _ in range(3 * most):
-        if len(found) >= most:
-            break
         table = votes.reshape(_DEGREES, bins)
         smooth = table.copy()
         smooth[:, 1:] += table[:, :-1]
         smooth[:, :-1] += table[:, 1:]
         top = int(np.argmax(smooth))
-        if smooth.flat[top] < _RHO_PX * 6:
+        if len(found) >= most or smooth.flat[top] < _FEWEST:
             break
         angle, offset = np.radians(top // bins), (top % bins) * _RHO_PX - half
-        mine, angle, offset = _refine(x, y, orientation, weight * alive, angle, offset)
+        mine, angle, offset = _refine(crests, left, angle, offset)
         if mine.any():
             found.append((angle, offset))
-        else:
-            mine = np.abs(-x * np.sin(angle) + y * np.cos(angle) - offset) < _RHO_PX * 2
-            mine &= alive
-        alive &= ~mine
-        np.subtract.at(votes, cell[mine].ravel(), np.repeat(weight[mine], fan.size))
+        np.subtract.at(votes, cells[mine].ravel(), np.repeat(left[mine], fan))
+        left[mine] = 0.0
         votes[np.clip(top + np.arange(-1, 2), 0, votes.size - 1)] = 0.0
     return np.array(found, dtype=float).reshape(-1, 2)
 
 
 def _refine(
-    x: FloatArray,
-    y: FloatArray,
-    orientation: NDArray[np.intp],
-    weight: FloatArray,
-    angle: float,
-    offset: float,
+    crests: _Crests, left: FloatArray, angle: float, offset: float
 ) -> tuple[NDArray[np.bool_], float, float]:
+    """Return which crests lie on a line, and the line that fits them."""
+    x, y = crests.x, crests.y
+    turn = crests.orientation * (np.pi / ORIENTATIONS)
     mine = np.zeros(x.size, bool)
-    turn = orientation * (np.pi / ORIENTATIONS)
     for _ in range(3):
         distance = -x * np.sin(angle) + y * np.cos(angle) - offset
         slant = np.abs((turn - angle + np.pi / 2) % np.pi - np.pi / 2)
-        mine = (np.abs(distance) < _NEAR_PX) & (slant < 0.3) & (weight > 0)
+        mine = (np.abs(distance) < _NEAR_PX) & (slant < _SLANT) & (left > 0)
         if mine.sum() < 6:
             return np.zeros(x.size, bool), angle, offset
-        w = weight[mine]
+        w = left[mine]
         mx, my = np.average(x[mine], weights=w), np.average(y[mine], weights=w)
         dx, dy = x[mine] - mx, y[mine] - my
         angle = 0.5 * np.arctan2(

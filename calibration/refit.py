@@ -1,6 +1,7 @@
 """Follow a board that moved a little: pose only, lens and bending stay."""
 
 from dataclasses import dataclass, replace
+from itertools import product
 from typing import Final
 
 import cv2
@@ -8,19 +9,20 @@ import numpy as np
 from numpy.typing import NDArray
 
 from calibration.fit import project
-from calibration.ridges import FloatArray
+from calibration.ridges import TONES, FloatArray
+from calibration.strokes import crests
 from calibration.view import Camera, View
 
-_TONES: Final = (60.0 * np.log1p(np.arange(256) / 16.0)).astype(np.float32)
 _BESIDE = 0.12  # of the spacing: where the board beside a line is looked at
 _CLEAR = 3.0  # tone by which a line differs from both its sides
 _FULL = 18.0  # tone beyond which more contrast is no more proof
 _FAR = 0.1  # of the board's side: as far as a board is followed at once
-_TURNS = np.radians(np.linspace(-5, 5, 9))
-_ZOOMS = np.linspace(-0.06, 0.06, 7)
+_TURNS: Final = np.radians(np.linspace(-5, 5, 9))
+_ZOOMS: Final = np.linspace(-0.06, 0.06, 7)
 _STEP = 0.025  # of the spacing, between places looked at across a line
+_REACHES = (0.16, 0.12, 0.08, 0.08)  # of the spacing, from step to step
+_PER_LINE = 4
 _FOLLOWED = 0.4  # least agreement
-_LIKE_BEFORE = 0.6
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -31,7 +33,7 @@ class _Strokes:
     ----------
     places, normals : ndarray of shape (P, 2), float64
     spacing, side
-        Between neighbouring sites, and of the whole board, in millimetres.
+        Between neighbouring sites, and of the whole board.
     """
 
     places: FloatArray
@@ -53,10 +55,10 @@ def drawing_agrees(image_gray: NDArray[np.uint8], view: View) -> float:
     Notes
     -----
     Looks whether places of the drawing differ from both their sides; cheap enough for
-    every frame. Chips and hands hide lines, so compare with what the empty board or
-    the last good frame gave.
+    every frame. Chips, hands and glare hide lines, so compare with what a good frame
+    gave.
     """
-    strokes = _strokes(view, per_line=4)
+    strokes = _strokes(view)
     beside = _BESIDE * strokes.spacing
     steps = np.array([-beside, 0.0, beside])
     contrast = _contrast(_profiles(image_gray, view, strokes, steps), 1, view)
@@ -78,86 +80,75 @@ def refit_view(image_gray: NDArray[np.uint8], view: View) -> View | None:
     A search over shift, turn and zoom in the board's plane, each axis by itself, then
     least squares over the pose.
     """
-    strokes = _strokes(view, per_line=4)
+    strokes = _strokes(view)
     moved = _with_camera(view, _jump(image_gray, view, strokes))
-    for reach in (0.16, 0.12, 0.08, 0.08):
+    for reach in _REACHES:
         moved = _with_camera(moved, _settle(image_gray, moved, strokes, reach))
-    agreement = drawing_agrees(image_gray, moved)
-    if agreement < _FOLLOWED:
-        return None
-    return moved
+    return moved if drawing_agrees(image_gray, moved) >= _FOLLOWED else None
 
 
-def _strokes(view: View, *, per_line: int) -> _Strokes:
+def _strokes(view: View) -> _Strokes:
     ends = np.array(
         [[view.sites_mm[a], view.sites_mm[b]] for a, b in view.board.segments]
     )
     way = ends[:, 1] - ends[:, 0]
     way /= np.linalg.norm(way, axis=1)[:, None]
-    s = np.linspace(0.26, 0.74, per_line)[:, None, None]
-    places = ((1 - s) * ends[:, 0] + s * ends[:, 1]).reshape(-1, 2)
-    normals = np.tile(np.stack([-way[:, 1], way[:, 0]], axis=-1), (per_line, 1))
-    side = float(np.ptp([x for x, _ in view.sites_mm.values()]))
+    s = np.linspace(0.26, 0.74, _PER_LINE)[:, None, None]
     return _Strokes(
-        places=places, normals=normals, spacing=view.board.spacing_mm, side=side
+        places=((1 - s) * ends[:, 0] + s * ends[:, 1]).reshape(-1, 2),
+        normals=np.tile(np.stack([-way[:, 1], way[:, 0]], axis=-1), (_PER_LINE, 1)),
+        spacing=view.board.spacing_mm,
+        side=float(np.ptp(ends[..., 0])),
     )
 
 
 def _profiles(
     image_gray: NDArray[np.uint8], view: View, strokes: _Strokes, steps: FloatArray
 ) -> FloatArray:
-    """Return the tone across each stroke, shape (P, steps); NaN-free, 0 outside."""
+    """Return the tone across each stroke, shape (P, steps); outside it is 0."""
     plan = strokes.places[:, None] + steps[None, :, None] * strokes.normals[:, None]
     px = project(_vector(view.camera), plan.reshape(-1, 2), view.camera.image_size)
     height, width = image_gray.shape
-    x, y = (px + 0.5).astype(np.intp).T
+    x, y = np.rint(px).astype(np.intp).T
     inside = (x >= 0) & (x < width) & (y >= 0) & (y < height)
     np.clip(x, 0, width - 1, out=x)
     np.clip(y, 0, height - 1, out=y)
-    tone = np.where(inside, _TONES[image_gray[y, x]], 0.0)
-    profiles: FloatArray = tone.reshape(len(strokes.places), len(steps))
-    return profiles
+    tone: FloatArray = np.where(inside, TONES[image_gray[y, x]], 0.0)
+    return tone.reshape(len(strokes.places), len(steps))
 
 
 def _contrast(profiles: FloatArray, beside: int, view: View) -> FloatArray:
     """Return how much each place differs from both places ``beside`` steps away."""
     tone = profiles if view.dark_lines else -profiles
-    middle = tone[:, beside:-beside]
-    contrast: FloatArray = (
-        np.minimum(tone[:, : -2 * beside], tone[:, 2 * beside :]) - middle
-    )
-    return contrast
+    sides: FloatArray = np.minimum(tone[:, : -2 * beside], tone[:, 2 * beside :])
+    return sides - tone[:, beside:-beside]
 
 
 def _jump(image_gray: NDArray[np.uint8], view: View, strokes: _Strokes) -> FloatArray:
-    """Return the camera after the shift, turn and zoom that show most of the drawing."""
-    step = _STEP * strokes.spacing
-    beside = round(_BESIDE / _STEP)
-    reach = int(_FAR * strokes.side / step)
-    slack = int(0.06 * strokes.side / step)
+    """Return the camera after the shift, turn and zoom that show most lines."""
+    step, beside = _STEP * strokes.spacing, round(_BESIDE / _STEP)
+    reach, slack = (int(part * strokes.side / step) for part in (_FAR, 0.06))
     most = reach + slack + beside
-    steps = np.arange(-most, most + 1) * step
+    steps = np.arange(-most, most + 1, dtype=float) * step
     contrast = _contrast(_profiles(image_gray, view, strokes, steps), beside, view)
     seen = np.clip(contrast, 0.0, _FULL)
     shifts = np.arange(-reach, reach + 1)
-    best, score = (0.0, 0.0, 0.0, 0.0), -np.inf
-    for turn in _TURNS:
-        for zoom in _ZOOMS:
-            shift, total = [], 0.0
-            for axis in (0, 1):
-                mine = np.abs(strokes.normals[:, axis]) > 0.99
-                sign = np.sign(strokes.normals[mine, axis])
-                at, other = strokes.places[mine, axis], strokes.places[mine, 1 - axis]
-                aside = zoom * at + (turn if axis else -turn) * other
-                index = np.rint(aside[:, None] / step) + shifts[None]
-                index = reach + slack + (sign[:, None] * index).astype(np.intp)
-                np.clip(index, 0, seen.shape[1] - 1, out=index)
-                sums = np.take_along_axis(seen[mine], index, axis=1).sum(axis=0)
-                total += float(sums.max())
-                shift.append(float(shifts[sums.argmax()]) * step)
-            cost = 0.1 * abs(turn) + 0.1 * abs(zoom)
-            if total * (1 - cost) > score:
-                score, best = total * (1 - cost), (shift[0], shift[1], turn, zoom)
+    best, most_seen = (0.0, 0.0, 0.0, 0.0), 0.0
+    lines = [np.abs(strokes.normals[:, axis]) > 0.99 for axis in (0, 1)]
+    for turn, zoom in product(_TURNS, _ZOOMS):
+        shift, total = [0.0, 0.0], 0.0
+        for axis, mine in enumerate(lines):
+            sign = np.sign(strokes.normals[mine, axis])[:, None]
+            at, other = strokes.places[mine, axis], strokes.places[mine, 1 - axis]
+            aside = zoom * at + (turn if axis else -turn) * other
+            index = sign * (np.rint(aside / step)[:, None] + shifts) + reach + slack
+            index = np.clip(index, 0, seen.shape[1] - 1).astype(np.intp)
+            sums = np.take_along_axis(seen[mine], index, axis=1).sum(axis=0)
+            shift[axis] = float(shifts[sums.argmax()]) * step
+            total += float(sums.max())
+        total *= 1 - 0.1 * abs(turn) - 0.1 * abs(zoom)
+        if total > most_seen:
+            most_seen, best = total, (shift[0], shift[1], turn, zoom)
     return _moved(view.camera, *best)
 
 
@@ -180,38 +171,27 @@ def _settle(
     image_gray: NDArray[np.uint8], view: View, strokes: _Strokes, reach: float
 ) -> FloatArray:
     """Return the camera after one step of least squares over the pose."""
-    step = _STEP * strokes.spacing
-    beside = round(_BESIDE / _STEP)
+    step, beside = _STEP * strokes.spacing, round(_BESIDE / _STEP)
     count = round(reach / _STEP)
-    steps = np.arange(-count - beside, count + beside + 1) * step
+    steps = np.arange(-count - beside, count + beside + 1, dtype=float) * step
     contrast = _contrast(_profiles(image_gray, view, strokes, steps), beside, view)
-    across = np.arange(-count, count + 1)
-    seen = np.clip(contrast, 0.0, _FULL) / _FULL
-    near = seen * np.exp(-0.5 * (across / (0.7 * count)) ** 2)
-    best = near.argmax(axis=1)[:, None]
-    weight = np.take_along_axis(seen, best, axis=1)
-    mass = np.where(np.abs(across - across[best]) <= 3, seen**2, 0.0)
-    offset_mm = (mass * across).sum(axis=1) / np.maximum(mass.sum(axis=1), 1e-9) * step
+    across = np.arange(-count, count + 1, dtype=float)
+    offset, weight = crests(np.clip(contrast, 0.0, _FULL), across, float(count))
     vector, size = _vector(view.camera), view.camera.image_size
     px = project(vector, strokes.places, size)
     out = project(vector, strokes.places + step * strokes.normals, size) - px
-    normal = out / np.maximum(np.linalg.norm(out, axis=1), 1e-9)[:, None]
-    offset = offset_mm / step * np.linalg.norm(out, axis=1)
+    length = np.maximum(np.linalg.norm(out, axis=1), 1e-9)
+    normal = out / length[:, None]
     delta = np.array([1e-5] * 3 + [1e-3 * strokes.side] * 3)
-    rows = np.stack(
-        [
-            (
-                (project(vector + d * np.eye(9)[n], strokes.places, size) - px) * normal
-            ).sum(axis=1)
-            / d
-            for n, d in enumerate(delta)
-        ],
-        axis=1,
-    )
-    root = np.sqrt(weight[:, 0])
+    moved = [
+        project(vector + np.append(change, [0.0] * 3), strokes.places, size)
+        for change in np.diag(delta)
+    ]
+    rows = ((np.stack(moved) - px) * normal).sum(axis=-1).T / delta
+    root = np.sqrt(weight)
     scale = np.maximum(np.linalg.norm(rows, axis=0), 1e-9)
     system = np.vstack([rows * root[:, None] / scale, 0.03 * np.eye(6)])
-    right = np.concatenate([offset * root, np.zeros(6)])
+    right = np.append(offset * length * root, [0.0] * 6)
     vector[:6] += np.linalg.lstsq(system, right, rcond=None)[0] / scale
     return vector
 

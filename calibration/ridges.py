@@ -1,6 +1,7 @@
 """Find where a picture shows lines: two-sided ridges, by orientation."""
 
 from dataclasses import dataclass
+from typing import Final
 
 import cv2
 import numpy as np
@@ -10,6 +11,7 @@ FloatImage = NDArray[np.float32]
 FloatArray = NDArray[np.float64]
 
 ORIENTATIONS = 12
+TONES: Final = (60.0 * np.log1p(np.arange(256) / 16.0)).astype(np.float32)
 _LEVELS = 4  # each halves the picture: lines of 1.5 to 25 pixels
 _REACH = 3  # how far beside a line its surroundings are looked at, in pixels
 _GRAIN = 3.0  # a likely line stands this many times out of the texture around it
@@ -24,8 +26,8 @@ class Ridges:
     Attributes
     ----------
     sharp : ndarray of shape (K, H, W), uint8
-        0 is none, 128 likely, 255 surely a line; orientation k runs at k / K of a half turn from the
-        x axis towards the y axis.
+        0 is none, 128 likely, 255 surely a line; orientation k runs at k / K of a
+        half turn from the x axis towards the y axis.
     wide : ndarray of shape (K, H, W), uint8
         The same with every line a few pixels broader, to be sampled from.
     """
@@ -47,8 +49,7 @@ def tone_of(image: NDArray[np.uint8]) -> FloatImage:
         Logarithm of the light, about 0 to 170.
     """
     grey = cv2.cvtColor(image, cv2.COLOR_BGR2GRAY) if image.ndim == 3 else image
-    table = (60.0 * np.log1p(np.arange(256) / 16.0)).astype(np.float32)
-    tone: FloatImage = table[grey]
+    tone: FloatImage = TONES[grey]
     return tone
 
 
@@ -66,19 +67,19 @@ def find_ridges(tone: FloatImage, *, dark: bool, spread_px: int) -> Ridges:
     """
     height, width = tone.shape
     sharp = np.zeros((ORIENTATIONS, height, width), np.uint8)
-    level = cv2.GaussianBlur(tone, (0, 0), 0.6)
+    level = np.asarray(cv2.GaussianBlur(tone, (0, 0), 0.6), np.float32)
     if not dark:
         level = -level
     for _ in range(_LEVELS):
         for k, strength in enumerate(_level_ridges(level)):
             full = cv2.resize(strength, (width, height), interpolation=cv2.INTER_LINEAR)
             np.maximum(sharp[k], full, out=sharp[k])
-        level = cv2.pyrDown(level)
+        level = np.asarray(cv2.pyrDown(level), np.float32)
         if min(level.shape) < 8 * _REACH:
             break
     size = 2 * spread_px + 1
     disc = cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (size, size))
-    wide = np.stack([cv2.dilate(layer, disc) for layer in sharp])
+    wide = np.asarray([cv2.dilate(layer, disc) for layer in sharp], np.uint8)
     return Ridges(sharp, wide)
 
 
@@ -88,13 +89,13 @@ def _level_ridges(tone: FloatImage) -> list[NDArray[np.uint8]]:
     ]
     strongest = responses[0]
     for response in responses[1:]:
-        strongest = cv2.max(strongest, response)
+        strongest = np.maximum(strongest, response)
     window = min(_WINDOW, min(tone.shape) | 1)
-    texture = cv2.blur(cv2.max(strongest, 0.0), (window, window))
+    texture = cv2.blur(np.maximum(strongest, 0.0), (window, window))
     half = _GRAIN * texture + _FLOOR
     strengths = []
     for response in responses:
-        positive = cv2.max(response, 0.0)
+        positive = np.maximum(response, 0.0)
         strength = cv2.divide(positive, positive + half, scale=255.0)
         strengths.append(strength.astype(np.uint8))
     return strengths

@@ -2,7 +2,6 @@
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
 from calibration.ridges import FloatArray, FloatImage
 
@@ -54,14 +53,14 @@ def across(
     """Return the tone at distances (P, S) along the normals of places (P, 2)."""
     x = px[:, :1] + at_px * normal[:, :1]
     y = px[:, 1:] + at_px * normal[:, 1:]
-    seen: NDArray[np.float32] = cv2.remap(
+    seen = cv2.remap(
         tone,
         x.astype(np.float32),
         y.astype(np.float32),
         cv2.INTER_LINEAR,
         borderMode=cv2.BORDER_REPLICATE,
     )
-    return seen.astype(np.float64)
+    return np.asarray(seen, np.float64)
 
 
 def crests(

@@ -54,7 +54,9 @@ def draw(
     image = _seen(flat, camera, look, rng)
     plan = np.array([(*sites[name], 0.0) for name in board.names])
     px = camera.px_from_plan(plan)
-    return image, {n: (float(x), float(y)) for n, (x, y) in zip(board.names, px)}
+    return image, {
+        n: (float(x), float(y)) for n, (x, y) in zip(board.names, px, strict=True)
+    }
 
 
 def bent(
