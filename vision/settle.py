@@ -22,6 +22,7 @@ _EDGE = round(_CELLS * (1 - _WOOD / _REACH) / 2)  # cells beyond the board
 _RIM_CELLS = 2
 _STEP = 7.0  # grey levels by which a cell must change to count
 _STEP_PART = 0.05  # ... and part of its own brightness
+_SHIFT = 0.35  # of a cell, by which a camera may tremble
 _MOVING_CELLS = 7  # cells that change from frame to frame when something moves
 _ARM_CELLS = 40  # cells, on the board, of a region that comes in from beyond
 _SPELLS = 8  # quiet spells whose looks are remembered
@@ -198,11 +199,17 @@ def board_thumbnail(frame_bgr: Image, view: View) -> FloatArray:
 
 
 def _changed(now: FloatArray, before: FloatArray) -> NDArray[np.bool_]:
-    """Return which cells differ, after a change of the lamp's power or colour."""
+    """Return which cells differ, after a change of the lamp's power or colour.
+
+    What a shift by a part of a cell would explain does not differ.
+    """
     gain = np.median((now + 4.0) / (before + 4.0), axis=(0, 1))
     expected = gain * (before + 4.0) - 4.0
+    cross = cv2.getStructuringElement(cv2.MORPH_CROSS, (3, 3))
+    low = expected + _SHIFT * (cv2.erode(expected, cross) - expected)
+    high = expected + _SHIFT * (cv2.dilate(expected, cross) - expected)
     allowed = _STEP + _STEP_PART * expected
-    differ: NDArray[np.bool_] = (np.abs(now - expected) > allowed).any(axis=2)
+    differ = ((now < low - allowed) | (now > high + allowed)).any(axis=2)
     burnt = (now.min(axis=2) > 250) & (expected.min(axis=2) > 250)
     truly: NDArray[np.bool_] = differ & ~burnt
     return truly
