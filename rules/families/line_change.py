@@ -131,7 +131,8 @@ def stages_of(act: Act) -> tuple[tuple[Trace, StepKind], ...]:
     """Return the boards within a turn, and what is then owed.
 
     A man lifted and not yet put down; a mill closed and nothing removed yet; a man
-    removed while the man that closes the mill is still in the player's fingers.
+    removed while the man that closes the mill is lifted. A man removed while nothing
+    else has been touched is no stage: first the mill, then the removal.
     """
     here, there, taken = act
     stages = []
@@ -139,6 +140,7 @@ def stages_of(act: Act) -> tuple[tuple[Trace, StepKind], ...]:
         stages.append(((_set(here), 0, 0), StepKind.PLACE))
     if taken != NOTHING:
         stages.append(((_set(here), _set(there), 0), StepKind.REMOVE))
+    if NOTHING not in (here, taken):
         stages.append(((_set(here), 0, _set(taken)), StepKind.PLACE))
     return tuple(stages)
 

@@ -34,10 +34,10 @@ ALL_THREE = [
         "g7xb2",
     ),
     Case(
-        "the man may be taken before the third is put down",
+        "first the mill, then the removal",
         "a7 b2 d7 d2",
         "xb2",
-        "owed: place",
+        "no_mill",
     ),
     Case("no mill, no removal", "a7 b2 d7 d2", "white@g4 xb2", "no_mill"),
     Case("no mill near, no removal", "a7 b2 g4 d2", "xb2", "no_mill"),

@@ -102,11 +102,11 @@ def test_closing_a_mill_makes_a_removal_due() -> None:
     assert moved(table.see("a7 d7 g7", "f6")) == ["g7xb6"]
 
 
-def test_a_chip_taken_before_the_mill_is_closed_is_no_fault() -> None:
+def test_a_chip_taken_before_the_mill_is_closed_is_told_and_the_mill_mends_it() -> None:
     table = Table()
     table.play("a7", "b6", "d7", "f6")
 
-    assert not rules_broken(table.see("a7 d7", "f6"))
+    assert rules_broken(table.see("a7 d7", "f6")) == ["no_mill"]
     assert moved(table.see("a7 d7 g7", "f6")) == ["g7xb6"]
 
 
