@@ -1,4 +1,3 @@
-import shutil
 import subprocess
 import threading
 import wave
@@ -15,10 +14,6 @@ from device.speech import (
     SpeechError,
     SpokenVoice,
     WavVoice,
-)
-
-needs_espeak = pytest.mark.skipif(
-    shutil.which("espeak-ng") is None, reason="eSpeak NG is not installed"
 )
 
 
@@ -190,7 +185,6 @@ def test_wav_files_are_numbered_on_from_those_that_are_there(tmp_path: Path) -> 
     )
 
 
-@needs_espeak
 def test_the_engine_speaks_every_sentence_into_its_own_file(tmp_path: Path) -> None:
     voice = WavVoice(tmp_path, EspeakRenderer(VoiceSettings()))
     for text in ("Mill!", "White, take a black chip, and put it beside the board."):
@@ -204,7 +198,6 @@ def test_the_engine_speaks_every_sentence_into_its_own_file(tmp_path: Path) -> N
     assert 0.2 < lengths[0] < lengths[1]
 
 
-@needs_espeak
 def test_a_killed_engine_is_started_again(tmp_path: Path) -> None:
     renderer = EspeakRenderer(VoiceSettings())
     renderer.render("one", tmp_path / "1.wav")
