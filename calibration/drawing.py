@@ -112,10 +112,9 @@ class Drawing:
             ]
         inner = radius[-1]
         if not self.centred:
-            parts.append(_spokes("midlines to the centre", inner, 0.45 * inner))
-            parts.append(
-                _spokes("diagonals to the centre", inner, 0.3 * inner, slant=True)
-            )
+            near, far = 0.78 * inner, 0.45 * inner
+            parts.append(_spokes("midlines to the centre", near, far))
+            parts.append(_spokes("diagonals to the centre", near, far, slant=True))
         outer, step = radius[0], self.half / self.rings
         near, far = outer + 0.25 * step, outer + step
         parts.append(_spokes("midlines going on outside", near, far))

@@ -15,6 +15,7 @@ _CLARITY = (0.4, 0.6)
 _COMPLETE = (0.7, 0.85)
 _WORST = (0.4, 0.7)
 _AGAINST = (-0.6, -0.4)
+_RANK = (0.32, 0.42)
 _SUREST = 0.99
 _LEAST_CLARITY = 0.3
 _SLACK_PX = (-2.0, -1.0, 0.0, 1.0, 2.0)
@@ -28,6 +29,8 @@ class Verdict:
     ----------
     confidence
         0..1.
+    rank
+        0..1, what the best of several fits has most of.
     clarity
         How clearly the lines that are there stand out, 0..1.
     complete
@@ -40,19 +43,12 @@ class Verdict:
     """
 
     confidence: float
+    rank: float
     clarity: float
     complete: float
     drawn: dict[str, float]
     undrawn: dict[str, float]
     one_way: float
-
-    @property
-    def rank(self) -> float:
-        """Return what the best of several fits has most of."""
-        against = max(self.undrawn.values(), default=0.0)
-        worst = 0.5 + 0.5 * min(self.drawn.values())
-        clean = (1.0 - 0.7 * against) * (1.0 - 0.2 * self.one_way)
-        return self.clarity * self.complete * worst * clean
 
 
 def judge(ridges: Ridges, fit: Fit, drawing: Drawing, size: tuple[int, int]) -> Verdict:
@@ -74,11 +70,22 @@ def judge(ridges: Ridges, fit: Fit, drawing: Drawing, size: tuple[int, int]) -> 
         undrawn[part.name] = max(min(ways), undrawn.get(part.name, 0.0))
         one_way = max(*ways, one_way)
     complete = float(_share(lines / half).mean())
-    radius = np.array(drawing.radii(fit.sites))
-    confidence = _confidence(clarity, complete, drawn, undrawn)
-    confidence *= _regular(radius)
+    worst = min(drawn.values())
+    against = max(undrawn.values())
+    clean = (1.0 - 0.7 * against) * (1.0 - 0.2 * one_way)
+    rank = clarity * complete * (0.5 + 0.5 * worst) * clean
+    confidence = _SUREST * _regular(np.array(drawing.radii(fit.sites)))
+    for value, (none, full) in (
+        (clarity, _CLARITY),
+        (complete, _COMPLETE),
+        (worst, _WORST),
+        (-against, _AGAINST),
+        (rank, _RANK),
+    ):
+        confidence *= float(np.clip((value - none) / (full - none), 0.0, 1.0))
     return Verdict(
         confidence=confidence,
+        rank=rank,
         clarity=clarity,
         complete=complete,
         drawn=drawn,
@@ -115,19 +122,3 @@ def _seen(ridges: Ridges, fit: Fit, part: Part, size: tuple[int, int]) -> FloatA
     orientation = np.broadcast_to(orientation_of(way)[None, :, None], at.shape[:-1])
     strength: FloatArray = sample(ridges.sharp, orientation, at).max(axis=0)
     return strength
-
-
-def _confidence(
-    clarity: float, complete: float, drawn: dict[str, float], undrawn: dict[str, float]
-) -> float:
-    worst = min(drawn.values())
-    against = max(undrawn.values(), default=0.0)
-    evidence = 1.0
-    for seen, (none, full) in (
-        (clarity, _CLARITY),
-        (complete, _COMPLETE),
-        (worst, _WORST),
-        (-against, _AGAINST),
-    ):
-        evidence *= float(np.clip((seen - none) / (full - none), 0.0, 1.0))
-    return _SUREST * evidence
