@@ -15,6 +15,7 @@ from calibration.ridges import FloatArray, FloatImage, find_ridges
 
 _MOST_LINES, _MOST_QUADS, _LIKELY_QUADS, _MOST_FITS = 90, 3000, 1000, 12
 _NEAR = 0.1  # of a side: so far off may corners be that a person showed
+_MOST = 0.5  # of the drawing must be seen to overrule a person
 _NO_WORSE = 0.05  # rank that a bent plan may lose
 
 
@@ -91,7 +92,7 @@ class Search:
         gap = np.linalg.norm(self.fitter.corners_px(refined.fit) - corners, axis=1)
         side = np.linalg.norm(corners - np.roll(corners, 1, axis=0), axis=1)
         near = gap.max() < _NEAR * side.min()
-        return refined if near and refined.verdict.rank > plain.verdict.rank else plain
+        return refined if near and refined.verdict.complete > _MOST else plain
 
     def _best(self, candidates: list[Candidate]) -> Found | None:
         begun = [self._begun(candidate) for candidate in candidates]
