@@ -19,6 +19,7 @@ _GLEAM = 0.02  # linear light, 0..1: a reflection that lies over the chip
 _LAMPS = np.array([-1.0, -0.6, -0.25, 0.0, 0.3])
 _GLEAMS = np.array([0.0, 0.02, 0.08, 0.22])
 _AS_BEFORE = 8.0  # to believe a chip's own light of before, not the board's of now
+_MOST_LIT = 6.0  # chips in the shade are judged as under the lamp, so far at most
 _SURE = 24.0  # a side's penalty that halves what more of it would add
 _APART = 9.0  # squared tolerances between two colours that truly are two
 _XYZ_FROM_RGB = np.array(
@@ -145,8 +146,10 @@ class Palette:
 
     def strangeness(self, looks: ChipLooks) -> FloatArray:
         """Return how unlike each side's chips the looks are, shape (N, K)."""
-        wanted = light_under(self.ratios, looks.lamp[:, None, :])
-        cost = strangeness(looks.light, wanted, looks.glare)
+        lamp = np.maximum(looks.lamp.mean(axis=1), 1e-4)
+        lit = np.minimum(lamp.max(initial=0.0) / lamp, _MOST_LIT)[:, None]
+        wanted = light_under(self.ratios, (lit * looks.lamp)[:, None, :])
+        cost = strangeness(lit * looks.light, wanted, looks.glare)
         odd = cost.min(axis=1) > _AS_BEFORE
         if odd.any():
             wanted = np.broadcast_to(self.lights, wanted[odd].shape)
@@ -251,7 +254,7 @@ class ColourModel:
         if self._known is not None:
             return self._suited_to(chips, self._known)
         if len(chips.lamp):
-            common = np.median(chips.lamp, axis=0)
+            common = chips.lamp.max(axis=0)
             pair = two_colours(chips.light * (common / chips.lamp))
             if pair is not None:
                 self._guess = self._in_order(np.stack(pair), common)

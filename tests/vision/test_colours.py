@@ -175,3 +175,12 @@ def test_a_side_without_a_taught_colour_is_refused() -> None:
 def test_untaught_sides_must_be_two() -> None:
     with pytest.raises(ValueError, match="expected two sides"):
         ColourModel(("red", "green", "blue"))
+
+
+def test_a_bare_board_has_no_sides() -> None:
+    table = Table(find_board("morris9"), colours={"first": RED, "second": BLACK})
+    looks = looks_of(table, table.draw(stand(FIRST, SECOND)), FIRST + SECOND)
+    model = ColourModel(("first", "second"), taught(table))
+    bare = looks.only(np.zeros(12, dtype=bool))
+
+    assert model.judge(bare, np.zeros(0, dtype=bool)).shape == (0, 2)
