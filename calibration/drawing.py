@@ -105,21 +105,45 @@ class Drawing:
     def undrawn(self, sites: FloatArray) -> list[Part]:
         """Return the parts that other boards have here and this one has not."""
         radius = self.radii(sites)
-        parts = []
+        outer, inner, step = radius[0], radius[-1], self.half / self.rings
+        spokes = [
+            ("midlines going on outside", outer + 0.25 * step, outer + step, False),
+            ("diagonals going on outside", outer + 0.25 * step, outer + step, True),
+        ]
         if not self.slanted:
-            parts += [
-                _spokes("diagonals", a, b, slant=True) for a, b in pairwise(radius)
-            ]
-        inner = radius[-1]
+            spokes += [("diagonals", a, b, True) for a, b in pairwise(radius)]
         if not self.centred:
             near, far = 0.78 * inner, 0.45 * inner
-            parts.append(_spokes("midlines to the centre", near, far))
-            parts.append(_spokes("diagonals to the centre", near, far, slant=True))
-        outer, step = radius[0], self.half / self.rings
-        near, far = outer + 0.25 * step, outer + step
-        parts.append(_spokes("midlines going on outside", near, far))
-        parts.append(_spokes("diagonals going on outside", near, far, slant=True))
-        return parts + self._other_rings(radius)
+            spokes.append(("midlines to the centre", near, far, False))
+            spokes.append(("diagonals to the centre", near, far, True))
+        parts = [
+            Part(
+                name,
+                self._around(sites, start)[slant::2],
+                self._around(sites, end)[slant::2],
+                np.array([0, 1, 0, 1]),
+            )
+            for name, start, end, slant in spokes
+        ]
+        return parts + self._other_rings(sites)
+
+    def _around(self, sites: FloatArray, radius: float) -> FloatArray:
+        """Return places (8, 2) from east by north, between this board's own rings."""
+        angle = np.arctan2(self.sites[:, 1], self.sites[:, 0])
+        order = np.rint(angle / (np.pi / 4)).astype(int) % 8
+        rings = []
+        for k in range(self.rings, 0, -1):
+            mine = np.flatnonzero(self.ring == k)
+            rings.append(sites[mine[np.argsort(order[mine])]])
+        centre = rings[0].mean(axis=0)
+        if self.centred:
+            centre = sites[self.ring == 0][0]
+        knots = np.array([0.0, *self.radii(sites)[::-1]])
+        path = np.stack([np.broadcast_to(centre, (8, 2)), *rings])
+        n = int(np.clip(np.searchsorted(knots, radius), 1, len(knots) - 1))
+        share = (radius - knots[n - 1]) / (knots[n] - knots[n - 1])
+        around: FloatArray = path[n - 1] + share * (path[n] - path[n - 1])
+        return around
 
     def radii(self, sites: FloatArray) -> list[float]:
         """Return half the side of each square, the outermost first."""
@@ -128,25 +152,17 @@ class Drawing:
             for k in range(1, self.rings + 1)
         ]
 
-    def _other_rings(self, radius: list[float]) -> list[Part]:
+    def _other_rings(self, sites: FloatArray) -> list[Part]:
         parts = []
-        for r in np.linspace(0.2, 0.93, 38) * radius[0]:
-            if min(abs(r - own) for own in radius) < 0.07 * self.half:
+        own = self.radii(sites)
+        for r in np.linspace(0.2, 0.93, 38) * own[0]:
+            if min(abs(r - each) for each in own) < 0.07 * self.half:
                 continue
-            corner = np.array([[-r, r], [r, r], [r, -r], [-r, -r]])
-            middle = (corner + np.roll(corner, -1, axis=0)) / 2
-            start = np.concatenate([corner, middle])
-            end = np.concatenate([middle, np.roll(corner, -1, axis=0)])
-            axis = np.array([0, 1, 0, 1, 0, 1, 0, 1])
-            parts.append(Part("another ring", start, end, axis))
+            around = self._around(sites, float(r))
+            axis = np.array([0, 1, 1, 0, 0, 1, 1, 0])
+            following = np.roll(around, -1, axis=0)
+            parts.append(Part("another ring", around, following, axis))
         return parts
-
-
-def _spokes(name: str, start: float, end: float, *, slant: bool = False) -> Part:
-    way = np.array([[1.0, 0.0], [0.0, 1.0], [-1.0, 0.0], [0.0, -1.0]])
-    if slant:
-        way = np.array([[1.0, 1.0], [-1.0, 1.0], [-1.0, -1.0], [1.0, -1.0]])
-    return Part(name, start * way, end * way, np.array([0, 1, 0, 1]))
 
 
 def drawing_of(board: Board) -> Drawing:

@@ -18,7 +18,8 @@ _AGAINST = (-0.6, -0.4)
 _RANK = (0.32, 0.42)
 _SUREST = 0.99
 _LEAST_CLARITY = 0.3
-_SLACK_PX = (-2.0, -1.0, 0.0, 1.0, 2.0)
+_SLACK_PX = 2  # to each side of where a line was fitted
+_LOOSE_PX = 3  # and where a line would be that must not be there
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -51,10 +52,12 @@ class Verdict:
     one_way: float
 
 
-def judge(ridges: Ridges, fit: Fit, drawing: Drawing, size: tuple[int, int]) -> Verdict:
+def judge(ridges: Ridges, fit: Fit, drawing: Drawing) -> Verdict:
     """Return how surely the drawing lies where the fit says."""
     parts = drawing.drawn(fit.sites)
-    seen = [_seen(ridges, fit, part, size).mean(axis=1) for part in parts]
+    seen = [
+        _seen(ridges, fit, part, _SLACK_PX).max(axis=0).mean(axis=1) for part in parts
+    ]
     lines = np.concatenate(seen)
     clarity = float(np.percentile(lines, 80))
     half = max(clarity, _LEAST_CLARITY)
@@ -65,7 +68,8 @@ def judge(ridges: Ridges, fit: Fit, drawing: Drawing, size: tuple[int, int]) -> 
     undrawn: dict[str, float] = {}
     one_way = 0.0
     for part in drawing.undrawn(fit.sites):
-        share = _share(_seen(ridges, fit, part, size).mean(axis=1) / half)
+        straight = _seen(ridges, fit, part, _LOOSE_PX).mean(axis=2).max(axis=0)
+        share = _share(straight / half)
         ways = [float(share[part.axis == axis].mean()) for axis in (0, 1)]
         undrawn[part.name] = max(min(ways), undrawn.get(part.name, 0.0))
         one_way = max(*ways, one_way)
@@ -110,15 +114,17 @@ def _regular(radius: FloatArray) -> float:
     return float(np.clip((min(least, inner) - 0.4) / 0.15, 0.0, 1.0))
 
 
-def _seen(ridges: Ridges, fit: Fit, part: Part, size: tuple[int, int]) -> FloatArray:
-    """Return the strength of ridge at the part's places, shape (L, 8)."""
+def _seen(ridges: Ridges, fit: Fit, part: Part, slack_px: int) -> FloatArray:
+    """Return the strength of ridge by shift, line and place, shape (S, L, 8)."""
+    height, width = ridges.sharp.shape[1:]
+    size = (width, height)
     plan = part.places()
     px = project(fit.camera, plan.reshape(-1, 2), size).reshape(plan.shape)
     way = px[:, -1] - px[:, 0]
     way /= np.maximum(np.linalg.norm(way, axis=1), 1e-9)[:, None]
     normal = np.stack([-way[:, 1], way[:, 0]], axis=-1)
-    slack = np.array(_SLACK_PX)[:, None, None, None]
+    slack = np.arange(-slack_px, slack_px + 1)[:, None, None, None]
     at = px[None] + slack * normal[None, :, None, :]
     orientation = np.broadcast_to(orientation_of(way)[None, :, None], at.shape[:-1])
-    strength: FloatArray = sample(ridges.sharp, orientation, at).max(axis=0)
+    strength: FloatArray = sample(ridges.sharp, orientation, at)
     return strength

@@ -114,7 +114,7 @@ class Search:
         return begin_at(px_from_plan, candidate.sites, self.size)
 
     def _judged(self, fit: Fit) -> Found:
-        verdict = judge(self.ridges, fit, self.drawing, self.size)
+        verdict = judge(self.ridges, fit, self.drawing)
         return Found(fit=fit, verdict=verdict, dark=self.dark)
 
 
