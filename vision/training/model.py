@@ -12,7 +12,7 @@ from onnx import TensorProto, helper, numpy_helper
 from torch import Tensor, nn
 from torch.nn import functional
 
-CONVS = ((3, 16, 5, 2), (16, 32, 3, 2), (32, 48, 3, 1), (48, 48, 3, 2))
+CONVS = ((3, 16, 5, 2), (16, 32, 3, 1), (32, 48, 3, 2), (48, 48, 3, 2))
 FLAT = 48 * 4 * 4
 HIDDEN = 32
 FLOOR = 8.0  # grey levels; a flat patch is not stretched beyond it
