@@ -1,11 +1,12 @@
 """How well the network reads single patches, where the board's place is given.
 
-    python bench/patches.py FOLDER... [--model FILE] [--shake S] [--sheet out.png]
+    python bench/patches.py FOLDER... [--model FILE] [--shake S] [--bars D] [--sheet F]
 
 A folder holds either a scene (`scene.json`, `truth.json`, `frames/`) or
 photographs with `sites_px` or `corners_px` in their `truth.json`. The patches are
 laid by that truth, so this measures the network alone, without calibration;
-`--shake 0.05` moves each patch by up to 0.05 spacings, as a poorer view would.
+`--shake 0.05` moves each patch by up to 0.05 spacings, as a poorer view would;
+`--bars 0.5` takes half the light from slanting bars over the picture.
 """
 
 import argparse
@@ -50,6 +51,25 @@ class Frame:
     radius: float | None = None  # of the chips, in half-widths, where it is known
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Trouble:
+    """What is done to the pictures before they are read."""
+
+    shake: float = 0.0
+    bars: float = 0.0
+
+    def picture(self, path: Path) -> NDArray[np.uint8]:
+        """Return the picture, with its bars of shadow."""
+        image = cv2.imread(str(path))
+        if not self.bars:
+            return image
+        y, x = np.mgrid[0 : image.shape[0], 0 : image.shape[1]]
+        pitch = image.shape[1] * 0.35
+        shaded = (x + 0.6 * y) % pitch < pitch / 2
+        dim = (image * (1 - self.bars)).astype(np.uint8)
+        return np.where(shaded[..., None], dim, image)
+
+
 def shaken(sites: Plan, step_mm: float, shake: float) -> dict[str, tuple[float, float]]:
     """Return the sites moved by up to ``shake`` spacings, always the same way."""
     rng = np.random.default_rng(5)
@@ -92,11 +112,11 @@ def chip_radius(scene: Mapping[str, Any], view: View, half_mm: float) -> float:
     return float(pieces["diameter_mm"] / 2 * grow / half_mm)
 
 
-def scene_frames(folder: Path, shake: float) -> Iterator[Frame]:
+def scene_frames(folder: Path, trouble: Trouble) -> Iterator[Frame]:
     """Yield a scene's empty board and its frames."""
     scene = json.loads((folder / "scene.json").read_text())
     view = scene_view(scene)
-    sites = shaken(view.sites_mm, fitted_spacing_mm(view), shake)
+    sites = shaken(view.sites_mm, fitted_spacing_mm(view), trouble.shake)
     half_mm = HALF_SPACINGS * fitted_spacing_mm(view)
     cutter = PatchCutter(replace(view, sites_mm=sites), half_mm)
     truth = json.loads((folder / "truth.json").read_text())
@@ -114,7 +134,7 @@ def scene_frames(folder: Path, shake: float) -> Iterator[Frame]:
             title=f"{folder.name}/{path.name}",
             hand=hand,
             names=view.board.names,
-            patches=cutter.cut(cv2.imread(str(path))),
+            patches=cutter.cut(trouble.picture(path)),
             truth=layout,
             radius=chip_radius(scene, view, half_mm),
         )
@@ -146,7 +166,7 @@ def _photo_patches(
     return PatchSampler(knots_px).sample(image)
 
 
-def photo_frames(folder: Path, shake: float) -> Iterator[Frame]:
+def photo_frames(folder: Path, trouble: Trouble) -> Iterator[Frame]:
     """Yield the photographs of a folder whose place is known."""
     truth = json.loads((folder / "truth.json").read_text())
     board = find_board(truth.get("board", "morris9"))
@@ -163,7 +183,7 @@ def photo_frames(folder: Path, shake: float) -> Iterator[Frame]:
             title=f"{folder.name}/{path.name}",
             hand=bool(row.get("hand")),
             names=board.names,
-            patches=_photo_patches(cv2.imread(str(path)), board, px, shake),
+            patches=_photo_patches(trouble.picture(path), board, px, trouble.shake),
             truth=row["layout"],
         )
 
@@ -259,14 +279,16 @@ def main() -> None:
     parser.add_argument("folders", type=Path, nargs="+")
     parser.add_argument("--model", type=Path)
     parser.add_argument("--shake", type=float, default=0.0)
+    parser.add_argument("--bars", type=float, default=0.0)
     parser.add_argument("--sheet", type=Path)
     parser.add_argument("--worst", type=int, default=96)
     options = parser.parse_args()
     net = ChipNet(options.model)
+    trouble = Trouble(shake=options.shake, bars=options.bars)
     groups: dict[str, list[Point]] = {"all scenes": [], "all photographs": []}
     for folder in options.folders:
         scene = (folder / "scene.json").exists()
-        frames = (scene_frames if scene else photo_frames)(folder, options.shake)
+        frames = (scene_frames if scene else photo_frames)(folder, trouble)
         points = [point for frame in frames for point in look_at(net, frame)]
         print(row_of_figures(folder.name, points))
         groups["all scenes" if scene else "all photographs"] += points
