@@ -83,6 +83,10 @@ def load(folder: Path) -> Recorded:
     )
 
 
+class NoWayError(ValueError):
+    """Error raised when one or two turns do not lead to a picture's layout."""
+
+
 def histories(game: Game, position: Position, layout: Layout) -> list[tuple[Turn, ...]]:
     """Return every way, of one or two turns, from a position to a board."""
     singles = [
@@ -115,7 +119,7 @@ def played(record: Recorded, skip: int | None = None) -> list[list[tuple[Turn, .
             position = record.game.passed(position)
             ways = histories(record.game, position, layout)
         if not ways:
-            raise SystemExit(f"{record.frames[index].name}: no legal way to its layout")
+            raise NoWayError(f"{record.frames[index].name}: no legal way to its layout")
         told.append(ways)
         for turn in ways[0]:
             position = record.game.play(position, turn)
@@ -388,9 +392,14 @@ def try_drops(record: Recorded) -> None:
         if record.hands[index]:
             continue
         frames = record.frames[:index] + record.frames[index + 1 :]
+        try:
+            truth = played(record, index)
+        except NoWayError as error:
+            print(f"  without {record.frames[index].name}: {error}")
+            continue
         print(
             f"  without {record.frames[index].name}: "
-            f"{judged(refereed(record, frames), played(record, index))}"
+            f"{judged(refereed(record, frames), truth)}"
         )
 
 

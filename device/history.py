@@ -138,12 +138,31 @@ class History:
     def _question(self, record: Record) -> Question | None:
         if record["taken"] is None:
             return None
-        chosen = record["alternatives"][record["taken"]]
+        ways = [
+            [(turn["side"], turn["turn"]) for turn in way]
+            for way in record["alternatives"]
+        ]
+        chosen = ways.pop(record["taken"])
+        others = [self._read(way) for way in ways]
         turns = []
-        for turn in chosen:
+        for side, text in chosen:
             self._disputed = True  # the players may have played out of order
-            turns.append(self._play(turn["side"], turn["turn"]))
-        return Question(record["n"], (tuple(turns),))
+            turns.append(self._play(side, text))
+        self._disputed = True  # and who is next may not be known
+        return Question(record["n"], (tuple(turns), *others))
+
+    def _read(self, way: list[tuple[str, str]]) -> tuple[Turn, ...]:
+        """Return the turns of a history that was not played on."""
+        position: Position = self.position
+        turns: list[Turn] = []
+        for side, text in way:
+            if not self.turns and not turns:
+                position = self._to_move(side)
+            elif side != position.to_move:
+                position = self.game.passed(position)
+            turns.append(self.game.parse(position, text))
+            position = self.game.play(position, turns[-1])
+        return tuple(turns)
 
     def _corrected(self, record: Record) -> Corrected:
         n = record["n"]

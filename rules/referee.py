@@ -167,8 +167,7 @@ class Referee:
             case Moved():
                 self._play(self._before(event.turn), event.turn, None)
             case Question():
-                for turn in event.alternatives[0]:
-                    self._play(self._before(turn), turn, None)
+                self._go_on_after(event.alternatives, None)
             case Corrected():
                 self._amend(event.n - 1, event.turn)
             case Illegal():
@@ -207,7 +206,8 @@ class Referee:
             return _Told("turn", best.turns)
         alternatives = frozenset(e.turns for _, e in rivals)
         if all(e.turns and e.owed is None for _, e in rivals):
-            boards = {self._board_after(p, e.turns) for p, e in rivals}
+            ends = (self._after(p, e.turns) for p, e in rivals)
+            boards = {frozenset(end.contents.items()) for end in ends}
             clear = len(boards) == 1 and self._dispute is None
             return _Told("histories" if clear else "doubt", alternatives)
         return _Told("doubt", alternatives)
@@ -221,12 +221,10 @@ class Referee:
             and way.turns[0].side not in begins
         )
 
-    def _board_after(
-        self, position: Position, turns: tuple[Turn, ...]
-    ) -> tuple[frozenset[tuple[str, Content]], str | None]:
+    def _after(self, position: Position, turns: tuple[Turn, ...]) -> Position:
         for turn in turns:
             position = self.game.play(position, turn)
-        return frozenset(position.contents.items()), position.to_move
+        return position
 
     # -- speaking ----------------------------------------------------------
 
@@ -320,14 +318,22 @@ class Referee:
         alternatives = tuple(
             sorted(ways, key=lambda way: (way[0].side != due, [str(t) for t in way]))
         )
-        for turn in alternatives[0]:
-            self._play(self._before(turn), turn, gaps)
-        position = self.position
+        self._go_on_after(alternatives, gaps)
         events: list[Event] = [Question(n, alternatives)]
-        result = self.game.result(position)
+        result = self.game.result(self.position)
         if result is not None:
             events.append(Over(result))
         return tuple(events)
+
+    def _go_on_after(
+        self, alternatives: tuple[tuple[Turn, ...], ...], seen: Gaps | None
+    ) -> None:
+        """Play the first history; where they differ in who is next, either may be."""
+        ends = [self._after(self._before(way[0]), way) for way in alternatives]
+        for turn in alternatives[0]:
+            self._play(self._before(turn), turn, seen)
+        due = {end.to_move: end for end in [self.position, *ends]}
+        self._positions = tuple(due.values())
 
     def _wonder(self, found: list[Found]) -> tuple[Event, ...]:
         """Ask, once, which of several boards stands there; go on watching."""

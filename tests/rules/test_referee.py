@@ -71,6 +71,13 @@ class Table:
     def see(self, white: str, black: str = "", hidden: str = "") -> list[Event]:
         return self.show(see(self.game, chips(white, black), hidden.split()))
 
+    def play_as(self, side: str, text: str) -> None:
+        board = {**self.referee.position.contents, text: (side,)}
+        events = self.show(see(self.game, board))
+        assert [(e.turn.side, str(e.turn)) for e in events if isinstance(e, Moved)] == [
+            (side, text)
+        ]
+
     def play(self, *turns: str) -> None:
         """Show whole turns; each must be announced as itself, and nothing else."""
         for text in turns:
@@ -397,3 +404,13 @@ def test_the_way_back_from_a_fault_is_not_taken_for_playing_on() -> None:
 
     assert not moved(table.see("a7", "d2 f2"))
     assert Restored() in table.see("a7 d7", "d2 f2")
+
+
+def test_who_began_may_be_learned_from_the_third_turn() -> None:
+    table = Table(first=None)
+
+    events = table.see("c3", "d2")
+
+    (question,) = (e for e in events if isinstance(e, Question))
+    assert len(question.alternatives) == 2
+    table.play_as("black", "b2")
