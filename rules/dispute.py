@@ -56,7 +56,7 @@ def played_on(
         there = game.play(before, out_of_order)
         return [
             (before, replace(reply, turns=(out_of_order, *reply.turns)))
-            for reply in explain(game, there, gaps, pairs=False)
+            for reply in explain(game, there, gaps)
             if reply.turns
         ]
     found: list[Found] = []
