@@ -15,8 +15,9 @@ _CLARITY = (0.4, 0.6)
 _COMPLETE = (0.7, 0.85)
 _WORST = (0.4, 0.7)
 _AGAINST = (-0.6, -0.4)
-_RANK = (0.32, 0.42)
+_RANK = (0.3, 0.4)
 _SUREST = 0.99
+_OBLONG = 2.0  # a folding gap makes a board a twentieth longer one way, no more
 _LEAST_CLARITY = 0.3
 _SLACK_PX = 2  # to each side of where a line was fitted
 _LOOSE_PX = 3  # and where a line would be that must not be there
@@ -77,7 +78,10 @@ def judge(ridges: Ridges, fit: Fit, drawing: Drawing) -> Verdict:
     worst = min(drawn.values())
     against = max(undrawn.values())
     clean = (1.0 - 0.7 * against) * (1.0 - 0.2 * one_way)
-    rank = clarity * complete * (0.5 + 0.5 * worst) * clean
+    wide, high = np.abs(fit.sites[drawing.ring == 1]).max(axis=0)
+    oblong = abs(float(np.log(wide / high)))
+    square = 1.0 - min(1.0, _OBLONG * oblong)
+    rank = clarity * complete * (0.5 + 0.5 * worst) * clean * square
     confidence = _SUREST * _regular(np.array(drawing.radii(fit.sites)))
     for value, (none, full) in (
         (clarity, _CLARITY),
