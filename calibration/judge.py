@@ -17,6 +17,7 @@ _WORST = (0.4, 0.7)
 _AGAINST = (-0.6, -0.4)
 _RANK = (0.3, 0.4)
 _SUREST = 0.99
+_GRAIN, _LINE = 0.15, 0.4  # odds of a line, relative to the drawing's own
 _OBLONG = 2.0  # a folding gap makes a board a twentieth longer one way, no more
 _LEAST_CLARITY = 0.3
 _SLACK_PX = 2  # to each side of where a line was fitted
@@ -69,8 +70,8 @@ def judge(ridges: Ridges, fit: Fit, drawing: Drawing) -> Verdict:
     undrawn: dict[str, float] = {}
     one_way = 0.0
     for part in drawing.undrawn(fit.sites):
-        straight = _seen(ridges, fit, part, _LOOSE_PX).mean(axis=2).max(axis=0)
-        share = _share(straight / half)
+        seen_there = _seen(ridges, fit, part, _LOOSE_PX)
+        share = _alike(seen_there, half).mean(axis=2).max(axis=0)
         ways = [float(share[part.axis == axis].mean()) for axis in (0, 1)]
         undrawn[part.name] = max(min(ways), undrawn.get(part.name, 0.0))
         one_way = max(*ways, one_way)
@@ -106,6 +107,16 @@ def _share(seen: FloatArray) -> FloatArray:
     """Return how surely lines are there, 0..1, for strengths relative to clarity."""
     share: FloatArray = np.clip((seen - 0.25) / 0.5, 0.0, 1.0)
     return share
+
+
+def _alike(seen: FloatArray, usual: float) -> FloatArray:
+    """Return how surely a place is on a line like the drawing's own, 0..1.
+
+    Strength saturates; its odds grow with a line's contrast, and grain has little.
+    """
+    odds = seen / np.maximum(1.0 - seen, 0.01) * (1.0 - usual) / usual
+    alike: FloatArray = np.clip((odds - _GRAIN) / (_LINE - _GRAIN), 0.0, 1.0)
+    return alike
 
 
 def _regular(radius: FloatArray) -> float:
