@@ -17,6 +17,7 @@ _WORST = (0.4, 0.7)
 _AGAINST = (-0.6, -0.4)
 _RANK = (0.3, 0.4)
 _SUREST = 0.99
+_MOST_LINES = 0.3  # all but this part must be there: chips look like a line or two
 _GRAIN, _LINE = 0.15, 0.4  # odds of a line, relative to the drawing's own
 _OBLONG = 2.0  # a folding gap makes a board a twentieth longer one way, no more
 _LEAST_CLARITY = 0.3
@@ -73,7 +74,8 @@ def judge(ridges: Ridges, fit: Fit, drawing: Drawing) -> Verdict:
         seen_there = _seen(ridges, fit, part, _LOOSE_PX)
         share = _alike(seen_there, half).mean(axis=2).max(axis=0)
         ways = [float(share[part.axis == axis].mean()) for axis in (0, 1)]
-        undrawn[part.name] = max(min(ways), undrawn.get(part.name, 0.0))
+        there = float(np.quantile(share, _MOST_LINES))
+        undrawn[part.name] = max(there, undrawn.get(part.name, 0.0))
         one_way = max(*ways, one_way)
     complete = float(_share(lines / half).mean())
     worst = min(drawn.values())
