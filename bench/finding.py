@@ -1,6 +1,6 @@
 """Print how well boards are found in folders of pictures.
 
-    python bench/calibration.py [-v] FOLDER...
+    python bench/finding.py [-v] FOLDER...
 
 A folder holds either `scene.json` (board, sites_px), `empty.jpg` and `frames/`, or
 `truth.json` with `sites_px` for each frame or `corners_px` for each picture.
