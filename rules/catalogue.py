@@ -1,21 +1,43 @@
 """The table of all games, and how to find one."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from types import MappingProxyType
 
 from rules.errors import DefinitionError, UnknownGameError
-from rules.families.line_record import LineRecord
 from rules.families.lines import LineGame
-from rules.games import alignment, morris
-
-GAMES: Mapping[str, LineGame] = MappingProxyType(
-    {record.id: LineGame(record) for record in (*morris.GAMES, *alignment.GAMES)}
+from rules.games import (
+    alignment,
+    kunjing,
+    morris,
+    picaria,
+    saba,
+    shax,
+    tresillo,
+    two_squares,
 )
+from rules.model import Game
+
+_ON_LINES = (
+    tresillo,
+    morris,
+    shax,
+    alignment,
+    picaria,
+    saba,
+    two_squares,
+    kunjing,
+)
+
+_ALL: tuple[Game, ...] = tuple(
+    LineGame(record) for table in _ON_LINES for record in table.GAMES
+)
+
+GAMES: Mapping[str, Game] = MappingProxyType({game.id: game for game in _ALL})
 """Every game by its id."""
 
 
-def find_game(name: str) -> LineGame:
+def find_game(name: str) -> Game:
     """Return the game of that id, title or alias, in any case and spelling of spaces.
 
     Raises
@@ -39,14 +61,14 @@ def _plain(name: str) -> str:
     return "_".join("".join(letters).split())
 
 
-def _named(records: tuple[LineRecord, ...]) -> Mapping[str, str]:
+def _named(games: Iterable[Game]) -> Mapping[str, str]:
     names: dict[str, str] = {}
-    for record in records:
-        for name in {_plain(n) for n in (record.id, record.title, *record.aliases)}:
+    for game in games:
+        for name in {_plain(n) for n in (game.id, game.title, *game.aliases)}:
             if name in names:
-                raise DefinitionError(f"{name!r} names {names[name]} and {record.id}")
-            names[name] = record.id
+                raise DefinitionError(f"{name!r} names {names[name]} and {game.id}")
+            names[name] = game.id
     return MappingProxyType(names)
 
 
-_NAMES = _named((*morris.GAMES, *alignment.GAMES))
+_NAMES = _named(_ALL)

@@ -27,3 +27,7 @@ class DiagramError(RulesError, ValueError):
 
 class IllegalTurnError(RulesError, ValueError):
     """Error raised when a turn is played that the rules refuse; names the rule."""
+
+
+class OptionError(RulesError, ValueError):
+    """Error raised when a game is told something that it cannot be told."""

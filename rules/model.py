@@ -10,11 +10,16 @@ from rules.evidence import Content
 
 
 class StepKind(Enum):
-    """A physical act of a turn."""
+    """A physical act of a turn.
+
+    ``GIVE``: the other side hands over a chip that it has not played; nothing changes
+    on the board, and the step's site is ''.
+    """
 
     PLACE = "place"
     MOVE = "move"
     REMOVE = "remove"
+    GIVE = "give"
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,8 +63,8 @@ class Stage:
     turns
         The legal turns that pass through this board.
     owed
-        What the player still has to do, the same for all of them: a removal
-        after a mill, a chip to put down.
+        What the player still has to do: a removal after a mill, a chip to put
+        down, a man to move on.
     """
 
     turns: tuple[Turn, ...]
@@ -97,8 +102,20 @@ class Result:
     scores: Mapping[str, int]
 
 
+Setting = str | int | bool
+"""What an option is set to; True and False stand for 'on' and 'off'."""
+
+
 class Position(Protocol):
     """An immutable, hashable state of a game, history that its rules need included."""
+
+    @property
+    def sides(self) -> tuple[str, ...]:
+        """Return the names of those who play, in the order of their turns."""
+
+    @property
+    def colours(self) -> tuple[str, ...]:
+        """Return what the chips are called: as the sides, where each has its own."""
 
     @property
     def contents(self) -> Mapping[str, Content]:
@@ -106,7 +123,7 @@ class Position(Protocol):
 
     @property
     def in_hand(self) -> Mapping[str, int]:
-        """Return how many pieces each side has yet to place."""
+        """Return how many chips of each colour are yet to be placed."""
 
     @property
     def to_move(self) -> str | None:
@@ -114,10 +131,7 @@ class Position(Protocol):
 
 
 class Game(Protocol):
-    """The rules played on a board; every method is pure.
-
-    ``start`` takes options by keyword: ``sides`` names the sides, who begins first.
-    """
+    """The rules played on a board; every method is pure."""
 
     @property
     def id(self) -> str:
@@ -128,14 +142,81 @@ class Game(Protocol):
         """Return the name for people."""
 
     @property
+    def aliases(self) -> tuple[str, ...]:
+        """Return the other names that people know the game by."""
+
+    @property
+    def rules(self) -> str:
+        """Return the rules in plain words."""
+
+    @property
+    def source(self) -> str:
+        """Return rulebook and entry."""
+
+    @property
+    def notes(self) -> tuple[str, ...]:
+        """Return the readings chosen where the source is unclear."""
+
+    @property
     def board(self) -> Board:
         """Return the board that the game is written for."""
 
-    def start(self, *, sides: tuple[str, ...] = ("white", "black")) -> Position:
-        """Return the position before the first turn; ``sides[0]`` begins."""
+    @property
+    def sites(self) -> tuple[str, ...]:
+        """Return the board's sites that the game uses, in board order.
+
+        What lies on the others (collecting pits) has no meaning.
+        """
+
+    @property
+    def most_chips(self) -> int:
+        """Return how many chips a site may hold, one on another."""
+
+    @property
+    def options(self) -> Mapping[str, tuple[Setting, ...]]:
+        """Return what ``start`` can be told, and each option's settings.
+
+        The first setting is the ordinary one.
+        """
+
+    @property
+    def settings(self) -> Mapping[str, Setting]:
+        """Return what each option is set to in this game."""
+
+    def configured(self, **options: Setting) -> "Game":
+        """Return the game with some options set, the others as they are.
+
+        Raises
+        ------
+        OptionError
+            If an option or a setting is not known.
+        """
+
+    def start(
+        self, *, sides: tuple[str, ...] | None = None, **options: Setting
+    ) -> Position:
+        """Return the position before the first turn.
+
+        Parameters
+        ----------
+        sides
+            The names of the sides in the order of their turns, as their chips are
+            called; None: white, black, red, blue, as many as play.
+        options
+            Settings of the game's options, as for ``configured``.
+
+        Raises
+        ------
+        OptionError
+            If an option or a setting is not known, or the sides are too many or few.
+        """
 
     def turns(self, position: Position) -> Sequence[Turn]:
-        """Return every legal turn, ordered, without duplicates."""
+        """Return every legal turn, ordered, without duplicates.
+
+        Where chips are alike and far too many turns differ only in which chips they
+        take, one stands for all; ``judge`` recognises the others.
+        """
 
     def play(self, position: Position, turn: Turn) -> Position:
         """Return the position after the turn.
@@ -147,7 +228,7 @@ class Game(Protocol):
         """
 
     def passed(self, position: Position) -> Position:
-        """Return the position with the other side to move, nothing else changed.
+        """Return the position with the next side to move, nothing else changed.
 
         No rule lets a player pass. This follows players who let a turn out of
         order stand.
@@ -189,3 +270,12 @@ class Game(Protocol):
         self, position: Position, contents: Mapping[str, Content]
     ) -> Turn | Stage | Ruling:
         """Return what happened when the board came to hold ``contents``."""
+
+    def seconds(self, position: Position) -> float:
+        """Return the time for the turn that is due, 0 for any time."""
+
+    def out_of_time(self, position: Position) -> Position:
+        """Return the position when that time has run out.
+
+        It is the same position where no rule says what then follows.
+        """

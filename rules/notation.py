@@ -2,12 +2,13 @@
 
 import re
 from collections.abc import Iterable, Mapping
+from itertools import pairwise
 
 from rules.errors import NotationError
 from rules.evidence import Content
 from rules.model import Game, Position, Result, Step, StepKind, Turn
 
-_TURN = re.compile(r"(?:([a-h]\d)-)?([a-h]\d)(?:x([a-h]\d))?")
+_TURN = re.compile(r"(?:[a-h]\d(?:-[a-h]\d)*)?(?:x[a-h]\d)*")
 
 
 def turn_from(text: str, side: str, other: str) -> Turn:
@@ -16,8 +17,8 @@ def turn_from(text: str, side: str, other: str) -> Turn:
     Parameters
     ----------
     text
-        'd6' places, 'a4-a7' moves, 'a4-a7xg7' moves and removes, 'g7xd6' places
-        and removes.
+        'd6' places, 'a4-a7' moves, 'a5-e5-e1' jumps on; 'xg7' after it, or alone,
+        removes.
     side, other
         Who plays, and whose man a removal takes.
 
@@ -26,19 +27,22 @@ def turn_from(text: str, side: str, other: str) -> Turn:
     NotationError
         If the text is no turn at all.
     """
-    found = _TURN.fullmatch(text)
-    if found is None:
+    if not text or _TURN.fullmatch(text) is None:
         raise NotationError(
             f"{text!r} is no turn; write 'd6' (place), 'a4-a7' (move) or "
             "'a4-a7xg7' (move and take)"
         )
-    start, to, taken = found.groups()
-    if start is None:
-        steps = [Step(StepKind.PLACE, to, side)]
-    else:
-        steps = [Step(StepKind.MOVE, start, side, to)]
-    if taken is not None:
-        steps.append(Step(StepKind.REMOVE, taken, other))
+    way, *taken = text.split("x")
+    first, *landings = way.split("-")
+    steps: list[Step] = []
+    if landings:
+        steps = [
+            Step(StepKind.MOVE, here, side, to)
+            for here, to in pairwise([first, *landings])
+        ]
+    elif first:
+        steps = [Step(StepKind.PLACE, first, side)]
+    steps += [Step(StepKind.REMOVE, victim, other) for victim in taken]
     return Turn(side, tuple(steps), text)
 
 
@@ -72,7 +76,7 @@ def read_board(text: str, sites: Iterable[str]) -> dict[str, Content]:
 
 
 def write_game(
-    game: Game, turns: Iterable[Turn], *, sides: tuple[str, ...] = ("white", "black")
+    game: Game, turns: Iterable[Turn], *, sides: tuple[str, ...] | None = None
 ) -> str:
     """Return a whole game as text: its id, its sides, numbered turns, its result.
 
@@ -82,7 +86,8 @@ def write_game(
         If one of the turns is not legal.
     """
     position = game.start(sides=sides)
-    lines = [f"game {game.id}", f"sides {' '.join(sides)}"]
+    names = position.sides if sides is None else sides
+    lines = [f"game {game.id}", f"sides {' '.join(names)}"]
     for number, turn in enumerate(turns, start=1):
         position = game.play(position, turn)
         lines.append(f"{number}. {turn}")

@@ -1,11 +1,11 @@
 """How a board differs from a position of a game on lines, and what explains it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from rules.evidence import Content
 from rules.families.line_position import LinePosition, closed_by
-from rules.families.line_tables import NOTHING, Act, Trace, bits
+from rules.families.line_tables import NOTHING, Act, Tables, Trace, bits
 from rules.model import StepKind
 
 
@@ -13,8 +13,8 @@ from rules.model import StepKind
 class Change:
     """How a board differs from a position; every number is a set of sites.
 
-    ``own`` is the side to move, ``foe`` the other. ``stacks`` hold more than one
-    chip, ``strange`` a chip of neither side.
+    ``own`` is the side to move, ``foe`` all others. ``stacks`` hold more than one
+    chip, ``strange`` a chip of no side.
     """
 
     position: LinePosition
@@ -50,9 +50,9 @@ class Change:
 
     @property
     def hands(self) -> tuple[int, int]:
-        """Return the men in hand of the side to move and of the other."""
+        """Return the men in hand of the side to move and of all others."""
         hand, mover = self.position.hand, self.position.mover
-        return hand[mover], hand[1 - mover]
+        return hand[mover], sum(hand) - hand[mover]
 
     @property
     def act(self) -> Act | None:
@@ -60,7 +60,7 @@ class Change:
         gone, come, _, _ = self.shape
         if come != 1 or gone > 1:
             return None
-        return first_of(self.own_gone), first_of(self.own_come), NOTHING
+        return first_of(self.own_gone), first_of(self.own_come), 0, ()
 
     @property
     def closed(self) -> int:
@@ -70,16 +70,18 @@ class Change:
 
     @property
     def foe_closed(self) -> int:
-        """Return the lines that the other side closes, if it has acted."""
+        """Return the lines that the next side closes, if it has acted."""
         if self.foe_come.bit_count() != 1 or self.foe_gone.bit_count() > 1:
             return 0
-        act = first_of(self.foe_gone), first_of(self.foe_come), NOTHING
-        return closed_by(self.position, 1 - self.position.mover, act)
+        act = first_of(self.foe_gone), first_of(self.foe_come), 0, ()
+        foe = (self.position.mover + 1) % len(self.position.men)
+        return closed_by(self.position, foe, act)
 
     @property
     def recoloured(self) -> int:
-        """Return the sites where one side's man stands in place of the other's."""
-        return self.own_gone & self.foe_come | self.foe_gone & self.own_come
+        """Return the sites where one side's man stands in place of another's."""
+        gone = self.own_gone | self.foe_gone
+        return gone & (self.own_come | self.foe_come)
 
 
 def change_between(position: LinePosition, contents: Mapping[str, Content]) -> Change:
@@ -91,7 +93,7 @@ def change_between(position: LinePosition, contents: Mapping[str, Content]) -> C
         If a site is not one of the game's.
     """
     tables, mover = position.tables, position.mover
-    stand = {(): [0], (tables.sides[0],): [0], (tables.sides[1],): [0]}
+    stand: dict[Content, int] = dict.fromkeys([(), *((s,) for s in tables.sides)], 0)
     listed = stacks = strange = 0
     for name, content in contents.items():
         if name not in tables.number:
@@ -100,49 +102,78 @@ def change_between(position: LinePosition, contents: Mapping[str, Content]) -> C
                 f"its sites are {', '.join(tables.names)}"
             )
         site = 1 << tables.number[name]
-        if isinstance(content, tuple) and content in stand:
-            stand[content][0] |= site
+        if content in stand:
+            stand[content] |= site
             listed |= site
         elif isinstance(content, tuple) and len(content) > 1:
             stacks |= site
         else:
             strange |= site
-    own, foe = position.men[mover], position.men[1 - mover]
-    own_now = stand[(tables.sides[mover],)][0]
-    foe_now = stand[(tables.sides[1 - mover],)][0]
-    return Change(
-        position,
-        own & listed & ~own_now,
-        own_now & ~own,
-        foe & listed & ~foe_now,
-        foe_now & ~foe,
-        stacks,
-        strange,
-    )
+    now = [stand[(side,)] for side in tables.sides]
+    gone = [
+        men & listed & ~men_now for men, men_now in zip(position.men, now, strict=True)
+    ]
+    come = [men_now & ~men for men, men_now in zip(position.men, now, strict=True)]
+    own_gone, own_come = gone.pop(mover), come.pop(mover)
+    return Change(position, own_gone, own_come, _all(gone), _all(come), stacks, strange)
+
+
+def _all(masks: list[int]) -> int:
+    found = 0
+    for mask in masks:
+        found |= mask
+    return found
 
 
 def trace_of(act: Act) -> Trace:
     """Return how a whole turn changes the board."""
-    here, there, taken = act
-    return _set(here), _set(there), _set(taken)
+    here, there, taken, _ = act
+    if here == there:
+        return 0, 0, taken
+    return _set(here), _set(there), taken
 
 
-def stages_of(act: Act) -> tuple[tuple[Trace, StepKind], ...]:
+def stages_of(tables: Tables, act: Act) -> tuple[tuple[Trace, StepKind], ...]:
     """Return the boards within a turn, and what is then owed.
 
-    A man lifted and not yet put down; a mill closed and nothing removed yet; a man
-    removed while the man that closes the mill is lifted. A man removed while nothing
-    else has been touched is no stage: first the mill, then the removal.
+    A man lifted and not yet put down; a man on its way in a chain of jumps; a mill
+    closed or a man jumped and nothing removed yet; men removed while the man that
+    earned them is lifted or has come down. A man removed while nothing else has
+    been touched is no stage: first the mill, then the removal.
     """
-    here, there, taken = act
-    stages = []
+    known = tables.stages.get(act)
+    if known is None:
+        whole = trace_of(act)
+        found = {trace: owed for trace, owed in _within(tables, act) if trace != whole}
+        found.pop((0, 0, 0), None)
+        known = tables.stages[act] = tuple(found.items())
+    return known
+
+
+def _within(tables: Tables, act: Act) -> Iterator[tuple[Trace, StepKind]]:
+    here, there, taken, way = act
+    if there == NOTHING:
+        return
+    jumped = tables.jumped(act) if taken else ()
+    subsets = [0]
+    for site in bits(taken):
+        subsets += [subset | 1 << site for subset in subsets]
     if here != NOTHING:
-        stages.append(((_set(here), 0, 0), StepKind.PLACE))
-    if taken != NOTHING:
-        stages.append(((_set(here), _set(there), 0), StepKind.REMOVE))
-    if NOTHING not in (here, taken):
-        stages.append(((_set(here), 0, _set(taken)), StepKind.PLACE))
-    return tuple(stages)
+        for gone in subsets:
+            yield (_set(here), 0, gone), StepKind.PLACE
+    for number, landing in enumerate(way, start=1):
+        due = sum(1 << site for site in jumped[:number])
+        for gone in subsets:
+            owed = StepKind.REMOVE if due & ~gone else StepKind.MOVE
+            yield _moved(here, landing, gone), owed
+    for gone in subsets[:-1]:
+        yield _moved(here, there, gone), StepKind.REMOVE
+
+
+def _moved(here: int, there: int, gone: int) -> Trace:
+    if here == there:
+        return 0, 0, gone
+    return _set(here), _set(there), gone
 
 
 def _set(site: int) -> int:

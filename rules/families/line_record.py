@@ -9,17 +9,70 @@ from rules.errors import DefinitionError
 
 
 class Lines(Enum):
-    """Which three sites in a row count."""
+    """Which three sites in a row count.
+
+    ``SQUARES``: those on the sides of the squares. ``MIDDLE``: those whose middle
+    is the middle of the board.
+    """
 
     DRAWN = "drawn"
     ORTHOGONAL = "orthogonal"
+    SQUARES = "squares"
+    MIDDLE = "middle"
 
 
 class Reward(Enum):
-    """What three in a row earn."""
+    """What three in a row earn: a man of the other side, or the game.
+
+    ``GIVEN``: a man out of the other's hand, nothing if that is empty.
+    ``GIVEN_OR_REMOVES``: the same, but from the board if the hand is empty.
+    """
 
     REMOVES = "removes"
+    GIVEN = "given"
+    GIVEN_OR_REMOVES = "given, else removes"
     WINS = "wins"
+
+
+class Early(Enum):
+    """What three in a row earn while men are being placed.
+
+    ``AS_EVER``: what they always earn. ``FIRST_REMOVES``: nothing then; once all men
+    are placed each side removes one, whoever made the first (else the side that
+    placed last) before the other.
+    """
+
+    AS_EVER = "as ever"
+    FIRST_REMOVES = "the first to make one removes first when all are placed"
+
+
+class Forbidden(Enum):
+    """Where no man may be placed."""
+
+    NOWHERE = "nowhere"
+    MIDDLE = "the middle of the board"
+
+
+class Then(Enum):
+    """What follows when a player's men are all placed."""
+
+    MOVES = "that player moves"
+    TALLY = "the game is over, most captured men win"
+
+
+class Jumps(Enum):
+    """Whether a man may jump an adjacent man of another side, straight on.
+
+    ``OVER``: one man, which stays. ``OVER_MANY``: one after another, no site twice;
+    they stay. ``TAKES``: one after another, each is removed. ``MUST_TAKE``: as
+    before, and where a jump is possible the player must, unless a mill can be formed.
+    """
+
+    NONE = "none"
+    OVER = "over one"
+    OVER_MANY = "over many"
+    TAKES = "takes"
+    MUST_TAKE = "must take"
 
 
 class Shielded(Enum):
@@ -34,14 +87,15 @@ class Remade(Enum):
 
     ``FREELY``: nothing. ``AFTER_OTHER_MOVE``: the lines that the move broke.
     ``UNLESS_FORMED``: those, unless it formed a mill. ``IF_FORMED``: those, if it
-    formed a mill. ``NOT_BY_SAME_MAN``: as before, but only for the man that moved.
+    formed a mill. ``NOT_BACK``: if it broke a mill and formed one, the man that moved
+    may not move back at all, but another may close the mill.
     """
 
     FREELY = "a"
     UNLESS_FORMED = "b"
     AFTER_OTHER_MOVE = "c"
     IF_FORMED = "d"
-    NOT_BY_SAME_MAN = "e"
+    NOT_BACK = "e"
 
 
 class Flying(Enum):
@@ -53,9 +107,15 @@ class Flying(Enum):
 
 
 class Blocked(Enum):
-    """What becomes of a player without a legal turn."""
+    """What becomes of a player without a legal turn.
+
+    ``FREED``: the other side must open a way with a move of its own, one without a
+    mill if there is one, and takes nothing for a mill.
+    """
 
     LOSES = "loses"
+    SKIPPED = "loses the turn"
+    FREED = "is freed by the other side"
 
 
 class FullBoard(Enum):
@@ -80,6 +140,13 @@ class HomeRow(Enum):
     COUNTS_NOT = "does not count"
 
 
+class Tally(Enum):
+    """What the score counts."""
+
+    CAPTURED = "men captured"
+    CAPTURED_AND_TRAPPED = "men captured, and twice the men of a blocked player"
+
+
 class Law(Enum):
     """What a rulebook's sentence is about; rulings cite by it."""
 
@@ -90,7 +157,14 @@ class Law(Enum):
     ONE_REMOVAL = "one removal"
     SHIELDED = "shielded"
     REMADE = "remade"
+    JUMPING = "jumping"
+    BLOCKED = "blocked"
     END = "end"
+    TIME = "time"
+
+
+Options = Mapping[str, Mapping[str, Mapping[str, object]]]
+"""Option, setting, and the fields of the record that the setting changes."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -101,10 +175,14 @@ class LineRecord:
     ----------
     board
         Id of the board that the game is written for.
+    players
+        How many sides play.
     men
         Men of each side.
     setup
         The sites where each side's men begin; the other men are in hand.
+    flights
+        So often may a side's men fly in a game; 0: any number of times.
     loses_below
         A side with fewer men than this, hand included, has lost; 0: never.
     quiet_plies
@@ -112,6 +190,11 @@ class LineRecord:
         while the condition ``quiet_draw`` holds.
     repetitions
         A position that occurs so often draws; 0: never.
+    seconds
+        The time for a turn; 0: any.
+    options
+        For each option its settings, the ordinary one first, and for each setting
+        the fields that it changes.
     source
         Rulebook and entry.
     says
@@ -128,13 +211,19 @@ class LineRecord:
     title: str
     aliases: tuple[str, ...]
     board: str
+    players: int
     men: int
-    setup: tuple[tuple[str, ...], tuple[str, ...]]
+    setup: tuple[tuple[str, ...], ...]
     lines: Lines
     reward: Reward
+    early: Early
+    forbidden: Forbidden
+    then: Then
     shielded: Shielded
     remade: Remade
+    jumps: Jumps
     flying: Flying
+    flights: int
     blocked: Blocked
     loses_below: int
     full_board: FullBoard
@@ -142,6 +231,9 @@ class LineRecord:
     quiet_plies: int
     home_row: HomeRow
     repetitions: int
+    tally: Tally
+    seconds: float
+    options: Options
     source: str
     says: Mapping[Law, str]
     silent: tuple[str, ...]
@@ -152,8 +244,12 @@ class LineRecord:
         unknown = [name for name in self.silent if name not in self.__slots__]
         if unknown:
             raise DefinitionError(f"{self.id}: {unknown} are no fields")
-        if len(self.setup[0]) != len(self.setup[1]):
+        if len(self.setup) != self.players:
+            raise DefinitionError(f"{self.id}: {self.players} sides need a set-up each")
+        if len({len(sites) for sites in self.setup}) != 1:
             raise DefinitionError(f"{self.id}: the sides begin with unequal men")
+        if self.players != 2 and self.reward is not Reward.WINS:
+            raise DefinitionError(f"{self.id}: whose man would {self.players} take?")
         if len(self.setup[0]) > self.men:
             raise DefinitionError(f"{self.id}: more men set up than {self.men}")
         if (self.quiet_draw is QuietDraw.NEVER) is not (self.quiet_plies == 0):
@@ -175,6 +271,9 @@ _EVERYWHERE: Mapping[Law, str] = {
     Law.ONE_REMOVAL: "(silent; our reading) one man is removed, however many mills",
     Law.SHIELDED: "(silent; our reading) any man may be removed",
     Law.REMADE: "(silent; our reading) a mill may be remade at once",
+    Law.JUMPING: "(unsaid there) no man is jumped",
+    Law.BLOCKED: "(silent; our reading) whoever cannot move has lost",
+    Law.TIME: "(unsaid there) a turn takes what time it takes",
     Law.END: "(unsaid there) a game that is over is not played on",
 }
 
@@ -195,7 +294,19 @@ def rows_of_three(board: Board, lines: Lines) -> tuple[tuple[str, str, str], ...
             one = complex(*plan[middle]) - complex(*plan[here])
             two = complex(*plan[there]) - complex(*plan[middle])
             straight = abs(one / abs(one) - two / abs(two)) < 1e-9
-            upright = abs(one.real) < 1e-9 or abs(one.imag) < 1e-9
-            if straight and (upright or lines is Lines.DRAWN):
+            if straight and _counts(board, lines, (here, middle, there)):
                 found.add((here, middle, there))
     return tuple(sorted(found, key=lambda row: [order[name] for name in row]))
+
+
+def _counts(board: Board, lines: Lines, row: tuple[str, str, str]) -> bool:
+    places = [board.plan_mm[name] for name in row]
+    match lines:
+        case Lines.DRAWN:
+            return True
+        case Lines.ORTHOGONAL:
+            return any(len({place[axis] for place in places}) == 1 for axis in (0, 1))
+        case Lines.SQUARES:
+            return len({max(abs(x), abs(y)) for x, y in places}) == 1
+        case Lines.MIDDLE:
+            return places[1] == (0.0, 0.0)

@@ -7,16 +7,29 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from rules.evidence import Content
-from rules.families.line_change import (
-    Change,
-    change_between,
-    first_of,
-    stages_of,
-    trace_of,
+from rules.families.line_change import Change, change_between, stages_of, trace_of
+from rules.families.line_faults import (
+    changed_colour,
+    foe_acted,
+    forbidden,
+    from_no_hand,
+    jumped_man_taken,
+    lost_own,
+    moved_back,
+    must_jump,
+    no_flights_left,
+    not_adjacent,
+    only_given,
+    other_than_jumped,
+    remade,
+    shielded,
+    too_early,
+    too_many,
+    unearned,
+    way_out_due,
 )
-from rules.families.line_position import LinePosition, flies, is_barred, removable
+from rules.families.line_position import LinePosition
 from rules.families.line_record import Law, Reward
-from rules.families.line_tables import NOTHING
 from rules.model import Ruling, Stage, StepKind, Turn
 
 
@@ -34,7 +47,7 @@ def judge(
             act = acts[turn.text]
             if trace_of(act) == trace:
                 return turn
-            for stage, kind in stages_of(act):
+            for stage, kind in stages_of(position.tables, act):
                 if stage == trace:
                     passing.append(turn)
                     owed = kind
@@ -65,71 +78,6 @@ class Row:
     law: Law
     broken: Callable[[Change], bool]
     why: str
-
-
-def _changed_colour(change: Change) -> bool:
-    """Tell whether one man went and a man of the other colour came instead."""
-    own_hand, _ = change.hands
-    if change.shape == (1, 0, 0, 1):
-        return not (change.hands[1] and change.foe_closed)
-    return change.shape == (0, 1, 1, 0) and not own_hand
-
-
-def _from_no_hand(change: Change) -> bool:
-    """Tell whether more men came than went and than were in hand."""
-    own_gone, own_come, foe_gone, foe_come = change.shape
-    own_hand, foe_hand = change.hands
-    return own_come > own_gone + own_hand or foe_come > foe_gone + foe_hand
-
-
-def _foe_acted(change: Change) -> bool:
-    """Tell whether only the other side acted, with a removal or without."""
-    own_gone, own_come, foe_gone, foe_come = change.shape
-    if own_come or foe_come != 1 or foe_gone > 1:
-        return False
-    return own_gone == 0 or (own_gone == 1 and bool(change.foe_closed))
-
-
-def _lost_own(change: Change) -> bool:
-    """Tell whether the player took own men off the board."""
-    own_gone, own_come, _, _ = change.shape
-    if own_gone - own_come == 1 and not own_come:
-        return change.hands[0] > 0
-    return own_gone > own_come
-
-
-def _not_adjacent(change: Change) -> bool:
-    position = change.position
-    if change.act is None or flies(position, position.mover):
-        return False
-    here, there, _ = change.act
-    return here != NOTHING and not position.tables.near[here] >> there & 1
-
-
-def _remade(change: Change) -> bool:
-    if change.act is None or change.act[0] == NOTHING:
-        return False
-    position = change.position
-    return is_barred(position, position.mover, change.act[0], change.closed)
-
-
-def _unearned(change: Change) -> bool:
-    """Tell whether a man was removed though no mill was or could be closed."""
-    if not change.foe_gone:
-        return False
-    if change.act:
-        return not change.closed
-    acts = change.position.tables.acts
-    lifted = first_of(change.own_gone)
-    return lifted == NOTHING or not any(
-        acts[turn.text][0] == lifted and acts[turn.text][2] != NOTHING
-        for turn in change.position.turns
-    )
-
-
-def _shielded(change: Change) -> bool:
-    position = change.position
-    return bool(change.foe_gone & ~removable(position, position.mover))
 
 
 TABLE = (
@@ -167,19 +115,25 @@ TABLE = (
     Row(
         "wrong_colour",
         Law.PLACING,
-        _changed_colour,
+        changed_colour,
         "a chip went from {gone}, but one of the other colour came to {come}",
     ),
     Row(
         "no_chip_in_hand",
         Law.PLACING,
-        _from_no_hand,
+        from_no_hand,
         "a chip appeared on {come}, but there is none left to place",
+    ),
+    Row(
+        "removal_first",
+        Law.MILL,
+        lambda c: bool(c.position.opening and (c.own_come or c.own_gone)),
+        "{own} must first take one of the other side's men off the board",
     ),
     Row(
         "out_of_turn",
         Law.TURNS,
-        _foe_acted,
+        foe_acted,
         "{foe} played {foe_come}, but it is {own}'s turn",
     ),
     Row(
@@ -191,7 +145,7 @@ TABLE = (
     Row(
         "removed_own_chip",
         Law.MILL,
-        _lost_own,
+        lost_own,
         "{own} took a chip of its own off the board: {own_gone}",
     ),
     Row(
@@ -207,39 +161,99 @@ TABLE = (
         "{own} moved from {own_gone} to {own_come}, but still has chips to place",
     ),
     Row(
+        "forbidden_site",
+        Law.PLACING,
+        forbidden,
+        "no man may be placed on {own_come}",
+    ),
+    Row(
+        "no_flights_left",
+        Law.MOVING,
+        no_flights_left,
+        "{own} flew from {own_gone} to {own_come}, but has no flight left",
+    ),
+    Row(
         "not_adjacent",
         Law.MOVING,
-        _not_adjacent,
+        not_adjacent,
         "{own} moved from {own_gone} to {own_come}, which no line joins",
     ),
     Row(
         "remade_mill",
         Law.REMADE,
-        _remade,
+        remade,
         "{own} may not remake the mill {mill} with this move",
+    ),
+    Row(
+        "moved_back",
+        Law.REMADE,
+        moved_back,
+        "{own} may not move {own_gone} back to {own_come} in this turn",
+    ),
+    Row(
+        "must_jump",
+        Law.JUMPING,
+        must_jump,
+        "{own} lifted {own_gone}, but must jump and take with a man that can",
+    ),
+    Row(
+        "way_out_due",
+        Law.BLOCKED,
+        way_out_due,
+        "{own} must open a way for {foe}, who cannot move, without a mill if it can",
+    ),
+    Row(
+        "jumped_man_stays",
+        Law.JUMPING,
+        jumped_man_taken,
+        "{own} took {foe_gone}, but a man that is jumped stays on the board",
     ),
     Row(
         "never_removed",
         Law.MILL,
         lambda c: bool(c.foe_gone) and c.position.tables.record.reward is Reward.WINS,
-        "{foe_gone} was taken, but nothing is ever taken in this game",
+        "{own} took {foe_gone}, but nothing is ever taken in this game",
+    ),
+    Row(
+        "too_early_to_take",
+        Law.PLACING,
+        too_early,
+        "{own} took {foe_gone}, but nothing is taken while men are being placed",
+    ),
+    Row(
+        "takes_nothing",
+        Law.BLOCKED,
+        lambda c: bool(c.position.freeing and c.foe_gone),
+        "{own} took {foe_gone}, but opening a way for {foe} takes nothing",
+    ),
+    Row(
+        "given_not_taken",
+        Law.MILL,
+        only_given,
+        "{own} took {foe_gone} from the board, but {foe} gives an unplayed chip",
+    ),
+    Row(
+        "not_the_jumped_man",
+        Law.JUMPING,
+        other_than_jumped,
+        "{own} took {foe_gone}, not only what was jumped",
     ),
     Row(
         "no_mill",
         Law.MILL,
-        _unearned,
+        unearned,
         "{own} took {foe_gone} without closing a mill",
     ),
     Row(
         "one_removal_only",
         Law.ONE_REMOVAL,
-        lambda c: c.foe_gone.bit_count() > 1,
-        "{own} took {foe_gone}, but a turn takes one chip",
+        too_many,
+        "{own} took {foe_gone}, more than this turn has earned",
     ),
     Row(
         "protected_by_mill",
         Law.SHIELDED,
-        _shielded,
+        shielded,
         "{own} took {foe_gone} out of a mill while other {foe} chips stand free",
     ),
     Row(
@@ -276,7 +290,8 @@ def _words(change: Change) -> Mapping[str, str]:
     }
     words = {word: _spoken(tables.listed(mask)) for word, mask in sets.items()}
     words["mill"] = ", ".join("-".join(row) for row in tables.rows_in(change.closed))
-    words["own"], words["foe"] = tables.sides[mover], tables.sides[1 - mover]
+    foes = (side for number, side in enumerate(tables.sides) if number != mover)
+    words["own"], words["foe"] = tables.sides[mover], " or ".join(foes)
     return words
 
 

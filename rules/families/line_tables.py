@@ -6,15 +6,26 @@ Sets of chances are integers too, with three bits for every line.
 """
 
 from collections.abc import Iterator, Mapping
+from itertools import pairwise
 from types import MappingProxyType
 
 from rules.boards import find_board
 from rules.evidence import Content
-from rules.families.line_record import HomeRow, LineRecord, rows_of_three
+from rules.families.line_record import (
+    HomeRow,
+    Jumps,
+    LineRecord,
+    Lines,
+    rows_of_three,
+)
 from rules.model import Step, StepKind, Turn
 
-Act = tuple[int, int, int]
-"""From (-1: out of the hand), to, removed (-1: nothing), as site numbers."""
+Act = tuple[int, int, int, tuple[int, ...]]
+"""From, to, the men taken, and the sites where a chain of jumps lands between.
+
+From is -1 for a man out of the hand; where to is -1 as well, men are only taken. Men
+taken are a set of sites.
+"""
 
 Trace = tuple[int, int, int]
 """Sets of sites: the mover's men gone, the mover's men come, the others' men gone."""
@@ -48,11 +59,14 @@ class Tables:
         For each site, the chances of the lines that do not run through it.
     counting
         For each side, the chances of the lines that count for it.
+    over
+        For each site, the jumps from it in the order of where they land: the site
+        jumped over and the site landed on.
     moves
         For each side, site and set of free neighbours: the moves there.
     """
 
-    def __init__(self, record: LineRecord, sides: tuple[str, str]) -> None:
+    def __init__(self, record: LineRecord, sides: tuple[str, ...]) -> None:
         board = find_board(record.board)
         self.record = record
         self.sides = sides
@@ -75,20 +89,25 @@ class Tables:
             )
             for site in range(len(board.names))
         )
-        self.setup = (self.mask(record.setup[0]), self.mask(record.setup[1]))
-        self.counting = (self._counting(0), self._counting(1))
+        self.over = self._jumps()
+        self.setup = tuple(self.mask(sites) for sites in record.setup)
+        self.counting = tuple(self._counting(side) for side in range(len(sides)))
         self._half = len(board.names) // 2
         self._low_part = (1 << self._half) - 1
         self._low = self._met(0, self._half)
         self._high = self._met(self._half, len(board.names))
         self._low_men = _listings(0, self._half)
         self._high_men = _listings(self._half, len(board.names))
-        self._turns: dict[tuple[int, Act], Turn] = {}
+        self._turns: dict[tuple[int, Act, bool], Turn] = {}
         self.acts: dict[str, Act] = {}
+        self.stages: dict[Act, tuple[tuple[Trace, StepKind], ...]] = {}
         self._boards: dict[tuple[int, Trace], Mapping[str, Content]] = {}
         self.moves = tuple(
             tuple(self._moves_of(side, here) for here in range(len(self.names)))
-            for side in (0, 1)
+            for side in range(len(sides))
+        )
+        self.middle = self.mask(
+            tuple(site.name for site in board.sites if site.ring == 0)
         )
 
     def mask(self, names: tuple[str, ...]) -> int:
@@ -132,11 +151,23 @@ class Tables:
             if chances >> 3 * number & 0b111
         )
 
-    def turn(self, side: int, act: Act) -> Turn:
-        """Return the one Turn object of an act."""
-        made = self._turns.get((side, act))
+    def jumped(self, act: Act) -> tuple[int, ...]:
+        """Return the sites jumped over on an act's way, () if it is no jump."""
+        here, there, _, way = act
+        found: list[int] = []
+        for landing in (*way, there):
+            passed = [site for site, to in self.over[here] if to == landing]
+            if not passed:
+                return ()
+            found += passed
+            here = landing
+        return tuple(found)
+
+    def turn(self, side: int, act: Act, *, given: bool = False) -> Turn:
+        """Return the one Turn object of an act; ``given``: it earns an unplayed man."""
+        made = self._turns.get((side, act, given))
         if made is None:
-            made = self._turns[side, act] = self._make(side, act)
+            made = self._turns[side, act, given] = self._make(side, act, given)
             self.acts[made.text] = act
         return made
 
@@ -151,18 +182,31 @@ class Tables:
             made = self._boards[side, trace] = MappingProxyType(stands)
         return made
 
-    def _make(self, side: int, act: Act) -> Turn:
-        here, there, taken = act
-        own, foe = self.sides[side], self.sides[1 - side]
-        to = self.names[there]
-        if here == NOTHING:
-            steps, text = [Step(StepKind.PLACE, to, own)], to
-        else:
-            start = self.names[here]
-            steps, text = [Step(StepKind.MOVE, start, own, to)], f"{start}-{to}"
-        if taken != NOTHING:
-            steps.append(Step(StepKind.REMOVE, self.names[taken], foe))
-            text += f"x{self.names[taken]}"
+    def _make(self, side: int, act: Act, given: bool) -> Turn:
+        here, there, taken, way = act
+        own, foe = self.sides[side], self.sides[(side + 1) % len(self.sides)]
+        steps: list[Step] = []
+        victims: list[str] = []
+        sites: list[str] = []
+        left = taken
+        if here != NOTHING:
+            jumped = self.jumped(act)
+            sites = [self.names[site] for site in (here, *way, there)]
+            for number, (start, to) in enumerate(pairwise(sites)):
+                steps.append(Step(StepKind.MOVE, start, own, to))
+                if number < len(jumped) and left >> jumped[number] & 1:
+                    left ^= 1 << jumped[number]
+                    victims.append(self.names[jumped[number]])
+                    steps.append(Step(StepKind.REMOVE, victims[-1], foe))
+        elif there != NOTHING:
+            sites = [self.names[there]]
+            steps.append(Step(StepKind.PLACE, sites[0], own))
+        for site in bits(left):
+            victims.append(self.names[site])
+            steps.append(Step(StepKind.REMOVE, victims[-1], foe))
+        if given:
+            steps.append(Step(StepKind.GIVE, "", foe))
+        text = "-".join(sites) + "".join(f"x{victim}" for victim in victims)
         return Turn(own, tuple(steps), text)
 
     def _moves_of(self, side: int, here: int) -> dict[int, Quiet]:
@@ -170,7 +214,7 @@ class Tables:
         reach = self.near[here]
         subset = reach
         while True:
-            turns = tuple(self.turn(side, (here, to, NOTHING)) for to in bits(subset))
+            turns = tuple(self.turn(side, (here, to, 0, ())) for to in bits(subset))
             chances = 0
             for there in bits(subset):
                 chances |= self.waiting[there]
@@ -188,6 +232,15 @@ class Tables:
                 through[site] |= 0b111 << 3 * number
         every = (1 << 3 * len(self.rows)) - 1
         return tuple(waiting), tuple(every & ~mask for mask in through)
+
+    def _jumps(self) -> tuple[tuple[tuple[int, int], ...], ...]:
+        found: list[list[tuple[int, int]]] = [[] for _ in self.names]
+        if self.record.jumps is not Jumps.NONE:
+            for row in rows_of_three(find_board(self.record.board), Lines.DRAWN):
+                here, middle, there = (self.number[name] for name in row)
+                found[here].append((middle, there))
+                found[there].append((middle, here))
+        return tuple(tuple(sorted(jumps, key=lambda jump: jump[1])) for jumps in found)
 
     def _counting(self, side: int) -> int:
         counting = 0

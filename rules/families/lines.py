@@ -1,34 +1,46 @@
 """Games on lines: place, slide, fly; three in a row take a man or win."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
 
 from rules.board import Board
 from rules.boards import find_board
 from rules.errors import IllegalTurnError, NotationError
 from rules.evidence import Content
 from rules.families.line_change import change_between, stages_of, trace_of
+from rules.families.line_play import after, passed, rearranged, settled
 from rules.families.line_position import (
-    WON,
     LinePosition,
-    after,
     closed_by,
-    passed,
-    rearranged,
-    settled,
+    first_position,
+    scores,
 )
-from rules.families.line_record import LineRecord, Reward
+from rules.families.line_record import LineRecord
 from rules.families.line_rulings import judge
 from rules.families.line_tables import Tables
-from rules.model import Position, Result, Ruling, Stage, StepKind, Turn
+from rules.model import Position, Result, Ruling, Setting, Stage, StepKind, Turn
 from rules.notation import turn_from
+from rules.options import Choices, chosen, named, ordinary
 
 
 class LineGame:
     """A game on lines, played as its record says; satisfies ``rules.model.Game``."""
 
-    def __init__(self, record: LineRecord) -> None:
-        self.record = record
-        self._tables: dict[tuple[str, str], Tables] = {}
+    def __init__(
+        self, record: LineRecord, settings: Mapping[str, Setting] | None = None
+    ) -> None:
+        self._written = record
+        self.settings: Mapping[str, Setting] = {
+            **ordinary(self.options),
+            **(settings or {}),
+        }
+        changes: dict[str, Any] = {}
+        for option, setting in self.settings.items():
+            changes |= record.options[option][str(setting)]
+        self.record = replace(record, **changes) if changes else record
+        self._tables: dict[tuple[str, ...], Tables] = {}
+        self._variants: dict[tuple[Setting, ...], LineGame] = {}
 
     def __repr__(self) -> str:
         return f"LineGame({self.id})"
@@ -68,35 +80,66 @@ class LineGame:
         """Return the board that the game is written for."""
         return find_board(self.record.board)
 
-    def start(self, *, sides: tuple[str, ...] = ("white", "black")) -> LinePosition:
-        """Return the position before the first turn; ``sides[0]`` begins.
+    @property
+    def sites(self) -> tuple[str, ...]:
+        """Return the board's sites that the game uses: all."""
+        return self.board.names
+
+    @property
+    def most_chips(self) -> int:
+        """Return how many men a site may hold."""
+        return 1
+
+    @property
+    def options(self) -> Choices:
+        """Return the game's options and their settings, the ordinary one first."""
+        return {
+            option: tuple(settings)
+            for option, settings in self._written.options.items()
+        }
+
+    def configured(self, **options: Setting) -> "LineGame":
+        """Return the game with some options set, the others as they are."""
+        settings = chosen(self.title, self.options, self.settings, options)
+        if settings == self.settings:
+            return self
+        key = tuple(settings.values())
+        if key not in self._variants:
+            self._variants[key] = LineGame(self._written, settings)
+        return self._variants[key]
+
+    def start(
+        self, *, sides: tuple[str, ...] | None = None, **options: Setting
+    ) -> LinePosition:
+        """Return the position before the first turn; the first side begins.
 
         Raises
         ------
-        ValueError
-            If there are not two different sides.
+        OptionError
+            If an option or a setting is not known, or the sides are too many or few.
         """
-        if len(sides) != 2 or sides[0] == sides[1]:
-            raise ValueError(f"{self.title} needs two different sides, not {sides}")
-        tables = self._tables_of((sides[0], sides[1]))
+        if options:
+            return self.configured(**options).start(sides=sides)
+        tables = self._tables_of(named(self.title, self.record.players, sides))
         left = self.record.men - len(self.record.setup[0])
-        return settled(LinePosition(tables, tables.setup, (left, left), 0))
+        hand = (left,) * self.record.players
+        return settled(first_position(tables, tables.setup, hand))
 
     def arrange(
         self,
         contents: Mapping[str, Content],
         *,
-        in_hand: tuple[int, int] = (0, 0),
-        sides: tuple[str, str] = ("white", "black"),
+        in_hand: tuple[int, ...] = (),
+        sides: tuple[str, ...] | None = None,
     ) -> LinePosition:
-        """Return a position without history; ``sides[0]`` is to move.
+        """Return a position without history; the first side is to move.
 
         Parameters
         ----------
         contents
             What stands on the sites; those not listed are empty.
         in_hand
-            Men yet to be placed by ``sides[0]`` and by ``sides[1]``.
+            Men yet to be placed by each side; (): none.
         sides
             The names of the sides, in the order of the game's record.
 
@@ -105,12 +148,16 @@ class LineGame:
         ValueError
             If a site is not one of the game's or holds more than one man.
         """
-        empty = LinePosition(self._tables_of(sides), (0, 0), in_hand, 0)
+        tables = self._tables_of(named(self.title, self.record.players, sides))
+        none = (0,) * self.record.players
+        empty = first_position(tables, none, none)
         change = change_between(empty, contents)
         if change.stacks or change.strange:
-            raise ValueError(f"{self.title} is played with single men of {sides}")
-        men = (change.own_come, change.foe_come)
-        return settled(LinePosition(empty.tables, men, in_hand, 0))
+            raise ValueError(
+                f"{self.title} is played with single men of {tables.sides}"
+            )
+        men = _men(tables, contents)
+        return settled(first_position(tables, men, in_hand or none))
 
     def turns(self, position: Position) -> Sequence[Turn]:
         """Return every legal turn, in board order, without duplicates."""
@@ -144,13 +191,8 @@ class LineGame:
         Men more than before have come from the hand, men fewer are lost.
         """
         here = _mine(position)
-        sides, mask = here.tables.sides, here.tables.mask
-        men = [
-            mask(tuple(site for site, held in contents.items() if held == (side,)))
-            for side in sides
-        ]
-        mover = sides.index(to_move)
-        return rearranged(here, (men[0], men[1]), mover)
+        mover = here.tables.sides.index(to_move)
+        return rearranged(here, _men(here.tables, contents), mover)
 
     def parse(self, position: Position, text: str) -> Turn:
         """Return the legal turn written as ``text``.
@@ -166,7 +208,7 @@ class LineGame:
             if turn.text == written:
                 return turn
         side = here.tables.sides[here.mover]
-        other = here.tables.sides[1 - here.mover]
+        other = here.tables.sides[(here.mover + 1) % len(here.men)]
         turn = turn_from(written, side, other)
         raise NotationError(f"{text!r}: {self._fault(here, turn)}")
 
@@ -175,14 +217,8 @@ class LineGame:
         here = _mine(position)
         if here.end is None:
             return None
-        sides = here.tables.sides
-        winners = (sides[1 - here.mover],) if here.end in WON else ()
-        scores = {}
-        if self.record.reward is Reward.REMOVES:
-            for side, foe in ((0, 1), (1, 0)):
-                left = here.men[foe].bit_count() + here.hand[foe]
-                scores[sides[side]] = self.record.men - left
-        return Result(winners, here.end.value, scores)
+        winners = () if here.winner < 0 else (here.tables.sides[here.winner],)
+        return Result(winners, here.end.value, scores(here))
 
     def changes(self, position: Position, turn: Turn) -> Mapping[str, Content]:
         """Return what stands, after the turn, on each site that it changes."""
@@ -196,7 +232,7 @@ class LineGame:
         """Return the boards between: changed sites, and the kind of act then owed."""
         here = _mine(position)
         tables = here.tables
-        stages = stages_of(tables.acts[turn.text])
+        stages = stages_of(tables, tables.acts[turn.text])
         return tuple((tables.board(here.mover, trace), owed) for trace, owed in stages)
 
     def closes(self, position: Position, turn: Turn) -> tuple[tuple[str, ...], ...]:
@@ -219,7 +255,15 @@ class LineGame:
         """
         return judge(_mine(position), contents)
 
-    def _tables_of(self, sides: tuple[str, str]) -> Tables:
+    def seconds(self, position: Position) -> float:
+        """Return the time for the turn that is due, 0 for any time."""
+        return 0.0 if _mine(position).end else self.record.seconds
+
+    def out_of_time(self, position: Position) -> LinePosition:
+        """Return the same position: no rule of these games says what then follows."""
+        return _mine(position)
+
+    def _tables_of(self, sides: tuple[str, ...]) -> Tables:
         if sides not in self._tables:
             self._tables[sides] = Tables(self.record, sides)
         return self._tables[sides]
@@ -230,6 +274,8 @@ class LineGame:
             return f"out_of_turn: it is {position.to_move}'s turn, not {turn.side}'s"
         board = dict(position.contents)
         for step in turn.steps:
+            if step.kind is StepKind.GIVE:
+                continue
             if step.site not in board or (step.to is not None and step.to not in board):
                 return f"no_such_site: {self.title} is played on {', '.join(board)}"
             stood = board[step.site]
@@ -257,3 +303,11 @@ def _mine(position: Position) -> LinePosition:
     if not isinstance(position, LinePosition):
         raise TypeError(f"a LinePosition is needed, not {type(position).__name__}")
     return position
+
+
+def _men(tables: Tables, contents: Mapping[str, Content]) -> tuple[int, ...]:
+    """Return each side's men of a board, as sets of sites."""
+    return tuple(
+        tables.mask(tuple(site for site, held in contents.items() if held == (side,)))
+        for side in tables.sides
+    )

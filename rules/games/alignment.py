@@ -4,9 +4,12 @@ from types import MappingProxyType
 
 from rules.families.line_record import (
     Blocked,
+    Early,
     Flying,
+    Forbidden,
     FullBoard,
     HomeRow,
+    Jumps,
     Law,
     LineRecord,
     Lines,
@@ -14,6 +17,8 @@ from rules.families.line_record import (
     Remade,
     Reward,
     Shielded,
+    Tally,
+    Then,
 )
 
 THREE_MENS_MORRIS = LineRecord(
@@ -21,13 +26,19 @@ THREE_MENS_MORRIS = LineRecord(
     title="Three Men's Morris",
     aliases=("3 men's morris", "nine holes"),
     board="morris3",
+    players=2,
     men=3,
     setup=((), ()),
     lines=Lines.DRAWN,
     reward=Reward.WINS,
+    early=Early.AS_EVER,
+    forbidden=Forbidden.NOWHERE,
+    then=Then.MOVES,
     shielded=Shielded.NONE,
     remade=Remade.FREELY,
+    jumps=Jumps.NONE,
     flying=Flying.EVERYBODY,
+    flights=0,
     blocked=Blocked.LOSES,
     loses_below=0,
     full_board=FullBoard.BLOCKED,
@@ -35,6 +46,9 @@ THREE_MENS_MORRIS = LineRecord(
     quiet_plies=0,
     home_row=HomeRow.COUNTS,
     repetitions=0,
+    tally=Tally.CAPTURED,
+    seconds=0.0,
+    options=MappingProxyType({}),
     source="HTJB International Mind Games, Three Men's Morris",
     says=MappingProxyType(
         {
@@ -70,13 +84,19 @@ TAPATAN = LineRecord(
     title="Tapatan",
     aliases=(),
     board="morris3",
+    players=2,
     men=3,
     setup=((), ()),
     lines=Lines.DRAWN,
     reward=Reward.WINS,
+    early=Early.AS_EVER,
+    forbidden=Forbidden.NOWHERE,
+    then=Then.MOVES,
     shielded=Shielded.NONE,
     remade=Remade.FREELY,
+    jumps=Jumps.NONE,
     flying=Flying.NOBODY,
+    flights=0,
     blocked=Blocked.LOSES,
     loses_below=0,
     full_board=FullBoard.BLOCKED,
@@ -84,6 +104,9 @@ TAPATAN = LineRecord(
     quiet_plies=0,
     home_row=HomeRow.COUNTS,
     repetitions=0,
+    tally=Tally.CAPTURED,
+    seconds=0.0,
+    options=MappingProxyType({}),
     source="HTJB International Mind Games, Tapatan",
     says=MappingProxyType(
         {
@@ -94,6 +117,7 @@ TAPATAN = LineRecord(
             ),
             Law.MOVING: "a piece moves one spot at a time along the drawn pattern",
             Law.MILL: "three in a row win; no piece is ever taken",
+            Law.BLOCKED: "a player who is unable to move has lost",
             Law.END: "three in a row win, and whoever is unable to move has lost",
         }
     ),
@@ -118,13 +142,19 @@ ACHI = LineRecord(
     title="Achi",
     aliases=(),
     board="morris3",
+    players=2,
     men=4,
     setup=((), ()),
     lines=Lines.ORTHOGONAL,
     reward=Reward.WINS,
+    early=Early.AS_EVER,
+    forbidden=Forbidden.NOWHERE,
+    then=Then.MOVES,
     shielded=Shielded.NONE,
     remade=Remade.FREELY,
+    jumps=Jumps.NONE,
     flying=Flying.NOBODY,
+    flights=0,
     blocked=Blocked.LOSES,
     loses_below=0,
     full_board=FullBoard.BLOCKED,
@@ -132,6 +162,9 @@ ACHI = LineRecord(
     quiet_plies=0,
     home_row=HomeRow.COUNTS,
     repetitions=0,
+    tally=Tally.CAPTURED,
+    seconds=0.0,
+    options=MappingProxyType({}),
     source="HTJB International Mind Games, Achi",
     says=MappingProxyType(
         {
@@ -144,6 +177,7 @@ ACHI = LineRecord(
                 "a piece moves one spot at a time along the drawn pattern; no flying"
             ),
             Law.MILL: "three in a row, across or down, win; no piece is ever taken",
+            Law.BLOCKED: "a player who is unable to move has lost",
             Law.END: (
                 "three in a row across or down win, and whoever is unable to move has "
                 "lost"
@@ -172,13 +206,19 @@ TANT_FANT = LineRecord(
     title="Tant Fant",
     aliases=(),
     board="morris3",
+    players=2,
     men=3,
     setup=(("a1", "b1", "c1"), ("a3", "b3", "c3")),
     lines=Lines.DRAWN,
     reward=Reward.WINS,
+    early=Early.AS_EVER,
+    forbidden=Forbidden.NOWHERE,
+    then=Then.MOVES,
     shielded=Shielded.NONE,
     remade=Remade.FREELY,
+    jumps=Jumps.NONE,
     flying=Flying.NOBODY,
+    flights=0,
     blocked=Blocked.LOSES,
     loses_below=0,
     full_board=FullBoard.BLOCKED,
@@ -186,6 +226,9 @@ TANT_FANT = LineRecord(
     quiet_plies=0,
     home_row=HomeRow.COUNTS_NOT,
     repetitions=0,
+    tally=Tally.CAPTURED,
+    seconds=0.0,
+    options=MappingProxyType({}),
     source="HTJB International Mind Games, Tant Fant",
     says=MappingProxyType(
         {
@@ -218,4 +261,140 @@ player's own home row does not count.""",
     ),
 )
 
-GAMES = (THREE_MENS_MORRIS, TAPATAN, ACHI, TANT_FANT)
+SHISIMA = LineRecord(
+    id="shisima",
+    title="Shisima",
+    aliases=("shisimu",),
+    board="morris3",
+    players=2,
+    men=3,
+    setup=(("a1", "b1", "c1"), ("a3", "b3", "c3")),
+    lines=Lines.MIDDLE,
+    reward=Reward.WINS,
+    early=Early.AS_EVER,
+    forbidden=Forbidden.NOWHERE,
+    then=Then.MOVES,
+    shielded=Shielded.NONE,
+    remade=Remade.FREELY,
+    jumps=Jumps.NONE,
+    flying=Flying.NOBODY,
+    flights=0,
+    blocked=Blocked.LOSES,
+    loses_below=0,
+    full_board=FullBoard.BLOCKED,
+    quiet_draw=QuietDraw.NEVER,
+    quiet_plies=0,
+    home_row=HomeRow.COUNTS,
+    repetitions=3,
+    tally=Tally.CAPTURED,
+    seconds=0.0,
+    options=MappingProxyType({}),
+    source="HTJB International Mind Games, Shisima",
+    says=MappingProxyType(
+        {
+            Law.TURNS: "only one piece is moved a turn",
+            Law.PLACING: (
+                "the pieces begin in a row, one player's on the top row of the square, "
+                "the other's on the bottom row"
+            ),
+            Law.MOVING: "a piece moves one space at a time along the drawn pattern",
+            Law.MILL: "three in a row through the middle of the board win",
+            Law.END: (
+                "the first three in a row through the middle of the board win; a "
+                "position that occurs three times is a draw"
+            ),
+        }
+    ),
+    silent=("blocked",),
+    rules="""\
+Two players have three pieces each, called imbalavali, water bugs. The board is one \
+square with its middle lines and diagonals: nine points; on the HTJB board, the outer \
+square and the centre. It is often drawn as an octagon with a middle, which is the \
+same.
+
+The pieces begin in two rows, the first player's on the south side, the second \
+player's on the north side, with three empty points between them. A turn moves one \
+piece along a line to the next point, if that is empty.
+
+Whoever first has three in a row through the middle of the board wins: upright, level \
+or diagonal. Three along a side do not count. When a position occurs for the third \
+time, the game is a draw.""",
+    notes=(
+        "The same position is the same pieces on the same points, and the same player "
+        "to move.",
+        "Who begins sits south.",
+        "A player who cannot move would lose; it cannot happen.",
+    ),
+)
+
+SABR = LineRecord(
+    id="sabr",
+    title="Sabr",
+    aliases=(),
+    board="morris3",
+    players=2,
+    men=3,
+    setup=(("a1", "c1", "b3"), ("a3", "c3", "b1")),
+    lines=Lines.DRAWN,
+    reward=Reward.WINS,
+    early=Early.AS_EVER,
+    forbidden=Forbidden.NOWHERE,
+    then=Then.MOVES,
+    shielded=Shielded.NONE,
+    remade=Remade.FREELY,
+    jumps=Jumps.OVER,
+    flying=Flying.NOBODY,
+    flights=0,
+    blocked=Blocked.LOSES,
+    loses_below=0,
+    full_board=FullBoard.BLOCKED,
+    quiet_draw=QuietDraw.NEVER,
+    quiet_plies=0,
+    home_row=HomeRow.COUNTS,
+    repetitions=0,
+    tally=Tally.CAPTURED,
+    seconds=0.0,
+    options=MappingProxyType({}),
+    source="HTJB International Mind Games, Sabr",
+    says=MappingProxyType(
+        {
+            Law.TURNS: "only one piece is moved a turn",
+            Law.PLACING: (
+                "each player's pieces begin on the home rank, but the middle of it is "
+                "held by a piece of the opponent"
+            ),
+            Law.MOVING: (
+                "a piece moves one space at a time along the drawn pattern, or jumps "
+                "over a piece of the opponent"
+            ),
+            Law.MILL: "the first three in a row win",
+            Law.JUMPING: "a piece can jump over a piece of the opponent",
+            Law.END: "the first player to achieve three in a row wins",
+        }
+    ),
+    silent=("home_row", "blocked", "repetitions"),
+    rules="""\
+Two players have three pieces each. The board is one square with its middle lines and \
+diagonals: nine points; on the HTJB board, the outer square and the centre.
+
+The first player's pieces begin on the two south corners and in the middle of the \
+north side, the second player's on the two north corners and in the middle of the \
+south side.
+
+A turn moves one piece along a line to the next point, if that is empty, or jumps with \
+it over a piece of the other player: from the point next to that piece, straight along \
+a line, to the empty point just behind it. The piece that was jumped stays. One jump \
+is made a turn; one's own pieces are not jumped.
+
+Whoever first has three in a row wins, along any line, diagonals and home rows \
+included.""",
+    notes=(
+        "A jump goes straight on along a drawn line, over one piece, which stays.",
+        "Both home rows count; the entry does not repeat the exception of Tant Fant.",
+        "Who begins sits south.",
+        "A player who cannot move would lose; it cannot happen.",
+        "Repetition is not a draw.",
+    ),
+)
+
+GAMES = (THREE_MENS_MORRIS, TAPATAN, ACHI, TANT_FANT, SHISIMA, SABR)

@@ -4,9 +4,12 @@ from types import MappingProxyType
 
 from rules.families.line_record import (
     Blocked,
+    Early,
     Flying,
+    Forbidden,
     FullBoard,
     HomeRow,
+    Jumps,
     Law,
     LineRecord,
     Lines,
@@ -14,6 +17,8 @@ from rules.families.line_record import (
     Remade,
     Reward,
     Shielded,
+    Tally,
+    Then,
 )
 
 NINE_MENS_MORRIS = LineRecord(
@@ -21,13 +26,19 @@ NINE_MENS_MORRIS = LineRecord(
     title="Nine Men's Morris",
     aliases=("merels", "merelles", "muhle", "mühle", "mill", "mills", "9 men's morris"),
     board="morris9",
+    players=2,
     men=9,
     setup=((), ()),
     lines=Lines.DRAWN,
     reward=Reward.REMOVES,
+    early=Early.AS_EVER,
+    forbidden=Forbidden.NOWHERE,
+    then=Then.MOVES,
     shielded=Shielded.IN_MILLS_IF_OTHERS,
     remade=Remade.FREELY,
+    jumps=Jumps.NONE,
     flying=Flying.AT_THREE,
+    flights=0,
     blocked=Blocked.LOSES,
     loses_below=3,
     full_board=FullBoard.DRAWN,
@@ -35,6 +46,9 @@ NINE_MENS_MORRIS = LineRecord(
     quiet_plies=0,
     home_row=HomeRow.COUNTS,
     repetitions=0,
+    tally=Tally.CAPTURED,
+    seconds=0.0,
+    options=MappingProxyType({}),
     source="HTJB International Mind Games, Nine Men's Morris",
     says=MappingProxyType(
         {
@@ -55,6 +69,7 @@ NINE_MENS_MORRIS = LineRecord(
             Law.SHIELDED: (
                 "a man in a mill can be removed only if there is none outside the mills"
             ),
+            Law.BLOCKED: "a player who is unable to move has lost",
             Law.END: "a player with two men left, or unable to move, has lost",
         }
     ),
@@ -91,13 +106,19 @@ MORABARABA_HTJB = LineRecord(
     title="Morabaraba",
     aliases=("umlabalaba", "mlabalaba", "morabaraba htjb"),
     board="morabaraba",
+    players=2,
     men=12,
     setup=((), ()),
     lines=Lines.DRAWN,
     reward=Reward.REMOVES,
+    early=Early.AS_EVER,
+    forbidden=Forbidden.NOWHERE,
+    then=Then.MOVES,
     shielded=Shielded.IN_MILLS_IF_OTHERS,
     remade=Remade.IF_FORMED,
+    jumps=Jumps.NONE,
     flying=Flying.AT_THREE,
+    flights=0,
     blocked=Blocked.LOSES,
     loses_below=3,
     full_board=FullBoard.DRAWN,
@@ -105,6 +126,9 @@ MORABARABA_HTJB = LineRecord(
     quiet_plies=20,
     home_row=HomeRow.COUNTS,
     repetitions=0,
+    tally=Tally.CAPTURED,
+    seconds=0.0,
+    options=MappingProxyType({}),
     source="HTJB International Mind Games, Morabaraba",
     says=MappingProxyType(
         {
@@ -132,6 +156,7 @@ MORABARABA_HTJB = LineRecord(
                 "a mill that was broken to form a new mill cannot be remade on the "
                 "next move"
             ),
+            Law.BLOCKED: "the game is won by leaving the opponent no move",
             Law.END: (
                 "the game is won by leaving the opponent two cows or no move, and "
                 "drawn when one side has three cows and none is shot in ten moves"
@@ -179,13 +204,19 @@ TWELVE_MENS_MORRIS_T3 = LineRecord(
     title="Twelve Men's Morris",
     aliases=("12 men's morris", "twelve men's morris t3"),
     board="morabaraba",
+    players=2,
     men=12,
     setup=((), ()),
     lines=Lines.DRAWN,
     reward=Reward.REMOVES,
+    early=Early.AS_EVER,
+    forbidden=Forbidden.NOWHERE,
+    then=Then.MOVES,
     shielded=Shielded.IN_MILLS_IF_OTHERS,
     remade=Remade.AFTER_OTHER_MOVE,
+    jumps=Jumps.NONE,
     flying=Flying.AT_THREE,
+    flights=0,
     blocked=Blocked.LOSES,
     loses_below=3,
     full_board=FullBoard.DRAWN,
@@ -193,6 +224,9 @@ TWELVE_MENS_MORRIS_T3 = LineRecord(
     quiet_plies=20,
     home_row=HomeRow.COUNTS,
     repetitions=0,
+    tally=Tally.CAPTURED,
+    seconds=0.0,
+    options=MappingProxyType({}),
     source="T-3 Hunting Games Rule Book, 12 Men's Morris",
     says=MappingProxyType(
         {
@@ -259,4 +293,476 @@ each, or when the board is full after the placing.""",
     ),
 )
 
-GAMES = (NINE_MENS_MORRIS, MORABARABA_HTJB, TWELVE_MENS_MORRIS_T3)
+MORABARABA_MS = LineRecord(
+    id="morabaraba_ms",
+    title="Morabaraba, MindSports",
+    aliases=(),
+    board="morabaraba",
+    players=2,
+    men=12,
+    setup=((), ()),
+    lines=Lines.DRAWN,
+    reward=Reward.REMOVES,
+    early=Early.AS_EVER,
+    forbidden=Forbidden.NOWHERE,
+    then=Then.MOVES,
+    shielded=Shielded.IN_MILLS_IF_OTHERS,
+    remade=Remade.NOT_BACK,
+    jumps=Jumps.NONE,
+    flying=Flying.AT_THREE,
+    flights=0,
+    blocked=Blocked.LOSES,
+    loses_below=3,
+    full_board=FullBoard.DRAWN,
+    quiet_draw=QuietDraw.BOTH_AT_THREE,
+    quiet_plies=20,
+    home_row=HomeRow.COUNTS,
+    repetitions=0,
+    tally=Tally.CAPTURED,
+    seconds=0.0,
+    options=MappingProxyType({}),
+    source="MindSports, Classics, Morabaraba",
+    says=MappingProxyType(
+        {
+            Law.TURNS: "the players move alternately, one man a turn",
+            Law.PLACING: (
+                "a turn places a man on a vacant cell, and men move after all have "
+                "been placed"
+            ),
+            Law.MOVING: (
+                "a turn moves one man to a vacant adjacent cell; a player with only "
+                "three men may fly to any vacant cell"
+            ),
+            Law.MILL: (
+                "three men in a row on a drawn line are a mill, and whoever forms one "
+                "captures one of the opponent's men"
+            ),
+            Law.ONE_REMOVAL: "even if more than one mill is made, one man is captured",
+            Law.SHIELDED: (
+                "a man in a mill may not be captured unless all the opponent's men are "
+                "in mills"
+            ),
+            Law.REMADE: (
+                "a man whose move broke a mill and formed another may not be moved "
+                "back on that player's next turn"
+            ),
+            Law.BLOCKED: "a player wins if the opponent cannot move",
+            Law.END: (
+                "a player wins if the opponent cannot move or is down to two men; a "
+                "board full after the placing is a draw, and so are ten moves without "
+                "a capture when both players have three men"
+            ),
+        }
+    ),
+    silent=("repetitions",),
+    rules="""\
+Two players, White and Red, have twelve men each; White begins. The board is three \
+squares, one inside another; the middles of their sides are joined, and so are their \
+corners. Its 24 cells make 20 straight lines of three.
+
+First the men are placed: in turn, each player puts one man on a vacant cell. When all \
+are placed, a turn moves one man along a line to the next cell, if that is vacant.
+
+Three of one's men on a line are a mill. Whoever forms a mill, by placing or by \
+moving, captures one of the opponent's men: it leaves the board for good. A man in a \
+mill may not be captured unless all the opponent's men are in mills. One man is \
+captured, even when two mills are made at once.
+
+A mill may be opened and closed again by moving a man back and forth, and each time a \
+man is captured. One thing is barred: a man whose move broke a mill and formed another \
+may not go back on that player's next turn. Another man may close the first mill.
+
+A player with only three men left may fly: move a man to any vacant cell.
+
+A player wins if the opponent cannot move or is down to two men. It is a draw when the \
+board is full after the placing, or when both players have only three men and neither \
+captures within ten moves each.""",
+    notes=(
+        "Lines are the drawn ones, the four corner diagonals included: 20 mills.",
+        "The man may not be moved back at all on that next turn; another man may "
+        "close the mill that it broke.",
+        "Ten moves are ten of each player, counted from when both have three men.",
+        "Capturing is compulsory; there is no pass.",
+        "Men in hand count: nobody loses by having two men while placing.",
+        "The entry mentions a game with eleven men each; this one has twelve.",
+    ),
+)
+
+NINE_MENS_MORRIS_MS = LineRecord(
+    id="nine_mens_morris_ms",
+    title="Nine Men's Morris, MindSports",
+    aliases=("molenspel", "jeu du moulin"),
+    board="morris9",
+    players=2,
+    men=9,
+    setup=((), ()),
+    lines=Lines.DRAWN,
+    reward=Reward.REMOVES,
+    early=Early.AS_EVER,
+    forbidden=Forbidden.NOWHERE,
+    then=Then.MOVES,
+    shielded=Shielded.IN_MILLS_IF_OTHERS,
+    remade=Remade.FREELY,
+    jumps=Jumps.NONE,
+    flying=Flying.AT_THREE,
+    flights=0,
+    blocked=Blocked.LOSES,
+    loses_below=3,
+    full_board=FullBoard.DRAWN,
+    quiet_draw=QuietDraw.BOTH_AT_THREE,
+    quiet_plies=20,
+    home_row=HomeRow.COUNTS,
+    repetitions=0,
+    tally=Tally.CAPTURED,
+    seconds=0.0,
+    options=MappingProxyType({}),
+    source="MindSports, Classics, Nine Men's Morris",
+    says=MappingProxyType(
+        {
+            Law.TURNS: "the players move alternately, one man a turn",
+            Law.PLACING: (
+                "a turn places a man on a vacant cell, and men move after all have "
+                "been placed"
+            ),
+            Law.MOVING: (
+                "a turn moves one man to a vacant adjacent cell; a player with only "
+                "three men may fly to any vacant cell"
+            ),
+            Law.MILL: (
+                "three men in a row on a drawn line are a mill, and whoever forms one "
+                "captures one of the opponent's men"
+            ),
+            Law.ONE_REMOVAL: "even if more than one mill is made, one man is captured",
+            Law.SHIELDED: (
+                "a man in a mill may not be captured unless all the opponent's men are "
+                "in mills"
+            ),
+            Law.REMADE: (
+                "a mill may be broken and formed again by moving a man back and forth, "
+                "also between two mills"
+            ),
+            Law.BLOCKED: "a player wins if the opponent cannot move",
+            Law.END: (
+                "a player wins if the opponent cannot move or is down to two men; it "
+                "is a draw when both have three men and ten moves capture none"
+            ),
+        }
+    ),
+    silent=("full_board", "repetitions"),
+    rules="""\
+Two players, White and Black, have nine men each; White begins. The board is three \
+squares, one inside another, with the middles of their sides joined. Its 24 cells make \
+16 straight lines of three.
+
+First the men are placed: in turn, each player puts one man on a vacant cell. When all \
+are placed, a turn moves one man along a line to the next cell, if that is vacant.
+
+Three of one's men on a line are a mill. Whoever forms a mill, by placing or by \
+moving, captures one of the opponent's men: it leaves the board for good. A man in a \
+mill may not be captured unless all the opponent's men are in mills. One man is \
+captured, even when two mills are made at once.
+
+A mill may be opened and closed again by moving a man back and forth, and each time a \
+man is captured, also when each move opens one mill and closes another.
+
+A player with only three men left may fly: move a man to any vacant cell.
+
+A player wins if the opponent cannot move or is down to two men. It is a draw when \
+both players have only three men and neither captures within ten moves each.""",
+    notes=(
+        "Ten moves are ten of each player, counted from when both have three men.",
+        "Capturing is compulsory; there is no pass.",
+        "Men in hand count: nobody loses by having two men while placing.",
+    ),
+)
+
+SEVEN_MENS_MORRIS = LineRecord(
+    id="seven_mens_morris",
+    title="Seven Men's Morris",
+    aliases=("7 men's morris", "7men morris"),
+    board="morris7",
+    players=2,
+    men=7,
+    setup=((), ()),
+    lines=Lines.SQUARES,
+    reward=Reward.REMOVES,
+    early=Early.AS_EVER,
+    forbidden=Forbidden.NOWHERE,
+    then=Then.MOVES,
+    shielded=Shielded.IN_MILLS_IF_OTHERS,
+    remade=Remade.UNLESS_FORMED,
+    jumps=Jumps.NONE,
+    flying=Flying.NOBODY,
+    flights=0,
+    blocked=Blocked.LOSES,
+    loses_below=3,
+    full_board=FullBoard.DRAWN,
+    quiet_draw=QuietDraw.NEVER,
+    quiet_plies=0,
+    home_row=HomeRow.COUNTS,
+    repetitions=0,
+    tally=Tally.CAPTURED,
+    seconds=0.0,
+    options=MappingProxyType(
+        {"flying": {"off": {}, "on": {"flying": Flying.AT_THREE}}}
+    ),
+    source="HTJB International Mind Games, Seven Men's Morris",
+    says=MappingProxyType(
+        {
+            Law.TURNS: "as in Nine Men's Morris, players take turns",
+            Law.PLACING: (
+                "as in Nine Men's Morris, men are placed on empty spots, and play goes "
+                "on from the board once all are placed"
+            ),
+            Law.MOVING: (
+                "as in Nine Men's Morris, a man slides along a line of the board to an "
+                "open adjacent spot; flying is optional"
+            ),
+            Law.MILL: (
+                "mills are formed only on the squares; as in Nine Men's Morris, "
+                "whoever forms one removes one of the opponent's men"
+            ),
+            Law.ONE_REMOVAL: (
+                "as in Nine Men's Morris, a mill removes one of the opponent's men"
+            ),
+            Law.SHIELDED: (
+                "as in Nine Men's Morris, a man in a mill can be removed only if there "
+                "is none outside the mills"
+            ),
+            Law.REMADE: (
+                "a mill may not be formed again without a move between, or another "
+                "mill being formed"
+            ),
+            Law.BLOCKED: (
+                "as in Nine Men's Morris, a player who is unable to move has lost"
+            ),
+            Law.END: (
+                "as in Nine Men's Morris, a player with two men left, or unable to "
+                "move, has lost"
+            ),
+        }
+    ),
+    silent=("full_board", "quiet_draw", "quiet_plies", "repetitions"),
+    rules="""\
+Two players have seven men each. The board is two squares, one inside the other; the \
+middles of their sides are joined by lines that cross in the middle of the board, \
+which is a point too: 17 points.
+
+First the men are placed: in turn, each player puts one man on an empty point, the \
+middle included. When all are placed, a turn moves one man along a line to the next \
+point, if that is empty.
+
+Three of one's men on one side of a square are a mill; three on a line through the \
+middle are none. Whoever closes a mill, by placing or by moving, takes one of the \
+other player's men off the board for good. A man in a mill may be taken only when all \
+that player's men stand in mills. One man is taken, even when two mills are closed at \
+once.
+
+A player who opens a mill may not close it again with the very next move, unless the \
+move that opened it closed another mill.
+
+Flying is optional, so agree beforehand: where it is allowed, a player with only three \
+men left may move a man to any empty point.
+
+Whoever is left with two men, or cannot move, loses.""",
+    notes=(
+        "The eight sides of the squares are mills; the centre is a point like others, "
+        "on which men may be placed.",
+        "The bar on a mill that was opened binds every man of that player, not only "
+        "the man that moved; the next move is that player's own next move.",
+        "The option flying=on allows it; else nobody flies.",
+        "One man is taken, however many mills a move closes (silent).",
+        "The removal is compulsory; there is no pass.",
+        "Men in hand count: nobody loses by having two men while placing.",
+        "The entry knows no draw.",
+    ),
+)
+
+SIX_MENS_MORRIS = LineRecord(
+    id="six_mens_morris",
+    title="Six Men's Morris",
+    aliases=("6 men's morris", "6men morris"),
+    board="morris6",
+    players=2,
+    men=6,
+    setup=((), ()),
+    lines=Lines.DRAWN,
+    reward=Reward.REMOVES,
+    early=Early.AS_EVER,
+    forbidden=Forbidden.NOWHERE,
+    then=Then.MOVES,
+    shielded=Shielded.IN_MILLS_IF_OTHERS,
+    remade=Remade.AFTER_OTHER_MOVE,
+    jumps=Jumps.NONE,
+    flying=Flying.NOBODY,
+    flights=0,
+    blocked=Blocked.LOSES,
+    loses_below=3,
+    full_board=FullBoard.DRAWN,
+    quiet_draw=QuietDraw.NEVER,
+    quiet_plies=0,
+    home_row=HomeRow.COUNTS,
+    repetitions=0,
+    tally=Tally.CAPTURED,
+    seconds=0.0,
+    options=MappingProxyType({}),
+    source="HTJB International Mind Games, Six Men's Morris/5 Men's Morris",
+    says=MappingProxyType(
+        {
+            Law.TURNS: "as in Nine Men's Morris, players take turns",
+            Law.PLACING: (
+                "as in Nine Men's Morris, men are placed on empty spots, and play goes "
+                "on from the board once all are placed"
+            ),
+            Law.MOVING: (
+                "as in Nine Men's Morris, a man slides along a line of the board to an "
+                "open adjacent spot, but there is no flying"
+            ),
+            Law.MILL: (
+                "as in Nine Men's Morris, three men in a row along a line of the board "
+                "are a mill, and whoever forms one removes one of the opponent's men"
+            ),
+            Law.ONE_REMOVAL: (
+                "as in Nine Men's Morris, a mill removes one of the opponent's men"
+            ),
+            Law.SHIELDED: (
+                "as in Nine Men's Morris, a man in a mill can be removed only if there "
+                "is none outside the mills"
+            ),
+            Law.REMADE: "a broken mill may not be formed again on the next move",
+            Law.BLOCKED: (
+                "as in Nine Men's Morris, a player who is unable to move has lost"
+            ),
+            Law.END: (
+                "as in Nine Men's Morris, a player with two men left, or unable to "
+                "move, has lost"
+            ),
+        }
+    ),
+    silent=("full_board", "quiet_draw", "quiet_plies", "repetitions"),
+    rules="""\
+Two players have six men each. The board is two squares, one inside the other, with \
+the middles of their sides joined: 16 points.
+
+First the men are placed: in turn, each player puts one man on an empty point. When \
+all are placed, a turn moves one man along a line to the next point, if that is empty. \
+There is no flying.
+
+Three of one's men on one side of a square are a mill. Whoever closes a mill, by \
+placing or by moving, takes one of the other player's men off the board for good. A \
+man in a mill may be taken only when all that player's men stand in mills. One man is \
+taken, even when two mills are closed at once.
+
+A player who opens a mill may not close it again with the very next move.
+
+Whoever is left with two men, or cannot move, loses.""",
+    notes=(
+        "Only the sides of the squares hold three points, so they are the eight mills.",
+        "The bar on a mill that was opened binds every man of that player, not only "
+        "the man that moved; the next move is that player's own next move.",
+        "One man is taken, however many mills a move closes (silent).",
+        "The removal is compulsory; there is no pass.",
+        "Men in hand count: nobody loses by having two men while placing.",
+        "The entry knows no draw.",
+    ),
+)
+
+FIVE_MENS_MORRIS = LineRecord(
+    id="five_mens_morris",
+    title="Five Men's Morris",
+    aliases=("5 men's morris", "5men morris"),
+    board="morris6",
+    players=2,
+    men=5,
+    setup=((), ()),
+    lines=Lines.DRAWN,
+    reward=Reward.REMOVES,
+    early=Early.AS_EVER,
+    forbidden=Forbidden.NOWHERE,
+    then=Then.MOVES,
+    shielded=Shielded.IN_MILLS_IF_OTHERS,
+    remade=Remade.AFTER_OTHER_MOVE,
+    jumps=Jumps.NONE,
+    flying=Flying.NOBODY,
+    flights=0,
+    blocked=Blocked.LOSES,
+    loses_below=3,
+    full_board=FullBoard.DRAWN,
+    quiet_draw=QuietDraw.NEVER,
+    quiet_plies=0,
+    home_row=HomeRow.COUNTS,
+    repetitions=0,
+    tally=Tally.CAPTURED,
+    seconds=0.0,
+    options=MappingProxyType({}),
+    source="HTJB International Mind Games, Six Men's Morris/5 Men's Morris",
+    says=MappingProxyType(
+        {
+            Law.TURNS: "as in Nine Men's Morris, players take turns",
+            Law.PLACING: (
+                "as in Nine Men's Morris, men are placed on empty spots, and play goes "
+                "on from the board once all are placed"
+            ),
+            Law.MOVING: (
+                "as in Nine Men's Morris, a man slides along a line of the board to an "
+                "open adjacent spot, but there is no flying"
+            ),
+            Law.MILL: (
+                "as in Nine Men's Morris, three men in a row along a line of the board "
+                "are a mill, and whoever forms one removes one of the opponent's men"
+            ),
+            Law.ONE_REMOVAL: (
+                "as in Nine Men's Morris, a mill removes one of the opponent's men"
+            ),
+            Law.SHIELDED: (
+                "as in Nine Men's Morris, a man in a mill can be removed only if there "
+                "is none outside the mills"
+            ),
+            Law.REMADE: "a broken mill may not be formed again on the next move",
+            Law.BLOCKED: (
+                "as in Nine Men's Morris, a player who is unable to move has lost"
+            ),
+            Law.END: (
+                "as in Nine Men's Morris, a player with two men left, or unable to "
+                "move, has lost"
+            ),
+        }
+    ),
+    silent=("full_board", "quiet_draw", "quiet_plies", "repetitions"),
+    rules="""\
+Two players have five men each. The board is two squares, one inside the other, with \
+the middles of their sides joined: 16 points.
+
+First the men are placed: in turn, each player puts one man on an empty point. When \
+all are placed, a turn moves one man along a line to the next point, if that is empty. \
+There is no flying.
+
+Three of one's men on one side of a square are a mill. Whoever closes a mill, by \
+placing or by moving, takes one of the other player's men off the board for good. A \
+man in a mill may be taken only when all that player's men stand in mills. One man is \
+taken, even when two mills are closed at once.
+
+A player who opens a mill may not close it again with the very next move.
+
+Whoever is left with two men, or cannot move, loses.""",
+    notes=(
+        "Only the sides of the squares hold three points, so they are the eight mills.",
+        "The bar on a mill that was opened binds every man of that player, not only "
+        "the man that moved; the next move is that player's own next move.",
+        "One man is taken, however many mills a move closes (silent).",
+        "The removal is compulsory; there is no pass.",
+        "Men in hand count: nobody loses by having two men while placing.",
+        "The entry knows no draw.",
+    ),
+)
+
+GAMES = (
+    NINE_MENS_MORRIS,
+    MORABARABA_HTJB,
+    TWELVE_MENS_MORRIS_T3,
+    MORABARABA_MS,
+    NINE_MENS_MORRIS_MS,
+    SEVEN_MENS_MORRIS,
+    SIX_MENS_MORRIS,
+    FIVE_MENS_MORRIS,
+)

@@ -1,13 +1,14 @@
 """A table to try rules at: lay men, do deeds by hand, ask what the rules say."""
 
 import re
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from rules.catalogue import GAMES
 from rules.evidence import Content
 from rules.families.line_position import LinePosition
 from rules.families.lines import LineGame
-from rules.model import Ruling, Stage, Turn
+from rules.model import Game, Ruling, Setting, Stage, Turn
 
 DEED = re.compile(r"(?:(\w+)@)?([a-g]\d)(?:-([a-g]\d))?|x([a-g]\d)")
 
@@ -19,17 +20,20 @@ class Case:
     ``before`` is a line of turns from the start, or the men on the board
     ('white a7 d7, black d6'), white to move; ``deeds`` what hands then do:
     'white@d6' puts a man down, 'a7-a4' carries one, 'xd6' takes one away.
-    ``verdict`` is a turn, 'owed: remove', 'owed: place', or the rule broken.
+    ``verdict`` is a turn, 'owed: remove', 'owed: place', or the rule broken;
+    ``options`` how the game is set.
     """
 
     says: str
     before: str
     deeds: str
     verdict: str
-    hand: tuple[int, int] = (0, 0)
+    hand: tuple[int, ...] = ()
+    options: Mapping[str, Setting] = field(default_factory=dict)
 
 
-def laid(game: LineGame, before: str, hand: tuple[int, int]) -> LinePosition:
+def laid(game: Game, before: str, hand: tuple[int, ...] = ()) -> LinePosition:
+    assert isinstance(game, LineGame)
     if before.startswith("white "):
         board: dict[str, Content] = {}
         for part in before.split(", "):
@@ -59,7 +63,7 @@ def done(position: LinePosition, deeds: str) -> dict[str, Content]:
 
 
 def verdict(game_id: str, case: Case) -> str:
-    game = GAMES[game_id]
+    game = GAMES[game_id].configured(**case.options)
     position = laid(game, case.before, case.hand)
     match game.judge(position, done(position, case.deeds)):
         case Turn(text=text):

@@ -1,0 +1,83 @@
+"""What the steps of a turn do to a board: after them, and on the way."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from rules.evidence import Content
+from rules.model import Step, StepKind
+
+Board = dict[str, Content]
+Act = tuple[StepKind, str, str]
+"""An elementary act: PLACE puts a chip on a site, MOVE and REMOVE take it up."""
+
+
+def changed_by(contents: Mapping[str, Content], steps: Sequence[Step]) -> Board:
+    """Return what stands, after the steps, on each site that they change."""
+    board = _after(contents, list(_acts(steps)))
+    return _differing(contents, board)
+
+
+def stages_within(
+    contents: Mapping[str, Content], steps: Sequence[Step]
+) -> tuple[tuple[Board, StepKind], ...]:
+    """Return the boards within a turn, and what is then owed.
+
+    Chips may be taken off as soon as they are due, or when all else is done. A
+    board that is the first or the last one is no stage.
+    """
+    acts = list(_acts(steps))
+    last = _differing(contents, _after(contents, acts))
+    found: list[tuple[Board, StepKind]] = []
+    seen: list[Board] = [{}, last]
+    for order in _orders(acts):
+        for done in range(1, len(order)):
+            board = _differing(contents, _after(contents, order[:done]))
+            if board not in seen:
+                seen.append(board)
+                found.append((board, _owed(order[done - 1], order[done])))
+    return tuple(found)
+
+
+def _orders(acts: list[Act]) -> Iterator[list[Act]]:
+    """Yield the orders in which a careful player may do the acts."""
+    yield acts
+    removals = [act for act in acts if act[0] is StepKind.REMOVE]
+    others = [act for act in acts if act[0] is not StepKind.REMOVE]
+    refilled = {site for kind, site, _ in others if kind is StepKind.PLACE}
+    if not others:
+        return
+    if all(site not in refilled for _, site, _ in removals):
+        yield others + removals
+    if others[0][0] is StepKind.MOVE:
+        yield others[:1] + removals + others[1:]
+
+
+def _owed(done: Act, due: Act) -> StepKind:
+    if done[0] is StepKind.MOVE and due[0] is not StepKind.REMOVE:
+        return StepKind.PLACE  # the chip is in the fingers
+    return due[0]
+
+
+def _acts(steps: Sequence[Step]) -> Iterator[Act]:
+    for step in steps:
+        match step.kind:
+            case StepKind.GIVE:
+                continue
+            case StepKind.MOVE:
+                assert step.to is not None
+                yield StepKind.MOVE, step.site, step.chip
+                yield StepKind.PLACE, step.to, step.chip
+            case kind:
+                yield kind, step.site, step.chip
+
+
+def _after(contents: Mapping[str, Content], acts: Sequence[Act]) -> Board:
+    board = dict(contents)
+    for kind, site, chip in acts:
+        pile = board[site]
+        assert isinstance(pile, tuple)
+        board[site] = (*pile, chip) if kind is StepKind.PLACE else pile[:-1]
+    return board
+
+
+def _differing(contents: Mapping[str, Content], board: Board) -> Board:
+    return {site: held for site, held in board.items() if held != contents[site]}
