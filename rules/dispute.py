@@ -60,7 +60,7 @@ def played_on(
             if reply.turns
         ]
     found: list[Found] = []
-    for side in position.in_hand:
+    for side in position.sides:
         there = game.rearranged(position, dispute.board, side)
         for reply in explain(game, there, gaps, pairs=False):
             if not reply.turns or reply.owed is not None:

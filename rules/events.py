@@ -80,11 +80,15 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Corrected:
-    """An accepted turn was misread: turn ``n`` was ``turn``, not ``instead_of``."""
+    """An accepted turn was misread: turn ``n`` was ``turn``, not ``instead_of``.
+
+    Or it had not ended yet: then ``goes_on`` is true.
+    """
 
     n: int
     turn: Turn
     instead_of: Turn
+    goes_on: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +103,23 @@ class Resumed:
     """The board can be read again after trouble."""
 
     kind: TroubleKind
+
+
+@dataclass(frozen=True, slots=True)
+class TimeUp:
+    """The time for a turn has run out; what follows is the game's to say."""
+
+    side: str
+    seconds: float
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class RoundScored:
+    """A round of a match ended: how, and what everybody then has."""
+
+    result: Result
+    points: Mapping[str, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,5 +139,7 @@ Event = (
     | Corrected
     | Trouble
     | Resumed
+    | TimeUp
+    | RoundScored
     | Over
 )

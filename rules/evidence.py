@@ -18,7 +18,12 @@ class Evidence:
         possible content; a content left out is as unlikely as the floor.
     hidden
         The sites that nothing is known of: a hand, a foreign object, glare.
+    heights
+        Where chips are stacked: for each site the log-likelihoods of one, two ...
+        chips, given that there is one. Then ``log_likelihoods`` speak of the
+        topmost chip alone: those of (side,) hold for every stack that it tops.
     """
 
     log_likelihoods: Mapping[str, Mapping[Content, float]]
     hidden: frozenset[str] = field(default_factory=frozenset)
+    heights: Mapping[str, tuple[float, ...]] = field(default_factory=dict)

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from rules.evidence import Content, Evidence
-from rules.model import Game, Position, StepKind, Turn
+from rules.model import Game, Position, Stage, StepKind, Turn
 
 FLOOR = -12.0
 """Log-likelihood of a content that the evidence does not list."""
@@ -19,8 +19,8 @@ One site read with odds of 150 to 1 against a candidate rules it out.
 CLEAR = 3.0
 """How far (nats) the runner-up must lie behind: odds of 20 to 1."""
 
-PAIR_CHANGES = 6
-"""More sites than this are not changed by two turns of any game on lines."""
+PAIR_CHANGES = 10
+"""More changed sites than this are not told as a turn and its quick reply."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,11 +36,17 @@ class Explanation:
         What is still to be done at a stage; None when the turns are whole.
     gap
         Nats between this board and the unconstrained best reading; 0 is perfect.
+    open
+        Whether the turn may still be continued to a longer one.
+    goes_on
+        Whether the turn continues one that has been accepted already.
     """
 
     turns: tuple[Turn, ...]
     owed: StepKind | None
     gap: float
+    open: bool = False
+    goes_on: bool = False
 
 
 class Gaps:
@@ -60,6 +66,11 @@ class Gaps:
                 content: best - value for content, value in likelihoods.items()
             }
             self._floor[site] = max(best - FLOOR, 0.0)
+        self._heights = {
+            site: tuple(max(heights) - height for height in heights)
+            for site, heights in evidence.heights.items()
+            if site in self._by_site
+        }
 
     def visible(self, sites: Iterable[str]) -> bool:
         """Return whether every one of the sites was seen."""
@@ -70,7 +81,13 @@ class Gaps:
         known = self._by_site.get(site)
         if known is None:
             return 0.0
-        return known.get(content, self._floor[site])
+        heights = self._heights.get(site)
+        if heights is None or not isinstance(content, tuple) or not content:
+            return known.get(content, self._floor[site])
+        if len(content) > len(heights):
+            return self._floor[site]
+        top = known.get(content[-1:], self._floor[site])
+        return top + heights[len(content) - 1]
 
     def total(self, contents: Mapping[str, Content]) -> float:
         """Return the gap of a whole board."""
@@ -81,7 +98,12 @@ class Gaps:
         known = self._by_site.get(site)
         if not known:
             return otherwise
-        return min(known, key=lambda content: known[content])
+        contents = list(known)
+        if site in self._heights and isinstance(otherwise, tuple):
+            under = [otherwise[:height] for height in range(len(otherwise) + 1)]
+            tops = [content for content in known if isinstance(content, tuple)]
+            contents = [otherwise, *(pile + top for top in tops for pile in under)]
+        return min(contents, key=lambda content: self.of(site, content))
 
     def after(
         self,
@@ -129,6 +151,8 @@ def explain(
         Whether a turn and its quick reply may be told from one look.
     """
     found = sorted(_singles(game, position, gaps), key=lambda found: found.gap)
+    if found[0].gap > NEAR:
+        found = _recognised(game, position, gaps) + found
     if found[0].gap > NEAR and pairs:
         found += _pairs(game, position, gaps)
         found.sort(key=lambda found: found.gap)
@@ -144,16 +168,35 @@ def _singles(game: Game, position: Position, gaps: Gaps) -> Iterator[Explanation
     contents = position.contents
     base = gaps.total(contents)
     yield Explanation((), None, base)
-    seen: set[frozenset[tuple[str, Content]]] = set()
-    for turn in game.turns(position):
-        changes = game.changes(position, turn)
-        yield Explanation((turn,), None, gaps.after(base, contents, changes))
+    turns = game.turns(position)
+    boards = [game.changes(position, turn) for turn in turns]
+    whole = {frozenset(board.items()) for board in boards}
+    stages: dict[frozenset[tuple[str, Content]], Explanation] = {}
+    for turn in turns:
         for partial, owed in game.stages(position, turn):
             board = frozenset(partial.items())
-            if board not in seen:
-                seen.add(board)
+            if board not in stages:
                 gap = gaps.after(base, contents, partial)
-                yield Explanation((turn,), owed, gap)
+                stages[board] = Explanation((turn,), owed, gap)
+    for turn, changes in zip(turns, boards, strict=True):
+        goes_on = frozenset(changes.items()) in stages
+        gap = gaps.after(base, contents, changes)
+        yield Explanation((turn,), None, gap, goes_on)
+    yield from (stage for board, stage in stages.items() if board not in whole)
+
+
+def _recognised(game: Game, position: Position, gaps: Gaps) -> list[Explanation]:
+    """Return what the game recognises in a board that no listed turn explains."""
+    board = observed(gaps, position.contents)
+    judged = game.judge(position, board)
+    gap = gaps.total(board)
+    match judged:
+        case Turn():
+            return [Explanation((judged,), None, gap, open=True)]
+        case Stage(turns=turns, owed=owed):
+            return [Explanation(turns[:1], owed, gap)]
+        case _:
+            return []
 
 
 def _pairs(game: Game, position: Position, gaps: Gaps) -> Iterator[Explanation]:

@@ -42,7 +42,7 @@ def ruled(
     contents = position.contents
     ruling = replace(ruling, sites=tuple(s for s in contents if s in sites))
     waited = waited or ruling.rule == "out_of_turn"
-    side = _waiting_side(position) if waited else position.to_move
+    side = _waiting_side(before) if waited else position.to_move
     assert side is not None
     return Illegal(side, ruling, guide_back(game.board, board, contents))
 
@@ -93,6 +93,10 @@ def _shot_again(position: Position, last: Played, board: Mapping[str, Content]) 
     )
 
 
-def _waiting_side(position: Position) -> str:
-    """Return the side that is not to move."""
-    return next(side for side in position.in_hand if side != position.to_move)
+def _waiting_side(before: Before) -> str:
+    """Return the side that has played last, else one that is not to move."""
+    position, last = before.position, before.last
+    if last is not None and last.turn.side != position.to_move:
+        return last.turn.side
+    others = [side for side in position.sides if side != position.to_move]
+    return others[-1] if others else position.sides[0]

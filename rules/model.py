@@ -279,3 +279,12 @@ class Game(Protocol):
 
         It is the same position where no rule says what then follows.
         """
+
+    def round_result(self, position: Position) -> Result | None:
+        """Return how the round of a match ended that the position is the end of.
+
+        None while a round goes on, and in games that have no rounds.
+        """
+
+    def points(self, position: Position) -> Mapping[str, int]:
+        """Return what every side has scored in the rounds before; {} without rounds."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from rules.errors import OptionError
-from rules.model import Setting
+from rules.model import Game, Position, Setting
 
 SIDES = ("white", "black", "red", "blue")
 """What the sides are called where nobody says otherwise, in the order of turns."""
@@ -59,6 +59,21 @@ def named(title: str, players: int, sides: tuple[str, ...] | None) -> tuple[str,
     if len(sides) != players or len(set(sides)) != players:
         raise OptionError(f"{title} needs {players} different sides, not {sides}")
     return sides
+
+
+def first_positions(
+    game: Game, sides: tuple[str, ...] | None, first: str | None
+) -> tuple[Position, ...]:
+    """Return the first positions that may be: one for each side that may begin."""
+    usual = game.start(sides=sides)
+    names = usual.sides
+    if first is not None and first not in names:
+        raise ValueError(f"{first!r} cannot begin; the sides are {names}")
+    if usual.colours != names:
+        return (usual,)  # the chips do not tell who plays
+    turned = [names[i:] + names[:i] for i in range(len(names))]
+    wanted = (order for order in turned if first in (None, order[0]))
+    return tuple(game.start(sides=order) for order in wanted)
 
 
 def _word(setting: Setting) -> str:

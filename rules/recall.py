@@ -1,9 +1,9 @@
 """Late correction: what an accepted turn may have been instead."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from rules.explain import CLEAR, NEAR, Gaps
+from rules.explain import CLEAR, NEAR, Explanation, Gaps, explain
 from rules.model import Game, Position, Turn
 
 TURNS_BACK = 2
@@ -38,6 +38,30 @@ def amendment(
             if position is not None and gaps.total(position.contents) <= NEAR:
                 return index, turn
     return None
+
+
+def continued(
+    game: Game, last: Played, gaps: Gaps
+) -> list[tuple[Position, Explanation]]:
+    """Return longer turns that explain the evidence in the place of the last one.
+
+    The last turn must have been one that may be continued, and the longer ones must
+    lead over the board that it left.
+    """
+    left = game.changes(last.before, last.turn)
+    longer = {
+        turn
+        for turn in game.turns(last.before)
+        if any(board == left for board, _ in game.stages(last.before, turn))
+    }
+    if not longer:
+        return []
+    ways = explain(game, last.before, gaps, pairs=False)
+    return [
+        (last.before, replace(way, goes_on=True))
+        for way in ways
+        if set(way.turns) & longer
+    ]
 
 
 def _doubted(game: Game, played: Played) -> list[Turn]:

@@ -20,6 +20,8 @@ from rules.events import (
     Question,
     Restored,
     Resumed,
+    RoundScored,
+    TimeUp,
     Trouble,
     TroubleKind,
 )
@@ -35,30 +37,31 @@ from rules.explain import (
     observed,
 )
 from rules.history import Before, ruled
+from rules.look import NOTHING_TOLD, Told, after, look
 from rules.model import Game, Position, StepKind, Turn
-from rules.recall import Played, amendment
+from rules.options import first_positions
+from rules.recall import Played, amendment, continued
+from rules.turn_clock import TurnClock
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Patience:
-    """How long (seconds) a board must stand before the referee speaks of it."""
+    """How long (seconds) a board must stand before the referee speaks of it.
+
+    A turn that may be continued is accepted after ``open_s``, or when the next side
+    has acted.
+    """
 
     accept_s: float = 0.1
+    open_s: float = 2.0
     illegal_s: float = 0.25
     ask_s: float = 0.25
     doubt_s: float = 3.0
     remind_s: float = 15.0
 
 
-@dataclass(frozen=True, slots=True)
-class _Told:
-    """What one look at the board says; equal looks in a row make it stand."""
-
-    kind: str
-    about: object = None
-
-
-_NOTHING = _Told("nothing")
+_Open = tuple[Position, tuple[Turn, ...], Gaps, float]
+"""A turn that stands and may be continued, as it would be accepted."""
 
 
 class Referee:
@@ -69,7 +72,7 @@ class Referee:
     game
         The rules.
     sides
-        The names of the two sides, as the chips are called.
+        The names of the sides, as the chips are called; None: the usual ones.
     first
         The side that begins; None: whoever acts first.
     patience
@@ -80,23 +83,20 @@ class Referee:
         self,
         game: Game,
         *,
-        sides: tuple[str, ...] = ("white", "black"),
+        sides: tuple[str, ...] | None = None,
         first: str | None = None,
         patience: Patience | None = None,
     ) -> None:
-        if first is not None and first not in sides:
-            raise ValueError(f"{first!r} cannot begin; the sides are {sides}")
         self.game = game
         self._patience = patience or Patience()
-        turned = [sides[i:] + sides[:i] for i in range(len(sides))]
-        self._positions = tuple(
-            game.start(sides=order) for order in turned if first in (None, order[0])
-        )
+        self._positions = first_positions(game, sides, first)
+        self._clock = TurnClock()
         self._past: list[Played] = []
-        self._told = _NOTHING
+        self._told = NOTHING_TOLD
         self._since_s = 0.0
         self._spoken_s = 0.0
-        self._spoken: _Told = _NOTHING
+        self._spoken: Told = NOTHING_TOLD
+        self._open: _Open | None = None
         self._dispute: Dispute | None = None
         self._owed: dict[str, Content] = {}
         self._trouble: TroubleKind | None = None
@@ -119,7 +119,8 @@ class Referee:
     def trouble(self, kind: TroubleKind | None) -> tuple[Event, ...]:
         """Pause for a trouble, or go on when it is over (None)."""
         before, self._trouble = self._trouble, kind
-        self._told = _NOTHING
+        self._clock.pause(kind is not None)
+        self._told = NOTHING_TOLD
         if kind is before:
             return ()
         if kind is not None:
@@ -141,10 +142,35 @@ class Referee:
             return ()
         gaps = Gaps(evidence)
         found = self._explained(gaps)
-        told = self._look(found, gaps)
+        events: tuple[Event, ...] = ()
+        if self._open is not None and found[0][1].gap > NEAR:
+            events = self._accept(*self._open)  # it was not continued
+            found = self._explained(gaps)
+        if self.game.result(self.position) is not None:
+            return events
+        told = look(self.game, self._positions, found, gaps, self._dispute is not None)
         if told != self._told:
             self._told, self._since_s = told, now_s
-        return self._speak(found, gaps, now_s)
+        return events + self._speak(found, gaps, now_s)
+
+    def tick(self, now_s: float) -> tuple[Event, ...]:
+        """Return what the referee says of the time alone; call it often."""
+        position = self.position
+        if position.to_move is None or not self._clock.runs_out(
+            self.game.seconds(position), now_s
+        ):
+            return ()
+        late = TimeUp(
+            position.to_move,
+            self.game.seconds(position),
+            f"{self.game.source}: a turn has its time",
+        )
+        self._time_up()
+        result = self.game.result(self.position)
+        return (late,) if result is None else (late, Over(result))
+
+    def _time_up(self) -> None:
+        self._positions = (self.game.out_of_time(self.position),)
 
     def _explained(self, gaps: Gaps) -> list[Found]:
         """Return the ways to explain the evidence, best first."""
@@ -159,6 +185,8 @@ class Referee:
             found += played_on(self.game, self.position, self._dispute, gaps)
         elif any(len(way.turns) == 2 and way.gap <= NEAR for _, way in found):
             found += out_of_order(self.game, self.position, gaps)
+        elif self._past and all(way.gap > NEAR for _, way in found):
+            found += continued(self.game, self._past[-1], gaps)
         return sorted(found, key=lambda pair: pair[1].gap)
 
     def remember(self, event: Event) -> None:
@@ -176,6 +204,8 @@ class Referee:
                 self._dispute = None
             case Adopted():
                 self._adopt(event)
+            case TimeUp():
+                self._time_up()
             case Trouble():
                 self._trouble = event.kind
             case Resumed():
@@ -190,42 +220,6 @@ class Referee:
                 return position
         return self.game.passed(self.position)
 
-    # -- looking -----------------------------------------------------------
-
-    def _look(self, found: list[Found], gaps: Gaps) -> _Told:
-        best = found[0][1]
-        rivals = [(p, e) for p, e in found if e.gap - best.gap < CLEAR]
-        if best.gap > NEAR or all(self._is_out_of_order(e) for _, e in rivals):
-            board = observed(gaps, self.position.contents)
-            return _Told("illegal", frozenset(board.items()))
-        if any(not e.turns for _, e in rivals):
-            return _Told("unchanged")  # what happens under a hand is not yet known
-        if all(e.owed is not None and e.owed is best.owed for _, e in rivals):
-            return _Told("stage", best.owed)
-        if len(rivals) == 1:
-            return _Told("turn", best.turns)
-        alternatives = frozenset(e.turns for _, e in rivals)
-        if all(e.turns and e.owed is None for _, e in rivals):
-            ends = (self._after(p, e.turns) for p, e in rivals)
-            boards = {frozenset(end.contents.items()) for end in ends}
-            clear = len(boards) == 1 and self._dispute is None
-            return _Told("histories" if clear else "doubt", alternatives)
-        return _Told("doubt", alternatives)
-
-    def _is_out_of_order(self, way: Explanation) -> bool:
-        """Return whether a way begins with the wrong side, and nobody let it stand."""
-        begins = {position.to_move for position in self._positions}
-        return (
-            self._dispute is None
-            and bool(way.turns)
-            and way.turns[0].side not in begins
-        )
-
-    def _after(self, position: Position, turns: tuple[Turn, ...]) -> Position:
-        for turn in turns:
-            position = self.game.play(position, turn)
-        return position
-
     # -- speaking ----------------------------------------------------------
 
     def _speak(self, found: list[Found], gaps: Gaps, now_s: float) -> tuple[Event, ...]:
@@ -233,17 +227,22 @@ class Referee:
         patience, kind = self._patience, self._told.kind
         wait_s = {
             "illegal": patience.illegal_s,
+            "open": patience.open_s,
             "histories": patience.ask_s,
             "doubt": patience.doubt_s,
         }.get(kind, patience.accept_s)
-        if now_s - self._since_s < wait_s:
-            return ()
         position, best = found[0]
+        stood_s = now_s - self._since_s
+        if kind == "open" and stood_s >= patience.accept_s:
+            sure = certainty([explanation for _, explanation in found])
+            self._open = position, best.turns, gaps, sure
+        if stood_s < wait_s:
+            return ()
         events: tuple[Event, ...] = ()
         match kind:
             case "unchanged":
                 events = self._calm(gaps)
-            case "turn":
+            case "turn" | "open":
                 sure = certainty([explanation for _, explanation in found])
                 events = self._accept(position, best.turns, gaps, sure)
             case "stage":
@@ -259,7 +258,8 @@ class Referee:
     def _calm(self, gaps: Gaps) -> tuple[Event, ...]:
         """Return what to say of an unchanged board: it may have been restored."""
         self._owed = {}
-        self._spoken = _NOTHING
+        self._open = None
+        self._spoken = NOTHING_TOLD
         if self._dispute is None or not gaps.visible(self._dispute.sites):
             return ()
         self._dispute = None
@@ -269,6 +269,8 @@ class Referee:
         self, position: Position, turns: tuple[Turn, ...], gaps: Gaps, sure: float
     ) -> tuple[Event, ...]:
         events: list[Event] = []
+        if self._past and position is self._past[-1].before:
+            return self._go_on(turns[0])
         if position not in (*self._positions, self.game.passed(self.position)):
             adopted = Adopted(position.contents, position.to_move or "")
             self._adopt(adopted)
@@ -279,17 +281,35 @@ class Referee:
             position = self.position
             layout = position.contents
             events.append(Moved(len(self._past), turn, mills, sure, layout))
-        result = self.game.result(position)
+            self._clock.start(self._since_s)
+            events += self._scored()
+        return tuple(events)
+
+    def _scored(self) -> list[Event]:
+        """Return what to say of a round or a game that the last turn has ended."""
+        events: list[Event] = []
+        round_result = self.game.round_result(self.position)
+        if round_result is not None:
+            points = self.game.points(self.position)
+            events.append(RoundScored(round_result, points))
+        result = self.game.result(self.position)
         if result is not None:
             events.append(Over(result))
-        return tuple(events)
+        return events
+
+    def _go_on(self, turn: Turn) -> tuple[Event, ...]:
+        """Put a longer turn in the place of the last one, which it continues."""
+        n = len(self._past)
+        shorter = self._past[-1].turn
+        self._amend(n - 1, turn)
+        return (Corrected(n, turn, shorter, goes_on=True), *self._scored())
 
     def _play(self, position: Position, turn: Turn, seen: Gaps | None) -> None:
         self._past.append(Played(position, turn, seen))
         self._positions = (self.game.play(position, turn),)
-        self._dispute = None
+        self._dispute = self._open = None
         self._owed = {}
-        self._told = self._spoken = _NOTHING
+        self._told = self._spoken = NOTHING_TOLD
 
     def _remind(
         self, position: Position, stage: Explanation, gaps: Gaps, now_s: float
@@ -319,17 +339,13 @@ class Referee:
             sorted(ways, key=lambda way: (way[0].side != due, [str(t) for t in way]))
         )
         self._go_on_after(alternatives, gaps)
-        events: list[Event] = [Question(n, alternatives)]
-        result = self.game.result(self.position)
-        if result is not None:
-            events.append(Over(result))
-        return tuple(events)
+        return (Question(n, alternatives), *self._scored())
 
     def _go_on_after(
         self, alternatives: tuple[tuple[Turn, ...], ...], seen: Gaps | None
     ) -> None:
         """Play the first history; where they differ in who is next, either may be."""
-        ends = [self._after(self._before(way[0]), way) for way in alternatives]
+        ends = [after(self.game, self._before(way[0]), way) for way in alternatives]
         for turn in alternatives[0]:
             self._play(self._before(turn), turn, seen)
         due = {end.to_move: end for end in [self.position, *ends]}
@@ -354,7 +370,7 @@ class Referee:
             index, turn = amended
             instead_of = self._past[index].turn
             self._amend(index, turn)
-            return (Corrected(index + 1, turn, instead_of),)
+            return (Corrected(index + 1, turn, instead_of), *self._scored())
         contents = self.position.contents
         sites = frozenset(differing(gaps, contents))
         if not sites or sites <= self.disputed:

@@ -255,6 +255,16 @@ class LineGame:
         """
         return judge(_mine(position), contents)
 
+    def round_result(self, position: Position) -> Result | None:
+        """Return None: the game has no rounds."""
+        _mine(position)
+        return None
+
+    def points(self, position: Position) -> Mapping[str, int]:
+        """Return {}: the game has no rounds."""
+        _mine(position)
+        return {}
+
     def seconds(self, position: Position) -> float:
         """Return the time for the turn that is due, 0 for any time."""
         return 0.0 if _mine(position).end else self.record.seconds

@@ -296,6 +296,16 @@ class TableGame:
             found = self.kernel.recognised(here, board)
         return self.kernel.rule_on(here, board) if found is None else found
 
+    def round_result(self, position: Position) -> Result | None:
+        """Return None: the game has no rounds."""
+        _mine(position)
+        return None
+
+    def points(self, position: Position) -> Mapping[str, int]:
+        """Return {}: the game has no rounds."""
+        _mine(position)
+        return {}
+
     def seconds(self, position: Position) -> float:
         """Return the time for the turn that is due, 0 for any time."""
         return self.kernel.seconds(_mine(position))

@@ -1,0 +1,87 @@
+"""What one look at a settled board says, before anybody is told of it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rules.dispute import Found
+from rules.explain import CLEAR, NEAR, Explanation, Gaps, observed
+from rules.model import Game, Position, Turn
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What one look at the board says; equal looks in a row make it stand.
+
+    Attributes
+    ----------
+    kind
+        'nothing', 'unchanged', 'stage', 'turn', 'open' (a turn that may be
+        continued), 'histories' (several lead to this board), 'doubt' (several
+        boards may be this one) or 'illegal'.
+    about
+        What the kind is said of, to tell equal looks.
+    """
+
+    kind: str
+    about: object = None
+
+
+NOTHING_TOLD = Told("nothing")
+
+
+def look(
+    game: Game,
+    positions: Sequence[Position],
+    found: Sequence[Found],
+    gaps: Gaps,
+    disputed: bool,
+) -> Told:
+    """Return what a board says.
+
+    Parameters
+    ----------
+    game
+        The rules.
+    positions
+        The confirmed position, or those that it may be.
+    found
+        The ways to explain the evidence, best first.
+    gaps
+        The evidence.
+    disputed
+        Whether an illegal board still stands.
+    """
+    best = found[0][1]
+    rivals = [(p, e) for p, e in found if e.gap - best.gap < CLEAR]
+    begins = {position.to_move for position in positions}
+    if best.gap > NEAR or (
+        not disputed and all(_is_out_of_order(e, begins) for _, e in rivals)
+    ):
+        board = observed(gaps, positions[0].contents)
+        return Told("illegal", frozenset(board.items()))
+    if any(not e.turns for _, e in rivals):
+        return Told("unchanged")  # what happens under a hand is not yet known
+    if all(e.owed is not None and e.owed is best.owed for _, e in rivals):
+        return Told("stage", best.owed)
+    if len(rivals) == 1:
+        return Told("open" if best.open else "turn", best.turns)
+    alternatives = frozenset(e.turns for _, e in rivals)
+    if all(e.turns and e.owed is None for _, e in rivals):
+        ends = (after(game, p, e.turns) for p, e in rivals)
+        boards = {frozenset(end.contents.items()) for end in ends}
+        clear = len(boards) == 1 and not disputed
+        return Told("histories" if clear else "doubt", alternatives)
+    return Told("doubt", alternatives)
+
+
+def _is_out_of_order(way: Explanation, begins: set[str | None]) -> bool:
+    """Return whether a way begins with a side that is not to move."""
+    wrong = bool(way.turns) and way.turns[0].side not in begins
+    return wrong and not way.goes_on
+
+
+def after(game: Game, position: Position, turns: Sequence[Turn]) -> Position:
+    """Return the position after several turns."""
+    for turn in turns:
+        position = game.play(position, turn)
+    return position

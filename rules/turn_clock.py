@@ -1,0 +1,46 @@
+"""How long a turn has taken, by times that others tell."""
+
+GRACE_S = 1.0
+"""So much later than it was made a turn may be seen: hands leave, the board settles."""
+
+
+class TurnClock:
+    """Runs from one turn to the next; stands still while play is paused."""
+
+    def __init__(self) -> None:
+        self._since_s: float | None = None
+        self._paused_s: float | None = None
+        self._is_paused = False
+        self._is_told = False
+
+    def start(self, now_s: float) -> None:
+        """Begin with the next turn."""
+        self._since_s = now_s
+        self._is_told = False
+
+    def pause(self, is_paused: bool) -> None:
+        """Stop, or go on from where it stopped."""
+        self._is_paused = is_paused
+
+    def runs_out(self, seconds: float, now_s: float) -> bool:
+        """Return whether the time for the turn has just run out; true only once.
+
+        Parameters
+        ----------
+        seconds
+            The time for the turn; 0 for any.
+        now_s
+            Now; never runs backwards.
+        """
+        if self._since_s is None:
+            self._since_s = now_s
+        if self._is_paused:
+            self._paused_s = now_s if self._paused_s is None else self._paused_s
+            return False
+        if self._paused_s is not None:
+            self._since_s += now_s - self._paused_s
+            self._paused_s = None
+        if not seconds or self._is_told or now_s - self._since_s <= seconds + GRACE_S:
+            return False
+        self._is_told = True
+        return True
