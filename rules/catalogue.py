@@ -6,6 +6,8 @@ from types import MappingProxyType
 
 from rules.errors import DefinitionError, UnknownGameError
 from rules.families.lines import LineGame
+from rules.families.stacks import StackKernel
+from rules.families.table_game import TableGame
 from rules.games import (
     alignment,
     kunjing,
@@ -13,6 +15,7 @@ from rules.games import (
     picaria,
     saba,
     shax,
+    stack,
     tresillo,
     two_squares,
 )
@@ -29,8 +32,9 @@ _ON_LINES = (
     kunjing,
 )
 
-_ALL: tuple[Game, ...] = tuple(
-    LineGame(record) for table in _ON_LINES for record in table.GAMES
+_ALL: tuple[Game, ...] = (
+    *(LineGame(record) for table in _ON_LINES for record in table.GAMES),
+    *(TableGame(StackKernel(record)) for record in stack.GAMES),
 )
 
 GAMES: Mapping[str, Game] = MappingProxyType({game.id: game for game in _ALL})

@@ -50,9 +50,9 @@ def played_on(
     the board as it stands; it must lie clear of the disputed sites, or it might be
     the way back.
     """
-    out_of_order = _turn_out_of_order(game, position, dispute.board)
-    if out_of_order is not None:
-        before = game.passed(position)
+    whole = _turn_out_of_order(game, position, dispute.board)
+    if whole is not None:
+        before, out_of_order = whole
         there = game.play(before, out_of_order)
         return [
             (before, replace(reply, turns=(out_of_order, *reply.turns)))
@@ -71,28 +71,37 @@ def played_on(
     return found
 
 
+def waiting(game: Game, position: Position) -> list[Position]:
+    """Return the position as if it were the turn of each of the other sides."""
+    found = []
+    for _ in position.sides[1:]:
+        position = game.passed(position)
+        if position.to_move is None:
+            break
+        found.append(position)
+    return found
+
+
 def out_of_order(game: Game, position: Position, gaps: Gaps) -> list[Found]:
-    """Return the turns of the waiting side that explain the evidence.
+    """Return the turns of the waiting sides that explain the evidence.
 
     A turn whose chip is taken at once leaves no trace: then two legal turns and one
     out of order make the same board, and only the players know which it was.
     """
-    passed = game.passed(position)
-    if passed.to_move is None:
-        return []
     return [
-        (passed, way)
-        for way in explain(game, passed, gaps, pairs=False)
+        (there, way)
+        for there in waiting(game, position)
+        for way in explain(game, there, gaps, pairs=False)
         if way.turns and way.owed is None
     ]
 
 
 def _turn_out_of_order(
     game: Game, position: Position, board: Mapping[str, Content]
-) -> Turn | None:
-    """Return the whole turn that the waiting side has played, None if it is not one."""
-    passed = game.passed(position)
-    if passed.to_move is None:
-        return None
-    judged = game.judge(passed, board)
-    return judged if isinstance(judged, Turn) else None
+) -> tuple[Position, Turn] | None:
+    """Return the whole turn that a waiting side has played, None if it is not one."""
+    for there in waiting(game, position):
+        judged = game.judge(there, board)
+        if isinstance(judged, Turn):
+            return there, judged
+    return None

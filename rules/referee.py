@@ -8,6 +8,7 @@ from rules.dispute import (
     dispute_of,
     out_of_order,
     played_on,
+    waiting,
 )
 from rules.events import (
     Adopted,
@@ -215,10 +216,8 @@ class Referee:
 
     def _before(self, turn: Turn) -> Position:
         """Return the position from which a logged turn was played."""
-        for position in self._positions:
-            if position.to_move == turn.side:
-                return position
-        return self.game.passed(self.position)
+        known = (*self._positions, *waiting(self.game, self.position))
+        return next(there for there in known if there.to_move == turn.side)
 
     # -- speaking ----------------------------------------------------------
 
@@ -271,7 +270,7 @@ class Referee:
         events: list[Event] = []
         if self._past and position is self._past[-1].before:
             return self._go_on(turns[0])
-        if position not in (*self._positions, self.game.passed(self.position)):
+        if position not in (*self._positions, *waiting(self.game, self.position)):
             adopted = Adopted(position.contents, position.to_move or "")
             self._adopt(adopted)
             events.append(adopted)
