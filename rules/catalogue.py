@@ -6,17 +6,25 @@ from types import MappingProxyType
 
 from rules.errors import DefinitionError, UnknownGameError
 from rules.families.lines import LineGame
+from rules.families.mabambo import MabamboKernel
+from rules.families.solo import SoloKernel
 from rules.families.stacks import StackKernel
 from rules.families.table_game import TableGame
+from rules.families.takeaway import TakeAwayKernel
+from rules.families.trio import TrioKernel
 from rules.games import (
     alignment,
     kunjing,
+    mabambo,
     morris,
     picaria,
     saba,
     shax,
+    soli_bi,
     stack,
+    tableaux,
     tresillo,
+    trio,
     two_squares,
 )
 from rules.model import Game
@@ -35,6 +43,10 @@ _ON_LINES = (
 _ALL: tuple[Game, ...] = (
     *(LineGame(record) for table in _ON_LINES for record in table.GAMES),
     *(TableGame(StackKernel(record)) for record in stack.GAMES),
+    *(TableGame(TrioKernel(record)) for record in trio.GAMES),
+    *(TableGame(MabamboKernel(record)) for record in mabambo.GAMES),
+    *(TableGame(SoloKernel(record)) for record in soli_bi.GAMES),
+    *(TableGame(TakeAwayKernel(record)) for record in tableaux.GAMES),
 )
 
 GAMES: Mapping[str, Game] = MappingProxyType({game.id: game for game in _ALL})

@@ -37,12 +37,16 @@ class Moved:
 
 @dataclass(frozen=True, slots=True)
 class Owed:
-    """A turn is under way: a removal is due, or a chip must be put down."""
+    """A turn is under way: a removal is due, or a chip must be put down.
+
+    ``mills`` lists the lines that it has closed so far.
+    """
 
     side: str
     owed: StepKind
     sites: tuple[str, ...]
     reminder: bool
+    mills: tuple[tuple[str, ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

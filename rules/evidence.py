@@ -27,3 +27,24 @@ class Evidence:
     log_likelihoods: Mapping[str, Mapping[Content, float]]
     hidden: frozenset[str] = field(default_factory=frozenset)
     heights: Mapping[str, tuple[float, ...]] = field(default_factory=dict)
+
+
+_SURE = 5.0  # nats: something stands there, at odds of 150 to 1
+
+
+def is_occupied(likelihoods: Mapping[Content, float]) -> bool:
+    """Return whether something surely stands on a site, whatever it is."""
+    return max(likelihoods.values()) - likelihoods.get((), 0.0) > _SURE
+
+
+def coloured(
+    likelihoods: Mapping[Content, float], colours: tuple[str, ...]
+) -> Mapping[Content, float]:
+    """Return the likelihoods as a game tells its chips apart.
+
+    Where all of them are alike ('chip'), any colour will do.
+    """
+    if len(colours) > 1:
+        return likelihoods
+    any_chip = max(value for held, value in likelihoods.items() if held)
+    return {(): likelihoods[()], colours: any_chip}

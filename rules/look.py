@@ -65,9 +65,16 @@ def look(
         return Told("stage", best.owed)
     if len(rivals) == 1:
         return Told("open" if best.open else "turn", best.turns)
+    return _of_several(game, rivals, disputed)
+
+
+def _of_several(game: Game, rivals: Sequence[Found], disputed: bool) -> Told:
+    """Return what a board says that several ways explain equally well."""
     alternatives = frozenset(e.turns for _, e in rivals)
     if all(e.turns and e.owed is None for _, e in rivals):
-        ends = (after(game, p, e.turns) for p, e in rivals)
+        ends = {after(game, p, e.turns) for p, e in rivals}
+        if len(ends) == 1:
+            return Told("turn", alternatives)  # it does not matter which
         boards = {frozenset(end.contents.items()) for end in ends}
         clear = len(boards) == 1 and not disputed
         return Told("histories" if clear else "doubt", alternatives)

@@ -7,6 +7,7 @@ from itertools import pairwise
 from rules.errors import NotationError
 from rules.evidence import Content
 from rules.model import Game, Position, Result, Step, StepKind, Turn
+from rules.options import names_of
 
 _TURN = re.compile(r"(?:[a-h]\d(?:-[a-h]\d)*)?(?:x[a-h]\d)*")
 
@@ -86,7 +87,7 @@ def write_game(
         If one of the turns is not legal.
     """
     position = game.start(sides=sides)
-    names = position.sides if sides is None else sides
+    names = names_of(position) if sides is None else sides
     lines = [f"game {game.id}", f"sides {' '.join(names)}"]
     for number, turn in enumerate(turns, start=1):
         position = game.play(position, turn)

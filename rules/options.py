@@ -61,6 +61,11 @@ def named(title: str, players: int, sides: tuple[str, ...] | None) -> tuple[str,
     return sides
 
 
+def names_of(position: Position) -> tuple[str, ...]:
+    """Return the names that make ``start`` call everything as the position does."""
+    return position.sides if len(position.sides) > 1 else position.colours
+
+
 def first_positions(
     game: Game, sides: tuple[str, ...] | None, first: str | None
 ) -> tuple[Position, ...]:

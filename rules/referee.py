@@ -42,6 +42,7 @@ from rules.look import NOTHING_TOLD, Told, after, look
 from rules.model import Game, Position, StepKind, Turn
 from rules.options import first_positions
 from rules.recall import Played, amendment, continued
+from rules.strangers import UNUSED_SITE
 from rules.turn_clock import TurnClock
 
 
@@ -157,15 +158,11 @@ class Referee:
     def tick(self, now_s: float) -> tuple[Event, ...]:
         """Return what the referee says of the time alone; call it often."""
         position = self.position
-        if position.to_move is None or not self._clock.runs_out(
-            self.game.seconds(position), now_s
-        ):
+        time_s = self.game.seconds(position)
+        if position.to_move is None or not self._clock.runs_out(time_s, now_s):
             return ()
-        late = TimeUp(
-            position.to_move,
-            self.game.seconds(position),
-            f"{self.game.source}: a turn has its time",
-        )
+        source = f"{self.game.source}: a turn has its time"
+        late = TimeUp(position.to_move, time_s, source)
         self._time_up()
         result = self.game.result(self.position)
         return (late,) if result is None else (late, Over(result))
@@ -199,7 +196,7 @@ class Referee:
                 self._go_on_after(event.alternatives, None)
             case Corrected():
                 self._amend(event.n - 1, event.turn)
-            case Illegal():
+            case Illegal() if event.ruling.rule != UNUSED_SITE:
                 self._dispute = dispute_of(self.position, event)
             case Restored():
                 self._dispute = None
@@ -325,8 +322,9 @@ class Referee:
         if not late and not (new and stage.owed is StepKind.REMOVE):
             return ()
         assert stage.owed is not None
-        sites = differing(gaps, position.contents)
-        return (Owed(stage.turns[0].side, stage.owed, sites, late),)
+        sites, turn = differing(gaps, position.contents), stage.turns[0]
+        mills = self.game.closes(position, turn)
+        return (Owed(turn.side, stage.owed, sites, late, mills),)
 
     def _ask(self, found: list[Found], gaps: Gaps) -> tuple[Event, ...]:
         """Ask which history led to a board that is itself clear; go on from it."""

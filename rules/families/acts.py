@@ -49,6 +49,9 @@ def _orders(acts: list[Act]) -> Iterator[list[Act]]:
         yield others + removals
     if others[0][0] is StepKind.MOVE:
         yield others[:1] + removals + others[1:]
+        lifted, put, *later = others
+        if all(site != put[1] for _, site, _ in later):
+            yield [lifted, *removals, *later, put]
 
 
 def _owed(done: Act, due: Act) -> StepKind:

@@ -112,6 +112,21 @@ class StackKernel:
             return position
         return self._settled_from(position, position.mover)
 
+    def passed(self, position: TablePosition) -> TablePosition:
+        """Return the position with the next side to move, settled."""
+        owed = position.memory
+        last = owed.then - 1 if isinstance(owed, Owed) else position.mover
+        mover = (last + 1) % len(position.sides)
+        return self.settled(replace(position, mover=mover, memory=None))
+
+    def read(
+        self,
+        position: TablePosition,  # noqa: ARG002
+        text: str,  # noqa: ARG002
+    ) -> Turn | None:
+        """Return None: every turn is listed."""
+        return None
+
     def closes(
         self, position: TablePosition, turn: Turn
     ) -> tuple[tuple[str, ...], ...]:

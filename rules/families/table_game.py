@@ -87,6 +87,12 @@ class Kernel(Protocol):
     def settled(self, position: TablePosition) -> TablePosition:
         """Return a position that no turn led to, ended or its mover skipped if due."""
 
+    def passed(self, position: TablePosition) -> TablePosition:
+        """Return the position with the next side to move, settled."""
+
+    def read(self, position: TablePosition, text: str) -> Turn | None:
+        """Return the legal turn that is written so but not listed, if there is one."""
+
     def closes(
         self, position: TablePosition, turn: Turn
     ) -> tuple[tuple[str, ...], ...]:
@@ -205,10 +211,8 @@ class TableGame:
 
     def passed(self, position: Position) -> TablePosition:
         """Return the position with the next side to move, nothing else changed."""
-        here = _mine(position)
-        mover = (here.mover + 1) % len(here.sides)
-        there = replace(here, mover=mover, ending=None, turns=())
-        return self._filled(self.kernel.settled(there))
+        there = replace(_mine(position), ending=None, turns=())
+        return self._filled(self.kernel.passed(there))
 
     def rearranged(
         self, position: Position, contents: Mapping[str, Content], to_move: str
@@ -241,6 +245,9 @@ class TableGame:
         for turn in here.turns:
             if turn.text == written:
                 return turn
+        unlisted = self.kernel.read(here, written)
+        if unlisted is not None:
+            return unlisted
         near = ", ".join(turn.text for turn in here.turns[:3]) or "none, it is over"
         raise NotationError(
             f"{text!r} is no legal turn of {here.to_move}; legal are such as {near}"

@@ -145,8 +145,10 @@ def test_a_turn_s_board_is_judged_as_that_turn(game: Game) -> None:
             changes = game.changes(position, turn)
             board = {**position.contents, **changes}
             assert board == dict(game.play(position, turn).contents)
-            assert game.judge(position, board) == turn
-            assert game.judge(position, changes) == turn
+            after = game.play(position, turn)
+            for judged in (game.judge(position, board), game.judge(position, changes)):
+                assert isinstance(judged, Turn)
+                assert judged == turn or game.play(position, judged) == after
 
 
 @every_game

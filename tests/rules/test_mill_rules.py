@@ -39,6 +39,7 @@ ALL_FIVE = [
         "xb2",
         "no_mill",
     ),
+    Case("on a midline too", "d7 b2 d6 f2", "white@d5 xb2", "d5xb2"),
     Case("no mill, no removal", "a7 b2 d7 d2", "white@g4 xb2", "no_mill"),
     Case("no mill near, no removal", "a7 b2 g4 d2", "xb2", "no_mill"),
     Case("one's own man is not taken", "a7 b2 d7", "xb2", "removed_own_chip"),

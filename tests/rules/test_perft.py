@@ -2,17 +2,28 @@
 
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from rules.catalogue import GAMES
 from rules.model import Game, Position
 from rules.perft import perft
-from tests.rules import brute_force
+from tests.rules.simple import line_games, solo, stacking, tableaux, trio
 
 FOLDER = Path(__file__).parent.parent / "perft"
-ENGINE_LIMIT = 60_000
-BRUTE_LIMIT = 600
+ENGINE_LIMIT = 20_000
+SIMPLE_LIMIT = 120
+RANDOM_GAMES = 5
+LONG_GAME = 150
+RANDOM_BOARDS = 5
+# Every game's second, simple implementation.
+SIMPLE: dict[str, Any] = {
+    name: module
+    for module in (line_games, solo, stacking, tableaux, trio)
+    for name in module.GAMES
+}
+ON_LINES = [name for name in GAMES if name in line_games.GAMES]
 
 
 def counts() -> list[tuple[str, str, int, int]]:
@@ -27,16 +38,42 @@ def counts() -> list[tuple[str, str, int, int]]:
     return found
 
 
-def reached(game: Game, turns: str) -> Position:
-    position = game.start()
-    for text in [] if turns == "start" else turns.split():
+def options_and_turns(line: str) -> tuple[dict[str, Any], list[str]]:
+    """Return the game's options and the turns: 'flying=yes a5 e1', or 'start'."""
+    words = [word for word in line.split() if word != "start"]
+    options: dict[str, Any] = {}
+    for word in words:
+        if "=" in word:
+            name, value = word.split("=")
+            options[name] = int(value) if value.isdigit() else value == "yes"
+    return options, [word for word in words if "=" not in word]
+
+
+def reached(game: Game, line: str) -> Position:
+    options, turns = options_and_turns(line)
+    position = game.start(**options)
+    for text in turns:
         position = game.play(position, game.parse(position, text))
     return position
 
 
+def simple_count(name: str, line: str, depth: int) -> int:
+    simple = SIMPLE[name]
+    rules = simple.GAMES[name]
+    options, turns = options_and_turns(line)
+    state = simple.start(rules, **options)
+    for text in turns:
+        state = simple.played(rules, state, text)
+    count: int = simple.perft(rules, state, depth)
+    return count
+
+
+COUNTS = counts()
+
+
 @pytest.mark.parametrize(
     ("name", "turns", "depth", "count"),
-    [row for row in counts() if row[3] <= ENGINE_LIMIT],
+    [row for row in COUNTS if row[0] in GAMES and row[3] <= ENGINE_LIMIT],
 )
 def test_the_engine_counts_what_the_file_says(
     name: str, turns: str, depth: int, count: int
@@ -46,32 +83,100 @@ def test_the_engine_counts_what_the_file_says(
 
 @pytest.mark.parametrize(
     ("name", "turns", "depth", "count"),
-    [row for row in counts() if row[3] <= BRUTE_LIMIT],
+    [row for row in COUNTS if row[0] in SIMPLE and row[3] <= SIMPLE_LIMIT],
 )
-def test_brute_force_counts_what_the_file_says(
+def test_the_simple_rules_count_what_the_file_says(
     name: str, turns: str, depth: int, count: int
 ) -> None:
-    rules = brute_force.GAMES[name]
-    state = brute_force.start(rules)
-    for text in [] if turns == "start" else turns.split():
-        state = brute_force.played(rules, state, text)
-
-    assert brute_force.perft(rules, state, depth) == count
+    assert simple_count(name, turns, depth) == count
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_engine_and_brute_force_play_the_same_random_games(name: str) -> None:
-    game, rules, rng = GAMES[name], brute_force.GAMES[name], random.Random(11)
-    for _ in range(5):
-        position, state = game.start(), brute_force.start(rules)
-        while position.to_move:
-            turns = game.turns(position)
-            assert [str(turn) for turn in turns] == [
-                turn[0] for turn in brute_force.turns(rules, state)
-            ]
-            turn = rng.choice(turns)
-            position = game.play(position, turn)
-            state = brute_force.played(rules, state, str(turn))
-        result = game.result(position)
-        assert result is not None
-        assert (result.reason, "".join(result.winners)) == (state.over, state.winner)
+def test_a_game_is_written_a_second_time_simply(name: str) -> None:
+    assert name in SIMPLE
+
+
+@pytest.mark.parametrize("name", line_games.GAMES)
+def test_a_game_on_lines_has_counts_from_its_start_and_from_deep_in_it(
+    name: str,
+) -> None:
+    rows = [row for row in COUNTS if row[0] == name]
+
+    assert {depth for _, turns, depth, _ in rows if turns == "start"} >= {1, 2, 3}
+    assert len({turns for _, turns, _, _ in rows} - {"start"}) >= 2
+
+
+@pytest.mark.parametrize("name", ON_LINES)
+def test_engine_and_simple_rules_play_the_same_random_games(name: str) -> None:
+    game, rules, rng = GAMES[name], line_games.GAMES[name], random.Random(11)
+    for number in range(RANDOM_GAMES):
+        with_option = rules.flying_is_an_option and number % 2 == 1
+        options = {"flying": True} if with_option else {}
+        position = game.start(**options)
+        state = line_games.start(rules, **options)
+        for _ in range(LONG_GAME):
+            assert seen(game, position) == simply_seen(rules, state)
+            if state.over:
+                assert dict(game.result(position).scores) == state.scores
+                break
+            text = rng.choice(simply_seen(rules, state)["turns"])
+            position = game.play(position, game.parse(position, text))
+            state = line_games.played(rules, state, text)
+
+
+@pytest.mark.parametrize(
+    "name", [name for name in ON_LINES if line_games.GAMES[name].moves]
+)
+def test_engine_and_simple_rules_see_the_same_in_random_boards(name: str) -> None:
+    game, rules, rng = GAMES[name], line_games.GAMES[name], random.Random(12)
+    for _ in range(RANDOM_BOARDS):
+        board = random_board(rules, rng)
+        position = game.arrange({site: (side,) for site, side in board.items()})
+        state = line_games.laid(rules, board)
+        assert seen(game, position) == simply_seen(rules, state)
+        for turn in line_games.turns(rules, state):
+            after = game.play(position, game.parse(position, turn.text))
+            assert seen(game, after) == simply_seen(
+                rules, line_games.play(rules, state, turn)
+            )
+
+
+def random_board(rules: Any, rng: random.Random) -> dict[str, str]:
+    """Return a board with all men placed, some perhaps lost, and no row won by."""
+    wins = rules.prize == "the game"
+    while True:
+        sites = rng.sample(rules.sites, len(rules.sites))
+        board = {}
+        for side in rules.sides:
+            least = rules.men if wins else rules.lost_at + 1
+            men = rng.randint(least, rules.men)
+            board.update(dict.fromkeys(sites[:men], side))
+            sites = sites[men:]
+        rows = [line_games.rows_of(rules, board, side) for side in rules.sides]
+        if not (wins and any(rows)):
+            return board
+
+
+def seen(game: Any, position: Any) -> dict[str, Any]:
+    """Return all that the engine says of a position."""
+    contents, result = position.contents, game.result(position)
+    return {
+        "board": {site: contents[site] for site in contents if contents[site]},
+        "in hand": dict(position.in_hand),
+        "to move": position.to_move,
+        "turns": sorted(str(turn) for turn in game.turns(position)),
+        "over": result.reason if result else "",
+        "winner": "".join(result.winners) if result else "",
+    }
+
+
+def simply_seen(rules: Any, state: Any) -> dict[str, Any]:
+    """Return the same of the simple rules' state."""
+    return {
+        "board": {site: (side,) for site, side in state.board.items()},
+        "in hand": state.hand,
+        "to move": None if state.over else state.mover,
+        "turns": sorted(turn.text for turn in line_games.turns(rules, state)),
+        "over": state.over,
+        "winner": state.winner,
+    }

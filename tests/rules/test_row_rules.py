@@ -16,6 +16,7 @@ SHISIMA, SABR, PICARIA = "shisima", "sabr", "picaria"
 PLACED = "white a3 b1 c2, black a1 b2 c1"
 PICARIA_PLACED = "white a3 b1 c2, black a1 b3 c1"
 JUMPABLE = "white a1 b3 c1, black b1 b2"
+TWO_JUMPS = "white a1 a2 c1, black b1 b2 b3"
 THROUGH = "white a2 b2 c3, black a1 b1 a3"
 JUMPS_OWN = "white a1 b2 b3, black a3 b1 c1"
 
@@ -75,6 +76,7 @@ MOVING = [
     (SHISIMA, Case("only one a turn", "", "a1-a2 c1-c2", "two_chips_moved")),
     (SHISIMA, Case("players take turns", "a1-a2", "c1-c2", "out_of_turn")),
     (SHISIMA, Case("nothing is taken", "", "xa3", "never_removed")),
+    (SHISIMA, Case("nor over a piece", JUMPABLE, "a1-c3", "not_adjacent")),
     (SABR, Case("one space at a time", "", "a1-a2", "a1-a2")),
     (SABR, Case("following the pattern", "", "a1-b2", "a1-b2")),
     (SABR, Case("also from the far side", "", "b3-b2", "b3-b2")),
@@ -88,6 +90,7 @@ MOVING = [
     (SABR, Case("nor one's own", JUMPS_OWN, "a1-c3", "not_adjacent")),
     (SABR, Case("nor onto a piece", "white a1 b3, black b2 c3", "a1-c3", "not_empty")),
     (SABR, Case("nor round a corner", JUMPABLE, "a1-c2", "not_adjacent")),
+    (SABR, Case("a piece, so one jump a turn", TWO_JUMPS, "a1-a3", "not_adjacent")),
     (SABR, Case("and nothing is taken else", "", "xa3", "never_removed")),
     (PICARIA, Case("nobody begins on the middle", "", "white@b2", "forbidden_site")),
     (PICARIA, Case("nor puts a man there later", "a3", "black@b2", "forbidden_site")),
@@ -95,6 +98,7 @@ MOVING = [
     (PICARIA, Case("the middle included", PICARIA_PLACED, "a3-b2", "a3-b2")),
     (PICARIA, Case("along a line", PICARIA_PLACED, "b1-a2", "not_adjacent")),
     (PICARIA, Case("no further", PICARIA_PLACED, "a3-c3", "not_adjacent")),
+    (PICARIA, Case("nor over a man", JUMPABLE, "a1-c3", "not_adjacent")),
     (PICARIA, Case("to an empty point", PICARIA_PLACED, "c2-c1", "not_empty")),
     (PICARIA, Case("one man", PICARIA_PLACED, "a3-a2 c2-c3", "two_chips_moved")),
     (
@@ -165,6 +169,8 @@ def after(name: str, before: str, turn: str) -> str:
             "c2-c3",
             "white",
         ),
+        (SABR, "diagonally", "white a3 b1 c1, black a1 b3 c2", "b1-b2", "white"),
+        (SABR, "in the middle", "white a2 b1 c2, black a1 b3 c3", "b1-b2", "white"),
         (SABR, "by a jump", "white a1 b3 a3, black b2 b1 c1", "a1-c3", "white"),
         (
             SABR,
@@ -177,6 +183,7 @@ def after(name: str, before: str, turn: str) -> str:
         (PICARIA, "upright", "a3 b1 a2 c1", "a1", "white"),
         (PICARIA, "by moving", "white a3 b3 c2, black a1 b1 a2", "c2-c3", "white"),
         (PICARIA, "on a diagonal", "white a3 b1 c1, black a1 b3 c2", "b1-b2", "white"),
+        (PICARIA, "in the middle", "white a2 b1 c2, black a1 b3 c3", "b1-b2", "white"),
         (PICARIA, "two are none", "a3 a1 b3 b1", "c2", ""),
     ],
 )
@@ -248,7 +255,7 @@ def test_repeating_a_position_three_times_is_a_draw_in_shisima() -> None:
     assert (result.reason, result.winners) == ("repetition", ())
 
 
-@pytest.mark.parametrize("name", [THREE, TAPATAN, TANT_FANT, SABR, PICARIA])
+@pytest.mark.parametrize("name", [THREE, TAPATAN, TANT_FANT, SABR, PICARIA, "jare"])
 def test_repeating_a_position_three_times_is_no_draw_elsewhere(name: str) -> None:
     game = GAMES[name]
     position = laid(game, "white a3 a1 c2, black b1 c3 b3")

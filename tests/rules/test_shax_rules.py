@@ -91,12 +91,19 @@ MOVING = [
     Case("empty", "white a7 c3 e4, black d7 d2 c5 e3", "a7-d7", "not_empty"),
     Case("one piece, in turn", SPREAD, "a7-d7 e4-f4", "two_chips_moved"),
     Case("in turn", SPREAD, "e3-d3", "out_of_turn"),
+    Case("not over a piece", f"{SPREAD} d7", "a7-g7", "not_adjacent"),
     Case("no flying", "white a7 c3 e4, black b2 d2 c5 e3", "a7-g1", "not_adjacent"),
     Case("none is left to place", SPREAD, "white@g7", "no_chip_in_hand"),
     Case("a new jare: remove one", JARE_NEAR, "g4-g7", "owed: remove"),
     Case("of the opponent's pieces", JARE_NEAR, "g4-g7 xa1", "g4-g7xa1"),
     Case("from anywhere, out of a jare too", JARE_NEAR, "g4-g7 xd2", "g4-g7xd2"),
     Case("one of them", JARE_NEAR, "g4-g7 xd2 xa1", "one_removal_only"),
+    Case(
+        "a jare on any part of the board",
+        "white d7 d6 c5 g1, black b2 f2 a1 e3",
+        "c5-d5 xa1",
+        "c5-d5xa1",
+    ),
     Case("not without a jare", JARE_NEAR, "g4-f4 xa1", "no_mill"),
     Case("a jare is on a line of the board", JARE_NEAR, "e4-e5 xa1", "no_mill"),
 ]
@@ -146,6 +153,12 @@ SMALL_CASES = [
         "e3-e5xc2",
     ),
     Case(
+        "no flying",
+        "white a5 b2 c1, black e5 d3 a1 e1",
+        "a5-d4",
+        "not_adjacent",
+    ),
+    Case(
         "the besieger opens a way",
         "white a5 e5 a1 e1, black c5 a3 e3 c1 b4",
         "c5-c4",
@@ -168,6 +181,7 @@ JARE_CASES = [
     Case("the diagonals too", "white a3 b1 c2, black a1 b3 c1", "a3-b2", "a3-b2"),
     Case("but nothing undrawn", PLACED, "b1-a2", "not_adjacent"),
     Case("no flying", PLACED, "a3-c3", "not_adjacent"),
+    Case("nor jumping", "white a3 b1 c2, black a1 b2 c3", "a3-c1", "not_adjacent"),
     Case("nothing is taken", "a3 b2 c3 a1", "white@b3 xa1", "never_removed"),
 ]
 
@@ -301,11 +315,34 @@ def test_play_continues_until_the_opponent_has_two_pieces(
     assert (result.reason, result.winners) == ("two_left", ("white",))
 
 
-def test_a_jare_may_be_made_again_and_again() -> None:
-    turns = "d7-d6 d3-c3 d6-d7xg1 c3-d3 d7-d6 d3-c3"
-    position = played(SHAX, "white a7 d7 g7 f4, black a1 g1 d3 e4 e3", turns)
+@pytest.mark.parametrize(
+    ("name", "before", "turns", "jare"),
+    [
+        (SHAX, "white a7 d7 g7 f4, black a1 g1 d3 e3", "d7-d6 d3-c3", "d6-d7xa1"),
+        (SHAX, "white a7 d7 g7 b6 f6, black a1 g1 d3 e3", "d7-d6xa1 d3-c3", "d6-d7xg1"),
+        (SMALL, "white a5 c5 e5 b2, black a1 c1 e1 d3", "c5-c4 d3-e3", "c4-c5xa1"),
+        (
+            SMALL,
+            "white a5 c5 e5 b4 d4, black a1 c1 e1 d3",
+            "c5-c4xa1 d3-e3",
+            "c4-c5xe1",
+        ),
+    ],
+)
+def test_a_jare_may_be_made_again_at_once(
+    name: str, before: str, turns: str, jare: str
+) -> None:
+    position = played(name, before, turns)
 
-    assert "d6-d7xa1" in map(str, GAMES[SHAX].turns(position))
+    assert jare in map(str, GAMES[name].turns(position))
+
+
+@pytest.mark.parametrize("white", ["a7 d7 g1", "a7 d7 g1 e4"])
+def test_there_is_no_draw(white: str) -> None:
+    before = f"white {white}, black b2 f2 c5"
+    position = played(SHAX, before, "g1-g4 c5-c4 g4-g1 c4-c5 " * 6)
+
+    assert GAMES[SHAX].result(position) is None
 
 
 @pytest.mark.parametrize(

@@ -64,6 +64,12 @@ ALL_THREE = [
     Case("along a board line: corners are not joined", SPREAD, "d2-e1", "not_adjacent"),
     Case("adjacent", SPREAD, "a5-a1", "not_empty"),
     Case("no further", SPREAD, "c1-c4", "not_adjacent"),
+    Case(
+        "not over another piece",
+        "white a5 b4 d2 c1, black c5 d3 a1 b2",
+        "a5-e5",
+        "not_adjacent",
+    ),
     Case("one of them", SPREAD, "a5-c5 c1-e1", "two_chips_moved"),
     Case("none is left to place", SPREAD, "white@e1", "no_chip_in_hand"),
     Case("a man in the fingers", SPREAD, "xa5", "owed: place"),
@@ -238,3 +244,11 @@ def test_rulings_cite_the_entry() -> None:
         "HTJB International Mind Games, Six Men's Morris/5 Men's Morris: a broken mill "
         "may not be formed again on the next move"
     )
+
+
+@pytest.mark.parametrize("name", [SEVEN, SIX, FIVE])
+@pytest.mark.parametrize("before", ["white a5 b4 d2, black e5 d3 a1", SPREAD])
+def test_there_is_no_draw(name: str, before: str) -> None:
+    position = played(name, before, "a5-c5 e5-e3 c5-a5 e3-e5 " * 6)
+
+    assert GAMES[name].result(position) is None

@@ -259,6 +259,11 @@ def test_when_a_player_lacks_chips_the_most_of_the_other_s_chips_win(
     assert game.result(position) == Result(winners, "tally", scores)
 
 
+@pytest.mark.parametrize(("name", "turn"), [(STAY, "g7"), (PLUCK, "g7xb2")])
+def test_few_chips_are_no_loss_while_one_can_be_played(name: str, turn: str) -> None:
+    assert finished(name, "white a7 d7, black b2", turn, (2, 2)) is None
+
+
 WHITE = "a7 d7 f6 d6 c5 a4 e4 f4 b2 d3 c3 g1"
 BLACK = "g7 b6 d5 e5 b4 c4 g4 e3 d2 f2 a1 d1"
 COVERED = " ".join(
@@ -286,12 +291,13 @@ def test_when_all_spots_are_covered_the_game_concludes_even(
 
 
 @pytest.mark.parametrize("name", [CONQUER, ALTERNATIVE])
-def test_a_player_reduced_to_two_pieces_has_lost(name: str) -> None:
+def test_a_player_reduced_to_two_pieces_has_lost_and_each_captured_counts_one(
+    name: str,
+) -> None:
     before = "white a7 d7 g4 e4, black b2 d2 c5"
     result = finished(name, before, "g4-g7xb2")
 
-    assert result is not None
-    assert (result.reason, result.winners) == ("two_left", ("white",))
+    assert result == Result(("white",), "two_left", {"white": 10, "black": 8})
 
 
 def test_chips_that_were_given_count_among_the_ten() -> None:
@@ -312,22 +318,32 @@ def test_a_player_unable_to_move_has_lost_and_each_trapped_chip_counts_two(
 
 
 @pytest.mark.parametrize("name", [CONQUER, ALTERNATIVE])
-def test_each_captured_chip_counts_one(name: str) -> None:
-    before = "white a7 d7 g4 e4, black b2 d2 c5"
-    result = finished(name, before, "g4-g7xb2")
-
-    assert result is not None
-    assert result.scores == {"white": 10, "black": 8}
-
-
-@pytest.mark.parametrize("name", [CONQUER, ALTERNATIVE])
-def test_a_tresillo_may_be_opened_and_closed_again(name: str) -> None:
+@pytest.mark.parametrize(
+    ("before", "turns"),
+    [
+        ("white a7 d7 g7 f4, black a1 g1 d3 e4", "d7-d6 d3-c3"),
+        ("white a7 d7 g7 b6 f6, black a1 g1 d3 e4", "d7-d6xa1 d3-c3"),
+    ],
+)
+def test_a_tresillo_may_be_opened_and_closed_again(
+    name: str, before: str, turns: str
+) -> None:
     game = GAMES[name]
-    position = laid(game, "white a7 d7 g7 f4, black a1 g1 d3 e4")
-    for text in ("d7-d6", "d3-c3"):
+    position = laid(game, before)
+    for text in turns.split():
         position = game.play(position, game.parse(position, text))
 
     assert "d6-d7xg1" in map(str, game.turns(position))
+
+
+@pytest.mark.parametrize("name", [CONQUER, ALTERNATIVE])
+def test_there_is_no_draw_by_quiet_moves(name: str) -> None:
+    game = GAMES[name]
+    position = laid(game, "white a7 d7 g1, black b2 f2 c5")
+    for text in ["g1-g4", "c5-c4", "g4-g1", "c4-c5"] * 6:
+        position = game.play(position, game.parse(position, text))
+
+    assert game.result(position) is None
 
 
 def test_rapido_is_pluck_or_stay_without_a_pause_for_thought() -> None:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from tests.rules.simple.line_rules import GAMES
 
-__all__ = ["GAMES", "perft", "play", "played", "start", "turns"]
+__all__ = ["GAMES", "laid", "perft", "play", "played", "start", "turns"]
 
 
 @dataclass
@@ -65,6 +65,14 @@ def start(rules, *, flying=False):
         no_way=dict.fromkeys(rules.sides),
         seen=[(board, rules.sides[0])],
     )
+
+
+def laid(rules, board):
+    """The state with this board and empty hands, the first side to move."""
+    hand = dict.fromkeys(rules.sides, 0)
+    seen = [(board, rules.sides[0])]
+    state = replace(start(rules), board=board, hand=hand, seen=seen)
+    return judged(rules, state, rules.sides[-1], [])
 
 
 def next_side(rules, side):
@@ -366,8 +374,7 @@ def after_skips(rules, state):
 
 def richer(held):
     """The side that holds most chips, if one does."""
-    most = max(held.values())
-    richest = [side for side in held if held[side] == most]
+    richest = [side for side in held if held[side] == max(held.values())]
     return richest[0] if len(richest) == 1 else ""
 
 

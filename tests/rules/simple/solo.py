@@ -40,7 +40,7 @@ def start(_rules):
     for site in INNER:
         even = ("bcdef".index(site[0]) + "23456".index(site[1])) % 2 == 0
         board[site] = ("white",) if even else ("black",)
-    return State(board, {"solo": 1})
+    return State(board, {"black": 1})
 
 
 def neighbours(site):
@@ -105,7 +105,7 @@ def play(rules, state, turn):
         board[pit] = board[removed]
         board[removed] = board[beside]
         board[beside] = ()
-    after = State(board, {"solo": 0}, pit)
+    after = State(board, {"black": 0}, pit)
     placed = len([pit for pit in RING if board[pit]])
     if placed == len(RING):
         after.over, after.winner = "filled", ("solo",)

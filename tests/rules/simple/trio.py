@@ -240,7 +240,7 @@ def mabambo_turns(rules, state):
             if to in INNER and not state.board[to]:
                 found.append(Turn(f"{here}-{to}", here, to))
         found += jumps(rules, state, here)
-    return found
+    return one_of_each(found)
 
 
 def landings(board, here, side):
@@ -270,8 +270,25 @@ def jumps(rules, state, here):
             for last in landings(board, to, state.mover):
                 taken = last if board[last] else ""
                 text = f"{here}-{to}{'x' if taken else '-'}{last}"
-                found.append(Turn(text, here, last, taken=taken))
+                if last != here:  # there and back would be no move at all
+                    found.append(Turn(text, here, last, taken=taken))
     return found
+
+
+def by_way(turn):
+    """Fewer landings first; then a first landing farther north, then west."""
+    landing = turn.text[3:5]
+    return len(turn.text), -int(landing[1]), landing[0]
+
+
+def one_of_each(turns):
+    """Of several ways to one end: the shortest, then the first in board order."""
+    best = {}
+    for turn in turns:
+        known = best.setdefault((turn.here, turn.to, turn.taken), turn)
+        if by_way(turn) < by_way(known):
+            best[turn.here, turn.to, turn.taken] = turn
+    return list(best.values())
 
 
 def mabambo_end(rules, state, side):

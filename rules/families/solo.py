@@ -1,0 +1,142 @@
+"""Soli-Bi: one player strings stones of alternating colours round the board."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+from rules.boards import find_board
+from rules.evidence import Content
+from rules.families.acts import changed_by
+from rules.families.pits import in_order, pits_of
+from rules.families.solo_record import NextPit, SoloRecord
+from rules.families.solo_rulings import SoloFault, rule_on
+from rules.families.solo_state import laid, open_pits, soli, wanted
+from rules.families.table_position import Ending, TablePosition
+from rules.model import Ruling, Setting, Step, StepKind, Turn
+from rules.options import named
+
+
+class SoloKernel:
+    """The rules of Soli-Bi; satisfies ``table_game.Kernel``.
+
+    A position's memory lists the outer pits in the order in which they were filled;
+    the stone in the last of them is the Soli stone.
+    """
+
+    most_chips = 1
+
+    def __init__(self, record: SoloRecord) -> None:
+        self.record = record
+        self.pits = pits_of(find_board(record.board))
+        self.sites = self.pits.names
+
+    def begin(
+        self, sides: tuple[str, ...] | None, settings: Mapping[str, Setting]
+    ) -> TablePosition:
+        """Return the first position; ``sides`` are the two colours of the stones."""
+        del settings  # there are none
+        colours = named(self.record.title, 2, sides)
+        # a row has an odd number of pits: counting on through all alternates
+        number = {pit: count for count, pit in enumerate(self.pits.inner)}
+        stands = tuple(
+            (colours[number[pit] % 2],) if pit in number else () for pit in self.sites
+        )
+        return TablePosition(
+            names=self.sites,
+            stands=stands,
+            sides=(self.record.player,),
+            colours=colours,
+            hands=self.record.in_hand,
+            held=(0,),
+            mover=0,
+            memory=(),
+        )
+
+    def turns(self, position: TablePosition) -> tuple[Turn, ...]:
+        """Return the legal turns of a position that has not ended, in order."""
+        return in_order(list(self._turns(position)), self.sites)
+
+    def after(self, position: TablePosition, turn: Turn) -> TablePosition:
+        """Return the position after a legal turn, ended if it ends the game."""
+        there = position.with_changes(changed_by(position.contents, turn.steps))
+        if turn.steps[0].kind is StepKind.PLACE:
+            there = replace(there, hands=(0, 0))
+        return self.settled(there)
+
+    def settled(self, position: TablePosition) -> TablePosition:
+        """Return the position with the Soli stone known, ended if it must be.
+
+        An outer stone that no turn has laid counts as laid last.
+        """
+        there = replace(position, memory=laid(self.pits, position), ending=None)
+        placed = len(laid(self.pits, there))
+        if placed == len(self.pits.outer):
+            return replace(there, ending=Ending((0,), "filled", (placed,)))
+        if next(self._turns(there), None) is None:
+            return replace(there, ending=Ending((), "stuck", (placed,)))
+        return there
+
+    def passed(self, position: TablePosition) -> TablePosition:
+        """Return the position with the next side to move, settled."""
+        mover = (position.mover + 1) % len(position.sides)
+        return self.settled(replace(position, mover=mover))
+
+    def read(
+        self,
+        position: TablePosition,  # noqa: ARG002
+        text: str,  # noqa: ARG002
+    ) -> Turn | None:
+        """Return None: every turn is listed."""
+        return None
+
+    def closes(
+        self, position: TablePosition, turn: Turn
+    ) -> tuple[tuple[str, ...], ...]:
+        """Return nothing: rows have no meaning."""
+        del position, turn
+        return ()
+
+    def recognised(
+        self, position: TablePosition, board: Mapping[str, Content]
+    ) -> Turn | None:
+        """Return None: all turns are listed."""
+        del position, board
+        return None
+
+    def rule_on(self, position: TablePosition, board: Mapping[str, Content]) -> Ruling:
+        """Return which rule a board breaks that no legal turn or stage explains."""
+        return rule_on(SoloFault.of(self.record, self.pits, position, board))
+
+    def seconds(self, position: TablePosition) -> float:
+        """Return 0: a turn takes what time it takes."""
+        del position
+        return 0.0
+
+    def out_of_time(self, position: TablePosition) -> TablePosition:
+        """Return the same position."""
+        return position
+
+    def _turns(self, position: TablePosition) -> Iterator[Turn]:
+        """Yield the legal turns in any order, each once."""
+        side, board = position.sides[0], position.contents
+        for colour, hand in position.in_hand.items():
+            for pit in open_pits(self.pits, position, colour, NextPit.ANYWHERE):
+                if hand:
+                    yield Turn(side, (Step(StepKind.PLACE, pit, colour),), pit)
+        last, due = soli(self.pits, position), wanted(self.pits, position)
+        if any(position.hands) or last is None or due is None:
+            return
+        goals = open_pits(self.pits, position, due, self.record.next_pit)
+        for stone in self.pits.row[last]:
+            if board[stone] != (due,):
+                continue
+            for neighbour in self.pits.neighbours(stone):
+                filling = board[neighbour]
+                if not isinstance(filling, tuple) or not filling:
+                    continue
+                refill = Step(StepKind.MOVE, neighbour, filling[0], stone)
+                for pit in goals:
+                    yield Turn(
+                        side,
+                        (Step(StepKind.MOVE, stone, due, pit), refill),
+                        f"{stone}-{pit}+{neighbour}-{stone}",
+                    )

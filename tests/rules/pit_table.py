@@ -1,0 +1,205 @@
+"""A table to try games with stones and piles at: lay, do deeds by hand, ask."""
+
+import random
+import re
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from rules.boards import find_board
+from rules.evidence import Content
+from rules.families.mabambo import MabamboKernel
+from rules.families.solo import SoloKernel
+from rules.families.table_game import TableGame
+from rules.families.table_position import TablePosition
+from rules.families.takeaway import TakeAwayKernel
+from rules.families.trio import TrioKernel
+from rules.games import mabambo, soli_bi, tableaux, trio
+from rules.model import Ruling, Setting, Stage, Turn
+
+GAMES = {
+    game.id: game
+    for game in (
+        *(TableGame(TrioKernel(record)) for record in trio.GAMES),
+        *(TableGame(MabamboKernel(record)) for record in mabambo.GAMES),
+        *(TableGame(SoloKernel(record)) for record in soli_bi.GAMES),
+        *(TableGame(TakeAwayKernel(record)) for record in tableaux.GAMES),
+    )
+}
+DEED = re.compile(r"(?:(\w+)@)?([a-g]\d)(?:-([a-g]\d))?|x([a-g]\d)")
+PLIES = 400
+
+
+@dataclass(frozen=True)
+class Case:
+    """One thing that a rulebook says, tried out.
+
+    ``before`` is a line of turns from the start, or the stones on the board
+    ('white c2 c3, black d6'), the first side to move; ``deeds`` what hands then do:
+    'white@d6' puts a stone there, 'a7-a4' carries one, 'xd6' takes one away.
+    ``verdict`` is a turn, 'owed: remove', 'owed: place', or the rule broken.
+    ``hand`` is what is then in hand, ``memory`` what the position remembers.
+    """
+
+    says: str
+    before: str
+    deeds: str
+    verdict: str
+    hand: tuple[int, ...] | None = None
+    memory: object = None
+    options: Mapping[str, Setting] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        return self.says.replace(" ", "_")
+
+
+def laid(
+    game: TableGame,
+    before: str,
+    hand: tuple[int, ...] | None = None,
+    memory: object = None,
+    options: Mapping[str, Setting] | None = None,
+) -> TablePosition:
+    """Return the position after a line of turns, or with stones laid as told."""
+    position = game.configured(**(options or {})).start()
+    first, _, _ = before.partition(" ")
+    if first not in position.colours:
+        return played(game, before, position)
+    board: dict[str, Content] = dict.fromkeys(position.names, ())
+    for part in before.split(", "):
+        colour, *sites = part.split()
+        board.update(dict.fromkeys(sites, (colour,)))
+    there = position.with_changes(board)
+    there = replace(there, hands=hand or (0,) * len(there.hands), memory=memory)
+    return game.rearranged(there, {}, there.sides[0])
+
+
+def played(
+    game: TableGame, line: str, position: TablePosition | None = None
+) -> TablePosition:
+    """Return the position after a line of turns."""
+    here = position or game.start()
+    for text in line.split():
+        here = game.play(here, game.parse(here, text))
+    return here
+
+
+def done(position: TablePosition, deeds: str) -> dict[str, Content]:
+    """Return the board after the hands' deeds, whether the rules like them or not."""
+    board = dict(position.contents)
+
+    def take(site: str) -> str:
+        pile = board[site]
+        assert isinstance(pile, tuple)
+        assert pile, f"nothing on {site}"
+        board[site] = pile[:-1]
+        return pile[-1]
+
+    def put(site: str, chip: str) -> None:
+        pile = board[site]
+        assert isinstance(pile, tuple)
+        board[site] = (*pile, chip)
+
+    for deed in deeds.split():
+        found = DEED.fullmatch(deed)
+        assert found, deed
+        chip, site, to, taken = found.groups()
+        if taken:
+            take(taken)
+        elif to:
+            put(to, take(site))
+        else:
+            put(site, chip)
+    return board
+
+
+def verdict(game_id: str, case: Case) -> str:
+    """Return what the rules say of a case; a ruling must say where and why."""
+    game = GAMES[game_id]
+    position = laid(game, case.before, case.hand, case.memory, case.options)
+    board = done(position, case.deeds)
+    match game.judge(position, board):
+        case Turn(text=text):
+            return text
+        case Stage(owed=owed):
+            return f"owed: {owed.value}"
+        case Ruling() as ruling:
+            before = position.contents
+            assert ruling.sites == tuple(s for s in before if board[s] != before[s])
+            assert ruling.source.startswith(f"{game.source}: ")
+            assert "{" not in ruling.why
+            return ruling.rule
+
+
+def texts(game: TableGame, position: TablePosition) -> list[str]:
+    """Return the notation of every legal turn."""
+    return [turn.text for turn in game.turns(position)]
+
+
+def chips_in(position: TablePosition) -> int:
+    """Return the chips on the board, in hand and captured."""
+    return sum(map(len, position.stands)) + sum(position.hands) + sum(position.held)
+
+
+def random_game(game: TableGame, seed: int) -> TablePosition:
+    """Play a random game, check that its rules agree with themselves throughout.
+
+    Returns the last position, which is not the end if the game is very long.
+    """
+    rng = random.Random(seed)
+    options = {option: rng.choice(known) for option, known in game.options.items()}
+    position = game.configured(**options).start()
+    chips = chips_in(position)
+    for ply in range(PLIES):
+        if position.to_move is None:
+            break
+        turns = game.turns(position)
+        assert len({turn.text for turn in turns}) == len(turns) > 0
+        turn = rng.choice(turns)
+        assert game.parse(position, turn.text) == turn
+        if ply % 7 == seed % 7:
+            _check_judgement(game, position, turn)
+            _check_some_board(game, position, rng)
+        position = game.play(position, turn)
+        assert chips_in(position) == chips
+        assert hash(position) == hash(replace(position))
+    return position
+
+
+def _check_judgement(game: TableGame, position: TablePosition, turn: Turn) -> None:
+    """A turn is known by its board, or leads where the one that is known leads."""
+    turns = game.turns(position)
+    boards = Counter(frozenset(game.changes(position, turn).items()) for turn in turns)
+    changes = game.changes(position, turn)
+    judged = game.judge(position, changes)
+    assert isinstance(judged, Turn)
+    if boards[frozenset(changes.items())] == 1:
+        assert judged == turn
+    assert game.play(position, judged) == game.play(position, turn)
+    for board, _ in game.stages(position, turn):
+        assert isinstance(game.judge(position, board), Turn | Stage)
+
+
+def _check_some_board(
+    game: TableGame, position: TablePosition, rng: random.Random
+) -> None:
+    """Every board gets a ruling that names exactly the sites that differ."""
+    contents: list[Content] = [(), *((colour,) for colour in position.colours)]
+    touched = rng.sample(position.names, rng.randint(1, 4))
+    board = {site: rng.choice(contents) for site in touched}
+    judged = game.judge(position, board)
+    if isinstance(judged, Ruling):
+        changed = {site for site in touched if board[site] != position.contents[site]}
+        assert set(judged.sites) == changed
+
+
+def ring() -> tuple[str, ...]:
+    """Return the outer pits counter-clockwise, as the rulebook's drawing shows them."""
+    pits = (
+        *(file + "7" for file in "fedcb"),
+        *("a" + rank for rank in "65432"),
+        *(file + "1" for file in "bcdef"),
+        *("g" + rank for rank in "23456"),
+    )
+    assert set(pits) < set(find_board("trio").names)
+    return pits
