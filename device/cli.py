@@ -219,6 +219,27 @@ def _add_referee(
     )
     command.add_argument("--first", metavar="SIDE", help="who begins; else who acts")
     command.add_argument(
+        "--option",
+        nargs="+",
+        default=[],
+        metavar="NAME=SETTING",
+        help="how the game is played, as players=4; 'rules GAME' lists its options",
+    )
+    command.add_argument(
+        "--match",
+        nargs="?",
+        const="",
+        metavar="POINTS",
+        help="play round after round, to so many points (the game's own number)",
+    )
+    command.add_argument(
+        "--team",
+        nargs="+",
+        default=[],
+        metavar="SIDE=NAME,NAME",
+        help="the members of a side's team take turns",
+    )
+    command.add_argument(
         "--voice",
         default="off",
         metavar="espeak|wav:DIR|off",

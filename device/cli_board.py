@@ -12,6 +12,7 @@ from calibration.chips import ChipSet
 from calibration.errors import BoardFileError, BoardNotFoundError
 from calibration.find import South, find_view
 from calibration.view import View
+from device.choice import chips_seen, first_position
 from device.clock import SystemClock
 from device.ports import Frame, Image, SourceError
 from device.progress import Shown
@@ -172,23 +173,26 @@ def read_board_file(path: Path) -> BoardFile:
         raise BoardFileError(f"{path}: {error}") from error
 
 
-def sides_of(board: BoardFile) -> tuple[str, ...]:
-    """Return the sides' names: the colours taught, else white and black."""
+def taught_in(board: BoardFile) -> tuple[str, ...] | None:
+    """Return the names of the chips that were taught, None if none were."""
     if board.chips is None:
-        return ("white", "black")
+        return None
     return tuple(colour.name for colour in board.chips.colours)
 
 
 def read(args: argparse.Namespace) -> int:
     """Say what stands on the board in one picture."""
     board = read_board_file(args.calibration)
-    sites = board.view.board.names
+    sites, taught = board.view.board.names, taught_in(board)
+    sides, most_chips = taught, 1
     if args.game is not None:
         game = find_game(args.game)
-        sites = tuple(sites_on(game.board, board.view.board).values())
+        placed = sites_on(game.board, board.view.board)
+        sites, most_chips = tuple(placed[s] for s in game.sites), game.most_chips
+        sides = chips_seen(first_position(game, taught), taught)
     image = read_picture(args.image)
     check_size(image, board.view)
-    reader = Reader(board.view, sides=sides_of(board), chips=board.chips)
+    reader = Reader(board.view, sides=sides, chips=board.chips, max_height=most_chips)
     reading = reader.read(image)
     if args.overlay is not None:
         write_picture(args.overlay, draw_reading(image, reading))

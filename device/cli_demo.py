@@ -6,7 +6,6 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from pathlib import Path
 
 from rich.console import Console
@@ -14,9 +13,9 @@ from rich.console import Console
 from calibration.find import find_view
 from calibration.view import View
 from device.announcer import Announcer
-from device.cli_game import settings_here
+from device.cli_game import begin, settings_here
 from device.clock import SystemClock
-from device.gamelog import FORMAT, GameLog
+from device.gamelog import GameLog
 from device.lights import TerminalLights
 from device.loop import Loop, Sink
 from device.ports import Clock, Frame, FrameSource, Lights, Priority, Voice
@@ -28,7 +27,7 @@ from device.teller import Teller
 from device.wiring import open_voice
 from rules.catalogue import find_game
 from rules.diagram import draw
-from rules.families.lines import LineGame
+from rules.model import Game
 from rules.referee import Referee
 from vision.reader import Reader
 from vision.settle import Settler
@@ -56,7 +55,17 @@ def demo(_args: argparse.Namespace) -> int:
         sinks=[],
         clock=SystemClock(),
     )
-    loop.log.append([_header(game)])
+    begin(
+        loop,
+        {
+            "game": game.id,
+            "board": game.board.id,
+            "sides": list(SIDES),
+            "first": None,
+            "source": f"sim:{game.id}",
+            "hold_s": 1.0,
+        },
+    )
     with closing(loop.log):
         try:
             _run(loop, game, console)
@@ -77,21 +86,7 @@ def _calibrated(table: SimulatedTable) -> View:
         return find_view(first.image, table.game.board, progress=shown)
 
 
-def _header(game: LineGame) -> dict[str, object]:
-    return {
-        "type": "game",
-        "format": FORMAT,
-        "game": game.id,
-        "board": game.board.id,
-        "sides": list(SIDES),
-        "first": None,
-        "source": f"sim:{game.id}",
-        "hold_s": 1.0,
-        "started": datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
-    }
-
-
-def _run(loop: Loop, game: LineGame, console: Console) -> None:
+def _run(loop: Loop, game: Game, console: Console) -> None:
     """Run the loop: on a screen where there is one, else line by line."""
     wide, high = _SMALLEST_SCREEN
     with ExitStack() as stack:

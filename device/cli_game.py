@@ -7,9 +7,16 @@ from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
-from calibration.board_file import BoardFile
 from device.announcer import Announcer
-from device.cli_board import read_board_file, sides_of
+from device.choice import (
+    Choice,
+    chips_seen,
+    choice_in,
+    first_position,
+    options_in,
+    teams_in,
+)
+from device.cli_board import read_board_file, taught_in
 from device.clock import SystemClock
 from device.gamelog import FORMAT, GameLog, read_log
 from device.history import History
@@ -21,9 +28,12 @@ from device.settings import Settings, read_settings
 from device.sources import open_source
 from device.teller import Teller
 from device.wiring import open_lights, open_voice
-from rules.boards import sites_on
+from rules.board import Board
+from rules.boards import BOARDS, sites_on
 from rules.catalogue import GAMES, find_game
-from rules.families.lines import LineGame
+from rules.errors import DefinitionError
+from rules.model import Game
+from rules.options import names_of, word_of
 from rules.referee import Referee
 from vision.reader import Reader
 from vision.settle import Settler
@@ -44,16 +54,31 @@ def games(args: argparse.Namespace) -> int:  # noqa: ARG001 - it has no argument
 def rules(args: argparse.Namespace) -> int:
     """Show one game's rules in plain words, with sources."""
     game = find_game(args.game)
-    print(f"{game.title} ({game.id}), on the board {game.board.id}")
+    sides = len(game.start().sides)
+    print(f"{game.title} ({game.id}), for {sides}, on the board {game.board.id}")
     if game.aliases:
         print(f"also called {', '.join(game.aliases)}")
     for paragraph in game.rules.split("\n\n"):
         print()
         print(textwrap.fill(paragraph, 79))
+    boards = [board.id for board in BOARDS.values() if fits(game, board)]
+    print(f"\nPlayed on {len(game.sites)} sites; boards: {', '.join(boards)}.")
+    for option, settings in game.options.items():
+        print(f"--option {option}={'|'.join(word_of(one) for one in settings)}")
     print(f"\nSource: {game.source}")
+    print("What it leaves open, and how we read it:")
     for note in game.notes:
         print(textwrap.fill(note, 79, initial_indent="- ", subsequent_indent="  "))
     return _DONE
+
+
+def fits(game: Game, board: Board) -> bool:
+    """Return whether a game can be played on a board."""
+    try:
+        sites_on(game.board, board)
+    except DefinitionError:
+        return False
+    return True
 
 
 def settings_here() -> Settings:
@@ -77,27 +102,41 @@ def settings_here() -> Settings:
 
 def referee(args: argparse.Namespace) -> int:
     """Referee a game from a source of frames."""
-    game = find_game(args.game)
+    choice = Choice(args.game, options_in(args.option), args.match, teams_in(args.team))
+    game = choice.game
     board = read_board_file(args.calibration)
     sites_on(game.board, board.view.board)
-    sides = sides_of(board)
+    taught = taught_in(board)
+    start = first_position(game, taught)
+    sides, names = start.sides, names_of(start)
     if args.first is not None and args.first not in sides:
         raise SettingsError(f"--first {args.first}: expected {' or '.join(sides)}")
     settings = settings_here()
     clock = SystemClock()
-    source = open_source(args.source, args.hold, clock)
+    source = open_source(args.source, args.hold, clock, {choice.record["game"]: game})
     with (
         closing(GameLog(args.log)) as log,
         closing(open_lights(args.lights, settings)) as lights,
         closing(open_voice(args.voice, settings, clock)) as voice,
         closing(Teller(sides, clock)) as teller,
     ):
-        header = _header(args, game, board)
+        header = {
+            **choice.record,
+            "board": board.view.board.id,
+            "sides": list(names),
+            "first": args.first,
+            **_source(args),
+        }
         loop = Loop(
             source=source,
-            reader=Reader(board.view, sides=sides, chips=board.chips),
+            reader=Reader(
+                board.view,
+                sides=chips_seen(start, taught),
+                chips=board.chips,
+                max_height=game.most_chips,
+            ),
             settler=Settler(),
-            referee=Referee(game, sides=sides, first=args.first),
+            referee=Referee(game, sides=names, first=args.first),
             log=log,
             sinks=[Announcer(voice, lights, sides), teller],
             clock=clock,
@@ -109,25 +148,22 @@ def referee(args: argparse.Namespace) -> int:
     return _DONE
 
 
-def _header(args: argparse.Namespace, game: LineGame, board: BoardFile) -> Record:
+def _source(args: argparse.Namespace) -> Record:
     source = args.source
     if Path(source).exists():
         source = str(Path(source).resolve())
-    return {
-        "type": "game",
-        "format": FORMAT,
-        "game": game.id,
-        "board": board.view.board.id,
-        "sides": list(sides_of(board)),
-        "first": args.first,
-        "source": source,
-        "hold_s": args.hold,
-        "started": datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
-    }
+    return {"source": source, "hold_s": args.hold}
 
 
 def begin(loop: Loop, header: Record) -> None:
-    """Begin a log with its header, or go on with the game that it holds.
+    """Begin a log, or go on with the game that it holds.
+
+    Parameters
+    ----------
+    loop
+        Its log is begun.
+    header
+        What is played, where and from which frames; the rest is filled in.
 
     Raises
     ------
@@ -135,14 +171,16 @@ def begin(loop: Loop, header: Record) -> None:
         If the log holds another game.
     """
     if not loop.log.records:
-        loop.log.append([header])
+        started = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+        first = {"type": "game", "format": FORMAT, **header}
+        loop.log.append([{**first, "started": header.get("started", started)}])
         return
     there = loop.log.records[0]
-    for key in ("game", "board", "sides"):
-        if there.get(key) != header[key]:
+    for key in ("game", "options", "match", "teams", "board", "sides"):
+        if there.get(key) != header.get(key):
             raise LogError(
                 f"{loop.log.path} holds a game with {key} {there.get(key)}, not "
-                f"{header[key]}: name another --log, or move that one away"
+                f"{header.get(key)}: name another --log, or move that one away"
             )
     began = datetime.fromisoformat(there["started"])
     same = all(there.get(key) == header[key] for key in ("source", "hold_s"))
@@ -164,9 +202,9 @@ def replay(args: argparse.Namespace) -> int:
     if not records:
         raise LogError(f"{args.log} is empty")
     header, *rest = records
-    game = find_game(header["game"])
-    sides = tuple(header["sides"])
-    history = History(game, sides)
+    game = choice_in(header).game
+    history = History(game, tuple(header["sides"]))
+    sides = history.position.sides
     print(f"{game.title}, {' against '.join(sides)}, {header['started']}")
     for number, record in enumerate(rest, start=2):
         try:

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from device.ports import LogError
 from device.records import Record, contents_of, layout_of, result_of, step_of
+from rules.dispute import waiting
 from rules.errors import RulesError
 from rules.events import (
     Adopted,
@@ -15,10 +16,11 @@ from rules.events import (
     Question,
     Restored,
     Resumed,
+    TimeUp,
     Trouble,
     TroubleKind,
 )
-from rules.model import Game, Position, Ruling, Turn
+from rules.model import Game, Position, Result, Ruling, Turn
 
 
 class History:
@@ -74,8 +76,8 @@ class History:
                 return self._corrected(record)
             case "adopted":
                 return self._adopted(record)
-            case "result":
-                return self._over(record)
+            case "result" | "round" | "time":
+                return self._ended(record)
             case _:
                 return self._news(record)
 
@@ -130,9 +132,9 @@ class History:
             at = self.sides.index(side)
             return self.game.start(sides=self.sides[at:] + self.sides[:at])
         if self._disputed:
-            passed = self.game.passed(self.position)
-            if passed.to_move == side:
-                return passed
+            for passed in waiting(self.game, self.position):
+                if passed.to_move == side:
+                    return passed
         raise LogError(f"{side} is said to play, but {self.position.to_move} is due")
 
     def _question(self, record: Record) -> Question | None:
@@ -175,7 +177,7 @@ class History:
         for again in later:
             self._disputed = True
             self._play(again.side, again.text)
-        return Corrected(n, turn, instead_of)
+        return Corrected(n, turn, instead_of, record.get("goes_on", False))
 
     def _adopted(self, record: Record) -> Adopted:
         contents = contents_of(record["layout"])
@@ -184,14 +186,35 @@ class History:
         self._disputed = False
         return Adopted(contents, to_move)
 
-    def _over(self, record: Record) -> Over:
-        result = self.game.result(self.position)
-        if result is None:
-            raise LogError("the log says that the game is over; by the rules it is not")
-        said = {key: record[key] for key in ("winners", "reason", "scores")}
-        if said != result_of(result):
-            raise LogError(f"the log says {said}, the rules {result_of(result)}")
-        return Over(result)
+    def _ended(self, record: Record) -> Event | None:
+        match record["type"]:
+            case "result":
+                result = self.game.result(self.position)
+                return Over(_checked(record, result, "game"))
+            case "round":
+                result = self.game.round_result(self.position)
+                _checked(record, result, "round")
+                return None
+            case _:
+                self.position = self.game.out_of_time(self.position)
+                return TimeUp(record["side"], record["seconds"], record["source"])
+
+
+def _checked(said: Record, result: Result | None, what: str) -> Result:
+    """Return a result by the rules, if the log says the same.
+
+    Raises
+    ------
+    LogError
+        If it does not.
+    """
+    if result is None:
+        raise LogError(f"the log says that the {what} is over; by the rules it is not")
+    keys = ("winners", "reason", "scores")
+    written = {key: said[key] for key in keys}
+    if written != result_of(result):
+        raise LogError(f"the log says {written}, the rules {result_of(result)}")
+    return result
 
 
 def _illegal(record: Record) -> Illegal:

@@ -22,8 +22,9 @@ from device.records import Record, contents_of, record_of
 from device.troubles import FrozenPicture, TroubleWatch
 from rules.boards import sites_on
 from rules.events import Event, Moved, Over, Resumed, Trouble, TroubleKind
-from rules.evidence import Content, Evidence
+from rules.evidence import Content, Evidence, coloured, is_occupied
 from rules.referee import Referee
+from rules.strangers import StrangerWatch
 from vision.reading import Reading
 
 log = logging.getLogger(__name__)
@@ -112,9 +113,12 @@ class Loop:
     _behind: bool = False
 
     def __post_init__(self) -> None:
-        placed = sites_on(self.referee.game.board, self.reader.view.board)
-        self._game_site = {table: game for game, table in placed.items()}
-        self._table_site = dict(placed)
+        game = self.referee.game
+        placed = sites_on(game.board, self.reader.view.board)
+        self._table_site = {site: placed[site] for site in game.sites}
+        self._game_site = {table: game for game, table in self._table_site.items()}
+        self._unused = set(self.reader.view.board.names) - set(placed.values())
+        self._strangers = StrangerWatch(game)
 
     def resume(self, *, same_film: bool, passed_s: float) -> None:
         """Take up the game where its log ends.
@@ -221,6 +225,8 @@ class Loop:
         evidence = self.settler.observe(frame.image, reading, self._now_s)
         if evidence is not None and trouble is None:
             events += self.referee.observe(self._in_game(evidence), self._now_s)
+            events += self._elsewhere(evidence)
+        events += self.referee.tick(self._now_s)
         self._announce(events, turns)
         self._tell(lambda sink: sink.watch(frame, reading))
         self._tell(lambda sink: sink.tick(self._now_s))
@@ -260,14 +266,27 @@ class Loop:
     def _in_game(self, evidence: Evidence) -> Evidence:
         """Return the evidence on the game's own sites."""
         names = self._game_site
+        colours = self.referee.position.colours
+        seen = evidence.log_likelihoods
         return Evidence(
             {
-                names[site]: likelihoods
-                for site, likelihoods in evidence.log_likelihoods.items()
+                names[site]: coloured(likelihoods, colours)
+                for site, likelihoods in seen.items()
                 if site in names
             },
             frozenset(names[site] for site in evidence.hidden if site in names),
+            {
+                names[s]: heights
+                for s, heights in evidence.heights.items()
+                if s in names
+            },
         )
+
+    def _elsewhere(self, evidence: Evidence) -> tuple[Event, ...]:
+        """Return what to say of chips where the game has no sites."""
+        seen, side = evidence.log_likelihoods, self.referee.position.to_move
+        there = (s for s in self._unused if s in seen and is_occupied(seen[s]))
+        return self._strangers.observe(frozenset(there), side, self._now_s)
 
     def _recall(self, frame: Frame) -> None:
         """Look again at a frame from before the resumption, and say nothing."""
@@ -285,6 +304,8 @@ class Loop:
             self._seen = None
 
     def _confirm(self, contents: Mapping[str, Content]) -> None:
+        if len(self.referee.position.colours) == 1:
+            return  # the chips' colours are not told
         self.reader.confirm({self._table_site[s]: c for s, c in contents.items()})
 
     # -- telling -----------------------------------------------------------

@@ -13,10 +13,12 @@ from rules.events import (
     Question,
     Restored,
     Resumed,
+    RoundScored,
+    TimeUp,
     Trouble,
     TroubleKind,
 )
-from rules.model import Result, StepKind, Turn
+from rules.model import Result, Step, StepKind, Turn
 
 _LETTERS = {
     "a": "alpha",
@@ -43,16 +45,34 @@ _TROUBLE = {
     TroubleKind.CAMERA_LOST: "The camera is gone. Please check its cable.",
 }
 _TROUBLE_OVER = "I can see the board again. Play on."
+_MANY = 9  # so many acts are no turn of a game but a board that is set up
 DISK_FULL = "The disk is full. I go on, and keep the game in memory."
 DISK_FREE = "The game is saved again."
 
 _REASONS = {
     "three_in_a_row": "three in a row",
     "two_left": "{loser} has two chips left",
+    "none_left": "{loser} has no chip left",
     "blocked": "{loser} cannot move",
+    "no_way_out": "{loser} cannot move, and cannot be freed",
     "full_board": "the board is full",
     "ten_quiet_moves": "ten turns each without a capture",
     "repetition": "the same position for the third time",
+    "tally": "the chips are counted",
+    "one_colour_left": "no other colour is on the board",
+    "one_player_left": "no colour of the other player is on the board",
+    "one_team_left": "no chip of the other team is on the board",
+    "impasse": "nobody can play",
+    "two_trios": "two trios stand",
+    "ten_captured": "ten stones are taken",
+    "four_each": "four stones each are left",
+    "filled": "all outer pits are filled",
+    "stuck": "no stone can be moved out",
+    "last_chip": "{loser} had to take the last chip",
+    "out_of_time": "{loser} ran out of time",
+    "points_goal": "the match is decided",
+    "games_played": "all games of the match are played",
+    "last_one_in": "all others are eliminated",
 }
 
 
@@ -88,8 +108,8 @@ def phrase(event: Event, sides: tuple[str, ...]) -> str:
             return _illegal(event)
         case Question():
             return _question(event)
-        case Over():
-            return _over(event.result, sides)
+        case Over() | RoundScored() | TimeUp():
+            return _ended(event, sides)
         case _:
             return _news(event)
 
@@ -100,6 +120,8 @@ def _news(event: Restored | Adopted | Corrected | Trouble | Resumed) -> str:
             return "Thank you. The board is right again."
         case Adopted():
             return "You have played on, so the board counts as it stands."
+        case Corrected() if event.goes_on:
+            return f"{_capital(event.turn.side)} goes on: {_told(event.turn)}."
         case Corrected():
             return f"Correction: turn {event.n} was {_told(event.turn)}."
         case Trouble():
@@ -115,24 +137,39 @@ def _moved(event: Moved) -> str:
 
 def _told(turn: Turn) -> str:
     """Return a turn in words: 'white a4 to a7, takes d6'."""
-    said = []
+    said: list[str] = []
+    last: Step | None = None
     for step in turn.steps:
         match step.kind:
             case StepKind.PLACE:
                 said.append(step.site)
+            case StepKind.MOVE if last is not None and last.to == step.site:
+                said[-1] += f" to {step.to}"
             case StepKind.MOVE:
                 said.append(f"{step.site} to {step.to}")
+            case StepKind.REMOVE if last is not None and last == step:
+                pass  # one more chip of the same stack
             case StepKind.REMOVE:
                 said.append(f"takes {step.site}")
-    return f"{turn.side} {', '.join(said)}"
+            case StepKind.GIVE:
+                said.append(f"and {step.chip} gives a chip")
+        last = step if step.kind is not StepKind.GIVE else last
+    return f"{turn.side} {', '.join(said)}" if len(said) < _MANY else _much(turn)
+
+
+def _much(turn: Turn) -> str:
+    """Return what a turn of very many steps is: the next round is set up."""
+    return f"{turn.side} sets up the next round"
 
 
 def _owed(event: Owed, sides: tuple[str, ...]) -> str:
     side = _capital(event.side)
     if event.owed is StepKind.REMOVE:
         others = [other for other in sides if other != event.side]
-        mill = "" if event.reminder else "Mill! "
+        mill = "Mill! " if event.mills and not event.reminder else ""
         return f"{mill}{side}, take a {_joined(others, 'or')} chip."
+    if event.owed is StepKind.MOVE:
+        return f"{side}, move on or take your hand away."
     return f"{side}, put your chip down."
 
 
@@ -167,6 +204,22 @@ def _over(result: Result, sides: tuple[str, ...]) -> str:
     if not result.winners:
         return f"The game is a draw: {reason}."
     return f"{_capital(_joined(list(result.winners), 'and'))} wins: {reason}."
+
+
+def _ended(event: Over | RoundScored | TimeUp, sides: tuple[str, ...]) -> str:
+    match event:
+        case Over():
+            return _over(event.result, sides)
+        case TimeUp():
+            return f"{_capital(event.side)}, your time is up."
+        case RoundScored():
+            return _round(event, sides)
+
+
+def _round(event: RoundScored, sides: tuple[str, ...]) -> str:
+    points = [f"{side} {count}" for side, count in event.points.items()]
+    ended = _over(event.result, sides).replace("The game is", "The round is")
+    return f"{ended} The match stands {_joined(points, 'and')}."
 
 
 def _joined(words: list[str], last: str) -> str:

@@ -14,6 +14,8 @@ from rules.events import (
     Question,
     Restored,
     Resumed,
+    RoundScored,
+    TimeUp,
     Trouble,
 )
 from rules.evidence import Content
@@ -97,11 +99,28 @@ def _body(event: Event, taken: bool) -> dict[str, Any]:
                 "n": event.n,
                 **_turn(event.turn),
                 "instead_of": _turn(event.instead_of),
+                **({"goes_on": True} if event.goes_on else {}),
             }
-        case Over():
-            return {"type": "result", **result_of(event.result)}
+        case Over() | RoundScored() | TimeUp():
+            return _ended(event)
         case _:
             return _news(event)
+
+
+def _ended(event: Over | RoundScored | TimeUp) -> dict[str, Any]:
+    match event:
+        case Over():
+            return {"type": "result", **result_of(event.result)}
+        case RoundScored():
+            points = dict(event.points)
+            return {"type": "round", **result_of(event.result), "points": points}
+        case TimeUp():
+            return {
+                "type": "time",
+                "side": event.side,
+                "seconds": event.seconds,
+                "source": event.source,
+            }
 
 
 def _moved(event: Moved) -> dict[str, Any]:

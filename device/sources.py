@@ -1,7 +1,8 @@
 """Finite sources of frames, and the table of all sources by their text."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
+from types import MappingProxyType
 
 import cv2
 import numpy as np
@@ -10,6 +11,7 @@ from device.cameras import LiveSource, open_address, open_v4l2
 from device.picamera import PicameraSource
 from device.ports import Clock, Frame, FrameSource, Image, SourceError
 from device.simulator import SimulatedTable
+from rules.model import Game
 
 FRAMES_PER_S = 10
 PICTURES = frozenset({".jpg", ".jpeg", ".png", ".bmp", ".webp"})
@@ -19,7 +21,12 @@ FORMS = (
 )
 
 
-def open_source(text: str, hold_s: float, clock: Clock) -> FrameSource:
+def open_source(
+    text: str,
+    hold_s: float,
+    clock: Clock,
+    played: Mapping[str, Game] = MappingProxyType({}),
+) -> FrameSource:
     """Return the source that a ``--source`` names.
 
     Parameters
@@ -30,6 +37,8 @@ def open_source(text: str, hold_s: float, clock: Clock) -> FrameSource:
         How long each picture of a folder is shown.
     clock
         Times the frames of live sources.
+    played
+        By their ids, games that a simulated table plays as they are set here.
 
     Raises
     ------
@@ -46,7 +55,7 @@ def open_source(text: str, hold_s: float, clock: Clock) -> FrameSource:
     if kind == "v4l2":
         return LiveSource(lambda: open_v4l2(rest), clock)
     if kind == "sim":
-        return SimulatedTable.of(rest)
+        return SimulatedTable.of(rest, played)
     if kind in ("http", "https"):
         return LiveSource(lambda: open_address(text), clock)
     path = Path(text)

@@ -37,10 +37,10 @@ def chosen(
         if option not in choices:
             known = ", ".join(choices) or "none"
             raise OptionError(f"{title} has no option {option!r}; it has: {known}")
-        word = _word(setting)
-        found = [known for known in choices[option] if _word(known) == word]
+        word = word_of(setting)
+        found = [known for known in choices[option] if word_of(known) == word]
         if not found:
-            known = " or ".join(_word(setting) for setting in choices[option])
+            known = " or ".join(word_of(setting) for setting in choices[option])
             raise OptionError(f"{title}: {option} may be {known}, not {word!r}")
         settings[option] = found[0]
     return settings
@@ -81,7 +81,8 @@ def first_positions(
     return tuple(game.start(sides=order) for order in wanted)
 
 
-def _word(setting: Setting) -> str:
+def word_of(setting: Setting) -> str:
+    """Return a setting as people write it."""
     if isinstance(setting, bool):
         return "on" if setting else "off"
     return str(setting)

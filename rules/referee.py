@@ -159,7 +159,9 @@ class Referee:
         """Return what the referee says of the time alone; call it often."""
         position = self.position
         time_s = self.game.seconds(position)
-        if position.to_move is None or not self._clock.runs_out(time_s, now_s):
+        if position.to_move is None or self._open is not None:
+            return ()
+        if not self._clock.runs_out(time_s, now_s):
             return ()
         source = f"{self.game.source}: a turn has its time"
         late = TimeUp(position.to_move, time_s, source)

@@ -10,9 +10,10 @@ from device.gamelog import GameLog
 from device.loop import Loop, Sink
 from device.mocks import MockClock
 from device.ports import Frame, Image
-from device.simulator import SIDES, SimulatedTable
+from device.simulator import SimulatedTable
 from rules.events import Event, TroubleKind
 from rules.evidence import Content, Evidence
+from rules.options import names_of
 from rules.referee import Referee
 from vision.reading import Reading
 
@@ -68,6 +69,9 @@ class PerfectReader:
             confidence=1.0,
         )
         self._scenes = table.scenes
+        self._most_chips = table.game.most_chips
+        colours = table.game.start().colours
+        self._contents: list[Content] = [(), *((colour,) for colour in colours)]
         self._troubles = dict(troubles or {})
         self.confirmed: list[Mapping[str, Content]] = []
         self.relocated = 0
@@ -77,13 +81,20 @@ class PerfectReader:
         scene, names = self._scenes[index], self.view.board.names
         trouble = self._troubles.get(index)
         seen: dict[str, dict[Content, float]] = {}
+        heights: dict[str, tuple[float, ...]] = {}
         if scene.hand is None and trouble is None:
             for name in names:
-                sure: dict[Content, float] = {(): -9.0, **{(s,): -9.0 for s in SIDES}}
-                sure[scene.contents.get(name, ())] = -0.001
+                sure: dict[Content, float] = dict.fromkeys(self._contents, -9.0)
+                pile = scene.contents.get(name, ())
+                sure[pile[-1:]] = -0.001
                 seen[name] = sure
+                heights[name] = tuple(
+                    -0.001 if number == len(pile) else -9.0
+                    for number in range(1, self._most_chips + 1)
+                )
+        hidden = frozenset(set(names) - set(seen))
         return Reading(
-            evidence=Evidence(seen, frozenset(set(names) - set(seen))),
+            evidence=Evidence(seen, hidden, heights if self._most_chips > 1 else {}),
             confidence=dict.fromkeys(names, 1.0),
             view=self.view,
             trouble=trouble,
@@ -138,7 +149,7 @@ def header(table: SimulatedTable) -> dict[str, object]:
         "format": 1,
         "game": table.game.id,
         "board": table.game.board.id,
-        "sides": list(SIDES),
+        "sides": list(names_of(table.game.start())),
         "first": None,
         "source": "sim",
         "hold_s": 1.0,
@@ -158,7 +169,7 @@ def loop_over(
         source=NumberedTable(table, stops_before),
         reader=reader or PerfectReader(table),
         settler=QuickSettler(),
-        referee=Referee(table.game, sides=SIDES),
+        referee=Referee(table.game),
         log=GameLog(log),
         sinks=list(sinks),
         clock=MockClock(),

@@ -42,7 +42,11 @@ SAID: list[tuple[Event, str]] = [
     (Moved(1, A7, (), 1.0, {}), "White a7."),
     (Moved(1, SHOT, MILL, 1.0, {}), "White a4 to a7, takes g7. Mill!"),
     (Moved(1, A7, MILL * 2, 1.0, {}), "White a7. Two mills!"),
-    (Owed("white", StepKind.REMOVE, (), False), "Mill! White, take a black chip."),
+    (
+        Owed("white", StepKind.REMOVE, (), False, (("a7", "d7", "g7"),)),
+        "Mill! White, take a black chip.",
+    ),
+    (Owed("white", StepKind.REMOVE, (), False), "White, take a black chip."),
     (Owed("white", StepKind.REMOVE, (), True), "White, take a black chip."),
     (Owed("black", StepKind.PLACE, (), True), "Black, put your chip down."),
     (

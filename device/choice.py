@@ -1,0 +1,145 @@
+"""Which game is played and how: as the command line and a log's first line say it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from device.ports import SettingsError
+from rules.catalogue import GAMES, find_game
+from rules.errors import OptionError
+from rules.match_making import match_of
+from rules.model import Game, Position, Setting
+from rules.team import TeamGame
+
+_UNTAUGHT = ("white", "black")
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A game as people chose it.
+
+    Attributes
+    ----------
+    name
+        Id, title or alias.
+    options
+        The game's options that are set.
+    goal
+        A match is played to so many points; '' to the usual number, None: no match.
+    teams
+        For each side the names of its team's members; {}: no teams.
+    """
+
+    name: str
+    options: Mapping[str, Setting] = field(default_factory=dict)
+    goal: str | None = None
+    teams: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+
+    @property
+    def game(self) -> Game:
+        """Return the game, set as it is chosen.
+
+        Raises
+        ------
+        UnknownGameError
+            If no game bears the name.
+        OptionError
+            If an option or a setting is not known, or the game is not for teams.
+        """
+        game = find_game(self.name).configured(**self.options)
+        if self.teams:
+            game = TeamGame(GAMES, self.teams, of=game.id)
+        if self.goal is None:
+            return game
+        if self.goal and not self.goal.isdecimal():
+            raise OptionError(f"--match {self.goal}: expected a number of points")
+        match = match_of(game, int(self.goal) if self.goal else None)
+        if match is None:
+            raise OptionError(f"no match is made of {game.title}")
+        return match
+
+    @property
+    def record(self) -> Mapping[str, Any]:
+        """Return what the first line of a log says of it."""
+        told: dict[str, Any] = {"game": find_game(self.name).id}
+        if self.options:
+            told["options"] = dict(self.options)
+        if self.goal is not None:
+            told["match"] = self.goal
+        if self.teams:
+            told["teams"] = {side: list(names) for side, names in self.teams.items()}
+        return told
+
+
+def choice_in(record: Mapping[str, Any]) -> Choice:
+    """Return the game that a log's first line names."""
+    teams = record.get("teams", {})
+    return Choice(
+        record["game"],
+        record.get("options", {}),
+        record.get("match"),
+        {side: tuple(names) for side, names in teams.items()},
+    )
+
+
+def options_in(texts: Sequence[str]) -> dict[str, Setting]:
+    """Return options written as NAME=SETTING.
+
+    Raises
+    ------
+    OptionError
+        If one is written otherwise.
+    """
+    options: dict[str, Setting] = {}
+    for text in texts:
+        name, equals, setting = text.partition("=")
+        if not (name and equals and setting):
+            raise OptionError(f"--option {text}: expected NAME=SETTING, as players=4")
+        options[name] = setting
+    return options
+
+
+def teams_in(texts: Sequence[str]) -> dict[str, tuple[str, ...]]:
+    """Return teams written as SIDE=NAME,NAME.
+
+    Raises
+    ------
+    OptionError
+        If one is written otherwise.
+    """
+    teams: dict[str, tuple[str, ...]] = {}
+    for text in texts:
+        side, equals, names = text.partition("=")
+        if not (side and equals and names):
+            raise OptionError(f"--team {text}: expected SIDE=NAME,NAME")
+        teams[side] = tuple(names.split(","))
+    return teams
+
+
+def first_position(game: Game, taught: tuple[str, ...] | None) -> Position:
+    """Return the game's start, its sides called as the chips that were taught.
+
+    Raises
+    ------
+    SettingsError
+        If other chips were taught than the game is played with.
+    """
+    usual = game.start()
+    if taught is None or len(usual.colours) == 1:
+        return usual
+    if usual.sides == usual.colours and len(taught) == len(usual.sides):
+        return game.start(sides=taught)
+    if set(taught) != set(usual.colours):
+        raise SettingsError(
+            f"{game.title} is played with {len(usual.colours)} kinds of chips "
+            f"({', '.join(usual.colours)}), but the board file knows "
+            f"{', '.join(taught)}: calibrate again with --teach and --pieces"
+        )
+    return usual
+
+
+def chips_seen(position: Position, taught: tuple[str, ...] | None) -> tuple[str, ...]:
+    """Return the names of the chips that the camera must tell apart."""
+    if len(position.colours) > 1:
+        return position.colours
+    return taught or _UNTAUGHT
