@@ -16,6 +16,7 @@ from rules.games import (
     alignment,
     kunjing,
     mabambo,
+    matches,
     morris,
     picaria,
     saba,
@@ -27,7 +28,9 @@ from rules.games import (
     trio,
     two_squares,
 )
+from rules.match import MatchGame
 from rules.model import Game
+from rules.team import TeamGame
 
 _ON_LINES = (
     tresillo,
@@ -40,13 +43,22 @@ _ON_LINES = (
     kunjing,
 )
 
-_ALL: tuple[Game, ...] = (
+_SINGLE: tuple[Game, ...] = (
     *(LineGame(record) for table in _ON_LINES for record in table.GAMES),
     *(TableGame(StackKernel(record)) for record in stack.GAMES),
     *(TableGame(TrioKernel(record)) for record in trio.GAMES),
     *(TableGame(MabamboKernel(record)) for record in mabambo.GAMES),
     *(TableGame(SoloKernel(record)) for record in soli_bi.GAMES),
     *(TableGame(TakeAwayKernel(record)) for record in tableaux.GAMES),
+)
+
+_BY_ID = {game.id: game for game in _SINGLE}
+
+_ALL: tuple[Game, ...] = (
+    *_SINGLE,
+    MatchGame(_BY_ID["mabambo"], matches.MABAMBO_TOURNAMENT),
+    MatchGame(_BY_ID["soli_bi"], matches.SOLI_BI_TOURNAMENT),
+    TeamGame({id_: game for id_, game in _BY_ID.items() if isinstance(game, LineGame)}),
 )
 
 GAMES: Mapping[str, Game] = MappingProxyType({game.id: game for game in _ALL})

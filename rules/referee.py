@@ -165,9 +165,9 @@ class Referee:
             return ()
         source = f"{self.game.source}: a turn has its time"
         late = TimeUp(position.to_move, time_s, source)
+        before = self.position
         self._time_up()
-        result = self.game.result(self.position)
-        return (late,) if result is None else (late, Over(result))
+        return (late,) if self.position == before else (late, *self._scored())
 
     def _time_up(self) -> None:
         self._positions = (self.game.out_of_time(self.position),)

@@ -112,6 +112,8 @@ def test_pieces_are_conserved(game: Game) -> None:
     for position in some(game):
         for turn in some_turns(game, position):
             after = game.play(position, turn)
+            if str(turn).startswith("new"):
+                continue  # the next round of a match is set up
             kept = gone(turn) - back_in_hand(turn, position, after)
             assert 0 <= kept <= gone(turn)
             assert total(after) == total(position) - kept
@@ -148,7 +150,8 @@ def test_a_turn_s_board_is_judged_as_that_turn(game: Game) -> None:
             after = game.play(position, turn)
             for judged in (game.judge(position, board), game.judge(position, changes)):
                 assert isinstance(judged, Turn)
-                assert judged == turn or game.play(position, judged) == after
+                other = game.play(position, judged)
+                assert judged == turn or other.contents == after.contents
 
 
 @every_game
@@ -200,8 +203,8 @@ def test_any_board_at_all_is_judged(game: Game) -> None:
 def test_a_turn_of_the_other_side_is_refused(game: Game) -> None:
     position = game.start()
     other = game.turns(game.play(position, game.turns(position)[0]))[-1]
-    if len(position.sides) == 1:
-        assert other.side == position.to_move  # a game for one
+    if other.side == position.to_move:
+        assert position.colours != position.sides  # a game for one at a time
         return
 
     with pytest.raises(IllegalTurnError, match="out_of_turn"):

@@ -12,7 +12,7 @@ from rules.perft import perft
 from tests.rules.simple import line_games, solo, stacking, tableaux, trio
 
 FOLDER = Path(__file__).parent.parent / "perft"
-ENGINE_LIMIT = 20_000
+ENGINE_LIMIT = 60_000
 SIMPLE_LIMIT = 120
 RANDOM_GAMES = 5
 LONG_GAME = 150
@@ -24,6 +24,12 @@ SIMPLE: dict[str, Any] = {
     for name in module.GAMES
 }
 ON_LINES = [name for name in GAMES if name in line_games.GAMES]
+WRAPPED = {
+    "mabambo_tournament": "mabambo",
+    "soli_bi_tournament": "soli_bi",
+    "team_play": "nine_mens_morris",
+}
+"""Games that play rounds of another, or in teams."""
 
 
 def counts() -> list[tuple[str, str, int, int]]:
@@ -93,7 +99,7 @@ def test_the_simple_rules_count_what_the_file_says(
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_is_written_a_second_time_simply(name: str) -> None:
-    assert name in SIMPLE
+    assert WRAPPED.get(name, name) in SIMPLE
 
 
 @pytest.mark.parametrize("name", line_games.GAMES)

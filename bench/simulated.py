@@ -1,0 +1,120 @@
+"""Referee whole simulated games, from drawn frames to the result in the log.
+
+    python bench/simulated.py [GAME ...] [--seed 3] [--turns 40] [--illegal 4]
+
+Each game is calibrated from its first frame, read by the network, refereed and logged,
+as ``mwamuzi referee --source sim:GAME`` does it. Printed for each: turns of the truth
+and turns logged exactly, illegal deeds and how many were ruled by their rule, whether
+the log ends with the truth's result, and frames per second.
+"""
+
+import argparse
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from calibration.errors import BoardNotFoundError
+from calibration.find import find_view
+from device.choice import chips_seen
+from device.cli_game import begin
+from device.clock import SystemClock
+from device.gamelog import GameLog, read_log
+from device.loop import Loop
+from device.simulator import Plan, SimulatedTable
+from rules.catalogue import GAMES, find_game
+from rules.options import names_of
+from rules.referee import Referee
+from vision.reader import Reader
+from vision.settle import Settler
+
+
+def refereed(table: SimulatedTable, log: Path) -> list[dict[str, object]]:
+    """Return the log of a game at a simulated table."""
+    first = next(iter(table.frames()))
+    view = find_view(first.image, table.board)
+    start = table.game.start()
+    loop = Loop(
+        source=table,
+        reader=Reader(
+            view, sides=chips_seen(start, None), max_height=table.game.most_chips
+        ),
+        settler=Settler(),
+        referee=Referee(table.game, first=start.sides[0]),
+        log=GameLog(log),
+        sinks=[],
+        clock=SystemClock(),
+    )
+    header = {
+        "game": table.game.id,
+        "board": table.board.id,
+        "sides": list(names_of(start)),
+        "source": "sim",
+    }
+    begin(loop, header)
+    loop.run()
+    loop.log.close()
+    return [dict(record) for record in read_log(log)]
+
+
+def told_turns(records: list[dict[str, object]]) -> list[object]:
+    """Return the turns that stand at the end of a log."""
+    turns: list[object] = []
+    for record in records:
+        if record["type"] == "turn":
+            turns.append(record["turn"])
+        elif record["type"] == "correction":
+            turns[int(str(record["n"])) - 1] = record["turn"]
+        elif record["type"] == "question":
+            turns.append("?")
+    return turns
+
+
+def report(name: str, args: argparse.Namespace, folder: Path) -> bool:
+    """Play one game, print its line; return whether all of it was right."""
+    deeds = frozenset(range(3, 3 + 5 * args.illegal, 5))
+    plan = Plan(seed=args.seed, most_turns=args.turns, illegal_before=deeds)
+    began = time.perf_counter()
+    table = SimulatedTable(find_game(name), plan)
+    try:
+        records = refereed(table, folder / f"{name}.jsonl")
+    except BoardNotFoundError as error:
+        print(f"{name:22} board not found: {error}")
+        return False
+    spent = time.perf_counter() - began
+    wanted = [str(turn) for turn in table.truth.turns]
+    told = told_turns(records)
+    same = sum(a == b for a, b in zip(wanted, told, strict=False))
+    rules = [illegal.ruling.rule for illegal in table.truth.illegal]
+    ruled = [record["rule"] for record in records if record["type"] == "illegal"]
+    ended = records[-1]["type"] == "result"
+    over = table.truth.over
+    good = told == wanted and ruled == rules and ended == over
+    print(
+        f"{name:22}{len(wanted):4} turns {same:4} right  {len(rules):2} illegal "
+        f"{sum(a == b for a, b in zip(rules, ruled, strict=False)):2} right  "
+        f"{'result' if ended else 'no result':9} {len(table) / spent:6.0f} frames/s  "
+        f"{'' if good else 'WRONG ' + str([r for r in ruled if r not in rules][:4])}",
+        flush=True,
+    )
+    return good
+
+
+def main() -> None:
+    """Play the games that are named, all of them if none is."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("games", nargs="*")
+    parser.add_argument("--seed", type=int, default=3)
+    parser.add_argument("--turns", type=int, default=40)
+    parser.add_argument("--illegal", type=int, default=4)
+    args = parser.parse_args()
+    names = args.games or list(GAMES)
+    with tempfile.TemporaryDirectory() as folder:
+        good = sum(report(name, args, Path(folder)) for name in names)
+    print(f"{good} of {len(names)} games right from the first frame to the last")
+
+
+if __name__ == "__main__":
+    main()
