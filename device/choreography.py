@@ -1,19 +1,25 @@
 """What a camera over the table sees, moment by moment, while a game is played."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import groupby
 
 import numpy as np
 
 from rules.model import Position, Step, StepKind, Turn
+from vision.synthetic import Seat
 
 Chips = Mapping[str, tuple[str, ...]]
 
 REST_FRAMES = 11
 LONG_REST_FRAMES = 16
+ALIKE_REST_FRAMES = 30
 _SLOPPY_MM = 1.5
 _COMING = (0.4, 0.75, 1.0)
 _GOING = (0.7, 0.3)
+_SEATS = (Seat.SOUTH, Seat.NORTH, Seat.EAST, Seat.WEST)
+_NAMELESS = "chip"  # of games in which the chips' colour means nothing
+_TINTS = ("white", "black")
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +28,7 @@ class HandAt:
 
     site: str
     progress: float
-    from_north: bool
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -32,7 +38,9 @@ class Scene:
     Attributes
     ----------
     contents
-        What stands on each occupied site.
+        What stands on each occupied site, bottom to top.
+    tints
+        As what the chips of nobody are painted, by site.
     beside
         How many of each side's chips lie beside the board.
     jitter_mm
@@ -40,6 +48,7 @@ class Scene:
     """
 
     contents: Chips
+    tints: Mapping[str, str]
     beside: Mapping[str, int]
     jitter_mm: Mapping[str, tuple[float, float]]
     hand: HandAt | None
@@ -55,8 +64,8 @@ class Choreography:
     ----------
     rng
         Chooses how sloppily chips are put down.
-    second
-        The side that sits in the north.
+    sides
+        Who sits in the south, in the north, in the east and in the west.
     light, shift_px
         The lamp's power and how far the camera was pushed, from now on.
     scenes
@@ -64,11 +73,12 @@ class Choreography:
     """
 
     rng: np.random.Generator
-    second: str
+    sides: tuple[str, ...]
     light: float = 1.0
     shift_px: tuple[float, float] = (0.0, 0.0)
     scenes: list[Scene] = field(default_factory=list)
     _contents: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    _tints: dict[str, str] = field(default_factory=dict)
     _beside: dict[str, int] = field(default_factory=dict)
     _jitter: dict[str, tuple[float, float]] = field(default_factory=dict)
 
@@ -79,6 +89,11 @@ class Choreography:
             for site, content in position.contents.items()
             if content and isinstance(content, tuple)
         }
+        self._tints = {
+            site: _TINTS[int(self.rng.integers(len(_TINTS)))]
+            for site, content in self._contents.items()
+            if _NAMELESS in content
+        }
         self._beside = dict(position.in_hand)
 
     def rest(self, frames: int = REST_FRAMES) -> None:
@@ -87,54 +102,69 @@ class Choreography:
             self._shoot(None)
 
     def play(self, turn: Turn, *, hesitant: bool) -> None:
-        """Let the turn's side play it; hesitant: draw the hand back between steps."""
-        for number, step in enumerate(turn.steps):
-            if hesitant and number:
-                self._withdraw(turn.steps[number - 1], turn.side)
+        """Let the turn's side play it; hesitant: draw the hand back between acts."""
+        before: Step | None = None
+        for act in _acts(turn):
+            if hesitant and before is not None:
+                self._withdraw(before, turn.side)
                 self.rest()
-            self._do(step, turn.side, from_afar=hesitant or not number)
-        self._withdraw(turn.steps[-1], turn.side)
+            self._do(act, turn.side, from_afar=hesitant or before is None)
+            before = act[-1]
+        if before is not None:
+            self._withdraw(before, turn.side)
 
-    def carry(self, here: str, there: str, side: str) -> None:
-        """Let a side carry whatever stands on one site to another."""
-        chip = self._contents[here][0]
-        step = Step(StepKind.MOVE, here, chip, there)
-        self._do(step, side, from_afar=True)
-        self._withdraw(step, side)
-
-    def _do(self, step: Step, side: str, *, from_afar: bool) -> None:
+    def _do(self, act: list[Step], side: str, *, from_afar: bool) -> None:
+        """Let a hand do one act: one step, or take several chips of one stack."""
+        step = act[0]
         for progress in _COMING if from_afar else _COMING[-1:]:
             self._reach(step.site, progress, side)
         match step.kind:
             case StepKind.PLACE:
-                self._beside[step.chip] -= 1
+                self._beside[step.chip] = max(self._beside.get(step.chip, 0) - 1, 0)
                 self._put(step.site, step.chip)
             case StepKind.REMOVE:
-                del self._contents[step.site]
-                self._beside[step.chip] += 1
+                for _ in act:
+                    chip = self._take(step.site)
+                    self._beside[chip] = self._beside.get(chip, 0) + 1
             case StepKind.MOVE:
                 assert step.to is not None
-                del self._contents[step.site]
+                tint = self._tints.get(step.site)
+                chip = self._take(step.site)
                 self._reach(step.site, 1.0, side)
-                self._put(step.to, step.chip)
+                self._put(step.to, chip)
+                if tint is not None:
+                    self._tints[step.to] = tint
         self._reach(step.to or step.site, 1.0, side)
 
+    def _take(self, site: str) -> str:
+        """Return the top chip of a site, taken away."""
+        *rest, chip = self._contents.pop(site)
+        if rest:
+            self._contents[site] = tuple(rest)
+        else:
+            self._tints.pop(site, None)
+        return chip
+
     def _put(self, site: str, chip: str) -> None:
-        self._contents[site] = (chip,)
-        east, north = self.rng.normal(0.0, _SLOPPY_MM, 2)
-        self._jitter[site] = (float(east), float(north))
+        below = self._contents.get(site, ())
+        self._contents[site] = (*below, chip)
+        if not below:
+            east, north = self.rng.normal(0.0, _SLOPPY_MM, 2)
+            self._jitter[site] = (float(east), float(north))
 
     def _withdraw(self, step: Step, side: str) -> None:
         for progress in _GOING:
             self._reach(step.to or step.site, progress, side)
 
     def _reach(self, site: str, progress: float, side: str) -> None:
-        self._shoot(HandAt(site, progress, side == self.second))
+        at = self.sides.index(side) if side in self.sides else 0
+        self._shoot(HandAt(site, progress, _SEATS[at % len(_SEATS)]))
 
     def _shoot(self, hand: HandAt | None) -> None:
         self.scenes.append(
             Scene(
                 contents=dict(self._contents),
+                tints=dict(self._tints),
                 beside=dict(self._beside),
                 jitter_mm=dict(self._jitter),
                 hand=hand,
@@ -142,3 +172,13 @@ class Choreography:
                 shift_px=self.shift_px,
             )
         )
+
+
+def _acts(turn: Turn) -> Iterator[list[Step]]:
+    """Yield the steps that a hand does on the board, a stack's removal as one."""
+    on_board = [step for step in turn.steps if step.kind is not StepKind.GIVE]
+    for (kind, _), steps in groupby(on_board, lambda step: (step.kind, step.site)):
+        if kind is StepKind.REMOVE:
+            yield list(steps)
+        else:
+            yield from ([step] for step in steps)

@@ -171,6 +171,8 @@ class Loop:
                     self._step(frame)
                 if self.over:
                     return
+            turns = self.referee.turns_played
+            self._announce(self.referee.conclude(), turns)
         finally:
             self.log.catch_up()
             self.source.close()

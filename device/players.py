@@ -1,11 +1,10 @@
 """Simulated players: seeded, legal, one eager and one careless, so that games end."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 import numpy as np
 
-from rules.evidence import Content
-from rules.model import Game, Position, Ruling, StepKind, Turn
+from rules.model import Game, Position, StepKind, Turn
 
 _LOOKED_AT = 10
 
@@ -56,32 +55,3 @@ def _worth(
 def takes(turn: Turn) -> bool:
     """Return whether a turn removes a chip."""
     return any(step.kind is StepKind.REMOVE for step in turn.steps)
-
-
-def illegal_change(
-    game: Game, position: Position, rng: np.random.Generator
-) -> tuple[str, str, Ruling] | None:
-    """Return where the side to move could carry a chip of its own against the rules.
-
-    Returns
-    -------
-    tuple of str, str and Ruling, or None
-        From, to, and what the rules say of it.
-    """
-    contents = position.contents
-    full = [site for site in contents if contents[site] == (position.to_move,)]
-    empty = [site for site in contents if not contents[site]]
-    pairs = [(here, there) for here in full for there in empty]
-    for i in rng.permutation(len(pairs)):
-        here, there = pairs[i]
-        ruling = game.judge(position, carried(contents, here, there))
-        if isinstance(ruling, Ruling):
-            return here, there, ruling
-    return None
-
-
-def carried(
-    contents: Mapping[str, Content], here: str, there: str
-) -> dict[str, Content]:
-    """Return the board after what stands on one site was carried to another."""
-    return {**contents, here: contents[there], there: contents[here]}

@@ -1,17 +1,28 @@
 """The simulated table: a camera over a game that plays itself, and the truth of it."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from types import MappingProxyType
 
 import numpy as np
 
 from calibration.view import View
-from device.choreography import LONG_REST_FRAMES, Choreography, Scene
-from device.players import illegal_change, played, takes
+from device.choreography import (
+    ALIKE_REST_FRAMES,
+    LONG_REST_FRAMES,
+    REST_FRAMES,
+    Choreography,
+    Scene,
+)
+from device.misdeeds import misdeed
+from device.players import played, takes
 from device.ports import Frame, Image, SourceError
+from rules.boards import find_board, sites_on
 from rules.catalogue import find_game
-from rules.model import Game, Position, Ruling, Turn
-from vision.synthetic import Reach, Table
+from rules.history import Before
+from rules.model import Game, Position, Ruling, Setting, Turn
+from rules.recall import Played
+from vision.synthetic import Table
 
 FRAMES_PER_S = 10
 SIDES = ("white", "black")
@@ -29,11 +40,16 @@ class Plan:
     most_turns
         The game is broken off after so many.
     illegal_before
-        An illegal change, and its undoing, before each of these turns (from 1).
+        An illegal deed, and its undoing, before each of these turns (from 1); each
+        breaks another rule, as far as may be.
     dimmed_before, bumped_before
         The lamp is dimmed, the camera pushed, before each of these turns.
     hesitant
         Chance that a player draws the hand back within a turn.
+    options
+        What the game's start is told.
+    table_board
+        The board on the table, if it is another than the game's own.
     """
 
     seed: int = 0
@@ -42,6 +58,8 @@ class Plan:
     dimmed_before: frozenset[int] = frozenset()
     bumped_before: frozenset[int] = frozenset()
     hesitant: float = 0.5
+    options: Mapping[str, Setting] = field(default_factory=dict)
+    table_board: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,11 +80,14 @@ class Truth:
         In order.
     complete_frames
         For each turn the first frame that shows it complete, without a hand.
+    over
+        Whether the last of them ends the game.
     """
 
     turns: list[Turn] = field(default_factory=list)
     complete_frames: list[int] = field(default_factory=list)
     illegal: list[TrueIllegal] = field(default_factory=list)
+    over: bool = False
 
 
 class SimulatedTable:
@@ -80,6 +101,13 @@ class SimulatedTable:
         How.
     turns
         The turns to play, if they are not to be chosen by the plan's seed.
+
+    Attributes
+    ----------
+    board
+        What lies on the table.
+    sides
+        Whose chips are played, in the order of their turns.
     """
 
     live = False
@@ -87,12 +115,21 @@ class SimulatedTable:
     def __init__(
         self, game: Game, plan: Plan, turns: Sequence[Turn] | None = None
     ) -> None:
-        self.game, self.plan, self.truth = game, plan, Truth()
+        self.game = game.configured(**plan.options) if plan.options else game
+        self.plan, self.truth = plan, Truth()
+        self.board = find_board(plan.table_board) if plan.table_board else game.board
+        self._lies = sites_on(game.board, self.board)
+        self._start = self.game.start()
+        self.sides = tuple(self._start.in_hand)
         self.scenes = self._written(turns)
 
     @classmethod
-    def of(cls, text: str) -> "SimulatedTable":
+    def of(
+        cls, text: str, played: Mapping[str, Game] = MappingProxyType({})
+    ) -> "SimulatedTable":
         """Return the table that 'GAME', 'GAME:SEED' or 'GAME:SEED:TURNS' names.
+
+        ``played`` holds, by their ids, games that are played as they are set there.
 
         Raises
         ------
@@ -106,7 +143,9 @@ class SimulatedTable:
             raise SourceError(f"sim:{text}: expected sim:GAME or sim:GAME:SEED:TURNS")
         seed = int(numbers[0]) if numbers else 0
         most_turns = int(numbers[1]) if numbers[1:] else MOST_TURNS
-        return cls(find_game(name), Plan(seed=seed, most_turns=most_turns))
+        game = find_game(name)
+        game = played.get(game.id, game)
+        return cls(game, Plan(seed=seed, most_turns=most_turns))
 
     @property
     def view(self) -> View:
@@ -122,7 +161,7 @@ class SimulatedTable:
         table = self._table()
         for index, scene in enumerate(self.scenes):
             if wanted is None or wanted(index):
-                yield Frame(_drawn(table, scene), index / FRAMES_PER_S, index)
+                yield Frame(self._drawn(table, scene), index / FRAMES_PER_S, index)
             else:
                 table.draw({})  # takes its share of the noise
 
@@ -130,35 +169,57 @@ class SimulatedTable:
         """Do nothing: nothing is open."""
 
     def _table(self) -> Table:
-        return Table(self.game.board, seed=self.plan.seed)
+        return Table(self.board, seed=self.plan.seed)
 
     def _written(self, turns: Sequence[Turn] | None) -> list[Scene]:
         rng = np.random.default_rng(self.plan.seed)
-        writes = Choreography(rng, SIDES[1])
-        writes.lay_out(self.game.start(sides=SIDES))
+        writes = Choreography(rng, self.sides)
+        writes.lay_out(self._start)
         writes.rest(LONG_REST_FRAMES)
         pairs = self._game(rng) if turns is None else self._told(turns)
+        alike = len(self._start.colours) == 1  # only the pause tells whose turn it is
+        rest_frames = ALIKE_REST_FRAMES if alike else REST_FRAMES
+        last: Played | None = None
         for n, (position, turn) in enumerate(pairs, start=1):
-            self._disturb(n, position, writes)
+            self._disturb(n, position, last, writes)
             writes.play(
                 turn, hesitant=takes(turn) and rng.random() < self.plan.hesitant
             )
             self.truth.turns.append(turn)
             self.truth.complete_frames.append(len(writes.scenes))
-            writes.rest()
+            writes.rest(rest_frames)
+            last = Played(position, turn, None)
+        if last is not None:
+            end = self.game.play(last.before, last.turn)
+            self.truth.over = self.game.result(end) is not None
         writes.rest(LONG_REST_FRAMES)
         return writes.scenes
 
     def _game(self, rng: np.random.Generator) -> Iterator[tuple[Position, Turn]]:
-        return played(self.game, SIDES, rng, self.plan.most_turns)
+        if self._start.to_move in self.sides:
+            return played(self.game, self.sides, rng, self.plan.most_turns)
+        return self._alone(rng)
+
+    def _alone(self, rng: np.random.Generator) -> Iterator[tuple[Position, Turn]]:
+        """Yield a game of one player, who owns no colour, played by chance."""
+        position = self._start
+        for _ in range(self.plan.most_turns):
+            turns = self.game.turns(position)
+            if not turns or self.game.result(position) is not None:
+                return
+            turn = turns[int(rng.integers(len(turns)))]
+            yield position, turn
+            position = self.game.play(position, turn)
 
     def _told(self, turns: Sequence[Turn]) -> Iterator[tuple[Position, Turn]]:
-        position = self.game.start(sides=SIDES)
+        position = self._start
         for turn in turns:
             yield position, turn
             position = self.game.play(position, turn)
 
-    def _disturb(self, n: int, position: Position, writes: Choreography) -> None:
+    def _disturb(
+        self, n: int, position: Position, last: Played | None, writes: Choreography
+    ) -> None:
         """Write what else happens before turn ``n``."""
         plan = self.plan
         if n in plan.dimmed_before:
@@ -169,30 +230,34 @@ class SimulatedTable:
             writes.shift_px = (east + 9.0, south - 6.0)
             writes.rest(LONG_REST_FRAMES)
         if n in plan.illegal_before:
-            change = illegal_change(self.game, position, writes.rng)
-            if change is None:
-                return
-            here, there, ruling = change
-            side = position.to_move
-            assert side is not None
-            self.truth.illegal.append(TrueIllegal(n, ruling))
-            writes.carry(here, there, side)
-            writes.rest(LONG_REST_FRAMES)
-            writes.carry(there, here, side)
+            self._go_wrong(n, Before(position, last, {}), writes)
+
+    def _go_wrong(self, n: int, before: Before, writes: Choreography) -> None:
+        """Write an illegal deed and its undoing before turn ``n``, if one is found."""
+        broken = {illegal.ruling.rule for illegal in self.truth.illegal}
+        wrong = misdeed(self.game, before, writes.rng, broken)
+        if wrong is None:
+            return
+        side = before.position.to_move
+        assert side is not None
+        self.truth.illegal.append(TrueIllegal(n, wrong.ruling))
+        for steps in (wrong.steps, wrong.undoing):
+            writes.play(Turn(side, steps, ""), hesitant=False)
             writes.rest(LONG_REST_FRAMES)
 
-
-def _drawn(table: Table, scene: Scene) -> Image:
-    hand: Reach | None = None
-    if scene.hand is not None:
-        hand = table.reach(
-            scene.hand.site, scene.hand.progress, from_north=scene.hand.from_north
+    def _drawn(self, table: Table, scene: Scene) -> Image:
+        lies, hand = self._lies, None
+        if scene.hand is not None:
+            site = lies[scene.hand.site]
+            hand = table.reach(site, scene.hand.progress, seat=scene.hand.seat)
+        return table.draw(
+            {
+                lies[site]: tuple(scene.tints.get(site, chip) for chip in content)
+                for site, content in scene.contents.items()
+            },
+            hand=hand,
+            beside=scene.beside,
+            light=scene.light,
+            shift_px=scene.shift_px,
+            jitter_mm={lies[site]: off for site, off in scene.jitter_mm.items()},
         )
-    return table.draw(
-        scene.contents,
-        hand=hand,
-        beside=scene.beside,
-        light=scene.light,
-        shift_px=scene.shift_px,
-        jitter_mm=scene.jitter_mm,
-    )

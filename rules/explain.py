@@ -48,6 +48,11 @@ class Explanation:
     open: bool = False
     goes_on: bool = False
 
+    @property
+    def is_near_single(self) -> bool:
+        """Return whether one turn, a part of one, or none explains the evidence."""
+        return len(self.turns) < 2 and self.gap <= NEAR
+
 
 class Gaps:
     """How far each content of each visible site lies behind that site's likeliest.

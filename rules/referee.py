@@ -133,19 +133,15 @@ class Referee:
     def observe(self, evidence: Evidence, now_s: float) -> tuple[Event, ...]:
         """Return what the referee says of a settled board.
 
-        Parameters
-        ----------
-        evidence
-            What stands on the game's sites, seen on a quiet board.
-        now_s
-            When; never runs backwards.
+        ``evidence`` was seen on a quiet board; ``now_s`` never runs backwards.
         """
         if self.game.result(self.position) is not None or self._trouble is not None:
             return ()
         gaps = Gaps(evidence)
         found = self._explained(gaps)
         events: tuple[Event, ...] = ()
-        if self._open is not None and found[0][1].gap > NEAR:
+        here = [e for p, e in found if p in self._positions]
+        if self._open is not None and not any(e.is_near_single for e in here):
             events = self._accept(*self._open)  # it was not continued
             found = self._explained(gaps)
         if self.game.result(self.position) is not None:
@@ -154,6 +150,10 @@ class Referee:
         if told != self._told:
             self._told, self._since_s = told, now_s
         return events + self._speak(found, gaps, now_s)
+
+    def conclude(self) -> tuple[Event, ...]:
+        """Return what to say when no more will be seen: an open turn stands."""
+        return () if self._open is None else self._accept(*self._open)
 
     def tick(self, now_s: float) -> tuple[Event, ...]:
         """Return what the referee says of the time alone; call it often."""

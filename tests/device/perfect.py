@@ -69,6 +69,8 @@ class PerfectReader:
             confidence=1.0,
         )
         self._scenes = table.scenes
+        self._nothing = dict.fromkeys([(side,) for side in table.sides], -9.0)
+        self._most = table.game.most_chips
         self._most_chips = table.game.most_chips
         colours = table.game.start().colours
         self._contents: list[Content] = [(), *((colour,) for colour in colours)]
@@ -81,6 +83,7 @@ class PerfectReader:
         scene, names = self._scenes[index], self.view.board.names
         trouble = self._troubles.get(index)
         seen: dict[str, dict[Content, float]] = {}
+        heights: dict[str, tuple[float, ...]] = {}
         heights: dict[str, tuple[float, ...]] = {}
         if scene.hand is None and trouble is None:
             for name in names:

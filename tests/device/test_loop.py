@@ -21,7 +21,16 @@ from device.ports import (
 )
 from device.simulator import SIDES, Plan, SimulatedTable
 from rules.catalogue import GAMES, find_game
-from rules.events import Event, Illegal, Moved, Over, Restored, Resumed, Trouble
+from rules.events import (
+    Event,
+    Illegal,
+    Moved,
+    Over,
+    Question,
+    Restored,
+    Resumed,
+    Trouble,
+)
 from rules.events import TroubleKind as Kind
 from rules.model import StepKind
 from tests.device.perfect import (
@@ -59,7 +68,21 @@ def test_a_whole_game_is_refereed_turn_by_turn(name: str, tmp_path: Path) -> Non
 
     loop_over(table, tmp_path / "g.jsonl", listener).run()
 
-    assert turns_of(listener.events) == [str(turn) for turn in table.truth.turns]
+    told = [
+        [str(event.turn)] if isinstance(event, Moved) else starters_asked(event)
+        for event in listener.events
+        if isinstance(event, Moved | Question)
+    ]
+    assert len(told) == len(table.truth.turns)
+    for turn, ways in zip(table.truth.turns, told, strict=True):
+        assert str(turn) in ways
+
+
+def starters_asked(event: Question) -> list[str]:
+    """Return who may begin the next game: only the first turn of it can tell."""
+    ways = [str(turn) for (turn,) in event.alternatives]
+    assert all(way.startswith("new:") for way in ways)
+    return ways
 
 
 def test_illegal_changes_are_ruled_on_and_their_undoing_is_noticed(

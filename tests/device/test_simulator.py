@@ -1,9 +1,11 @@
 import numpy as np
 import pytest
 
+from device.choreography import Choreography
 from device.simulator import SIDES, Plan, SimulatedTable
-from rules.catalogue import find_game
-from rules.model import StepKind
+from rules.catalogue import GAMES, find_game
+from rules.model import Game, Step, StepKind, Turn
+from vision.synthetic import Seat
 
 NINE = find_game("nine_mens_morris")
 
@@ -59,8 +61,17 @@ def test_an_illegal_change_is_made_and_undone() -> None:
     table = SimulatedTable(NINE, Plan(seed=0, illegal_before=frozenset({6})))
 
     (illegal,) = table.truth.illegal
-    assert (illegal.before, illegal.ruling.rule) == (6, "not_over_placing")
+    assert (illegal.before, illegal.ruling.rule) == (6, "no_mill")
     assert len(table.truth.turns) > 6
+
+
+def test_every_illegal_deed_breaks_another_rule() -> None:
+    plan = Plan(seed=0, illegal_before=frozenset(range(3, 30, 3)))
+
+    rules = [i.ruling.rule for i in SimulatedTable(NINE, plan).truth.illegal]
+
+    assert len(rules) == 9
+    assert len(set(rules)) > 5
 
 
 def test_a_dimmed_lamp_and_a_push_stay() -> None:
@@ -86,3 +97,107 @@ def test_its_view_is_true() -> None:
 @pytest.mark.parametrize("text", ["nine_mens_morris", "mill:12"])
 def test_a_table_is_named_by_its_game(text: str) -> None:
     assert SimulatedTable.of(text).game.id == "nine_mens_morris"
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_every_games_scenes_show_its_positions(game: Game) -> None:
+    table = SimulatedTable(game, Plan(seed=2, most_turns=14))
+    position = game.start()
+
+    for turn, frame in zip(table.truth.turns, table.truth.complete_frames, strict=True):
+        position = game.play(position, turn)
+        scene = table.scenes[frame]
+        assert scene.hand is None
+        assert scene.contents == {s: c for s, c in position.contents.items() if c}
+    assert table.truth.turns
+
+
+def test_each_player_reaches_from_a_side_of_his_own() -> None:
+    table = SimulatedTable(find_game("kunjing_4"), Plan(seed=1, most_turns=4))
+
+    seats = [scene.hand.seat for scene in table.scenes if scene.hand is not None]
+
+    assert list(dict.fromkeys(seats)) == [Seat.SOUTH, Seat.NORTH, Seat.EAST, Seat.WEST]
+    assert table.sides == ("white", "black", "red", "blue")
+
+
+def written(*steps: Step) -> Choreography:
+    """Return the scenes of one turn that begins with a stack on d7."""
+    writes = Choreography(np.random.default_rng(1), SIDES)
+    start = NINE.start(sides=SIDES)
+    writes.lay_out(NINE.rearranged(start, {**start.contents}, "white"))
+    for chip in ("white", "black", "white"):
+        place = Step(StepKind.PLACE, "d7", chip)
+        writes.play(Turn(chip, (place,), "d7"), hesitant=False)
+    writes.scenes.clear()
+    writes.play(Turn("white", steps, ""), hesitant=True)
+    writes.rest(1)
+    return writes
+
+
+def test_a_chip_carried_to_a_stack_lies_on_top() -> None:
+    writes = written(
+        Step(StepKind.PLACE, "a7", "black"), Step(StepKind.MOVE, "a7", "black", "d7")
+    )
+
+    assert writes.scenes[-1].contents == {"d7": ("white", "black", "white", "black")}
+
+
+def test_a_stack_is_taken_in_one_go_of_the_hand() -> None:
+    take = Step(StepKind.REMOVE, "d7", "white"), Step(StepKind.REMOVE, "d7", "black")
+
+    writes = written(*take)
+
+    heights = [len(scene.contents["d7"]) for scene in writes.scenes]
+    assert set(heights) == {3, 1}
+    assert all(scene.hand is not None for scene in writes.scenes[:-1])
+
+
+def test_a_chip_given_away_changes_nothing_on_the_board() -> None:
+    writes = written(Step(StepKind.GIVE, "", "black"))
+
+    assert [scene.contents for scene in writes.scenes] == [
+        {"d7": ("white", "black", "white")}
+    ]
+
+
+def test_a_jumped_over_site_may_be_filled_again_in_the_same_turn() -> None:
+    writes = written(
+        Step(StepKind.REMOVE, "d7", "white"), Step(StepKind.PLACE, "d7", "black")
+    )
+
+    assert writes.scenes[-1].contents == {"d7": ("white", "black", "black")}
+
+
+def test_a_game_may_lie_on_a_larger_board() -> None:
+    plan = Plan(seed=3, most_turns=2, table_board="htjb")
+    table = SimulatedTable(find_game("tapatan"), plan)
+
+    (frame,) = table.frames(lambda index: index == len(table) - 1)
+
+    assert table.view.board.id == "htjb"
+    site = {"a": "a", "b": "d", "c": "g"}
+    rank = {"1": "1", "2": "4", "3": "7"}
+    for name, (side,) in table.scenes[-1].contents.items():
+        at = table.view.px_at_height(7.0)[site[name[0]] + rank[name[1]]]
+        level = frame.image[round(at[1]), round(at[0])].mean()
+        assert level > 140 if side == "white" else level < 90
+
+
+def test_a_game_is_started_with_its_options() -> None:
+    game = find_game("seven_mens_morris")
+    name, settings = next(iter(game.options.items()))
+
+    table = SimulatedTable(game, Plan(options={name: settings[-1]}, most_turns=3))
+
+    assert table.game.settings[name] == settings[-1]
+
+
+def test_chips_of_nobody_keep_their_look_on_their_way() -> None:
+    table = SimulatedTable(find_game("tableaux"), Plan(seed=1, most_turns=3))
+
+    for scene in table.scenes:
+        assert set(scene.tints) == set(scene.contents)
+    assert {tint for scene in table.scenes for tint in scene.tints.values()} == set(
+        SIDES
+    )
