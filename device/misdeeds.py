@@ -70,9 +70,10 @@ def misdeed(
         steps = deeds[number]
         changes = changed_by(position.contents, steps)
         board = {**position.contents, **changes}
-        illegal = ruled(game, before, board, frozenset(changes))
-        if illegal is None or board in others:
+        if board in others or not isinstance(game.judge(position, board), Ruling):
             continue
+        illegal = ruled(game, before, board, frozenset(changes))
+        assert illegal is not None
         if illegal.ruling.rule not in known:
             return Misdeed(steps, illegal.ruling)
         found = found or Misdeed(steps, illegal.ruling)

@@ -158,7 +158,8 @@ def explain(
     found = sorted(_singles(game, position, gaps), key=lambda found: found.gap)
     if found[0].gap > NEAR:
         found = _recognised(game, position, gaps) + found
-    if found[0].gap > NEAR and pairs:
+    told_apart = len(position.colours) > 1  # else only a pause tells who has acted
+    if found[0].gap > NEAR and pairs and told_apart:
         found += _pairs(game, position, gaps)
         found.sort(key=lambda found: found.gap)
     return found

@@ -60,14 +60,14 @@ def _from_history(
             "turn_taken_back",
             (),
             f"{last.turn.side} has taken back {last.turn}; a turn once made stands",
-            f"{game.title}: players take turns",
+            f"{game.source}: players take turns",
         )
     if last is not None and _shot_again(position, last, board):
         return Ruling(
             "one_removal_only",
             (),
-            f"{last.turn.side} has already taken a chip for this mill",
-            f"{game.title}: a mill removes one of the opponent's pieces",
+            f"{last.turn.side} has already taken what that turn earned",
+            f"{game.source}: a turn takes what it has earned, and no more",
         )
     owed = before.owed
     changed = [board[site] for site, stood in owed.items() if board[site] != stood]
@@ -76,8 +76,8 @@ def _from_history(
         return Ruling(
             "removal_owed",
             (),
-            f"{mover} closed a mill and must first take a chip",
-            f"{game.title}: a mill removes one of the opponent's pieces",
+            f"{mover} must first take what the turn has earned",
+            f"{game.source}: a turn is over when what it earned is taken",
         )
     return None
 

@@ -140,8 +140,8 @@ class Referee:
         gaps = Gaps(evidence)
         found = self._explained(gaps)
         events: tuple[Event, ...] = ()
-        here = [e for p, e in found if p in self._positions]
-        if self._open is not None and not any(e.is_near_single for e in here):
+        near = any(e.is_near_single for p, e in found if p in self._positions)
+        if self._open is not None and not near:
             events = self._accept(*self._open)  # it was not continued
             found = self._explained(gaps)
         if self.game.result(self.position) is not None:
@@ -261,6 +261,7 @@ class Referee:
         if self._dispute is None or not gaps.visible(self._dispute.sites):
             return ()
         self._dispute = None
+        self._clock.start(self._since_s)
         return (Restored(),)
 
     def _accept(
@@ -381,6 +382,7 @@ class Referee:
         if illegal is None:
             return ()
         self._dispute = Dispute(board, sites)
+        self._clock.pause(True)
         return (illegal,)
 
     def _adopt(self, event: Adopted) -> None:

@@ -5,7 +5,7 @@ GRACE_S = 1.0
 
 
 class TurnClock:
-    """Runs from one turn to the next; stands still while play is paused."""
+    """Runs from one turn to the next; stands still while play is paused or disputed."""
 
     def __init__(self) -> None:
         self._since_s: float | None = None
@@ -16,7 +16,8 @@ class TurnClock:
     def start(self, now_s: float) -> None:
         """Begin with the next turn."""
         self._since_s = now_s
-        self._is_told = False
+        self._is_paused = self._is_told = False
+        self._paused_s = None
 
     def pause(self, is_paused: bool) -> None:
         """Stop, or go on from where it stopped."""

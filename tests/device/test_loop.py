@@ -62,20 +62,27 @@ def write_whole(table: SimulatedTable, path: Path) -> list[object]:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_whole_game_is_refereed_turn_by_turn(name: str, tmp_path: Path) -> None:
-    table = SimulatedTable(find_game(name), Plan(seed=4, most_turns=60))
+def test_a_whole_game_is_refereed_and_every_illegal_deed_ruled_right(
+    name: str, tmp_path: Path
+) -> None:
+    plan = Plan(seed=5, most_turns=40, illegal_before=frozenset(range(3, 40, 4)))
+    table = SimulatedTable(find_game(name), plan)
     listener = Listener()
 
     loop_over(table, tmp_path / "g.jsonl", listener).run()
 
-    told = [
-        [str(event.turn)] if isinstance(event, Moved) else starters_asked(event)
-        for event in listener.events
-        if isinstance(event, Moved | Question)
-    ]
+    ruled = [e.ruling.rule for e in listener.events if isinstance(e, Illegal)]
+    assert ruled == [illegal.ruling.rule for illegal in table.truth.illegal]
+    assert len(set(ruled)) >= 3
+    position = table.game.start()
+    told = [e for e in listener.events if isinstance(e, Moved | Question)]
     assert len(told) == len(table.truth.turns)
-    for turn, ways in zip(table.truth.turns, told, strict=True):
-        assert str(turn) in ways
+    for turn, event in zip(table.truth.turns, told, strict=True):
+        position = table.game.play(position, turn)
+        if isinstance(event, Moved):
+            assert event.layout == position.contents
+        else:
+            assert str(turn) in starters_asked(event)
 
 
 def starters_asked(event: Question) -> list[str]:
