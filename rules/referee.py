@@ -2,14 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from rules.dispute import (
-    Dispute,
-    Found,
-    dispute_of,
-    out_of_order,
-    played_on,
-    waiting,
-)
+from rules.dispute import Dispute, Found, dispute_of, out_of_order, played_on, waiting
 from rules.events import (
     Adopted,
     Corrected,
@@ -110,7 +103,7 @@ class Referee:
 
     @property
     def turns_played(self) -> int:
-        """Return how many turns are confirmed."""
+        """Return how many turns stand."""
         return len(self._past)
 
     @property

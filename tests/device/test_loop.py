@@ -65,7 +65,7 @@ def write_whole(table: SimulatedTable, path: Path) -> list[object]:
 def test_a_whole_game_is_refereed_and_every_illegal_deed_ruled_right(
     name: str, tmp_path: Path
 ) -> None:
-    plan = Plan(seed=5, most_turns=40, illegal_before=frozenset(range(3, 40, 4)))
+    plan = Plan(seed=5, most_turns=40, illegal_before=frozenset(range(2, 24, 2)))
     table = SimulatedTable(find_game(name), plan)
     listener = Listener()
 
@@ -73,7 +73,7 @@ def test_a_whole_game_is_refereed_and_every_illegal_deed_ruled_right(
 
     ruled = [e.ruling.rule for e in listener.events if isinstance(e, Illegal)]
     assert ruled == [illegal.ruling.rule for illegal in table.truth.illegal]
-    assert len(set(ruled)) >= 3
+    assert len(set(ruled)) >= 2
     position = table.game.start()
     told = [e for e in listener.events if isinstance(e, Moved | Question)]
     assert len(told) == len(table.truth.turns)
