@@ -1,5 +1,6 @@
 """Events told to people: a sentence and a light pattern each."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from device.patterns import (
@@ -30,6 +31,8 @@ from rules.events import (
     Trouble,
 )
 from rules.model import StepKind
+from rules.referee import Referee
+from rules.team import TeamGame
 from vision.reading import Reading
 
 
@@ -113,3 +116,27 @@ class Announcer:
     def tick(self, now_s: float) -> None:
         """Go on with the light patterns."""
         self._show.tick(now_s)
+
+
+@dataclass(frozen=True, slots=True)
+class Caller:
+    """A sink that calls the team member whose turn it is, after each turn."""
+
+    game: TeamGame
+    referee: Referee
+    say: Callable[[str], None]
+
+    def tell(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - a call has no time
+        """Call who is next once a turn has been told."""
+        person = self.game.person(self.referee.position)
+        if isinstance(event, Moved | Corrected | Question) and to_move and person:
+            self.say(f"{person[:1].upper()}{person[1:]} is next.")
+
+    def remark(self, text: str, now_s: float) -> None:
+        """Do nothing: others say it."""
+
+    def watch(self, frame: Frame, reading: Reading) -> None:
+        """Do nothing: a frame calls nobody."""
+
+    def tick(self, now_s: float) -> None:
+        """Do nothing: time calls nobody."""

@@ -7,7 +7,7 @@ from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
-from device.announcer import Announcer
+from device.announcer import Announcer, Caller
 from device.choice import (
     Choice,
     chips_seen,
@@ -35,6 +35,7 @@ from rules.errors import DefinitionError
 from rules.model import Game
 from rules.options import names_of, word_of
 from rules.referee import Referee
+from rules.team import TeamGame
 from vision.reader import Reader
 from vision.settle import Settler
 
@@ -47,7 +48,8 @@ def games(args: argparse.Namespace) -> int:  # noqa: ARG001 - it has no argument
     """List what can be refereed."""
     width = max(len(name) for name in GAMES)
     for game in GAMES.values():
-        print(f"{game.id:{width}}  {game.title} (board {game.board.id})")
+        players = len(game.start().sides)
+        print(f"{game.id:{width}}  {game.title} ({players}; board {game.board.id})")
     return _DONE
 
 
@@ -141,6 +143,8 @@ def referee(args: argparse.Namespace) -> int:
             sinks=[Announcer(voice, lights, sides), teller],
             clock=clock,
         )
+        if isinstance(game, TeamGame):
+            loop.sinks = [*loop.sinks, Caller(game, loop.referee, loop.remark)]
         begin(loop, header)
         loop.run()
         teller.close()

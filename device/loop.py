@@ -177,6 +177,10 @@ class Loop:
             self.log.catch_up()
             self.source.close()
 
+    def remark(self, text: str) -> None:
+        """Tell everybody a sentence that is no event of the game."""
+        self._tell(lambda sink: sink.remark(text, self._now_s))
+
     # -- frames ------------------------------------------------------------
 
     def _frames(self) -> Iterator[Frame]:
@@ -338,8 +342,7 @@ class Loop:
         if self.log.behind == self._behind:
             return
         self._behind = self.log.behind
-        text = DISK_FULL if self._behind else DISK_FREE
-        self._tell(lambda sink: sink.remark(text, self._now_s))
+        self.remark(DISK_FULL if self._behind else DISK_FREE)
 
     def _tell(self, call: Callable[[Sink], None]) -> None:
         for sink in self.sinks:
