@@ -34,7 +34,7 @@ from vision.settle import Settler
 
 GAME = "nine_mens_morris"
 PLAN = Plan(
-    seed=0, illegal_before=frozenset({20}), dimmed_before=frozenset({10}), hesitant=0.8
+    seed=0, illegal_before=frozenset({27}), dimmed_before=frozenset({10}), hesitant=0.8
 )
 _SMALLEST_SCREEN = (76, 24)
 
