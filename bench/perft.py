@@ -23,7 +23,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from rules.catalogue import GAMES, find_game
-from rules.families.line_position import legal_turns
+from rules.families.line_moves import legal_turns
 from rules.families.lines import LineGame
 from rules.perft import perft
 
@@ -32,7 +32,8 @@ try:
 except ImportError:
     pyspiel = None
 
-DEPTHS = {"morris9": 4, "morabaraba": 4, "morris3": 7}
+DEPTHS = {"morris3": 6}
+USUAL_DEPTH = 3
 POSITIONS = 12
 MEN_LEFT = range(6, 10)
 REPEATS = 1000
@@ -46,7 +47,7 @@ def print_perft() -> None:
     print(f"{'game':24}{'depth':>6}{'count':>12}{'turns/s':>12}")
     for game in GAMES.values():
         start = game.start()
-        for depth in range(1, DEPTHS[game.board.id] + 1):
+        for depth in range(1, DEPTHS.get(game.board.id, USUAL_DEPTH) + 1):
             begin = time.perf_counter()
             count = perft(game, start, depth)
             rate = count / (time.perf_counter() - begin)
