@@ -36,6 +36,7 @@ def to_toml(board_file: BoardFile) -> str:
         f"confidence = {view.confidence:.4f}  # 0..1, how surely this is the board",
         f"rms_px = {view.rms_px:.4f}  # distance of the drawn lines from the fit",
         f"dark_lines = {json.dumps(view.dark_lines)}  # false: lighter than the board",
+        *_pit_line(view),
         "",
         "[camera]",
         f"image_size = [{camera.image_size[0]}, {camera.image_size[1]}]",
@@ -53,6 +54,7 @@ def to_toml(board_file: BoardFile) -> str:
             "",
             "[chips]",
             f"diameter_mm = {_number(board_file.chips.diameter_mm)}",
+            f"thickness_mm = {_number(board_file.chips.thickness_mm)}",
         ]
         for colour in board_file.chips.colours:
             lines += [
@@ -96,9 +98,16 @@ def from_toml(text: str) -> BoardFile:
         rms_px=_scalar(table, "rms_px", low=0.0),
         confidence=_scalar(table, "confidence", low=0.0, high=1.0),
         dark_lines=dark,
+        pit_mm=_scalar(table, "pit_mm", low=0.0) if "pit_mm" in table else 0.0,
     )
     chips = _chips(_table(table, "chips")) if "chips" in table else None
     return BoardFile(view, chips)
+
+
+def _pit_line(view: View) -> list[str]:
+    if not view.pit_mm:
+        return []
+    return [f"pit_mm = {_number(view.pit_mm)}  # how wide the pits are"]
 
 
 def _camera(table: Mapping[str, Any]) -> Camera:
@@ -140,6 +149,11 @@ def _chips(table: Mapping[str, Any]) -> ChipSet:
     return ChipSet(
         colours=tuple(_colour(colour) for colour in colours),
         diameter_mm=_scalar(table, "diameter_mm", low=0.1, where="chips."),
+        thickness_mm=(
+            _scalar(table, "thickness_mm", low=0.1, where="chips.")
+            if "thickness_mm" in table
+            else 5.0
+        ),
     )
 
 

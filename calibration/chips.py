@@ -25,7 +25,16 @@ class ChipColour:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ChipSet:
-    """A set of chips as learned from one picture; diameter in plan millimetres."""
+    """A set of chips as learned from one picture.
+
+    Attributes
+    ----------
+    diameter_mm
+        As it looks in the board's plane, millimetres.
+    thickness_mm
+        By how much a chip raises a stack; 5 where nobody measured.
+    """
 
     colours: tuple[ChipColour, ...]
     diameter_mm: float
+    thickness_mm: float = 5.0

@@ -11,10 +11,11 @@ from numpy.typing import NDArray
 from calibration.drawing import drawing_of
 from calibration.errors import BoardNotFoundError
 from calibration.judge import Verdict
+from calibration.pits import PitSearch
 from calibration.ridges import FloatArray, tone_of
 from calibration.search import Found, Search
 from calibration.view import Camera, View
-from rules.board import Board
+from rules.board import Board, Look
 
 Progress = Callable[[float, str], None]
 
@@ -60,8 +61,9 @@ def find_view(
     south
         Where south sits; a board is the same from four sides.
     corners_px
-        The outer sites NW, NE, SE, SW as south sees them, if the user showed them.
-        Refined where lines are near, else taken so, at a low confidence.
+        The sites ``board.corners``, NW, NE, SE, SW as south sees them, if the user
+        showed them. Refined where lines or pits are near, else taken so, at a low
+        confidence.
     progress
         Called now and then with the part done, 0..1, and what is being done.
 
@@ -77,7 +79,8 @@ def find_view(
     corners = None
     if corners_px is not None:
         corners = (np.array(corners_px, float) + 0.5) * scale - 0.5
-    found = _search(small, board, _WAY[south], corners, progress)
+    search = _search if board.look is Look.LINES else _search_pits
+    found = search(small, board, _WAY[south], corners, progress)
     if found is None:
         raise BoardNotFoundError(_nothing(image, board, corners_px))
     view = _view(found, board, (image.shape[1], image.shape[0]), scale)
@@ -144,6 +147,31 @@ def _search(
     return best
 
 
+def _search_pits(
+    small: NDArray[np.uint8],
+    board: Board,
+    way: tuple[float, float],
+    corners: FloatArray | None,
+    progress: Progress | None,
+) -> Found | None:
+    """Return the best fit of pits."""
+
+    def tell(part: float) -> None:
+        if progress:
+            progress(part, "looking for pits" if part < 1.0 else "done")
+
+    tell(0.0)
+    search = PitSearch(tone_of(small), board)
+    tell(0.2)
+    if corners is None:
+        found = search.anywhere(way, lambda part: tell(0.2 + 0.7 * part))
+    else:
+        plan = board.plan_mm
+        found = search.near(np.array([plan[name] for name in board.corners]), corners)
+    tell(1.0)
+    return found
+
+
 def _view(found: Found, board: Board, size: tuple[int, int], scale: float) -> View:
     camera = found.fit.camera
     sites = {
@@ -165,6 +193,7 @@ def _view(found: Found, board: Board, size: tuple[int, int], scale: float) -> Vi
         rms_px=found.fit.rms_px / scale,
         confidence=found.verdict.confidence,
         dark_lines=found.dark,
+        pit_mm=found.pit_mm,
     )
 
 
@@ -176,7 +205,8 @@ def _nothing(
     if corners_px is not None:
         return (
             f"no camera above a board sees its corners at {list(corners_px)}: give "
-            "them in the order NW, NE, SE, SW as south sees them"
+            "them in the order NW, NE, SE, SW as south sees them "
+            f"({', '.join(board.corners)})"
         )
     light, spread = float(image.mean()), float(image.std())
     if light < _DARK:
@@ -189,20 +219,25 @@ def _nothing(
             f"the picture shows nothing (contrast {spread:.1f} of 255) where "
             f"{board.title} was expected: uncover or aim the camera"
         )
+    what = "drawn squares" if board.look is Look.LINES else "grid of pits"
     return (
-        f"no drawn squares found, expected those of {board.title}: show the whole "
-        "board, sharp and from above, or give its corners"
+        f"no {what} found, expected those of {board.title}: show the whole board, "
+        f"sharp and from above, or give its corners ({', '.join(board.corners)})"
     )
 
 
 def _unsure(verdict: Verdict, board: Board) -> str:
-    advice = "check the board's id, show the whole board, or give its corners"
+    corners = ", ".join(board.corners)
+    advice = (
+        f"check the board's id, show the whole board, or give its corners {corners}"
+    )
+    lines = "lines" if board.look is Look.LINES else "pits"
     low = min(verdict.drawn, key=lambda name: verdict.drawn[name])
     high = max(verdict.undrawn, key=lambda name: verdict.undrawn[name])
     if verdict.undrawn[high] > max(0.45, 1.0 - verdict.drawn[low]):
         return f"saw {high}, which {board.title} has not: {advice}"
     if verdict.drawn[low] > 0.6:
-        return f"the lines of {board.title} are too faint or blurred: {advice}"
+        return f"the {lines} of {board.title} are too faint or blurred: {advice}"
     return (
         f"expected {board.title}, saw only {verdict.drawn[low]:.0%} of its {low}: "
         f"{advice}"

@@ -21,11 +21,20 @@ _NO_WORSE = 0.05  # rank that a bent plan may lose
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Found:
-    """The best fit of a search; ``dark`` tells the polarity of its lines."""
+    """The best fit of a search.
+
+    Attributes
+    ----------
+    dark
+        The lines are darker than the board.
+    pit_mm
+        How wide the pits are, 0 where lines are drawn.
+    """
 
     fit: Fit
     verdict: Verdict
     dark: bool
+    pit_mm: float = 0.0
 
 
 class Search:

@@ -83,6 +83,8 @@ class View:
         0..1, how surely this is the board.
     dark_lines
         The lines are darker than the board, else lighter.
+    pit_mm
+        How wide the pits are, 0 where lines are drawn.
     """
 
     board: Board
@@ -91,6 +93,7 @@ class View:
     rms_px: float
     confidence: float
     dark_lines: bool = True
+    pit_mm: float = 0.0
 
     def px_at_height(self, height_mm: float = 0.0) -> Mapping[str, tuple[float, float]]:
         """Return each site's pixel (x, y), ``height_mm`` above the board."""

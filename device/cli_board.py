@@ -75,7 +75,7 @@ def calibrate(args: argparse.Namespace) -> int:
         taught = [colour.name for colour in chips.colours] if chips else []
         print(
             f"found {board.title}: confidence {view.confidence:.2f}, "
-            f"lines within {view.rms_px:.1f} px"
+            f"drawing within {view.rms_px:.1f} px"
             + (f"; learned {', '.join(taught)}" if taught else "")
             + (f"; written to {args.out}" if args.out else "")
         )
@@ -152,7 +152,7 @@ def _learned(
 ) -> ChipSet | None:
     if args.teach is None:
         return None
-    return teach(read_picture(args.teach), view, pieces, ChipNet())
+    return teach(read_picture(args.teach), view, pieces, ChipNet.for_board(view.board))
 
 
 def read_board_file(path: Path) -> BoardFile:

@@ -14,6 +14,7 @@ from device.lights import GpioLights
 from device.ports import DeviceError
 from device.settings import Settings
 from device.speech import EspeakRenderer
+from rules.boards import find_board
 from vision.net import ChipNet
 
 _ROOM_MB = 100
@@ -62,7 +63,12 @@ def _settings() -> Finding:
 
 def _network() -> Finding:
     mend = "run ./mwamuzi again after: rm -r .venv"
-    return _tried("reader", "the network that reads chips loads", ChipNet, mend)
+
+    def load() -> None:
+        for board in ("htjb", "trio"):
+            ChipNet.for_board(find_board(board))
+
+    return _tried("reader", "the networks that read chips load", load, mend)
 
 
 def _tried(part: str, told: str, attempt: Callable[[], object], mend: str) -> Finding:

@@ -2,6 +2,14 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from enum import Enum
+
+
+class Look(Enum):
+    """What a board shows where its sites are."""
+
+    LINES = "lines"  # drawn lines that meet at the sites
+    PITS = "pits"  # round hollows, and no lines between them
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,16 +36,19 @@ class Site:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Board:
-    """A drawn board: sites, and the lines that join neighbours.
+    """A board: sites, and which of them are neighbours.
 
     Attributes
     ----------
     sites
         In reading order: from north to south, each rank from left to right.
     segments
-        The drawn lines, cut at the sites: pairs of neighbouring sites.
+        Pairs of neighbouring sites: the drawn lines, cut at the sites, or, between
+        pits, the steps that a stone takes.
     spacing_mm
         Smallest distance between two neighbours in the nominal plan.
+    look
+        Whether lines are drawn, or pits are hollowed out.
     """
 
     id: str
@@ -45,6 +56,7 @@ class Board:
     sites: tuple[Site, ...]
     segments: tuple[tuple[str, str], ...]
     spacing_mm: float
+    look: Look = Look.LINES
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -58,13 +70,14 @@ class Board:
 
     @property
     def corners(self) -> tuple[str, str, str, str]:
-        """Return the outer corner sites NW, NE, SE, SW as south sees them."""
-        outer = [site for site in self.sites if site.ring == 1]
-        by_turn = {
-            (site.x_mm > 0, site.y_mm > 0): site.name
-            for site in outer
-            if site.x_mm and site.y_mm
-        }
+        """Return the outermost corner sites NW, NE, SE, SW as south sees them.
+
+        They are the sites that lie farthest out along both diagonals: a board
+        whose outline is a cross has them within it.
+        """
+        on_diagonals = [s for s in self.sites if s.x_mm and abs(s.x_mm) == abs(s.y_mm)]
+        outward = sorted(on_diagonals, key=lambda site: abs(site.x_mm))
+        by_turn = {(site.x_mm > 0, site.y_mm > 0): site.name for site in outward}
         return (
             by_turn[False, True],
             by_turn[True, True],
@@ -137,4 +150,51 @@ def nested_squares(
         sites=tuple(sites),
         segments=tuple(segments),
         spacing_mm=step_mm,
+    )
+
+
+def cross_of_pits(
+    *,
+    board_id: str,
+    title: str,
+    inner: int,
+    spacing_mm: float = 50.0,
+) -> Board:
+    """Return a square grid of pits with one more row of pits along each side.
+
+    Parameters
+    ----------
+    board_id, title
+        The board's id and its name for people.
+    inner
+        Pits along each side of the grid, an odd number.
+    spacing_mm
+        From pit to pit, those along the sides included.
+    """
+    reach = inner // 2 + 1
+    steps = range(-reach, reach + 1)
+    at = {
+        (x, y): "abcdefghi"[x + reach] + str(y + reach + 1)
+        for y in reversed(steps)
+        for x in steps
+        if min(abs(x), abs(y)) < reach
+    }
+    sites = [
+        Site(name, x * spacing_mm, y * spacing_mm, (reach + 1 - ring) if ring else 0)
+        for (x, y), name in at.items()
+        for ring in (max(abs(x), abs(y)),)
+    ]
+    segments = [
+        (name, at[there])
+        for (x, y), name in at.items()
+        for there in ((x + 1, y), (x, y - 1))
+        if there in at
+    ]
+    return Board(
+        id=board_id,
+        title=title,
+        sites=tuple(sites),
+        segments=tuple(segments),
+        spacing_mm=spacing_mm,
+        look=Look.PITS,
     )

@@ -5,7 +5,7 @@ from difflib import get_close_matches
 from itertools import pairwise
 from types import MappingProxyType
 
-from rules.board import Board, Site, nested_squares
+from rules.board import Board, Look, Site, cross_of_pits, nested_squares
 from rules.errors import DefinitionError, UnknownBoardError
 
 _ALL = (
@@ -53,6 +53,7 @@ _ALL = (
         diagonals=True,
         centre=True,
     ),
+    cross_of_pits(board_id="trio", title="Trio", inner=5),
 )
 
 BOARDS: Mapping[str, Board] = MappingProxyType({board.id: board for board in _ALL})
@@ -80,7 +81,8 @@ def sites_on(game_board: Board, table_board: Board) -> Mapping[str, str]:
 
     Sites of the same name are the same site. Where names are missing, the game's
     squares are the table's outermost squares, and centre is centre: the games of
-    three in a row are played on the HTJB board's outer square and its centre.
+    three in a row are played on the HTJB board's outer square and its centre. A
+    board of pits has no squares to play them on.
 
     Returns
     -------
@@ -94,7 +96,9 @@ def sites_on(game_board: Board, table_board: Board) -> Mapping[str, str]:
     """
     placed = {name: name for name in game_board.names}
     if not set(placed) <= set(table_board.names):
-        lying = {_lie(site): site.name for site in table_board.sites}
+        looks = {game_board.look, table_board.look}
+        drawn = table_board.sites if looks == {Look.LINES} else ()
+        lying = {_lie(site): site.name for site in drawn}
         placed = {
             site.name: lying[_lie(site)]
             for site in game_board.sites

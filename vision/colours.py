@@ -7,21 +7,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from calibration.chips import ChipColour, ChipSet
+from vision.likeness import chip_colours, opponent, strangeness, tempered
 from vision.looks import ChipLooks, FloatArray, light_of
+from vision.naming import sides_by_name
 
 _FAINT = 0.03  # of the board's light: blacker chips are as black
 
-# How far one side's chips may stray: the tolerances of a chip's likelihood.
-_LIGHTNESS = 0.055  # square root of light, 0..1, nearly as the eye sees it
-_CHROMA = 0.03
-_LAMP = 0.28  # natural logarithm: how well the board tells the lamp at the chip
-_GLEAM = 0.02  # linear light, 0..1: a reflection that lies over the chip
-_LAMPS = np.array([-1.0, -0.6, -0.25, 0.0, 0.3])
-_GLEAMS = np.array([0.0, 0.02, 0.08, 0.22])
 _AS_BEFORE = 8.0  # to believe a chip's own light of before, not the board's of now
 _MOST_LIT = 6.0  # chips in the shade are judged as under the lamp, so far at most
-_SURE = 24.0  # a side's penalty that halves what more of it would add
-_APART = 9.0  # squared tolerances between two colours that truly are two
 _XYZ_FROM_RGB = np.array(
     [[0.4339, 0.3762, 0.1899], [0.2126, 0.7152, 0.0722], [0.0178, 0.1095, 0.8727]]
 )  # linear sRGB to XYZ over the D65 white point
@@ -42,91 +35,6 @@ def light_under(ratios: FloatArray, lamp: FloatArray) -> FloatArray:
     """Return the light of chips of known ratios under a lamp."""
     light: FloatArray = (np.exp(ratios) - _FAINT) * lamp
     return light
-
-
-def _opponent(light: FloatArray) -> FloatArray:
-    """Return lightness and two chromas of linear BGR, in units of tolerance."""
-    b, g, r = np.moveaxis(np.sqrt(np.clip(light, 0.0, 1.0)), -1, 0)
-    lightness = (0.2 * b + 0.5 * g + 0.3 * r) / _LIGHTNESS
-    return np.stack(
-        [lightness, (r - g) / _CHROMA, ((r + g) / 2 - b) / _CHROMA], axis=-1
-    )
-
-
-def strangeness(
-    light: FloatArray, wanted: FloatArray, glare: FloatArray | None = None
-) -> FloatArray:
-    """Return how unlike expected colours chips are, in squared tolerances.
-
-    A chip may be lit a little more or less than the board around it tells, and
-    a reflection may lie over it: the kindest of these explanations counts.
-
-    Parameters
-    ----------
-    light : ndarray of shape (N, 3), float64, BGR
-        Linear light of the chips.
-    wanted : ndarray of shape (N, K, 3), float64, BGR
-        What each of K sides' chips would show there.
-    glare : ndarray of shape (N,), float64, optional
-        Light that the board mirrors there, so that a chip may too.
-
-    Returns
-    -------
-    ndarray of shape (N, K), float64
-    """
-    lamps = np.exp(_LAMPS)[:, None, None]
-    lit = wanted[:, :, None, None, :] * lamps + _GLEAMS[:, None]
-    apart = _opponent(light)[:, None, None, None, :] - _opponent(lit)
-    likely = _GLEAM if glare is None else _GLEAM + glare[:, None, None, None]
-    excuse = (_LAMPS[:, None] / _LAMP) ** 2 + 2 * _GLEAMS / likely
-    cost = (apart**2).sum(axis=-1) + excuse
-    best: FloatArray = cost.min(axis=(2, 3))
-    return best
-
-
-def _tempered(cost: FloatArray) -> FloatArray:
-    """Return normalised log-likelihoods of sides, wild costs held in check."""
-    score = -0.5 * cost / (1.0 + cost / (4 * _SURE))
-    top = score.max(axis=1, keepdims=True)
-    total: FloatArray = score - top
-    total -= np.log(np.exp(total).sum(axis=1, keepdims=True))
-    return total
-
-
-def two_colours(light: FloatArray) -> tuple[FloatArray, FloatArray] | None:
-    """Return the two colours that chips come in, lighter first, or None.
-
-    Parameters
-    ----------
-    light : ndarray of shape (N, 3), float64, BGR
-        Linear light of the chips, all under the common lamp.
-
-    Returns
-    -------
-    two ndarrays of shape (3,), float64, BGR, or None
-        None when one colour explains all chips.
-    """
-    if len(light) < 2:
-        return None
-    seen = _opponent(light)
-    each = np.minimum(((seen[:, None] - seen) ** 2).sum(axis=2), 40.0)
-    both = np.minimum(each[:, :, None], each[:, None, :]).sum(axis=0)
-    first, second = np.unravel_index(int(both.argmin()), both.shape)
-    centres = light[[first, second]]
-    for _ in range(2):
-        cost = ((seen[:, None] - _opponent(centres)) ** 2).sum(axis=2)
-        of_first = cost[:, 0] <= cost[:, 1]
-        if of_first.all() or not of_first.any():
-            return None
-        centres = np.stack(
-            [np.median(light[of_first], axis=0), np.median(light[~of_first], axis=0)]
-        )
-    between = strangeness(centres, np.repeat(centres[None], 2, axis=0))
-    if min(between[0, 1], between[1, 0]) < _APART:
-        return None
-    lightness = _opponent(centres)[:, 0]
-    lighter = int(lightness.argmax())
-    return centres[lighter], centres[1 - lighter]
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +79,8 @@ class ColourModel:
     Parameters
     ----------
     sides
-        Names; without ``chips``, two: the lighter chips' side, then the darker's.
+        Names. Without ``chips`` colours are given to the sides that are called so;
+        to sides of other names the lighter first.
     chips
         The set as taught; its colours must bear the names of the sides.
 
@@ -193,9 +102,10 @@ class ColourModel:
                 np.array([taught[side].ratio for side in sides]),
                 np.array([_light_of_lab(taught[side].lab) for side in sides]),
             )
-        elif len(self._sides) != 2:
-            raise ValueError(f"expected two sides or a taught set, got {sides}")
+        elif not self._sides:
+            raise ValueError("expected at least one side")
         self._guess: Palette | None = None
+        self._found = 1
         self._here: Palette | None = self._known
         self._seen: FloatArray = np.zeros((0, 3))
 
@@ -218,9 +128,13 @@ class ColourModel:
         ):
             self._seen = chips
             self._here = self._suited(looks.only(is_chip))
-        if self._here is None:
+        if self._here is None and len(self._sides) == 2:
             return _by_lightness(looks, is_chip)
-        return _tempered(self._here.strangeness(looks))
+        if self._here is None or len(self._sides) == 1:
+            return np.full(
+                (len(looks.lamp), len(self._sides)), -np.log(len(self._sides))
+            )
+        return tempered(self._here.strangeness(looks))
 
     def confirm(self, looks: ChipLooks, side_of: Mapping[int, int]) -> None:
         """Learn from chips that the referee is sure of.
@@ -236,8 +150,10 @@ class ColourModel:
         seen = looks.only(np.array(list(side_of)))
         sides = np.array(list(side_of.values()))
         if self._known is None:
-            if len(np.unique(sides)) == len(self._sides):
-                self._known = _palette_of(seen, sides, len(self._sides))
+            whole = len(np.unique(sides)) == len(self._sides)
+            if whole or (self._guess is not None and len(self._sides) > 2):
+                guess = None if whole else self._guess
+                self._known = _palette_of(seen, sides, len(self._sides), guess)
             return
         cost = self._known.strangeness(seen)[np.arange(len(sides)), sides]
         if not (cost < _STRAY).any():
@@ -255,16 +171,36 @@ class ColourModel:
             return self._suited_to(chips, self._known)
         if len(chips.lamp):
             common = chips.lamp.max(axis=0)
-            pair = two_colours(chips.light * (common / chips.lamp))
-            if pair is not None:
-                self._guess = self._in_order(np.stack(pair), common)
+            alike = chips.light * (common / chips.lamp)
+            found = chip_colours(alike, len(self._sides))
+            if len(self._sides) == 2 and len(found) == 2:
+                self._guess = self._in_order(found, common)
+            elif len(self._sides) == 2 and self._guess is None:
+                return self._by_name(found, common)
+            elif len(self._sides) > 2 and len(found) >= self._found:
+                self._found = len(found)
+                self._guess = self._called(found, common)
         return self._guess
+
+    def _by_name(self, found: FloatArray, common: FloatArray) -> Palette | None:
+        """Return the palette of two sides if one colour's name tells it, else None."""
+        lights, seen = sides_by_name(found, common, self._sides)
+        if seen.all() or np.array_equal(lights[0], lights[1]):
+            return None
+        return Palette(ratios_of(lights, common), lights)
+
+    def _called(self, found: FloatArray, common: FloatArray) -> Palette | None:
+        """Return up to as many colours as sides, each given to the side called so."""
+        lights, seen = sides_by_name(found, common, self._sides)
+        if not seen.all() and self._guess is not None:
+            lights[~seen] = self._guess.lights[~seen]
+        return Palette(ratios_of(lights, common), lights)
 
     def _suited_to(self, chips: ChipLooks, known: Palette) -> Palette:
         """Return what is known, drawn toward the chips whose side is beyond doubt."""
         if not len(chips.lamp):
             return known
-        chances = _tempered(known.strangeness(chips))
+        chances = tempered(known.strangeness(chips))
         sure = chances.max(axis=1) > _BEYOND_DOUBT
         sides = chances.argmax(axis=1)[sure]
         seen = _palette_of(chips.only(sure), sides, len(self._sides), known)
@@ -272,8 +208,11 @@ class ColourModel:
 
     def _in_order(self, pair: FloatArray, common: FloatArray) -> Palette:
         """Return two colours, lighter first; nearly equal ones as they were before."""
+        lights, seen = sides_by_name(pair, common, self._sides)
+        if seen.all() and not np.array_equal(lights, pair):
+            pair = lights
         ratios = ratios_of(pair, common)
-        lightness = _opponent(pair)[:, 0]
+        lightness = opponent(pair)[:, 0]
         if self._guess is not None and abs(lightness[0] - lightness[1]) < 1.5:
             before = self._guess.ratios
             same = np.abs(ratios - before).sum()

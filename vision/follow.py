@@ -5,7 +5,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from calibration.refit import refit_view
+from calibration.refit_pits import refit_pits
 from calibration.view import View
+from rules.board import Look
 from rules.events import TroubleKind
 from vision.patches import fitted_spacing_mm
 
@@ -15,6 +17,11 @@ _PER_LINE = 4  # places looked at on each drawn line
 _BESIDE = 0.12  # of the spacing: where the board beside a line is looked at
 _TONES = (60.0 * np.log1p(np.arange(256) / 16.0)).astype(np.float32)
 _CLEAR = 3.0  # tone by which a line differs from both its sides
+_RIM_PLACES = 16
+_RIM_RADII = (0.6, 1.3, 0.08)  # of the pits': from, to, step
+_CLEAR_RIM = 5.0  # tone by which a pit differs from the wood across its rim
+_NO_RIM, _FULL_RIM = 0.27, 0.85  # of a rim: seen by chance, seen of clear pits
+_OUTER_WEIGHT = 3.0  # of the outermost pits: a shift by a whole step shows there
 _DARK_LEVEL = 16.0  # mean level of a board on which nothing can be told
 _BURNT_LEVEL = 250
 _BURNT_PART = 0.4
@@ -71,6 +78,47 @@ class LineWatch:
         return float((np.minimum(left, right) - middle > _CLEAR).mean())
 
 
+class PitWatch:
+    """Looks whether pits still lie where a view says, in next to no time.
+
+    Parameters
+    ----------
+    view
+        Where the pits were.
+    """
+
+    def __init__(self, view: View) -> None:
+        sites = np.array([view.sites_mm[name] for name in view.board.names])
+        turn = np.arange(_RIM_PLACES) * (2 * np.pi / _RIM_PLACES)
+        way = np.stack([np.cos(turn), np.sin(turn)], axis=1)
+        radius = view.pit_mm / 2 * np.arange(*_RIM_RADII)
+        rims = sites[:, None, None] + radius[:, None, None] * way
+        px = view.camera.px_from_plan(
+            np.column_stack([rims.reshape(-1, 2), np.zeros(rims.size // 2)])
+        )
+        width, height = view.camera.image_size
+        x, y = np.rint(px).astype(np.intp).T
+        inside = (x >= 0) & (x < width) & (y >= 0) & (y < height)
+        pixel = np.clip(y, 0, height - 1) * width + np.clip(x, 0, width - 1)
+        outer = np.array([site.ring == 1 for site in view.board.sites])
+        self._weights = np.where(outer, _OUTER_WEIGHT, 1.0)
+        self._inside = inside.reshape(rims.shape[:-1])
+        self._green = (3 * pixel + 1).reshape(rims.shape[:-1])
+
+    def agrees(self, frame_bgr: Image) -> float:
+        """Return the part of the rims, the pits' or their stones', that is seen.
+
+        Parameters
+        ----------
+        frame_bgr : ndarray of shape (H, W, 3), uint8, BGR
+        """
+        tone = _TONES[frame_bgr.reshape(-1)[self._green]] * self._inside
+        edge = np.abs(tone[:, 2:] - tone[:, :-2]) > _CLEAR_RIM
+        rims = edge.mean(axis=2).max(axis=1)
+        seen = float(np.average(rims, weights=self._weights))
+        return min(max((seen - _NO_RIM) / (_FULL_RIM - _NO_RIM), 0.0), 1.0)
+
+
 class Follower:
     """Keeps a view where the board is, from frame to frame.
 
@@ -84,6 +132,7 @@ class Follower:
         self._best = _USUAL
         self._sharp = 0.0
         self._rest_frames = 0
+        self._lined = view.board.look is Look.LINES
         self._move_to(view)
 
     @property
@@ -127,10 +176,11 @@ class Follower:
 
     def _refit(self, frame_bgr: Image, agrees: float) -> bool:
         grey = np.asarray(cv2.cvtColor(frame_bgr, cv2.COLOR_BGR2GRAY), dtype=np.uint8)
-        refitted = refit_view(grey, self._view)
+        refit = refit_view if self._lined else refit_pits
+        refitted = refit(grey, self._view)
         if refitted is None:
             return False
-        again = LineWatch(refitted).agrees(frame_bgr)
+        again = self._watch_of(refitted).agrees(frame_bgr)
         if again < max(agrees + _BETTER, _REFOUND * self._best):
             return False
         self._move_to(refitted)
@@ -138,9 +188,12 @@ class Follower:
         return True
 
     def _move_to(self, view: View) -> None:
-        self._view, self._watch = view, LineWatch(view)
+        self._view, self._watch = view, self._watch_of(view)
         self._rest_frames = 0
         self._window = _window_of(view)
+
+    def _watch_of(self, view: View) -> LineWatch | PitWatch:
+        return LineWatch(view) if self._lined else PitWatch(view)
 
 
 def _window_of(view: View) -> tuple[slice, slice]:

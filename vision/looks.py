@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from rules.board import Board
+from rules.board import Board, Look
 
 FloatArray = NDArray[np.float64]
 
@@ -14,6 +14,7 @@ _GOLDEN_ANGLE = np.pi * (3.0 - np.sqrt(5.0))
 _DISC_POINTS = 27
 _INNER = 0.7  # of the chip's radius: leaves out bevel and wall
 _RINGS = (1.3, 1.5, 1.7)  # chip radii: where the board around a chip is looked at
+_PIT_RINGS = (1.7, 1.9, 2.1)  # the same round a stone: beyond its pit
 _RING_POINTS = 8 * len(_RINGS)
 _WOOD = 0.08  # of half the drawing's side: so much wood lies beyond it
 _CHIP = 0.25  # of the spacing: a chip's likely radius
@@ -38,7 +39,8 @@ def sample_points(board: Board) -> NDArray[np.float32]:
     disc = np.column_stack([reach * np.cos(turn), reach * np.sin(turn)])
     between = (np.arange(8) + 0.5) * (np.pi / 4)
     ways = np.column_stack([np.cos(between), np.sin(between)])
-    ring = np.vstack([radius * ways for radius in _RINGS])
+    rings = _RINGS if board.look is Look.LINES else _PIT_RINGS
+    ring = np.vstack([radius * ways for radius in rings])
     outer = max(abs(site.x_mm) for site in board.sites)
     wood = _WOOD * outer / (_CHIP * board.spacing_mm)
     points = np.tile(np.vstack([disc, ring]), (len(board.sites), 1, 1))

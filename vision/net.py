@@ -9,6 +9,7 @@ import numpy as np
 import onnxruntime
 from numpy.typing import NDArray
 
+from rules.board import Board, Look
 from vision.patches import PATCH_PX
 
 FloatArray = NDArray[np.float32]
@@ -48,7 +49,8 @@ class ChipNet:
     Parameters
     ----------
     path
-        An ONNX file as `vision.training.train` writes it; else the packaged one.
+        An ONNX file as `vision.training.train` writes it; else the packaged one for
+        boards of drawn lines.
     """
 
     def __init__(self, path: Path | None = None) -> None:
@@ -60,6 +62,13 @@ class ChipNet:
         self._session = onnxruntime.InferenceSession(
             model.read_bytes(), options, providers=["CPUExecutionProvider"]
         )
+
+    @classmethod
+    def for_board(cls, board: Board) -> "ChipNet":
+        """Return the network that knows how such a board's sites look."""
+        if board.look is Look.LINES:
+            return cls()
+        return cls(Path(str(files("vision").joinpath("pits.onnx"))))
 
     def look(self, patches: NDArray[np.uint8]) -> ChipLook:
         """Return what the patches show.

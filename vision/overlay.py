@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from calibration.view import View
+from rules.board import Look
 from rules.evidence import Content
 from vision.patches import fitted_spacing_mm
 from vision.reading import Reading
@@ -49,12 +50,9 @@ def draw_view(image: Image, view: View) -> Image:
     drawn = image.copy()
     unit = _unit_px(image)
     for shade, width in ((_DARK, 3 * unit), (_FITTED, unit)):
-        for here, there in view.board.segments:
-            ends = np.array([view.sites_mm[here], view.sites_mm[there]])
-            part = np.linspace(0.0, 1.0, _LINE_STEPS)[:, None]
-            along = ends[0] + part * (ends[1] - ends[0])
-            px = view.camera.px_from_plan(np.column_stack([along, np.zeros(len(part))]))
-            line = np.round(px * 16).astype(np.int32)
+        for along in _strokes_mm(view):
+            flat = np.column_stack([along, np.zeros(len(along))])
+            line = np.round(view.camera.px_from_plan(flat) * 16).astype(np.int32)
             cv2.polylines(drawn, [line], False, shade, width, cv2.LINE_AA, 4)
     for name, at in view.px_at_height().items():
         _disc(drawn, at, 3.5 * unit, _DARK)
@@ -70,7 +68,7 @@ def draw_reading(image: Image, reading: Reading) -> Image:
     """Return the picture with a ring at each site, coloured by what is read there.
 
     An arc around the ring is the longer the surer the reading; a hidden site
-    is crossed out.
+    is crossed out. A number beside it is how many chips are thought to be stacked.
 
     Parameters
     ----------
@@ -90,12 +88,30 @@ def draw_reading(image: Image, reading: Reading) -> Image:
         if isinstance(content, tuple) and content:
             _ring(drawn, at, radius, unit, sides[content[-1]])
             _arc(drawn, at, radius + 3.5 * unit, unit, reading.confidence[name])
+            told = reading.evidence.heights.get(name, ())
+            if told and max(told) > told[0]:
+                beside = (at[0] + radius + 4 * unit, at[1] - radius)
+                _label(drawn, str(told.index(max(told)) + 1), beside, unit)
         else:
             _disc(drawn, at, 3.0 * unit, _DARK)
             _disc(drawn, at, 2.2 * unit, _EMPTY)
     if reading.trouble is not None:
         _label(drawn, reading.trouble.value, (10 * unit, 26 * unit), unit * 2)
     return drawn
+
+
+def _strokes_mm(view: View) -> list[NDArray[np.float64]]:
+    """Return what is drawn on the board, or its pits' rims, each of shape (P, 2)."""
+    place = {name: np.array(at) for name, at in view.sites_mm.items()}
+    if view.board.look is Look.PITS:
+        turn = np.linspace(0.0, 2 * np.pi, 4 * _LINE_STEPS + 1)
+        rim = view.pit_mm / 2 * np.column_stack([np.cos(turn), np.sin(turn)])
+        return [at + rim for at in place.values()]
+    part = np.linspace(0.0, 1.0, _LINE_STEPS)[:, None]
+    return [
+        place[here] + part * (place[there] - place[here])
+        for here, there in view.board.segments
+    ]
 
 
 def _unit_px(image: Image) -> int:

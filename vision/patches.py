@@ -128,18 +128,39 @@ class PatchCutter:
     ----------
     half_mm
         Half the side of a patch in plan millimetres: the unit of `ChipLook`.
+    view
+        Where the board lies.
     """
 
     def __init__(self, view: View, half_mm: float | None = None) -> None:
         if half_mm is None:
             half_mm = HALF_SPACINGS * fitted_spacing_mm(view)
         self.half_mm = half_mm
+        self.view = view
         self._image_size = view.camera.image_size
         centres = np.array([view.sites_mm[name] for name in view.board.names])
-        flat = knots_mm(centres, half_mm).reshape(-1, 2)
+        self._sampler = self._sampler_at(centres)
+
+    def _sampler_at(self, centres_mm: FloatArray) -> PatchSampler:
+        flat = knots_mm(centres_mm, self.half_mm).reshape(-1, 2)
         on_board = np.column_stack([flat, np.zeros(len(flat))])
-        knots_px = view.camera.px_from_plan(on_board).reshape(-1, 9, 2)
-        self._sampler = PatchSampler(knots_px)
+        knots_px = self.view.camera.px_from_plan(on_board).reshape(-1, 9, 2)
+        return PatchSampler(knots_px)
+
+    def cut_at(self, image_bgr: Image, centres_mm: FloatArray) -> Image:
+        """Return patches cut elsewhere than at the sites.
+
+        Parameters
+        ----------
+        image_bgr : ndarray of shape (H, W, 3), uint8, BGR
+        centres_mm : ndarray of shape (M, 2), float64
+            Their centres in the board's plane, plan millimetres.
+
+        Returns
+        -------
+        ndarray of shape (M, 32, 32, 3), uint8, BGR
+        """
+        return self._sampler_at(centres_mm).sample(image_bgr)
 
     def cut(self, image_bgr: Image) -> Image:
         """Return the patches of one frame.

@@ -19,7 +19,10 @@ _TONES = ((0.62, 1.0, 0.0), (0.84, 0.86, -0.1), (1.0, 0.62, -0.2), (1.1, 0.3, -0
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Chip:
-    """A disc that lies flat: its middle, the height of its foot, its size."""
+    """A disc that lies flat, or a ball: its middle, its foot's height, its size.
+
+    A ball's thickness is how high its middle lies above its foot.
+    """
 
     x_mm: float
     y_mm: float
@@ -27,6 +30,7 @@ class Chip:
     radius_mm: float
     thickness_mm: float
     colour: Bgr
+    ball: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +67,21 @@ def chip_face(colour: Bgr) -> Image:
     return picture
 
 
+def stone_face(colour: Bgr) -> Image:
+    """Return a polished round stone as seen from above, as `chip_face` returns one."""
+    axis = (np.arange(_FACE) + 0.5) / (_FACE / 2) - 1.0
+    x, y = np.meshgrid(axis, axis)
+    radius = np.hypot(x, y)
+    lit = -(x * LAMP_SLOPE[0] - y * LAMP_SLOPE[1]) / (np.hypot(*LAMP_SLOPE))
+    up = np.sqrt(np.clip(1.0 - radius**2, 0.0, 1.0))
+    tone = 0.42 + 0.5 * up + 0.3 * lit
+    gleam = np.exp(-(((x + 0.36) / 0.16) ** 2 + ((y + 0.3) / 0.13) ** 2))
+    face = np.array(colour) * tone[..., None] + 110.0 * gleam[..., None]
+    opacity = np.clip((1.0 - radius) * _FACE / 2 + 0.5, 0.0, 1.0) * 255
+    picture: Image = np.clip(np.dstack([face, opacity]), 0, 255).astype(np.uint8)
+    return picture
+
+
 def _rims_px(chips: Sequence[Chip], camera: Camera) -> NDArray[np.float64]:
     """Return the outlines of foot and top, middle last: shape (N, 2, 25, 2)."""
     angle = np.arange(_RIM) * (2 * np.pi / _RIM)
@@ -84,7 +103,7 @@ def draw_chips(
     chips: Sequence[Chip],
     camera: Camera,
     *,
-    faces: dict[Bgr, Image],
+    faces: dict[tuple[Bgr, bool], Image],
     lamp: FloatImage,
 ) -> None:
     """Draw chips into the picture, in the order given, and their shadows below.
@@ -94,7 +113,7 @@ def draw_chips(
     image : ndarray of shape (H, W, 3), uint8, BGR
         Changed in place.
     faces
-        ``chip_face`` of each colour, filled as colours come.
+        The face of each colour, of discs and of balls, filled as colours come.
     lamp : ndarray of shape (H, W), float32
         How bright the lamp is at each pixel.
     """
@@ -108,10 +127,12 @@ def draw_chips(
         if not (0 <= column < width and 0 <= row < height):
             continue
         light = float(lamp[row, column])
-        _draw_wall(image, foot[:-1], top[:-1], chip.colour, light)
-        if chip.colour not in faces:
-            faces[chip.colour] = chip_face(chip.colour)
-        _paste_face(image, faces[chip.colour], top, light)
+        if not chip.ball:
+            _draw_wall(image, foot[:-1], top[:-1], chip.colour, light)
+        face = (chip.colour, chip.ball)
+        if face not in faces:
+            faces[face] = (stone_face if chip.ball else chip_face)(chip.colour)
+        _paste_face(image, faces[face], top, light)
 
 
 def _draw_wall(

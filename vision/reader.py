@@ -17,6 +17,7 @@ from vision.looks import ChipLooks, look_at_chips, sample_points
 from vision.net import ChipLook, ChipNet, Cover
 from vision.patches import PatchCutter
 from vision.reading import Reading
+from vision.stacked import Heights, Stacks
 from vision.teach import Looker
 
 FloatArray = NDArray[np.float64]
@@ -42,7 +43,9 @@ class Reader:
     chips
         The taught set; its names are the sides unless ``sides`` says otherwise.
     net
-        The network; else the packaged one.
+        The network; else the packaged one for the view's board.
+    max_height
+        Chips in the highest stack that the game allows.
     """
 
     def __init__(
@@ -52,12 +55,16 @@ class Reader:
         sides: Sequence[str] | None = None,
         chips: ChipSet | None = None,
         net: Looker | None = None,
+        max_height: int = 1,
     ) -> None:
         if sides is None and chips is not None:
             sides = [colour.name for colour in chips.colours]
         self._sides = ("white", "black") if sides is None else tuple(sides)
         self._colours = ColourModel(self._sides, chips)
-        self._net: Looker = ChipNet() if net is None else net
+        self._net: Looker = ChipNet.for_board(view.board) if net is None else net
+        self._stacks = (
+            None if max_height < 2 else Stacks(view, max_height, chips, self._net)
+        )
         self._follower = Follower(view)
         self._cut_view, self._cutter = view, PatchCutter(view)
         self._points = sample_points(view.board)
@@ -95,12 +102,16 @@ class Reader:
             self._cut_view, self._cutter = self.view, PatchCutter(self.view)
         patches = self._cutter.cut(frame_bgr)
         look = self._net.look(patches)
+        heights: Heights = {}
+        if self._stacks is not None:
+            seen = self._stacks.look(frame_bgr, self._cutter, patches, look)
+            patches, look, heights = seen
         hidden = _hidden(np.exp(look.log_probs[:, Cover.OTHER]))
         if hidden.mean() > _HIDDEN_PART:
             return self._blind(TroubleKind.HIDDEN)
         if trouble is not None:
             return self._blind(trouble)
-        return self._told(patches, look, hidden)
+        return self._told(patches, look, hidden, heights)
 
     def confirm(self, contents: Mapping[str, Content]) -> None:
         """Learn the chips' colours from a board that the referee is sure of.
@@ -120,6 +131,10 @@ class Reader:
             if self._chance[row] > 0.8 and content[-1] in self._sides:
                 side_of[row] = self._sides.index(content[-1])
         self._colours.confirm(self._looks, side_of)
+        if self._stacks is not None:
+            self._stacks.confirm(
+                {row: _height(contents, self.view.board.names[row]) for row in side_of}
+            )
 
     def relocate(self, frame_bgr: Image) -> bool:
         """Look for the board anywhere in the frame; return whether it was found.
@@ -143,7 +158,11 @@ class Reader:
         )
 
     def _told(
-        self, patches: Image, look: ChipLook, hidden: NDArray[np.bool_]
+        self,
+        patches: Image,
+        look: ChipLook,
+        hidden: NDArray[np.bool_],
+        heights: Heights,
     ) -> Reading:
         looks = look_at_chips(patches, look.centre, look.radius, self._points)
         log_probs = look.log_probs.astype(np.float64)
@@ -166,11 +185,18 @@ class Reader:
                     if not away
                 },
                 frozenset(n for n, away in zip(names, hidden, strict=True) if away),
+                {names[row]: told for row, told in heights.items() if not hidden[row]},
             ),
             confidence=dict(zip(names, (confidence * ~hidden).tolist(), strict=True)),
             view=self.view,
             trouble=None,
         )
+
+
+def _height(contents: Mapping[str, Content], site: str) -> int:
+    """Return how many chips stand on a site."""
+    content = contents[site]
+    return len(content) if isinstance(content, tuple) else 0
 
 
 def _hidden(other: NDArray[np.float32]) -> NDArray[np.bool_]:

@@ -15,7 +15,8 @@ class Reading:
     Attributes
     ----------
     evidence
-        Per site log-likelihoods over (), (side,) for each side; hidden sites.
+        Per site log-likelihoods over (), (side,) for each side; hidden sites; and,
+        where chips may be stacked, of how many stand there, the likeliest number 0.
     confidence
         For each site, the probability of its likeliest content, 0..1.
     view

@@ -9,7 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from calibration.view import Camera
-from rules.board import Board
+from rules.board import Board, Look
+from vision.hollows import Hollow, Lamp, hollow_tones
 
 Bgr = tuple[int, int, int]
 FloatImage = NDArray[np.float32]
@@ -28,6 +29,7 @@ INK_DARK: Bgr = (28, 36, 44)
 INK_PALE: Bgr = (206, 224, 232)
 
 THICKNESS_MM = 16.0
+PIT_PART = 0.29  # radius of a pit, of the spacing
 MARGIN = 1.17  # the wooden board reaches this far beyond the outermost square
 LAMP_SLOPE = (0.45, -0.35)  # mm of shadow, east and north, for each mm of height
 _TEXELS_PER_MM = 4.0
@@ -223,6 +225,18 @@ def _board_texture(
         (b * 0.7, g * 0.7, r * 0.7),
         int(2 * texel),
     )
+
+    if board.look is Look.PITS:
+        lit = hollow_tones(
+            board,
+            board.plan_mm,
+            Hollow(radius_mm=PIT_PART * board.spacing_mm),
+            Lamp(east=-LAMP_SLOPE[0], north=-LAMP_SLOPE[1], ambient=0.35),
+            half_mm=half,
+            side_px=side,
+        )
+        seen = np.power(np.maximum(lit, 0.02), 1 / 2.2)
+        return np.asarray(texture * seen[..., None], dtype=np.float32)
 
     def at(name: str) -> tuple[int, int]:
         x, y = board.plan_mm[name]

@@ -139,6 +139,7 @@ class _Fusion:
     def __init__(self) -> None:
         self._sums: dict[str, dict[Content, float]] = {}
         self._weights: dict[str, float] = {}
+        self._heights: dict[str, tuple[float, ...]] = {}
         self._at_s: float | None = None
 
     def add(self, evidence: Evidence, now_s: float) -> None:
@@ -156,6 +157,7 @@ class _Fusion:
             for content, score in seen.items():
                 total[content] = total.get(content, 0.0) + score
             self._weights[site] = self._weights.get(site, 0.0) + 1.0
+        self._heights |= evidence.heights
 
     def evidence(self, hidden: frozenset[str]) -> Evidence:
         """Return the mean of the readings, worth the more the more agree."""
@@ -166,7 +168,8 @@ class _Fusion:
             weight = self._weights[site]
             worth = _TRUST * weight / (weight + _TRUST - 1.0) / weight
             fused[site] = {c: max(s * worth, _FLOOR) for c, s in total.items()}
-        return Evidence(fused, hidden)
+        seen = {site: told for site, told in self._heights.items() if site in fused}
+        return Evidence(fused, hidden, seen)
 
 
 def board_thumbnail(frame_bgr: Image, view: View) -> FloatArray:
@@ -179,7 +182,9 @@ def board_thumbnail(frame_bgr: Image, view: View) -> FloatArray:
     """
     names = view.board.corners
     outer = np.array([view.sites_mm[name] for name in names])
-    outer = outer.mean(axis=0) + _REACH * (outer - outer.mean(axis=0))
+    plan = view.board.plan_mm
+    beyond = max(abs(x) for x, _ in plan.values()) / abs(plan[names[0]][0])
+    outer = outer.mean(axis=0) + _REACH * beyond * (outer - outer.mean(axis=0))
     px = view.camera.px_from_plan(np.column_stack([outer, np.zeros(4)]))
     low = np.maximum(np.floor(px.min(axis=0)).astype(int), 0)
     high = np.minimum(np.ceil(px.max(axis=0)).astype(int) + 1, frame_bgr.shape[1::-1])

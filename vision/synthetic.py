@@ -1,7 +1,8 @@
 """A position drawn as a camera frame: the simulated table's picture of itself."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from enum import Enum
 from types import MappingProxyType
 
 import cv2
@@ -9,9 +10,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from calibration.view import Camera, View
-from rules.board import Board
+from rules.board import Board, Look
 from vision.props import Chip, arm_limbs, draw_arm, draw_chips
 from vision.scenery import (
+    PIT_PART,
     THICKNESS_MM,
     WOODS,
     Bgr,
@@ -21,12 +23,38 @@ from vision.scenery import (
     paint_scenery,
 )
 
-WHITE_AND_BLACK: Mapping[str, Bgr] = MappingProxyType(
-    {"white": (200, 222, 230), "black": (34, 32, 31)}
+CHIPS: Mapping[str, Bgr] = MappingProxyType(
+    {
+        "white": (200, 222, 230),
+        "black": (34, 32, 31),
+        "red": (44, 42, 176),
+        "blue": (150, 78, 32),
+        "green": (58, 124, 44),
+        "yellow": (52, 190, 226),
+        "orange": (36, 112, 226),
+        "brown": (38, 62, 104),
+        "natural": (130, 185, 225),
+        "chip": (130, 185, 225),
+    }
 )
+_OTHER_CHIPS: tuple[Bgr, ...] = ((150, 52, 120), (150, 150, 30), (140, 140, 140))
 IMAGE_SIZE = (960, 720)
 _NOISE_LEVELS = 2.2
 _CHIP_PART = 0.52  # of the smallest distance between sites
+_STONE_PART = 0.42  # the same, of a stone in a pit
+_SUNK = 0.5  # of its radius: so deep lies a stone in its pit
+_THICK = 0.55  # of its radius: a chip's thickness
+_ASKEW_MM = 0.8  # how far chips of a stack lie off each other
+_BLOCK_COLUMNS = 2  # beside the board, where more than two sides' chips lie
+
+
+class Seat(Enum):
+    """Where a player sits, as the way into which the arm then points: x, y."""
+
+    SOUTH = (0.0, 1.0)
+    NORTH = (0.0, -1.0)
+    EAST = (-1.0, 0.0)
+    WEST = (1.0, 0.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +63,7 @@ class Reach:
 
     x_mm: float
     y_mm: float
-    from_north: bool = False
+    seat: Seat = Seat.SOUTH
 
 
 def camera_above(board: Board, rng: np.random.Generator) -> Camera:
@@ -72,7 +100,7 @@ class Table:
     camera
         None: one that looks down, tilted and turned a little, chosen by the seed.
     colours
-        Each side's chips, BGR 0..255.
+        Each side's chips, BGR 0..255; None: those that the sides are named after.
     seed
         Chooses the grain, the cloth, the lamp's place and the noise.
     wood
@@ -86,16 +114,17 @@ class Table:
         board: Board,
         *,
         camera: Camera | None = None,
-        colours: Mapping[str, Bgr] = WHITE_AND_BLACK,
+        colours: Mapping[str, Bgr] | None = None,
         seed: int = 0,
         wood: str = "beech",
         shadow: float = 0.0,
     ) -> None:
+        self._seed = seed
         self._rng = np.random.default_rng(seed)
         chosen = camera_above(board, self._rng)
         self._camera = chosen if camera is None else camera
-        self._colours = dict(colours)
-        self._faces: dict[Bgr, Image] = {}
+        self._colours = dict(CHIPS if colours is None else colours)
+        self._faces: dict[tuple[Bgr, bool], Image] = {}
         self._scenery = paint_scenery(
             board, self._camera, wood=wood, shadow=shadow, rng=self._rng
         )
@@ -106,11 +135,14 @@ class Table:
             rms_px=0.0,
             confidence=1.0,
             dark_lines=is_pale(WOODS[wood]),
+            pit_mm=2 * PIT_PART * board.spacing_mm * (board.look is Look.PITS),
         )
         x, y, _ = np.array([(*board.plan_mm[name], 0.0) for name in board.names]).T
         apart = np.hypot(x[:, None] - x, y[:, None] - y)
         nearest = float(apart[apart > 0].min())
-        self._radius_mm = min(_CHIP_PART * nearest, 45.0) / 2
+        self._balls = board.look is Look.PITS
+        part = _STONE_PART if self._balls else _CHIP_PART
+        self._radius_mm = min(part * nearest, 45.0) / 2
         width, height = self._camera.image_size
         self._noise = np.clip(
             self._rng.normal(128.0, _NOISE_LEVELS, (height + 64, width + 64, 3)), 0, 255
@@ -126,7 +158,12 @@ class Table:
         """Return the diameter of the chips."""
         return 2 * self._radius_mm
 
-    def reach(self, site: str, progress: float, *, from_north: bool = False) -> Reach:
+    @property
+    def chip_thickness_mm(self) -> float:
+        """Return how much higher a stack becomes by one chip."""
+        return _THICK * self._radius_mm
+
+    def reach(self, site: str, progress: float, *, seat: Seat = Seat.SOUTH) -> Reach:
         """Return where a hand is on its way to a site.
 
         Parameters
@@ -135,11 +172,14 @@ class Table:
             0: beyond the board's edge; 1: at the site.
         """
         x, y = self._view.sites_mm[site]
-        edge = self._scenery.half_mm + 150.0
-        start = edge if from_north else -edge
-        return Reach(
-            0.6 * x + 0.4 * x * progress, start + progress * (y - start), from_north
-        )
+        aside = 0.6 + 0.4 * progress
+        ahead_x, ahead_y = seat.value
+        start = -(self._scenery.half_mm + 150.0)
+        if ahead_y:
+            far = start * ahead_y
+            return Reach(aside * x, far + progress * (y - far), seat)
+        far = start * ahead_x
+        return Reach(far + progress * (x - far), aside * y, seat)
 
     def draw(
         self,
@@ -198,23 +238,53 @@ class Table:
         contents: Mapping[str, tuple[str, ...]],
         jitter_mm: Mapping[str, tuple[float, float]],
     ) -> list[Chip]:
-        thick = self._radius_mm * 0.55
         chips = []
-        for site in self._view.board.names:  # north first: nearer chips cover farther
+        for site in self._far_first():
             x, y = self._view.sites_mm[site]
             east, north = jitter_mm.get(site, (0.0, 0.0))
             for level, side in enumerate(contents.get(site, ())):
-                chips.append(
-                    Chip(
-                        x_mm=x + east,
-                        y_mm=y + north,
-                        foot_mm=level * thick,
-                        radius_mm=self._radius_mm,
-                        thickness_mm=thick,
-                        colour=self._colours[side],
-                    )
-                )
+                aside, up = self._askew(site, level)
+                chips.append(self._chip(side, x + east + aside, y + north + up, level))
         return chips
+
+    def _askew(self, site: str, level: int) -> tuple[float, float]:
+        """Return how far a chip in a stack lies off the lowest, always the same."""
+        if not level:
+            return (0.0, 0.0)
+        number = self._view.board.names.index(site)
+        rng = np.random.default_rng((self._seed, number, level))
+        aside, up = rng.normal(0.0, _ASKEW_MM, 2)
+        return (float(aside), float(up))
+
+    def _far_first(self) -> list[str]:
+        """Return the sites, those first that lie farther from under the camera."""
+        turn, _ = cv2.Rodrigues(np.array(self._camera.rvec))
+        foot = (-turn.T @ np.array(self._camera.tvec))[:2]
+        place = self._view.sites_mm
+        return sorted(place, key=lambda site: -float(np.hypot(*(place[site] - foot))))
+
+    def _chip(self, side: str, x_mm: float, y_mm: float, level: int) -> Chip:
+        thick = self.chip_thickness_mm
+        foot = level * thick
+        if self._balls:
+            thick = self._radius_mm
+            foot = 2 * level * thick - _SUNK * thick
+        return Chip(
+            x_mm=x_mm,
+            y_mm=y_mm,
+            foot_mm=foot,
+            radius_mm=self._radius_mm,
+            thickness_mm=thick,
+            colour=self._colour_of(side),
+            ball=self._balls,
+        )
+
+    def _colour_of(self, side: str) -> Bgr:
+        """Return the colour of a side's chips; one of its own for an unknown name."""
+        if side not in self._colours:
+            used = [c for c in self._colours.values() if c in _OTHER_CHIPS]
+            self._colours[side] = _OTHER_CHIPS[len(used) % len(_OTHER_CHIPS)]
+        return self._colours[side]
 
     def _spare(self, beside: Mapping[str, int]) -> list[Chip]:
         half, step = self._scenery.half_mm, 2.25 * self._radius_mm
@@ -222,18 +292,12 @@ class Table:
         chips = []
         for which, (side, count) in enumerate(beside.items()):
             out = -1 if which % 2 else 1
+            first = _BLOCK_COLUMNS * (which // 2)
             for n in range(count):
                 column, row = divmod(n, rows)
-                chips.append(
-                    Chip(
-                        x_mm=out * (half + (0.75 + column) * step),
-                        y_mm=out * (row * step - half + step / 2),
-                        foot_mm=-THICKNESS_MM,
-                        radius_mm=self._radius_mm,
-                        thickness_mm=self._radius_mm * 0.55,
-                        colour=self._colours[side],
-                    )
-                )
+                x = out * (half + (0.75 + first + column) * step)
+                y = out * (row * step - half + step / 2)
+                chips.append(replace(self._chip(side, x, y, 0), foot_mm=-THICKNESS_MM))
         return sorted(chips, key=lambda chip: -chip.y_mm)
 
     def _draw_hand(self, image: Image, hand: str | tuple[float, float] | Reach) -> None:
@@ -241,8 +305,9 @@ class Table:
             hand = self.reach(hand, 1.0)
         elif isinstance(hand, tuple):
             hand = Reach(*hand)
-        lean = 0.28 if hand.x_mm < 0 else -0.28
-        ahead: NDArray[np.float64] = np.array([lean, -1.0 if hand.from_north else 1.0])
+        ahead: NDArray[np.float64] = np.array(hand.seat.value)
+        aside = hand.x_mm if ahead[1] else hand.y_mm
+        ahead[int(ahead[1] == 0)] = 0.28 if aside < 0 else -0.28
         ahead /= np.hypot(*ahead)
         limbs = arm_limbs((hand.x_mm, hand.y_mm), (float(ahead[0]), float(ahead[1])))
         draw_arm(image, limbs, self._camera, 1.0)

@@ -11,11 +11,13 @@ from numpy.typing import NDArray
 
 from calibration.chips import ChipSet
 from calibration.view import View
+from rules.board import Look
 from vision.colours import chip_colour, difference
 from vision.follow import Follower
 from vision.looks import ChipLooks, look_at_chips, sample_points
 from vision.net import ChipLook, Cover
 from vision.patches import PatchCutter
+from vision.stacks import THICKNESS_MM, StackGauge
 
 Image = NDArray[np.uint8]
 
@@ -76,12 +78,26 @@ def teach(
     points = sample_points(view.board)
     looks = look_at_chips(patches, look.centre, look.radius, points).only(chosen)
     owner = np.array([side for side, _ in named])
+    diameter_mm = float(2 * np.median(look.radius[chosen]) * cutter.half_mm)
     chips = ChipSet(
         colours=tuple(chip_colour(side, looks, owner == side) for side in pieces),
-        diameter_mm=float(2 * np.median(look.radius[chosen]) * cutter.half_mm),
+        diameter_mm=diameter_mm,
+        thickness_mm=_thickness_mm(image, follower.view, chosen, diameter_mm),
     )
     _check_apart(chips, looks)
     return chips
+
+
+def _thickness_mm(
+    image: Image, view: View, rows: NDArray[np.intp], diameter_mm: float
+) -> float:
+    """Return how thick single chips are, as far as one picture tells."""
+    if view.board.look is not Look.LINES:
+        return THICKNESS_MM
+    gauge = StackGauge(view, 2)
+    gauge.measure(image, rows, diameter_mm)
+    gauge.learn(image, {int(row): 1 for row in rows})
+    return round(gauge.thickness_mm, 2)
 
 
 def _check_names(view: View, pieces: Mapping[str, Sequence[str]]) -> None:

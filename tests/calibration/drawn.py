@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from calibration.view import Camera
 from rules.board import Board
+from rules.board import Look as SiteLook
 
 MM_PX = 2.5  # pixels of the flat drawing for a millimetre
 Colour = tuple[int, int, int]
@@ -30,6 +31,8 @@ class Look:
     line: Colour = (30, 40, 45)
     table: Colour = (60, 80, 40)
     line_mm: float = 2.5
+    pit: Colour = (80, 120, 150)
+    pit_mm: float = 30.0
     margin_mm: float = 22.0
     rings: Mapping[int, float] = field(default_factory=dict)  # radius, relative
     jitter_mm: float = 0.0
@@ -119,8 +122,14 @@ def _flat(
     grain = cv2.resize(grain, (side, side), interpolation=cv2.INTER_CUBIC)
     flat += look.grain * grain[..., None]
     thick = max(1, round(look.line_mm * MM_PX))
-    for a, b in board.segments:
-        cv2.line(flat, at(*sites[a]), at(*sites[b]), look.line, thick, cv2.LINE_AA, 4)
+    if board.look is SiteLook.PITS:
+        for site in sites.values():
+            pit = round(8 * look.pit_mm * MM_PX)
+            cv2.circle(flat, at(*site), pit, look.pit, -1, cv2.LINE_AA, 4)
+    else:
+        for a, b in board.segments:
+            ends = at(*sites[a]), at(*sites[b])
+            cv2.line(flat, *ends, look.line, thick, cv2.LINE_AA, 4)
     names = list(board.names)
     rng.shuffle(names)
     for n, name in enumerate(names[: look.chips]):

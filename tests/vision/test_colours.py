@@ -172,9 +172,65 @@ def test_a_side_without_a_taught_colour_is_refused() -> None:
         )
 
 
-def test_untaught_sides_must_be_two() -> None:
-    with pytest.raises(ValueError, match="expected two sides"):
-        ColourModel(("red", "green", "blue"))
+def test_somebody_must_own_the_chips() -> None:
+    with pytest.raises(ValueError, match="at least one side"):
+        ColourModel(())
+
+
+FOUR = ("white", "black", "red", "blue")
+QUARTERS = {side: (*FIRST, *SECOND)[3 * n : 3 * n + 3] for n, side in enumerate(FOUR)}
+
+
+def four_colours(sides: tuple[str, ...], wood: str, seed: int) -> ChipLooks:
+    table = Table(find_board("morris9"), seed=seed, wood=wood, shadow=0.35)
+    frame = table.draw({at: (side,) for side in sides for at in QUARTERS[side]})
+    return looks_of(table, frame, tuple(at for side in sides for at in QUARTERS[side]))
+
+
+@pytest.mark.parametrize(("wood", "seed"), [("maple", 1), ("oak", 2), ("walnut", 3)])
+def test_four_colours_are_named_without_teaching(wood: str, seed: int) -> None:
+    chance = np.exp(judged(ColourModel(FOUR), four_colours(FOUR, wood, seed)))
+
+    own = np.repeat(np.arange(4), 3)
+    assert chance[np.arange(12), own].min() > 0.9
+
+
+def test_the_first_colours_to_come_are_named_by_themselves() -> None:
+    model = ColourModel(FOUR)
+    looks = four_colours(("red", "blue"), "beech", 4)
+
+    first = np.exp(judged(model, looks.only(np.arange(3))))
+    both = np.exp(judged(model, looks))
+
+    assert first[:, FOUR.index("red")].min() > 0.8
+    assert both[:3, FOUR.index("red")].min() > 0.9
+    assert both[3:, FOUR.index("blue")].min() > 0.9
+
+
+def test_sides_of_unknown_names_come_lighter_first() -> None:
+    sides = ("ann", "ben", "cid", "dee")
+    looks = four_colours(FOUR, "beech", 5)
+
+    chance = np.exp(judged(ColourModel(sides), looks))
+
+    light = looks.light.mean(axis=1).reshape(4, 3).mean(axis=1)
+    assert chance[:3, 0].min() > 0.9  # white
+    assert chance[3:6, 3].min() > 0.9  # black
+    assert light[0] == light.max()
+
+
+def test_two_sides_called_by_their_colours_are_known_from_the_first_chip() -> None:
+    looks = four_colours(("red",), "maple", 6)
+
+    chance = np.exp(judged(ColourModel(("blue", "red")), looks.only(np.array([0]))))
+
+    assert chance[0, 1] > 0.8
+
+
+def test_chips_of_nobody_are_all_alike() -> None:
+    looks = four_colours(FOUR, "oak", 7)
+
+    assert (judged(ColourModel(("chip",)), looks) == 0.0).all()
 
 
 def test_a_bare_board_has_no_sides() -> None:

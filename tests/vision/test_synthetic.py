@@ -2,7 +2,7 @@ import numpy as np
 import pytest
 
 from rules.boards import find_board
-from vision.synthetic import Table
+from vision.synthetic import Seat, Table
 
 
 @pytest.fixture(scope="module")
@@ -85,3 +85,55 @@ def test_chips_lie_beside_the_board(table: Table) -> None:
     bare, spare = table.draw({}), table.draw({}, beside={"white": 5, "black": 4})
 
     assert (np.abs(spare.astype(int) - bare).max(axis=2) > 40).sum() > 2000
+
+
+def test_a_higher_stack_leans_farther_from_under_the_camera(table: Table) -> None:
+    bare = table.draw({}).astype(int)
+    tops = []
+    for count in (1, 5):
+        changed = np.abs(table.draw({"d7": ("white",) * count}) - bare).max(axis=2) > 60
+        tops.append(int(np.flatnonzero(changed.any(axis=1))[0]))
+
+    foot, raised = (
+        table.view.px_at_height(height)["d7"][1]
+        for height in (table.chip_thickness_mm, 5 * table.chip_thickness_mm)
+    )
+    assert tops[0] - tops[1] == pytest.approx(foot - raised, abs=4)
+
+
+def test_four_sides_have_chips_of_their_names_colours(table: Table) -> None:
+    frame = table.draw({"a7": ("red",), "g7": ("blue",), "d3": ("black", "white")})
+
+    blue, _, red = around(table, frame, "a7", 7.0)
+    assert red > 2 * blue
+    blue, _, red = around(table, frame, "g7", 7.0)
+    assert blue > 2 * red
+
+
+@pytest.mark.parametrize("seat", Seat)
+def test_an_arm_comes_from_where_its_player_sits(seat: Seat, table: Table) -> None:
+    far, near = (table.reach("e4", progress, seat=seat) for progress in (0.0, 1.0))
+
+    assert (near.x_mm, near.y_mm) == table.view.sites_mm["e4"]
+    way = np.array([near.x_mm - far.x_mm, near.y_mm - far.y_mm])
+    assert way @ np.array(seat.value) > 200
+    bare, reached = table.draw({}), table.draw({}, hand=near)
+    changed = np.abs(reached.astype(int) - bare).max(axis=2) > 40
+    x, y = table.view.px_at_height()["e4"]
+    behind = {
+        Seat.SOUTH: changed[round(y) + 40 :],
+        Seat.NORTH: changed[: round(y) - 40],
+        Seat.EAST: changed[:, round(x) + 40 :],
+        Seat.WEST: changed[:, : round(x) - 40],
+    }[seat]
+    assert behind.sum() > 0.5 * changed.sum()
+
+
+def test_pits_are_hollow_and_stones_lie_in_them() -> None:
+    table = Table(find_board("trio"), seed=2)
+    bare, stone = table.draw({}), table.draw({"d4": ("white",)})
+    x, y = (round(v) for v in table.view.px_at_height()["d4"])
+    pit = bare[y - 12 : y + 13, x - 12 : x + 13].mean(axis=2)
+
+    assert pit[:8, :8].mean() < pit[-8:, -8:].mean()  # the lamp is in the north-west
+    assert around(table, stone, "d4", 3.0).min() > 150

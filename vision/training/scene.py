@@ -1,6 +1,6 @@
 """A board on a table as a game leaves it, chosen by chance from a seed."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import cv2
 import numpy as np
@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from calibration.view import Camera
 from rules.board import Board
 from rules.boards import BOARDS
+from vision.hollows import Hollow, Lamp, hollow_tones
 from vision.training import things
 from vision.training.chips import ChipSet, random_chip_set
 from vision.training.drawing import Plan, Sheet, bent_plan, draw_board
@@ -208,4 +209,67 @@ def random_scene(rng: Generator, image_size: tuple[int, int]) -> Scene:
         light=_light(rng),
         chips=chips,
         solids=(*solids, *sunk, *others),
+    )
+
+
+def pits_scene(rng: Generator, image_size: tuple[int, int]) -> Scene:
+    """Return a scene of a board of pits and stones in them."""
+    board = BOARDS["trio"]
+    sway = float(rng.choice([0.0, rng.uniform(0, 0.9)]))
+    plan = {
+        site.name: (site.x_mm + rng.normal(0, sway), site.y_mm + rng.normal(0, sway))
+        for site in board.sites
+    }
+    spacing = board.spacing_mm
+    sheet = Sheet(side=SHEET_PX, half_mm=150 + spacing * float(rng.uniform(0.42, 0.9)))
+    face, colour = board_surface(rng, SHEET_PX)
+    hollow = Hollow(
+        radius_mm=spacing * float(rng.uniform(0.2, 0.42)),
+        depth=float(rng.uniform(0.15, 1.0)),
+        wall=float(rng.choice([1.0, rng.uniform(0.2, 1.0)])),
+        drops=bool(rng.random() < 0.6),
+    )
+    light = _light(rng)
+    face *= hollow_tones(
+        board,
+        plan,
+        hollow,
+        Lamp(
+            east=float(light.sun[0] / light.sun[2]),
+            north=float(light.sun[1] / light.sun[2]),
+            ambient=light.ambient,
+        ),
+        half_mm=sheet.half_mm,
+        side_px=SHEET_PX,
+    )[..., None]
+    sets = random_chip_set(rng, spacing, 3, colour)
+    most = min(0.42 * spacing, 1.15 * hollow.radius_mm)
+    sets = [replace(each, radius_mm=min(each.radius_mm, most)) for each in sets]
+    radius = max(each.radius_mm for each in sets)
+    sunk_mm = hollow.radius_mm * hollow.depth * float(rng.uniform(0.2, 0.9))
+    at = _apart(_spots(rng, board, plan, spacing), 2.02 * radius)
+    chips, solids = _chip_solids(rng, at, sets)
+    sunk_mm = min(sunk_mm, 0.6 * float(chips[:, 2].min(initial=np.inf)))
+    chips[:, 2] -= sunk_mm
+    thickness = float(rng.uniform(8, 30))
+    idle = _apart(_beside(rng, sheet.half_mm + radius), 2.1 * radius)
+    _, idle_solids = _chip_solids(rng, idle, sets)
+    others = things.random_things(rng, plan, at, sheet.half_mm, sets)
+    return Scene(
+        board=board,
+        plan=plan,
+        spacing_mm=spacing,
+        face=face,
+        sheet=sheet,
+        gloss=float(rng.choice([0.0, rng.uniform(0.1, 1)])),
+        table=table_surface(rng, SHEET_PX)[0],
+        thickness_mm=thickness,
+        camera=_camera(rng, image_size, sheet.half_mm),
+        light=light,
+        chips=chips,
+        solids=(
+            *(things.lowered(solid, sunk_mm) for solid in solids),
+            *(things.lowered(solid, thickness) for solid in idle_solids),
+            *others,
+        ),
     )

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from calibration.view import Camera
 from vision.patches import PatchSampler, knots_mm
-from vision.training.scene import Scene, random_scene
+from vision.training.scene import Scene, pits_scene, random_scene
 from vision.training.surfaces import FloatImage
 
 WIDE_PX = 64
@@ -124,10 +124,10 @@ def _cut(
 
 
 def _frame(
-    seed: tuple[int, int], draw: Draw, exposures: int = EXPOSURES
+    seed: tuple[int, int], draw: Draw, *, pits: bool, exposures: int = EXPOSURES
 ) -> list[Patches]:
     rng = np.random.default_rng(seed)
-    scene = random_scene(rng, IMAGE_SIZE)
+    scene = (pits_scene if pits else random_scene)(rng, IMAGE_SIZE)
     image, cover = draw(rng, scene)
     return [_cut(rng, scene, image, cover) for _ in range(exposures)]
 
@@ -148,6 +148,7 @@ def make(name: str, root_seed: int, draw: Draw) -> None:
     parser.add_argument("--out", type=Path, default=Path("data/chips"))
     parser.add_argument("--frames", type=int, default=1000)
     parser.add_argument("--first", type=int, default=0, help="number of the first")
+    parser.add_argument("--pits", action="store_true", help="boards of pits")
     parser.add_argument("--worker", default="0/1", help="i/n: every n-th shard")
     options = parser.parse_args()
     options.out.mkdir(parents=True, exist_ok=True)
@@ -164,7 +165,7 @@ def make(name: str, root_seed: int, draw: Draw) -> None:
         parts = [
             part
             for frame in range(start, start + FRAMES_A_SHARD)
-            for part in _frame((root_seed, frame), draw)
+            for part in _frame((root_seed, frame), draw, pits=options.pits)
         ]
         part_path = path.with_suffix(".part")
         with part_path.open("wb") as file:
