@@ -30,9 +30,9 @@ from rules.events import (
     Resumed,
     Trouble,
 )
+from rules.matches.team import TeamGame
 from rules.model import StepKind
 from rules.referee import Referee
-from rules.team import TeamGame
 from vision.reading import Reading
 
 

@@ -7,9 +7,9 @@ from typing import Any
 from device.ports import SettingsError
 from rules.catalogue import GAMES, find_game
 from rules.errors import OptionError
-from rules.match_making import match_of
+from rules.matches.making import match_of
+from rules.matches.team import TeamGame
 from rules.model import Game, Position, Setting
-from rules.team import TeamGame
 
 _UNTAUGHT = ("white", "black")
 

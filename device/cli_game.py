@@ -32,10 +32,10 @@ from rules.board import Board
 from rules.boards import BOARDS, sites_on
 from rules.catalogue import GAMES, find_game
 from rules.errors import DefinitionError
+from rules.matches.team import TeamGame
 from rules.model import Game
 from rules.options import names_of, word_of
 from rules.referee import Referee
-from rules.team import TeamGame
 from vision.reader import Reader
 from vision.settle import Settler
 

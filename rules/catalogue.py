@@ -28,9 +28,9 @@ from rules.games import (
     trio,
     two_squares,
 )
-from rules.match import MatchGame
+from rules.matches.game import MatchGame
+from rules.matches.team import TeamGame
 from rules.model import Game
-from rules.team import TeamGame
 
 _ON_LINES = (
     tresillo,

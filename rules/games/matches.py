@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from rules.match_record import MatchRecord, Scoring, Starter, Tie
+from rules.matches.record import MatchRecord, Scoring, Starter, Tie
 from rules.model import Game
 
 MABAMBO_TOURNAMENT = MatchRecord(

@@ -19,8 +19,8 @@ from device.simulator import Plan, SimulatedTable
 from rules.boards import find_board
 from rules.catalogue import find_game
 from rules.errors import OptionError
-from rules.match import MatchGame
-from rules.team import TeamGame
+from rules.matches.game import MatchGame
+from rules.matches.team import TeamGame
 from vision.synthetic import Table
 
 CHOICES = [

@@ -4,9 +4,9 @@ import random
 from functools import cache
 
 from rules.catalogue import GAMES
-from rules.match import MatchGame
-from rules.match_making import match_of
-from rules.match_position import MatchPosition
+from rules.matches.game import MatchGame
+from rules.matches.making import match_of
+from rules.matches.position import MatchPosition
 from rules.model import Setting, Turn
 
 PLAYED = [

@@ -8,8 +8,8 @@ from rules.catalogue import GAMES
 from rules.errors import DefinitionError, IllegalTurnError, OptionError
 from rules.games import mabambo, soli_bi, stack, tableaux
 from rules.games.matches import MATCHES
-from rules.match import MatchGame
-from rules.match_making import match_of
+from rules.matches.game import MatchGame
+from rules.matches.making import match_of
 from tests.rules.match_table import made
 
 

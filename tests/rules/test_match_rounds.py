@@ -5,7 +5,7 @@ import random
 import pytest
 
 from rules.errors import IllegalTurnError, NotationError
-from rules.match_round import starters_after
+from rules.matches.rounds import starters_after
 from rules.model import Result, Ruling, Stage, StepKind
 from tests.rules.match_table import (
     FOUR,

@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from rules.match_position import with_round
-from rules.match_round import begun, starters_after
+from rules.matches.position import with_round
+from rules.matches.rounds import begun, starters_after
 from rules.model import Result, Setting
 from tests.rules.match_table import FOUR, made
 

@@ -9,8 +9,8 @@ import pytest
 
 from rules.events import Moved, Over, Question, RoundScored
 from rules.evidence import Content, Evidence
-from rules.match import MatchGame
-from rules.match_record import Scoring, Starter
+from rules.matches.game import MatchGame
+from rules.matches.record import Scoring, Starter
 from rules.model import Stage, Turn
 from rules.notation import read_game, write_game
 from rules.referee import Referee

@@ -13,10 +13,10 @@ import pytest
 from rules.catalogue import GAMES
 from rules.errors import IllegalTurnError, NotationError, OptionError
 from rules.families.lines import LineGame
-from rules.match_making import match_of
+from rules.matches.making import match_of
+from rules.matches.team import TeamGame, TeamPosition
 from rules.model import Ruling, Stage, Turn
 from rules.notation import read_game, write_game
-from rules.team import TeamGame, TeamPosition
 
 ON_LINES = {name: game for name, game in GAMES.items() if isinstance(game, LineGame)}
 TEAMS = TeamGame(ON_LINES)

@@ -15,9 +15,9 @@ from rules.board import Board
 from rules.errors import IllegalTurnError, NotationError, OptionError
 from rules.evidence import Content
 from rules.families.acts import changed_by, stages_within
-from rules.match_position import MatchPosition, with_round
-from rules.match_record import MatchRecord, Starter
-from rules.match_round import awaiting, begun, judged, starters_after
+from rules.matches.position import MatchPosition, with_round
+from rules.matches.record import MatchRecord, Starter
+from rules.matches.rounds import awaiting, begun, judged, starters_after
 from rules.model import Game, Position, Result, Ruling, Setting, Stage, StepKind, Turn
 from rules.options import Choices, chosen, ordinary
 

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from rules.evidence import Content
-from rules.match_position import Between, MatchPosition
-from rules.match_record import Starter
+from rules.matches.position import Between, MatchPosition
+from rules.matches.record import Starter
 from rules.model import Game, Position, Result, Ruling, Stage, Step, StepKind, Turn
 
 Board = Mapping[str, Content]

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from rules.errors import OptionError
 from rules.games.matches import MATCHES, plain_match
-from rules.match import MatchGame
+from rules.matches.game import MatchGame
 from rules.model import Game
 
 

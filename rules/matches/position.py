@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from rules.evidence import Content
-from rules.match_record import MatchRecord, Scoring, Starter, Tie
+from rules.matches.record import MatchRecord, Scoring, Starter, Tie
 from rules.model import Game, Position, Result, Setting, Turn
 
 
