@@ -1,6 +1,6 @@
 """Referee whole simulated games, from drawn frames to the result in the log.
 
-    python bench/simulated.py [GAME ...] [--seed 3] [--turns 40] [--illegal 4]
+    python bench/simulated.py [GAME ...] [--seed 3] [--turns 40] [--on htjb]
 
 Each game is calibrated from its first frame, read by the network, refereed and logged,
 as ``mwamuzi referee --source sim:GAME`` does it. Printed for each: turns of the truth
@@ -75,7 +75,12 @@ def told_turns(records: list[dict[str, object]]) -> list[object]:
 def report(name: str, args: argparse.Namespace, folder: Path) -> bool:
     """Play one game, print its line; return whether all of it was right."""
     deeds = frozenset(range(3, 3 + 5 * args.illegal, 5))
-    plan = Plan(seed=args.seed, most_turns=args.turns, illegal_before=deeds)
+    plan = Plan(
+        seed=args.seed,
+        most_turns=args.turns,
+        illegal_before=deeds,
+        table_board=args.on,
+    )
     began = time.perf_counter()
     table = SimulatedTable(find_game(name), plan)
     try:
@@ -109,6 +114,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=3)
     parser.add_argument("--turns", type=int, default=40)
     parser.add_argument("--illegal", type=int, default=4)
+    parser.add_argument("--on", metavar="BOARD", help="another board than the game's")
     args = parser.parse_args()
     names = args.games or list(GAMES)
     with tempfile.TemporaryDirectory() as folder:

@@ -169,7 +169,7 @@ def test_a_passed_second_priority_is_forgotten() -> None:
     passed = game.passed(position)
 
     assert position.to_move == "red"
-    assert passed.to_move == "white"
+    assert passed.to_move == "black"  # whose turn comes after white's
     assert all(turn.text[0] != "x" for turn in game.turns(passed))
 
 
