@@ -45,6 +45,7 @@ _TROUBLE = {
     TroubleKind.CAMERA_LOST: "The camera is gone. Please check its cable.",
 }
 _TROUBLE_OVER = "I can see the board again. Play on."
+_SOWING = {StepKind.LIFT, StepKind.DROP, StepKind.TAKE, StepKind.TURN}
 _MANY = 9  # so many acts are no turn of a game but a board that is set up
 DISK_FULL = "The disk is full. I go on, and keep the game in memory."
 DISK_FREE = "The game is saved again."
@@ -137,6 +138,8 @@ def _moved(event: Moved) -> str:
 
 def _told(turn: Turn) -> str:
     """Return a turn in words: 'white a4 to a7, takes d6'."""
+    if any(step.kind in _SOWING for step in turn.steps):
+        return _sown(turn)
     said: list[str] = []
     last: Step | None = None
     for step in turn.steps:
@@ -155,6 +158,17 @@ def _told(turn: Turn) -> str:
                 said.append(f"and {step.chip} gives a chip")
         last = step if step.kind is not StepKind.GIVE else last
     return f"{turn.side} {', '.join(said)}" if len(said) < _MANY else _much(turn)
+
+
+def _sown(turn: Turn) -> str:
+    """Return a sowing in words: 'south sows S3, takes 4 from N2'."""
+    lifted = [step for step in turn.steps if step.kind is StepKind.LIFT]
+    taken = [step for step in turn.steps if step.kind is StepKind.TAKE]
+    said = [f"sows {lifted[0].site}"] if lifted else []
+    said += [f"takes {step.count} from {step.site}" for step in taken[:_MANY]]
+    if any(step.kind is StepKind.TURN for step in turn.steps):
+        said.append("turns the board")
+    return f"{turn.side} {', '.join(said) or turn.text}"
 
 
 def _much(turn: Turn) -> str:

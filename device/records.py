@@ -54,12 +54,18 @@ def _plain(content: Content) -> str | list[str] | int | None:
     return content[0] if content else None
 
 
-def step_of(step: Step) -> list[str]:
-    """Return a physical act in the log's form: kind, where, and whose or where to."""
-    if step.kind is StepKind.MOVE:
-        assert step.to is not None
-        return [step.kind.value, step.site, step.to]
-    return [step.kind.value, step.site, step.chip]
+def step_of(step: Step) -> list[str | int]:
+    """Return a physical act in the log's form: kind, where, and what or where to."""
+    match step.kind:
+        case StepKind.MOVE:
+            assert step.to is not None
+            return [step.kind.value, step.site, step.to]
+        case StepKind.LIFT | StepKind.TAKE:
+            return [step.kind.value, step.site, step.count]
+        case StepKind.DROP | StepKind.TURN:
+            return [step.kind.value, step.site]
+        case _:
+            return [step.kind.value, step.site, step.chip]
 
 
 def record_of(event: Event, *, t: float, frame: int, taken: bool = True) -> Record:

@@ -44,7 +44,7 @@ def coloured(
 
     Where all of them are alike ('chip'), any colour will do.
     """
-    if len(colours) > 1:
+    if len(colours) > 1 or () not in likelihoods:
         return likelihoods
     any_chip = max(value for held, value in likelihoods.items() if held)
     return {(): likelihoods[()], colours: any_chip}

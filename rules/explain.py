@@ -19,6 +19,15 @@ One site read with odds of 150 to 1 against a candidate rules it out.
 CLEAR = 3.0
 """How far (nats) the runner-up must lie behind: odds of 20 to 1."""
 
+HEIGHT_SLACK = 2.0
+"""So much (nats) a stack's height may lie off: it is judged by a few pixels.
+
+Every chip put on or taken off also changes the top, which is seen far better.
+"""
+
+UNSEEN_PAIR = 3.0
+"""What it costs (nats) to tell two turns on one stack from one look at its top."""
+
 PAIR_CHANGES = 10
 """More changed sites than this are not told as a turn and its quick reply."""
 
@@ -72,10 +81,17 @@ class Gaps:
             }
             self._floor[site] = max(best - FLOOR, 0.0)
         self._heights = {
-            site: tuple(max(heights) - height for height in heights)
+            site: tuple(
+                max(max(heights) - height - HEIGHT_SLACK, 0.0) for height in heights
+            )
             for site, heights in evidence.heights.items()
             if site in self._by_site
         }
+
+    @property
+    def stacked(self) -> bool:
+        """Return whether chips are stacked, so that heights are told."""
+        return bool(self._heights)
 
     def visible(self, sites: Iterable[str]) -> bool:
         """Return whether every one of the sites was seen."""
@@ -224,4 +240,5 @@ def _pairs(game: Game, position: Position, gaps: Gaps) -> Iterator[Explanation]:
             changes = game.changes(then, reply)
             if all(site in changes for site in left):
                 gap = gaps.after(between_gap, between, changes)
+                gap += UNSEEN_PAIR if gaps.stacked else 0.0
                 yield Explanation((turn, reply), None, gap)
