@@ -14,12 +14,20 @@ class StepKind(Enum):
 
     ``GIVE``: the other side hands over a chip that it has not played; nothing changes
     on the board, and the step's site is ''.
+
+    With seeds: ``LIFT`` takes some out of a pit into the hand, ``DROP`` lets one fall
+    into a pit or a store, ``TAKE`` brings some from a pit to a side's store, on the
+    board or beside it, ``TURN`` turns the whole board round; its site is ''.
     """
 
     PLACE = "place"
     MOVE = "move"
     REMOVE = "remove"
     GIVE = "give"
+    LIFT = "lift"
+    DROP = "drop"
+    TAKE = "take"
+    TURN = "turn"
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,15 +39,19 @@ class Step:
     site
         Where the act begins (for a placement, where it ends).
     to
-        Where a moved chip comes to stand; None for the other kinds.
+        Where a moved chip comes to stand, or the store that seeds are taken to;
+        None for the other kinds, and where there is no store on the board.
     chip
-        The side whose chip it is.
+        The side whose chip it is; of seeds, the side that sows or takes them.
+    count
+        How many seeds are lifted or taken; 0 for the other kinds.
     """
 
     kind: StepKind
     site: str
     chip: str
     to: str | None = None
+    count: int = 0
 
 
 @dataclass(frozen=True, slots=True)
