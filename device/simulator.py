@@ -182,9 +182,9 @@ class SimulatedTable:
         last: Played | None = None
         for n, (position, turn) in enumerate(pairs, start=1):
             self._disturb(n, position, last, writes)
-            writes.play(
-                turn, hesitant=takes(turn) and rng.random() < self.plan.hesitant
-            )
+            hesitant = takes(turn) and rng.random() < self.plan.hesitant
+            in_haste = self.game.seconds(position) > 0
+            writes.play(turn, hesitant=hesitant and not in_haste)
             self.truth.turns.append(turn)
             self.truth.complete_frames.append(len(writes.scenes))
             writes.rest(rest_frames)
