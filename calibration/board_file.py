@@ -1,4 +1,4 @@
-"""The board file: a calibrated view and the chips, as TOML that a person can read."""
+"""The board file: a calibrated view, chips or seeds, as TOML that a person can read."""
 
 import json
 import tomllib
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from calibration.chips import ChipColour, ChipSet
+from calibration.chips import ChipColour, ChipSet, SeedSet
 from calibration.errors import BoardFileError
 from calibration.view import Camera, View
 from rules.board import Board
@@ -22,6 +22,7 @@ class BoardFile:
 
     view: View
     chips: ChipSet | None
+    seeds: SeedSet | None = None
 
 
 def to_toml(board_file: BoardFile) -> str:
@@ -64,6 +65,13 @@ def to_toml(board_file: BoardFile) -> str:
                 f"lab = {_numbers(colour.lab)}  # CIE L*a*b*",
                 f"ratio = {_numbers(colour.ratio)}  # ln of B, G, R over the board's",
             ]
+    if board_file.seeds:
+        lines += [
+            "",
+            "[seeds]  # pits that a person counted",
+            f"picture = {json.dumps(board_file.seeds.picture, ensure_ascii=False)}",
+            f"counts = {list(board_file.seeds.counts)}",
+        ]
     return "\n".join(lines) + "\n"
 
 
@@ -99,15 +107,20 @@ def from_toml(text: str) -> BoardFile:
         confidence=_scalar(table, "confidence", low=0.0, high=1.0),
         dark_lines=dark,
         pit_mm=_scalar(table, "pit_mm", low=0.0) if "pit_mm" in table else 0.0,
+        pit_tall=_scalar(table, "pit_tall", low=0.1) if "pit_tall" in table else 1.0,
     )
     chips = _chips(_table(table, "chips")) if "chips" in table else None
-    return BoardFile(view, chips)
+    seeds = _seeds(_table(table, "seeds")) if "seeds" in table else None
+    return BoardFile(view, chips, seeds)
 
 
 def _pit_line(view: View) -> list[str]:
     if not view.pit_mm:
         return []
-    return [f"pit_mm = {_number(view.pit_mm)}  # how wide the pits are"]
+    return [
+        f"pit_mm = {_number(view.pit_mm)}  # how wide the pits are",
+        f"pit_tall = {_number(view.pit_tall)}  # their height to their width",
+    ]
 
 
 def _camera(table: Mapping[str, Any]) -> Camera:
@@ -155,6 +168,15 @@ def _chips(table: Mapping[str, Any]) -> ChipSet:
             else 5.0
         ),
     )
+
+
+def _seeds(table: Mapping[str, Any]) -> SeedSet:
+    counts = table.get("counts")
+    if not isinstance(counts, list) or not all(
+        type(count) is int and count >= 0 for count in counts
+    ):
+        raise BoardFileError(f"seeds.counts is {counts!r}, expected whole numbers")
+    return SeedSet(_text(table, "picture", where="seeds."), tuple(counts))
 
 
 def _colour(table: Mapping[str, Any]) -> ChipColour:

@@ -1,4 +1,4 @@
-"""What is known of one set of chips: a colour each, their size."""
+"""What is known of one set of chips or seeds."""
 
 from dataclasses import dataclass
 
@@ -38,3 +38,19 @@ class ChipSet:
     colours: tuple[ChipColour, ...]
     diameter_mm: float
     thickness_mm: float = 5.0
+
+
+@dataclass(frozen=True, slots=True)
+class SeedSet:
+    """A set of seeds as taught by a picture of pits that were counted.
+
+    Attributes
+    ----------
+    picture
+        The file that shows the pits one below another, beside the board file.
+    counts
+        The seeds in each.
+    """
+
+    picture: str
+    counts: tuple[int, ...]

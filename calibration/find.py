@@ -14,6 +14,7 @@ from calibration.judge import Verdict
 from calibration.pits import PitSearch
 from calibration.ridges import FloatArray, tone_of
 from calibration.search import Found, Search
+from calibration.seed_board import SeedBoardSearch
 from calibration.view import Camera, View
 from rules.board import Board, Look
 
@@ -62,8 +63,8 @@ def find_view(
         Where south sits; a board is the same from four sides.
     corners_px
         The sites ``board.corners``, NW, NE, SE, SW as south sees them, if the user
-        showed them. Refined where lines or pits are near, else taken so, at a low
-        confidence.
+        showed them; at a board of seeds the corners of its top face. Refined where
+        lines or pits are near, else taken so, at a low confidence.
     progress
         Called now and then with the part done, 0..1, and what is being done.
 
@@ -79,8 +80,7 @@ def find_view(
     corners = None
     if corners_px is not None:
         corners = (np.array(corners_px, float) + 0.5) * scale - 0.5
-    search = _search if board.look is Look.LINES else _search_pits
-    found = search(small, board, _WAY[south], corners, progress)
+    found = _SEARCHES[board.look](small, board, _WAY[south], corners, progress)
     if found is None:
         raise BoardNotFoundError(_nothing(image, board, corners_px))
     view = _view(found, board, (image.shape[1], image.shape[0]), scale)
@@ -172,6 +172,33 @@ def _search_pits(
     return found
 
 
+def _search_rows(
+    small: NDArray[np.uint8],
+    board: Board,
+    way: tuple[float, float],
+    corners: FloatArray | None,
+    progress: Progress | None,
+) -> Found | None:
+    """Return the best fit of rows of pits."""
+
+    def tell(part: float) -> None:
+        if progress:
+            progress(part, "looking for rows of pits" if part < 1.0 else "done")
+
+    tell(0.0)
+    search = SeedBoardSearch(tone_of(small), board)
+    found = search.anywhere(way, tell) if corners is None else search.near(corners)
+    tell(1.0)
+    return found
+
+
+_SEARCHES = {
+    Look.LINES: _search,
+    Look.PITS: _search_pits,
+    Look.ROWS: _search_rows,
+}
+
+
 def _view(found: Found, board: Board, size: tuple[int, int], scale: float) -> View:
     camera = found.fit.camera
     sites = {
@@ -194,7 +221,22 @@ def _view(found: Found, board: Board, size: tuple[int, int], scale: float) -> Vi
         confidence=found.verdict.confidence,
         dark_lines=found.dark,
         pit_mm=found.pit_mm,
+        pit_tall=found.pit_tall,
     )
+
+
+_DRAWINGS = {
+    Look.LINES: "drawn squares",
+    Look.PITS: "grid of pits",
+    Look.ROWS: "rows of pits",
+}
+
+
+def _corners_of(board: Board) -> str:
+    """Return what a person has to show as corners."""
+    if board.look is Look.ROWS:
+        return "NW, NE, SE, SW of its top face"
+    return ", ".join(board.corners)
 
 
 def _nothing(
@@ -206,7 +248,7 @@ def _nothing(
         return (
             f"no camera above a board sees its corners at {list(corners_px)}: give "
             "them in the order NW, NE, SE, SW as south sees them "
-            f"({', '.join(board.corners)})"
+            f"({_corners_of(board)})"
         )
     light, spread = float(image.mean()), float(image.std())
     if light < _DARK:
@@ -219,17 +261,17 @@ def _nothing(
             f"the picture shows nothing (contrast {spread:.1f} of 255) where "
             f"{board.title} was expected: uncover or aim the camera"
         )
-    what = "drawn squares" if board.look is Look.LINES else "grid of pits"
+    what = _DRAWINGS[board.look]
     return (
         f"no {what} found, expected those of {board.title}: show the whole board, "
-        f"sharp and from above, or give its corners ({', '.join(board.corners)})"
+        f"sharp and from above, or give its corners ({_corners_of(board)})"
     )
 
 
 def _unsure(verdict: Verdict, board: Board) -> str:
-    corners = ", ".join(board.corners)
     advice = (
-        f"check the board's id, show the whole board, or give its corners {corners}"
+        "check the board's id, show the whole board, or give its corners "
+        f"({_corners_of(board)})"
     )
     lines = "lines" if board.look is Look.LINES else "pits"
     low = min(verdict.drawn, key=lambda name: verdict.drawn[name])

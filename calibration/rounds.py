@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from calibration.ridges import FloatArray, FloatImage
 
-_WIDE_PX = 480  # the picture's longer side when circles are sought
+WIDE_PX = 480  # the picture's longer side when circles are sought
 _RADII = np.geomspace(4.0, 24.0, 11)  # in that picture's pixels
 _WINDOW = 61  # pixels: how local the texture is, from which edges stand out
 _FAINT = 3.0  # Sobel's answer to a sensor's noise
@@ -32,6 +32,8 @@ class Rounds:
         How much of the rim is seen, 0 to about 1.
     layers : ndarray of shape (R, H, W), float32
         The same for each radius looked for and each pixel of the picture shrunk.
+    radii : ndarray of shape (R,), float64
+        Those radii, in the shrunk picture's pixels.
     scale
         By how much it was shrunk.
     """
@@ -40,6 +42,7 @@ class Rounds:
     radius_px: FloatArray
     share: FloatArray
     layers: NDArray[np.float32]
+    radii: FloatArray
     scale: float
 
     def share_at(self, px: FloatArray, radius_px: FloatArray) -> FloatArray:
@@ -57,7 +60,8 @@ class Rounds:
         for n, (column, row) in enumerate(at):
             radius = radius_px[n] * self.scale
             reach = max(1, round(_SLACK * radius))
-            fits = (radius * _LEAST_RADIUS < _RADII) & (radius * _MOST_RADIUS > _RADII)
+            low, high = radius * _LEAST_RADIUS, radius * _MOST_RADIUS
+            fits = (low < self.radii) & (high > self.radii)
             near = self.layers[
                 fits,
                 max(row - reach, 0) : min(max(row + reach + 1, 0), height),
@@ -67,13 +71,19 @@ class Rounds:
         return share
 
 
-def find_rounds(tone: FloatImage) -> Rounds:
+def find_rounds(
+    tone: FloatImage, *, wide_px: int = WIDE_PX, radii: FloatArray = _RADII
+) -> Rounds:
     """Return the round things in a picture.
 
     Parameters
     ----------
     tone : ndarray of shape (H, W), float32
         From `calibration.ridges.tone_of`.
+    wide_px
+        The picture is shrunk until its longer side is no longer than this.
+    radii : ndarray of shape (R,), float64
+        Those looked for, rising, in the shrunk picture's pixels.
 
     Notes
     -----
@@ -81,13 +91,13 @@ def find_rounds(tone: FloatImage) -> Rounds:
     sides, as a pit is darker than the wood at one side and lighter at the other
     (after Loy and Zelinsky, "Fast radial symmetry", 2003).
     """
-    scale = min(1.0, _WIDE_PX / max(tone.shape))
+    scale = min(1.0, wide_px / max(tone.shape))
     small = tone
     if scale < 1.0:
         size = (round(tone.shape[1] * scale), round(tone.shape[0] * scale))
         small = np.asarray(cv2.resize(tone, size, interpolation=cv2.INTER_AREA))
     x, y, way = _edges(small)
-    layers = np.stack([_layer(small.shape, x, y, way, r) for r in _RADII])
+    layers = np.stack([_layer(small.shape, x, y, way, r) for r in radii])
     best = layers.max(axis=0)
     high = cv2.dilate(best, np.ones((7, 7), np.uint8))
     row, column = np.nonzero((best >= high) & (best > _LEAST_SHARE))
@@ -96,9 +106,10 @@ def find_rounds(tone: FloatImage) -> Rounds:
     middle = np.stack([column, row], axis=1) + _between(best, row, column)
     return Rounds(
         (middle + 0.5) / scale - 0.5,
-        _radii_at(layers, row, column) / scale,
+        _radii_at(layers, radii, row, column) / scale,
         best[row, column].astype(float),
         layers,
+        radii,
         scale,
     )
 
@@ -157,13 +168,16 @@ def _between(
 
 
 def _radii_at(
-    layers: NDArray[np.float32], row: NDArray[np.intp], column: NDArray[np.intp]
+    layers: NDArray[np.float32],
+    radii: FloatArray,
+    row: NDArray[np.intp],
+    column: NDArray[np.intp],
 ) -> FloatArray:
     """Return the radius at each place, between the radii looked for."""
     seen = layers[:, row, column].astype(float)
     best = seen.argmax(axis=0)
-    near = np.clip(best[None] + np.array([[-1], [0], [1]]), 0, len(_RADII) - 1)
+    near = np.clip(best[None] + np.array([[-1], [0], [1]]), 0, len(radii) - 1)
     weight = np.take_along_axis(seen, near, axis=0) ** 2
-    log_radius = (weight * np.log(_RADII)[near]).sum(axis=0)
+    log_radius = (weight * np.log(radii)[near]).sum(axis=0)
     radius: FloatArray = np.exp(log_radius / np.maximum(weight.sum(axis=0), 1e-9))
     return radius

@@ -29,12 +29,15 @@ class Found:
         The lines are darker than the board.
     pit_mm
         How wide the pits are, 0 where lines are drawn.
+    pit_tall
+        Their height to their width.
     """
 
     fit: Fit
     verdict: Verdict
     dark: bool
     pit_mm: float = 0.0
+    pit_tall: float = 1.0
 
 
 class Search:

@@ -1,6 +1,6 @@
 """A calibrated view: plan millimetres to pixels, for one camera over one board."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import cv2
@@ -10,6 +10,8 @@ from numpy.typing import NDArray
 from rules.board import Board
 
 FloatArray = NDArray[np.float64]
+
+_RIM_POINTS = 24
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -85,6 +87,8 @@ class View:
         The lines are darker than the board, else lighter.
     pit_mm
         How wide the pits are, 0 where lines are drawn.
+    pit_tall
+        Their height (south to north) to their width.
     """
 
     board: Board
@@ -94,6 +98,7 @@ class View:
     confidence: float
     dark_lines: bool = True
     pit_mm: float = 0.0
+    pit_tall: float = 1.0
 
     def px_at_height(self, height_mm: float = 0.0) -> Mapping[str, tuple[float, float]]:
         """Return each site's pixel (x, y), ``height_mm`` above the board."""
@@ -103,3 +108,22 @@ class View:
             name: (float(x), float(y))
             for name, (x, y) in zip(self.board.names, px, strict=True)
         }
+
+    def rims_px(self, names: Sequence[str]) -> FloatArray:
+        """Return points spread evenly round the rims of pits.
+
+        Parameters
+        ----------
+        names
+            The pits' sites.
+
+        Returns
+        -------
+        ndarray of shape (N, 24, 2), float64
+        """
+        turn = np.arange(_RIM_POINTS) * (2 * np.pi / _RIM_POINTS)
+        rim = np.column_stack([np.cos(turn), self.pit_tall * np.sin(turn), 0.0 * turn])
+        places = np.array([(*self.sites_mm[name], 0.0) for name in names])
+        around = places.reshape(-1, 1, 3) + self.pit_mm / 2 * rim
+        px = self.camera.px_from_plan(around.reshape(-1, 3))
+        return px.reshape(-1, _RIM_POINTS, 2)

@@ -6,10 +6,9 @@ from itertools import groupby
 
 import numpy as np
 
+from rules.evidence import Content
 from rules.model import Position, Step, StepKind, Turn
 from vision.synthetic import Seat
-
-Chips = Mapping[str, tuple[str, ...]]
 
 REST_FRAMES = 11
 LONG_REST_FRAMES = 16
@@ -38,7 +37,7 @@ class Scene:
     Attributes
     ----------
     contents
-        What stands on each occupied site, bottom to top.
+        What stands on each occupied site, bottom to top; how many seeds lie there.
     tints
         As what the chips of nobody are painted, by site.
     beside
@@ -47,7 +46,7 @@ class Scene:
         How far off their sites the chips stand.
     """
 
-    contents: Chips
+    contents: Mapping[str, Content]
     tints: Mapping[str, str]
     beside: Mapping[str, int]
     jitter_mm: Mapping[str, tuple[float, float]]

@@ -150,7 +150,7 @@ def _add_calibrate(
         help=f"pixels of the outer sites {_CORNERS}",
     )
     command.add_argument(
-        "--teach", type=Path, metavar="FILE", help="a picture with chips to learn"
+        "--teach", type=Path, metavar="FILE", help="a picture with chips or seeds"
     )
     command.add_argument(
         "--pieces",
@@ -158,6 +158,12 @@ def _add_calibrate(
         default=[],
         metavar="NAME=SITES",
         help="which chips stand where on it: white=a7,g4 black=d6",
+    )
+    command.add_argument(
+        "--fill",
+        type=int,
+        metavar="N",
+        help="how many seeds lie in every pit on it, in place of --pieces",
     )
     command.add_argument(
         "--out", type=Path, metavar="FILE", help="the board file to write (TOML)"

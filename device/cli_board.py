@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import cv2
+import numpy as np
 
 from calibration.board_file import BoardFile, from_toml, to_toml
-from calibration.chips import ChipSet
+from calibration.chips import ChipSet, SeedSet
 from calibration.errors import BoardFileError, BoardNotFoundError
 from calibration.find import South, find_view
 from calibration.view import View
@@ -18,6 +19,7 @@ from device.ports import Frame, Image, SourceError
 from device.progress import Shown
 from device.records import layout_of
 from device.sources import open_source, read_picture
+from rules.board import Board, Look
 from rules.boards import find_board, sites_on
 from rules.catalogue import find_game
 from rules.evidence import Content
@@ -25,6 +27,8 @@ from vision.net import ChipNet
 from vision.overlay import draw_reading, draw_view
 from vision.reader import Reader
 from vision.reading import Reading
+from vision.seed_eye import teach_seeds
+from vision.seeds import MOST, PATCH_PX, SeedCounter
 from vision.teach import teach
 
 SOUTHS = tuple(south.value for south in South)
@@ -50,8 +54,7 @@ def calibrate(args: argparse.Namespace) -> int:
     """Find the board, learn the chips if shown, write the board file."""
     board = find_board(args.board)
     pieces = _pieces(args.pieces)
-    if bool(args.teach) != bool(pieces):
-        raise SourceError("--teach FILE and --pieces NAME=SITES belong together")
+    _check_teaching(args, board)
     image = _picture(args)
     with Shown("looking for the board") as shown:
         try:
@@ -66,13 +69,16 @@ def calibrate(args: argparse.Namespace) -> int:
             return _refuse(args, image, error)
     chips = _learned(args, view, pieces)
     if args.out is not None:
-        args.out.write_text(to_toml(BoardFile(view, chips)), encoding="utf-8")
+        seeds = _counted(args, view)
+        args.out.write_text(to_toml(BoardFile(view, chips, seeds)), encoding="utf-8")
     if args.overlay is not None:
         write_picture(args.overlay, draw_view(image, view))
     if args.json:
         print(json.dumps(_told(view)))
     else:
         taught = [colour.name for colour in chips.colours] if chips else []
+        if args.fill is not None:
+            taught = [f"pits of {args.fill} seeds"]
         print(
             f"found {board.title}: confidence {view.confidence:.2f}, "
             f"drawing within {view.rms_px:.1f} px"
@@ -150,9 +156,76 @@ def _pieces(texts: list[str]) -> dict[str, list[str]]:
 def _learned(
     args: argparse.Namespace, view: View, pieces: Mapping[str, list[str]]
 ) -> ChipSet | None:
-    if args.teach is None:
+    if args.teach is None or args.fill is not None:
         return None
     return teach(read_picture(args.teach), view, pieces, ChipNet.for_board(view.board))
+
+
+def _check_teaching(args: argparse.Namespace, board: Board) -> None:
+    """Refuse what cannot be taught.
+
+    Raises
+    ------
+    SourceError
+        If the options for teaching do not belong together, or not to the board.
+    """
+    if board.look is Look.ROWS:
+        if args.pieces or bool(args.teach) != (args.fill is not None):
+            raise SourceError(
+                "at a board of seeds --teach FILE and --fill N belong together"
+            )
+        if args.fill is not None and not 0 < args.fill <= MOST:
+            raise SourceError(f"--fill {args.fill}: expected 1 to {MOST} seeds")
+        if args.fill is not None and args.out is None:
+            raise SourceError("--teach needs --out FILE to keep what was taught")
+        return
+    if args.fill is not None:
+        raise SourceError(f"--fill {args.fill}: {board.title} holds no seeds")
+    if bool(args.teach) != bool(args.pieces):
+        raise SourceError("--teach FILE and --pieces NAME=SITES belong together")
+
+
+def _counted(args: argparse.Namespace, view: View) -> SeedSet | None:
+    """Return the seeds that a picture of the start fill teaches, kept in a picture."""
+    if args.fill is None:
+        return None
+    image = read_picture(args.teach)
+    check_size(image, view)
+    taught = teach_seeds(image, view, args.fill)
+    path = args.out.with_name(f"{args.out.stem}_seeds.png")
+    write_picture(path, np.concatenate(list(taught.patches)))
+    return SeedSet(path.name, taught.counts)
+
+
+def counter_for(board: BoardFile, path: Path) -> SeedCounter | None:
+    """Return what counts the seeds on a board, as taught; None if it holds none.
+
+    Parameters
+    ----------
+    board
+        What the board file holds.
+    path
+        Where it lies.
+
+    Raises
+    ------
+    BoardFileError
+        If the picture beside it does not show the pits that were taught.
+    """
+    if board.view.board.look is not Look.ROWS:
+        return None
+    if board.seeds is None:
+        return SeedCounter()
+    picture = path.with_name(board.seeds.picture)
+    strip = read_picture(picture)
+    count = len(board.seeds.counts)
+    if strip.shape != (count * PATCH_PX, PATCH_PX, 3):
+        raise BoardFileError(
+            f"{picture} is {strip.shape[1]}x{strip.shape[0]} pixels, expected "
+            f"{PATCH_PX}x{count * PATCH_PX} for {count} pits: teach again"
+        )
+    patches = strip.reshape(count, PATCH_PX, PATCH_PX, 3)
+    return SeedCounter().adapted_to(patches, list(board.seeds.counts))
 
 
 def read_board_file(path: Path) -> BoardFile:
@@ -189,10 +262,17 @@ def read(args: argparse.Namespace) -> int:
         game = find_game(args.game)
         placed = sites_on(game.board, board.view.board)
         sites, most_chips = tuple(placed[s] for s in game.sites), game.most_chips
-        sides = chips_seen(first_position(game, taught), taught)
+        if board.view.board.look is not Look.ROWS:
+            sides = chips_seen(first_position(game, taught), taught)
     image = read_picture(args.image)
     check_size(image, board.view)
-    reader = Reader(board.view, sides=sides, chips=board.chips, max_height=most_chips)
+    reader = Reader(
+        board.view,
+        sides=sides,
+        chips=board.chips,
+        max_height=most_chips,
+        counter=counter_for(board, args.calibration),
+    )
     reading = reader.read(image)
     if args.overlay is not None:
         write_picture(args.overlay, draw_reading(image, reading))

@@ -32,6 +32,7 @@ from rules.board import Board
 from rules.boards import BOARDS, sites_on
 from rules.catalogue import GAMES, find_game
 from rules.errors import DefinitionError
+from rules.games import sowing
 from rules.matches.team import TeamGame
 from rules.model import Game
 from rules.options import names_of, word_of
@@ -55,6 +56,10 @@ def games(args: argparse.Namespace) -> int:  # noqa: ARG001 - it has no argument
 
 def rules(args: argparse.Namespace) -> int:
     """Show one game's rules in plain words, with sources."""
+    untold = sowing.WITHOUT_RULES.get(args.game.lower())
+    if untold is not None:
+        print(textwrap.fill(untold, 79))
+        return _DONE
     game = find_game(args.game)
     sides = len(game.start().sides)
     print(f"{game.title} ({game.id}), for {sides}, on the board {game.board.id}")

@@ -32,18 +32,34 @@ class Misdeed:
     @property
     def undoing(self) -> tuple[Step, ...]:
         """Return the acts that put everything back."""
-        return tuple(_undone(step) for step in reversed(self.steps))
+        return tuple(back for step in reversed(self.steps) for back in _undone(step))
 
 
-def _undone(step: Step) -> Step:
+def _undone(step: Step) -> tuple[Step, ...]:
     match step.kind:
         case StepKind.PLACE:
-            return Step(StepKind.REMOVE, step.site, step.chip)
+            return (Step(StepKind.REMOVE, step.site, step.chip),)
         case StepKind.REMOVE:
-            return Step(StepKind.PLACE, step.site, step.chip)
+            return (Step(StepKind.PLACE, step.site, step.chip),)
+        case StepKind.LIFT:
+            return (Step(StepKind.DROP, step.site, step.chip),) * step.count
+        case StepKind.DROP:
+            return (Step(StepKind.LIFT, step.site, step.chip, count=1),)
         case _:
             assert step.to is not None
-            return Step(StepKind.MOVE, step.to, step.chip, step.site)
+            return (Step(StepKind.MOVE, step.to, step.chip, step.site),)
+
+
+def _changes(
+    contents: Mapping[str, Content], steps: Sequence[Step]
+) -> Mapping[str, Content]:
+    """Return what stands or lies, after the steps, on each site that they change."""
+    seeds = {site: n for site, n in contents.items() if isinstance(n, int)}
+    if not seeds:
+        return changed_by(contents, steps)
+    for step in steps:
+        seeds[step.site] += 1 if step.kind is StepKind.DROP else -step.count
+    return {site: n for site, n in seeds.items() if n != contents[site]}
 
 
 def misdeed(
@@ -68,7 +84,9 @@ def misdeed(
     deeds = list(_deeds(game, position))
     for number in rng.permutation(len(deeds))[:_TRIED]:
         steps = deeds[number]
-        changes = changed_by(position.contents, steps)
+        changes = _changes(position.contents, steps)
+        if not changes:
+            continue
         board = {**position.contents, **changes}
         if board in others or not isinstance(game.judge(position, board), Ruling):
             continue
@@ -82,6 +100,9 @@ def misdeed(
 
 def _deeds(game: Game, position: Position) -> Iterator[tuple[Step, ...]]:
     """Yield one or two acts that hands can do, legal or not."""
+    if any(isinstance(held, int) for held in position.contents.values()):
+        yield from _seeds_carried(position)
+        return
     yield from _carried(game, position)
     yield from _taken(position)
     yield from _added(game, position)
@@ -92,6 +113,19 @@ def _deeds(game: Game, position: Position) -> Iterator[tuple[Step, ...]]:
         for site, pile in after.items():
             if isinstance(pile, tuple) and pile:
                 yield (*acts, Step(StepKind.REMOVE, site, pile[-1]))
+
+
+def _seeds_carried(position: Position) -> Iterator[tuple[Step, ...]]:
+    """Yield one or all seeds of a pit brought to another, or lost."""
+    side = position.to_move or ""
+    seeds = {s: n for s, n in position.contents.items() if isinstance(n, int)}
+    for site, count in seeds.items():
+        for some in {1, count} - {0} if count else ():
+            lift = Step(StepKind.LIFT, site, side, count=some)
+            yield (lift,)
+            for to in seeds:
+                if to != site:
+                    yield (lift, *(Step(StepKind.DROP, to, side) for _ in range(some)))
 
 
 def _carried(game: Game, position: Position) -> Iterator[tuple[Step, ...]]:

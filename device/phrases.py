@@ -182,9 +182,12 @@ def _owed(event: Owed, sides: tuple[str, ...]) -> str:
         others = [other for other in sides if other != event.side]
         mill = "Mill! " if event.mills and not event.reminder else ""
         return f"{mill}{side}, take a {_joined(others, 'or')} chip."
-    if event.owed is StepKind.MOVE:
-        return f"{side}, move on or take your hand away."
-    return f"{side}, put your chip down."
+    due = {
+        StepKind.MOVE: "move on or take your hand away",
+        StepKind.DROP: "sow on",
+        StepKind.TAKE: "take what you have won",
+    }
+    return f"{side}, {due.get(event.owed, 'put your chip down')}."
 
 
 def _illegal(event: Illegal) -> str:

@@ -53,5 +53,6 @@ def _worth(
 
 
 def takes(turn: Turn) -> bool:
-    """Return whether a turn removes a chip."""
-    return any(step.kind is StepKind.REMOVE for step in turn.steps)
+    """Return whether a turn removes a chip, or wins seeds."""
+    won = {StepKind.REMOVE, StepKind.TAKE}
+    return any(step.kind in won for step in turn.steps)

@@ -17,12 +17,16 @@ from device.choreography import (
 from device.misdeeds import misdeed
 from device.players import played, takes
 from device.ports import Frame, Image, SourceError
+from device.sowing_hands import SowingHands
 from rules.boards import find_board, sites_on
 from rules.catalogue import find_game
+from rules.evidence import Content
 from rules.history import Before
 from rules.model import Game, Position, Ruling, Setting, Turn
 from rules.recall import Played
 from vision.synthetic import Table
+
+Hands = Choreography | SowingHands
 
 FRAMES_PER_S = 10
 SIDES = ("white", "black")
@@ -173,7 +177,8 @@ class SimulatedTable:
 
     def _written(self, turns: Sequence[Turn] | None) -> list[Scene]:
         rng = np.random.default_rng(self.plan.seed)
-        writes = Choreography(rng, self.sides)
+        sown = any(isinstance(held, int) for held in self._start.contents.values())
+        writes: Hands = (SowingHands if sown else Choreography)(rng, self.sides)
         writes.lay_out(self._start)
         writes.rest(LONG_REST_FRAMES)
         pairs = self._game(rng) if turns is None else self._told(turns)
@@ -185,6 +190,8 @@ class SimulatedTable:
             hesitant = takes(turn) and rng.random() < self.plan.hesitant
             in_haste = self.game.seconds(position) > 0
             writes.play(turn, hesitant=hesitant and not in_haste)
+            if sown:
+                writes.lay_out(self.game.play(position, turn))  # a turned board, too
             self.truth.turns.append(turn)
             self.truth.complete_frames.append(len(writes.scenes))
             writes.rest(rest_frames)
@@ -218,7 +225,7 @@ class SimulatedTable:
             position = self.game.play(position, turn)
 
     def _disturb(
-        self, n: int, position: Position, last: Played | None, writes: Choreography
+        self, n: int, position: Position, last: Played | None, writes: Hands
     ) -> None:
         """Write what else happens before turn ``n``."""
         plan = self.plan
@@ -232,7 +239,7 @@ class SimulatedTable:
         if n in plan.illegal_before:
             self._go_wrong(n, Before(position, last, {}), writes)
 
-    def _go_wrong(self, n: int, before: Before, writes: Choreography) -> None:
+    def _go_wrong(self, n: int, before: Before, writes: Hands) -> None:
         """Write an illegal deed and its undoing before turn ``n``, if one is found."""
         broken = {illegal.ruling.rule for illegal in self.truth.illegal}
         wrong = misdeed(self.game, before, writes.rng, broken)
@@ -252,7 +259,7 @@ class SimulatedTable:
             hand = table.reach(site, scene.hand.progress, seat=scene.hand.seat)
         return table.draw(
             {
-                lies[site]: tuple(scene.tints.get(site, chip) for chip in content)
+                lies[site]: _tinted(content, scene.tints.get(site))
                 for site, content in scene.contents.items()
             },
             hand=hand,
@@ -261,3 +268,10 @@ class SimulatedTable:
             shift_px=scene.shift_px,
             jitter_mm={lies[site]: off for site, off in scene.jitter_mm.items()},
         )
+
+
+def _tinted(content: Content, tint: str | None) -> Content:
+    """Return a content as it is painted: chips of nobody have a tint."""
+    if tint is None or isinstance(content, int):
+        return content
+    return (tint,) * len(content)

@@ -10,6 +10,7 @@ class Look(Enum):
 
     LINES = "lines"  # drawn lines that meet at the sites
     PITS = "pits"  # round hollows, and no lines between them
+    ROWS = "rows"  # rows of hollows that hold seeds, with stores or without
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +49,7 @@ class Board:
     spacing_mm
         Smallest distance between two neighbours in the nominal plan.
     look
-        Whether lines are drawn, or pits are hollowed out.
+        Whether lines are drawn, or pits are hollowed out, and for what.
     """
 
     id: str
@@ -69,12 +70,25 @@ class Board:
         return {site.name: (site.x_mm, site.y_mm) for site in self.sites}
 
     @property
+    def stores(self) -> tuple[str, ...]:
+        """Return the sites that hold more seeds than can be counted: in no row."""
+        if self.look is not Look.ROWS:
+            return ()
+        return tuple(site.name for site in self.sites if site.ring == 0)
+
+    @property
     def corners(self) -> tuple[str, str, str, str]:
         """Return the outermost corner sites NW, NE, SE, SW as south sees them.
 
         They are the sites that lie farthest out along both diagonals: a board
-        whose outline is a cross has them within it.
+        whose outline is a cross has them within it. Of rows of pits, their ends.
         """
+        if self.look is Look.ROWS:
+            inner = [site for site in self.sites if site.name not in self.stores]
+            outer = max(site.y_mm for site in inner)
+            north = [site.name for site in inner if site.y_mm == outer]
+            south = [site.name for site in inner if site.y_mm == -outer]
+            return north[0], north[-1], south[-1], south[0]
         on_diagonals = [s for s in self.sites if s.x_mm and abs(s.x_mm) == abs(s.y_mm)]
         outward = sorted(on_diagonals, key=lambda site: abs(site.x_mm))
         by_turn = {(site.x_mm > 0, site.y_mm > 0): site.name for site in outward}

@@ -7,6 +7,7 @@ from types import MappingProxyType
 
 from rules.board import Board, Look, Site, cross_of_pits, nested_squares
 from rules.errors import DefinitionError, UnknownBoardError
+from rules.mancala_boards import MANCALA
 
 _ALL = (
     nested_squares(
@@ -54,6 +55,7 @@ _ALL = (
         centre=True,
     ),
     cross_of_pits(board_id="trio", title="Trio", inner=5),
+    *MANCALA,
 )
 
 BOARDS: Mapping[str, Board] = MappingProxyType({board.id: board for board in _ALL})

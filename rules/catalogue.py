@@ -8,6 +8,7 @@ from rules.errors import DefinitionError, UnknownGameError
 from rules.families.lines import LineGame
 from rules.families.mabambo import MabamboKernel
 from rules.families.solo import SoloKernel
+from rules.families.sowing import SowGame
 from rules.families.stacks import StackKernel
 from rules.families.table_game import TableGame
 from rules.families.takeaway import TakeAwayKernel
@@ -22,6 +23,7 @@ from rules.games import (
     saba,
     shax,
     soli_bi,
+    sowing,
     stack,
     tableaux,
     tresillo,
@@ -52,6 +54,8 @@ _SINGLE: tuple[Game, ...] = (
     *(TableGame(TakeAwayKernel(record)) for record in tableaux.GAMES),
 )
 
+_SOWN: tuple[Game, ...] = tuple(SowGame(record) for record in sowing.GAMES)
+
 _BY_ID = {game.id: game for game in _SINGLE}
 
 _ALL: tuple[Game, ...] = (
@@ -59,6 +63,7 @@ _ALL: tuple[Game, ...] = (
     MatchGame(_BY_ID["mabambo"], matches.MABAMBO_TOURNAMENT),
     MatchGame(_BY_ID["soli_bi"], matches.SOLI_BI_TOURNAMENT),
     TeamGame({id_: game for id_, game in _BY_ID.items() if isinstance(game, LineGame)}),
+    *_SOWN,
 )
 
 GAMES: Mapping[str, Game] = MappingProxyType({game.id: game for game in _ALL})
@@ -73,10 +78,13 @@ def find_game(name: str) -> Game:
     UnknownGameError
         If no game bears the name; the message lists near names.
     """
+    plain = _plain(name)
+    if plain in sowing.WITHOUT_RULES:
+        raise UnknownGameError(sowing.WITHOUT_RULES[plain])
     try:
-        return GAMES[_NAMES[_plain(name)]]
+        return GAMES[_NAMES[plain]]
     except KeyError:
-        close = get_close_matches(_plain(name), _NAMES, n=5, cutoff=0.5)
+        close = get_close_matches(plain, _NAMES, n=5, cutoff=0.5)
         near = dict.fromkeys(_NAMES[name] for name in close) or GAMES
         raise UnknownGameError(
             f"no game is called {name!r}; did you mean {', '.join(near)}?"

@@ -48,12 +48,15 @@ def turn_from(text: str, side: str, other: str) -> Turn:
 
 
 def write_board(contents: Mapping[str, Content]) -> str:
-    """Return the men on a board in one line: 'white a7 g4, black d6'."""
+    """Return what a board holds in one line: 'white a7 g4, black d6', '4 S1 S2, 0 N1'.
+
+    Men are told by their side, a stack as 'white/black' from below; seeds by number.
+    """
     by_side: dict[str, list[str]] = {}
     for site, content in contents.items():
         if isinstance(content, int):
-            raise NotationError(f"{site} holds seeds; only boards of men are written")
-        if content:
+            by_side.setdefault(str(content), []).append(site)
+        elif content:
             by_side.setdefault("/".join(content), []).append(site)
     return ", ".join(f"{side} {' '.join(by_side[side])}" for side in sorted(by_side))
 
@@ -72,7 +75,8 @@ def read_board(text: str, sites: Iterable[str]) -> dict[str, Content]:
         for site in named:
             if board.get(site) != ():
                 raise NotationError(f"{site!r} is not a site, or is named twice")
-            board[site] = tuple(stack.split("/"))
+            seeds = stack.isdecimal()
+            board[site] = int(stack) if seeds else tuple(stack.split("/"))
     return board
 
 

@@ -315,7 +315,8 @@ class Referee:
         late = not new and now_s - self._spoken_s >= self._patience.remind_s
         if late:
             self._spoken_s = now_s
-        if not late and not (new and stage.owed is StepKind.REMOVE):
+        at_once = stage.owed in {StepKind.REMOVE, StepKind.TAKE}
+        if not late and not (new and at_once):
             return ()
         assert stage.owed is not None
         sites, turn = differing(gaps, position.contents), stage.turns[0]

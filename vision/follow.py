@@ -6,10 +6,12 @@ from numpy.typing import NDArray
 
 from calibration.refit import refit_view
 from calibration.refit_pits import refit_pits
+from calibration.refit_rows import refit_rows
 from calibration.view import View
 from rules.board import Look
 from rules.events import TroubleKind
 from vision.patches import fitted_spacing_mm
+from vision.row_watch import RowWatch
 
 Image = NDArray[np.uint8]
 
@@ -88,9 +90,10 @@ class PitWatch:
     """
 
     def __init__(self, view: View) -> None:
-        sites = np.array([view.sites_mm[name] for name in view.board.names])
+        pits = [site for site in view.board.sites if site.name not in view.board.stores]
+        sites = np.array([view.sites_mm[site.name] for site in pits])
         turn = np.arange(_RIM_PLACES) * (2 * np.pi / _RIM_PLACES)
-        way = np.stack([np.cos(turn), np.sin(turn)], axis=1)
+        way = np.stack([np.cos(turn), view.pit_tall * np.sin(turn)], axis=1)
         radius = view.pit_mm / 2 * np.arange(*_RIM_RADII)
         rims = sites[:, None, None] + radius[:, None, None] * way
         px = view.camera.px_from_plan(
@@ -100,7 +103,7 @@ class PitWatch:
         x, y = np.rint(px).astype(np.intp).T
         inside = (x >= 0) & (x < width) & (y >= 0) & (y < height)
         pixel = np.clip(y, 0, height - 1) * width + np.clip(x, 0, width - 1)
-        outer = np.array([site.ring == 1 for site in view.board.sites])
+        outer = np.array([site.ring == 1 for site in pits])
         self._weights = np.where(outer, _OUTER_WEIGHT, 1.0)
         self._inside = inside.reshape(rims.shape[:-1])
         self._green = (3 * pixel + 1).reshape(rims.shape[:-1])
@@ -132,7 +135,9 @@ class Follower:
         self._best = _USUAL
         self._sharp = 0.0
         self._rest_frames = 0
-        self._lined = view.board.look is Look.LINES
+        self._look = view.board.look
+        self._watch: LineWatch | PitWatch | RowWatch | None = None
+        self._checked = self._look is not Look.ROWS
         self._move_to(view)
 
     @property
@@ -152,6 +157,9 @@ class Follower:
         trouble = _too_dark_or_bright(board)
         if trouble is not None:
             return trouble
+        if not self._checked:
+            self._check(frame_bgr)
+        assert self._watch is not None
         agrees = self._watch.agrees(frame_bgr)
         if agrees >= _SHIFTED * self._best:
             self._best = max(agrees, _FADE * self._best)
@@ -174,10 +182,21 @@ class Follower:
         self._move_to(view)
         self._best = _USUAL
 
+    def _check(self, frame_bgr: Image) -> None:
+        """Fit the view to the first frame: its rims are what later ones must show.
+
+        Where rims are round, light shows them a little aside of where they are, and
+        so it will each time that the view is fitted again.
+        """
+        self._checked = True
+        grey = np.asarray(cv2.cvtColor(frame_bgr, cv2.COLOR_BGR2GRAY), dtype=np.uint8)
+        refitted = _REFITS[self._look](grey, self._view)
+        if refitted is not None:
+            self._move_to(refitted)
+
     def _refit(self, frame_bgr: Image, agrees: float) -> bool:
         grey = np.asarray(cv2.cvtColor(frame_bgr, cv2.COLOR_BGR2GRAY), dtype=np.uint8)
-        refit = refit_view if self._lined else refit_pits
-        refitted = refit(grey, self._view)
+        refitted = _REFITS[self._look](grey, self._view)
         if refitted is None:
             return False
         again = self._watch_of(refitted).agrees(frame_bgr)
@@ -192,8 +211,16 @@ class Follower:
         self._rest_frames = 0
         self._window = _window_of(view)
 
-    def _watch_of(self, view: View) -> LineWatch | PitWatch:
-        return LineWatch(view) if self._lined else PitWatch(view)
+    def _watch_of(self, view: View) -> LineWatch | PitWatch | RowWatch:
+        if self._look is Look.LINES:
+            return LineWatch(view)
+        if self._look is Look.PITS:
+            return PitWatch(view)
+        known = self._watch
+        return known.at(view) if isinstance(known, RowWatch) else RowWatch(view)
+
+
+_REFITS = {Look.LINES: refit_view, Look.PITS: refit_pits, Look.ROWS: refit_rows}
 
 
 def _window_of(view: View) -> tuple[slice, slice]:

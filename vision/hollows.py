@@ -96,6 +96,44 @@ def hollow_tones(
             rim = np.vstack([rim, tip])
         outline = cv2.convexHull(np.round(rim * 16).astype(np.int32))
         cv2.fillConvexPoly(mask, outline, 255, cv2.LINE_AA, 4)
+    return _lit(mask, radius, hollow, lamp, texel)
+
+
+def row_tones(
+    plan_mm: Mapping[str, tuple[float, float]],
+    halves_mm: Mapping[str, tuple[float, float]],
+    lamp: Lamp,
+    *,
+    half_mm: tuple[float, float],
+    shape: tuple[int, int],
+) -> FloatImage:
+    """Return the light on a board of seeds, as `hollow_tones` does.
+
+    Parameters
+    ----------
+    plan_mm, halves_mm
+        Where each pit or store lies; half its width and its height.
+    half_mm, shape
+        Half the face's width and height; rows and columns that it is painted in.
+    """
+    texel = shape[1] / (2 * half_mm[0])
+    radius = min(min(half) for half in halves_mm.values()) * texel
+    mask = np.zeros(shape, np.uint8)
+    turn = np.arange(_RIM) * (2 * np.pi / _RIM)
+    way = np.column_stack([np.cos(turn), np.sin(turn)])
+    for name, (x, y) in plan_mm.items():
+        half = np.array(halves_mm[name]) * texel
+        middle = np.array([x + half_mm[0], half_mm[1] - y]) * texel - 0.5
+        rim = middle + half.min() * way + np.sign(way) * (half - half.min())
+        outline = cv2.convexHull(np.round(rim * 16).astype(np.int32))
+        cv2.fillConvexPoly(mask, outline, 255, cv2.LINE_AA, 4)
+    return _lit(mask, radius, Hollow(radius_mm=radius / texel), lamp, texel)
+
+
+def _lit(
+    mask: NDArray[np.uint8], radius: float, hollow: Hollow, lamp: Lamp, texel: float
+) -> FloatImage:
+    """Return the light on hollows where a mask is set."""
     inside = cv2.distanceTransform((mask > 127).astype(np.uint8), cv2.DIST_L2, 5)
     rise = 1.0 - np.clip(inside / (hollow.wall * radius), 0.0, 1.0)
     cap = np.where(mask > 127, np.sqrt(1.06 - rise * rise) - 0.245, 0.0)

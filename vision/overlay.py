@@ -68,7 +68,8 @@ def draw_reading(image: Image, reading: Reading) -> Image:
     """Return the picture with a ring at each site, coloured by what is read there.
 
     An arc around the ring is the longer the surer the reading; a hidden site
-    is crossed out. A number beside it is how many chips are thought to be stacked.
+    is crossed out. A number beside it is how many chips are thought to be stacked,
+    a number in a pit how many seeds are thought to lie there.
 
     Parameters
     ----------
@@ -85,7 +86,12 @@ def draw_reading(image: Image, reading: Reading) -> Image:
             continue
         seen = reading.evidence.log_likelihoods[name]
         content = max(seen, key=lambda what: seen[what])
-        if isinstance(content, tuple) and content:
+        if isinstance(content, int):
+            _arc(drawn, at, radius + 3.5 * unit, unit, reading.confidence[name])
+            _label(
+                drawn, str(content), (at[0] - 4 * unit, at[1] + 5 * unit), 1.4 * unit
+            )
+        elif content:
             _ring(drawn, at, radius, unit, sides[content[-1]])
             _arc(drawn, at, radius + 3.5 * unit, unit, reading.confidence[name])
             told = reading.evidence.heights.get(name, ())
@@ -103,10 +109,11 @@ def draw_reading(image: Image, reading: Reading) -> Image:
 def _strokes_mm(view: View) -> list[NDArray[np.float64]]:
     """Return what is drawn on the board, or its pits' rims, each of shape (P, 2)."""
     place = {name: np.array(at) for name, at in view.sites_mm.items()}
-    if view.board.look is Look.PITS:
+    if view.board.look is not Look.LINES:
+        pits = [at for name, at in place.items() if name not in view.board.stores]
         turn = np.linspace(0.0, 2 * np.pi, 4 * _LINE_STEPS + 1)
-        rim = view.pit_mm / 2 * np.column_stack([np.cos(turn), np.sin(turn)])
-        return [at + rim for at in place.values()]
+        circle = np.column_stack([np.cos(turn), view.pit_tall * np.sin(turn)])
+        return [at + view.pit_mm / 2 * circle for at in pits]
     part = np.linspace(0.0, 1.0, _LINE_STEPS)[:, None]
     return [
         place[here] + part * (place[there] - place[here])

@@ -22,6 +22,13 @@ class Chip:
     """A disc that lies flat, or a ball: its middle, its foot's height, its size.
 
     A ball's thickness is how high its middle lies above its foot.
+
+    Attributes
+    ----------
+    longer
+        Its length over its width.
+    turn
+        Which way it is longer, radians from the east to the north.
     """
 
     x_mm: float
@@ -31,6 +38,8 @@ class Chip:
     thickness_mm: float
     colour: Bgr
     ball: bool = False
+    longer: float = 1.0
+    turn: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +97,11 @@ def _rims_px(chips: Sequence[Chip], camera: Camera) -> NDArray[np.float64]:
     circle = np.vstack([np.column_stack([np.cos(angle), np.sin(angle)]), [[0.0, 0.0]]])
     points = np.empty((len(chips), 2, _RIM + 1, 3))
     for row, chip in enumerate(chips):
-        points[row, :, :, :2] = circle * chip.radius_mm + (chip.x_mm, chip.y_mm)
+        flat = circle * chip.radius_mm
+        if chip.longer != 1.0:
+            along = np.array([np.cos(chip.turn), np.sin(chip.turn)])
+            flat = flat + np.outer(flat @ along, along) * (chip.longer - 1.0)
+        points[row, :, :, :2] = flat + np.array([chip.x_mm, chip.y_mm])
         points[row, 0, :, 2] = chip.foot_mm
         points[row, 1, :, 2] = chip.foot_mm + chip.thickness_mm
     return camera.px_from_plan(points.reshape(-1, 3)).reshape(len(chips), 2, -1, 2)

@@ -29,3 +29,11 @@ class Reading:
     confidence: Mapping[str, float]
     view: View
     trouble: TroubleKind | None
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What an eye makes of one look: a reading's evidence and confidence."""
+
+    evidence: Evidence
+    confidence: Mapping[str, float]

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from calibration.view import Camera
 from rules.board import Board, Look
-from vision.hollows import Hollow, Lamp, hollow_tones
+from vision.hollows import Hollow, Lamp, hollow_tones, row_tones
 
 Bgr = tuple[int, int, int]
 FloatImage = NDArray[np.float32]
@@ -31,6 +31,9 @@ INK_PALE: Bgr = (206, 224, 232)
 THICKNESS_MM = 16.0
 PIT_PART = 0.29  # radius of a pit, of the spacing
 MARGIN = 1.17  # the wooden board reaches this far beyond the outermost square
+SEED_PIT_PART = 0.41  # the same, of a pit for seeds
+STORE_TALL = 2.1  # height of a store to its width
+ROW_MARGIN = 0.72  # spacings from the outermost pits' middles to the wood's edge
 LAMP_SLOPE = (0.45, -0.35)  # mm of shadow, east and north, for each mm of height
 _TEXELS_PER_MM = 4.0
 _OVERSAMPLE = 2
@@ -47,17 +50,31 @@ class Scenery:
     lamp : ndarray of shape (H, W), float32
         How bright the lamp is at each pixel; 1 is nominal.
     half_mm
-        Half the side of the wooden board.
+        Half the wooden board's width and height.
     """
 
     image: Image
     lamp: FloatImage
-    half_mm: float
+    half_mm: tuple[float, float]
 
 
-def half_side_mm(board: Board) -> float:
-    """Return half the side of the wood that a board is drawn on."""
-    return MARGIN * max(abs(site.x_mm) for site in board.sites)
+def half_sides_mm(board: Board) -> tuple[float, float]:
+    """Return half the width and the height of the wood that a board is drawn on."""
+    wide = max(abs(site.x_mm) for site in board.sites)
+    if board.look is Look.ROWS:
+        high = max(abs(site.y_mm) for site in board.sites)
+        margin = ROW_MARGIN * board.spacing_mm
+        return (wide + margin, high + margin)
+    return (MARGIN * wide, MARGIN * wide)
+
+
+def pit_halves_mm(board: Board) -> dict[str, tuple[float, float]]:
+    """Return half the width and the height of each of a board's pits and stores."""
+    if board.look is Look.PITS:
+        return dict.fromkeys(board.names, (PIT_PART * board.spacing_mm,) * 2)
+    radius = SEED_PIT_PART * board.spacing_mm
+    halves = dict.fromkeys(board.names, (radius, radius))
+    return halves | dict.fromkeys(board.stores, (radius, STORE_TALL * radius))
 
 
 def is_pale(wood: Bgr) -> bool:
@@ -124,7 +141,7 @@ def paint_scenery(
     rng
         Chooses the grain, the cloth and the lamp's place.
     """
-    half = half_side_mm(board)
+    half = half_sides_mm(board)
     cloth_x, cloth_y = plan_at_pixels(camera, -THICKNESS_MM)
     image = _cloth(cloth_x, cloth_y, rng)
     image *= _board_shadow(cloth_x, cloth_y, half)[..., None]
@@ -134,12 +151,12 @@ def paint_scenery(
     scale = np.float32(_TEXELS_PER_MM)
     seen = cv2.remap(
         texture,
-        (top_x + half) * scale - 0.5,
-        (half - top_y) * scale - 0.5,
+        (top_x + half[0]) * scale - 0.5,
+        (half[1] - top_y) * scale - 0.5,
         cv2.INTER_LINEAR,
         borderMode=cv2.BORDER_REPLICATE,
     )
-    on_top = np.maximum(np.abs(top_x), np.abs(top_y)) <= half
+    on_top = np.maximum(np.abs(top_x) - half[0], np.abs(top_y) - half[1]) <= 0
     image[on_top] = seen[on_top]
     width, height = camera.image_size
     lamp = _lamp(width, height, rng)
@@ -178,14 +195,16 @@ def _cloth(x: FloatImage, y: FloatImage, rng: np.random.Generator) -> FloatImage
     return np.asarray(seen[..., None] * colour, dtype=np.float32)
 
 
-def _board_shadow(x: FloatImage, y: FloatImage, half: float) -> FloatImage:
+def _board_shadow(
+    x: FloatImage, y: FloatImage, half: tuple[float, float]
+) -> FloatImage:
     east, north = (THICKNESS_MM * slope for slope in LAMP_SLOPE)
-    away = np.maximum(np.abs(x - east), np.abs(y - north)) - half
+    away = np.maximum(np.abs(x - east) - half[0], np.abs(y - north) - half[1])
     return np.asarray(np.clip(0.55 + away / 34.0, 0.55, 1.0), dtype=np.float32)
 
 
 def _paint_walls(
-    image: FloatImage, camera: Camera, *, half: float, colour: Bgr
+    image: FloatImage, camera: Camera, *, half: tuple[float, float], colour: Bgr
 ) -> None:
     corners = np.array([[-1, 1], [1, 1], [1, -1], [-1, -1]], dtype=np.float64) * half
     top = camera.px_from_plan(np.column_stack([corners, np.zeros(4)]))
@@ -197,12 +216,13 @@ def _paint_walls(
         cv2.fillConvexPoly(image, at, (b * shade, g * shade, r * shade))
 
 
-def _grain(colour: Bgr, side: int, rng: np.random.Generator) -> FloatImage:
-    across = np.linspace(0.0, 1.0, side, dtype=np.float32)[:, None]
-    bend = 0.05 * _soft_noise(rng, (side, side), (5, 4))
+def _grain(colour: Bgr, shape: tuple[int, int], rng: np.random.Generator) -> FloatImage:
+    rows, columns = shape
+    across = np.linspace(0.0, 1.0, rows, dtype=np.float32)[:, None]
+    bend = 0.05 * _soft_noise(rng, shape, (5, 4))
     rings = np.sin((across + bend) * np.float32(2 * np.pi * rng.uniform(9, 15)))
-    streaks = _soft_noise(rng, (side, side), (side // 5, 9))
-    fine = _soft_noise(rng, (side, side), (side // 2, side // 24))
+    streaks = _soft_noise(rng, shape, (rows // 5, 9))
+    fine = _soft_noise(rng, shape, (rows // 2, columns // 24))
     tone = 1.0 + 0.055 * rings + 0.03 * streaks + 0.025 * fine
     red = np.array([1.5, 1.15, 1.0], dtype=np.float32)  # dark grain is redder
     base = np.array(colour, dtype=np.float32)
@@ -210,39 +230,33 @@ def _grain(colour: Bgr, side: int, rng: np.random.Generator) -> FloatImage:
 
 
 def _board_texture(
-    board: Board, *, half: float, colour: Bgr, rng: np.random.Generator
+    board: Board, *, half: tuple[float, float], colour: Bgr, rng: np.random.Generator
 ) -> FloatImage:
     """Return the top face, north up, with its frame and its drawing."""
-    side = round(2 * half * _TEXELS_PER_MM)
-    texture = _grain(colour, side, rng)
+    width, height = (round(2 * each * _TEXELS_PER_MM) for each in half)
+    texture = _grain(colour, (height, width), rng)
     b, g, r = colour
     ink = INK_DARK if is_pale(colour) else INK_PALE
     texel = _TEXELS_PER_MM
     cv2.rectangle(
         texture,
         (0, 0),
-        (side - 1, side - 1),
+        (width - 1, height - 1),
         (b * 0.7, g * 0.7, r * 0.7),
         int(2 * texel),
     )
 
-    if board.look is Look.PITS:
-        lit = hollow_tones(
-            board,
-            board.plan_mm,
-            Hollow(radius_mm=PIT_PART * board.spacing_mm),
-            Lamp(east=-LAMP_SLOPE[0], north=-LAMP_SLOPE[1], ambient=0.35),
-            half_mm=half,
-            side_px=side,
-        )
+    if board.look is not Look.LINES:
+        lamp = Lamp(east=-LAMP_SLOPE[0], north=-LAMP_SLOPE[1], ambient=0.35)
+        lit = _hollows(board, lamp, half, (height, width))
         seen = np.power(np.maximum(lit, 0.02), 1 / 2.2)
         return np.asarray(texture * seen[..., None], dtype=np.float32)
 
     def at(name: str) -> tuple[int, int]:
         x, y = board.plan_mm[name]
         return (
-            round(((x + half) * texel - 0.5) * 16),
-            round(((half - y) * texel - 0.5) * 16),
+            round(((x + half[0]) * texel - 0.5) * 16),
+            round(((half[1] - y) * texel - 0.5) * 16),
         )
 
     wide = max(1, round(1.7 * texel))
@@ -251,6 +265,24 @@ def _board_texture(
     for name in board.names:
         cv2.circle(texture, at(name), round(2.3 * texel * 16), ink, -1, cv2.LINE_AA, 4)
     return texture
+
+
+def _hollows(
+    board: Board, lamp: Lamp, half: tuple[float, float], shape: tuple[int, int]
+) -> FloatImage:
+    """Return the light on a board's pits."""
+    if board.look is Look.ROWS:
+        return row_tones(
+            board.plan_mm, pit_halves_mm(board), lamp, half_mm=half, shape=shape
+        )
+    return hollow_tones(
+        board,
+        board.plan_mm,
+        Hollow(radius_mm=PIT_PART * board.spacing_mm),
+        lamp,
+        half_mm=half[0],
+        side_px=shape[1],
+    )
 
 
 def _lamp(width: int, height: int, rng: np.random.Generator) -> FloatImage:

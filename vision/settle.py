@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from calibration.view import View
+from rules.board import Look
 from rules.evidence import Content, Evidence
 from vision.reading import Reading
 
@@ -18,6 +19,7 @@ Image = NDArray[np.uint8]
 _CELLS = 48  # the thumbnail's side
 _REACH = 1.45  # it shows this much more than the outermost square
 _WOOD = 1.2  # so far, at least, the board itself reaches
+_ASIDE = 0.7  # spacings from the outermost pits and stores to the edge of a board
 _EDGE = round(_CELLS * (1 - _WOOD / _REACH) / 2)  # cells beyond the board
 _RIM_CELLS = 2
 _STEP = 7.0  # grey levels by which a cell must change to count
@@ -116,7 +118,8 @@ class Settler:
             return False
         if self._spell is None:
             self._spell = _Spell(thumbnail, familiar=False)
-        hidden = bool(reading.evidence.hidden)
+        stores = reading.view.board.stores
+        hidden = bool(reading.evidence.hidden.difference(stores))
         reaches_in = self._reaches_in(thumbnail)
         if hidden and reaches_in:
             return False
@@ -180,11 +183,7 @@ def board_thumbnail(frame_bgr: Image, view: View) -> FloatArray:
     ndarray of shape (48, 48, 3), float32, BGR
         It follows the view, so a camera that moves a little moves nothing in it.
     """
-    names = view.board.corners
-    outer = np.array([view.sites_mm[name] for name in names])
-    plan = view.board.plan_mm
-    beyond = max(abs(x) for x, _ in plan.values()) / abs(plan[names[0]][0])
-    outer = outer.mean(axis=0) + _REACH * beyond * (outer - outer.mean(axis=0))
+    outer = _surroundings_mm(view)
     px = view.camera.px_from_plan(np.column_stack([outer, np.zeros(4)]))
     low = np.maximum(np.floor(px.min(axis=0)).astype(int), 0)
     high = np.minimum(np.ceil(px.max(axis=0)).astype(int) + 1, frame_bgr.shape[1::-1])
@@ -201,6 +200,19 @@ def board_thumbnail(frame_bgr: Image, view: View) -> FloatArray:
         borderMode=cv2.BORDER_REPLICATE,
     )
     return np.asarray(cv2.blur(level, (2, 2)), dtype=np.float32)
+
+
+def _surroundings_mm(view: View) -> NDArray[np.float64]:
+    """Return the corners NW, NE, SE, SW of what a thumbnail shows, shape (4, 2)."""
+    names, plan = view.board.corners, view.board.plan_mm
+    outer = np.array([view.sites_mm[name] for name in names])
+    middle = outer.mean(axis=0)
+    if view.board.look is Look.ROWS:
+        edge = np.abs(np.array(list(view.sites_mm.values())) - middle).max(axis=0)
+        half = (edge + _ASIDE * view.board.spacing_mm) * _REACH / _WOOD
+        return np.asarray(middle + half * np.sign(outer - middle))
+    beyond = max(abs(x) for x, _ in plan.values()) / abs(plan[names[0]][0])
+    return np.asarray(middle + _REACH * beyond * (outer - middle))
 
 
 def _changed(now: FloatArray, before: FloatArray) -> NDArray[np.bool_]:

@@ -11,17 +11,21 @@ from numpy.typing import NDArray
 
 from calibration.view import Camera, View
 from rules.board import Board, Look
+from rules.evidence import Content
 from vision.props import Chip, arm_limbs, draw_arm, draw_chips
 from vision.scenery import (
     PIT_PART,
+    SEED_PIT_PART,
     THICKNESS_MM,
     WOODS,
     Bgr,
     Image,
-    half_side_mm,
+    half_sides_mm,
     is_pale,
     paint_scenery,
+    pit_halves_mm,
 )
+from vision.seed_piles import Pile
 
 CHIPS: Mapping[str, Bgr] = MappingProxyType(
     {
@@ -45,6 +49,10 @@ _STONE_PART = 0.42  # the same, of a stone in a pit
 _SUNK = 0.5  # of its radius: so deep lies a stone in its pit
 _THICK = 0.55  # of its radius: a chip's thickness
 _ASKEW_MM = 0.8  # how far chips of a stack lie off each other
+_CLOSER = 1.5  # a long board fills more of the picture's width
+_SEED_PART = 0.12  # radius of a seed, of the spacing
+_SEED_LONGER = 1.25
+_SEED: Bgr = (70, 96, 128)
 _BLOCK_COLUMNS = 2  # beside the board, where more than two sides' chips lie
 
 
@@ -68,11 +76,14 @@ class Reach:
 
 def camera_above(board: Board, rng: np.random.Generator) -> Camera:
     """Return a camera that looks down on a board, tilted and turned a little."""
-    half = half_side_mm(board)
+    half = max(half_sides_mm(board))
     tilt = np.deg2rad(rng.uniform(8.0, 20.0))
     yaw = np.deg2rad(rng.uniform(-7.0, 7.0))
     focal = float(rng.uniform(720.0, 780.0))
-    distance = focal * 2 * half / rng.uniform(525.0, 560.0)
+    wide_px = rng.uniform(525.0, 560.0)
+    if board.look is Look.ROWS:
+        wide_px *= _CLOSER
+    distance = focal * 2 * half / wide_px
     eye = distance * np.array([np.sin(tilt) * np.sin(yaw), -np.sin(tilt), np.cos(tilt)])
     target = np.array([rng.uniform(-6.0, 6.0), rng.uniform(-6.0, 6.0), 0.0])
     ahead = (target - eye) / np.linalg.norm(target - eye)
@@ -135,8 +146,9 @@ class Table:
             rms_px=0.0,
             confidence=1.0,
             dark_lines=is_pale(WOODS[wood]),
-            pit_mm=2 * PIT_PART * board.spacing_mm * (board.look is Look.PITS),
+            pit_mm=_pit_mm(board),
         )
+        self._piles = self._piles_of(board)
         x, y, _ = np.array([(*board.plan_mm[name], 0.0) for name in board.names]).T
         apart = np.hypot(x[:, None] - x, y[:, None] - y)
         nearest = float(apart[apart > 0].min())
@@ -174,16 +186,16 @@ class Table:
         x, y = self._view.sites_mm[site]
         aside = 0.6 + 0.4 * progress
         ahead_x, ahead_y = seat.value
-        start = -(self._scenery.half_mm + 150.0)
+        wide, high = self._scenery.half_mm
         if ahead_y:
-            far = start * ahead_y
+            far = -(high + 150.0) * ahead_y
             return Reach(aside * x, far + progress * (y - far), seat)
-        far = start * ahead_x
+        far = -(wide + 150.0) * ahead_x
         return Reach(far + progress * (x - far), aside * y, seat)
 
     def draw(
         self,
-        contents: Mapping[str, tuple[str, ...]],
+        contents: Mapping[str, Content],
         *,
         hand: str | tuple[float, float] | Reach | None = None,
         beside: Mapping[str, int] = MappingProxyType({}),
@@ -196,7 +208,7 @@ class Table:
         Parameters
         ----------
         contents
-            For each occupied site its chips, bottom to top, by side.
+            For each occupied site its chips, bottom to top, by side, or its seeds.
         hand
             Over which site, or point of the plan (mm), a hand reaches.
         beside
@@ -235,17 +247,51 @@ class Table:
 
     def _standing(
         self,
-        contents: Mapping[str, tuple[str, ...]],
+        contents: Mapping[str, Content],
         jitter_mm: Mapping[str, tuple[float, float]],
     ) -> list[Chip]:
         chips = []
         for site in self._far_first():
             x, y = self._view.sites_mm[site]
             east, north = jitter_mm.get(site, (0.0, 0.0))
-            for level, side in enumerate(contents.get(site, ())):
+            held = contents.get(site, ())
+            if isinstance(held, int):
+                chips += self._seeds(site, held)
+                continue
+            for level, side in enumerate(held):
                 aside, up = self._askew(site, level)
                 chips.append(self._chip(side, x + east + aside, y + north + up, level))
         return chips
+
+    def _piles_of(self, board: Board) -> dict[str, Pile]:
+        """Return the piles of seeds that may lie in a board's pits."""
+        if board.look is not Look.ROWS:
+            return {}
+        radius = _SEED_PART * board.spacing_mm
+        return {
+            site: Pile((self._seed, n), half, radius)
+            for n, (site, half) in enumerate(pit_halves_mm(board).items())
+        }
+
+    def _seeds(self, site: str, count: int) -> list[Chip]:
+        """Return the seeds of a pit, the lowest first."""
+        x, y = self._view.sites_mm[site]
+        radius = _SEED_PART * self._view.board.spacing_mm
+        colour = self._colours.get("seed", _SEED)
+        return [
+            Chip(
+                x_mm=x + seed.x_mm,
+                y_mm=y + seed.y_mm,
+                foot_mm=seed.z_mm - radius,
+                radius_mm=radius / np.sqrt(_SEED_LONGER),
+                thickness_mm=radius,
+                colour=_shaded(colour, seed.tone),
+                ball=True,
+                longer=_SEED_LONGER,
+                turn=seed.turn,
+            )
+            for seed in self._piles[site].first(count)
+        ]
 
     def _askew(self, site: str, level: int) -> tuple[float, float]:
         """Return how far a chip in a stack lies off the lowest, always the same."""
@@ -287,8 +333,9 @@ class Table:
         return self._colours[side]
 
     def _spare(self, beside: Mapping[str, int]) -> list[Chip]:
-        half, step = self._scenery.half_mm, 2.25 * self._radius_mm
-        rows = max(1, int(2 * half / step))
+        half, high = self._scenery.half_mm
+        step = 2.25 * self._radius_mm
+        rows = max(1, int(2 * high / step))
         chips = []
         for which, (side, count) in enumerate(beside.items()):
             out = -1 if which % 2 else 1
@@ -296,7 +343,7 @@ class Table:
             for n in range(count):
                 column, row = divmod(n, rows)
                 x = out * (half + (0.75 + first + column) * step)
-                y = out * (row * step - half + step / 2)
+                y = out * (row * step - high + step / 2)
                 chips.append(replace(self._chip(side, x, y, 0), foot_mm=-THICKNESS_MM))
         return sorted(chips, key=lambda chip: -chip.y_mm)
 
@@ -319,6 +366,19 @@ class Table:
         return np.asarray(
             cv2.addWeighted(image, 1.0, grain, 1.0, -128.0), dtype=np.uint8
         )
+
+
+def _pit_mm(board: Board) -> float:
+    """Return how wide a board's pits are, 0 where lines are drawn."""
+    part = {Look.LINES: 0.0, Look.PITS: PIT_PART, Look.ROWS: SEED_PIT_PART}
+    return 2 * part[board.look] * board.spacing_mm
+
+
+def _shaded(colour: Bgr, tone: float) -> Bgr:
+    """Return a colour, lighter or darker; few of them, as each has a face drawn."""
+    step = round(tone * 20) / 20
+    b, g, r = (min(255, max(0, round(channel * step))) for channel in colour)
+    return (b, g, r)
 
 
 def _dimmer(light: float) -> Image:

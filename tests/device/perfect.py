@@ -19,6 +19,7 @@ from vision.reading import Reading
 
 WIDTH, HEIGHT = 8, 4
 QUIET_FRAMES = 3
+MOST_SEEDS = 80
 
 
 class NumberedTable:
@@ -87,8 +88,12 @@ class PerfectReader:
         heights: dict[str, tuple[float, ...]] = {}
         if scene.hand is None and trouble is None:
             for name in names:
-                sure: dict[Content, float] = dict.fromkeys(self._contents, -9.0)
                 pile = scene.contents.get(name, ())
+                if isinstance(pile, int):
+                    seen[name] = dict.fromkeys(range(MOST_SEEDS), -9.0)
+                    seen[name][pile] = -0.001
+                    continue
+                sure: dict[Content, float] = dict.fromkeys(self._contents, -9.0)
                 sure[pile[-1:]] = -0.001
                 seen[name] = sure
                 heights[name] = tuple(

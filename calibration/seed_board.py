@@ -1,0 +1,189 @@
+"""Find a board with rows of pits for seeds in one picture, with or without stores."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+
+from calibration.candidates import apply, homographies
+from calibration.fit import Fit, begin_at
+from calibration.judge import Verdict
+from calibration.ridges import FloatArray, FloatImage
+from calibration.rounds import Rounds, find_rounds
+from calibration.search import Found
+from calibration.seed_fit import RowFit, RowFitter, as_fit
+from calibration.seed_judge import judge_rows
+from calibration.seed_rows import (
+    Guess,
+    Shares,
+    find_guesses,
+    rows_of,
+    score_quads,
+)
+from calibration.seed_stores import find_stores
+from rules.board import Board
+
+_LOOKS = (  # the picture's longer side, and the radii sought in it, pixels
+    (480, np.geomspace(8.0, 24.0, 9)),
+    (480, np.geomspace(4.0, 12.0, 9)),
+    (240, np.geomspace(10.0, 34.0, 9)),
+)
+_MOST_GUESSES, _MOST_FITS = 8, 10
+_FEWEST_FITS = 4
+_SURE = 0.9  # look no further
+_GAPS = (0.0, 0.3, 0.6)
+_OUT_X = np.arange(0.4, 0.95, 0.03)  # the last columns' place, of half the board
+_OUT_Y = np.arange(0.3, 0.86, 0.04)  # the outermost rows'
+_RADII = (0.3, 0.4, 0.48)  # steps
+_MOST_OUT = 1.02  # of half the board: where a pit's middle may lie
+_COMPLETE = 0.6  # of the pits must be seen to overrule nominal proportions
+_MARGIN = 0.75  # steps from the outermost middles to the edge, nominal
+_STORE_MARGIN = 0.7
+
+
+def _untold(_part: float) -> None:
+    """Tell nobody how far the work has come."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Judged:
+    fit: RowFit
+    verdict: Verdict
+
+
+class SeedBoardSearch:
+    """The search for one board of seeds in one picture.
+
+    Parameters
+    ----------
+    tone : ndarray of shape (H, W), float32
+        From `calibration.ridges.tone_of`.
+    board
+        What is expected.
+    """
+
+    def __init__(self, tone: FloatImage, board: Board) -> None:
+        self.board, self.rows = board, rows_of(board)
+        self.tone = tone
+        self.fitter = RowFitter(tone, self.rows)
+
+    def anywhere(
+        self, south: tuple[float, float], tell: Callable[[float], None]
+    ) -> Found | None:
+        """Return the best fit in the whole picture.
+
+        Parameters
+        ----------
+        south
+            Direction in the picture, (x, y), in which the board's south lies.
+        tell
+            Called with the part done, 0..1.
+        """
+        guesses: list[Guess] = []
+        for n, rounds in enumerate(self._rounds()):
+            guesses += find_guesses(
+                rounds, self.rows, np.array(south), most=_MOST_GUESSES
+            )
+            tell(0.1 + 0.1 * n)
+        best = self._best(guesses, tell)
+        return None if best is None else self._found(best)
+
+    def near(self, corners: FloatArray) -> Found | None:
+        """Return the best fit within the corners NW, NE, SE, SW of the top face.
+
+        Parameters
+        ----------
+        corners : ndarray of shape (4, 2), float64
+        """
+        px_from_unit = homographies(corners[None])
+        guesses: list[Guess] = []
+        for rounds in self._rounds():
+            guesses += self._within(Shares(rounds), px_from_unit)
+        best = self._best(guesses, _untold)
+        if best is not None and best.verdict.complete > _COMPLETE:
+            px = self.fitter.px(best.fit)
+            unit_from_px = np.asarray(np.linalg.inv(px_from_unit), float)
+            inside = apply(unit_from_px, px[None])[0]
+            if np.abs(inside).max() < _MOST_OUT:
+                return self._found(best)
+        return self._plain(px_from_unit[0])
+
+    def _rounds(self) -> list[Rounds]:
+        return [
+            find_rounds(self.tone, wide_px=wide, radii=radii) for wide, radii in _LOOKS
+        ]
+
+    def _best(
+        self, guesses: list[Guess], tell: Callable[[float], None]
+    ) -> _Judged | None:
+        best: _Judged | None = None
+        guesses = sorted(guesses, key=lambda guess: -guess.score)[:_MOST_FITS]
+        for n, guess in enumerate(guesses):
+            fit = self.fitter.fit(guess)
+            tell(0.4 + 0.6 * (n + 1) / len(guesses))
+            if fit is None:
+                continue
+            verdict = judge_rows(fit, self.rows)
+            if best is None or verdict.rank > best.verdict.rank:
+                best = _Judged(fit, verdict)
+            if best.verdict.confidence > _SURE and n >= _FEWEST_FITS - 1:
+                break
+        return best
+
+    def _found(self, judged: _Judged) -> Found:
+        fit, spacing = judged.fit, self.rows.spacing
+        sites = np.zeros((len(self.board.sites), 2))
+        sites[self.rows.pits] = self.fitter.sites(fit)
+        if len(self.rows.stores):
+            stores = find_stores(fit, self.rows)
+            sites[self.rows.stores, 0] = np.array(stores.x) * spacing
+        return Found(
+            fit=as_fit(self.fitter, fit, sites),
+            verdict=judged.verdict,
+            dark=True,
+            pit_mm=2 * fit.radius * spacing,
+            pit_tall=fit.tall,
+        )
+
+    def _within(self, shares: Shares, px_from_unit: FloatArray) -> list[Guess]:
+        """Return the likeliest places of the pits within the board's outline."""
+        x, y = np.meshgrid(_OUT_X, _OUT_Y)
+        half = np.stack([x.ravel(), y.ravel()], axis=1)
+        turn = np.array([[-1, 1], [1, 1], [1, -1], [-1, -1]])
+        quads = apply(px_from_unit, (half[:, None] * turn).reshape(1, -1, 2))
+        quads = quads.reshape(-1, 4, 2)
+        length = np.linalg.norm(quads[:, 1] - quads[:, 0], axis=1)
+        length = (length + np.linalg.norm(quads[:, 2] - quads[:, 3], axis=1)) / 2
+        guesses = []
+        for gap in _GAPS if self.rows.folds[0] else _GAPS[:1]:
+            step = length / (self.rows.columns - 1 + gap)
+            for radius in _RADII:
+                size = radius * step
+                score = score_quads(shares, self.rows, quads, size, gap)
+                n = int(score.argmax())
+                guesses.append(Guess(float(score[n]), quads[n], gap, float(size[n])))
+        return guesses
+
+    def _plain(self, px_from_unit: FloatArray) -> Found | None:
+        """Return the pits at nominal proportions within the board's outline."""
+        sites = np.array([(site.x_mm, site.y_mm) for site in self.board.sites])
+        step = self.rows.spacing
+        inner = np.abs(sites[self.rows.pits]).max(axis=0) + _MARGIN * step
+        half = np.maximum(inner, np.abs(sites).max(axis=0) + _STORE_MARGIN * step)
+        if not len(self.rows.stores):
+            half = inner
+        px_from_plan = px_from_unit @ np.diag([*(1 / half), 1.0])
+        fit = begin_at(px_from_plan, sites, self.fitter.size)
+        if fit is None or fit.camera[5] < half.max():
+            return None
+        verdict = Verdict(
+            confidence=0.0,
+            rank=0.0,
+            clarity=0.0,
+            complete=0.0,
+            drawn={"pits": 0.0},
+            undrawn={"more pits": 0.0},
+            one_way=0.0,
+        )
+        plain = Fit(camera=fit.camera, sites=fit.sites, rms_px=0.0)
+        return Found(fit=plain, verdict=verdict, dark=True, pit_mm=0.8 * step)

@@ -1,0 +1,255 @@
+"""Fit camera and plan to rows of pits, looked at as from straight above."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from calibration.candidates import homographies
+from calibration.fit import Fit, begin_at, likely_focal, project
+from calibration.ridges import FloatArray, FloatImage
+from calibration.seed_rows import Guess, Rows
+from calibration.seed_straight import Straightened, straighten
+
+_REACHES = (0.3, 0.22, 0.18, 0.15)  # steps: how far off its place a pit is looked for
+_SHAPED = (1,)  # of these looks: before them the pits' shape is found
+_SPREAD = 0.03  # steps: how far off a pit's middle is seen
+_BEND_SPREAD = 0.05  # steps: how far off the rows a pit is carved
+_ROW_SPREAD, _GAP_SPREAD = 0.3, 0.5
+_FOCAL_SPREAD, _K1_SPREAD, _K2_SPREAD = 0.25, 0.05, 0.01
+_BOUNDED = np.array([0, 1, 2, 6, 7, 8])  # of the camera's numbers, in one step
+_LARGEST_STEP = np.array([0.1, 0.1, 0.1, 0.1, 0.04, 0.02])
+_LEAST_SHARE = 0.2
+_HOPELESS = 0.25  # mean share after any look
+_TALLS = (0.72, 0.85, 1.0, 1.18, 1.38)  # height of a pit to its width, as fitted
+_CLOSER_TALLS = (0.92, 1.08)  # of the best of them
+_ROUNDER = 1.05  # how much clearer pits must show to be taken for oval
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RowFit:
+    """Camera and plan of rows of pits, fitted.
+
+    Attributes
+    ----------
+    camera : ndarray of shape (9,), float64
+        As in `calibration.fit.Fit`.
+    row_step, gap, row_gap
+        As in `calibration.seed_rows.Rows.plan`.
+    bends : ndarray of shape (N, 2), float64
+        How far each pit lies off its place in the rows, steps.
+    radius
+        The pits' usual radius from west to east, steps.
+    tall
+        Their height to their width.
+    offset : ndarray of shape (N, 2), float64
+        How far each pit is seen off the fit, steps.
+    share : ndarray of shape (N,), float64
+        How much of each rim is seen.
+    sizes : ndarray of shape (N,), float64
+        Each pit's own radius, steps.
+    straight
+        What was looked at.
+    """
+
+    camera: FloatArray
+    row_step: float
+    gap: float
+    row_gap: float
+    bends: FloatArray
+    radius: float
+    tall: float
+    offset: FloatArray
+    share: FloatArray
+    sizes: FloatArray
+    straight: Straightened
+
+
+class RowFitter:
+    """Fits one picture's pits.
+
+    Parameters
+    ----------
+    tone : ndarray of shape (H, W), float32
+    rows
+        Of the board expected.
+    """
+
+    def __init__(self, tone: FloatImage, rows: Rows) -> None:
+        self.tone, self.rows = tone, rows
+        self.size = (tone.shape[1], tone.shape[0])
+        columns, folded = rows.folds
+        count = 2 * len(rows.cells)
+        self._mean = np.zeros(12 + count)
+        self._mean[6] = np.log(likely_focal(self.size))
+        self._spread = np.array(
+            [1e6] * 6
+            + [_FOCAL_SPREAD, _K1_SPREAD, _K2_SPREAD, _ROW_SPREAD]
+            + [_GAP_SPREAD if columns else 1e-6, _GAP_SPREAD if folded else 1e-6]
+            + [_BEND_SPREAD] * count
+        )
+
+    def fit(self, guess: Guess) -> RowFit | None:
+        """Return what a guess settles into; None if no camera sees it so."""
+        begun = self._begun(guess)
+        if begun is None:
+            return None
+        known, tall = begun, 1.0
+        radius: float | None = None
+        seen = None
+        for n, reach in enumerate(_REACHES):
+            if n in _SHAPED:
+                tall = self._tall(known)
+            straight = self._straightened(known, tall)
+            if straight is None:
+                return None
+            places = self._places(known)
+            if radius is None or n in _SHAPED:
+                _, sizes, share = straight.best_near(places, reach)
+                radius = _weighted_median(sizes, share)
+            offset, sizes, share = straight.best_near(places, reach, radius)
+            if (share > _LEAST_SHARE).sum() < 4:
+                return None
+            radius = _weighted_median(sizes, share)
+            if share.mean() < _HOPELESS:
+                return None
+            known = self._settled(known, places + offset, share)
+            seen = (straight, places + offset, sizes, share)
+        assert seen is not None
+        assert radius is not None
+        straight, found, sizes, share = seen
+        return RowFit(
+            camera=known[:9],
+            row_step=float(np.exp(known[9])),
+            gap=float(known[10]),
+            row_gap=float(known[11]),
+            bends=known[12:].reshape(-1, 2),
+            radius=radius,
+            tall=tall,
+            offset=found - self._places(known),
+            share=share,
+            sizes=sizes,
+            straight=straight,
+        )
+
+    def sites(self, fit: RowFit) -> FloatArray:
+        """Return where the pits lie, millimetres, shape (N, 2)."""
+        plan = self.rows.plan(fit.row_step, fit.gap, fit.row_gap)
+        sites: FloatArray = (plan + fit.bends) * self.rows.spacing
+        return sites
+
+    def px(self, fit: RowFit) -> FloatArray:
+        """Return where the pits lie in the picture, shape (N, 2)."""
+        return project(fit.camera, self.sites(fit), self.size)
+
+    def _begun(self, guess: Guess) -> FloatArray | None:
+        plan = self.rows.plan(1.0, guess.gap, 0.0) * self.rows.spacing
+        half = plan.max(axis=0)
+        px_from_plan = homographies(guess.px[None])[0] @ np.diag([*(1 / half), 1.0])
+        fit = begin_at(px_from_plan, plan, self.size)
+        if fit is None or fit.camera[5] < half.max():
+            return None
+        stretch = fit.sites.max(axis=0) / half
+        camera = fit.camera.copy()
+        camera[3:6] /= stretch[0]
+        known = np.zeros_like(self._mean)
+        known[:9] = camera
+        known[9] = np.log(stretch[1] / stretch[0])
+        known[10] = guess.gap
+        return known
+
+    def _places(self, known: FloatArray) -> FloatArray:
+        plan = self.rows.plan(float(np.exp(known[9])), known[10], known[11])
+        return np.asarray(plan + known[12:].reshape(-1, 2))
+
+    def _tall(self, known: FloatArray) -> float:
+        """Return the height of the pits to their width that shows them roundest."""
+
+        def clear(tall: float) -> float:
+            straight = self._straightened(known, tall)
+            if straight is None:
+                return 0.0
+            _, _, share = straight.best_near(self._places(known), _REACHES[-1])
+            return float(share.mean())
+
+        best = max(_TALLS, key=clear)
+        closer = [best, *(best * part for part in _CLOSER_TALLS)]
+        best = max(closer, key=clear)
+        return best if clear(best) > _ROUNDER * clear(1.0) else 1.0
+
+    def _straightened(self, known: FloatArray, tall: float) -> Straightened | None:
+        reach = np.abs(self._places(known)).max(axis=0)
+        if not (np.isfinite(known).all() and reach.max() < 12):
+            return None
+        return straighten(self.tone, known[:9], self.rows.spacing, reach, tall)
+
+    def _settled(
+        self, known: FloatArray, found: FloatArray, share: FloatArray
+    ) -> FloatArray:
+        """Return the fit after least squares to where pits are seen."""
+        seen_px = project(known[:9], found * self.rows.spacing, self.size)
+        weight = np.clip(share / 0.5, 0.0, 1.0) ** 2
+        weight[share < _LEAST_SHARE] = 0.0
+        for _ in range(4):
+            px = self._px(known)
+            spread = _SPREAD * self._step_px(known)
+            rows = np.stack(
+                [
+                    (self._px(known + change) - px) / change.sum()
+                    for change in np.diag(self._deltas())
+                ],
+                axis=-1,
+            )
+            offset = seen_px - px
+            off = np.linalg.norm(offset, axis=1) / spread
+            root = np.sqrt(weight / (1 + (off / 4) ** 2))[:, None] / spread
+            system = np.vstack(
+                [
+                    (rows * root[..., None]).reshape(-1, len(known)),
+                    np.diag(1 / self._spread),
+                ]
+            )
+            right = np.append((offset * root).ravel(), self._back(known))
+            scale = np.maximum(np.linalg.norm(system, axis=0), 1e-12)
+            change = np.linalg.lstsq(system / scale, right, rcond=None)[0] / scale
+            largest = float(np.abs(change[_BOUNDED] / _LARGEST_STEP).max())
+            known = known + change / max(1.0, largest)
+        return known
+
+    def _back(self, known: FloatArray) -> FloatArray:
+        return np.asarray((self._mean - known) / self._spread)
+
+    def _deltas(self) -> FloatArray:
+        deltas = [1e-5] * 3 + [0.1] * 3 + [1e-5] * 3 + [1e-4] * (len(self._mean) - 9)
+        return np.array(deltas)
+
+    def _px(self, known: FloatArray) -> FloatArray:
+        return project(known[:9], self._places(known) * self.rows.spacing, self.size)
+
+    def _step_px(self, known: FloatArray) -> float:
+        px = self._px(known)
+        first = np.flatnonzero(self.rows.cells[:, 1] == 0)
+        first = first[np.argsort(self.rows.cells[first, 0])]
+        return float(np.linalg.norm(np.diff(px[first], axis=0), axis=1).mean())
+
+
+def _weighted_median(values: FloatArray, weights: FloatArray) -> float:
+    order = np.argsort(values)
+    total = np.cumsum(weights[order])
+    return float(values[order][np.searchsorted(total, total[-1] / 2)])
+
+
+def as_fit(fitter: RowFitter, fit: RowFit, sites: FloatArray) -> Fit:
+    """Return a fit of all the board's sites, with how far off the pits are seen.
+
+    Parameters
+    ----------
+    sites : ndarray of shape (N, 2), float64
+        Pits and stores in the board's order, millimetres.
+    """
+    pits = fitter.sites(fit)
+    there = project(fit.camera, pits, fitter.size)
+    seen = project(fit.camera, pits + fit.offset * fitter.rows.spacing, fitter.size)
+    sure = fit.share > _LEAST_SHARE
+    off2 = ((seen - there) ** 2).sum(axis=1)[sure]
+    rms = float(np.sqrt(off2.mean())) if sure.any() else np.inf
+    return Fit(camera=fit.camera, sites=sites, rms_px=rms)

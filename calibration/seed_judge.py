@@ -1,0 +1,132 @@
+"""Judge whether rows of pits are really there, and no others."""
+
+import numpy as np
+
+from calibration.judge import Verdict
+from calibration.ridges import FloatArray
+from calibration.seed_edges import Edges
+from calibration.seed_fit import RowFit
+from calibration.seed_rows import Rows
+from calibration.seed_stores import find_stores
+
+_NO_SHARE, _FULL_SHARE = 0.22, 0.42  # of a rim seen: by chance, surely a pit
+_NOT_ALIKE, _ALIKE = 0.5, 0.75  # of the pits' median share: another thing, a pit
+_MORE = (0.5, 0.8)  # of the same: another thing, one pit more
+_FULL = (0.3, 0.65)  # of the pits' faintest quarters: half a rim, a whole one
+_LOW_PERCENT = 40.0  # of places: of a pair the fainter one
+_RARELY_ALL = 2.0  # a grid of finer steps has a pit between only here and there
+_OFF = (0.1, 0.2)  # steps that one pit more may lie off the rows, and surely not
+_ENDS = ("more pits in the west", "more pits in the east")
+_IRREGULAR = 0.085  # steps, mean: so far off lie the ends of stores
+_DOUBTFUL = 0.1  # of more pits at both ends: look whether they are stores
+_STORES = 0.8  # how clear those must be
+_ROUND_ENDS = 0.3  # how much their round ends still look like pits
+_NEAR = 0.28  # steps: how far off its place a pit counts that must not be there
+_COMPLETE, _WORST, _AGAINST = (0.7, 0.88), (0.35, 0.7), (-0.75, -0.4)
+_STRAY = (-0.13, -0.07)  # rms of the pits' bends and offsets, steps
+_UNLIKE = (-0.16, -0.1)  # spread of the radii
+_FAINT = (0.3, 0.42)  # median of the shares
+_SIZES = ((0.26, 0.3), (-0.58, -0.53))  # radius, steps
+_GAPS = ((-0.2, -0.1), (-0.95, -0.8))  # steps
+_WIDE_GAP = 0.65  # steps: a whole column might be overlooked
+_WIDE_ROWS = 1.5  # steps: a whole row might be overlooked
+_ROW_STEPS = ((0.85, 0.95), (-2.2, -1.9))
+_SUREST = 0.99
+
+
+def judge_rows(fit: RowFit, rows: Rows) -> Verdict:
+    """Return how surely a board's pits lie where a fit says."""
+    clarity = float(np.median(fit.share))
+    alike = _ramp(fit.share / max(clarity, 1e-9), _NOT_ALIKE, _ALIKE)
+    seen = np.minimum(alike, _ramp(fit.share, _NO_SHARE, _FULL_SHARE))
+    plan = rows.plan(fit.row_step, fit.gap, fit.row_gap)
+    drawn = {"pits": float(seen.mean())}
+    for n in range(rows.rows):
+        name = f"row {n + 1} from the north"
+        drawn[name] = float(seen[rows.cells[:, 1] == n].mean())
+    for n in range(rows.columns):
+        name = f"column {n + 1} from the west"
+        drawn[name] = float(seen[rows.cells[:, 0] == n].mean())
+    undrawn = _more(fit, rows, plan)
+    complete = drawn["pits"]
+    worst, over = min(drawn.values()), max(undrawn.values())
+    off = np.hypot(*(fit.bends + fit.offset).T)[seen > 0.3]
+    stray = float(np.sqrt((off**2).mean())) if len(off) else 1.0
+    unlike = float(np.std(np.log(fit.sizes[seen > 0.3]))) if len(off) else 1.0
+    confidence = _SUREST
+    for value, (none, full) in (
+        (complete, _COMPLETE),
+        (worst, _WORST),
+        (-over, _AGAINST),
+        (-stray, _STRAY),
+        (-unlike, _UNLIKE),
+        (clarity, _FAINT),
+        (fit.radius, _SIZES[0]),
+        (-fit.radius, _SIZES[1]),
+        (fit.gap, _GAPS[0]),
+        (-fit.gap, _GAPS[1]),
+        (fit.row_step, _ROW_STEPS[0]),
+        (-fit.row_step, _ROW_STEPS[1]),
+    ):
+        confidence *= float(np.clip((value - none) / (full - none), 0.0, 1.0))
+    return Verdict(
+        confidence=confidence,
+        rank=(
+            complete
+            * (0.5 + 0.5 * worst)
+            * (1 - 0.5 * over)
+            * (0.5 + 0.5 * min(clarity, 1.0))
+            * (1 - min(4 * stray, 0.9))
+        ),
+        clarity=clarity,
+        complete=complete,
+        drawn=drawn,
+        undrawn=undrawn,
+        one_way=0.0,
+    )
+
+
+def _more(fit: RowFit, rows: Rows, plan: FloatArray) -> dict[str, float]:
+    """Return how surely there are more pits than the board has, by where."""
+    x, y = np.unique(plan[:, 0].round(6)), np.unique(plan[:, 1].round(6))
+    halves = (x[:-1] + x[1:]) / 2
+    places = {
+        "more pits in the west": [(x[0] - 1, each) for each in y],
+        "more pits in the east": [(x[-1] + 1, each) for each in y],
+        "more rows in the south": [(each, y[0] - fit.row_step) for each in x],
+        "more rows in the north": [(each, y[-1] + fit.row_step) for each in x],
+        "more pits between": [(each, row) for each in halves for row in y],
+    }
+    if fit.gap > _WIDE_GAP:
+        places["more pits in the middle"] = [(0.0, each) for each in y]
+    if fit.row_step > _WIDE_ROWS:
+        middles = (y[:-1] + y[1:]) / 2
+        places["more rows between"] = [(each, row) for each in x for row in middles]
+    usual = max(float(np.median(fit.share)), _FULL_SHARE)
+    edges = Edges(fit.straight)
+    pits = plan + fit.bends + fit.offset
+    whole = max(float(np.median(edges.faintest_quarter(pits, fit.radius))), 1e-9)
+    more, off = {}, {}
+    for name, here in places.items():
+        at = np.array(here)
+        offset, _, share = fit.straight.best_near(at, _NEAR, fit.radius)
+        full = edges.faintest_quarter(at + offset, fit.radius) / whole
+        away = np.linalg.norm(offset, axis=1)
+        surely = _ramp(share / usual, *_MORE) * _ramp(full, *_FULL)
+        surely *= 1 - 0.5 * _ramp(away, *_OFF)
+        low = np.percentile(surely, _LOW_PERCENT, method="lower")
+        more[name] = float((surely.mean() + low) / 2)
+        off[name] = float(away.mean())
+    more["more pits between"] *= _RARELY_ALL
+    if len(rows.stores) and min(more[end] for end in _ENDS) > _DOUBTFUL:
+        stores = find_stores(fit, rows)
+        around = stores.half[1] > y[-1] + 0.4 * fit.radius
+        irregular = np.mean([off[end] for end in _ENDS]) > _IRREGULAR
+        if stores.clear > _STORES and around and irregular:
+            more |= {end: _ROUND_ENDS * more[end] for end in _ENDS}
+    return more
+
+
+def _ramp(value: FloatArray, none: float, full: float) -> FloatArray:
+    ramp: FloatArray = np.clip((value - none) / (full - none), 0.0, 1.0)
+    return ramp

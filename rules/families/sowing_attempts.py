@@ -1,0 +1,222 @@
+"""What somebody may have tried against the rules: sowings that no turn allows."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from rules.families.sowing_flow import least_of, plays_of, startable
+from rules.families.sowing_laps import Sowing, sown
+from rules.families.sowing_position import Phase, Play, SowPosition
+from rules.families.sowing_record import Fours, Relay, SowLaw, Starts
+from rules.families.sowing_ring import BACK, FORWARD, NO_SITE
+from rules.families.sowing_variants import variants
+from rules.model import StepKind
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """A deed that breaks a rule, and the board that it leads to."""
+
+    rule: str
+    law: SowLaw
+    why: str
+    seeds: tuple[int, ...]
+
+
+def attempts(position: SowPosition) -> Iterator[Attempt]:
+    """Yield what breaks one rule, the likeliest first."""
+    if position.phase not in (Phase.SOW, Phase.ACCEPT):
+        return
+    yield from _by_others(position)
+    yield from _from_wrong_pits(position)
+    yield from _wrong_ways(position)
+    yield from _too_far(position)
+    yield from _twice(position)
+    yield from _forgotten(position)
+    if position.rules.record.fours is not Fours.NOBODY:
+        yield from _fours_left(position)
+
+
+def _name(position: SowPosition, pit: int) -> str:
+    return position.rules.names[pit]
+
+
+def _by_others(position: SowPosition) -> Iterator[Attempt]:
+    """Yield the turns of sides that are not to move."""
+    due = position.rules.seats[position.mover]
+    for seat, side in enumerate(position.rules.seats):
+        if seat == position.mover:
+            continue
+        there = position.but(mover=seat, phase=Phase.SOW)
+        for play in plays_of(there):
+            yield Attempt(
+                "out_of_turn",
+                SowLaw.TURNS,
+                f"{side}'s {play.turn} was sown, but it is {due}'s turn",
+                play.seeds,
+            )
+
+
+def _from_wrong_pits(position: SowPosition) -> Iterator[Attempt]:
+    """Yield sowings of pits that the side to move may not begin with."""
+    rules, seat = position.rules, position.mover
+    side, legal = rules.seats[seat], set(startable(position, seat))
+    legal_boards = {play.turn.text for play in position.plays}
+    for pit in rules.pits:
+        if pit in position.closed or not position.seeds[pit]:
+            continue
+        name, count = _name(position, pit), position.seeds[pit]
+        if position.owners[pit] != seat:
+            told = "wrong_row", f"{side} sowed {name}, which is not {side}'s"
+            law = SowLaw.START
+        elif pit in legal and name in legal_boards:
+            continue
+        elif pit in legal:
+            told = "starves", f"{side} sowed {name}, which leaves the other nothing"
+            law = SowLaw.END
+        else:
+            told, law = wrong_pit(position, pit), SowLaw.START
+        for way in rules.ways:
+            if count:
+                seeds = tuple(sown(position, pit, way).board)
+                yield Attempt(told[0], law, told[1], seeds)
+
+
+def wrong_pit(position: SowPosition, pit: int) -> tuple[str, str]:
+    """Return the rule that a beginning with an own pit breaks, and why."""
+    record, name = position.rules.record, _name(position, pit)
+    side, count = position.rules.seats[position.mover], position.seeds[pit]
+    least = least_of(position, position.mover)
+    told = "wrong_pit", f"{side} may not begin with {name}"
+    if pit in position.closed:
+        told = "fallow_hole", f"{name} is out of play"
+    elif position.owners[pit] != position.mover:
+        told = "wrong_row", f"{name} is not {side}'s to begin with"
+    elif not count:
+        told = "empty_pit", f"{name} is empty"
+    elif count < least and record.singles_from:
+        won = record.singles_from
+        told = (
+            "single_not_playable",
+            f"{name} holds one seed; {side} has not won {won} yet",
+        )
+    elif count < least:
+        told = "not_enough", f"{name} holds {count}, and a turn begins with {least}"
+    elif record.starts is Starts.FOREMOST:
+        first = _name(position, startable(position, position.mover)[0])
+        told = "wrong_pit", f"{side} must begin with {first}, not with {name}"
+    return told
+
+
+def _wrong_ways(position: SowPosition) -> Iterator[Attempt]:
+    """Yield sowings the wrong way round."""
+    rules = position.rules
+    if len(rules.ways) > 1:
+        return
+    way = BACK if rules.ways[0] == FORWARD else FORWARD
+    for pit in startable(position, position.mover):
+        yield Attempt(
+            "wrong_direction",
+            SowLaw.SOWING,
+            f"{_name(position, pit)} was sown the wrong way round",
+            tuple(sown(position, pit, way).board),
+        )
+
+
+def _too_far(position: SowPosition) -> Iterator[Attempt]:
+    """Yield turns that were sown on though they were over.
+
+    It is the last pit that is picked up again; where the next one is lifted, that
+    beyond the empty one, which should have been won or licked.
+    """
+    rules, side = position.rules, position.rules.seats[position.mover]
+    for play in position.plays:
+        if play.endless or play.last == NO_SITE or play.last in rules.stores:
+            continue
+        way = BACK if play.turn.text.endswith("<") else rules.ways[0]
+        again, board = play.last, list(play.seeds)
+        if rules.record.relay is Relay.NEXT:
+            after = rules.after(position.mover, way, position.closed)
+            again, board = after[after[again]], list(untaken(position, play))
+        if not board[again]:
+            continue
+        there = position.but(seeds=tuple(board), held=play.held)
+        then = Sowing(there, position.mover, way)
+        then.sow(again)
+        yield Attempt(
+            "sowed_on",
+            SowLaw.STOP,
+            f"{side}'s turn {play.turn} was over with the last seed in "
+            f"{_name(position, play.last)}, but {_name(position, again)} was sown on",
+            tuple(then.board),
+        )
+
+
+def _twice(position: SowPosition) -> Iterator[Attempt]:
+    """Yield two turns of the side to move, one after the other."""
+    side = position.rules.seats[position.mover]
+    for first in position.plays:
+        if first.again or first.endless or first.turn.text == "turn":
+            continue
+        there = position.but(seeds=first.seeds, held=first.held, phase=Phase.SOW)
+        for second in plays_of(there):
+            yield Attempt(
+                "played_twice",
+                SowLaw.TURNS,
+                f"{side} sowed {first.turn} and then {second.turn}, two turns",
+                second.seeds,
+            )
+
+
+def _forgotten(position: SowPosition) -> Iterator[Attempt]:
+    """Yield a turn whose winnings stayed on the board, and the other side's reply."""
+    rules = position.rules
+    side = rules.seats[position.mover]
+    following = (position.mover + 1) % len(rules.seats)
+    for play in position.plays:
+        takes = [step for step in play.turn.steps if step.kind is StepKind.TAKE]
+        if not takes or play.turn.steps[-1].kind is not StepKind.TAKE:
+            continue
+        board = untaken(position, play)
+        there = position.but(seeds=board, mover=following, phase=Phase.SOW)
+        names = " and ".join(dict.fromkeys(step.site for step in takes))
+        for reply in plays_of(there):
+            yield Attempt(
+                "capture_forgotten",
+                SowLaw.CAPTURE,
+                f"{side} sowed {play.turn} and did not take {names}, before "
+                f"{reply.turn} was sown",
+                reply.seeds,
+            )
+
+
+def _fours_left(position: SowPosition) -> Iterator[Attempt]:
+    """Yield a turn in which fours were forgotten, and the other side's reply.
+
+    That is no error; but two turns cannot be told as one.
+    """
+    following = (position.mover + 1) % len(position.rules.seats)
+    for play in variants(position):
+        there = position.but(
+            seeds=play.seeds, held=play.held, mover=following, phase=Phase.SOW
+        )
+        names = play.turn.text.partition("~")[2].replace(",", " and ")
+        for reply in plays_of(there):
+            yield Attempt(
+                "four_forgotten",
+                SowLaw.CAPTURE,
+                f"{play.turn.side} forgot the four on {names}, which stays in play, "
+                f"before {reply.turn} was sown",
+                reply.seeds,
+            )
+
+
+def untaken(position: SowPosition, play: Play) -> tuple[int, ...]:
+    """Return the board after a turn whose last winnings were left lying."""
+    board = list(play.seeds)
+    for step in reversed(play.turn.steps):
+        if step.kind is not StepKind.TAKE:
+            break
+        board[position.rules.number[step.site]] += step.count
+        if step.to is not None:
+            board[position.rules.number[step.to]] -= step.count
+    return tuple(board)

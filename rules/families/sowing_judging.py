@@ -1,0 +1,58 @@
+"""Which legal turn made a board of seeds, or of which turns it is a part."""
+
+from collections.abc import Mapping
+
+from rules.evidence import Content
+from rules.families.sowing_acts import owed_at
+from rules.families.sowing_attempts import wrong_pit
+from rules.families.sowing_fill import is_begun, on_the_way
+from rules.families.sowing_position import Phase, Play, SowPosition
+from rules.families.sowing_variants import recognised
+from rules.model import Stage, StepKind, Turn
+
+
+def reason_against(here: SowPosition, written: str) -> str:
+    """Return why a pit may not be sown, '' if nothing is known."""
+    name = written.rstrip("<>").upper()
+    pit = here.rules.number.get(name)
+    if here.ending or here.phase is not Phase.SOW or pit not in here.rules.pits:
+        return ""
+    rule, why = wrong_pit(here, pit)
+    return f": {rule}: {why}"
+
+
+def turn_or_stage(
+    here: SowPosition, board: Mapping[str, Content]
+) -> Turn | Stage | None:
+    """Return the legal turn that made a board, or of which it is a part."""
+    counts = tuple(board.values())
+    now = tuple(count for count in counts if isinstance(count, int) and count >= 0)
+    if len(now) != len(counts):
+        return None
+    for play in here.plays:
+        if play.seeds == now:
+            return play.turn
+    passing = [(play.turn, owed_at(here, play.turn, now)) for play in here.plays]
+    turns = tuple(turn for turn, owed in passing if owed is not None)
+    if turns:
+        owed = next(owed for _, owed in passing if owed is not None)
+        return Stage(turns, owed)
+    unlisted = recognised(here, now)
+    if unlisted is not None:
+        return unlisted.turn
+    return _half_filled(here, board)
+
+
+def _half_filled(here: SowPosition, board: Mapping[str, Content]) -> Stage | None:
+    """Return the stage of a board that is being filled in any order."""
+    laying = [StepKind.LIFT, StepKind.DROP]
+    turns: list[Play] = []
+    if here.phase is Phase.FILL:
+        now = [count for count in board.values() if isinstance(count, int)]
+        turns = list(here.plays) if is_begun(here, now) else []
+    elif here.phase in (Phase.ARRANGE, Phase.DOUBLE, Phase.REFILL, Phase.BUY):
+        turns = [play for play in here.plays if on_the_way(here, board, play)]
+    if not turns:
+        return None
+    owed = laying[any(step.kind is laying[1] for step in turns[0].turn.steps)]
+    return Stage(tuple(play.turn for play in turns), owed)

@@ -1,0 +1,342 @@
+"""The record of a sowing game: every difference between such games is a field."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+
+from rules.errors import DefinitionError
+from rules.families.record_check import check_words
+
+
+class Seats(Enum):
+    """Which pits belong to whom, and how the seats are called, in turn order."""
+
+    ROWS = ("south", "north")
+    THIRDS = ("west", "middle", "east")
+    QUARTERS = ("south", "east", "north", "west")
+    ALONE = ("solo",)
+
+
+class Way(Enum):
+    """Which way the seeds go, seen from above."""
+
+    COUNTER_CLOCKWISE = "counter-clockwise"
+    CLOCKWISE = "clockwise"
+    EITHER = "either way, as the player likes"
+
+
+class Fill(Enum):
+    """How the board is filled before the first turn.
+
+    ``OPENED``: evenly, and both sides have sown their first pit at once.
+    ``FALLING``: along the way of sowing n, n-1 ... 1, on both sides. ``ARRANGED``:
+    evenly, then each side gathers its seeds in every other pit. ``FREE``: one side
+    lays all seeds as it likes, and the other may turn the board. ``PAIRED``: the
+    same, but in corresponding pits. ``POOR``: the side with fewer seeds lays some of
+    its own, the other twice as many opposite.
+    """
+
+    EVEN = "evenly"
+    OPENED = "evenly, first pits sown"
+    FALLING = "falling"
+    ARRANGED = "evenly, then arranged by fours"
+    FREE = "as one side likes"
+    PAIRED = "as one side likes, in corresponding pits"
+    POOR = "as the poorer side likes, the richer doubles"
+
+
+class Stores(Enum):
+    """What becomes of seeds that are won.
+
+    ``SOWN``: they lie in the side's store, and sowing passes through the own one.
+    ``KEPT``: they lie in the side's store, which is not sown. ``BESIDE``: the side
+    keeps them off the board. ``NONE``: no seed ever leaves play.
+    """
+
+    SOWN = "in the own store, which is sown too"
+    KEPT = "in the own store"
+    BESIDE = "beside the board"
+    NONE = "nowhere"
+
+
+class Relay(Enum):
+    """What is lifted when the last seed of a lap has fallen."""
+
+    NONE = "nothing"
+    LAST = "the pit that it fell into"
+    NEXT = "the pit after that"
+
+
+class Starts(Enum):
+    """Which of the own pits a turn may begin with."""
+
+    ANY = "any"
+    FOREMOST = "the one nearest to the other side"
+    FOLLOWING = "the one after the last sown"
+
+
+class Capture(Enum):
+    """What the last seed of a turn may win.
+
+    ``OPPOSITE``: in an own empty pit, the seeds opposite. ``OPPOSITE_AND_LAST``: the
+    same and the last seed, if any lie opposite. ``BEYOND``: before an empty pit, the
+    seeds in the pit beyond. ``BEYOND_AND_OPPOSITE``: and those opposite that one.
+    ``LAST``: the last pit, where it now holds one of ``counts``. ``NEXT``: the pit
+    after it. ``SERIES``: the last pit and those before it, as far as they hold one
+    of ``counts``. ``SERIES_AND_OPPOSITE``: and those opposite each. ``FACING``: in an
+    own inner pit that held some, the seeds of both pits facing it, if neither is
+    empty; they are sown on. ``CROSSED``: having sown on the other side, in an own
+    empty pit, that seed and those opposite, and so on along own empty pits.
+    """
+
+    NONE = "nothing"
+    OPPOSITE = "what lies opposite"
+    OPPOSITE_AND_LAST = "what lies opposite, and the last seed"
+    BEYOND = "the pit beyond an empty one"
+    BEYOND_AND_OPPOSITE = "the pit beyond an empty one, and the opposite one"
+    LAST = "the last pit"
+    NEXT = "the pit after the last"
+    SERIES = "the last pit and those before it"
+    SERIES_AND_OPPOSITE = "the last pit and those before it, and the opposite ones"
+    FACING = "both pits facing, to be sown"
+    CROSSED = "what lies opposite, after having crossed"
+
+
+class Fours(Enum):
+    """Who takes a pit that comes to hold four while seeds are sown."""
+
+    NOBODY = "nobody"
+    OWNER = "the owner of the pit"
+    OWNER_OR_SOWER = "the owner of the pit, the sower if the last seed made it"
+
+
+class Again(Enum):
+    """When the sower plays again.
+
+    ``OWN_STORE``: the last seed fell into the own store. ``OWN_PIT``: it fell into an
+    own pit and won nothing. ``NOT_CROSSED``: it fell into an own empty pit before any
+    was sown on the other side.
+    """
+
+    NEVER = "never"
+    OWN_STORE = "after a last seed in the own store"
+    OWN_PIT = "after a last seed in an own pit that wins nothing"
+    NOT_CROSSED = "after a last seed in an own empty pit without having crossed"
+
+
+class Stuck(Enum):
+    """What follows when the side to move cannot.
+
+    ``PASSES``: the others go on; the round ends when nobody can. ``ENDS``: the round
+    ends. ``LOSES``: the side has lost. ``FED``: another side must put one seed into
+    its first pit. ``LAST_ONE``: the side is skipped; the round ends when no two can.
+    ``EMPTY_ENDS``: the round ends when any side has no seeds. ``STARVED``: the round
+    ends, and a side must, if it can, leave the other some seeds to play.
+    """
+
+    PASSES = "loses the turn"
+    ENDS = "the round ends"
+    LOSES = "has lost"
+    FED = "is given one seed"
+    LAST_ONE = "loses the turn, and the round ends when only one side can play"
+    EMPTY_ENDS = "the round ends as soon as a side has no seeds"
+    STARVED = "the round ends, but nobody may starve the other if it can be helped"
+
+
+class Rounds(Enum):
+    """What follows when a round ends.
+
+    ``ONE``: nothing. ``REFILL``: each side fills its own pits from what it has won;
+    pits that cannot be filled are closed. ``POINTS``: the surplus is scored until
+    somebody has ``goal``. ``BOUGHT``: each side fills its pits; whoever has more
+    fills pits of the other side too and owns them. ``POOR_AGAIN``: the side with
+    fewer seeds lays out the next round, until the other has them all.
+    """
+
+    ONE = "nothing"
+    REFILL = "both fill their pits from what they won, the rest are closed"
+    POINTS = "the surplus is scored"
+    BOUGHT = "the winner buys pits of the loser"
+    POOR_AGAIN = "the poorer side lays out the next round"
+
+
+class NextStart(Enum):
+    """Who begins the next round; of a drawn round, whoever did not begin it."""
+
+    LAST_MOVER = "whoever made the last turn"
+    OTHER = "whoever did not begin the last one"
+    WINNER = "the winner"
+    LOSER = "the loser"
+
+
+class SowLaw(Enum):
+    """What a rulebook's sentence is about; rulings cite by it."""
+
+    TURNS = "turns"
+    FILL = "fill"
+    START = "start"
+    SOWING = "sowing"
+    RELAY = "relay"
+    STOP = "stop"
+    CAPTURE = "capture"
+    AGAIN = "again"
+    CLOSED = "closed"
+    END = "end"
+    MATCH = "match"
+
+
+Options = Mapping[str, Mapping[str, Mapping[str, object]]]
+"""Option, setting, and the fields of the record that the setting changes."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SowRecord:
+    """All that tells one sowing game from another.
+
+    Attributes
+    ----------
+    board
+        Id of the board that the game is written for.
+    seats
+        Which pits belong to whom.
+    seeds
+        Seeds in each pit at first; for free fillings, seeds of the whole board.
+    poor
+        Of a game that begins with unequal belongings: seeds of the poorer side.
+    fill
+        How the board is filled.
+    way
+        Which way the seeds go.
+    stores
+        What becomes of seeds that are won.
+    relay
+        What is lifted when a lap's last seed has fallen.
+    reverses
+        Whether each lap goes the other way than the one before.
+    skips_lifted
+        Whether a lap that comes round drops nothing into the pit it was lifted from.
+    starts
+        Which own pits a turn may begin with.
+    least
+        A turn begins with at least so many seeds.
+    singles_from
+        A single seed may be played by a side that has won so many; 0: by any.
+    relay_from
+        A lap's last seed must join so many for the next lap to be lifted.
+    passes_by
+        Whether the last seed of a lap that must end passes by its pit to the next.
+    capture, counts
+        What the last seed may win, and the numbers that count for it.
+    only_theirs
+        Whether only pits of the other side are won.
+    spares_last
+        Whether a capture that would leave the other side nothing wins nothing.
+    fours
+        Who takes a pit that comes to hold four.
+    sweep
+        Who takes seeds so that only this many are left takes those too; 0: never.
+    again
+        When the sower plays again.
+    stuck
+        What follows when the side to move cannot.
+    quiet
+        So many turns without a gain, all sides together, end an endless round.
+    ends_repeated
+        Whether a position that comes back ends the round.
+    majority
+        Whoever has more than half the seeds has won at once.
+    rounds
+        What follows when a round ends.
+    next_start
+        Who begins the next round.
+    closes_first
+        Whether a side that cannot fill all its pits leaves out the first ones along
+        its row, not the last.
+    reopens
+        Whether a seed that falls into a closed pit by accident brings it into play.
+    goal
+        Points that win a match; 0: there are none.
+    lead
+        Points that win besides, if the last round alone gained as many; 0: none.
+    options
+        For each option its settings, the ordinary one first, and for each setting
+        the fields that it changes.
+    source
+        Rulebook and entry.
+    says
+        What the entry says on each law, in our own words.
+    silent
+        Names of the fields or laws on which the source is silent.
+    rules
+        The whole rules in plain words.
+    notes
+        The readings chosen where the source is unclear.
+    """
+
+    id: str
+    title: str
+    aliases: tuple[str, ...]
+    board: str
+    seats: Seats
+    seeds: int
+    poor: int
+    fill: Fill
+    way: Way
+    stores: Stores
+    relay: Relay
+    reverses: bool
+    skips_lifted: bool
+    starts: Starts
+    least: int
+    singles_from: int
+    relay_from: int
+    passes_by: bool
+    capture: Capture
+    counts: tuple[int, ...]
+    only_theirs: bool
+    spares_last: bool
+    fours: Fours
+    sweep: int
+    again: Again
+    stuck: Stuck
+    quiet: int
+    ends_repeated: bool
+    majority: bool
+    rounds: Rounds
+    next_start: NextStart
+    closes_first: bool
+    reopens: bool
+    goal: int
+    lead: int
+    options: Options
+    source: str
+    says: Mapping[SowLaw, str]
+    silent: tuple[str, ...]
+    rules: str
+    notes: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        check_words(self.id, SowLaw, self.says, self.silent, self.__slots__)
+        by_count = {
+            Capture.LAST,
+            Capture.NEXT,
+            Capture.SERIES,
+            Capture.SERIES_AND_OPPOSITE,
+        }
+        if (self.capture in by_count) is not bool(self.counts):
+            raise DefinitionError(
+                f"{self.id}: counts are {self.counts}, but {self.capture.value} is won"
+            )
+        if self.again is Again.OWN_STORE and self.stores is not Stores.SOWN:
+            raise DefinitionError(f"{self.id}: no seed ever falls into a store")
+        for option, settings in self.options.items():
+            for setting, fields in settings.items():
+                unknown = [name for name in fields if name not in self.__slots__]
+                if unknown:
+                    raise DefinitionError(
+                        f"{self.id}: {option} {setting} sets {unknown}, no fields"
+                    )
+
+    def cite(self, law: SowLaw) -> str:
+        """Return rulebook, entry and what it says on the law."""
+        return f"{self.source}: {self.says[law]}"

@@ -1,0 +1,300 @@
+"""Which rule of sowing a board breaks: one table, the most specific first."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from rules.evidence import Content
+from rules.families.sowing_attempts import Attempt, attempts
+from rules.families.sowing_fill import fill_fault
+from rules.families.sowing_fit import Fit, fit
+from rules.families.sowing_position import Phase, SowPosition
+from rules.families.sowing_record import SowLaw
+from rules.model import Ruling
+
+MOST_TOLD = 4
+"""Of more wrong pits than this, only the first are told."""
+
+
+@dataclass(slots=True)
+class SowFault:
+    """A board that no legal turn or stage explains, and how it differs."""
+
+    position: SowPosition
+    board: Mapping[str, Content]
+    _attempt: Attempt | None = None
+    _fit: Fit | None = None
+    _tried: bool = False
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Return the sites that hold something else than before."""
+        before = self.position.contents
+        return tuple(name for name in before if self.board[name] != before[name])
+
+    @property
+    def strange(self) -> tuple[str, ...]:
+        """Return the sites that hold no number of seeds."""
+        return tuple(n for n, now in self.board.items() if not _is_number(now))
+
+    @property
+    def now(self) -> tuple[int, ...]:
+        """Return how many seeds lie on every site."""
+        found = []
+        for name in self.position.rules.names:
+            content = self.board[name]
+            assert isinstance(content, int)
+            found.append(content)
+        return tuple(found)
+
+    @property
+    def fallow(self) -> tuple[str, ...]:
+        """Return the closed pits that hold seeds."""
+        names = self.position.rules.names
+        return tuple(names[p] for p in sorted(self.position.closed) if self.now[p])
+
+    @property
+    def attempt(self) -> Attempt | None:
+        """Return the forbidden deed that explains every pit, None if there is none."""
+        if not self._tried:
+            self._tried = True
+            pits, now = self.position.rules.pits, self.now
+            self._attempt = next(
+                (
+                    found
+                    for found in attempts(self.position)
+                    if all(found.seeds[pit] == now[pit] for pit in pits)
+                ),
+                None,
+            )
+        return self._attempt
+
+    @property
+    def fit(self) -> Fit:
+        """Return the turn that explains most pits, and what it does not."""
+        if self._fit is None:
+            self._fit = fit(self.position, self.now)
+        return self._fit
+
+    @property
+    def side(self) -> str:
+        """Return the side to move."""
+        return self.position.rules.seats[self.position.mover]
+
+    @property
+    def all_right(self) -> bool:
+        """Return whether a turn explains every pit, but not the stores."""
+        fit = self.fit
+        return fit.is_near and not fit.wrong_pits
+
+    def told(self) -> str:
+        """Return what each wrong site should hold."""
+        fit, rules = self.fit, self.position.rules
+        parts = [
+            f"{rules.names[site]} should hold {fit.wanted[site]}, not {self.now[site]}"
+            for site in fit.wrong
+        ]
+        more = len(parts) - MOST_TOLD
+        text = "; ".join(parts[:MOST_TOLD])
+        return f"{text}; and {more} more" if more > 0 else text
+
+
+def rule_on(position: SowPosition, board: Mapping[str, Content]) -> Ruling:
+    """Return the first rule of the table that a board breaks."""
+    fault = SowFault(position, board)
+    for row in TABLE:
+        if row.broken(fault):
+            rule = row.rule if isinstance(row.rule, str) else row.rule(fault)
+            law = row.law if isinstance(row.law, SowLaw) else row.law(fault)
+            return Ruling(
+                rule, fault.names, row.why(fault), position.rules.record.cite(law)
+            )
+    raise AssertionError("the table's last row holds for every board")
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A rule, the law that it is cited by, when a board breaks it, and a sentence."""
+
+    rule: str | Callable[[SowFault], str]
+    law: SowLaw | Callable[[SowFault], SowLaw]
+    broken: Callable[[SowFault], bool]
+    why: Callable[[SowFault], str]
+
+
+def _tried(fault: SowFault) -> Attempt:
+    assert fault.attempt is not None
+    return fault.attempt
+
+
+def _unfilled(fault: SowFault) -> str:
+    """Return why the board is not filled as it should be."""
+    if fault.position.phase is Phase.FILL:
+        found = fill_fault(fault.position, fault.now)
+        if found is not None:
+            return found
+    return f"{fault.side} has to fill the board: {fault.told()}"
+
+
+def _emptied(fault: SowFault) -> bool:
+    """Return whether pits were emptied besides what the turn wins."""
+    fit = fault.fit
+    return (
+        fit.is_near
+        and bool(fit.wrong_pits)
+        and all(not fault.now[pit] for pit in fit.wrong_pits)
+    )
+
+
+def _misplaced(fault: SowFault) -> bool:
+    """Return whether all pits are right, and the stores hold the right sum."""
+    stores = [store for store in fault.position.rules.stores if store >= 0]
+    wanted = sum(fault.fit.wanted[store] for store in stores)
+    return (
+        bool(fault.fit.wrong)
+        and fault.all_right
+        and sum(fault.now[store] for store in stores) == wanted
+    )
+
+
+def _listed(sites: tuple[str, ...]) -> str:
+    *others, last = sites
+    return f"{', '.join(others)} and {last}" if others else last
+
+
+def _wrong(fault: SowFault) -> tuple[str, ...]:
+    names = fault.position.rules.names
+    return tuple(names[pit] for pit in fault.fit.wrong)
+
+
+_SETTING_UP = {
+    Phase.FILL: SowLaw.FILL,
+    Phase.ARRANGE: SowLaw.FILL,
+    Phase.DOUBLE: SowLaw.FILL,
+    Phase.REFILL: SowLaw.MATCH,
+    Phase.BUY: SowLaw.MATCH,
+}
+
+TABLE = (
+    Row(
+        "game_over",
+        SowLaw.END,
+        lambda f: f.position.ending is not None,
+        lambda _: "the game is over",
+    ),
+    Row(
+        "not_seeds",
+        SowLaw.SOWING,
+        lambda f: bool(f.strange),
+        lambda f: f"{_listed(f.strange)}: what lies there are not seeds",
+    ),
+    Row(
+        "no_change",
+        SowLaw.TURNS,
+        lambda f: not f.names,
+        lambda f: f"nothing has changed, and it is {f.side}'s turn",
+    ),
+    Row(
+        "not_filled",
+        lambda f: _SETTING_UP[f.position.phase],
+        lambda f: f.position.phase in _SETTING_UP,
+        _unfilled,
+    ),
+    Row(
+        "feeding_due",
+        SowLaw.END,
+        lambda f: f.position.phase is Phase.FEED,
+        lambda f: f"{f.side} must put one seed into the other's first pit",
+    ),
+    Row(
+        "fallow_hole",
+        SowLaw.CLOSED,
+        lambda f: bool(f.fallow),
+        lambda f: f"{_listed(f.fallow)}: out of play, but seeds lie there",
+    ),
+    Row(
+        "wrong_store",
+        SowLaw.CAPTURE,
+        _misplaced,
+        lambda f: f"{f.side} sowed {f.fit.text}: {f.told()}",
+    ),
+    Row(
+        lambda f: _tried(f).rule,
+        lambda f: _tried(f).law,
+        lambda f: f.attempt is not None,
+        lambda f: _tried(f).why,
+    ),
+    Row(
+        "mis_sown",
+        SowLaw.SOWING,
+        lambda f: bool(f.fit.slip),
+        lambda f: f"{f.side} sowed {f.fit.text}, but {f.fit.slip}",
+    ),
+    Row(
+        "capture_not_earned",
+        SowLaw.CAPTURE,
+        _emptied,
+        lambda f: (
+            f"{f.side} sowed {f.fit.text}, which does not win {_listed(_wrong_pits(f))}"
+        ),
+    ),
+    Row(
+        "seeds_lost",
+        SowLaw.SOWING,
+        lambda f: f.fit.is_near and all(d < 0 for d in f.fit.surplus),
+        lambda f: (
+            f"{f.side} sowed {f.fit.text}, but {_seeds(-sum(f.fit.surplus))} missing: "
+            f"{f.told()}"
+        ),
+    ),
+    Row(
+        "wrong_count",
+        SowLaw.SOWING,
+        lambda f: f.fit.is_near and all(d > 0 for d in f.fit.surplus),
+        lambda f: (
+            f"{f.side} sowed {f.fit.text}, but {_seeds(sum(f.fit.surplus))} too many: "
+            f"{f.told()}"
+        ),
+    ),
+    Row(
+        "mis_sown",
+        SowLaw.SOWING,
+        lambda f: f.fit.is_near,
+        lambda f: f"{f.side} sowed {f.fit.text}: {f.told()}",
+    ),
+    Row(
+        "seeds_lost",
+        SowLaw.SOWING,
+        lambda f: all(now <= n for now, n in _pairs(f)),
+        lambda f: f"seeds are missing at {_listed(f.names)}, and nothing was sown",
+    ),
+    Row(
+        "wrong_count",
+        SowLaw.SOWING,
+        lambda f: all(now >= n for now, n in _pairs(f)),
+        lambda f: f"seeds have been added at {_listed(f.names)}, and nothing was sown",
+    ),
+    Row(
+        "several_changes",
+        SowLaw.TURNS,
+        lambda _: True,
+        lambda f: f"no sowing explains what lies at {_listed(f.names)}",
+    ),
+)
+"""The rules that a board can break, the most specific first."""
+
+
+def _wrong_pits(fault: SowFault) -> tuple[str, ...]:
+    names = fault.position.rules.names
+    return tuple(names[pit] for pit in fault.fit.wrong_pits)
+
+
+def _pairs(fault: SowFault) -> list[tuple[int, int]]:
+    return list(zip(fault.now, fault.position.seeds, strict=True))
+
+
+def _seeds(count: int) -> str:
+    return f"{count} seed is" if count == 1 else f"{count} seeds are"
+
+
+def _is_number(content: Content) -> bool:
+    return isinstance(content, int) and content >= 0

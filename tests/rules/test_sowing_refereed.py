@@ -1,0 +1,134 @@
+"""Whole sowing games refereed from what is seen: turns, pauses, slips, rounds."""
+
+import random
+
+import pytest
+
+from rules.events import Illegal, Moved, Over, Owed, Restored, RoundScored
+from rules.evidence import Content, Evidence
+from rules.families.sowing import SowGame
+from rules.families.sowing_position import Phase, SowPosition
+from rules.referee import Referee
+from tests.rules.sow_table import GAMES
+
+MOST = 24
+WAIT_S = 5.0
+
+
+def seen(board: dict[str, Content]) -> Evidence:
+    """Return evidence that is nearly sure of every count."""
+    return Evidence(
+        {
+            site: {
+                count: -abs(count - lying) * 8.0
+                for count in range(max(MOST, lying + 2))
+                if isinstance(lying, int)
+            }
+            for site, lying in board.items()
+            if isinstance(lying, int)
+        }
+    )
+
+
+class Watched:
+    """A game with a referee who looks at every board long enough."""
+
+    def __init__(self, game: SowGame) -> None:
+        self.referee = Referee(game, first=game.start().sides[0])
+        self.now_s = 0.0
+
+    def look(self, board: dict[str, Content]) -> list[object]:
+        events: list[object] = []
+        for _ in range(2):
+            self.now_s += WAIT_S
+            events += self.referee.observe(seen(board), self.now_s)
+        return events
+
+
+def own(position: SowPosition) -> dict[str, Content]:
+    return dict(position.contents)
+
+
+SOWN_AT_ONCE = list(GAMES)
+
+
+@pytest.mark.parametrize("name", SOWN_AT_ONCE)
+def test_a_random_game_is_followed_turn_by_turn(name: str) -> None:
+    game, rng = GAMES[name], random.Random(3)
+    watched = Watched(game)
+    position = game.start()
+    for _ in range(25):
+        if position.to_move is None:
+            break
+        turn = rng.choice(game.turns(position))
+        position = game.play(position, turn)
+
+        events = watched.look(own(position))
+
+        moved = [event for event in events if isinstance(event, Moved)]
+        assert len(moved) == 1
+        assert watched.referee.position.contents == position.contents
+        position = watched.referee.position  # of turns alike, either will do
+        assert isinstance(position, SowPosition)
+    if position.to_move is None:
+        assert any(isinstance(event, Over) for event in events)
+
+
+def test_a_relay_may_pause_and_a_slip_is_told_and_mended() -> None:
+    game = GAMES["adi"]
+    watched = Watched(game)
+    position = game.start()
+    turn = game.parse(position, "S3")
+    for partial, _ in game.stages(position, turn)[::5]:
+        events = watched.look({**own(position), **partial})
+        assert not any(isinstance(event, (Moved, Illegal)) for event in events)
+    after = own(game.play(position, turn))
+    here, there = [site for site in game.sites[:6] if after[site]][:2]
+    slipped = {**after, here: int(str(after[here])) - 1}
+    slipped[there] = int(str(after[there])) + 1
+
+    (illegal,) = [e for e in watched.look(slipped) if isinstance(e, Illegal)]
+    assert illegal.ruling.rule == "mis_sown"
+    assert f"{here} should hold" in illegal.ruling.why
+    restored = watched.look(own(position))
+    assert any(isinstance(event, Restored) for event in restored)
+    moved = [e for e in watched.look(after) if isinstance(e, Moved)]
+    assert [str(event.turn) for event in moved] == ["S3"]
+
+
+def test_winnings_that_still_lie_there_are_called_for() -> None:
+    game = GAMES["mankaleh"]
+    watched = Watched(game)
+    position = game.start()
+    while True:
+        turn = next(
+            (t for t in game.turns(position) if t.steps[-1].kind.value == "take"),
+            game.turns(position)[0],
+        )
+        if turn.steps[-1].kind.value == "take":
+            break
+        position = game.play(position, turn)
+        watched.look(own(position))
+    *_, (partial, owed) = game.stages(position, turn)
+    events = watched.look({**own(position), **partial})
+    assert owed.value == "take"
+    assert not any(isinstance(event, (Moved, Illegal)) for event in events)
+    assert any(isinstance(event, Owed) for event in events)
+
+
+def test_rounds_of_a_match_are_scored_and_set_up_again() -> None:
+    game, rng = GAMES["pandi"].configured(rounds="match"), random.Random(5)
+    watched = Watched(game)
+    position = game.start()
+    scored = 0
+    for _ in range(60):
+        if position.to_move is None:
+            break
+        position = game.play(position, rng.choice(game.turns(position)))
+        events = watched.look(own(position))
+        scored += sum(isinstance(event, RoundScored) for event in events)
+        assert watched.referee.position == position
+        if position.phase is Phase.REFILL:
+            assert scored
+            break
+    assert scored == 1

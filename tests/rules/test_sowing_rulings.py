@@ -1,0 +1,248 @@
+"""What is ruled when seeds do not lie as any turn leaves them."""
+
+import pytest
+
+from rules.errors import IllegalTurnError, NotationError
+from rules.families.sowing_record import SowLaw
+from rules.families.sowing_rulings import TABLE
+from rules.model import Ruling, Stage, Step, StepKind, Turn
+from tests.rules.sow_table import GAMES, laid, verdict, why
+
+SEVENS = "S 7 7 7 7 7 7 7 / N 7 7 7 7 7 7 7"
+OARS = "S 4 4 4 4 4 4 / N 4 4 4 4 4 4"
+
+RULED = [
+    # game, what lay there, what lies there, the verdict
+    ("mankaleh", SEVENS, SEVENS, "no_change"),
+    ("mankaleh", SEVENS, "S . 8 8 8 8 8 8 / N 8 7 7 7 7 7 7", "S1"),
+    ("mankaleh", SEVENS, "S . 7 7 7 7 7 7 / N 7 7 7 7 7 7 7", "owed: drop"),
+    ("mankaleh", SEVENS, "S . 8 8 8 7 7 7 / N 7 7 7 7 7 7 7", "owed: drop"),
+    ("mankaleh", SEVENS, "S . 8 8 9 8 8 8 / N 7 7 7 7 7 7 7", "mis_sown"),
+    ("mankaleh", SEVENS, "S . 8 8 8 8 8 8 / N 7 8 7 7 7 7 7", "mis_sown"),
+    ("mankaleh", SEVENS, "S . 8 8 8 8 7 8 / N 8 7 7 7 7 7 7", "seeds_lost"),
+    ("mankaleh", SEVENS, "S . 8 8 8 8 9 8 / N 8 7 7 7 7 7 7", "wrong_count"),
+    ("mankaleh", SEVENS, "S . 7 7 7 7 7 7 / N 8 8 8 8 8 8 8", "wrong_direction"),
+    ("mankaleh", SEVENS, "S 1 9 8 8 8 8 8 / N . 8 8 8 8 8 8", "sowed_on"),
+    ("mankaleh", SEVENS, "S 8 8 8 8 8 8 7 / N . 8 7 7 7 7 7", "mis_sown"),
+    ("mankaleh", SEVENS, "S 8 7 7 7 7 7 7 / N . 8 8 8 8 8 8", "out_of_turn"),
+    ("mankaleh", SEVENS, "S 7 7 7 7 7 7 . / N 7 7 7 7 7 7 7", "owed: drop"),
+    ("mankaleh", SEVENS, "S 6 7 7 7 7 7 7 / N 7 7 7 7 7 7 7", "seeds_lost"),
+    ("mankaleh", SEVENS, "S 8 7 7 7 7 7 7 / N 7 7 7 7 7 7 7", "wrong_count"),
+    ("mankaleh", SEVENS, "S 9 5 7 7 7 7 5 / N 7 9 7 3 7 11 7", "several_changes"),
+    (
+        "mankaleh",
+        "S 1 2 . . 1 . 3 / N 7 7 1 7 7 7 7 / won 4 .",
+        "S 1 2 . . 1 . . / N 8 8 2 7 7 7 7 / won 4 .",
+        "owed: take",
+    ),
+    (
+        "mankaleh",
+        "S 1 2 . . 1 . 3 / N 7 7 1 7 7 7 7 / won 4 .",
+        "S 1 2 . . 1 . . / N 8 8 . 7 7 7 7 / won 4 .",
+        "owed: take",
+    ),
+    (
+        "mankaleh",
+        "S 1 2 . . 1 . 3 / N 7 7 1 7 7 7 7 / won 4 .",
+        "S 1 2 . . 1 . . / N 8 . . 7 7 7 7 / won 14 .",
+        "capture_not_earned",
+    ),
+    (
+        "mankaleh",
+        "S 1 2 . . 1 . 3 / N 7 7 1 7 7 7 7 / won 4 .",
+        "S 1 2 . . 1 . . / N 8 8 . 7 7 7 7 / won 4 2",
+        "wrong_store",
+    ),
+    (
+        "mankaleh",
+        "S 1 2 . . 1 . 3 / N 7 7 1 7 7 7 7 / won 4 .",
+        "S 2 3 1 1 1 . . / N 8 8 2 . 8 8 8 / won 4 .",
+        "capture_forgotten",
+    ),
+    (
+        "mankaleh",
+        "S 3 . . 1 . . . / N 1 7 7 7 7 7 7",
+        "S 3 . . . 1 . . / N 1 7 7 7 7 7 7",
+        "single_not_playable",
+    ),
+    (
+        "pallam_kuzhi",
+        "S 1 . . 2 . . . / N . . 5 . . . 1",
+        "S . 1 . . 1 1 . / N . . 5 . . . 1",
+        "sowed_on",
+    ),
+    ("oware", OARS, "S . 5 5 6 4 4 / N 4 4 4 4 4 4", "mis_sown"),
+    ("oware", OARS, "S . 5 5 5 5 . / N 5 5 5 5 4 4", "played_twice"),
+    (
+        "oware",
+        "S 1 . . . . 2 / N . . . . . .",
+        "S . 1 . . . 2 / N . . . . . .",
+        "starves",
+    ),
+    (
+        "giuthi_1",
+        "S 1 . . 2 . . / N 2 . . . . .",
+        "S . 1 . 2 . . / N 2 . . . . .",
+        "not_enough",
+    ),
+    (
+        "egyptian_simple",
+        "S 1 . 2 . . . / N 3 1 . . . . / won 30 35",
+        "S . 1 2 . . . / N 3 1 . . . . / won 30 35",
+        "wrong_pit",
+    ),
+    (
+        "egyptian_simple",
+        "S . . . . . . / N 3 1 . . . . / won 30 38",
+        "S . . . . . . / N . 2 1 1 . . / won 30 38",
+        "feeding_due",
+    ),
+    (
+        "kalah",
+        "S 1 . . . . 2 / N 3 1 . . . .",
+        "S 1 . . . . 2 / N . 2 1 1 . . / won 0 0",
+        "out_of_turn",
+    ),
+    (
+        "dakon",
+        "S . . . . . 1 2 / N 1 . . . 2 . .",
+        "S 1 . . . . 1 2 / N 1 . . . . 1 . / won . .",
+        "several_changes",
+    ),
+]
+
+
+@pytest.mark.parametrize(("game", "lie", "seen", "expected"), RULED)
+def test_a_board_is_ruled_on(game: str, lie: str, seen: str, expected: str) -> None:
+    assert verdict(game, lie, seen) == expected
+
+
+def test_the_difference_is_told_pit_by_pit() -> None:
+    assert why("mankaleh", SEVENS, "S . 8 8 9 8 8 8 / N 7 7 7 7 7 7 7") == (
+        "south sowed S1: N1 should hold 8, not 7; S4 should hold 8, not 9"
+    )
+    assert why("mankaleh", SEVENS, "S . 8 8 8 8 7 8 / N 8 7 7 7 7 7 7") == (
+        "south sowed S1, but 1 seed is missing: S6 should hold 8, not 7"
+    )
+
+
+def test_a_slip_early_in_a_relay_is_found_though_all_that_follows_differs() -> None:
+    game = GAMES["adi"]
+    # S1 is sown, S3 is passed over, and the relay goes on from S6
+    slipped = laid("adi", "S . 5 4 5 5 5 / N 4 4 4 4 4 4")
+    board = game.play(slipped, game.parse(slipped, "S6")).contents
+
+    judged = game.judge(game.start(), board)
+
+    assert isinstance(judged, Ruling)
+    assert judged.rule == "mis_sown"
+    assert judged.why == "south sowed S1, but S3 was passed over"
+
+
+def test_two_seeds_at_once_are_told_too() -> None:
+    game = GAMES["adi"]
+    # S1 is sown, two seeds fall into S2, and the relay goes on from S4
+    slipped = laid("adi", "S . 6 5 5 4 4 / N 4 4 4 4 4 4")
+    board = game.play(slipped, game.parse(slipped, "S4")).contents
+
+    judged = game.judge(game.start(), board)
+
+    assert isinstance(judged, Ruling)
+    assert judged.why == "south sowed S1, but two seeds fell into S2 at once"
+
+
+def test_a_ruling_cites_the_entry_and_what_it_says() -> None:
+    position = laid("mankaleh", SEVENS)
+    seen = laid("mankaleh", "S . 8 8 9 8 8 8 / N 7 7 7 7 7 7 7").contents
+    judged = GAMES["mankaleh"].judge(position, seen)
+    assert isinstance(judged, Ruling)
+    assert judged.source == GAMES["mankaleh"].record.cite(SowLaw.SOWING)
+    assert judged.sites == ("S1", "S2", "S3", "S4", "S5", "S6", "S7")
+
+
+def test_what_lies_there_must_be_seeds() -> None:
+    position = GAMES["kalah"].start()
+    judged = GAMES["kalah"].judge(position, {"S1": ("white",)})
+    assert isinstance(judged, Ruling)
+    assert judged.rule == "not_seeds"
+
+
+def test_a_site_of_another_board_is_no_site() -> None:
+    with pytest.raises(ValueError, match="has no site 'S7'"):
+        GAMES["kalah"].judge(GAMES["kalah"].start(), {"S7": 3})
+
+
+def test_a_game_that_is_over_is_not_played_on() -> None:
+    game = GAMES["kalah"]
+    position = laid("kalah", "S . . . . . 1 / N 1 . . . . . / won 20 20")
+    over = game.play(position, game.parse(position, "S6"))
+    judged = game.judge(over, {"N1": 0, "N2": 1})
+    assert isinstance(judged, Ruling)
+    assert judged.rule == "game_over"
+    with pytest.raises(NotationError, match="it is over"):
+        game.parse(over, "N1")
+
+
+@pytest.mark.parametrize(
+    ("text", "rule"),
+    [("S4", "empty_pit"), ("N1", "wrong_row"), ("S2", "single_not_playable")],
+)
+def test_a_pit_that_may_not_be_sown_is_refused_with_its_rule(
+    text: str, rule: str
+) -> None:
+    position = laid("mankaleh", "S 3 1 . . . . . / N 5 . . . . . .")
+    with pytest.raises(NotationError, match=rule):
+        GAMES["mankaleh"].parse(position, text)
+
+
+def test_an_illegal_turn_names_the_rule() -> None:
+    game = GAMES["mankaleh"]
+    position = game.start()
+    steps = (
+        Step(StepKind.LIFT, "S1", "south", None, 7),
+        Step(StepKind.DROP, "S2", "south"),
+    )
+    with pytest.raises(IllegalTurnError, match="unfinished"):
+        game.play(position, Turn("south", steps, "S1 and no more"))
+    strange = Turn("south", (Step(StepKind.DROP, "a7", "south"),), "a7")
+    with pytest.raises(IllegalTurnError, match="no_such_site"):
+        game.play(position, strange)
+
+
+def test_a_relay_may_pause_anywhere() -> None:
+    game = GAMES["adi"]
+    position = game.start()
+    turn = max(game.turns(position), key=lambda turn: len(turn.steps))
+    stages = game.stages(position, turn)
+    assert len(stages) > 10
+    for partial, _ in stages:
+        judged = game.judge(position, partial)
+        assert isinstance(judged, (Stage, Turn))
+
+
+def test_won_seeds_may_be_taken_late_while_nothing_falls_on_them() -> None:
+    lie = "S . 3 3 . . . . / N 1 . . . . . 1"
+    # S3 made a calf; sowing went on before it is taken
+    assert verdict("pandi", lie, "S . . 4 1 1 . . / N 1 . . . . . 1") == "owed: take"
+    assert verdict("pandi", lie, "S . . . 1 1 . . / N 1 . . . . . 1") == "owed: take"
+    assert verdict("pandi", lie, "S . . . 1 1 . . / N 1 . . . . . 1 / won 4 .") == "S2"
+
+
+def test_a_four_forgotten_before_the_reply_is_told() -> None:
+    lie = "S . . . . . 2 / N 3 . . . 2 5"
+    game = GAMES["adi"]
+    position = laid("adi", lie)
+    left = game.play(position, game.parse(position, "S6~N1"))
+    reply = game.play(left, game.parse(left, "N5"))
+
+    judged = game.judge(position, reply.contents)
+
+    assert isinstance(judged, Ruling)
+    assert judged.rule == "four_forgotten"
+    assert "N1" in judged.why
+
+
+def test_the_table_has_a_rule_for_every_board() -> None:
+    rules = [row.rule for row in TABLE if isinstance(row.rule, str)]
+    assert rules[-1] == "several_changes"
+    assert {"mis_sown", "seeds_lost", "wrong_count", "capture_not_earned"} <= set(rules)

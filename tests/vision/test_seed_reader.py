@@ -1,0 +1,201 @@
+import numpy as np
+import pytest
+
+from rules.boards import BOARDS
+from rules.events import TroubleKind
+from tests.vision.seed_stand_ins import ToldCounter
+from vision.overlay import draw_reading, draw_view
+from vision.reader import Reader
+from vision.reading import Reading
+from vision.seed_eye import pits_of, teach_seeds
+from vision.settle import Settler
+from vision.synthetic import Table
+
+BOARD = BOARDS["mancala_2x7"]
+START = dict.fromkeys(BOARD.names, 7) | {"N": 0, "S": 0}
+AFTER = START | {"S3": 0, "S4": 8, "S5": 8, "S6": 8, "S7": 8}
+FIFTH_PX = 5.4  # of a pit's radius in the picture
+FULL = BOARDS["mancala_4x7"]
+
+
+@pytest.fixture(scope="module")
+def table() -> Table:
+    return Table(BOARD, seed=1, wood="beech")
+
+
+def told(contents: dict[str, int]) -> list[int]:
+    return [n for name, n in contents.items() if name not in BOARD.stores]
+
+
+def best(reading: Reading) -> dict[str, object]:
+    seen = reading.evidence.log_likelihoods
+    return {name: max(what, key=what.__getitem__) for name, what in seen.items()}
+
+
+def test_every_pit_has_likelihoods_of_whole_numbers(table: Table) -> None:
+    reader = Reader(table.view, counter=ToldCounter(told(AFTER)))
+
+    reading = reader.read(table.draw(AFTER))
+
+    assert reading.trouble is None
+    assert best(reading) == {n: c for n, c in AFTER.items() if n not in BOARD.stores}
+    assert set(reading.evidence.log_likelihoods["S1"]) == set(range(61))
+
+
+def test_stores_are_hidden_for_they_hold_too_many_to_count(table: Table) -> None:
+    reading = Reader(table.view, counter=ToldCounter(told(START))).read(
+        table.draw(START)
+    )
+
+    assert reading.evidence.hidden == {"N", "S"}
+    assert reading.confidence["N"] == 0.0
+
+
+def test_more_seeds_than_the_counter_tells_apart_are_all_as_likely(
+    table: Table,
+) -> None:
+    reader = Reader(table.view, counter=ToldCounter(told(START | {"S1": 30})))
+
+    seen = reader.read(table.draw(START)).evidence.log_likelihoods["S1"]
+
+    assert seen[19] == seen[30] == seen[60] > seen[18]
+
+
+def test_a_hand_hides_the_pits_below_it_and_no_others(table: Table) -> None:
+    reader = Reader(table.view, counter=ToldCounter(told(START)))
+    reader.read(table.draw(START))
+
+    hidden = reader.read(table.draw(START, hand="S3")).evidence.hidden
+
+    assert "S3" in hidden
+    assert not hidden & {"N1", "N2", "S6", "S7"}
+
+
+def test_seeds_that_come_and_go_hide_nothing(table: Table) -> None:
+    reader = Reader(table.view, counter=ToldCounter(told(START)))
+
+    for contents in (START, AFTER, dict.fromkeys(BOARD.names, 0)):
+        hidden = reader.read(table.draw(contents)).evidence.hidden
+        assert hidden == {"N", "S"}
+
+
+def test_a_dimmed_lamp_hides_nothing(table: Table) -> None:
+    reader = Reader(table.view, counter=ToldCounter(told(START)))
+    reader.read(table.draw(START))
+
+    reading = reader.read(table.draw(START, light=0.6))
+
+    assert reading.evidence.hidden == {"N", "S"}
+
+
+@pytest.mark.parametrize("shift_px", [(9.0, -6.0), (-18.0, 11.0)])
+def test_a_bumped_camera_is_followed(
+    table: Table, shift_px: tuple[float, float]
+) -> None:
+    reader = Reader(table.view, counter=ToldCounter(told(START)))
+    reader.read(table.draw(START))
+
+    reading = reader.read(table.draw(AFTER, shift_px=shift_px))
+
+    assert reading.trouble is None
+    here, there = reading.view.px_at_height(), table.view.px_at_height()
+    for name in ("S1", "S7", "N1", "N7"):
+        gap = np.subtract(here[name], np.add(there[name], shift_px))
+        assert np.hypot(*gap) < FIFTH_PX
+
+
+def test_a_first_frame_that_is_already_bumped_is_followed(table: Table) -> None:
+    reader = Reader(table.view, counter=ToldCounter(told(START)))
+
+    reading = reader.read(table.draw(START, shift_px=(10.0, 7.0)))
+
+    gap = np.subtract(
+        reading.view.px_at_height()["S4"], table.view.px_at_height()["S4"]
+    )
+    assert np.hypot(*(gap - (10.0, 7.0))) < FIFTH_PX
+
+
+def test_a_board_that_is_gone_is_a_bump_not_a_hand(table: Table) -> None:
+    reader = Reader(table.view, counter=ToldCounter(told(START)))
+    reader.read(table.draw(START))
+
+    reading = reader.read(table.draw(START, shift_px=(75.0, 60.0)))
+
+    assert reading.trouble is TroubleKind.BUMPED
+
+
+def test_a_quiet_board_of_seeds_settles_though_stores_are_hidden(
+    table: Table,
+) -> None:
+    reader = Reader(table.view, counter=ToldCounter(told(START)))
+    settler = Settler()
+
+    evidence = None
+    for tick in range(5):
+        frame = table.draw(START)
+        evidence = settler.observe(frame, reader.read(frame), 0.1 * tick)
+
+    assert evidence is not None
+    assert evidence.log_likelihoods["S1"][7] > evidence.log_likelihoods["S1"][6]
+
+
+def test_a_hand_over_the_board_does_not_settle(table: Table) -> None:
+    reader = Reader(table.view, counter=ToldCounter(told(START)))
+    settler = Settler()
+    for tick in range(6):
+        frame = table.draw(START)
+        settler.observe(frame, reader.read(frame), 0.1 * tick)
+
+    for tick in range(6, 20):
+        frame = table.draw(START, hand="S3")
+        assert settler.observe(frame, reader.read(frame), 0.1 * tick) is None
+
+
+def test_a_picture_of_the_start_fill_gives_every_pit_to_teach(table: Table) -> None:
+    taught = teach_seeds(table.draw(START), table.view, 7)
+
+    assert taught.counts == (7,) * 14
+    assert taught.patches.shape == (14, 64, 64, 3)
+
+
+def test_confirmed_boards_teach_doubtful_pits_now_and_then(table: Table) -> None:
+    counter = ToldCounter(told(START), chance=0.6)
+    reader = Reader(table.view, counter=counter)
+    reader.read(table.draw(START))
+
+    for _ in range(8):
+        reader.confirm(START)
+
+    assert counter.lessons == [[7] * 8] * 2
+
+
+def test_confirmed_boards_teach_nothing_that_is_sure(table: Table) -> None:
+    counter = ToldCounter(told(START), chance=0.999)
+    reader = Reader(table.view, counter=counter)
+    reader.read(table.draw(START))
+
+    for _ in range(8):
+        reader.confirm(START)
+
+    assert counter.lessons == []
+
+
+def test_four_rows_have_no_stores() -> None:
+    table = Table(FULL, seed=3, wood="maple")
+    contents = {name: n % 6 for n, name in enumerate(FULL.names)}
+    reader = Reader(table.view, counter=ToldCounter(list(contents.values())))
+
+    reading = reader.read(table.draw(contents))
+
+    assert pits_of(table.view) == FULL.names
+    assert best(reading) == contents
+
+
+def test_pits_and_their_counts_are_drawn_over_the_frame(table: Table) -> None:
+    frame = table.draw(START)
+    reading = Reader(table.view, counter=ToldCounter(told(START))).read(frame)
+    x, y = (round(at) for at in table.view.px_at_height()["S4"])
+    pit = np.s_[y - 12 : y + 12, x - 12 : x + 12]
+
+    assert (draw_reading(frame, reading)[pit] != frame[pit]).any()
+    assert (draw_view(frame, table.view) != frame).any()

@@ -1,0 +1,158 @@
+"""What seeds look like in the pits of a board: how many lie in each."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from calibration.view import View
+from rules.evidence import Content, Evidence
+from vision.reading import Told
+from vision.seeds import HALF_RADII, PATCH_PX, cut_pits
+from vision.wood import WoodWatch
+
+FloatArray = NDArray[np.float64]
+Image = NDArray[np.uint8]
+
+_FLOOR = -12.0  # of a log-likelihood: one wild pit must not outvote the board
+_MOST = 60  # seeds: as many as might lie in a pit, all beyond the last class alike
+_SELDOM = 4  # boards confirmed, at least, between one lesson and the next
+_DOUBTFUL = 0.98  # chance of the confirmed count below which a pit teaches something
+_ABSURD = 1e-4  # and below which it teaches nothing
+_MOST_LESSONS = 8  # pits of one board, the most doubtful
+
+
+class Counter(Protocol):
+    """What `vision.seeds.SeedCounter` does."""
+
+    def count(self, patches: Image) -> FloatArray:
+        """Return ln of the chance of each count for patches (N, 64, 64, 3)."""
+
+    def adapted_to(
+        self, patches: Image, counts: NDArray[np.integer] | list[int]
+    ) -> "Counter":
+        """Return a counter that knows these pits too."""
+
+
+@dataclass(frozen=True, slots=True)
+class TaughtSeeds:
+    """Pits whose seeds a person counted.
+
+    Attributes
+    ----------
+    patches : ndarray of shape (N, 64, 64, 3), uint8, BGR
+        As `vision.seeds.cut_pits` cuts them.
+    counts
+        The seeds in each.
+    """
+
+    patches: Image
+    counts: tuple[int, ...]
+
+
+def pits_of(view: View) -> tuple[str, ...]:
+    """Return the sites of a board whose seeds can be counted."""
+    return tuple(name for name in view.board.names if name not in view.board.stores)
+
+
+def teach_seeds(frame_bgr: Image, view: View, fill: int) -> TaughtSeeds:
+    """Return what a picture of a board teaches that has as many seeds in every pit.
+
+    Parameters
+    ----------
+    frame_bgr : ndarray of shape (H, W, 3), uint8, BGR
+        A picture of the view's size.
+    view
+        Where the board lies.
+    fill
+        Seeds in each pit; the stores do not matter.
+    """
+    pits = pits_of(view)
+    return TaughtSeeds(cut_pits(frame_bgr, view.rims_px(pits)), (fill,) * len(pits))
+
+
+class SeedEye:
+    """Looks at seeds in pits; stores hold more than can be counted: hidden.
+
+    Parameters
+    ----------
+    view
+        Where the board lies.
+    counter
+        What counts seeds.
+    """
+
+    def __init__(self, view: View, counter: Counter) -> None:
+        self._counter = counter
+        self._pits = pits_of(view)
+        self._cut_view, self._rims = view, view.rims_px(self._pits)
+        self._wood = WoodWatch(view, self._pits)
+        self._patches: Image = np.zeros((0, PATCH_PX, PATCH_PX, 3), np.uint8)
+        self._logs: FloatArray = np.zeros((0, 2))
+        self._boards = 0
+
+    def look(self, frame_bgr: Image, view: View) -> NDArray[np.bool_]:
+        """Look at a frame; return which pits something is in the way of."""
+        if self._cut_view is not view:
+            self._cut_view, self._rims = view, view.rims_px(self._pits)
+            self._wood.move_to(view)
+        hidden = self._wood.covered(frame_bgr) | self._beyond(frame_bgr)
+        self._patches = cut_pits(frame_bgr, self._rims)
+        return hidden
+
+    def tell(self, hidden: NDArray[np.bool_]) -> Told:
+        """Return what was seen at the last look."""
+        board = self._cut_view.board
+        self._logs = self._counter.count(self._patches)
+        floored = np.maximum(np.log(np.exp(self._logs) + np.exp(_FLOOR)), _FLOOR)
+        last = floored.shape[1] - 1
+        classes = np.minimum(np.arange(_MOST + 1), last)
+        counts: list[Content] = list(range(_MOST + 1))
+        seen = {
+            name: dict(zip(counts, row, strict=True))
+            for name, row, away in zip(
+                self._pits, floored[:, classes].tolist(), hidden, strict=True
+            )
+            if not away
+        }
+        chances = np.exp(self._logs.max(axis=1)) * ~hidden
+        confidence = dict.fromkeys(board.names, 0.0)
+        confidence |= dict(zip(self._pits, chances.tolist(), strict=True))
+        away = frozenset(name for name in board.names if name not in seen)
+        return Told(Evidence(seen, away), confidence)
+
+    def confirm(self, contents: Mapping[str, Content]) -> None:
+        """Learn this set of seeds from a board that the referee is sure of.
+
+        Only pits that were doubtful teach, few at a time and not at every board:
+        what is sure already must not drown what the start fill taught.
+        """
+        if len(self._logs) != len(self._pits):
+            return
+        self._boards += 1
+        if self._boards % _SELDOM:
+            return
+        known = [contents.get(name) for name in self._pits]
+        counts = np.array([n if isinstance(n, int) else -1 for n in known])
+        most = self._logs.shape[1] - 1
+        chance = np.exp(self._logs[np.arange(len(counts)), np.clip(counts, 0, most)])
+        teaches = (counts >= 0) & (chance < _DOUBTFUL) & (chance > _ABSURD)
+        rows = np.flatnonzero(teaches)
+        rows = rows[np.argsort(chance[rows])][:_MOST_LESSONS]
+        if len(rows):
+            self._counter = self._counter.adapted_to(
+                self._patches[rows], counts[rows].tolist()
+            )
+
+    def _beyond(self, frame_bgr: Image) -> NDArray[np.bool_]:
+        """Return which pits lie partly outside the picture."""
+        height, width = frame_bgr.shape[:2]
+        middle = self._rims.mean(axis=1, keepdims=True)
+        around = middle + HALF_RADII * (self._rims - middle)
+        low, high = around.min(axis=1), around.max(axis=1)
+        beyond: NDArray[np.bool_] = (low < -2).any(axis=1) | (
+            high > (width + 1, height + 1)
+        ).any(axis=1)
+        return beyond

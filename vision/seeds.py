@@ -1,0 +1,288 @@
+"""How many seeds lie in a pit: a spread over the counts for each pit's patch."""
+
+from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
+
+import cv2
+import numpy as np
+import onnxruntime
+from numpy.typing import NDArray
+
+PATCH_PX = 64
+HALF_RADII = 1.12  # a patch reaches a little past the pit's rim
+MOST = 18  # seeds that are told apart; the last class is "more"
+_RIM_POINTS = 24
+_KEPT = 300  # taught pits that are remembered, the newest
+_CLASSES = np.arange(MOST + 2, dtype=np.float64)
+_TRUST = 0.4  # how far a taught set may tilt the spreads, a standard deviation
+_NEWTON_STEPS = 12
+
+FloatArray = NDArray[np.float64]
+Image = NDArray[np.uint8]
+
+
+def round_rims(centres_px: FloatArray, radii_px: FloatArray) -> FloatArray:
+    """Return rims of round pits, as `cut_pits` takes them.
+
+    Parameters
+    ----------
+    centres_px : ndarray of shape (N, 2), float64
+    radii_px : ndarray of shape (N,), float64
+    """
+    turn = np.arange(_RIM_POINTS) * 2 * np.pi / _RIM_POINTS
+    circle = np.stack([np.cos(turn), np.sin(turn)], axis=1)
+    rims: FloatArray = centres_px[:, None] + radii_px[:, None, None] * circle
+    return rims
+
+
+def _frames(rims_px: FloatArray) -> tuple[FloatArray, FloatArray]:
+    """Return each pit's middle and the matrix from the unit circle to its rim."""
+    middles = rims_px.mean(axis=1)
+    centred = rims_px - middles[:, None]
+    spread = np.einsum("npi,npj->nij", centred, centred) * (2 / rims_px.shape[1])
+    values, axes = np.linalg.eigh(spread)
+    roots = np.sqrt(np.maximum(values, 1e-6))
+    return middles, np.einsum("nij,nj,nkj->nik", axes, roots, axes)
+
+
+def cut_pits(
+    image_bgr: Image,
+    rims_px: FloatArray,
+    size_px: int = PATCH_PX,
+    half_radii: float = HALF_RADII,
+) -> Image:
+    """Return one square patch a pit, its rim made round.
+
+    Parameters
+    ----------
+    image_bgr : ndarray of shape (H, W, C), uint8
+    rims_px : ndarray of shape (N, P, 2), float64
+        Points spread evenly round each pit's rim.
+    size_px
+        Side of the patches.
+    half_radii
+        Half the side of a patch in radii of the pit.
+
+    Returns
+    -------
+    ndarray of shape (N, size, size, C), uint8
+
+    Raises
+    ------
+    ValueError
+        If ``rims_px`` has another shape.
+    """
+    if rims_px.ndim != 3 or rims_px.shape[2] != 2:
+        raise ValueError(f"expected rims of shape (N, P, 2), got {rims_px.shape}")
+    middles, matrices = _frames(rims_px)
+    channels = image_bgr.shape[2]
+    patches = np.empty((len(rims_px), size_px, size_px, channels), np.uint8)
+    for patch, middle, matrix in zip(patches, middles, matrices, strict=True):
+        step = matrix * (2 * half_radii / size_px)
+        patch[:] = _warped(image_bgr, step, middle, size_px).reshape(patch.shape)
+    return patches
+
+
+def _warped(
+    image_bgr: Image, step: FloatArray, middle: FloatArray, size_px: int
+) -> Image:
+    """Return a patch; far finer pictures are sampled finer and then averaged."""
+    finer = 2 if np.linalg.norm(step, axis=0).max() > 1.35 else 1
+    step, side = step / finer, size_px * finer
+    start = middle - step.sum(axis=1) * (side - 1) / 2
+    cut = cv2.warpAffine(
+        image_bgr,
+        np.column_stack([step, start]),
+        (side, side),
+        flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP,
+        borderMode=cv2.BORDER_REPLICATE,
+    )
+    if finer > 1:
+        cut = cv2.resize(cut, (size_px, size_px), interpolation=cv2.INTER_AREA)
+    return np.asarray(cut, np.uint8)
+
+
+def _log_softmax(logits: FloatArray) -> FloatArray:
+    high = logits - logits.max(axis=1, keepdims=True)
+    return np.asarray(high - np.log(np.exp(high).sum(axis=1, keepdims=True)))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Lesson:
+    """Pits whose counts are known, as the network sees them.
+
+    Attributes
+    ----------
+    features : ndarray of shape (M, F), float64
+        What the network's last layer but one says, and 1.
+    logits : ndarray of shape (M, 20), float64
+        What it makes of it, untaught.
+    counts : ndarray of shape (M,), int64
+    """
+
+    features: FloatArray
+    logits: FloatArray
+    counts: NDArray[np.int64]
+
+    def with_more(self, other: "Lesson") -> "Lesson":
+        """Return both; of too many the oldest are forgotten."""
+        return Lesson(
+            features=np.concatenate([self.features, other.features])[-_KEPT:],
+            logits=np.concatenate([self.logits, other.logits])[-_KEPT:],
+            counts=np.concatenate([self.counts, other.counts])[-_KEPT:],
+        )
+
+    def tilt(self) -> FloatArray:
+        """Return the weights w by which features tilt the spreads.
+
+        The logit of count k becomes logit + k (features . w): one number a pit
+        that makes it rather more, or rather fewer, seeds. The prior on w keeps
+        sure spreads where they are, however one-sided the lesson is; this is the
+        most likely w, found by Newton's method in the span of the lesson.
+        """
+        gram = self.features @ self.features.T
+        truth = np.minimum(self.counts, MOST + 1)
+        share = np.zeros(len(truth))
+        for _ in range(_NEWTON_STEPS):
+            logits = self.logits + (gram @ share)[:, None] * _CLASSES
+            chance = np.exp(_log_softmax(logits))
+            mean = chance @ _CLASSES
+            spread = chance @ _CLASSES**2 - mean**2
+            lack = (truth - mean) - share / _TRUST**2
+            curve = spread[:, None] * gram + np.eye(len(truth)) / _TRUST**2
+            step = np.linalg.solve(curve, lack)
+            share = share + step * min(1.0, 1.0 / (np.abs(gram @ step).max() + 1e-9))
+        return np.asarray(self.features.T @ share)
+
+
+class SeedNet:
+    """The trained network, ready to look at pits.
+
+    Parameters
+    ----------
+    path
+        An ONNX file as `vision.training.seeds_train` writes it; else the packaged one.
+    views
+        From how many sides each patch is looked at (1 to 8): the mean of turned and
+        mirrored looks is truer, and takes so many times as long.
+
+    Raises
+    ------
+    ValueError
+        If ``views`` is not 1 to 8.
+    """
+
+    def __init__(self, path: Path | None = None, views: int = 1) -> None:
+        if not 1 <= views <= 8:
+            raise ValueError(f"expected 1 to 8 views, got {views}")
+        self._views = views
+        options = onnxruntime.SessionOptions()
+        options.intra_op_num_threads = 1
+        options.inter_op_num_threads = 1
+        options.log_severity_level = 3
+        model = files("vision").joinpath("seeds.onnx") if path is None else path
+        self._session = onnxruntime.InferenceSession(
+            model.read_bytes(), options, providers=["CPUExecutionProvider"]
+        )
+
+    def look(self, patches: Image) -> tuple[FloatArray, FloatArray]:
+        """Return features (N, F), about of unit length, and logits (N, 20).
+
+        Parameters
+        ----------
+        patches : ndarray of shape (N, 64, 64, 3), uint8, BGR
+            As `cut_pits` cuts them.
+
+        Raises
+        ------
+        ValueError
+            If ``patches`` has another shape or type.
+        """
+        wanted = (PATCH_PX, PATCH_PX, 3)
+        if patches.ndim != 4 or patches.shape[1:] != wanted:
+            raise ValueError(f"expected shape (N, 64, 64, 3), got {patches.shape}")
+        if patches.dtype != np.uint8:
+            raise ValueError(f"expected uint8 patches, got {patches.dtype}")
+        looks = [self._look(patches, view) for view in range(self._views)]
+        seen = np.mean([features for features, _ in looks], axis=0)
+        logits = np.mean([logits for _, logits in looks], axis=0)
+        length = np.linalg.norm(seen, axis=1, keepdims=True) + 1e-6
+        features = np.column_stack([seen / length, np.ones(len(seen))])
+        return features.astype(np.float64), np.asarray(logits, np.float64)
+
+    def _look(self, patches: Image, view: int) -> tuple[FloatArray, FloatArray]:
+        turned = np.rot90(patches, view // 2, axes=(1, 2))
+        if view % 2:
+            turned = turned[:, :, ::-1]
+        given = {"patches": np.ascontiguousarray(turned)}
+        features, logits = self._session.run(["features", "logits"], given)
+        return features, logits
+
+
+class SeedCounter:
+    """Counts seeds, and learns the set at hand from pits whose counts are known.
+
+    Parameters
+    ----------
+    net
+        The trained network; else the packaged one.
+    lesson
+        What it was taught of this set of seeds.
+    """
+
+    def __init__(
+        self, net: SeedNet | None = None, lesson: Lesson | None = None
+    ) -> None:
+        self._net = net or SeedNet()
+        self._lesson = lesson
+        self._tilt = lesson.tilt() if lesson else None
+
+    def count(self, patches: Image) -> FloatArray:
+        """Return how likely each count is.
+
+        Parameters
+        ----------
+        patches : ndarray of shape (N, 64, 64, 3), uint8, BGR
+            As `cut_pits` cuts them.
+
+        Returns
+        -------
+        ndarray of shape (N, 20), float64
+            Natural logarithm of the probability of 0, 1 ... 18 seeds and of more.
+
+        Raises
+        ------
+        ValueError
+            If ``patches`` has another shape or type.
+        """
+        features, logits = self._net.look(patches)
+        if self._tilt is not None:
+            logits = logits + (features @ self._tilt)[:, None] * _CLASSES
+        return _log_softmax(logits)
+
+    def adapted_to(
+        self, patches: Image, counts: NDArray[np.integer] | list[int]
+    ) -> "SeedCounter":
+        """Return a counter that also knows that these pits hold these counts.
+
+        Parameters
+        ----------
+        patches : ndarray of shape (M, 64, 64, 3), uint8, BGR
+            Pits of the set at hand: the start fill, or what the rules confirmed.
+        counts
+            The seeds in each.
+
+        Raises
+        ------
+        ValueError
+            If there are not as many counts as patches.
+        """
+        known = np.asarray(counts, np.int64)
+        if known.shape != (len(patches),):
+            raise ValueError(f"{len(patches)} patches, but {known.shape} counts")
+        features, logits = self._net.look(patches)
+        lesson = Lesson(features=features, logits=logits, counts=known)
+        if self._lesson:
+            lesson = self._lesson.with_more(lesson)
+        return SeedCounter(self._net, lesson)

@@ -1,0 +1,283 @@
+"""Path-traces trays of seeds with Mitsuba 3 and cuts them into shards of patches.
+
+    python -m vision.training.seeds_render --out data/seeds --frames 600
+
+Needs the `training` extra, LLVM's shared library (`libllvm19`) and `libtbb12`.
+"""
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+import drjit as dr
+import mitsuba as mi
+import numpy as np
+from numpy.random import Generator
+from numpy.typing import NDArray
+
+from vision.seeds import cut_pits
+from vision.training import piles
+from vision.training.render import _denoised, _skin_of, _sky, _texture
+from vision.training.shards import photographed
+from vision.training.surfaces import FloatImage, table_surface
+from vision.training.tray import (
+    ROUGHS,
+    WIDE_PX,
+    WIDE_RADII,
+    FloatArray,
+    Library,
+    Mesh,
+    Tray,
+    random_tray,
+)
+
+COARSE, FINE = (672, 8), (1152, 5)  # side in pixels, samples a pixel
+MOST = piles.MOST
+EXPOSURES = 2
+_FAR = 100.0
+
+Image = NDArray[np.uint8]
+
+
+def _mesh(name: str, mesh: Mesh, skin: dict[str, Any], half: float) -> Any:
+    """Return the mesh for Mitsuba; its place on the face comes from x and y."""
+    props = mi.Properties()
+    props["bsdf"] = mi.load_dict(skin)
+    built = mi.Mesh(
+        name,
+        vertex_count=len(mesh.points),
+        face_count=len(mesh.faces),
+        has_vertex_normals=True,
+        has_vertex_texcoords=True,
+        props=props,
+    )
+    built.add_attribute("vertex_color", 3, np.ravel(mesh.colours).tolist())
+    held = mi.traverse(built)
+    held["vertex_positions"] = np.ravel(mesh.points).astype(np.float32)
+    held["vertex_normals"] = np.ravel(mesh.normals).astype(np.float32)
+    at = (mesh.points[:, :2] + half) / (2 * half)
+    at[:, 1] = 1 - at[:, 1]
+    held["vertex_texcoords"] = np.ravel(at).astype(np.float32)
+    held["faces"] = np.ravel(mesh.faces).astype(np.uint32)
+    held.update()
+    return built
+
+
+def _materials() -> list[dict[str, Any]]:
+    colour = {"type": "mesh_attribute", "name": "vertex_color"}
+    shines = (0.4, 0.5, 0.6, 0.9)
+    return [_skin_of(colour, *look) for look in zip(ROUGHS, shines, strict=True)]
+
+
+def _camera(rng: Generator, half: float) -> tuple[FloatArray, float, FloatArray]:
+    """Return the eye's place, the field of view in degrees, and the view's matrix."""
+    tilt = np.radians(rng.choice([rng.uniform(0, 14), rng.uniform(5, 34)]))
+    azimuth = rng.uniform(0, 2 * np.pi)
+    away = half * float(rng.uniform(4.5, 9.0))
+    side = np.array([np.cos(azimuth), np.sin(azimuth), 0]) * np.sin(tilt)
+    eye = (side + np.array([0, 0, np.cos(tilt)])) * away
+    forward = -eye / away
+    right = np.cross(forward, [0.0, 1.0, 0.0])
+    right /= np.linalg.norm(right)
+    down = np.cross(forward, right)
+    rotation = np.stack([right, down, forward])
+    corners = np.array([[x, y, 0.0] for x in (-half, half) for y in (-half, half)])
+    seen = (corners - eye) @ rotation.T
+    reach = np.abs(seen[:, :2] / seen[:, 2:]).max() * 1.02
+    return eye, float(np.degrees(2 * np.arctan(reach))), rotation
+
+
+def _lights(rng: Generator, half: float) -> dict[str, Any]:
+    ambient = float(rng.uniform(0.2, 0.9))
+    zenith, azimuth = np.radians(rng.uniform(5, 66)), rng.uniform(0, 2 * np.pi)
+    sun = np.array([np.cos(azimuth), np.sin(azimuth), 0]) * np.sin(zenith)
+    sun[2] = np.cos(zenith)
+    soft = float(np.exp(rng.uniform(np.log(0.01), np.log(0.4))))
+    power = (1 - ambient) * np.pi / sun[2] / (np.pi * soft**2)
+    tint = np.exp(rng.normal(0, 0.08, 3)) * power
+    place = mi.ScalarTransform4f()
+    far = _FAR * half
+    size = rng.uniform(0.1, 1.2, 2) * half
+    if rng.random() < 0.5:
+        size = np.zeros(2) + 1e-4
+    middle = sun * half * 9 / sun[2] + [*rng.uniform(-half, half, 2), 0]
+    return {
+        "sky": _sky(rng, ambient),
+        "lamp": {
+            "type": "disk",
+            "to_world": place.look_at(
+                origin=(sun * far).tolist(), target=[0, 0, 0], up=[0.1, 1, 0.03]
+            ).scale(soft * far),
+            "emitter": {
+                "type": "area",
+                "radiance": {"type": "rgb", "value": tint.tolist()},
+            },
+        },
+        "blocker": {
+            "type": "rectangle",
+            "to_world": place.translate(middle.tolist())
+            .rotate([0, 0, 1], float(rng.uniform(0, 360)))
+            .scale([float(size[0]) * 3, float(size[1]) / 3, 1]),
+            "bsdf": {"type": "diffuse"},
+        },
+    }
+
+
+def _sensor(
+    eye: FloatArray, fov: float, rotation: FloatArray, film: tuple[int, int]
+) -> dict[str, Any]:
+    pose = np.eye(4)
+    pose[:3, :3] = rotation.T @ np.diag([-1.0, -1.0, 1.0])
+    pose[:3, 3] = eye
+    return {
+        "type": "perspective",
+        "fov_axis": "x",
+        "fov": fov,
+        "to_world": mi.ScalarTransform4f(pose.tolist()),
+        "film": {
+            "type": "hdrfilm",
+            "width": film[0],
+            "height": film[0],
+            "pixel_format": "rgb",
+            "rfilter": {"type": "box"},
+        },
+        "sampler": {"type": "independent", "sample_count": film[1]},
+    }
+
+
+def _buried() -> Mesh:
+    """Return a speck out of sight: every picture has the same kinds of things."""
+    points = np.array([[0, 0, -90.0], [1e-3, 0, -90], [0, 1e-3, -90]])
+    up = np.tile([0.0, 0.0, 1.0], (3, 1))
+    return Mesh(
+        points=points, normals=up, colours=up * 0 + 0.5, faces=np.array([[0, 1, 2]])
+    )
+
+
+def _seen(
+    world: Any, eye: FloatArray, focal: float, rotation: FloatArray, side: int
+) -> Image:
+    """Return 255 where a seed is seen, by one ray a pixel."""
+    line = (np.arange(side) - (side - 1) / 2) / focal
+    x, y = (axis.ravel() for axis in np.meshgrid(line, line))
+    rays = np.column_stack([x, y, np.ones_like(x)]) @ rotation
+    rays /= np.linalg.norm(rays, axis=1, keepdims=True)
+    way = (mi.Float(np.ascontiguousarray(rays[:, k], np.float32)) for k in range(3))
+    hit = world.ray_intersect(
+        mi.Ray3f(o=mi.Point3f(*(float(v) for v in eye)), d=mi.Vector3f(*way))
+    )
+    mask = mi.UInt(0)
+    for shape in world.shapes():
+        if shape.id().startswith("seeds"):
+            mask = dr.select(hit.shape == mi.ShapePtr(shape), mi.UInt(255), mask)
+    return np.asarray(mask).reshape(side, side, 1).astype(np.uint8)
+
+
+def traced(
+    rng: Generator, tray: Tray, film: tuple[int, int]
+) -> tuple[FloatImage, Image, list[FloatArray]]:
+    """Return the picture, where seeds are seen, and each pit's rim and seeds in px."""
+    eye, fov, rotation = _camera(rng, tray.half)
+    rough = float(rng.uniform(0.15, 0.5)) if tray.gloss else float(rng.uniform(0.5, 1))
+    wood = _skin_of(_texture(tray.face), rough, float(rng.uniform(0.3, 0.7)))
+    place = mi.ScalarTransform4f()
+    table = _texture(table_surface(rng, 512)[0], wrap_mode="mirror")
+    things = {
+        f"seeds{k}": _mesh(f"seeds{k}", mesh or _buried(), skin, tray.half)
+        for k, (mesh, skin) in enumerate(zip(tray.seeds, _materials(), strict=True))
+    }
+    world = mi.load_dict(
+        {
+            "type": "scene",
+            "integrator": {
+                "type": "aov",
+                "aovs": "albedo:albedo,normal:sh_normal",
+                "image": {"type": "path", "max_depth": 3},
+            },
+            "sensor": _sensor(eye, fov, rotation, film),
+            "ground": _mesh("ground", tray.ground, wood, tray.half),
+            "table": {
+                "type": "rectangle",
+                "to_world": place.translate([0, 0, -2.0]).scale(tray.half * 5),
+                "bsdf": _skin_of(table, 0.6, 0.4),
+            },
+            **_lights(rng, tray.half),
+            **things,
+        }
+    )
+    pixels = np.asarray(
+        mi.render(world, seed=mi.UInt32(int(rng.integers(2**31)))), np.float32
+    )
+    parts = (np.ascontiguousarray(pixels[..., k : k + 3]) for k in (0, 3, 6))
+    image = np.maximum(_denoised(*parts), 0).astype(np.float32)
+    focal = film[0] / 2 / np.tan(np.radians(fov) / 2)
+    marks = []
+    for pit in tray.pits:
+        seen = (np.concatenate([pit.rim, pit.seeds]) - eye) @ rotation.T
+        marks.append(seen[:, :2] / seen[:, 2:] * focal + (film[0] - 1) / 2)
+    return image, _seen(world, eye, focal, rotation, film[0]), marks
+
+
+def shard(rng: Generator, library: Library, film: tuple[int, int]) -> dict[str, Any]:
+    """Return the patches of one tray under several exposures.
+
+    Returns
+    -------
+    dict
+        'pixels' (N, 96, 96, 4) uint8, BGR and 255 where a seed is seen;
+        'counts' (N,) int64; 'seeds' (N, 22, 2) float32, in radii of the pit
+        from its middle, NaN where none.
+    """
+    tray = random_tray(rng, library)
+    image, mask, marks = traced(rng, tray, film)
+    rims = np.array([mark[:24] for mark in marks])
+    seeds = np.full((len(marks), MOST, 2), np.nan, np.float32)
+    counts = np.array([len(mark) - 24 for mark in marks])
+    for row, mark in enumerate(marks):
+        middle = mark[:24].mean(axis=0)
+        centred = mark[:24] - middle
+        values, axes = np.linalg.eigh(centred.T @ centred / 12)
+        inverse = axes @ np.diag(values**-0.5) @ axes.T
+        seeds[row, : counts[row]] = (mark[24:] - middle) @ inverse
+    covers = cut_pits(mask, rims, WIDE_PX, WIDE_RADII)
+    pixels = []
+    for _ in range(EXPOSURES):
+        bgr = photographed(rng, image.copy())
+        cut = cut_pits(bgr, rims, WIDE_PX, WIDE_RADII)
+        pixels.append(np.concatenate([cut, covers], axis=3))
+    return {
+        "pixels": np.concatenate(pixels),
+        "counts": np.tile(counts, EXPOSURES),
+        "seeds": np.tile(seeds, (EXPOSURES, 1, 1)),
+    }
+
+
+def main() -> None:
+    """Run the command line."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--piles", type=Path, default=Path("data/piles"))
+    parser.add_argument("--out", type=Path, default=Path("data/seeds"))
+    parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--frames", type=int, default=300)
+    parser.add_argument("--fine", action="store_true", help="larger pictures")
+    options = parser.parse_args()
+    paths = sorted(options.piles.glob("*.npz"))
+    library = [entry for path in paths for entry in piles.load(path)]
+    film = FINE if options.fine else COARSE
+    options.out.mkdir(parents=True, exist_ok=True)
+    for number in range(options.first, options.first + options.frames):
+        path = options.out / f"tray_{number:05d}.npz"
+        if path.exists():
+            continue
+        held_back = number % 10 == 9  # these show families that no other shows
+        families = [e for k, e in enumerate(library) if (k % 8 == 7) == held_back]
+        made = shard(np.random.default_rng([21, number]), families, film)
+        waiting = path.with_suffix(".part")
+        with waiting.open("wb") as file:
+            np.savez(file, **made)
+        waiting.replace(path)
+        print(path.name, len(made["counts"]), flush=True)
+
+
+if __name__ == "__main__":
+    main()

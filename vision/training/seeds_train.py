@@ -1,0 +1,208 @@
+"""Trains the counter of seeds on a folder of shards and writes it as ONNX.
+
+    python -m vision.training.seeds_train --data data/seeds --out vision/seeds.onnx
+
+Every tenth tray is held back, and shows kinds of seeds and pits that no other
+does: there the temperature is set and the figures are taken.
+"""
+
+import argparse
+import time
+from pathlib import Path
+
+import numpy as np
+import torch
+from torch import Tensor
+from torch.nn import functional
+from torch.utils.data import DataLoader, Dataset
+
+from vision.seeds import MOST
+from vision.training.seeds_augment import augmented
+from vision.training.seeds_model import CLASSES, SeedModel, fresh, save_onnx
+
+BATCH = 64
+MAP_WEIGHT = 1.5
+LEAST_PX = 38  # of a wide patch, for each seed
+LEAST_GREY = 9.0  # how uneven the seeds are, in levels of grey
+
+Data = tuple[Tensor, Tensor, Tensor]
+
+
+def load(paths: list[Path]) -> Data:
+    """Return pixels, counts and seeds of the shards, as `augmented` takes them."""
+    parts: list[list[Tensor]] = [[], [], []]
+    for path in paths:
+        with np.load(path) as shard:
+            for part, name in zip(parts, ("pixels", "counts", "seeds"), strict=True):
+                part.append(torch.from_numpy(shard[name]))
+    pixels, counts, seeds = (torch.cat(part) for part in parts)
+    return pixels, counts, seeds
+
+
+def legible(data: Data) -> Data:
+    """Return the patches in which the seeds are neither specks nor lost in the dark."""
+    pixels, counts, seeds = data
+    kept = []
+    for rows in torch.split(torch.arange(len(counts)), 512):
+        part = pixels[rows].float()
+        cover, grey = part[..., 3] / 255, part[..., :3].mean(3)
+        area = cover.sum((1, 2))
+        mean = (grey * cover).sum((1, 2)) / (area + 1)
+        uneven = ((grey - mean[:, None, None]).square() * cover).sum((1, 2))
+        shape = (uneven / (area + 1)).sqrt()
+        seen = (area > LEAST_PX * counts[rows].clamp(max=14)) & (shape > LEAST_GREY)
+        kept.append(rows[seen | (counts[rows] == 0)])
+    rows = torch.cat(kept)
+    return pixels[rows], counts[rows], seeds[rows]
+
+
+def wanted(counts: Tensor) -> Tensor:
+    """Return the spread asked for at each count: the neighbours get a little."""
+    classes = torch.arange(CLASSES)
+    width = 0.32 + 0.015 * counts.float()
+    away = (classes[None] - counts.clamp(max=MOST + 1)[:, None]) / width[:, None]
+    share = torch.exp(-0.5 * away.square())
+    return share / share.sum(1, keepdim=True)
+
+
+def _chosen(counts: Tensor, size: int) -> Tensor:
+    """Return rows to learn from: what games show oftener is seen oftener."""
+    weight = torch.where(counts <= 12, 1.0, 0.25)
+    return torch.multinomial(weight, size, replacement=size > len(counts))
+
+
+class Lots(Dataset[tuple[Tensor, Tensor, Tensor]]):
+    """Batches to learn from; a batch's number is its seed.
+
+    Parameters
+    ----------
+    data
+        As `load` returns it.
+    seed, steps
+        The first batch's number and how many there are.
+    """
+
+    def __init__(self, data: Data, seed: int, steps: int) -> None:
+        self._data, self._seed, self._steps = data, seed, steps
+
+    def __len__(self) -> int:
+        return self._steps
+
+    def __getitem__(self, step: int) -> tuple[Tensor, Tensor, Tensor]:
+        """Return patches, counts and marks of that step."""
+        if step >= self._steps:
+            raise IndexError(step)
+        torch.manual_seed(self._seed * 1_000_003 + step)
+        pixels, counts, seeds = self._data
+        rows = _chosen(counts, BATCH)
+        batch = augmented(pixels[rows], counts[rows], seeds[rows])
+        return batch.patches, batch.counts, batch.marks
+
+
+def _loss(model: SeedModel, lot: tuple[Tensor, Tensor, Tensor]) -> Tensor:
+    patches, counts, truth = lot
+    with torch.autocast("cpu", torch.bfloat16):
+        logits, marks = model(patches.contiguous(memory_format=torch.channels_last))
+    count = functional.cross_entropy(logits.float(), wanted(counts))
+    return count + MAP_WEIGHT * functional.mse_loss(marks.float(), truth)
+
+
+@torch.no_grad()
+def held_out(model: SeedModel, data: Data, strength: float) -> tuple[Tensor, Tensor]:
+    """Return logits and counts of all patches, the same chance each time."""
+    model.eval()
+    state = torch.get_rng_state()
+    torch.manual_seed(99)
+    pixels, truth, seeds = data
+    logits, counts = [], []
+    for rows in torch.split(torch.arange(len(truth)), 256):
+        batch = augmented(pixels[rows], truth[rows], seeds[rows], strength)
+        logits.append(model(batch.patches)[0])
+        counts.append(batch.counts.clamp(max=MOST + 1))
+    torch.set_rng_state(state)
+    return torch.cat(logits), torch.cat(counts)
+
+
+def report(logits: Tensor, counts: Tensor) -> str:
+    """Return one line of figures."""
+    said = logits.argmax(1)
+    loss = functional.cross_entropy(logits, counts)
+    line = [f"loss {float(loss):.3f}"]
+    for low, high in ((0, 6), (7, 12), (13, CLASSES)):
+        rows = (counts >= low) & (counts <= high)
+        off = (said - counts)[rows].abs()
+        exact, near = float((off == 0).float().mean()), float((off <= 1).float().mean())
+        line.append(f"{low}-{high}: {exact:.3f} exact {near:.3f} within one")
+    return ", ".join(line)
+
+
+def best_temperature(logits: Tensor, counts: Tensor) -> float:
+    """Return the temperature that makes held-back probabilities truest."""
+    heats = np.exp(np.linspace(np.log(0.4), np.log(3), 60))
+    losses = [float(functional.cross_entropy(logits / heat, counts)) for heat in heats]
+    return float(heats[int(np.argmin(losses))])
+
+
+def train(model: SeedModel, fit: Data, held: Data, options: argparse.Namespace) -> None:
+    """Train the network; its state is kept beside ``options.out`` now and then."""
+    for values in model.parameters():
+        if values.ndim == 4:
+            values.data = values.data.contiguous(memory_format=torch.channels_last)
+    optimizer = torch.optim.AdamW(model.parameters(), lr=1e-3, weight_decay=2e-3)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(
+        optimizer, max_lr=options.rate, total_steps=options.steps, pct_start=0.08
+    )
+    model.train()
+    start, total = time.monotonic(), 0.0
+    lots = DataLoader(
+        Lots(fit, options.seed, options.steps),
+        batch_size=None,
+        num_workers=options.workers,
+    )
+    for step, lot in enumerate(lots):
+        loss = _loss(model, lot)
+        optimizer.zero_grad()
+        torch.autograd.backward(loss)
+        optimizer.step()
+        schedule.step()
+        total += float(loss.detach())
+        if (step + 1) % options.every == 0 or step + 1 == options.steps:
+            gone = time.monotonic() - start
+            print(f"{step + 1}: loss {total / options.every:.4f}, {gone:.0f} s")
+            print("  " + report(*held_out(model, held, 0.0)), flush=True)
+            torch.save(model.state_dict(), options.out.with_suffix(".pt"))
+            model.train()
+            total = 0.0
+
+
+def main() -> None:
+    """Run the command line."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--data", type=Path, nargs="+", default=[Path("data/seeds")])
+    parser.add_argument("--out", type=Path, default=Path("data/seeds.onnx"))
+    parser.add_argument("--steps", type=int, default=8000)
+    parser.add_argument("--every", type=int, default=250)
+    parser.add_argument("--rate", type=float, default=4e-3, help="highest")
+    parser.add_argument("--start", type=Path, help="a .pt file to go on from")
+    parser.add_argument("--seed", type=int, default=3)
+    parser.add_argument("--threads", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=1, help="make the batches")
+    options = parser.parse_args()
+    torch.set_num_threads(options.threads)
+    paths = sorted(path for folder in options.data for path in folder.glob("*.npz"))
+    held_paths = [path for path in paths if int(path.stem.split("_")[1]) % 10 == 9]
+    fit = legible(load([path for path in paths if path not in held_paths]))
+    held = legible(load(held_paths))
+    print(f"{len(fit[0])} patches to learn from, {len(held[0])} held back", flush=True)
+    model = fresh(options.seed)
+    if options.start:
+        model.load_state_dict(torch.load(options.start))
+    train(model, fit, held, options)
+    logits, counts = held_out(model, held, 1.0)
+    heat = best_temperature(logits, counts)
+    print(f"temperature {heat:.3f}\naugmented: {report(logits / heat, counts)}")
+    save_onnx(model.eval(), options.out, heat)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,393 @@
+"""A tray of many pits with seeds in them, chosen by chance from a seed.
+
+The unit of length is the radius of a pit. A tray has `SIDE` x `SIDE` pits in
+quarters, each quarter with its own wood, shape of pit and kind of seeds.
+"""
+
+from dataclasses import dataclass
+
+import cv2
+import numpy as np
+from numpy.random import Generator
+from numpy.typing import NDArray
+
+from vision.training.chips import PAINTS
+from vision.training.piles import Family
+from vision.training.surfaces import (
+    PAPERS,
+    WOODS,
+    FloatImage,
+    Rgb,
+    linear,
+    noise,
+    paper,
+    pick,
+    stone,
+    wood,
+)
+
+FloatArray = NDArray[np.float64]
+IntArray = NDArray[np.int64]
+Library = list[tuple[Family, list[FloatArray]]]
+
+SIDE = 8
+HALF = SIDE // 2
+FACE_PX = 1024
+WIDE_PX = 96
+WIDE_RADII = 1.6  # half the side of a patch that is kept
+ROUGHS = (0.75, 0.4, 0.14, 0.06)  # matt, satin, glossy, glass and glaze
+SEEDS = (  # colours of seeds, nuts, shells and stones
+    (112, 112, 96),
+    (140, 138, 128),
+    (150, 96, 58),
+    (120, 72, 44),
+    (84, 50, 34),
+    (58, 36, 28),
+    (200, 170, 120),
+    (225, 205, 165),
+    (238, 230, 212),
+    (176, 120, 70),
+    (130, 40, 32),
+    (40, 36, 34),
+    (96, 92, 88),
+    (165, 160, 150),
+    (105, 110, 60),
+    (190, 150, 90),
+)
+_AROUND = 48
+_MIDDLE = np.array([0.5, 0.5, 0.0])
+_LAT, _LON = 11, 18
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Mesh:
+    """Triangles with normals, colours and places on the face's picture.
+
+    Attributes
+    ----------
+    points, normals, colours : ndarray of shape (V, 3), float64
+    faces : ndarray of shape (F, 3), int64
+    """
+
+    points: FloatArray
+    normals: FloatArray
+    colours: FloatArray
+    faces: IntArray
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pit:
+    """One pit of the tray and what lies in it.
+
+    Attributes
+    ----------
+    rim : ndarray of shape (24, 3), float64
+        Points on the edge.
+    seeds : ndarray of shape (count, 3), float64
+        Centres of the seeds.
+    """
+
+    rim: FloatArray
+    seeds: FloatArray
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tray:
+    """All that a picture shows but light and camera.
+
+    Attributes
+    ----------
+    half
+        Half the side of the tray.
+    seeds
+        One mesh for each of `ROUGHS`, None where nothing is of it.
+    """
+
+    half: float
+    face: FloatImage
+    ground: Mesh
+    gloss: float
+    pits: tuple[Pit, ...]
+    seeds: tuple[Mesh | None, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Look:
+    """How the seeds of one set are coloured."""
+
+    colours: tuple[Rgb, ...]
+    spread: float
+    mottle: float
+    spot: float
+    spot_size: float
+    material: int
+
+
+def _round_grid() -> tuple[FloatArray, IntArray]:
+    """Return directions on a globe's grid and its triangles."""
+    polar = np.linspace(0, np.pi, _LAT)
+    turn = np.arange(_LON) * 2 * np.pi / _LON
+    a, b = np.meshgrid(polar, turn, indexing="ij")
+    points = np.stack([np.sin(a) * np.cos(b), np.sin(a) * np.sin(b), np.cos(a)], -1)
+    ring, step = np.mgrid[0 : _LAT - 1, 0:_LON].reshape(2, -1)
+    after = (step + 1) % _LON
+    here, there = ring * _LON + step, ring * _LON + after
+    below, beyond = here + _LON, there + _LON
+    faces = np.concatenate(
+        [np.stack([here, below, beyond], 1), np.stack([here, beyond, there], 1)]
+    )
+    return points.reshape(-1, 3), faces
+
+
+_GLOBE, _GLOBE_FACES = _round_grid()
+
+
+def smooth_normals(points: FloatArray, faces: IntArray) -> FloatArray:
+    """Return the normals of a mesh, averaged at its vertices."""
+    corners = points[faces]
+    across = np.cross(corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0])
+    normals = np.zeros_like(points)
+    for corner in range(3):
+        np.add.at(normals, faces[:, corner], across)
+    length = np.linalg.norm(normals, axis=1, keepdims=True)
+    return np.asarray(normals / (length + 1e-12), np.float64)
+
+
+def _turned(quaternion: FloatArray) -> FloatArray:
+    """Return the rotation matrix of a quaternion x, y, z, w."""
+    x, y, z, w = quaternion
+    return np.array(
+        [
+            [1 - 2 * (y * y + z * z), 2 * (x * y - z * w), 2 * (x * z + y * w)],
+            [2 * (x * y + z * w), 1 - 2 * (x * x + z * z), 2 * (y * z - x * w)],
+            [2 * (x * z - y * w), 2 * (y * z + x * w), 1 - 2 * (x * x + y * y)],
+        ]
+    )
+
+
+def _random_look(rng: Generator, ground: Rgb) -> _Look:
+    chance = rng.random()
+    if chance < 0.2:  # near the wood's own colour
+        tone = np.clip(np.array(ground) * rng.normal(1, 0.2), 12, 245)
+        base: Rgb = (float(tone[0]), float(tone[1]), float(tone[2]))
+        base = pick(rng, (base,), 0.08)
+    else:
+        base = pick(rng, SEEDS if chance < 0.65 else PAINTS, 0.15)
+    colours = [base]
+    mixed = rng.random()
+    if mixed < 0.25:
+        colours.append(pick(rng, (base,), 0.25))
+    elif mixed < 0.4:
+        colours += [pick(rng, PAINTS) for _ in range(rng.integers(1, 6))]
+    return _Look(
+        colours=tuple(colours),
+        spread=float(rng.choice([0.02, 0.07, 0.16])),
+        mottle=float(rng.choice([0.0, 0.06, rng.uniform(0, 0.35)])),
+        spot=float(rng.choice([0.0, 0.0, rng.uniform(-0.8, 0.8)])),
+        spot_size=float(rng.uniform(0.75, 0.95)),
+        material=int(rng.choice(4, p=[0.25, 0.35, 0.3, 0.1])),
+    )
+
+
+def _painted(rng: Generator, look: _Look) -> FloatArray:
+    """Return the colours of one seed's vertices, linear light."""
+    base = linear(pick(rng, look.colours, look.spread)).astype(float)
+    waves, phase = rng.normal(0, 3, (4, 3)), rng.uniform(0, 6.3, 4)
+    tone = 1 + look.mottle * np.sin(_GLOBE @ waves.T + phase).sum(axis=1) / 2
+    place = rng.normal(0, 1, 3)
+    near = _GLOBE @ (place / np.linalg.norm(place)) > look.spot_size
+    tone = np.clip(tone + look.spot * near, 0.08, 3)
+    return np.asarray(np.clip(base[None] * tone[:, None], 0.003, 0.93), np.float64)
+
+
+def _merged(parts: list[Mesh]) -> Mesh:
+    starts = np.cumsum([0, *(len(part.points) for part in parts)])
+    return Mesh(
+        points=np.concatenate([part.points for part in parts]),
+        normals=np.concatenate([part.normals for part in parts]),
+        colours=np.concatenate([part.colours for part in parts]),
+        faces=np.concatenate(
+            [part.faces + s for part, s in zip(parts, starts, strict=False)]
+        ),
+    )
+
+
+def _cell(family: Family, pitch: float, stretch: FloatArray, lip: float) -> FloatArray:
+    """Return the points of one cell's ground, shape (rings, around, 3)."""
+    turn = np.arange(_AROUND) * 2 * np.pi / _AROUND
+    circle = np.stack([np.cos(turn), np.sin(turn)], axis=1)
+    square = circle / np.abs(circle).max(axis=1, keepdims=True) * pitch / 2
+    depth = family.depth / family.radius
+    inner = np.sin(np.linspace(0, np.pi / 2, 16))[:-1] * (1 - lip / 2)
+    rows = [np.column_stack([square, np.zeros(_AROUND)])]
+    for bend in np.linspace(0, np.pi / 2, 4):  # the rounded lip
+        out = 1 + lip / 2 - lip * np.sin(bend)
+        down = -lip * (1 - np.cos(bend)) * min(1.0, 2 * depth)
+        rows.append(np.column_stack([circle * stretch * out, np.full(_AROUND, down)]))
+    floor = family.profile(inner / (1 - lip / 2)) / family.radius
+    for share, height in zip(inner[::-1], floor[::-1], strict=True):
+        low = min(float(height), rows[-1][0, 2])
+        rows.append(np.column_stack([circle * stretch * share, np.full(_AROUND, low)]))
+    return np.stack(rows)
+
+
+def _ground_mesh(grid: FloatArray, at: FloatArray) -> Mesh:
+    rings = len(grid)
+    ring, step = np.mgrid[0 : rings - 1, 0:_AROUND].reshape(2, -1)
+    after = (step + 1) % _AROUND
+    here, there = ring * _AROUND + step, ring * _AROUND + after
+    below, beyond = here + _AROUND, there + _AROUND
+    faces = np.concatenate(
+        [np.stack([here, beyond, below], 1), np.stack([here, there, beyond], 1)]
+    )
+    points = grid.reshape(-1, 3)
+    normals = smooth_normals(points, faces)
+    normals[: 2 * _AROUND] = [0.0, 0.0, 1.0]
+    return Mesh(
+        points=points + at, normals=normals, colours=np.ones_like(points), faces=faces
+    )
+
+
+def _quarter(rng: Generator) -> tuple[FloatImage, Rgb]:
+    side = FACE_PX // 2
+    chance = rng.random()
+    if chance < 0.8:
+        base = pick(rng, WOODS, 0.15)
+        image = wood(rng, side, base)
+    else:
+        base = pick(rng, PAPERS)
+        image = (paper if chance < 0.92 else stone)(rng, side, base)
+    tone = rng.uniform(0, 0.12) * noise(rng, side, (9, 9))
+    return np.clip(image * np.clip(1 + tone[..., None], 0.2, 2), 0.002, 0.95), base
+
+
+def _stained(
+    rng: Generator, face: FloatImage, pits: list[tuple[FloatArray, float]], half: float
+) -> None:
+    """Paint the inside of pits, or a line round them, in place."""
+    if rng.random() > 0.3:
+        return
+    scale = FACE_PX / (2 * half)
+    tone = float(np.exp(rng.uniform(-1.2, 0.5)))
+    tint = tone * np.exp(rng.normal(0, 0.15, 3)).astype(np.float32)
+    line = int(rng.choice([-1, int(rng.integers(1, 5))]))
+    mask = np.zeros(face.shape[:2], np.uint8)
+    for at, radius in pits:
+        x, y = (round(float((v + half) * scale)) for v in at[:2])
+        reach = round(float(radius * scale * rng.uniform(0.98, 1.03)))
+        cv2.circle(mask, (x, y), reach, 255, line, cv2.LINE_AA)
+    share = (mask / np.float32(255))[..., None]
+    face *= np.float32(1) + share * (tint - 1)
+    np.clip(face, 0.002, 0.95, out=face)
+
+
+class _Seeder:
+    """Puts seeds of one set into pits."""
+
+    def __init__(self, rng: Generator, family: Family, ground: Rgb) -> None:
+        self._rng = rng
+        self._look = _random_look(rng, ground)
+        self._points = family.surface(_GLOBE) / family.radius
+        self._normals = smooth_normals(self._points, _GLOBE_FACES)
+        self.material = self._look.material
+        self.meshes: list[Mesh] = []
+
+    def put(self, at: FloatArray, rotation: FloatArray) -> None:
+        """Add one seed."""
+        size = float(self._rng.normal(1, 0.025))
+        self.meshes.append(
+            Mesh(
+                points=self._points @ rotation.T * size + at,
+                normals=self._normals @ rotation.T,
+                colours=_painted(self._rng, self._look),
+                faces=_GLOBE_FACES,
+            )
+        )
+
+
+def _filled(
+    rng: Generator, seeder: _Seeder, family: Family, pile: FloatArray, place: FloatArray
+) -> FloatArray:
+    """Put a pile, turned by chance, into a pit; return the seeds' centres.
+
+    ``place`` holds the pit's centre and how it is stretched along x and y.
+    """
+    turn = rng.uniform(0, 2 * np.pi)
+    cos, sin = np.cos(turn), np.sin(turn)
+    spin = np.array([[cos, -sin, 0], [sin, cos, 0], [0, 0, 1.0]])
+    centres = []
+    for row in pile:
+        at = spin @ row[:3] / family.radius
+        at[:2] *= place[3:5]
+        at = at + place[:3]
+        seeder.put(at, spin @ _turned(row[3:]))
+        centres.append(at)
+    return np.array(centres).reshape(-1, 3)
+
+
+def _strays(rng: Generator, seeder: _Seeder, family: Family, at: FloatArray) -> None:
+    """Drop a seed or two on the board between the pits."""
+    up = family.axes[2] / 2 / family.radius
+    for _ in range(rng.integers(1, 4)):
+        turn = rng.uniform(0, 2 * np.pi)
+        cos, sin = np.cos(turn), np.sin(turn)
+        spin = np.array([[cos, -sin, 0], [sin, cos, 0], [0, 0, 1.0]])
+        shift = np.array([*rng.normal(0, 0.08, 2), up])
+        seeder.put(at + shift, spin)
+
+
+def random_tray(rng: Generator, library: Library) -> Tray:
+    """Return a tray; the same generator state and library give the same tray."""
+    pitch = float(rng.uniform(2.3, 3.0))
+    half = pitch * HALF
+    face = np.zeros((FACE_PX, FACE_PX, 3), np.float32)
+    ground: list[Mesh] = []
+    pits: list[Pit] = []
+    seeds: list[list[Mesh]] = [[] for _ in ROUGHS]
+    for quarter in range(4):
+        down, right = divmod(quarter, 2)
+        image, base = _quarter(rng)
+        part = np.s_[
+            down * FACE_PX // 2 : (down + 1) * FACE_PX // 2,
+            right * FACE_PX // 2 : (right + 1) * FACE_PX // 2,
+        ]
+        face[part] = image
+        family, piles = library[rng.integers(len(library))]
+        seeder = _Seeder(rng, family, base)
+        stretch = np.array([1.0, 1.0])
+        if rng.random() < 0.3:
+            stretch[rng.integers(2)] = min(rng.uniform(1, 1.25), pitch / 2.15)
+        lip = float(rng.uniform(0.02, 0.14))
+        grid = _cell(family, pitch, stretch, lip)
+        stray = rng.random() < 0.1
+        holes = []
+        for cell in range(HALF * HALF):
+            row, column = divmod(cell, HALF)
+            corner = np.array([right * HALF + column, down * HALF + row, 0.0])
+            at = (corner + _MIDDLE) * pitch - half * np.array([1.0, 1.0, 0.0])
+            ground.append(_ground_mesh(grid, at))
+            most = min(len(piles), 22)
+            count = int(rng.integers(0, most + 1))
+            pile = piles[count - 1] if count else np.zeros((0, 7))
+            place = np.array([*at, *stretch])
+            centres = _filled(rng, seeder, family, pile, place)
+            turn = np.arange(24) * np.pi / 12
+            ring = np.column_stack([np.cos(turn), np.sin(turn)]) * stretch
+            rim = np.column_stack([ring, np.zeros(24)]) + at
+            pits.append(Pit(rim=rim, seeds=centres))
+            holes.append((at, float(stretch.min())))
+            if stray and rng.random() < 0.5:
+                _strays(rng, seeder, family, at + pitch * _MIDDLE)
+        whole = np.zeros_like(face)
+        whole[:] = face
+        _stained(rng, whole, holes, half)
+        face[part] = whole[part]
+        seeds[seeder.material] += seeder.meshes
+    return Tray(
+        half=half,
+        face=face,
+        ground=_merged(ground),
+        gloss=float(rng.choice([0.0, rng.uniform(0.1, 1)])),
+        pits=tuple(pits),
+        seeds=tuple(_merged(parts) if parts else None for parts in seeds),
+    )
