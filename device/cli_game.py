@@ -16,7 +16,7 @@ from device.choice import (
     options_in,
     teams_in,
 )
-from device.cli_board import read_board_file, taught_in
+from device.cli_board import counter_for, read_board_file, taught_in
 from device.clock import SystemClock
 from device.gamelog import FORMAT, GameLog, read_log
 from device.history import History
@@ -141,6 +141,7 @@ def referee(args: argparse.Namespace) -> int:
                 sides=chips_seen(start, taught),
                 chips=board.chips,
                 max_height=game.most_chips,
+                counter=counter_for(board, args.calibration),
             ),
             settler=Settler(),
             referee=Referee(game, sides=names, first=args.first),

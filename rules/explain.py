@@ -66,11 +66,13 @@ class Explanation:
 class Gaps:
     """How far each content of each visible site lies behind that site's likeliest.
 
-    Hidden sites are not in it: they cost nothing.
+    Hidden sites are not in it: they cost nothing. A vague reading is forgiven as much
+    as the truth lies behind on average, if the reading's own odds are honest.
     """
 
     def __init__(self, evidence: Evidence) -> None:
         self._by_site: dict[str, Mapping[Content, float]] = {}
+        self._vague: dict[str, float] = {}
         self._floor: dict[str, float] = {}
         for site, likelihoods in evidence.log_likelihoods.items():
             if site in evidence.hidden:
@@ -80,6 +82,7 @@ class Gaps:
                 content: best - value for content, value in likelihoods.items()
             }
             self._floor[site] = max(best - FLOOR, 0.0)
+            self._vague[site] = _expected(self._by_site[site].values())
         self._heights = {
             site: tuple(
                 max(max(heights) - height - HEIGHT_SLACK, 0.0) for height in heights
@@ -111,8 +114,13 @@ class Gaps:
         return top + heights[len(content) - 1]
 
     def total(self, contents: Mapping[str, Content]) -> float:
-        """Return the gap of a whole board."""
-        return sum(self.of(site, contents[site]) for site in contents)
+        """Return the gap of a whole board, its vagueness forgiven."""
+        seen = sum(self.of(site, contents[site]) for site in contents)
+        return seen - sum(self._vague.get(site, 0.0) for site in contents)
+
+    def clearly_not(self, site: str, content: Content) -> bool:
+        """Return whether a site clearly does not hold a content."""
+        return self.of(site, content) - self._vague.get(site, 0.0) > CLEAR
 
     def likeliest(self, site: str, otherwise: Content) -> Content:
         """Return a visible site's likeliest content, ``otherwise`` when hidden."""
@@ -139,9 +147,15 @@ class Gaps:
         )
 
 
+def _expected(gaps: Iterable[float]) -> float:
+    """Return how far the truth lies behind on average, by the odds of the gaps."""
+    odds = [(math.exp(-gap), gap) for gap in gaps]
+    return sum(odd * gap for odd, gap in odds) / sum(odd for odd, _ in odds)
+
+
 def differing(gaps: Gaps, contents: Mapping[str, Content]) -> tuple[str, ...]:
     """Return the sites that clearly do not hold what ``contents`` says."""
-    return tuple(s for s, content in contents.items() if gaps.of(s, content) > CLEAR)
+    return tuple(s for s, content in contents.items() if gaps.clearly_not(s, content))
 
 
 def observed(gaps: Gaps, contents: Mapping[str, Content]) -> dict[str, Content]:

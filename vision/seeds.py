@@ -88,7 +88,7 @@ def _warped(
     image_bgr: Image, step: FloatArray, middle: FloatArray, size_px: int
 ) -> Image:
     """Return a patch; far finer pictures are sampled finer and then averaged."""
-    finer = 2 if np.linalg.norm(step, axis=0).max() > 1.35 else 1
+    finer = 2 if np.linalg.norm(step, axis=0).max() > 1.6 else 1
     step, side = step / finer, size_px * finer
     start = middle - step.sum(axis=1) * (side - 1) / 2
     cut = cv2.warpAffine(

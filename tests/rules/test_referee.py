@@ -35,6 +35,13 @@ def see(
 ) -> Evidence:
     """Return evidence of a board seen with ``sure`` nats at every visible site."""
     covered = frozenset(hidden)
+    if any(isinstance(held, int) for held in game.start().contents.values()):
+        return Evidence(
+            {
+                site: {n: 0.0 if n == board[site] else -sure for n in range(90)}
+                for site in game.sites
+            }
+        )
     contents = [(), *((colour,) for colour in game.start().colours)]
     tops = {site: board.get(site, ())[-1:] for site in game.sites}
     heights = {
