@@ -1,10 +1,9 @@
 """A game rebuilt from the lines of its log."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from device.ports import LogError
 from device.records import Record, contents_of, layout_of, result_of, step_of
-from rules.dispute import waiting
 from rules.errors import RulesError
 from rules.events import (
     Adopted,
@@ -13,14 +12,23 @@ from rules.events import (
     Illegal,
     Moved,
     Over,
+    Paused,
     Question,
     Restored,
     Resumed,
+    RoundScored,
+    TakenBack,
     TimeUp,
     Trouble,
     TroubleKind,
+    Unpaused,
 )
+from rules.forfeit import GIVEN_UP, agreed, conceded
+from rules.ledger import Ledger
 from rules.model import Game, Position, Result, Ruling, Turn
+from rules.recall import due
+
+_PLAYED = ("turn", "question", "correction", "taken_back", "adopted", "time", "round")
 
 
 class History:
@@ -35,19 +43,50 @@ class History:
 
     Attributes
     ----------
-    turns
-        The turns that stand, corrections made.
-    position
-        The position after them.
+    ledger
+        What stands of the game.
     """
 
     def __init__(self, game: Game, sides: tuple[str, ...]) -> None:
         self.game = game
         self.sides = sides
-        self.turns: list[Turn] = []
-        self.position: Position = game.start(sides=sides)
-        self._before: list[Position] = []
-        self._disputed = False
+        self.ledger = Ledger(game, sides, None)
+        self._out_of_order = False
+        self._readers: Mapping[str, Callable[[Record], Event | None]] = {
+            "turn": self._moved,
+            "question": self._question,
+            "correction": self._corrected,
+            "taken_back": self._taken_back,
+            "adopted": _adopted,
+            "illegal": _illegal,
+            "restored": lambda _: Restored(),
+            "paused": lambda _: Paused(),
+            "unpaused": lambda _: Unpaused(),
+            "trouble": lambda record: Trouble(TroubleKind(record["kind"])),
+            "resumed": lambda record: Resumed(TroubleKind(record["kind"])),
+            "time": _time_up,
+            "round": self._round,
+            "result": self._over,
+        }
+
+    @property
+    def position(self) -> Position:
+        """Return the position after the turns that stand."""
+        return self.ledger.position
+
+    @property
+    def turns(self) -> list[Turn]:
+        """Return the turns that stand, corrections made."""
+        return [played.turn for played in self.ledger.past]
+
+    @property
+    def result(self) -> Result | None:
+        """Return how the game ended, by the rules or by the players."""
+        return self.ledger.result
+
+    def before(self, n: int) -> Position:
+        """Return the position from which turn ``n``, counted from 1, was played."""
+        return self.ledger.past[n - 1].before
 
     def take(self, record: Record) -> Event | None:
         """Take up one record; return its event, None if it carries none.
@@ -67,137 +106,126 @@ class History:
             raise LogError(f"a record is incomplete: {error!r} in {record}") from error
 
     def _take(self, record: Record) -> Event | None:
-        match record["type"]:
-            case "turn":
-                return self._moved(record)
-            case "question":
-                return self._question(record)
-            case "correction":
-                return self._corrected(record)
-            case "adopted":
-                return self._adopted(record)
-            case "result" | "round" | "time":
-                return self._ended(record)
+        reader = self._readers.get(record["type"])
+        event = reader(record) if reader is not None else None
+        if event is None:
+            return None
+        self.ledger.take(event)
+        match event:
+            case Moved() | TakenBack():
+                self._check(record)
+                self._out_of_order = False
+            case Illegal() | Question():
+                self._out_of_order = True  # the players may let it stand
+            case Restored() | Adopted() | Corrected():
+                self._out_of_order = False
             case _:
-                return self._news(record)
+                pass
+        return event
 
-    def _news(self, record: Record) -> Event | None:
-        match record["type"]:
-            case "illegal":
-                self._disputed = True
-                return _illegal(record)
-            case "restored":
-                self._disputed = False
-                return Restored()
-            case "trouble":
-                return Trouble(TroubleKind(record["kind"]))
-            case "resumed":
-                return Resumed(TroubleKind(record["kind"]))
-            case _:
-                return None
-
-    def _moved(self, record: Record) -> Moved:
-        if record["n"] != len(self.turns) + 1:
-            raise LogError(f"turn {record['n']} follows turn {len(self.turns)}")
-        turn = self._play(record["side"], record["turn"])
-        steps = [step_of(step) for step in turn.steps]
-        if record["steps"] != steps:
-            raise LogError(f"{turn} is {steps}, not {record['steps']}")
+    def _check(self, record: Record) -> None:
+        """Compare the layout in a record with the position after it."""
         layout = layout_of(self.position.contents)
         if dict(record["layout"]) != layout:
             wrong = [s for s in layout if record["layout"].get(s) != layout[s]]
             raise LogError(f"after turn {record['n']} the layout differs at {wrong}")
+
+    def _moved(self, record: Record) -> Moved:
+        played = len(self.ledger.past)
+        if record["n"] != played + 1:
+            raise LogError(f"turn {record['n']} follows turn {played}")
+        before = self._before(record["side"])
+        turn = self.game.parse(before, record["turn"])
+        steps = [step_of(step) for step in turn.steps]
+        if record["steps"] != steps:
+            raise LogError(f"{turn} is {steps}, not {record['steps']}")
+        contents = self.game.play(before, turn).contents
         mills = tuple(tuple(mill) for mill in record.get("mills", ()))
-        contents = self.position.contents
-        return Moved(record["n"], turn, mills, record["confidence"], contents)
+        sure, by_hand = record["confidence"], _is_by_hand(record)
+        return Moved(record["n"], turn, mills, sure, contents, by_hand)
 
-    def _play(self, side: str, text: str) -> Turn:
-        before = self._to_move(side)
-        turn = self.game.parse(before, text)
-        self.position = self.game.play(before, turn)
-        self._before.append(before)
-        self.turns.append(turn)
-        self._disputed = False
-        return turn
-
-    def _to_move(self, side: str) -> Position:
-        """Return the position with that side to move.
+    def _before(self, side: str) -> Position:
+        """Return the position from which a side plays.
 
         Whoever acts first begins; and a turn out of order, once it was ruled on, may
         have been let stand.
         """
-        if side == self.position.to_move:
-            return self.position
-        if not self.turns and side in self.sides:
-            at = self.sides.index(side)
-            return self.game.start(sides=self.sides[at:] + self.sides[:at])
-        if self._disputed:
-            for passed in waiting(self.game, self.position):
-                if passed.to_move == side:
-                    return passed
+        for position in self.ledger.positions:
+            if position.to_move == side:
+                return position
+        if self._out_of_order:
+            return due(self.game, self.position, side)
         raise LogError(f"{side} is said to play, but {self.position.to_move} is due")
 
     def _question(self, record: Record) -> Question | None:
-        if record["taken"] is None:
-            return None
         ways = [
             [(turn["side"], turn["turn"]) for turn in way]
             for way in record["alternatives"]
         ]
-        chosen = ways.pop(record["taken"])
-        others = [self._read(way) for way in ways]
-        turns = []
-        for side, text in chosen:
-            self._disputed = True  # the players may have played out of order
-            turns.append(self._play(side, text))
-        self._disputed = True  # and who is next may not be known
-        return Question(record["n"], (tuple(turns), *others))
+        taken = record["taken"]
+        if taken is not None:
+            ways.insert(0, ways.pop(taken))
+        try:
+            alternatives = tuple(self._read(way) for way in ways)
+        except RulesError:
+            if taken is None:
+                return None  # it was asked of an illegal board, and nothing came of it
+            raise
+        return Question(record["n"], alternatives, taken is not None)
 
     def _read(self, way: list[tuple[str, str]]) -> tuple[Turn, ...]:
-        """Return the turns of a history that was not played on."""
-        position: Position = self.position
+        """Return the turns of a history that people were asked about."""
         turns: list[Turn] = []
         for side, text in way:
-            if not self.turns and not turns:
-                position = self._to_move(side)
-            elif side != position.to_move:
-                position = self.game.passed(position)
+            if not turns:
+                self._out_of_order = True  # the players may have played so
+                position = self._before(side)
+            else:
+                position = due(self.game, position, side)
             turns.append(self.game.parse(position, text))
             position = self.game.play(position, turns[-1])
         return tuple(turns)
 
     def _corrected(self, record: Record) -> Corrected:
-        n = record["n"]
-        if not 1 <= n <= len(self.turns):
-            raise LogError(f"turn {n} is corrected, but there are {len(self.turns)}")
-        instead_of, later = self.turns[n - 1], self.turns[n:]
-        self.position = self._before[n - 1]
-        del self.turns[n - 1 :], self._before[n - 1 :]
-        turn = self._play(record["side"], record["turn"])
-        for again in later:
-            self._disputed = True
-            self._play(again.side, again.text)
-        return Corrected(n, turn, instead_of, record.get("goes_on", False))
+        n, past = record["n"], self.ledger.past
+        if not 1 <= n <= len(past):
+            raise LogError(f"turn {n} is corrected, but there are {len(past)}")
+        before = self.ledger.before_past(n, record["side"])
+        turn = self.game.parse(before, record["turn"])
+        goes_on = record.get("goes_on", False)
+        return Corrected(n, turn, past[n - 1].turn, goes_on, _is_by_hand(record))
 
-    def _adopted(self, record: Record) -> Adopted:
-        contents = contents_of(record["layout"])
-        to_move = record["to_move"]
-        self.position = self.game.rearranged(self.position, contents, to_move)
-        self._disputed = False
-        return Adopted(contents, to_move)
+    def _taken_back(self, record: Record) -> TakenBack:
+        n, past = record["n"], self.ledger.past
+        if not past or n != len(past):
+            raise LogError(f"turn {n} is taken back, but the last is {len(past)}")
+        last = past[-1]
+        if (last.turn.side, last.turn.text) != (record["side"], record["turn"]):
+            raise LogError(f"turn {n} was {last.turn}, not {record['turn']}")
+        return TakenBack(n, last.turn, last.before.contents, record["to_move"])
 
-    def _ended(self, record: Record) -> Event | None:
-        match record["type"]:
-            case "result":
-                result = self.game.result(self.position)
-                return Over(_checked(record, result, "game"))
-            case "round":
-                result = self.game.round_result(self.position)
-                _checked(record, result, "round")
-                return None
-            case _:
-                self.position = self.game.out_of_time(self.position)
-                return TimeUp(record["side"], record["seconds"], record["source"])
+    def _round(self, record: Record) -> RoundScored | None:
+        if record["reason"] in GIVEN_UP:
+            return RoundScored(self._given_up(record), dict(record["points"]))
+        _checked(record, self.game.round_result(self.position), "round")
+        return None
+
+    def _over(self, record: Record) -> Over:
+        if record["reason"] in GIVEN_UP:
+            return Over(self._given_up(record))
+        return Over(_checked(record, self.game.result(self.position), "game"))
+
+    def _given_up(self, record: Record) -> Result:
+        """Return a result that the players have made."""
+        if self.result is not None:
+            raise LogError("the log says that a game was given up that is over")
+        sides = self.position.sides
+        possible = [conceded(self.game, self.position, side) for side in sides]
+        possible.append(agreed(self.position))
+        said = [result for result in possible if _is_said(record, result)]
+        if not said:
+            raise LogError(f"nobody can have given up so: {dict(record)}")
+        return said[0]
 
 
 def _checked(said: Record, result: Result | None, what: str) -> Result:
@@ -210,11 +238,28 @@ def _checked(said: Record, result: Result | None, what: str) -> Result:
     """
     if result is None:
         raise LogError(f"the log says that the {what} is over; by the rules it is not")
-    keys = ("winners", "reason", "scores")
-    written = {key: said[key] for key in keys}
-    if written != result_of(result):
+    if not _is_said(said, result):
+        written = {key: said[key] for key in result_of(result)}
         raise LogError(f"the log says {written}, the rules {result_of(result)}")
     return result
+
+
+def _is_said(record: Record, result: Result) -> bool:
+    """Return whether a record tells a result."""
+    told = result_of(result)
+    return {key: record[key] for key in told} == told
+
+
+def _is_by_hand(record: Record) -> bool:
+    return bool(record.get("by") == "hand")
+
+
+def _adopted(record: Record) -> Adopted:
+    return Adopted(contents_of(record["layout"]), record["to_move"])
+
+
+def _time_up(record: Record) -> TimeUp:
+    return TimeUp(record["side"], record["seconds"], record["source"])
 
 
 def _illegal(record: Record) -> Illegal:
@@ -228,3 +273,11 @@ def events_of(history: History, records: Iterable[Record]) -> list[Event]:
     """Return the events that a referee must remember to go on from the records."""
     events = [history.take(record) for record in records]
     return [event for event in events if event is not None]
+
+
+def ended_in(records: Sequence[Record]) -> bool:
+    """Return whether the last that records tell of the turns is that all is over."""
+    for record in reversed(records):
+        if record["type"] in {"result", *_PLAYED}:
+            return bool(record["type"] == "result")
+    return False

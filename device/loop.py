@@ -6,8 +6,10 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from calibration.view import View
+from device.commands import CommandBox
 from device.gamelog import GameLog
-from device.history import History, events_of
+from device.history import History, ended_in, events_of
+from device.obeying import Obeying
 from device.phrases import DISK_FREE, DISK_FULL
 from device.ports import (
     CameraLostError,
@@ -21,8 +23,18 @@ from device.ports import (
 from device.records import Record, contents_of, record_of
 from device.troubles import FrozenPicture, TroubleWatch
 from rules.boards import sites_on
-from rules.events import Event, Moved, Over, Resumed, Trouble, TroubleKind
+from rules.events import (
+    Adopted,
+    Event,
+    Moved,
+    Over,
+    Restored,
+    Resumed,
+    Trouble,
+    TroubleKind,
+)
 from rules.evidence import Content, Evidence, coloured, is_occupied
+from rules.gaps import Gaps
 from rules.referee import Referee
 from rules.strangers import StrangerWatch
 from vision.reading import Reading
@@ -91,6 +103,11 @@ class Loop:
         Everybody who is told; a fault of one never stops the game.
     clock
         Waits while a lost camera is away.
+    commands
+        What people wish; it is carried out between frames.
+    lingers
+        Whether frames are watched after the end of the game, so that people can
+        still take back or amend, until they wish a new one.
     """
 
     source: FrameSource
@@ -100,10 +117,12 @@ class Loop:
     log: GameLog
     sinks: Sequence[Sink]
     clock: Clock
+    commands: CommandBox = field(default_factory=CommandBox)
+    lingers: bool = False
     _troubles: TroubleWatch = field(default_factory=TroubleWatch)
     _frozen: FrozenPicture = field(default_factory=FrozenPicture)
     _seen: tuple[Image, Reading] | None = None
-    _recalled: dict[int, Record] = field(default_factory=dict)
+    _recalled: dict[int, list[Record]] = field(default_factory=dict)
     _skip: int = 0
     _offset_frames: int = 0
     _offset_s: float = 0.0
@@ -111,6 +130,7 @@ class Loop:
     _index: int = 0
     _relocated_s: float = -_RELOCATE_EVERY_S
     _behind: bool = False
+    _unconfirmed: bool = True
 
     def __post_init__(self) -> None:
         game = self.referee.game
@@ -119,6 +139,7 @@ class Loop:
         self._game_site = {table: game for game, table in self._table_site.items()}
         self._unused = set(self.reader.view.board.names) - set(placed.values())
         self._strangers = StrangerWatch(game)
+        self._obeying = Obeying(self.referee, self._announce, self.commands)
 
     def resume(self, *, same_film: bool, passed_s: float) -> None:
         """Take up the game where its log ends.
@@ -145,35 +166,50 @@ class Loop:
                 self._troubles = TroubleWatch(kind)
         if records and same_film:
             self._skip = records[-1]["frame"] + 1
-            self._recalled = {record["frame"]: record for record in records}
+            for record in records:
+                self._recalled.setdefault(record["frame"], []).append(record)
         elif records:
             self._offset_frames = records[-1]["frame"] + 1
             self._offset_s = max(passed_s, records[-1]["t"])
             self._now_s, self._index = self._offset_s, self._offset_frames
-        result = self.referee.game.result(self.referee.position)
-        if result is not None and records[-1]["type"] != "result":
+        result = self.referee.result
+        if result is not None and not ended_in(records):
             last = records[-1]
             self._now_s, self._index = last["t"], last["frame"]
-            self._announce((Over(result),), self.referee.turns_played)
+            self._announce((Over(result),))
 
     @property
     def over(self) -> bool:
         """Return whether the game is over."""
-        return self.referee.game.result(self.referee.position) is not None
+        return self.referee.result is not None
+
+    @property
+    def frames_seen(self) -> int:
+        """Return how many frames of the source are over."""
+        return self._index - self._offset_frames + 1
+
+    @property
+    def wants_new(self) -> bool:
+        """Return whether people wish a new game: the loop ends for that."""
+        return self._obeying.wants_new
+
+    @property
+    def _ended(self) -> bool:
+        return self.wants_new or (self.over and not self.lingers)
 
     def run(self) -> None:
-        """Referee until the game is over or the frames end."""
+        """Referee until the game is over, the frames end or people wish a new game."""
         try:
             for frame in self._frames():
                 if frame.index < self._skip:
                     self._recall(frame)
                 else:
                     self._step(frame)
-                if self.over:
+                if self._ended:
                     return
-            turns = self.referee.turns_played
-            self._announce(self.referee.conclude(), turns)
+            self._announce(self.referee.conclude())
         finally:
+            self._obeying.refuse()
             self.log.catch_up()
             self.source.close()
 
@@ -186,7 +222,7 @@ class Loop:
     def _frames(self) -> Iterator[Frame]:
         """Yield the source's frames; a live camera that is lost is waited for."""
         wait_s, seen_any = 1.0, False
-        while not self.over:
+        while not self._ended:
             try:
                 for frame in self.source.frames(self._wanted):
                     wait_s, seen_any = 1.0, True
@@ -206,8 +242,7 @@ class Loop:
 
     def _lose_camera(self) -> None:
         self._troubles = TroubleWatch(TroubleKind.CAMERA_LOST)
-        turns = self.referee.turns_played
-        self._announce(self.referee.trouble(TroubleKind.CAMERA_LOST), turns)
+        self._announce(self.referee.trouble(TroubleKind.CAMERA_LOST))
 
     def _wait(self, seconds: float) -> None:
         """Wait for a camera; the lights go on blinking."""
@@ -215,7 +250,10 @@ class Loop:
         for _ in range(round(seconds / step_s)):
             self.clock.wait(step_s)
             self._now_s += step_s
+            self._obeying.obey(self._now_s)
             self._tell(lambda sink: sink.tick(self._now_s))
+            if self._ended:
+                return
 
     # -- one frame ---------------------------------------------------------
 
@@ -223,18 +261,21 @@ class Loop:
         self._now_s = frame.time_s + self._offset_s
         self._index = frame.index + self._offset_frames
         reading = self._read(frame)
-        before, turns = self._troubles.standing, self.referee.turns_played
-        trouble = self._trouble(frame, reading)
+        trouble, ledger = self._trouble(frame, reading), self.referee.ledger
+        idle = ledger.paused or self.over
         events: tuple[Event, ...] = ()
-        if trouble is not before:
+        if trouble is not ledger.trouble and not (idle and trouble):
             events = self.referee.trouble(trouble)
         evidence = self.settler.observe(frame.image, reading, self._now_s)
-        if evidence is not None and trouble is None:
+        if evidence is not None and trouble is None and not idle:
             events += self.referee.observe(self._in_game(evidence), self._now_s)
             events += self._elsewhere(evidence)
         events += self.referee.tick(self._now_s)
-        self._announce(events, turns)
+        self._announce(events)
+        if self._unconfirmed and evidence is not None:
+            self._confirm(self.referee.position.contents, evidence)
         self._tell(lambda sink: sink.watch(frame, reading))
+        self._obeying.obey(self._now_s)
         self._tell(lambda sink: sink.tick(self._now_s))
 
     def _read(self, frame: Frame) -> Reading:
@@ -296,42 +337,40 @@ class Loop:
 
     def _recall(self, frame: Frame) -> None:
         """Look again at a frame from before the resumption, and say nothing."""
-        record = self._recalled.get(frame.index)
         self._now_s = frame.time_s
         reading = self._read(frame)
         if frame.index >= self._skip - WARM_UP_FRAMES:
             self.settler.observe(frame.image, reading, frame.time_s)
-        if record is None:
-            return
-        if record["type"] == "turn":
-            self._confirm(contents_of(record["layout"]))
-        elif record["type"] == "resumed" and record["kind"] == "bumped":
-            self.reader.relocate(frame.image)
-            self._seen = None
+        for record in self._recalled.get(frame.index, ()):
+            if record["type"] == "turn" and "by" not in record:
+                self._confirm(contents_of(record["layout"]), reading.evidence)
+            elif record["type"] == "resumed" and record["kind"] == "bumped":
+                self.reader.relocate(frame.image)
+                self._seen = None
 
-    def _confirm(self, contents: Mapping[str, Content]) -> None:
+    def _confirm(self, contents: Mapping[str, Content], seen: Evidence) -> None:
+        """Let the reader learn from a board, unless it has been changed again."""
         if len(self.referee.position.colours) == 1:
             return  # the chips' colours are not told
+        if not Gaps(self._in_game(seen)).fits(contents):
+            return
+        self._unconfirmed = False
         self.reader.confirm({self._table_site[s]: c for s, c in contents.items()})
 
     # -- telling -----------------------------------------------------------
 
-    def _announce(self, events: tuple[Event, ...], turns_before: int) -> None:
-        """Log the events, then tell everybody; ``turns_before`` were played before."""
+    def _announce(self, events: tuple[Event, ...]) -> None:
+        """Log the events, then tell everybody."""
         if not events:
             return
-        taken = self.referee.turns_played > turns_before
-        records = [
-            record_of(event, t=self._now_s, frame=self._index, taken=taken)
-            for event in events
-        ]
+        records = [record_of(e, t=self._now_s, frame=self._index) for e in events]
         self.log.append([record for record in records if record])
         self._mind_the_disk()
         for event in events:
             self._tell_one(event)
-        layouts = [event.layout for event in events if isinstance(event, Moved)]
-        if layouts:
-            self._confirm(layouts[-1])
+        seen = self.referee.ledger.by_hand is None
+        if seen and any(isinstance(e, Moved | Adopted | Restored) for e in events):
+            self._unconfirmed = True
 
     def _tell_one(self, event: Event) -> None:
         to_move = self.referee.position.to_move

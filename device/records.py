@@ -5,18 +5,23 @@ from typing import Any
 
 from rules.events import (
     Adopted,
+    BoardTold,
     Corrected,
     Event,
     Illegal,
     Moved,
     Over,
     Owed,
+    Paused,
     Question,
     Restored,
     Resumed,
     RoundScored,
+    Standing,
+    TakenBack,
     TimeUp,
     Trouble,
+    Unpaused,
 )
 from rules.evidence import Content
 from rules.model import Result, Step, StepKind, Turn
@@ -68,8 +73,10 @@ def step_of(step: Step) -> list[str | int]:
             return [step.kind.value, step.site, step.chip]
 
 
-def record_of(event: Event, *, t: float, frame: int, taken: bool = True) -> Record:
-    """Return an event as a line of the log; an ``Owed`` is not logged: {}.
+def record_of(event: Event, *, t: float, frame: int) -> Record:
+    """Return an event as a line of the log; {} where nothing has changed by it.
+
+    What is owed, and what is only said again, is not logged.
 
     Parameters
     ----------
@@ -77,17 +84,15 @@ def record_of(event: Event, *, t: float, frame: int, taken: bool = True) -> Reco
         What the referee said.
     t, frame
         When, in seconds of the source's clock, and on which frame.
-    taken
-        Whether a question's first alternative was played on meanwhile.
     """
-    body = _body(event, taken)
+    body = _body(event)
     return {**body, "t": round(t, 3), "frame": frame} if body else {}
 
 
-def _body(event: Event, taken: bool) -> dict[str, Any]:
+def _body(event: Event) -> dict[str, Any]:
     match event:
-        case Moved():
-            return _moved(event)
+        case Moved() | Corrected() | TakenBack():
+            return _turned(event)
         case Illegal():
             return _ruled(event)
         case Question():
@@ -97,15 +102,7 @@ def _body(event: Event, taken: bool) -> dict[str, Any]:
                 "alternatives": [
                     [_turn(turn) for turn in turns] for turns in event.alternatives
                 ],
-                "taken": 0 if taken else None,
-            }
-        case Corrected():
-            return {
-                "type": "correction",
-                "n": event.n,
-                **_turn(event.turn),
-                "instead_of": _turn(event.instead_of),
-                **({"goes_on": True} if event.goes_on else {}),
+                "taken": 0 if event.taken else None,
             }
         case Over() | RoundScored() | TimeUp():
             return _ended(event)
@@ -129,15 +126,41 @@ def _ended(event: Over | RoundScored | TimeUp) -> dict[str, Any]:
             }
 
 
-def _moved(event: Moved) -> dict[str, Any]:
-    return {
-        "type": "turn",
-        "n": event.n,
-        **_turn(event.turn),
-        **({"mills": [list(mill) for mill in event.mills]} if event.mills else {}),
-        "confidence": round(event.confidence, 3),
-        "layout": layout_of(event.layout),
-    }
+def _turned(event: Moved | Corrected | TakenBack) -> dict[str, Any]:
+    match event:
+        case Moved():
+            mills = [list(mill) for mill in event.mills]
+            return {
+                "type": "turn",
+                "n": event.n,
+                **_turn(event.turn),
+                **({"mills": mills} if mills else {}),
+                "confidence": round(event.confidence, 3),
+                "layout": layout_of(event.layout),
+                **_by(event.by_hand),
+            }
+        case Corrected():
+            return {
+                "type": "correction",
+                "n": event.n,
+                **_turn(event.turn),
+                "instead_of": _turn(event.instead_of),
+                **({"goes_on": True} if event.goes_on else {}),
+                **_by(event.by_hand),
+            }
+        case TakenBack():
+            return {
+                "type": "taken_back",
+                "n": event.n,
+                "side": event.turn.side,
+                "turn": event.turn.text,
+                "layout": layout_of(event.layout),
+                "to_move": event.to_move,
+            }
+
+
+def _by(hand: bool) -> dict[str, str]:
+    return {"by": "hand"} if hand else {}
 
 
 def _ruled(event: Illegal) -> dict[str, Any]:
@@ -152,10 +175,11 @@ def _ruled(event: Illegal) -> dict[str, Any]:
     }
 
 
-def _news(event: Owed | Restored | Adopted | Trouble | Resumed) -> dict[str, Any]:
+_News = Restored | Adopted | Trouble | Resumed | Paused | Unpaused
+
+
+def _news(event: _News | Owed | Standing | BoardTold) -> dict[str, Any]:
     match event:
-        case Owed():
-            return {}
         case Restored():
             return {"type": "restored"}
         case Adopted():
@@ -165,6 +189,10 @@ def _news(event: Owed | Restored | Adopted | Trouble | Resumed) -> dict[str, Any
             return {"type": "trouble", "kind": event.kind.value}
         case Resumed():
             return {"type": "resumed", "kind": event.kind.value}
+        case Paused() | Unpaused():
+            return {"type": type(event).__name__.lower()}
+        case Owed() | Standing() | BoardTold():
+            return {}
 
 
 def _turn(turn: Turn) -> dict[str, Any]:

@@ -5,7 +5,8 @@ from dataclasses import dataclass, replace
 
 from rules.events import Illegal
 from rules.evidence import Content
-from rules.explain import Explanation, Gaps, explain
+from rules.explain import Explanation, explain
+from rules.gaps import Gaps
 from rules.model import Game, Position, Turn
 
 Found = tuple[Position, Explanation]
@@ -22,10 +23,13 @@ class Dispute:
         What stands there.
     sites
         Where that differs from the last confirmed position.
+    ruling
+        What was said of it.
     """
 
     board: Mapping[str, Content]
     sites: frozenset[str]
+    ruling: Illegal
 
 
 def dispute_of(position: Position, event: Illegal) -> Dispute:
@@ -37,7 +41,7 @@ def dispute_of(position: Position, event: Illegal) -> Dispute:
             board[belongs] = ()
         if stands is not None:
             board[stands] = chip
-    return Dispute(board, frozenset(event.ruling.sites))
+    return Dispute(board, frozenset(event.ruling.sites), event)
 
 
 def played_on(

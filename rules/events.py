@@ -25,7 +25,7 @@ class Moved:
     """A whole legal turn was seen.
 
     ``mills`` lists the lines that it closed, ``layout`` what then stands on the
-    board.
+    board. ``by_hand``: the camera did not see it, people told of it.
     """
 
     n: int
@@ -33,6 +33,7 @@ class Moved:
     mills: tuple[tuple[str, ...], ...]
     confidence: float
     layout: Mapping[str, Content]
+    by_hand: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,23 +77,51 @@ class Adopted:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """Several histories explain the board equally well; a person must say which."""
+    """Several histories explain the board equally well; a person must say which.
+
+    ``taken``: the first alternative is played on meanwhile.
+    """
 
     n: int
     alternatives: tuple[tuple[Turn, ...], ...]
+    taken: bool = True
 
 
 @dataclass(frozen=True, slots=True)
 class Corrected:
     """An accepted turn was misread: turn ``n`` was ``turn``, not ``instead_of``.
 
-    Or it had not ended yet: then ``goes_on`` is true.
+    Or it had not ended yet: then ``goes_on`` is true. ``by_hand``: people say so.
     """
 
     n: int
     turn: Turn
     instead_of: Turn
     goes_on: bool = False
+    by_hand: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """The players have taken back turn ``n``, the last one.
+
+    ``layout`` is what is to stand on the board again, ``to_move`` whose turn it is.
+    """
+
+    n: int
+    turn: Turn
+    layout: Mapping[str, Content]
+    to_move: str
+
+
+@dataclass(frozen=True, slots=True)
+class Paused:
+    """The players want nobody to watch for a while."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unpaused:
+    """The players play on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +162,43 @@ class Over:
     result: Result
 
 
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Somebody has asked what stands: it is said again, and nothing has changed.
+
+    Attributes
+    ----------
+    to_move
+        Whose turn it is; None when the game is over.
+    last
+        The last turn that stands.
+    owed, ruling, question
+        What is called for, what was refused and not put right, and what was asked
+        and not answered: None where there is none.
+    result
+        How the game ended.
+    """
+
+    to_move: str | None
+    last: Turn | None = None
+    owed: Owed | None = None
+    ruling: Illegal | None = None
+    question: Question | None = None
+    result: Result | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BoardTold:
+    """Somebody has asked what stands on every site: people who cannot see it.
+
+    ``in_hand`` tells how many chips of each colour are yet to be placed.
+    """
+
+    contents: Mapping[str, Content]
+    in_hand: Mapping[str, int]
+    to_move: str | None
+
+
 Event = (
     Moved
     | Owed
@@ -141,9 +207,14 @@ Event = (
     | Adopted
     | Question
     | Corrected
+    | TakenBack
+    | Paused
+    | Unpaused
     | Trouble
     | Resumed
     | TimeUp
     | RoundScored
     | Over
+    | Standing
+    | BoardTold
 )

@@ -4,8 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rules.dispute import Found
-from rules.explain import CLEAR, NEAR, Explanation, Gaps, observed
-from rules.model import Game, Position, Turn
+from rules.explain import Explanation
+from rules.gaps import CLEAR, Gaps
+from rules.mistakes import made
+from rules.model import Game, Position, StepKind, Turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,13 +53,16 @@ def look(
     disputed
         Whether an illegal board still stands.
     """
-    best = found[0][1]
-    rivals = [(p, e) for p, e in found if e.gap - best.gap < CLEAR]
+    legal = [pair for pair in found if not pair[1].mistake]
+    mistaken = found[0][1].mistake and (
+        not legal[0][1].is_near or legal[0][1].score - found[0][1].score > CLEAR
+    )
+    found, best = legal, legal[0][1]
+    rivals = [(p, e) for p, e in found if e.score - best.score < CLEAR]
     begins = {position.to_move for position in positions}
-    if best.gap > NEAR or (
-        not disputed and all(_is_out_of_order(e, begins) for _, e in rivals)
-    ):
-        board = observed(gaps, positions[0].contents)
+    early = not disputed and all(_is_out_of_order(e, begins) for _, e in rivals)
+    if mistaken or early or not best.is_near:
+        board = made(game, positions[0], gaps)
         return Told("illegal", frozenset(board.items()))
     if any(not e.turns for _, e in rivals):
         return Told("unchanged")  # what happens under a hand is not yet known
@@ -65,6 +70,10 @@ def look(
         return Told("stage", best.owed)
     if len(rivals) == 1:
         return Told("open" if best.open else "turn", best.turns)
+    if best.owed is None and all(
+        e.turns == best.turns and e.owed in {None, StepKind.DROP} for _, e in rivals
+    ):
+        return Told("open", best.turns)  # the last seeds may not have fallen yet
     return _of_several(game, rivals, disputed)
 
 

@@ -1,6 +1,6 @@
 """The core model: step, turn, stage, ruling, result, position, game."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Protocol
@@ -282,6 +282,14 @@ class Game(Protocol):
         self, position: Position, contents: Mapping[str, Content]
     ) -> Turn | Stage | Ruling:
         """Return what happened when the board came to hold ``contents``."""
+
+    def supposed(self, position: Position) -> Iterable[Mapping[str, Content]]:
+        """Yield boards, as changed sites, that people may make against the rules.
+
+        Legal boards that ``turns`` does not list are among them; ``judge`` tells which
+        is which. Where few sites change in a turn, so that every one can be read for
+        itself, there are none.
+        """
 
     def seconds(self, position: Position) -> float:
         """Return the time for the turn that is due, 0 for any time."""

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from calibration.view import View
 from rules.evidence import Content, Evidence
+from vision.pit_memory import PitMemory
 from vision.reading import Told
 from vision.seeds import HALF_RADII, PATCH_PX, cut_pits
 from vision.wood import WoodWatch
@@ -91,6 +92,8 @@ class SeedEye:
         self._wood = WoodWatch(view, self._pits)
         self._patches: Image = np.zeros((0, PATCH_PX, PATCH_PX, 3), np.uint8)
         self._logs: FloatArray = np.zeros((0, 2))
+        self._memory = PitMemory(len(self._pits))
+        self._seen = np.zeros(len(self._pits), bool)
         self._boards = 0
 
     def look(self, frame_bgr: Image, view: View) -> NDArray[np.bool_]:
@@ -105,8 +108,10 @@ class SeedEye:
     def tell(self, hidden: NDArray[np.bool_]) -> Told:
         """Return what was seen at the last look."""
         board = self._cut_view.board
+        self._seen = ~hidden
         self._logs = self._counter.count(self._patches)
-        floored = np.maximum(np.log(np.exp(self._logs) + np.exp(_FLOOR)), _FLOOR)
+        logs = self._memory.weighed(self._patches, self._logs)
+        floored = np.maximum(np.log(np.exp(logs) + np.exp(_FLOOR)), _FLOOR)
         last = floored.shape[1] - 1
         classes = np.minimum(np.arange(_MOST + 1), last)
         counts: list[Content] = list(range(_MOST + 1))
@@ -117,7 +122,7 @@ class SeedEye:
             )
             if not away
         }
-        chances = np.exp(self._logs.max(axis=1)) * ~hidden
+        chances = np.exp(logs.max(axis=1)) * ~hidden
         confidence = dict.fromkeys(board.names, 0.0)
         confidence |= dict(zip(self._pits, chances.tolist(), strict=True))
         away = frozenset(name for name in board.names if name not in seen)
@@ -131,11 +136,12 @@ class SeedEye:
         """
         if len(self._logs) != len(self._pits):
             return
+        known = [contents.get(name) for name in self._pits]
+        counts = np.array([n if isinstance(n, int) else -1 for n in known])
+        self._memory.keep(self._patches, counts, self._seen)
         self._boards += 1
         if self._boards % _SELDOM:
             return
-        known = [contents.get(name) for name in self._pits]
-        counts = np.array([n if isinstance(n, int) else -1 for n in known])
         most = self._logs.shape[1] - 1
         chance = np.exp(self._logs[np.arange(len(counts)), np.clip(counts, 0, most)])
         teaches = (counts >= 0) & (chance < _DOUBTFUL) & (chance > _ABSURD)

@@ -32,6 +32,7 @@ _OBJECT_PATIENCE_S = 0.6  # what lies still so long is an object, not a hand
 _SHADE_PATIENCE_S = 0.6  # an arm's shape that hides nothing for so long is no arm
 _FORGET_S = 1.0  # age at which a reading counts a third
 _TRUST = 2.0  # many agreeing frames count as much as two that know nothing of another
+_SEEDS_TRUST = 1.0  # a pile that is miscounted is so in every frame
 _FLOOR = -20.0
 
 
@@ -96,7 +97,9 @@ class Settler:
             return None
         if self._spell is not None:
             self._spell.familiar = True
-        return self._fused.evidence(reading.evidence.hidden)
+        rows = reading.view.board.look is Look.ROWS
+        trust = _SEEDS_TRUST if rows else _TRUST
+        return self._fused.evidence(reading.evidence.hidden, trust)
 
     def _end_spell(self, now: FloatArray | None) -> None:
         """Forget the readings of a quiet spell, remember what it looked like."""
@@ -162,14 +165,14 @@ class _Fusion:
             self._weights[site] = self._weights.get(site, 0.0) + 1.0
         self._heights |= evidence.heights
 
-    def evidence(self, hidden: frozenset[str]) -> Evidence:
+    def evidence(self, hidden: frozenset[str], trust: float) -> Evidence:
         """Return the mean of the readings, worth the more the more agree."""
         fused: dict[str, Mapping[Content, float]] = {}
         for site, total in self._sums.items():
             if site in hidden:
                 continue
             weight = self._weights[site]
-            worth = _TRUST * weight / (weight + _TRUST - 1.0) / weight
+            worth = trust * weight / (weight + trust - 1.0) / weight
             fused[site] = {c: max(s * worth, _FLOOR) for c, s in total.items()}
         seen = {site: told for site, told in self._heights.items() if site in fused}
         return Evidence(fused, hidden, seen)

@@ -265,6 +265,11 @@ class LineGame:
         _mine(position)
         return {}
 
+    def supposed(self, position: Position) -> tuple[Mapping[str, Content], ...]:
+        """Return (): every site is read for itself."""
+        del position
+        return ()
+
     def seconds(self, position: Position) -> float:
         """Return the time for the turn that is due, 0 for any time."""
         return 0.0 if _mine(position).end else self.record.seconds

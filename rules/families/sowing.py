@@ -10,7 +10,7 @@ from rules.evidence import Content
 from rules.families.sowing_acts import on_the_way, stood
 from rules.families.sowing_fill import first_phase, first_seeds
 from rules.families.sowing_flow import after_play, plays_of, settled
-from rules.families.sowing_judging import reason_against, turn_or_stage
+from rules.families.sowing_judging import reason_against, supposed, turn_or_stage
 from rules.families.sowing_position import Ended, Phase, SowPosition
 from rules.families.sowing_record import Rounds, SowRecord, Starts
 from rules.families.sowing_ring import SowRules
@@ -283,6 +283,11 @@ class SowGame:
         if not here.ending and board != here.contents:
             found = turn_or_stage(here, board)
         return rule_on(here, board) if found is None else found
+
+    def supposed(self, position: Position) -> Sequence[Mapping[str, Content]]:
+        """Return boards, as changed sites, that people may make against the rules."""
+        here = _mine(position)
+        return [_differing(here, seeds) for seeds in supposed(here)]
 
     def seconds(self, position: Position) -> float:
         """Return 0: a turn takes what time it takes."""

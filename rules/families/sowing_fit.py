@@ -6,7 +6,7 @@ from itertools import product
 
 from rules.families.sowing_acts import on_the_way
 from rules.families.sowing_laps import Sowing
-from rules.families.sowing_position import Phase, SowPosition
+from rules.families.sowing_position import Phase, Play, SowPosition
 from rules.families.sowing_ring import BACK
 from rules.model import StepKind
 
@@ -99,12 +99,20 @@ def _slips(position: SowPosition, now: tuple[int, ...]) -> Iterator[Fit]:
 
     A pit was passed over, or got two seeds at once, and the relay went on from there.
     """
+    for play, sowing in slips(position):
+        laps = sum(step.kind is StepKind.LIFT for step in play.turn.steps)
+        if laps > 1 and tuple(sowing.board) == now:
+            yield _slipped(position, play.turn.text, sowing)
+
+
+def slips(position: SowPosition) -> Iterator[tuple[Play, Sowing]]:
+    """Yield legal turns, and what becomes of them by one slip in the first lap."""
     if position.phase is not Phase.SOW:
         return
     left = MOST_SLIPS
     for play in position.plays:
         lifts = [s for s in play.turn.steps if s.kind is StepKind.LIFT]
-        if len(lifts) < 2:
+        if not lifts:
             continue
         pit = position.rules.number[lifts[0].site]
         way = BACK if play.turn.text.endswith("<") else position.rules.ways[0]
@@ -115,8 +123,7 @@ def _slips(position: SowPosition, now: tuple[int, ...]) -> Iterator[Fit]:
             sowing = Sowing(position, position.mover, way)
             sowing.slip, sowing.doubles = hand, doubles
             sowing.sow(pit)
-            if tuple(sowing.board) == now:
-                yield _slipped(position, play.turn.text, sowing)
+            yield play, sowing
 
 
 def _slipped(position: SowPosition, text: str, sowing: Sowing) -> Fit:

@@ -1,13 +1,15 @@
 """Which legal turn made a board of seeds, or of which turns it is a part."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from rules.evidence import Content
 from rules.families.sowing_acts import owed_at
-from rules.families.sowing_attempts import wrong_pit
+from rules.families.sowing_attempts import attempts, wrong_pit
 from rules.families.sowing_fill import is_begun, on_the_way
+from rules.families.sowing_fit import slips
 from rules.families.sowing_position import Phase, Play, SowPosition
-from rules.families.sowing_variants import recognised
+from rules.families.sowing_variants import recognised, variants
 from rules.model import Stage, StepKind, Turn
 
 
@@ -41,6 +43,17 @@ def turn_or_stage(
     if unlisted is not None:
         return unlisted.turn
     return _half_filled(here, board)
+
+
+@lru_cache(maxsize=8)
+def supposed(here: SowPosition) -> tuple[tuple[int, ...], ...]:
+    """Return the boards of likely mistakes, and of legal turns that are not listed."""
+    if here.ending:
+        return ()
+    boards = [play.seeds for play in variants(here)]
+    boards += [attempt.seeds for attempt in attempts(here)]
+    boards += [tuple(sowing.board) for _, sowing in slips(here)]
+    return tuple(dict.fromkeys(boards))
 
 
 def _half_filled(here: SowPosition, board: Mapping[str, Content]) -> Stage | None:

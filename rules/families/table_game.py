@@ -313,6 +313,11 @@ class TableGame:
         _mine(position)
         return {}
 
+    def supposed(self, position: Position) -> tuple[Mapping[str, Content], ...]:
+        """Return (): every site is read for itself."""
+        del position
+        return ()
+
     def seconds(self, position: Position) -> float:
         """Return the time for the turn that is due, 0 for any time."""
         return self.kernel.seconds(_mine(position))

@@ -7,7 +7,7 @@ begins, there is one such turn for each choice ('new:black'). They leave the sam
 board, so a referee has to ask, or sees it by who then plays.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -308,6 +308,11 @@ class MatchGame:
                 return replace(found, turns=mapped)
             case _:
                 return found
+
+    def supposed(self, position: Position) -> Iterable[Mapping[str, Content]]:
+        """Return boards, as changed sites, that people may make against the rules."""
+        here = _mine(position)
+        return () if here.between else here.game.supposed(here.inner)
 
     def seconds(self, position: Position) -> float:
         """Return the time for the turn that is due, 0 for any time."""

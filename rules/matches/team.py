@@ -4,7 +4,7 @@ No rule of the game changes. The sides stay the sides; who of a side is to play 
 what the position knows besides.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
@@ -322,6 +322,11 @@ class TeamGame:
         if isinstance(found, Ruling):
             return replace(found, source=f"{SOURCE}; {found.source}")
         return found
+
+    def supposed(self, position: Position) -> Iterable[Mapping[str, Content]]:
+        """Return boards, as changed sites, that people may make against the rules."""
+        here = _mine(position)
+        return here.game.supposed(here.inner)
 
     def seconds(self, position: Position) -> float:
         """Return the time for the turn that is due, 0 for any time."""

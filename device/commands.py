@@ -1,0 +1,128 @@
+"""What people wish of the game: a button, the phone page and tests put these."""
+
+from collections import deque
+from concurrent.futures import Future
+from dataclasses import dataclass
+from threading import Lock
+
+
+@dataclass(frozen=True, slots=True)
+class Confirm:
+    """An open turn stands now; of an open question, its first alternative."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack:
+    """The last turn is taken back; the board is then guided back."""
+
+
+@dataclass(frozen=True, slots=True)
+class CallRuling:
+    """Say again what stands: whose turn, what is owed, the ruling in force."""
+
+
+@dataclass(frozen=True, slots=True)
+class SayBoard:
+    """Say the whole board, for people who cannot see it."""
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """The game ends as it stands; a new one begins with the same choice."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The answer to the open question: its alternative, counted from 0."""
+
+    alternative: int
+
+
+@dataclass(frozen=True, slots=True)
+class Enter:
+    """A turn of the side to move, as text, that the camera never saw."""
+
+    turn: str
+
+
+@dataclass(frozen=True, slots=True)
+class Amend:
+    """Past turn ``n`` (counted from 1) was another one; what follows is replayed."""
+
+    n: int
+    turn: str
+
+
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """Watching stops: a child's hands, dinner."""
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Watching goes on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Concede:
+    """A side gives up: the others win."""
+
+    side: str
+
+
+@dataclass(frozen=True, slots=True)
+class AgreeDraw:
+    """A draw by agreement."""
+
+
+Command = (
+    Confirm
+    | TakeBack
+    | CallRuling
+    | SayBoard
+    | NewGame
+    | Answer
+    | Enter
+    | Amend
+    | Pause
+    | Play
+    | Concede
+    | AgreeDraw
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """What came of a command, in one plain English sentence."""
+
+    done: bool
+    told: str
+
+
+Wish = tuple[Command, "Future[Answered]"]
+"""A command, and where its answer is put."""
+
+
+class CommandBox:
+    """Where people's commands wait until the loop carries them out.
+
+    Any thread may put; the loop alone takes.
+    """
+
+    def __init__(self) -> None:
+        self._lock = Lock()
+        self._waiting: deque[Wish] = deque()
+
+    def put(self, command: Command) -> "Future[Answered]":
+        """Ask for a command; the answer comes when the loop has carried it out."""
+        answer: Future[Answered] = Future()
+        with self._lock:
+            self._waiting.append((command, answer))
+        return answer
+
+    def take(self) -> list[Wish]:
+        """Return the commands that wait, in the order in which they were put."""
+        with self._lock:
+            waiting = list(self._waiting)
+            self._waiting.clear()
+        return waiting

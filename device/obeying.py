@@ -1,0 +1,209 @@
+"""What people have wished, carried out between two frames."""
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from device.commands import (
+    AgreeDraw,
+    Amend,
+    Answer,
+    Answered,
+    CallRuling,
+    Command,
+    CommandBox,
+    Concede,
+    Confirm,
+    Enter,
+    NewGame,
+    Pause,
+    Play,
+    SayBoard,
+    TakeBack,
+)
+from rules import wishes
+from rules.errors import RulesError
+from rules.events import (
+    BoardTold,
+    Corrected,
+    Event,
+    Moved,
+    Over,
+    Paused,
+    Standing,
+    TakenBack,
+    Unpaused,
+)
+from rules.ledger import Ledger
+from rules.model import Result
+from rules.referee import Referee
+
+log = logging.getLogger(__name__)
+
+Announce = Callable[[tuple[Event, ...]], None]
+"""Logs events, then tells everybody."""
+
+_NO_GAME = Answered(False, "No game is being watched any more.")
+
+_Deed = Callable[[Ledger], tuple[Event, ...]]
+
+
+@dataclass(slots=True)
+class Obeying:
+    """Carries commands out.
+
+    Attributes
+    ----------
+    referee
+        The game.
+    announce
+        Is given what came of a command.
+    commands
+        Where people put them.
+    wants_new
+        Whether they wish a new game; nothing more is then done in this one.
+    """
+
+    referee: Referee
+    announce: Announce
+    commands: CommandBox
+    wants_new: bool = False
+
+    def obey(self, now_s: float) -> None:
+        """Carry out what people have wished since the last time."""
+        for command, answer in self.commands.take():
+            if answer.set_running_or_notify_cancel():
+                done = not self.wants_new
+                answer.set_result(self._obeyed(command, now_s) if done else _NO_GAME)
+
+    def refuse(self) -> None:
+        """Answer what can no longer be carried out."""
+        for _, answer in self.commands.take():
+            if answer.set_running_or_notify_cancel():
+                answer.set_result(_NO_GAME)
+
+    def _obeyed(self, command: Command, now_s: float) -> Answered:
+        """Do what a person has wished, or tell why it cannot be done."""
+        try:
+            told = self._done(command, now_s)
+        except RulesError as error:
+            return Answered(False, _sentence(str(error)))
+        except Exception:
+            log.exception("%s failed; the game goes on", command)
+            return Answered(False, "That failed.")
+        self.wants_new = isinstance(command, NewGame)
+        return Answered(True, told)
+
+    def _done(self, command: Command, now_s: float) -> str:
+        match command:
+            case Pause() | Play():
+                return self._pause(isinstance(command, Pause))
+            case CallRuling() | SayBoard():
+                return self._say(command)
+            case NewGame():
+                self._announce(self.referee.conclude())
+                return "A new game begins."
+            case Confirm() if events := self.referee.conclude():
+                return self._announce(events)
+            case _:
+                return self._change(command, now_s)
+
+    def _change(self, command: Command, now_s: float) -> str:
+        """Let people change what stands; an open turn stands first."""
+        if isinstance(command, TakeBack | Concede | AgreeDraw):
+            self._announce(self.referee.conclude())
+        if isinstance(command, Enter):
+            self._announce(self._end_open_turn(command.turn))
+        deed = _deed(command)
+        return self._announce(self.referee.by_hand(deed, now_s))
+
+    def _end_open_turn(self, text: str) -> tuple[Event, ...]:
+        """End an open turn, unless what was entered is that turn or a longer one."""
+        game, position = self.referee.game, self.referee.position
+        try:
+            game.parse(position, text)
+        except RulesError:
+            return self.referee.conclude()
+        return ()
+
+    def _pause(self, paused: bool) -> str:
+        events = self.referee.pause(paused)
+        if not events:
+            state = "has stopped" if paused else "goes on"
+            return f"Watching {state} already."
+        return self._announce(events)
+
+    def _say(self, command: CallRuling | SayBoard) -> str:
+        referee = self.referee
+        position, ledger = referee.position, referee.ledger
+        to_move = position.to_move if referee.result is None else None
+        if isinstance(command, SayBoard):
+            self.announce((BoardTold(position.contents, position.in_hand, to_move),))
+            return "The board is said."
+        last = ledger.past[-1].turn if ledger.past else None
+        self.announce(
+            (
+                Standing(
+                    to_move=to_move,
+                    last=last,
+                    owed=referee.owed,
+                    ruling=ledger.ruling,
+                    question=ledger.question,
+                    result=referee.result,
+                ),
+            )
+        )
+        return f"It is {to_move}'s turn." if to_move else "The game is over."
+
+    def _announce(self, events: tuple[Event, ...]) -> str:
+        """Announce events; return the first of them in words."""
+        self.announce(events)
+        return " ".join(filter(None, map(_told, events))) or "So it stands."
+
+
+def _deed(command: Command) -> _Deed:
+    plain: dict[type, _Deed] = {
+        Confirm: wishes.confirm,
+        TakeBack: wishes.take_back,
+        AgreeDraw: wishes.agree_draw,
+    }
+    match command:
+        case Answer(alternative):
+            return lambda ledger: wishes.answer(ledger, alternative)
+        case Enter(turn):
+            return lambda ledger: wishes.enter(ledger, turn)
+        case Amend(n, turn):
+            return lambda ledger: wishes.amend(ledger, n, turn)
+        case Concede(side):
+            return lambda ledger: wishes.concede(ledger, side)
+        case _:
+            return plain[type(command)]
+
+
+def _told(event: Event) -> str:
+    """Return what an event did, in words for whoever asked for it."""
+    match event:
+        case Moved():
+            return f"Turn {event.n} is {event.turn.side} {event.turn}."
+        case Corrected():
+            return f"Turn {event.n} was {event.turn.side} {event.turn}."
+        case TakenBack():
+            return f"Turn {event.n}, {event.turn.side} {event.turn}, is taken back."
+        case Over():
+            return _ended(event.result)
+        case Paused() | Unpaused():
+            paused = isinstance(event, Paused)
+            return "Watching has stopped." if paused else "Watching goes on."
+        case _:
+            return ""
+
+
+def _ended(result: Result) -> str:
+    reason = result.reason.replace("_", " ")
+    if not result.winners:
+        return f"The game is a draw: {reason}."
+    return f"The game is over, won by {' and '.join(result.winners)}: {reason}."
+
+
+def _sentence(text: str) -> str:
+    return f"{text[:1].upper()}{text[1:].rstrip('.')}."

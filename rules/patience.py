@@ -1,0 +1,29 @@
+"""How long the referee looks at a board before it speaks."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Patience:
+    """How long (seconds) a board must stand before the referee speaks of it.
+
+    A turn that may be continued is accepted after ``open_s``, or when the next side
+    has acted.
+    """
+
+    accept_s: float = 0.1
+    open_s: float = 2.0
+    illegal_s: float = 0.25
+    ask_s: float = 0.25
+    doubt_s: float = 3.0
+    remind_s: float = 15.0
+
+    def before(self, kind: str) -> float:
+        """Return how long a board of that kind (see ``Told``) must stand."""
+        waits_s = {
+            "illegal": self.illegal_s,
+            "open": self.open_s,
+            "histories": self.ask_s,
+            "doubt": self.doubt_s,
+        }
+        return waits_s.get(kind, self.accept_s)

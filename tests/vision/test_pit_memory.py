@@ -1,0 +1,88 @@
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from vision.pit_memory import PitMemory
+
+PITS = 6
+Image = NDArray[np.uint8]
+
+
+def piles(seed: int) -> Image:
+    """Return pits with some bright spots in each."""
+    rng = np.random.default_rng(seed)
+    patches = np.full((PITS, 64, 64, 3), 90.0)
+    down, right = np.mgrid[:64, :64]
+    for patch in patches:
+        for x, y in rng.uniform(18, 46, (7, 2)):
+            spot = (right - x) ** 2 + (down - y) ** 2 < 16
+            patch[spot] = rng.uniform(140, 220)
+    return patches.astype(np.uint8)
+
+
+def with_spot(patches: Image, pit: int) -> Image:
+    """Return the same pits with one spot more in one of them."""
+    changed = patches.copy()
+    down, right = np.mgrid[:64, :64]
+    changed[pit, (right - 33) ** 2 + (down - 30) ** 2 < 20] = 240
+    return changed
+
+
+def level(pits: int = PITS) -> NDArray[np.float64]:
+    return np.full((pits, 20), -np.log(20))
+
+
+ALL = np.ones(PITS, bool)
+SEVEN = np.full(PITS, 7)
+
+
+def test_nothing_is_known_before_a_board_was_confirmed() -> None:
+    assert (PitMemory(PITS).weighed(piles(1), level()) == level()).all()
+
+
+def test_pits_that_look_the_same_hold_as_many() -> None:
+    memory = PitMemory(PITS)
+    memory.keep(piles(1), SEVEN, ALL)
+
+    weighed = memory.weighed(piles(1), level())
+
+    assert (weighed.argmax(axis=1) == 7).all()
+    assert np.exp(weighed).sum(axis=1) == pytest.approx(1.0)
+    assert (weighed[:, 7] > np.log(0.99)).all()
+
+
+def test_light_noise_and_a_slope_do_not_change_a_pit() -> None:
+    memory = PitMemory(PITS)
+    memory.keep(piles(1), SEVEN, ALL)
+    slope = np.linspace(0.7, 1.0, 64)[:, None]
+    noise = np.random.default_rng(2).normal(0, 3, (PITS, 64, 64, 3))
+    dimmed = np.clip(piles(1) * slope + noise, 0, 255).astype(np.uint8)
+
+    weighed = memory.weighed(dimmed, level())
+
+    assert (weighed.argmax(axis=1) == 7).all()
+
+
+def test_a_pit_with_one_seed_more_holds_another_number() -> None:
+    memory = PitMemory(PITS)
+    memory.keep(piles(1), SEVEN, ALL)
+
+    weighed = memory.weighed(with_spot(piles(1), 2), level())
+
+    assert weighed[2, 7] < weighed[2, 8] - 2
+    assert (np.delete(weighed, 2, axis=0).argmax(axis=1) == 7).all()
+
+
+def test_a_pit_under_a_hand_keeps_its_look_while_its_count_stands() -> None:
+    memory = PitMemory(PITS)
+    memory.keep(piles(1), SEVEN, ALL)
+    seen = ALL.copy()
+    seen[[0, 1]] = False
+    counts = SEVEN.copy()
+    counts[1] = 8
+
+    memory.keep(piles(1), counts, seen)
+    weighed = memory.weighed(piles(1), level())
+
+    assert weighed[0].argmax() == 7
+    assert (weighed[1] == level(1)).all()

@@ -1,0 +1,102 @@
+"""Pits that look as they did when their seeds were known still hold as many."""
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.seeds import HALF_RADII, PATCH_PX
+
+FloatArray = NDArray[np.float64]
+Image = NDArray[np.uint8]
+
+_SIDE_PX = PATCH_PX // 2  # halved, noise is less
+_FINE_PX, _COARSE_PX = 0.9, 4.0  # what is finer is noise, what is broader light
+_GREY_NOISE = 3.0  # levels: what is more even than this is alike
+_BGR = np.array([0.114, 0.587, 0.299], np.float32)
+_UNLIKE = (0.004, 0.03)  # from here on a pit rather looks changed, by the noise
+_NOISES = 5.0  # times as unlike as the pits that surely are the same
+_STEEPNESS = 3.0  # by which power of its unlikeness the odds fall
+_SUREST = 6.0  # nats: more than this no likeness proves
+_STIRRED = np.log(0.05)  # how likely seeds look changed though they are as many
+
+
+def _inside() -> NDArray[np.bool_]:
+    """Return which pixels of a halved patch lie in the pit."""
+    line = np.linspace(-1, 1, _SIDE_PX) * HALF_RADII
+    inside: NDArray[np.bool_] = (line[:, None] ** 2 + line**2) < 0.95
+    return inside
+
+
+_INSIDE = _inside()
+
+
+def _texture(patches: Image) -> NDArray[np.float32]:
+    """Return what is neither noise nor light, shape (N, pixels in the pit)."""
+    grey = patches.astype(np.float32) @ _BGR
+    fine = grey.reshape(-1, _SIDE_PX, 2, _SIDE_PX, 2).mean(axis=(2, 4))
+    deep = np.ascontiguousarray(fine.transpose(1, 2, 0))
+    deep = cv2.GaussianBlur(deep, (5, 5), _FINE_PX).reshape(deep.shape)
+    light = cv2.GaussianBlur(deep, (0, 0), _COARSE_PX).reshape(deep.shape)
+    return np.asarray((deep - light)[_INSIDE].T, np.float32)
+
+
+class PitMemory:
+    """What pits looked like when their counts were last confirmed.
+
+    Parameters
+    ----------
+    pits
+        How many there are.
+    """
+
+    def __init__(self, pits: int) -> None:
+        self._looks = np.zeros((pits, int(_INSIDE.sum())), np.float32)
+        self._counts = np.full(pits, -1)
+
+    def keep(
+        self, patches: Image, counts: NDArray[np.int_], seen: NDArray[np.bool_]
+    ) -> None:
+        """Remember the pits that are seen, and forget what no longer holds.
+
+        Parameters
+        ----------
+        patches : ndarray of shape (N, 64, 64, 3), uint8, BGR
+            As `vision.seeds.cut_pits` cuts them.
+        counts : ndarray of shape (N,), int
+            The seeds in each; -1 where they are not known.
+        seen : ndarray of shape (N,), bool
+            Whether nothing was in the way.
+        """
+        fresh = seen & (counts >= 0)
+        self._looks[fresh] = _texture(patches[fresh])
+        self._counts[self._counts != counts] = -1
+        self._counts[fresh] = counts[fresh]
+
+    def weighed(self, patches: Image, logs: FloatArray) -> FloatArray:
+        """Return the spreads, with what is known of pits that still look the same.
+
+        Parameters
+        ----------
+        patches : ndarray of shape (N, 64, 64, 3), uint8, BGR
+        logs : ndarray of shape (N, K), float64
+            ln of the chance of each count, by one look alone.
+        """
+        known = np.flatnonzero(self._counts >= 0)
+        if not len(known):
+            return logs
+        now, then = _texture(patches[known]), self._looks[known]
+        quiet = now.shape[1] * _GREY_NOISE**2
+        both = (now * then).sum(axis=1) + quiet
+        size = ((now**2).sum(axis=1) + quiet) * ((then**2).sum(axis=1) + quiet)
+        unlike = np.clip(1.0 - both / np.sqrt(size), 1e-6, None)
+        limit = np.clip(_NOISES * np.sort(unlike)[:2].max(), *_UNLIKE)
+        odds = np.clip(_STEEPNESS * np.log(limit / unlike), -_SUREST, _SUREST)
+        same, other = -np.logaddexp(0.0, -odds), -np.logaddexp(0.0, odds)
+        weighed = logs.copy()
+        at = np.minimum(self._counts[known], logs.shape[1] - 1)
+        weighed[known, at] += _STIRRED
+        weighed[known] += other[:, None] - np.logaddexp.reduce(weighed[known], axis=1)[
+            :, None
+        ]
+        weighed[known, at] = np.logaddexp(weighed[known, at], same)
+        return weighed
