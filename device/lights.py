@@ -1,16 +1,99 @@
 """Status lights: GPIO pins through gpiozero, a line in the terminal, or none."""
 
+import logging
 import sys
-import warnings
 from collections import deque
-from typing import TYPE_CHECKING, TextIO
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TextIO, TypeVar
 
-from device.patterns import LAMPS
-from device.ports import HardwareMissingError
+from device.gpio import no_pins, pins_here
+from device.patterns import LAMPS, Shown
+from device.ports import DeviceError
 from device.settings import LightSettings
 
 if TYPE_CHECKING:
     from gpiozero import Factory
+
+log = logging.getLogger(__name__)
+
+Wanted = TypeVar("Wanted", contravariant=True)
+
+LIGHTS_GONE = "The lights do not work. I go on without them."
+LIGHTS_BACK = "The lights work again."
+
+
+class LightsLostError(DeviceError, RuntimeError):
+    """Error raised when lights that were there cannot be lit; they may come back."""
+
+
+class GpioLeds:
+    """LEDs by their names, one on each GPIO line.
+
+    Parameters
+    ----------
+    pins
+        The line of each LED.
+    active_high
+        Whether an LED lights when its line is high.
+    factory
+        gpiozero's pin factory; None: the one of this machine.
+
+    Raises
+    ------
+    HardwareMissingError
+        If this machine has no such pins, or another program holds one.
+
+    Notes
+    -----
+    gpiozero's LEDBoard does the same, but if one of its lines is held by another
+    program it keeps the others until memory is tidied up, and nobody can try again.
+    """
+
+    def __init__(
+        self,
+        pins: Mapping[str, int],
+        *,
+        active_high: bool,
+        factory: "Factory | None" = None,
+    ) -> None:
+        import gpiozero
+
+        self._leds: dict[str, Any] = {}
+        factory = factory or pins_here()
+        try:
+            for name, pin in pins.items():
+                self._leds[name] = gpiozero.LED(
+                    pin, active_high=active_high, pin_factory=factory
+                )
+        except Exception as error:  # each pin library has errors of its own
+            self.close()
+            raise no_pins(error) from error
+
+    def light(self, lit: frozenset[str]) -> None:
+        """Light exactly these; names that have no LED stay dark.
+
+        Raises
+        ------
+        LightsLostError
+            If the pins do not obey.
+        """
+        try:
+            for name, led in self._leds.items():
+                led.value = name in lit
+        except Exception as error:  # each pin library has errors of its own
+            raise LightsLostError(
+                f"the lights do not obey ({type(error).__name__}: {error})"
+            ) from error
+
+    def close(self) -> None:
+        """Go dark and let go of the pins, as far as that still works."""
+        for led in self._leds.values():
+            for act in (led.off, led.close):
+                try:
+                    act()
+                except Exception as error:  # noqa: BLE001 - a dead pin needs no care
+                    log.debug("a light that is let go: %s", error)
 
 
 class GpioLights:
@@ -26,41 +109,23 @@ class GpioLights:
     Raises
     ------
     HardwareMissingError
-        If this machine has no such pins.
+        If this machine has no such pins, or another program holds one.
     """
 
     def __init__(
         self, settings: LightSettings, factory: "Factory | None" = None
     ) -> None:
-        import gpiozero
-
-        self._leds = {}
-        try:
-            with warnings.catch_warnings():
-                # it warns of each library that it tries in vain
-                warnings.simplefilter("ignore", gpiozero.PinFactoryFallback)
-                for lamp, pin in settings.pins.items():
-                    self._leds[lamp] = gpiozero.LED(
-                        pin, active_high=settings.active_high, pin_factory=factory
-                    )
-        except (gpiozero.GPIOZeroError, OSError, ImportError) as error:
-            self.close()
-            raise HardwareMissingError(
-                f"no GPIO lights here ({type(error).__name__}: {error}); "
-                "use --lights terminal or --lights off"
-            ) from error
+        self._leds = GpioLeds(
+            settings.pins, active_high=settings.active_high, factory=factory
+        )
 
     def show(self, lit: frozenset[str]) -> None:
         """Light exactly these."""
-        for lamp, led in self._leds.items():
-            led.value = lamp in lit
+        self._leds.light(lit)
 
     def close(self) -> None:
         """Go dark and let go of the pins."""
-        for led in self._leds.values():
-            if not led.closed:
-                led.off()
-                led.close()
+        self._leds.close()
 
 
 class TerminalLights:
@@ -93,3 +158,55 @@ class NoLights:
 
     def close(self) -> None:
         """Do nothing."""
+
+
+class Showing(Protocol[Wanted]):
+    """What `Lights` and `PointLights` have in common."""
+
+    def show(self, shown: Wanted, /) -> None:
+        """Light exactly this."""
+
+    def close(self) -> None:
+        """Go dark."""
+
+
+class Steadfast(Generic[Shown]):
+    """Lights that may be missing or fail: they are opened anew at the next show.
+
+    Parameters
+    ----------
+    open_them
+        Opens them, or raises.
+
+    Notes
+    -----
+    It raises what went wrong, each time: `device.patterns.Outlet` decides how often to
+    try, and who is told.
+    """
+
+    def __init__(self, open_them: Callable[[], Showing[Shown]]) -> None:
+        self._open = open_them
+        self._lights: Showing[Shown] | None = None
+
+    def show(self, shown: Shown) -> None:
+        """Light exactly this.
+
+        Raises
+        ------
+        HardwareMissingError, LightsLostError
+            If there are no such lights, or they fail.
+        """
+        if self._lights is None:
+            self._lights = self._open()
+        try:
+            self._lights.show(shown)
+        except (OSError, RuntimeError):
+            self.close()
+            raise
+
+    def close(self) -> None:
+        """Go dark, as far as that still works."""
+        lights, self._lights = self._lights, None
+        if lights is not None:
+            with suppress(OSError, RuntimeError):
+                lights.close()

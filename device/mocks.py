@@ -1,9 +1,9 @@
 """Mocks of every port that remember what was done to them."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from device.ports import Frame, Image, Priority
+from device.ports import Clock, Colour, Edge, Frame, Image, Priority
 
 
 @dataclass
@@ -59,13 +59,22 @@ class MockVoice:
 
 @dataclass
 class MockLights:
-    """Lights that remember everything they showed, oldest first."""
+    """Lights that remember everything they showed, oldest first.
+
+    Attributes
+    ----------
+    fails_with
+        Raised, once for each entry, in place of showing.
+    """
 
     shown: list[frozenset[str]] = field(default_factory=list)
+    fails_with: list[Exception] = field(default_factory=list)
     closed: bool = False
 
     def show(self, lit: frozenset[str]) -> None:
-        """Remember which were lit."""
+        """Remember which were lit, or fail if told to."""
+        if self.fails_with:
+            raise self.fails_with.pop(0)
         self.shown.append(lit)
 
     def close(self) -> None:
@@ -73,6 +82,122 @@ class MockLights:
         if not self.closed:
             self.shown.append(frozenset())
         self.closed = True
+
+
+@dataclass
+class MockPointLights:
+    """Point lights that remember everything they showed, oldest first.
+
+    Attributes
+    ----------
+    fails_with
+        Raised, once for each entry, in place of showing.
+    """
+
+    shown: list[dict[str, Colour]] = field(default_factory=list)
+    fails_with: list[Exception] = field(default_factory=list)
+    closed: bool = False
+
+    def show(self, shown: Mapping[str, Colour]) -> None:
+        """Remember which were lit, or fail if told to."""
+        if self.fails_with:
+            raise self.fails_with.pop(0)
+        self.shown.append({site: hue for site, hue in shown.items() if any(hue)})
+
+    def close(self) -> None:
+        """Go dark and remember that it was closed."""
+        if not self.closed:
+            self.shown.append({})
+        self.closed = True
+
+
+@dataclass
+class MockContacts:
+    """Contacts of buttons that a test closes and opens.
+
+    Attributes
+    ----------
+    clock
+        Times the edges.
+    """
+
+    clock: Clock
+    closed: bool = False
+    _edges: list[Edge] = field(default_factory=list)
+
+    def set(self, button: int, *, closed: bool) -> None:
+        """Close or open a contact now."""
+        self._edges.append(Edge(button, closed, self.clock.now_s()))
+
+    def edges(self) -> list[Edge]:
+        """Return what happened since the last call, oldest first."""
+        edges, self._edges = self._edges, []
+        return edges
+
+    def close(self) -> None:
+        """Remember that it was closed."""
+        self.closed = True
+
+
+@dataclass
+class RecordingSpi:
+    """An SPI bus that remembers what was sent on it, and reads a strip's pixels.
+
+    Attributes
+    ----------
+    sent
+        The bytes of each transfer, oldest first.
+    fails_with
+        Raised, once for each entry, in place of sending.
+    """
+
+    frequency: int = 6_400_000
+    sent: list[bytes] = field(default_factory=list)
+    fails_with: list[Exception] = field(default_factory=list)
+    configured: dict[str, int] = field(default_factory=dict)
+
+    def try_lock(self) -> bool:
+        """Take the bus."""
+        return True
+
+    def unlock(self) -> None:
+        """Give the bus back."""
+
+    def configure(self, *, baudrate: int, phase: int, polarity: int) -> None:
+        """Remember how it was to send."""
+        self.configured = {"baudrate": baudrate, "phase": phase, "polarity": polarity}
+
+    def write(self, buffer: bytes, start: int = 0, end: int | None = None) -> None:
+        """Remember the bytes, or fail if told to."""
+        if self.fails_with:
+            raise self.fails_with.pop(0)
+        self.sent.append(bytes(buffer[start:end]))
+
+    def pixels(self, order: str = "GRB") -> list[tuple[int, ...]]:
+        """Return the colours that a strip would take from the last transfer.
+
+        A strip reads the length of each pulse: a byte of four high bits is a 1, of
+        two a 0; a long silence before and after makes it take them.
+
+        Parameters
+        ----------
+        order
+            In which order a pixel takes its colours.
+
+        Returns
+        -------
+        list of tuple of int
+            Red, green, blue (and white) of each pixel.
+        """
+        pulses = {0b11110000: "1", 0b11000000: "0"}
+        bits = "".join(pulses[byte] for byte in self.sent[-1].strip(b"\0"))
+        sent = [int(bits[at : at + 8], 2) for at in range(0, len(bits), 8)]
+        wide = len(order)
+        places = [order.index(colour) for colour in "RGBW"[:wide]]
+        return [
+            tuple(sent[at + place] for place in places)
+            for at in range(0, len(sent), wide)
+        ]
 
 
 @dataclass

@@ -1,38 +1,60 @@
 """Light patterns as data, and what they light at a given time."""
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Generic, TypeVar
 
-from device.ports import Lights
+from device.ports import Colour, Lights
 
 FIRST = "first"
 SECOND = "second"
+THIRD = "third"
+FOURTH = "fourth"
 MILL = "mill"
 CAPTURE = "capture"
 WIN = "win"
 ILLEGAL = "illegal"
 TROUBLE = "trouble"
-LAMPS = (FIRST, SECOND, MILL, CAPTURE, WIN, ILLEGAL, TROUBLE)
+SIDE_LAMPS = (FIRST, SECOND, THIRD, FOURTH)
+"""The lamps of the sides, in the order of play."""
+
+LAMPS = (*SIDE_LAMPS, MILL, CAPTURE, WIN, ILLEGAL, TROUBLE)
+
+Colours = Mapping[str, Colour]
+"""The colour of each lit point; all others are dark."""
 
 DARK: frozenset[str] = frozenset()
+NO_POINTS: Colours = MappingProxyType({})
+
+Shown = TypeVar("Shown")
+"""What is lit at once: names of lamps, or colours of points."""
+
+FIRST_WAIT_S = 2.0
+LONGEST_WAIT_S = 60.0
 
 
 @dataclass(frozen=True, slots=True)
-class Beat:
-    """Some lamps, for some time (seconds)."""
+class Beat(Generic[Shown]):
+    """Some lights, for some time (seconds)."""
 
-    lit: frozenset[str]
+    lit: Shown
     lasts_s: float
 
 
 @dataclass(frozen=True, slots=True)
-class Pattern:
+class Pattern(Generic[Shown]):
     """Beats in order; played ``times`` over, for ever where that is None."""
 
-    beats: tuple[Beat, ...]
+    beats: tuple[Beat[Shown], ...]
     times: int | None = 1
 
-    def lit_at(self, since_s: float) -> frozenset[str] | None:
-        """Return the lamps lit so long after the start, None when it is over."""
+    def __post_init__(self) -> None:
+        if not self.beats or any(beat.lasts_s <= 0 for beat in self.beats):
+            raise ValueError(f"a pattern needs beats that last, not {self.beats}")
+
+    def lit_at(self, since_s: float) -> Shown | None:
+        """Return what is lit so long after the start, None when it is over."""
         whole_s = sum(beat.lasts_s for beat in self.beats)
         if self.times is not None and since_s >= whole_s * self.times:
             return None
@@ -44,15 +66,90 @@ class Pattern:
         return self.beats[-1].lit
 
 
-def steady(*lamps: str) -> Pattern:
+LampPattern = Pattern[frozenset[str]]
+PointPattern = Pattern[Colours]
+
+
+def steady(*lamps: str) -> LampPattern:
     """Return lamps that simply burn."""
     return Pattern((Beat(frozenset(lamps), 1.0),), None)
 
 
-def blinking(*lamps: str, every_s: float = 0.5, times: int | None = None) -> Pattern:
+def blinking(
+    *lamps: str, every_s: float = 0.5, times: int | None = None
+) -> LampPattern:
     """Return lamps that are on for half of every period."""
     on = Beat(frozenset(lamps), every_s / 2)
     return Pattern((on, Beat(DARK, every_s / 2)), times)
+
+
+@dataclass
+class Layers(Generic[Shown]):
+    """A pattern that stands, and one that flashes once in its place."""
+
+    _standing: Pattern[Shown] | None = None
+    _flash: Pattern[Shown] | None = None
+    _standing_s: float = 0.0
+    _flash_s: float = 0.0
+
+    def stand(self, pattern: Pattern[Shown] | None, now_s: float) -> None:
+        """Show a pattern until another stands in its place; None: no longer."""
+        self._standing, self._standing_s = pattern, now_s
+
+    def flash(self, pattern: Pattern[Shown] | None, now_s: float) -> None:
+        """Show a pattern once in place of what stands; None: break it off."""
+        self._flash, self._flash_s = pattern, now_s
+
+    def due(self, now_s: float) -> Shown | None:
+        """Return what is due, None for nothing."""
+        if self._flash is not None:
+            lit = self._flash.lit_at(now_s - self._flash_s)
+            if lit is not None:
+                return lit
+            self._flash = None
+        if self._standing is None:
+            return None
+        return self._standing.lit_at(now_s - self._standing_s)
+
+
+@dataclass
+class Outlet(Generic[Shown]):
+    """Shows changes only; lights that fail are tried again, ever more seldom.
+
+    Attributes
+    ----------
+    show
+        Lights exactly what it is given, or raises.
+    changed
+        Told once that the lights failed (true), and once that they work again.
+    """
+
+    show: Callable[[Shown], None]
+    changed: Callable[[bool], None]
+    _shown: Shown | None = None
+    _failed: bool = False
+    _again_s: float = 0.0
+    _wait_s: float = FIRST_WAIT_S
+
+    def set(self, wanted: Shown, now_s: float) -> None:
+        """Have it shown, unless it is shown already or the lights have failed."""
+        if wanted == self._shown or (self._failed and now_s < self._again_s):
+            return
+        before = self._failed
+        try:
+            self.show(wanted)
+        except (OSError, RuntimeError):
+            self._failed, self._shown = True, None
+            self._again_s = now_s + self._wait_s
+            self._wait_s = min(2 * self._wait_s, LONGEST_WAIT_S)
+        else:
+            self._failed, self._shown, self._wait_s = False, wanted, FIRST_WAIT_S
+        if self._failed is not before:
+            self.changed(self._failed)
+
+
+def _nobody(_failed: bool) -> None:
+    """Tell nobody."""
 
 
 @dataclass
@@ -65,34 +162,26 @@ class LightShow:
         The lamps.
     to_move
         The lamp of the side to move, under everything else.
+    changed
+        Told once that the lamps failed (true), and once that they work again.
     """
 
     lights: Lights
     to_move: frozenset[str] = DARK
-    _standing: Pattern | None = None
-    _flash: Pattern | None = None
-    _standing_s: float = 0.0
-    _flash_s: float = 0.0
-    _lit: frozenset[str] | None = field(default=None)
+    changed: Callable[[bool], None] = _nobody
+    _layers: Layers[frozenset[str]] = field(default_factory=Layers)
 
-    def stand(self, pattern: Pattern | None, now_s: float) -> None:
+    def __post_init__(self) -> None:
+        self._outlet = Outlet(self.lights.show, self.changed)
+
+    def stand(self, pattern: LampPattern | None, now_s: float) -> None:
         """Show a pattern until another stands in its place; None: no longer."""
-        self._standing, self._standing_s = pattern, now_s
+        self._layers.stand(pattern, now_s)
 
-    def flash(self, pattern: Pattern | None, now_s: float) -> None:
+    def flash(self, pattern: LampPattern | None, now_s: float) -> None:
         """Show a pattern once in place of what stands; None: break it off."""
-        self._flash, self._flash_s = pattern, now_s
+        self._layers.flash(pattern, now_s)
 
     def tick(self, now_s: float) -> None:
         """Light what is due; the lamps are told only of changes."""
-        lit = None
-        if self._flash is not None:
-            lit = self._flash.lit_at(now_s - self._flash_s)
-            if lit is None:
-                self._flash = None
-        if lit is None and self._standing is not None:
-            lit = self._standing.lit_at(now_s - self._standing_s)
-        shown = self.to_move | (lit or DARK)
-        if shown != self._lit:
-            self._lit = shown
-            self.lights.show(shown)
+        self._outlet.set(self.to_move | (self._layers.due(now_s) or DARK), now_s)

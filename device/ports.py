@@ -1,6 +1,6 @@
 """What the referee needs of the world: frames, lights, a voice, a clock."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import Protocol
@@ -108,6 +108,47 @@ class Lights(Protocol):
 
     def close(self) -> None:
         """Go dark and let go of the pins; may be called twice."""
+
+
+Colour = tuple[int, int, int]
+"""Red, green and blue, 0 to 255 each."""
+
+
+class PointLights(Protocol):
+    """A light at each point of the board; one of a single colour burns for any."""
+
+    def show(self, shown: Mapping[str, Colour]) -> None:
+        """Light exactly these points; all others go dark."""
+
+    def close(self) -> None:
+        """Go dark and let go of the device; may be called twice."""
+
+
+@dataclass(frozen=True, slots=True)
+class Edge:
+    """A button's contact closed or opened.
+
+    Attributes
+    ----------
+    button
+        Which one, counted from 0.
+    at_s
+        When, by the clock that the contacts were given.
+    """
+
+    button: int
+    closed: bool
+    at_s: float
+
+
+class Contacts(Protocol):
+    """The contacts of the buttons, as they are: they tremble."""
+
+    def edges(self) -> list[Edge]:
+        """Return what happened since the last call, oldest first."""
+
+    def close(self) -> None:
+        """Let go of the pins; may be called twice."""
 
 
 class Clock(Protocol):

@@ -1,56 +1,295 @@
 """Settings: a TOML file becomes frozen values; every error names its key."""
 
+import os
 import tomllib
-from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import time
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
+from typing import Annotated, Any, get_type_hints
 
 from device.patterns import LAMPS
 from device.ports import SettingsError
-
-_DEFAULT_PINS = MappingProxyType(
-    {
-        "first": 17,
-        "second": 27,
-        "mill": 22,
-        "capture": 23,
-        "win": 24,
-        "illegal": 25,
-        "trouble": 5,
-    }
+from device.setting_checks import check
+from device.setting_kinds import (
+    Choice,
+    FilePath,
+    Flag,
+    GameName,
+    Hour,
+    Key,
+    Line,
+    Number,
+    Text,
+    only,
+    read_table,
 )
-_PINS = range(2, 28)  # the GPIO lines of the Pi's header
-_RATES = range(80, 401)
+from device.show_settings import PatternSettings, PointSettings, StripSettings
+
+FILE_VARIABLE = "MWAMUZI_SETTINGS"
+PLACES = (Path("mwamuzi.toml"), Path("/etc/mwamuzi/mwamuzi.toml"))
+"""Where the file is looked for unless ``$MWAMUZI_SETTINGS`` names one."""
+
+LANGUAGES = ("en", "sw", "es", "fr", "de")
+"""In which the referee has sentences."""
+
+DEEDS = ("none", "confirm", "take_back", "call_ruling", "say_board", "new_game")
+"""What a button may do."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class VoiceSettings:
-    """How the voice sounds: an eSpeak NG voice, and its words a minute."""
+    """How the voice sounds, and when it is silent."""
 
-    language: str = "en-us"
-    rate_wpm: int = 135
+    engine: Annotated[
+        str,
+        Key(
+            Choice(("espeak", "piper", "off")),
+            "What speaks at the appliance: eSpeak NG in every language, or the better "
+            "English voice of piper-tts, which must be installed.",
+        ),
+    ] = "espeak"
+    language: Annotated[
+        str,
+        Key(
+            Text(
+                f"a language ({', '.join(LANGUAGES)}) or an eSpeak NG voice of one, "
+                "such as 'en-gb' or 'en-us+m3'",
+                rf"({'|'.join(LANGUAGES)})([-+][a-zA-Z0-9-]+)*",
+            ),
+            "The language of the sentences, or the eSpeak NG voice that says them.",
+        ),
+    ] = "en"
+    rate_wpm: Annotated[
+        int, Key(Number(80, 400, "words a minute"), "How fast it speaks.")
+    ] = 135
+    volume: Annotated[int, Key(Number(0, 100, "per cent"), "How loud it speaks.")] = 100
+    quiet_from: Annotated[
+        time | None,
+        Key(
+            Hour(),
+            "From this time of the day on nothing is said aloud: the lights and the "
+            "page show it.",
+        ),
+    ] = None
+    quiet_to: Annotated[time | None, Key(Hour(), "Until this time of the day.")] = None
+
+    @property
+    def words(self) -> str:
+        """Return the language of the sentences: 'en' of 'en-gb'."""
+        return self.language[:2]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class LightSettings:
     """Which GPIO line (BCM number) each status lamp hangs on."""
 
-    pins: Mapping[str, int] = field(default_factory=lambda: _DEFAULT_PINS)
-    active_high: bool = True
+    kind: Annotated[
+        str,
+        Key(
+            Choice(("leds", "strip", "off")),
+            "What the status lamps are: an LED each on its GPIO line, or pixels of the "
+            "strip (see [strip]).",
+        ),
+    ] = "leds"
+    active_high: Annotated[
+        bool,
+        Key(
+            Flag(),
+            "False where LEDs hang between the supply and their line and light when it "
+            "is low.",
+        ),
+    ] = True
+    first: Annotated[int, Key(Line(), "The first side is to move.")] = 17
+    second: Annotated[int, Key(Line(), "The second side is to move.")] = 27
+    third: Annotated[
+        int, Key(Line(), "The third side is to move, in games for more.")
+    ] = 6
+    fourth: Annotated[int, Key(Line(), "The fourth side is to move.")] = 13
+    mill: Annotated[
+        int, Key(Line(), "A mill was closed; blinks while a removal is due.")
+    ] = 22
+    capture: Annotated[int, Key(Line(), "Something was taken.")] = 23
+    win: Annotated[
+        int, Key(Line(), "The game is over: blinks for a winner, not for a draw.")
+    ] = 24
+    illegal: Annotated[
+        int, Key(Line(), "The board is not legal, or a question is open.")
+    ] = 25
+    trouble: Annotated[int, Key(Line(), "The board cannot be read.")] = 5
+
+    @property
+    def pins(self) -> Mapping[str, int]:
+        """Return the line of every lamp that has one."""
+        lines = {lamp: getattr(self, lamp) for lamp in LAMPS}
+        return MappingProxyType({lamp: line for lamp, line in lines.items() if line})
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ButtonSettings:
+    """Up to two buttons, and what a press, a long and a double press of them do."""
+
+    line: Annotated[
+        int, Key(Line(), "The button's GPIO line; it switches to ground.")
+    ] = 26
+    press: Annotated[str, Key(Choice(DEEDS), "What a press does.")] = "confirm"
+    double: Annotated[str, Key(Choice(DEEDS), "What two presses in a row do.")] = (
+        "take_back"
+    )
+    long: Annotated[str, Key(Choice(DEEDS), "What a long press does.")] = "call_ruling"
+    second_line: Annotated[int, Key(Line(), "The GPIO line of a second button.")] = 0
+    second_press: Annotated[str, Key(Choice(DEEDS), "What a press of it does.")] = (
+        "say_board"
+    )
+    second_double: Annotated[str, Key(Choice(DEEDS), "What two presses of it do.")] = (
+        "none"
+    )
+    second_long: Annotated[str, Key(Choice(DEEDS), "What a long press of it does.")] = (
+        "new_game"
+    )
+    debounce_ms: Annotated[
+        int,
+        Key(
+            Number(1, 200, "milliseconds"), "A contact that trembles for less is still."
+        ),
+    ] = 30
+    long_ms: Annotated[
+        int, Key(Number(300, 5000, "milliseconds"), "A press is long from here on.")
+    ] = 800
+    double_ms: Annotated[
+        int,
+        Key(
+            Number(100, 1000, "milliseconds"),
+            "A second press within this time makes a double press.",
+        ),
+    ] = 350
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CameraSettings:
+    """The camera of the appliance."""
+
+    source: Annotated[
+        str,
+        Key(
+            Text("a source of frames, such as 'picamera2' or 'v4l2:/dev/video0'"),
+            "Where frames come from: what --source takes.",
+        ),
+    ] = "picamera2"
+    watchdog_s: Annotated[
+        float,
+        Key(
+            Number(1, 60, "seconds", whole=False),
+            "The camera is lost, and started again, after so long without a new frame.",
+        ),
+    ] = 5.0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PageSettings:
+    """The page for phones."""
+
+    host: Annotated[
+        str,
+        Key(
+            Text(
+                "an address of this machine, such as '0.0.0.0' or '127.0.0.1'", r"\S+"
+            ),
+            "Where the page is served: '0.0.0.0' for the whole home network, "
+            "'127.0.0.1' for this machine only.",
+        ),
+    ] = "0.0.0.0"  # noqa: S104 - the page is for the phones of the house
+    port: Annotated[
+        int, Key(Number(0, 65535), "The port that it listens on; 0 for any free one.")
+    ] = 8080
+    pin: Annotated[
+        str,
+        Key(
+            Text("4 to 8 digits in quotes, or ''", r"(\d{4,8})?", secret=True),
+            "Who knows it may act, not only watch; '' makes a new one at each start.",
+        ),
+    ] = field(default="", repr=False)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GamesSettings:
+    """Where games are kept."""
+
+    folder: Annotated[
+        Path, Key(FilePath(), "The folder of all game logs and their pictures.")
+    ] = Path("games")
+    keep_pictures_mb: Annotated[
+        int,
+        Key(
+            Number(0, 1_000_000, "MB"),
+            "How much room evidence pictures may take; the oldest go first. Logs stay.",
+        ),
+    ] = 2000
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableSettings:
+    """What is played where, until somebody chooses otherwise on the page."""
+
+    id: Annotated[str, Key(GameName(), "The game that is refereed after power on.")] = (
+        ""
+    )
+    calibration: Annotated[
+        Path | None,
+        Key(FilePath(optional=True), "The board file that calibrate wrote."),
+    ] = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """All that differs from one table to another."""
+    """All that differs from one table to another; each field is a table in TOML."""
 
     voice: VoiceSettings = field(default_factory=VoiceSettings)
     lights: LightSettings = field(default_factory=LightSettings)
+    patterns: PatternSettings = field(default_factory=PatternSettings)
+    points: PointSettings = field(default_factory=PointSettings)
+    strip: StripSettings = field(default_factory=StripSettings)
+    buttons: ButtonSettings = field(default_factory=ButtonSettings)
+    camera: CameraSettings = field(default_factory=CameraSettings)
+    page: PageSettings = field(default_factory=PageSettings)
+    games: GamesSettings = field(default_factory=GamesSettings)
+    game: TableSettings = field(default_factory=TableSettings)
 
 
-def read_settings(path: Path) -> Settings:
-    """Return the settings of a TOML file.
+TABLES: Mapping[str, type[Any]] = MappingProxyType(get_type_hints(Settings))
+"""The tables of the file by their names."""
+
+
+def settings_here(
+    environ: Mapping[str, str] = os.environ, places: Sequence[Path] = PLACES
+) -> Settings:
+    """Return the settings of this machine: its file's, and the environment's over it.
+
+    Parameters
+    ----------
+    environ
+        ``MWAMUZI_SETTINGS`` names the file, ``MWAMUZI_VOICE_LANGUAGE`` stands for
+        ``language`` in ``[voice]``, and so on.
+    places
+        Where the file is looked for if no variable names it.
+
+    Raises
+    ------
+    SettingsError
+        If a setting is wrong.
+    OSError
+        If the file that the variable names cannot be read.
+    """
+    named = environ.get(FILE_VARIABLE)
+    found = [Path(named)] if named else [path for path in places if path.is_file()]
+    return read_settings(found[0], environ) if found else settings_from({}, environ)
+
+
+def read_settings(
+    path: Path, environ: Mapping[str, str] = MappingProxyType({})
+) -> Settings:
+    """Return the settings of a TOML file, and of an environment over it.
 
     Raises
     ------
@@ -60,78 +299,28 @@ def read_settings(path: Path) -> Settings:
         If it cannot be read.
     """
     try:
-        return settings_from(tomllib.loads(path.read_text(encoding="utf-8")))
+        tables = tomllib.loads(path.read_text(encoding="utf-8"))
+        return settings_from(tables, environ)
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, SettingsError) as error:
         raise SettingsError(f"{path}: {error}") from error
 
 
-def settings_from(tables: Mapping[str, Any]) -> Settings:
-    """Return the settings that a parsed TOML file holds.
+def settings_from(
+    tables: Mapping[str, Any], environ: Mapping[str, str] = MappingProxyType({})
+) -> Settings:
+    """Return the settings that a parsed TOML file and an environment hold.
 
     Raises
     ------
     SettingsError
         If a key or a value is not known.
     """
-    _only(tables, "", {part.name for part in fields(Settings)})
-    return Settings(
-        voice=_voice(_table(tables, "voice")), lights=_lights(_table(tables, "lights"))
+    only(tables, "", TABLES)
+    settings = Settings(
+        **{
+            name: read_table(table, name, tables.get(name, {}), environ)
+            for name, table in TABLES.items()
+        }
     )
-
-
-def _table(tables: Mapping[str, Any], name: str) -> Mapping[str, Any]:
-    table = tables.get(name, {})
-    if not isinstance(table, dict):
-        raise SettingsError(f"{name} = {table!r}: must be a table, [{name}]")
-    return table
-
-
-def _only(table: Mapping[str, Any], prefix: str, allowed: set[str]) -> None:
-    for key, value in table.items():
-        if key not in allowed:
-            known = ", ".join(sorted(allowed))
-            raise SettingsError(f"{prefix}{key} = {value!r}: no such key; {known}")
-
-
-def _voice(table: Mapping[str, Any]) -> VoiceSettings:
-    _only(table, "voice.", {"language", "rate_wpm"})
-    default = VoiceSettings()
-    language = table.get("language", default.language)
-    if not isinstance(language, str) or not language:
-        raise SettingsError(
-            f"voice.language = {language!r}: must be an eSpeak NG voice such as 'en-us'"
-        )
-    rate = _whole(table, "voice.", "rate_wpm", _RATES, default.rate_wpm)
-    return VoiceSettings(language, rate)
-
-
-def _lights(table: Mapping[str, Any]) -> LightSettings:
-    _only(table, "lights.", {*LAMPS, "active_high"})
-    active_high = table.get("active_high", True)
-    if not isinstance(active_high, bool):
-        raise SettingsError(
-            f"lights.active_high = {active_high!r}: must be true or false"
-        )
-    pins = {
-        lamp: _whole(table, "lights.", lamp, _PINS, pin)
-        for lamp, pin in _DEFAULT_PINS.items()
-    }
-    for lamp, pin in pins.items():
-        twin = next(other for other in pins if pins[other] == pin)
-        if twin != lamp:
-            raise SettingsError(
-                f"lights.{lamp} = {pin}: already the pin of lights.{twin}"
-            )
-    return LightSettings(MappingProxyType(pins), active_high)
-
-
-def _whole(
-    table: Mapping[str, Any], prefix: str, key: str, allowed: range, default: int
-) -> int:
-    value = table.get(key, default)
-    if type(value) is not int or value not in allowed:
-        raise SettingsError(
-            f"{prefix}{key} = {value!r}: must be a whole number from "
-            f"{allowed.start} to {allowed.stop - 1}"
-        )
-    return value
+    check(settings)
+    return settings

@@ -1,21 +1,62 @@
 """Which adapter stands behind each name; the only place that picks hardware."""
 
+from collections.abc import Callable, Sequence
+from functools import cache
 from pathlib import Path
 
-from device.lights import GpioLights, NoLights, TerminalLights
-from device.ports import Clock, Lights, SettingsError, Voice
+from device.lights import GpioLights, NoLights, Steadfast, TerminalLights
+from device.lights_points import LedPoints
+from device.patterns import Colours
+from device.ports import Clock, Lights, PointLights, SettingsError, Voice
 from device.settings import Settings
 from device.speech import (
     AplayPlayer,
     EspeakRenderer,
+    PiperRenderer,
+    QuietVoice,
     Silence,
     SpokenVoice,
     WavVoice,
 )
+from device.strip import Strip, StripLamps, StripPoints
+
+OpenStrip = Callable[[], Strip]
+
+RENDERERS = {"espeak": EspeakRenderer, "piper": PiperRenderer}
+"""What speaks, by the engine that the settings name."""
 
 
-def open_lights(kind: str, settings: Settings) -> Lights:
+def strip_opener(settings: Settings, sites: Sequence[str]) -> OpenStrip:
+    """Return what opens the strip, once: lamps and points share it.
+
+    Parameters
+    ----------
+    settings
+        What each pixel is.
+    sites
+        The sites of the board on the table, for a strip whose pixels are not named.
+    """
+
+    @cache
+    def open_strip() -> Strip:
+        return Strip(settings.strip, sites)
+
+    return open_strip
+
+
+def open_lights(
+    kind: str, settings: Settings, strip: OpenStrip | None = None
+) -> Lights:
     """Return the lights that ``--lights`` names.
+
+    Parameters
+    ----------
+    kind
+        'gpio' for what the settings say, 'terminal' or 'off'.
+    settings
+        Where the lamps are.
+    strip
+        Opens the strip that the points share; None: the lamps have their own.
 
     Raises
     ------
@@ -25,17 +66,64 @@ def open_lights(kind: str, settings: Settings) -> Lights:
         If the kind is not known.
     """
     match kind:
-        case "gpio":
+        case "gpio" if settings.lights.kind == "leds":
             return GpioLights(settings.lights)
+        case "gpio" if settings.lights.kind == "strip":
+            return StripLamps((strip or strip_opener(settings, ()))())
         case "terminal":
             return TerminalLights()
-        case "off":
+        case "off" | "gpio":
             return NoLights()
     raise SettingsError(f"--lights {kind}: expected gpio, terminal or off")
 
 
+def open_points(settings: Settings, strip: OpenStrip) -> PointLights | None:
+    """Return the lights of the points that the settings name, None for none.
+
+    Raises
+    ------
+    HardwareMissingError
+        If there are none of that kind here.
+    """
+    match settings.points.kind:
+        case "leds":
+            return LedPoints(settings.points, active_high=settings.lights.active_high)
+        case "strip":
+            return StripPoints(strip())
+        case _:
+            return None
+
+
+def steadfast_lights(
+    settings: Settings, strip: OpenStrip
+) -> tuple[Lights, PointLights | None]:
+    """Return lamps and points that are opened when they are first shown.
+
+    What is missing or fails is tried again later: an appliance goes on without.
+    """
+    lamps = Steadfast[frozenset[str]](lambda: open_lights("gpio", settings, strip))
+    if settings.points.kind == "off":
+        return lamps, None
+
+    def open_them() -> PointLights:
+        points = open_points(settings, strip)
+        assert points is not None
+        return points
+
+    return lamps, Steadfast[Colours](open_them)
+
+
 def open_voice(kind: str, settings: Settings, clock: Clock) -> Voice:
-    """Return the voice that ``--voice`` names.
+    """Return the voice that ``--voice`` names, silent in the quiet hours.
+
+    Parameters
+    ----------
+    kind
+        'espeak' for the engine that the settings name, 'wav:DIR' or 'off'.
+    settings
+        How it sounds, and when it is silent.
+    clock
+        Tells how old a sentence is.
 
     Raises
     ------
@@ -45,7 +133,9 @@ def open_voice(kind: str, settings: Settings, clock: Clock) -> Voice:
     name, _, folder = kind.partition(":")
     match name:
         case "espeak" if not folder:
-            return SpokenVoice(EspeakRenderer(settings.voice), AplayPlayer(), clock)
+            speaks = RENDERERS.get(settings.voice.engine, EspeakRenderer)
+            voice = SpokenVoice(speaks(settings.voice), AplayPlayer(), clock)
+            return QuietVoice(voice, settings.voice)
         case "wav" if folder:
             return WavVoice(Path(folder), EspeakRenderer(settings.voice))
         case "off" if not folder:

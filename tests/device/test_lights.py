@@ -1,17 +1,58 @@
 import io
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from functools import partial
+from importlib import import_module
+from pathlib import Path
 
 import pytest
-from gpiozero.pins.mock import MockFactory
+from gpiozero.pins.local import LocalPiFactory
+from gpiozero.pins.mock import MockFactory, MockPin
 
 from device.announcer import Announcer
-from device.lights import GpioLights, TerminalLights
-from device.mocks import MockVoice
-from device.ports import HardwareMissingError
-from device.settings import LightSettings
-from rules.events import Moved, Owed
-from rules.model import Step, StepKind, Turn
+from device.gpio import elsewhere, pins_here
+from device.lights import (
+    LIGHTS_BACK,
+    LIGHTS_GONE,
+    GpioLights,
+    LightsLostError,
+    NoLights,
+    Steadfast,
+    TerminalLights,
+)
+from device.lights_points import PointShow
+from device.lights_show import flash_of, standing_of
+from device.mocks import MockLights, MockPointLights, MockVoice, RecordingSpi
+from device.patterns import LAMPS, LightShow
+from device.ports import HardwareMissingError, Lights, Priority, SettingsError
+from device.settings import LightSettings, Settings
+from device.show_settings import PatternSettings, StripSettings
+from device.strip import Strip, StripLamps
+from device.wiring import open_lights, steadfast_lights, strip_opener
+from rules.events import (
+    BoardTold,
+    Event,
+    Illegal,
+    Moved,
+    Over,
+    Owed,
+    Paused,
+    Question,
+    Restored,
+    Standing,
+    TakenBack,
+    Trouble,
+    TroubleKind,
+    Unpaused,
+)
+from rules.model import Result, Ruling, Step, StepKind, Turn
 
 PINS = LightSettings().pins
+A7 = Turn("white", (Step(StepKind.PLACE, "a7", "white"),), "a7")
+TAKES = Turn("white", (Step(StepKind.REMOVE, "d6", "black"),), "xd6")
+RULING = Ruling("occupied", ("a7",), "there is a chip on a7 already", "Murray")
 
 
 @pytest.fixture
@@ -26,7 +67,7 @@ def lit(factory: MockFactory) -> set[str]:
 def test_the_pins_of_the_lit_lamps_are_high_and_no_others(factory: MockFactory) -> None:
     lights = GpioLights(LightSettings(), factory)
 
-    for wanted in ({"first", "mill"}, {"second"}, set()):
+    for wanted in ({"first", "mill"}, {"fourth"}, set(LAMPS), set()):
         lights.show(frozenset(wanted))
         assert lit(factory) == wanted
 
@@ -46,6 +87,16 @@ def test_leds_to_the_supply_are_driven_the_other_way(factory: MockFactory) -> No
     GpioLights(LightSettings(active_high=False), factory).show(frozenset({"win"}))
 
     assert lit(factory) == set(PINS) - {"win"}
+
+
+def test_a_lamp_without_a_line_takes_no_pin(factory: MockFactory) -> None:
+    lights = GpioLights(LightSettings(third=0, fourth=0), factory)
+
+    taken = {int(info.name.removeprefix("GPIO")) for info in factory.pins}
+    lights.show(frozenset({"third", "mill"}))
+
+    assert lit(factory) == {"mill"}
+    assert not {PINS["third"], PINS["fourth"]} & taken
 
 
 def test_all_pins_are_dark_and_free_after_closing(factory: MockFactory) -> None:
@@ -72,6 +123,239 @@ def test_a_machine_without_pins_is_missing_hardware() -> None:
         GpioLights(LightSettings())
 
 
+def test_the_library_that_is_asked_for_by_name_is_used(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("GPIOZERO_PIN_FACTORY", "native")
+    pins_here.cache_clear()
+
+    with pytest.raises(HardwareMissingError, match=r"no GPIO lines.*"):
+        GpioLights(LightSettings())
+
+
+# -- every kind, under the same tests ------------------------------------------------
+
+Seen = Callable[[], set[str]]
+
+
+def on_pins() -> tuple[Lights, Seen]:
+    factory = MockFactory()
+    return GpioLights(LightSettings(), factory), lambda: lit(factory)
+
+
+def on_a_strip() -> tuple[Lights, Seen]:
+    spi = RecordingSpi()
+    strip = Strip(StripSettings(pixels=LAMPS), (), spi)
+    return StripLamps(strip), lambda: {
+        lamp for lamp, hue in zip(LAMPS, spi.pixels(), strict=True) if any(hue)
+    }
+
+
+def mocked() -> tuple[Lights, Seen]:
+    lights = MockLights()
+    return lights, lambda: set(lights.shown[-1])
+
+
+def steadfast() -> tuple[Lights, Seen]:
+    lights, seen = on_pins()
+    return Steadfast[frozenset[str]](lambda: lights), seen
+
+
+KINDS = {"pins": on_pins, "strip": on_a_strip, "mock": mocked, "steadfast": steadfast}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_exactly_the_lit_lamps_burn_and_none_after_closing(kind: str) -> None:
+    lights, seen = KINDS[kind]()
+
+    for wanted in ({"first", "mill"}, {"fourth"}, set(LAMPS), set[str](), {"win"}):
+        lights.show(frozenset(wanted))
+        assert seen() == wanted
+
+    lights.close()
+    lights.close()
+    assert seen() == set()
+
+
+# -- lgpio as it is: the library of the Pi 5, and of every Pi today ----------------
+
+
+class Chip:
+    """What lgpio is told, on a machine that has no chip."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, revision: int) -> None:
+        self.levels: dict[int, int] = {}
+        self.opened: list[int] = []
+        self.busy: set[int] = set()
+        self.dead = False
+        with elsewhere():
+            lgpio = import_module("lgpio")
+            factory = import_module("gpiozero.pins.lgpio").LGPIOFactory
+        self.error: type[Exception] = lgpio.error
+        monkeypatch.setattr(factory, "_get_revision", lambda _: revision)
+        monkeypatch.setattr(LocalPiFactory, "pins", {})
+        monkeypatch.setattr(lgpio, "gpiochip_open", self._open)
+        monkeypatch.setattr(lgpio, "gpiochip_close", lambda _handle: 0)
+        monkeypatch.setattr(lgpio, "gpio_claim_input", self._claim)
+        monkeypatch.setattr(lgpio, "gpio_claim_output", self._claim)
+        monkeypatch.setattr(lgpio, "gpio_get_mode", lambda _handle, _line: 0b10)
+        monkeypatch.setattr(lgpio, "gpio_read", lambda _, line: self.levels[line])
+        monkeypatch.setattr(lgpio, "gpio_write", self._write)
+
+    def _open(self, chip: int) -> int:
+        self.opened.append(chip)
+        return 1
+
+    def _claim(self, _handle: int, line: int, *_flags: int) -> int:
+        if line in self.busy:
+            raise self.error("GPIO busy")
+        self.levels.setdefault(line, 0)
+        return 0
+
+    def _write(self, _handle: int, line: int, level: int) -> int:
+        if self.dead:
+            raise self.error("GPIO not allocated")
+        self.levels[line] = level
+        return 0
+
+
+REVISIONS = {"Pi 3": 0xA02082, "Pi 4": 0xC03111, "Pi 5": 0xC04170, "Zero 2": 0x902120}
+
+
+@pytest.mark.parametrize("model", REVISIONS)
+def test_lgpio_drives_the_lines_of_every_pi(
+    model: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chip = Chip(monkeypatch, REVISIONS[model])
+    pins_here.cache_clear()
+
+    lights = GpioLights(LightSettings())
+    lights.show(frozenset({"first", "win"}))
+    high = {line for line, level in chip.levels.items() if level}
+    lights.close()
+
+    assert high == {PINS["first"], PINS["win"]}
+    assert len(chip.opened) == 1
+    pins_here.cache_clear()
+
+
+def test_a_line_that_another_program_holds_is_missing_hardware(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    chip = Chip(monkeypatch, REVISIONS["Pi 5"])
+    chip.busy.add(PINS["mill"])
+    pins_here.cache_clear()
+
+    with pytest.raises(HardwareMissingError, match=r"error: GPIO busy"):
+        GpioLights(LightSettings())
+    pins_here.cache_clear()
+
+
+def test_a_line_that_no_longer_obeys_is_a_lost_light(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    chip = Chip(monkeypatch, REVISIONS["Pi 4"])
+    pins_here.cache_clear()
+    lights = GpioLights(LightSettings())
+    chip.dead = True
+
+    with pytest.raises(LightsLostError, match="do not obey"):
+        lights.show(frozenset({"mill"}))
+    lights.close()
+    pins_here.cache_clear()
+
+
+LOOK = """
+import os, sys
+sys.path.insert(0, sys.argv[1])
+from device.gpio import elsewhere, pins_here
+from device.ports import HardwareMissingError
+try:
+    pins_here()
+except HardwareMissingError as error:
+    print(type(error.__cause__).__name__)
+print(os.getcwd())
+"""
+
+
+@pytest.mark.parametrize("folder", ["/proc", "here"])
+@pytest.mark.parametrize("service", [False, True])
+def test_a_service_opens_pins_wherever_it_is_started(
+    folder: str, service: bool, tmp_path: Path
+) -> None:
+    place = tmp_path if folder == "here" else Path(folder)
+    environ = {**os.environ, "TMPDIR": str(tmp_path)}
+    if service:
+        environ["LG_WD"] = str(tmp_path)
+
+    done = subprocess.run(
+        [sys.executable, "-c", LOOK, str(Path(__file__).parents[2])],
+        cwd=place,
+        env=environ,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+
+    assert done.stdout.split() == ["PinUnknownPi", str(place)]
+    assert done.stderr == ""
+    left = {path.name for path in tmp_path.iterdir()}
+    assert left <= ({".lgd-nfy0"} if service else set())
+
+
+# -- patterns over time, on the pins ------------------------------------------------
+
+
+def blinked(
+    factory: MockFactory, lamp: str, event: Event, seconds: float
+) -> list[bool]:
+    lights, patterns = GpioLights(LightSettings(), factory), PatternSettings()
+    show = LightShow(lights, to_move=frozenset({"first"}))
+    pin: MockPin = factory.pin(PINS[lamp])
+    pin.clear_states()
+    show.stand(standing_of(event, patterns), 10.0)
+    show.flash(flash_of(event, patterns), 10.0)
+    for tick in range(round(seconds * 20) + 1):
+        show.tick(10.0 + tick / 20)
+    return [bool(state.state) for state in pin.states]
+
+
+UP, DOWN = True, False
+SHOWN: list[tuple[str, Event, float, list[bool]]] = [
+    (
+        "mill",
+        Owed("white", StepKind.REMOVE, (), False),
+        1.0,
+        [DOWN, *[UP, DOWN] * 2, UP],
+    ),
+    ("capture", Owed("south", StepKind.TAKE, (), False), 0.4, [DOWN, UP, DOWN]),
+    ("mill", Owed("white", StepKind.PLACE, (), False), 2.0, [DOWN]),
+    (
+        "mill",
+        Moved(1, A7, (("a7", "d7", "g7"),), 1.0, {}),
+        5.0,
+        [DOWN, *[UP, DOWN] * 3],
+    ),
+    ("capture", Moved(1, TAKES, (), 1.0, {}), 5.0, [DOWN, *[UP, DOWN] * 3]),
+    ("illegal", Illegal("white", RULING, ()), 1.0, [DOWN, *[UP, DOWN] * 2, UP]),
+    ("illegal", Question(1, ((A7,),)), 1.0, [DOWN, UP, DOWN, UP]),
+    ("illegal", TakenBack(1, A7, {}, "white"), 1.5, [DOWN, UP, DOWN, UP]),
+    ("trouble", Trouble(TroubleKind.DARK), 9.0, [DOWN, UP]),
+    ("trouble", Paused(), 3.0, [DOWN, UP, DOWN, UP]),
+    ("second", Unpaused(), 2.0, [DOWN, UP, DOWN, UP, DOWN]),
+    ("second", Restored(), 2.0, [DOWN, UP, DOWN, UP, DOWN]),
+    ("win", Over(Result(("white",), "blocked", {})), 1.0, [DOWN, UP, DOWN, UP]),
+    ("win", Over(Result((), "repetition", {})), 9.0, [DOWN, UP]),
+]
+
+
+@pytest.mark.parametrize(("lamp", "event", "seconds", "states"), SHOWN)
+def test_each_event_is_seen_on_its_pin_over_time(
+    factory: MockFactory, lamp: str, event: Event, seconds: float, states: list[bool]
+) -> None:
+    assert blinked(factory, lamp, event, seconds) == states
+
+
 def test_a_removal_due_blinks_on_its_pin_by_the_game_s_own_time(
     factory: MockFactory,
 ) -> None:
@@ -84,11 +368,136 @@ def test_a_removal_due_blinks_on_its_pin_by_the_game_s_own_time(
     announcer.tell(Owed("white", StepKind.REMOVE, (), False), "white", 10.0)
     for tick in range(1, 5):
         announcer.tick(10.0 + tick / 4)
-    turn = Turn("white", (Step(StepKind.PLACE, "a7", "white"),), "a7")
-    announcer.tell(Moved(1, turn, (), 1.0, {}), "black", 11.0)
+    announcer.tell(Moved(1, A7, (), 1.0, {}), "black", 11.0)
 
     pin.assert_states([False, True, False, True, False, True, False])
     assert lit(factory) == {"second"}
+
+
+@pytest.mark.parametrize("asked", [Standing("white"), BoardTold({}, {}, "white")])
+def test_what_is_only_told_again_changes_no_lamp(asked: Event) -> None:
+    lights = MockLights()
+    announcer = Announcer(MockVoice(), lights, ("white", "black"))
+
+    announcer.tell(Illegal("white", RULING, ()), "white", 0.0)
+    announcer.tell(asked, "white", 0.1)
+    announcer.tick(0.2)
+    announcer.tick(0.3)
+    announcer.tick(0.5)
+
+    on, off = {"first", "illegal"}, {"first"}
+    assert lights.shown == [on, off, on]
+
+
+def test_four_sides_have_a_lamp_each(factory: MockFactory) -> None:
+    sides = ("red", "blue", "green", "yellow", "white")
+    announcer = Announcer(MockVoice(), GpioLights(LightSettings(), factory), sides)
+
+    seen = []
+    for side in sides:
+        announcer.turn_to(side)
+        announcer.tick(0.0)
+        seen.append(lit(factory))
+
+    assert seen == [{"first"}, {"second"}, {"third"}, {"fourth"}, set()]
+
+
+# -- lights that fail ----------------------------------------------------------------
+
+
+def test_lights_that_fail_are_said_once_and_come_back() -> None:
+    lights, voice = MockLights(), MockVoice()
+    announcer = Announcer(voice, lights, ("white", "black"))
+    lights.fails_with = [LightsLostError("loose"), OSError("loose")]
+
+    for second in range(30):
+        announcer.turn_to(("white", "black")[second % 2])
+        announcer.tick(float(second))
+
+    said = [(LIGHTS_GONE, Priority.NEWS), (LIGHTS_BACK, Priority.NEWS)]
+    assert voice.said == said
+    assert lights.shown[-1] == {"second"}
+
+
+def test_everybody_is_told_who_wants_to_be() -> None:
+    told: list[str] = []
+    lights, voice = MockLights(fails_with=[OSError("loose")]), MockVoice()
+    announcer = Announcer(voice, lights, ("white", "black"), report=told.append)
+
+    announcer.tick(0.0)
+    announcer.tick(9.0)
+
+    assert told == [LIGHTS_GONE, LIGHTS_BACK]
+    assert voice.said == []
+
+
+def test_lamps_and_points_that_fail_together_are_told_of_once() -> None:
+    told: list[str] = []
+    faults: list[Exception] = [OSError("loose")]
+    lights, points = (
+        MockLights(fails_with=[*faults]),
+        MockPointLights(fails_with=faults),
+    )
+    announcer = Announcer(MockVoice(), lights, ("white", "black"), report=told.append)
+    show = PointShow(
+        points, {}, changed=partial(announcer.lights_changed, which="points")
+    )
+
+    for second in range(9):
+        announcer.tick(float(second))
+        show.tick(float(second))
+
+    assert told == [LIGHTS_GONE, LIGHTS_BACK]
+
+
+def test_steadfast_lights_are_opened_anew_after_a_fault() -> None:
+    opened: list[MockLights] = []
+
+    def open_them() -> MockLights:
+        opened.append(MockLights(fails_with=[OSError("loose")] if not opened else []))
+        return opened[-1]
+
+    lights = Steadfast[frozenset[str]](open_them)
+    with pytest.raises(OSError, match="loose"):
+        lights.show(frozenset({"mill"}))
+    lights.show(frozenset({"mill"}))
+    lights.show(frozenset())
+    lights.close()
+    lights.close()
+
+    assert [one.closed for one in opened] == [True, True]
+    assert opened[1].shown == [{"mill"}, frozenset(), frozenset()]
+
+
+def test_an_appliance_without_pins_says_so_once_and_goes_on() -> None:
+    settings, voice = Settings(), MockVoice()
+    lamps, points = steadfast_lights(settings, strip_opener(settings, ()))
+    announcer = Announcer(voice, lamps, ("white", "black"))
+
+    for second in range(100):
+        announcer.turn_to(("white", "black")[second % 2])
+        announcer.tick(float(second))
+    lamps.close()
+
+    assert [text for text, _ in voice.said] == [LIGHTS_GONE]
+    assert points is None
+
+
+# -- which lights --------------------------------------------------------------------
+
+
+def test_the_settings_say_what_gpio_lights_are() -> None:
+    off = Settings(lights=LightSettings(kind="off"))
+    strip = Settings(lights=LightSettings(kind="strip"), strip=StripSettings(bus=1))
+
+    assert isinstance(open_lights("gpio", off), NoLights)
+    with pytest.raises(HardwareMissingError, match=r"no SPI bus 1 .*do_spi 0"):
+        open_lights("gpio", strip)
+    with pytest.raises(HardwareMissingError, match="no GPIO lines"):
+        open_lights("gpio", Settings())
+    assert isinstance(open_lights("off", Settings()), NoLights)
+    with pytest.raises(SettingsError, match="expected gpio, terminal or off"):
+        open_lights("candles", Settings())
 
 
 def test_the_terminal_names_the_lamps_and_does_not_repeat_a_blinking() -> None:

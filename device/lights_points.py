@@ -1,0 +1,202 @@
+"""A light at each point: the last turn, a mill, and the way back from a mistake."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from device.lights import GpioLeds
+from device.lights_show import TOLD_AGAIN
+from device.patterns import NO_POINTS, Beat, Colours, Layers, Outlet, Pattern
+from device.ports import Colour, Frame, PointLights
+from device.show_settings import PointSettings
+from rules.events import (
+    Adopted,
+    Corrected,
+    Event,
+    Illegal,
+    Moved,
+    Owed,
+    Paused,
+    TakenBack,
+    Trouble,
+)
+from rules.model import Step, StepKind, Turn
+from vision.reading import Reading
+
+if TYPE_CHECKING:
+    from gpiozero import Factory
+
+Way = tuple[str | None, str | None]
+"""From a point to another one; None is off the board."""
+
+AWAY_S, BACK_S, REST_S = 0.5, 0.9, 0.3
+MILL_S, MILL_TIMES = 0.2, 3
+
+
+class LedPoints:
+    """One LED a point, on the GPIO lines that the settings name.
+
+    Parameters
+    ----------
+    settings
+        The line of each point.
+    active_high
+        Whether an LED lights when its line is high.
+    factory
+        gpiozero's pin factory; None: the one of this machine.
+
+    Raises
+    ------
+    HardwareMissingError
+        If this machine has no such pins, or another program holds one.
+    """
+
+    def __init__(
+        self,
+        settings: PointSettings,
+        *,
+        active_high: bool = True,
+        factory: "Factory | None" = None,
+    ) -> None:
+        self._leds = GpioLeds(settings.leds, active_high=active_high, factory=factory)
+
+    def show(self, shown: Mapping[str, Colour]) -> None:
+        """Light exactly these, whatever their colour; black is dark."""
+        self._leds.light(frozenset(site for site, hue in shown.items() if any(hue)))
+
+    def close(self) -> None:
+        """Go dark and let go of the pins."""
+        self._leds.close()
+
+
+def way_back(ways: Sequence[Way], hues: PointSettings) -> Pattern[Colours] | None:
+    """Return a pattern that leads from point to point, one way after another.
+
+    Where something must go away the light is brief, where it must come to stand it is
+    long, so that lights of a single colour lead too.
+    """
+    beats: list[Beat[Colours]] = []
+    for here, there in ways:
+        if here is not None:
+            beats.append(Beat({here: hues.away}, AWAY_S))
+        if there is not None:
+            beats.append(Beat({there: hues.back}, BACK_S))
+        beats.append(Beat(NO_POINTS, REST_S))
+    return Pattern(tuple(beats), None) if beats else None
+
+
+def ways_undoing(turn: Turn) -> list[Way]:
+    """Return what undoes a turn of chips, its last act first."""
+    ways: list[Way] = []
+    for step in reversed(turn.steps):
+        match step.kind:
+            case StepKind.MOVE:
+                ways.append((step.to, step.site))
+            case StepKind.PLACE:
+                ways.append((step.site, None))
+            case StepKind.REMOVE:
+                ways.append((None, step.site))
+            case _:
+                pass  # seeds go back by hand, pit by pit: the voice tells how
+    return ways
+
+
+def trace_of(turn: Turn, hues: PointSettings) -> Colours:
+    """Return where a turn began, went and took."""
+    trace: dict[str, Colour] = {}
+    drops = [step for step in turn.steps if step.kind is StepKind.DROP]
+    for step in turn.steps:
+        if step.kind is not StepKind.DROP or step is drops[-1]:
+            trace |= _trace_of(step, hues)
+    trace.pop("", None)
+    return trace
+
+
+def _trace_of(step: Step, hues: PointSettings) -> dict[str, Colour]:
+    match step.kind:
+        case StepKind.MOVE:
+            return {step.site: hues.left, step.to or "": hues.last}
+        case StepKind.LIFT:
+            return {step.site: hues.left}
+        case StepKind.REMOVE | StepKind.TAKE:
+            return {step.site: hues.taken}
+        case _:
+            return {step.site: hues.last}
+
+
+@dataclass
+class PointShow:
+    """A sink of events that lights the points of the board.
+
+    Attributes
+    ----------
+    lights
+        The lights.
+    table_site
+        Where each of the game's sites lies on the board on the table.
+    hues
+        Their colours.
+    changed
+        Told once that the lights failed (true), and once that they work again.
+    """
+
+    lights: PointLights
+    table_site: Mapping[str, str]
+    hues: PointSettings = field(default_factory=PointSettings)
+    changed: Callable[[bool], None] | None = None
+    _asleep: bool = False
+    _trace: Colours = field(default_factory=lambda: NO_POINTS)
+    _layers: Layers[Colours] = field(default_factory=Layers)
+
+    def __post_init__(self) -> None:
+        self._outlet = Outlet(self.lights.show, self._changed)
+
+    def tell(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - a lamp shows who is next
+        """Light what an event is about."""
+        if isinstance(event, TOLD_AGAIN):
+            return
+        self._layers.flash(self._flash(event), now_s)
+        self._layers.stand(self._standing(event), now_s)
+        match event:
+            case Moved() | Corrected():
+                self._trace = trace_of(event.turn, self.hues)
+            case TakenBack() | Adopted():
+                self._trace = NO_POINTS
+            case _:
+                pass
+        self._asleep = isinstance(event, Trouble | Paused)
+        self.tick(now_s)
+
+    def remark(self, text: str, now_s: float) -> None:
+        """Do nothing: a sentence has no place on the board."""
+
+    def watch(self, frame: Frame, reading: Reading) -> None:
+        """Do nothing: a frame changes no light."""
+
+    def tick(self, now_s: float) -> None:
+        """Go on with the patterns."""
+        due = self._layers.due(now_s)
+        shown = self._trace if due is None else due
+        if self._asleep:
+            shown = NO_POINTS
+        site_at = self.table_site
+        self._outlet.set({site_at.get(s, s): hue for s, hue in shown.items()}, now_s)
+
+    def _standing(self, event: Event) -> Pattern[Colours] | None:
+        match event:
+            case Illegal():
+                return way_back(event.guide, self.hues)
+            case TakenBack():
+                return way_back(ways_undoing(event.turn), self.hues)
+            case _:
+                return None
+
+    def _flash(self, event: Event) -> Pattern[Colours] | None:
+        if not isinstance(event, Moved | Owed) or not event.mills:
+            return None
+        lit: Colours = {site: self.hues.mill for mill in event.mills for site in mill}
+        return Pattern((Beat(lit, MILL_S), Beat(NO_POINTS, MILL_S)), MILL_TIMES)
+
+    def _changed(self, failed: bool) -> None:
+        if self.changed is not None:
+            self.changed(failed)

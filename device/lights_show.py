@@ -1,0 +1,61 @@
+"""Which pattern of the lamps belongs to which event."""
+
+from device.patterns import LampPattern
+from device.show_settings import PatternSettings
+from rules.events import (
+    BoardTold,
+    Event,
+    Illegal,
+    Moved,
+    Over,
+    Owed,
+    Paused,
+    Question,
+    Restored,
+    Resumed,
+    Standing,
+    TakenBack,
+    Trouble,
+    Unpaused,
+)
+from rules.model import StepKind
+
+TOLD_AGAIN = (Standing, BoardTold)
+"""Events that change nothing, and no light."""
+
+_TAKES = {StepKind.REMOVE, StepKind.TAKE}
+
+
+def standing_of(event: Event, patterns: PatternSettings) -> LampPattern | None:
+    """Return what lights up because of an event until the next one, if anything."""
+    match event:
+        case Owed():
+            due = {
+                StepKind.REMOVE: patterns.removal_due,
+                StepKind.TAKE: patterns.taking_due,
+            }
+            return due.get(event.owed)
+        case Over():
+            return patterns.won if event.result.winners else patterns.drawn
+        case _:
+            always = {
+                Illegal: patterns.illegal,
+                Question: patterns.question,
+                TakenBack: patterns.taken_back,
+                Trouble: patterns.trouble,
+                Paused: patterns.paused,
+            }
+            return always.get(type(event))
+
+
+def flash_of(event: Event, patterns: PatternSettings) -> LampPattern | None:
+    """Return what flashes once because of an event, if anything."""
+    match event:
+        case Moved() if any(step.kind in _TAKES for step in event.turn.steps):
+            return patterns.capture
+        case Moved() if event.mills:
+            return patterns.mill
+        case Restored() | Resumed() | Unpaused():
+            return patterns.welcome
+        case _:
+            return None

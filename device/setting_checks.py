@@ -1,0 +1,78 @@
+"""What several settings must not be together."""
+
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from device.patterns import LAMPS
+from device.ports import SettingsError
+from rules.boards import BOARDS
+
+if TYPE_CHECKING:
+    from device.settings import Settings, VoiceSettings
+
+SPI_LINES: Mapping[int, tuple[int, ...]] = MappingProxyType(
+    {0: (7, 8, 9, 10, 11), 1: (18, 19, 20, 21)}
+)
+"""The GPIO lines that the Pi takes for each SPI bus, of which a strip uses one."""
+
+
+def check(settings: "Settings") -> None:
+    """Refuse settings that contradict each other.
+
+    Raises
+    ------
+    SettingsError
+        If some do; names one, its value and what is allowed.
+    """
+    _check_voice(settings.voice)
+    _check_names(settings)
+    users: dict[int, str] = {}
+    for user, line in _lines_used(settings):
+        if line in users:
+            raise SettingsError(f"{user} = {line}: already the pin of {users[line]}")
+        users[line] = user
+
+
+def _check_voice(voice: "VoiceSettings") -> None:
+    hours = {"quiet_from": voice.quiet_from, "quiet_to": voice.quiet_to}
+    for name, hour in hours.items():
+        if hour is None and any(one is not None for one in hours.values()):
+            raise SettingsError(
+                f"voice.{name} = '': must be a time, as the other end of the quiet "
+                "hours is one"
+            )
+    if voice.engine == "piper" and voice.words != "en":
+        raise SettingsError(
+            f"voice.language = {voice.language!r}: must be English ('en') where "
+            "voice.engine is 'piper'"
+        )
+
+
+def _check_names(settings: "Settings") -> None:
+    """Refuse lights of what is neither a lamp nor a site of any board."""
+    sites = {name for board in BOARDS.values() for name in board.names}
+    wired = {
+        "strip.pixels": ({*settings.strip.pixels} - {""}, sites | set(LAMPS)),
+        "points.leds": ({*settings.points.leds}, sites),
+    }
+    for key, (names, known) in wired.items():
+        for name in sorted(names - known):
+            lamp = f" or a lamp ({', '.join(LAMPS)})" if "mill" in known else ""
+            raise SettingsError(f"{key} = {name!r}: must be a site of a board{lamp}")
+
+
+def _lines_used(settings: "Settings") -> Iterator[tuple[str, int]]:
+    if "strip" in (settings.lights.kind, settings.points.kind):
+        for line in SPI_LINES[settings.strip.bus]:
+            yield "the strip's SPI bus", line
+    if settings.lights.kind == "leds":
+        for lamp, line in settings.lights.pins.items():
+            yield f"lights.{lamp}", line
+    if settings.points.kind == "leds":
+        for site, line in settings.points.leds.items():
+            yield f"points.leds.{site}", line
+    for name in ("line", "second_line"):
+        line = getattr(settings.buttons, name)
+        if line:
+            yield f"buttons.{name}", line
