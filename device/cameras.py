@@ -1,121 +1,137 @@
-"""Live cameras that OpenCV reads: V4L2 devices and MJPEG addresses."""
+"""Live cameras: the newest frame, on time, or word that the camera is lost."""
 
+import logging
 import threading
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Protocol
 
-import cv2
 import numpy as np
 
-from device.ports import CameraLostError, Clock, Frame, HardwareMissingError, Image
+from device.mailbox import Mailbox
+from device.ports import CameraLostError, Clock, DeviceError, Frame, Image
 
-FRAME_SIZE = (1280, 720)
-DEADLINE_S = 5.0
+log = logging.getLogger(__name__)
+
+WATCHDOG_S = 5.0
+"""Without a fresh frame for so long, a camera is lost."""
+OPENING_S = 30.0
+"""So long may a camera take to start: a lens looks for its focus."""
+
+_FROZEN_S = 10.0
+_LONGEST_FROZEN_S = 600.0
+_LETTING_GO_S = 3.0
+_REPEATED_S = 1.0
+_EVERY_PX = 4
+_LOST = "the camera gives no frames any more; check its cable"
+_STUCK = "the camera's driver does not answer; it is opened again as soon as it does"
 
 
-class Capture(Protocol):
-    """The part of ``cv2.VideoCapture`` that is used."""
+class Camera(Protocol):
+    """A live camera that is open; all its methods are called by one thread."""
 
-    def read(self) -> tuple[bool, Image | None]:
-        """Wait for the next frame; False when there is none any more."""
+    def grab(self) -> None:
+        """Wait for the camera's next frame and hold it; the one before is gone.
 
-    def release(self) -> None:
+        Raises
+        ------
+        CameraLostError
+            If none comes any more.
+        """
+
+    def picture(self) -> Image | None:
+        """Return the frame that is held; None when it is spoilt."""
+
+    def close(self) -> None:
         """Let go of the device."""
 
 
-def open_v4l2(device: str) -> Capture:
-    """Return a V4L2 camera.
-
-    Raises
-    ------
-    HardwareMissingError
-        If there is no such device, or it is no camera.
-    """
-    if not Path(device).exists():
-        there = sorted(str(path) for path in Path("/dev").glob("video*"))
-        raise HardwareMissingError(
-            f"no camera at {device!r}; this machine has {', '.join(there) or 'none'}: "
-            "plug one in, or name another --source"
-        )
-    capture = cv2.VideoCapture(device, cv2.CAP_V4L2)
-    if not capture.isOpened():
-        raise HardwareMissingError(
-            f"{device} is no camera that can be opened; is another program using it?"
-        )
-    capture.set(cv2.CAP_PROP_FRAME_WIDTH, FRAME_SIZE[0])
-    capture.set(cv2.CAP_PROP_FRAME_HEIGHT, FRAME_SIZE[1])
-    return _Opened(capture)
+Letter = tuple[Image, float, int]
 
 
-def open_address(address: str) -> Capture:
-    """Return an MJPEG stream.
+class _Watch:
+    """A thread that opens a camera, keeps up with it, and lets go of it."""
 
-    Raises
-    ------
-    HardwareMissingError
-        If nothing answers there.
-    """
-    capture = cv2.VideoCapture(address, cv2.CAP_FFMPEG)
-    if not capture.isOpened():
-        raise HardwareMissingError(
-            f"no video stream at {address}; is that camera switched on and reachable?"
-        )
-    return _Opened(capture)
-
-
-class _Opened:
-    def __init__(self, capture: cv2.VideoCapture) -> None:
-        self._capture = capture
-
-    def read(self) -> tuple[bool, Image | None]:
-        read, image = self._capture.read()
-        return read, np.asarray(image, dtype=np.uint8) if read else None
-
-    def release(self) -> None:
-        self._capture.release()
-
-
-class _Newest:
-    """A thread that reads all the time and keeps the newest frame only."""
-
-    def __init__(self, capture: Capture, clock: Clock) -> None:
-        self._capture, self._clock = capture, clock
-        self._changed = threading.Condition()
-        self._newest: tuple[Image, float, int] | None = None
-        self._read = 0
-        self._over = False
-        self._stopping = False
+    def __init__(self, open_camera: Callable[[], Camera], clock: Clock) -> None:
+        self._open_camera, self._clock = open_camera, clock
+        self._letters: Mailbox[Letter] = Mailbox()
+        self._stopping = threading.Event()
         self._thread = threading.Thread(target=self._run, name="camera", daemon=True)
         self._thread.start()
 
     def _run(self) -> None:
-        while not self._stopping:
-            read, image = self._capture.read()
-            with self._changed:
-                if not read or image is None:
-                    self._over = True
-                else:
-                    self._newest = (image, self._clock.now_s(), self._read)
-                    self._read += 1
-                self._changed.notify_all()
-            if self._over:
-                break
-        self._capture.release()
+        try:
+            camera = self._open_camera()
+            try:
+                self._keep_up(camera)
+            finally:
+                camera.close()
+        except DeviceError as error:
+            self._letters.fail(error)
+        except Exception as error:
+            log.exception("the camera's driver failed")
+            self._letters.fail(CameraLostError(f"the camera's driver failed: {error}"))
 
-    def take(self, deadline_s: float) -> tuple[Image, float, int] | None:
-        """Return the newest frame not yet taken; None when none comes in time."""
-        with self._changed:
-            self._changed.wait_for(
-                lambda: self._newest is not None or self._over, deadline_s
-            )
-            taken, self._newest = self._newest, None
-            return taken
+    def _keep_up(self, camera: Camera) -> None:
+        grabbed = 0
+        while not self._stopping.is_set():
+            camera.grab()
+            if self._letters.asked:
+                image, now_s = camera.picture(), self._clock.now_s()
+                if image is not None:
+                    self._letters.put((image, now_s, grabbed))
+            grabbed += 1
 
-    def stop(self) -> None:
-        """Let go of the camera; a read that hangs is left to its thread."""
-        self._stopping = True
-        self._thread.join(1.0)
+    def take(self, deadline_s: float) -> Letter | None:
+        """Return the newest frame; None when none comes in time."""
+        return self._letters.take(deadline_s)
+
+    def stop(self) -> bool:
+        """Let go of the camera; return False when its thread hangs."""
+        if not self._stopping.is_set():
+            self._stopping.set()
+            self._thread.join(_LETTING_GO_S)
+        return not self.hangs
+
+    @property
+    def hangs(self) -> bool:
+        """Return whether the thread still lives, a while after it was stopped."""
+        return self._thread.is_alive()
+
+
+class _Freshness:
+    """Knows a picture that is the very same as the one before, noise included."""
+
+    def __init__(self) -> None:
+        self._last: Image | None = None
+        self._shown_s = self._opened_s = 0.0
+        self._patience_s = _FROZEN_S
+
+    def shows(self, image: Image, now_s: float) -> bool:
+        """Take up a picture; return whether it is worth looking at.
+
+        A stream may send a picture twice; one that stays is shown now and then.
+        """
+        few = image[::_EVERY_PX, ::_EVERY_PX].copy()
+        if self._last is None or not np.array_equal(few, self._last):
+            if self._last is not None:
+                self._patience_s = _FROZEN_S
+            self._last = few
+            self._opened_s = now_s
+        elif now_s - self._shown_s < _REPEATED_S:
+            return False
+        self._shown_s = now_s
+        return True
+
+    def is_over(self, now_s: float) -> bool:
+        """Return whether the camera should be opened anew, for want of a fresh picture.
+
+        Where that does not help it is tried ever less often.
+        """
+        if now_s - self._opened_s < self._patience_s:
+            return False
+        self._opened_s = now_s
+        self._patience_s = min(2 * self._patience_s, _LONGEST_FROZEN_S)
+        return True
 
 
 class LiveSource:
@@ -123,47 +139,80 @@ class LiveSource:
 
     Parameters
     ----------
-    open_capture
+    open_camera
         Opens the device; called anew when the camera was lost.
     clock
         Times the frames.
-    deadline_s
-        Without a frame for so long, the camera is lost.
+    watchdog_s
+        Without a fresh frame for so long, the camera is lost.
+    opening_s
+        The first frame may take so long.
+
+    Notes
+    -----
+    A thread of its own opens and reads the camera, so that a driver that hangs holds up
+    nobody; while it hangs, the camera is not opened a second time.
     """
 
     live = True
 
     def __init__(
         self,
-        open_capture: Callable[[], Capture],
+        open_camera: Callable[[], Camera],
         clock: Clock,
         *,
-        deadline_s: float = DEADLINE_S,
+        watchdog_s: float = WATCHDOG_S,
+        opening_s: float = OPENING_S,
     ) -> None:
-        self._open_capture, self._clock = open_capture, clock
-        self._deadline_s = deadline_s
+        self._open_camera, self._clock = open_camera, clock
+        self._watchdog_s, self._opening_s = watchdog_s, max(opening_s, watchdog_s)
         self._began_s: float | None = None
         self._index = 0
-        self._reading: _Newest | None = None
+        self._watch: _Watch | None = None
+        self._stuck: _Watch | None = None
 
     def frames(self, wanted: Callable[[int], bool] | None = None) -> Iterator[Frame]:  # noqa: ARG002 - live: what is gone is gone
         """Yield the newest frame, each time."""
         self.close()
-        self._reading = _Newest(self._open_capture(), self._clock)
-        if self._began_s is None:
-            self._began_s = self._clock.now_s()
-        first = self._index
-        try:
-            while (taken := self._reading.take(self._deadline_s)) is not None:
-                image, at_s, number = taken
-                self._index = first + number + 1
+        freshness = _Freshness()
+        while True:
+            watch = self._opened()
+            try:
+                yield from self._until_frozen(watch, freshness)
+            finally:
+                self._let_go(watch)
+            log.warning("the camera gives one picture again and again; restarting it")
+
+    def _until_frozen(self, watch: _Watch, freshness: _Freshness) -> Iterator[Frame]:
+        first, deadline_s = self._index, self._opening_s
+        while True:
+            letter = watch.take(deadline_s)
+            if letter is None:
+                raise CameraLostError(_LOST)
+            image, at_s, number = letter
+            if self._began_s is None:
+                self._began_s = at_s
+            deadline_s = self._watchdog_s
+            self._index = first + number + 1
+            if freshness.shows(image, at_s):
                 yield Frame(image, max(at_s - self._began_s, 0.0), first + number)
-        finally:
-            self.close()
-        raise CameraLostError("the camera gives no frames any more; check its cable")
+            if freshness.is_over(at_s):
+                return
+
+    def _opened(self) -> _Watch:
+        if self._stuck is not None and self._stuck.hangs:
+            raise CameraLostError(_STUCK)
+        self._stuck = None
+        self._watch = _Watch(self._open_camera, self._clock)
+        return self._watch
 
     def close(self) -> None:
         """Let go of the camera."""
-        if self._reading is not None:
-            self._reading.stop()
-            self._reading = None
+        if self._watch is not None:
+            self._let_go(self._watch)
+
+    def _let_go(self, watch: _Watch) -> None:
+        if self._watch is watch:
+            self._watch = None
+        if not watch.stop():
+            self._stuck = watch

@@ -7,10 +7,12 @@ from types import MappingProxyType
 import cv2
 import numpy as np
 
-from device.cameras import LiveSource, open_address, open_v4l2
+from device.cameras import WATCHDOG_S, Camera, LiveSource
+from device.mjpeg import MjpegCamera, OtherStreamError
 from device.picamera import PicameraSource
 from device.ports import Clock, Frame, FrameSource, Image, SourceError
 from device.simulator import SimulatedTable
+from device.webcams import V4l2Camera, VideoStream
 from rules.model import Game
 
 FRAMES_PER_S = 10
@@ -26,6 +28,8 @@ def open_source(
     hold_s: float,
     clock: Clock,
     played: Mapping[str, Game] = MappingProxyType({}),
+    *,
+    watchdog_s: float = WATCHDOG_S,
 ) -> FrameSource:
     """Return the source that a ``--source`` names.
 
@@ -39,6 +43,8 @@ def open_source(
         Times the frames of live sources.
     played
         By their ids, games that a simulated table plays as they are set here.
+    watchdog_s
+        A live camera without a fresh frame for so long is lost.
 
     Raises
     ------
@@ -49,21 +55,35 @@ def open_source(
     UnknownGameError
         If a game to be simulated is not known.
     """
-    if text == "picamera2":
-        return PicameraSource(clock)
     kind, _, rest = text.partition(":")
+    if text == "picamera2":
+        return PicameraSource(clock, watchdog_s=watchdog_s)
     if kind == "v4l2":
-        return LiveSource(lambda: open_v4l2(rest), clock)
+        return LiveSource(lambda: V4l2Camera(rest, clock), clock, watchdog_s=watchdog_s)
+    if kind in ("http", "https"):
+        return LiveSource(lambda: open_address(text), clock, watchdog_s=watchdog_s)
     if kind == "sim":
         return SimulatedTable.of(rest, played)
-    if kind in ("http", "https"):
-        return LiveSource(lambda: open_address(text), clock)
     path = Path(text)
     if path.is_dir():
         return FolderSource(path, hold_s)
     if path.is_file():
         return VideoSource(path)
     raise SourceError(f"no source called {text!r}; expected {FORMS}")
+
+
+def open_address(address: str) -> Camera:
+    """Return the camera that sends pictures, or a video stream, at an address.
+
+    Raises
+    ------
+    HardwareMissingError
+        If nothing answers there.
+    """
+    try:
+        return MjpegCamera(address)
+    except OtherStreamError:
+        return VideoStream(address)
 
 
 def read_picture(path: Path) -> Image:

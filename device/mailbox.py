@@ -1,0 +1,55 @@
+"""A mailbox for one letter: the newest, for whoever asks."""
+
+import threading
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+
+
+class Mailbox(Generic[T]):
+    """Hands the newest thing from the thread that makes it to the one that asks."""
+
+    def __init__(self) -> None:
+        self._changed = threading.Condition()
+        self._letter: T | None = None
+        self._error: Exception | None = None
+        self._asked = False
+
+    @property
+    def asked(self) -> bool:
+        """Return whether somebody waits: nothing need be made when nobody does."""
+        return self._asked
+
+    def put(self, letter: T) -> None:
+        """Leave a thing; an older one that nobody took is gone."""
+        with self._changed:
+            self._letter, self._asked = letter, False
+            self._changed.notify_all()
+
+    def fail(self, error: Exception) -> None:
+        """Leave word that nothing will come any more."""
+        with self._changed:
+            self._error = error
+            self._changed.notify_all()
+
+    def take(self, deadline_s: float) -> T | None:
+        """Wait for what is made from now on; return None when nothing comes in time.
+
+        Raises
+        ------
+        Exception
+            What ``fail`` was told.
+        """
+        with self._changed:
+            self._ask()
+            self._changed.wait_for(self._answered, deadline_s)
+            self._asked = False
+            if self._letter is None and self._error is not None:
+                raise self._error
+            return self._letter
+
+    def _ask(self) -> None:
+        self._letter, self._asked = None, True
+
+    def _answered(self) -> bool:
+        return self._letter is not None or self._error is not None

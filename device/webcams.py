@@ -1,0 +1,141 @@
+"""USB cameras and video streams, as OpenCV opens them."""
+
+from pathlib import Path
+
+import cv2
+import numpy as np
+
+from device.metering import Act, Metering
+from device.ports import CameraLostError, Clock, HardwareMissingError, Image
+
+FRAME_SIZE = (1280, 720)
+_STREAM_MS = 4500
+_MANUAL, _BY_ITSELF = 1.0, 3.0
+"""What V4L2 calls exposure by hand, and by the camera as far as its aperture goes."""
+
+
+class VideoStream:
+    """A stream that OpenCV's FFMPEG reads, by its address.
+
+    Raises
+    ------
+    HardwareMissingError
+        If nothing answers there.
+    """
+
+    def __init__(self, address: str) -> None:
+        waits = (cv2.CAP_PROP_OPEN_TIMEOUT_MSEC, cv2.CAP_PROP_READ_TIMEOUT_MSEC)
+        self._capture = cv2.VideoCapture(
+            address,
+            cv2.CAP_FFMPEG,
+            [word for wait in waits for word in (wait, _STREAM_MS)],
+        )
+        if not self._capture.isOpened():
+            raise HardwareMissingError(
+                f"no video stream at {address}; is that camera switched on and "
+                "reachable?"
+            )
+
+    def grab(self) -> None:
+        """Wait for the next frame."""
+        if not self._capture.grab():
+            raise CameraLostError("the video stream has ended; is its camera on?")
+
+    def picture(self) -> Image | None:
+        """Return the frame that is held."""
+        read, image = self._capture.retrieve()
+        return np.asarray(image, dtype=np.uint8) if read else None
+
+    def close(self) -> None:
+        """Close the stream."""
+        self._capture.release()
+
+
+class V4l2Camera:
+    """A USB camera; its light and focus are locked where its driver allows.
+
+    Parameters
+    ----------
+    device
+        Its path.
+    clock
+        Times the metering.
+    capture
+        The device as OpenCV opens it; None: to be opened here.
+
+    Raises
+    ------
+    HardwareMissingError
+        If there is no such device, or it is no camera.
+    """
+
+    def __init__(
+        self, device: str, clock: Clock, capture: cv2.VideoCapture | None = None
+    ) -> None:
+        self._capture = _open(device) if capture is None else capture
+        self._clock, self._metering = clock, Metering()
+        self._try(cv2.CAP_PROP_FOURCC, float(cv2.VideoWriter.fourcc(*"MJPG")))
+        self._try(cv2.CAP_PROP_FRAME_WIDTH, FRAME_SIZE[0])
+        self._try(cv2.CAP_PROP_FRAME_HEIGHT, FRAME_SIZE[1])
+        self._try(cv2.CAP_PROP_BUFFERSIZE, 1)
+        self._measure()
+
+    def grab(self) -> None:
+        """Wait for the next frame."""
+        if not self._capture.grab():
+            raise CameraLostError(
+                "the USB camera gives no frames any more; check its cable"
+            )
+
+    def picture(self) -> Image | None:
+        """Return the frame that is held, and see to the light."""
+        read, retrieved = self._capture.retrieve()
+        if not read:
+            return None
+        image = np.asarray(retrieved, dtype=np.uint8)
+        match self._metering.observe(image, self._clock.now_s()):
+            case Act.HOLD:
+                self._hold()
+            case Act.MEASURE:
+                self._measure()
+            case None:
+                pass
+        return image
+
+    def close(self) -> None:
+        """Let go of the device."""
+        self._capture.release()
+
+    def _measure(self) -> None:
+        self._try(cv2.CAP_PROP_AUTO_EXPOSURE, _BY_ITSELF)
+        self._try(cv2.CAP_PROP_AUTO_WB, 1)
+
+    def _hold(self) -> None:
+        """Keep what was measured, and the focus that was found."""
+        for automatic, off, value in (
+            (cv2.CAP_PROP_AUTO_EXPOSURE, _MANUAL, cv2.CAP_PROP_EXPOSURE),
+            (cv2.CAP_PROP_AUTO_WB, 0, cv2.CAP_PROP_WB_TEMPERATURE),
+            (cv2.CAP_PROP_AUTOFOCUS, 0, cv2.CAP_PROP_FOCUS),
+        ):
+            measured = self._capture.get(value)
+            if self._try(automatic, off) and measured > 0:
+                self._try(value, measured)
+
+    def _try(self, key: int, value: float) -> bool:
+        """Set what the driver may not know; return whether it did."""
+        return bool(self._capture.set(key, value))
+
+
+def _open(device: str) -> cv2.VideoCapture:
+    if not Path(device).exists():
+        there = sorted(str(path) for path in Path("/dev").glob("video*"))
+        raise HardwareMissingError(
+            f"no camera at {device!r}; this machine has {', '.join(there) or 'none'}: "
+            "plug one in, or name another --source"
+        )
+    capture = cv2.VideoCapture(device, cv2.CAP_V4L2)
+    if not capture.isOpened():
+        raise HardwareMissingError(
+            f"{device} is no camera that can be opened; is another program using it?"
+        )
+    return capture

@@ -1,0 +1,179 @@
+import base64
+from pathlib import Path
+
+import cv2
+import numpy as np
+import pytest
+
+from device.mjpeg import MjpegCamera, OtherStreamError
+from device.mocks import MockClock
+from device.ports import CameraLostError, HardwareMissingError
+from device.sources import open_address, open_source
+from device.webcams import VideoStream
+from tests.device.camera_server import NetworkCamera, jpeg, served
+
+GREYS = [10, 60, 110, 160, 210]
+
+
+def seen(camera: MjpegCamera, frames: int) -> list[int]:
+    greys: list[int] = []
+    for _ in range(frames):
+        camera.grab()
+        image = camera.picture()
+        assert image is not None
+        assert image.shape == (24, 32, 3)
+        greys.append(int(image[12, 16, 0]))
+    return greys
+
+
+@pytest.mark.parametrize("lengths", [True, False])
+def test_each_picture_comes_through(lengths: bool) -> None:
+    camera = NetworkCamera(parts=[jpeg(grey) for grey in GREYS], lengths=lengths)
+
+    with served(camera) as address:
+        stream = MjpegCamera(address)
+        greys = seen(stream, len(GREYS))
+        stream.close()
+
+    np.testing.assert_allclose(greys, GREYS, atol=2)
+
+
+def test_pictures_with_boundaries_and_line_ends_within_them_come_through() -> None:
+    part = jpeg(99) + b"\r\n--fram\r\n\n\r\n" + bytes(range(256))
+
+    with served(NetworkCamera(parts=[part] * 2)) as address:
+        stream = MjpegCamera(address)
+        greys = seen(stream, 2)
+        stream.close()
+
+    np.testing.assert_allclose(greys, [99, 99], atol=2)
+
+
+def test_a_spoilt_picture_is_none_and_the_next_one_comes() -> None:
+    with served(NetworkCamera(parts=[b"no picture", b"", jpeg(70)])) as address:
+        stream = MjpegCamera(address)
+        for _ in range(2):
+            stream.grab()
+            assert stream.picture() is None
+        greys = seen(stream, 1)
+        stream.close()
+
+    np.testing.assert_allclose(greys, [70], atol=2)
+
+
+def test_a_stream_that_ends_is_a_lost_camera() -> None:
+    camera = NetworkCamera(parts=[jpeg(10)])
+    with served(camera) as address:
+        stream = MjpegCamera(address)
+        seen(stream, 1)
+        camera.goes_on.set()
+
+        with pytest.raises(CameraLostError, match="broke off"):
+            stream.grab()
+        stream.close()
+
+
+def test_a_stream_that_falls_silent_is_a_lost_camera() -> None:
+    with served(NetworkCamera(parts=[jpeg(10)])) as address:
+        stream = MjpegCamera(address, wait_s=0.5)
+        seen(stream, 1)
+
+        with pytest.raises(CameraLostError, match="timed out"):
+            stream.grab()
+        stream.close()
+
+
+@pytest.mark.parametrize(
+    ("head", "complaint"),
+    [
+        (b"Content-Length: 99999999999\r\n\r\n", "a picture of 99999999999 bytes"),
+        (b"Content-Length: -1\r\n\r\n", "a picture of -1 bytes"),
+        (b"Content-Length: many\r\n\r\n", "invalid literal"),
+        (b"X: y\r\n" * 200, "headers without an end"),
+        (b"Content-Length: 500000\r\n\r\nshort", "within a picture"),
+    ],
+)
+def test_a_stream_of_nonsense_is_a_lost_camera(head: bytes, complaint: str) -> None:
+    content = b"--frame\r\n" + head
+    with served(NetworkCamera(content=content)) as address:
+        stream = MjpegCamera(address)
+
+        with pytest.raises(CameraLostError, match=complaint):
+            stream.grab()
+        stream.close()
+
+
+def test_a_camera_that_comes_back_is_taken_up_again() -> None:
+    camera = NetworkCamera(parts=[jpeg(10)])
+    indices: list[int] = []
+    with served(camera) as address:
+        source = open_source(address, 1.0, MockClock())
+        for calls in (1, 2, 3):
+            camera.goes_on.clear()
+            frames = source.frames()
+            indices.append(next(frames).index)
+            camera.goes_on.set()
+            with pytest.raises(CameraLostError):
+                next(frames)
+            assert camera.calls == calls
+        source.close()
+
+    assert indices == [0, 1, 2]
+
+
+def test_a_camera_that_is_switched_off_is_missing_hardware() -> None:
+    with served(NetworkCamera()) as address:
+        pass
+
+    with pytest.raises(HardwareMissingError, match="no video stream at http://127"):
+        next(open_source(address, 1.0, MockClock()).frames())
+
+
+def test_a_password_is_given_and_never_shown() -> None:
+    words = base64.b64encode(b"anna:gru\xc3\x9f:gott").decode()
+    camera = NetworkCamera(parts=[jpeg(50)], password=words)
+
+    with served(camera) as address:
+        place = address.removeprefix("http://")
+        stream = MjpegCamera(f"http://anna:gru%C3%9F%3Agott@{place}")
+        greys = seen(stream, 1)
+        stream.close()
+        with pytest.raises(HardwareMissingError, match="answers 401") as refused:
+            MjpegCamera(f"http://anna:secret@{place}")
+
+    np.testing.assert_allclose(greys, [50], atol=2)
+    assert "secret" not in str(refused.value)
+
+
+def test_another_kind_of_stream_is_read_by_opencv(tmp_path: Path) -> None:
+    path = tmp_path / "film.avi"
+    code = cv2.VideoWriter.fourcc(*"MJPG")
+    writer = cv2.VideoWriter(str(path), code, 10.0, (32, 24))
+    for grey in GREYS:
+        writer.write(np.full((24, 32, 3), grey, np.uint8))
+    writer.release()
+    camera = NetworkCamera(kind="video/x-msvideo", content=path.read_bytes())
+
+    with served(camera) as address:
+        with pytest.raises(OtherStreamError, match="sends video/x-msvideo"):
+            MjpegCamera(address)
+        stream = open_address(address)
+        greys = []
+        for _ in GREYS:
+            stream.grab()
+            image = stream.picture()
+            assert image is not None
+            greys.append(int(image[12, 16, 0]))
+        with pytest.raises(CameraLostError, match="has ended"):
+            stream.grab()
+        stream.close()
+
+    assert isinstance(stream, VideoStream)
+    np.testing.assert_allclose(greys, GREYS, atol=3)
+
+
+def test_what_is_no_stream_at_all_is_missing_hardware() -> None:
+    page = NetworkCamera(kind="text/html", content=b"<h1>A camera's page</h1>")
+
+    with served(page) as address, pytest.raises(HardwareMissingError, match="no video"):
+        open_address(address)

@@ -1,0 +1,2 @@
+class Picamera2Camera:
+    """Never made: no raw file is written."""

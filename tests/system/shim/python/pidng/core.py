@@ -1,0 +1,2 @@
+class PICAM2DNG:
+    """Never made: no raw file is written."""
