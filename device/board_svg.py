@@ -1,0 +1,347 @@
+"""A board as an SVG picture: what stands on it, the last turn, mills and marks.
+
+The page, the HTML replay and the docs share it. Every colour is a CSS variable with a
+default (``--board-wood``, ``--board-line``, ``--board-ink``, ``--board-last``,
+``--board-mill``, ``--board-wrong``, ``--board-owed``, ``--board-seed`` and
+``--chip-NAME``); there is no style element or attribute, so a strict content security
+policy lets it pass. No colour speaks alone: every kind of chip bears an emblem, every
+pit a number, every mark a shape.
+"""
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from html import escape
+from math import atan2, cos, degrees, sin
+
+from device.board_plan import (
+    KNOWN,
+    chip_colours,
+    chip_mm,
+    count_at,
+    described,
+    frame_mm,
+    name_spots,
+    reach_mm,
+    rise_mm,
+    round_mm,
+    seed_spots,
+)
+from rules.board import Board, Look, Site
+from rules.evidence import Content
+
+_MARKS = {"wrong", "owed", "from", "to", "ask"}
+_WOOD, _LINE = "var(--board-wood, #e3c498)", "var(--board-line, #6f4a22)"
+_INK, _DEEP = "var(--board-ink, #4a3012)", "var(--board-pit, #c79a62)"
+_LAST, _MILL = "var(--board-last, #0b6e4f)", "var(--board-mill, #8a2be2)"
+_WRONG, _OWED = "var(--board-wrong, #c1121f)", "var(--board-owed, #0a58ca)"
+_SEED = "var(--board-seed, #5b3a1a)"
+
+
+def board_svg(  # noqa: PLR0913 - each keyword is one thing to show
+    board: Board,
+    contents: Mapping[str, Content],
+    *,
+    colours: Sequence[str],
+    last: Collection[str] = (),
+    mills: Iterable[Sequence[str]] = (),
+    marks: Mapping[str, str] | None = None,
+    guide: Iterable[tuple[str | None, str | None]] = (),
+    title: str = "",
+    desc: str = "",
+    name: str = "board",
+) -> str:
+    """Return the board as one SVG element, south at the bottom.
+
+    Each site is a ``<g class="site" data-site="a7">``, so that a page can make it
+    answer to taps; what stands there is within its ``<g class="held">``.
+
+    Parameters
+    ----------
+    board
+        The board to draw.
+    contents
+        What stands on its sites; sites that are left out are bare.
+    colours
+        The names of the chips, in their order.
+    last
+        The sites of the last turn.
+    mills
+        Lines of sites that are to be shown as mills.
+    marks
+        For some sites 'wrong', 'owed', 'from', 'to' or 'ask'.
+    guide
+        Arrows: from where to where a piece is to be brought; None is off the board.
+    title, desc
+        For screen readers; by default the board's title and what it holds.
+    name
+        Where ids begin; on a page that shows several boards each needs its own.
+    """
+    x, y, wide, high = frame_mm(board)
+    name = escape(name, quote=True)
+    heard = escape(desc or described(contents))
+    drawn = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="mw-board" role="img" '
+        f'viewBox="{_mm(x)} {_mm(y)} {_mm(wide)} {_mm(high)}" '
+        f'aria-labelledby="{name}-title {name}-desc">',
+        f'<title id="{name}-title">{escape(title or board.title)}</title>',
+        f'<desc id="{name}-desc">{heard}</desc>',
+        chip_symbols(board, colours, name),
+        _ground(board, (x, y, wide, high)),
+        f'<g class="mills">{mills_svg(board, mills)}</g>',
+        f'<g class="last">{last_svg(board, last)}</g>',
+    ]
+    told = dict(marks or {})
+    for site in board.sites:
+        held = contents.get(site.name, ())
+        inside = held_svg(board, site, held, colours, name)
+        drawn.append(
+            f'<g class="site" data-site="{site.name}">'
+            f'<g class="held">{inside}</g>{_hit(board, site)}</g>'
+        )
+    drawn.append(f'<g class="marks">{marks_svg(board, told, guide)}</g></svg>')
+    return "".join(drawn)
+
+
+def chip_symbols(board: Board, colours: Sequence[str], name: str) -> str:
+    """Return the definitions of the chips that ``held_svg`` places."""
+    radius, parts = chip_mm(board), ["<defs>"]
+    for number, (colour, (fill, ink)) in enumerate(chip_colours(colours).items()):
+        variable = "".join(c if c.isalnum() else "-" for c in colour.casefold())
+        parts.append(
+            f'<g id="{name}-chip-{number}"><circle r="{_mm(radius)}" '
+            f'fill="var(--chip-{variable}, {fill})" stroke="{ink}" '
+            f'stroke-width="{_mm(radius / 11)}"/>'
+            f"{_emblem(colour, number, radius, ink)}</g>"
+        )
+    parts.append("</defs>")
+    return "".join(parts)
+
+
+def held_svg(
+    board: Board, site: Site, held: Content, colours: Sequence[str], name: str
+) -> str:
+    """Return what stands on a site; ``chip_symbols`` of the same name are needed."""
+    x, y = site.x_mm, -site.y_mm
+    if isinstance(held, int):
+        dots = "".join(
+            f"M{_mm(x + dx)} {_mm(y + dy)}h.01"
+            for dx, dy in seed_spots(board, site, held)
+        )
+        seeds = (
+            f'<path d="{dots}" fill="none" stroke="{_SEED}" stroke-width="5.8" '
+            'stroke-linecap="round"/>'
+        )
+        return (seeds if dots else "") + _count(board, site, held)
+    chips = "".join(
+        f'<use href="#{name}-chip-{colours.index(chip)}" x="{_mm(x)}" '
+        f'y="{_mm(y - n * rise_mm(board))}"/>'
+        for n, chip in enumerate(held)
+        if chip in colours
+    )
+    return chips + (_height(board, site, len(held)) if len(held) > 1 else "")
+
+
+def last_svg(board: Board, last: Collection[str]) -> str:
+    """Return rings about the sites of the last turn."""
+    parts = []
+    for site in board.sites:
+        if site.name in last:
+            wide, high = round_mm(board, site)
+            parts.append(
+                f'<rect x="{_mm(site.x_mm - wide)}" y="{_mm(-site.y_mm - high)}" '
+                f'width="{_mm(2 * wide)}" height="{_mm(2 * high)}" rx="{_mm(wide)}"/>'
+            )
+    if not parts:
+        return ""
+    return f'<g fill="none" stroke="{_LAST}" stroke-width="4.5">{"".join(parts)}</g>'
+
+
+def mills_svg(board: Board, mills: Iterable[Sequence[str]]) -> str:
+    """Return broad lines along mills, to lie under the chips."""
+    plan = board.plan_mm
+    lines = "".join(
+        f'<polyline points="{" ".join(_point(plan[site]) for site in mill)}"/>'
+        for mill in mills
+        if all(site in plan for site in mill)
+    )
+    if not lines:
+        return ""
+    broad = _mm(1.15 * chip_mm(board))
+    return (
+        f'<g fill="none" stroke="{_MILL}" stroke-opacity="0.75" '
+        f'stroke-width="{broad}" stroke-linecap="round">{lines}</g>'
+    )
+
+
+def marks_svg(
+    board: Board,
+    marks: Mapping[str, str],
+    guide: Iterable[tuple[str | None, str | None]] = (),
+) -> str:
+    """Return the marks at sites and the arrows that ``board_svg`` draws."""
+    at = {site.name: site for site in board.sites}
+    drawn = [
+        _mark(board, at[site], kind)
+        for site, kind in marks.items()
+        if site in at and kind in _MARKS
+    ]
+    return "".join([*drawn, *(_arrow(board, here, there) for here, there in guide)])
+
+
+def _emblem(colour: str, number: int, radius: float, ink: str) -> str:
+    """Return the mark by which chips differ for those who see no colours."""
+    known = list(KNOWN)
+    kind = known.index(colour) if colour in KNOWN else number
+    half = 0.4 * radius
+    drawn = {
+        0: f'<circle r="{_mm(0.62 * radius)}" fill="none"/>',
+        1: f'<circle r="{_mm(0.34 * radius)}" fill="{ink}"/>',
+        2: f'<path d="M0 {_mm(-half * 1.15)}L{_mm(half)} {_mm(half * 0.75)}'
+        f'H{_mm(-half)}Z" fill="{ink}"/>',
+        3: f'<rect x="{_mm(-half * 0.8)}" y="{_mm(-half * 0.8)}" '
+        f'width="{_mm(half * 1.6)}" height="{_mm(half * 1.6)}" fill="{ink}"/>',
+        4: f'<path d="M0 {_mm(-half * 1.2)}L{_mm(half)} 0 0 {_mm(half * 1.2)} '
+        f'{_mm(-half)} 0Z" fill="{ink}"/>',
+        5: f'<path d="M{_mm(-half)} 0H{_mm(half)}M0 {_mm(-half)}V{_mm(half)}"/>',
+    }[kind % 6 if kind != len(known) - 1 else 0]
+    return f'<g stroke="{ink}" stroke-width="{_mm(radius / 9)}">{drawn}</g>'
+
+
+def _ground(board: Board, frame: tuple[float, float, float, float]) -> str:
+    """Return the wood, the lines or pits, and the names of the sites."""
+    x, y, wide, high = frame
+    parts = [
+        f'<rect class="wood" x="{_mm(x)}" y="{_mm(y)}" width="{_mm(wide)}" '
+        f'height="{_mm(high)}" rx="12" fill="{_WOOD}"/>'
+    ]
+    if board.look is Look.LINES:
+        plan = board.plan_mm
+        path = "".join(
+            f"M{_point(plan[here])}L{_point(plan[there])}"
+            for here, there in board.segments
+        )
+        dots = "".join(
+            f'<circle cx="{_mm(s.x_mm)}" cy="{_mm(-s.y_mm)}" r="5"/>'
+            for s in board.sites
+        )
+        parts.append(
+            f'<path class="lines" d="{path}" fill="none" stroke="{_LINE}" '
+            f'stroke-width="3" stroke-linecap="round"/><g fill="{_LINE}">{dots}</g>'
+        )
+    else:
+        parts += [_pit(board, site) for site in board.sites]
+    parts.append(
+        f'<g class="names" fill="{_INK}" font-family="system-ui, sans-serif" '
+        f'font-size="11" text-anchor="middle" aria-hidden="true">'
+        f"{_names(board, frame)}</g>"
+    )
+    return "".join(parts)
+
+
+def _pit(board: Board, site: Site) -> str:
+    wide, high = reach_mm(board, site)
+    return (
+        f'<rect x="{_mm(site.x_mm - wide)}" y="{_mm(-site.y_mm - high)}" '
+        f'width="{_mm(2 * wide)}" height="{_mm(2 * high)}" rx="{_mm(wide)}" '
+        f'fill="{_DEEP}" stroke="{_LINE}" stroke-width="1.5"/>'
+    )
+
+
+def _names(board: Board, frame: tuple[float, float, float, float]) -> str:
+    x, y, _, high = frame
+    parts = [
+        f'<text x="{_mm(at_x)}" y="{_mm(at_y)}">{text}</text>'
+        for at_x, at_y, text in name_spots(board, (x, y, high))
+    ]
+    return "".join(parts)
+
+
+def _hit(board: Board, site: Site) -> str:
+    """Return what answers to a tap: at least as large as a finger."""
+    wide, high = round_mm(board, site)
+    return (
+        f'<rect class="hit" x="{_mm(site.x_mm - wide)}" y="{_mm(-site.y_mm - high)}" '
+        f'width="{_mm(2 * wide)}" height="{_mm(2 * high)}" rx="{_mm(wide)}" '
+        'fill="transparent"/>'
+    )
+
+
+def _count(board: Board, site: Site, seeds: int) -> str:
+    dx, dy = count_at(board, site)
+    x, y = site.x_mm + dx, -site.y_mm + dy
+    half = 9.0 + 4.0 * (len(str(seeds)) - 1)
+    return (
+        f'<rect x="{_mm(x - half)}" y="{_mm(y - 9)}" width="{_mm(2 * half)}" '
+        f'height="18" rx="9" fill="var(--board-count, #fff8ea)" stroke="{_LINE}"/>'
+        f'<text x="{_mm(x)}" y="{_mm(y + 5.6)}" font-family="system-ui, sans-serif" '
+        'font-size="16" font-weight="700" text-anchor="middle" '
+        f'fill="var(--board-count-ink, #3a2410)">{seeds}</text>'
+    )
+
+
+def _height(board: Board, site: Site, chips: int) -> str:
+    """Return a stack's height beside it."""
+    radius = chip_mm(board)
+    x, y = site.x_mm + 0.95 * radius, -site.y_mm + 0.75 * radius
+    return (
+        f'<circle cx="{_mm(x)}" cy="{_mm(y)}" r="8" fill="var(--board-count, #fff8ea)" '
+        f'stroke="{_LINE}"/><text x="{_mm(x)}" y="{_mm(y + 4.3)}" font-size="12" '
+        'font-family="system-ui, sans-serif" font-weight="700" text-anchor="middle" '
+        f'fill="var(--board-count-ink, #3a2410)">{chips}</text>'
+    )
+
+
+def _mark(board: Board, site: Site, kind: str) -> str:
+    """Return a mark at a site: each kind has its own shape."""
+    x, y, radius = site.x_mm, -site.y_mm, chip_mm(board)
+    ring = f'<circle cx="{_mm(x)}" cy="{_mm(y)}" r="{_mm(radius + 4)}" fill="none" '
+    if kind == "wrong":
+        arm = 0.55 * radius
+        return (
+            f'{ring}stroke="{_WRONG}" stroke-width="5"/>'
+            f'<path d="M{_mm(x - arm)} {_mm(y - arm)}l{_mm(2 * arm)} {_mm(2 * arm)}'
+            f'm0 {_mm(-2 * arm)}l{_mm(-2 * arm)} {_mm(2 * arm)}" fill="none" '
+            f'stroke="{_WRONG}" stroke-width="5" stroke-linecap="round"/>'
+        )
+    dashes = {"owed": "7 5", "from": "2 6", "to": "14 4", "ask": "4 4"}[kind]
+    asked = (
+        f'<text x="{_mm(x)}" y="{_mm(y + 8)}" font-size="24" font-weight="700" '
+        f'text-anchor="middle" fill="{_OWED}">?</text>'
+        if kind == "ask"
+        else ""
+    )
+    return (
+        f'{ring}stroke="{_OWED}" stroke-width="5" stroke-dasharray="{dashes}"/>{asked}'
+    )
+
+
+def _arrow(board: Board, here: str | None, there: str | None) -> str:
+    """Return an arrow from site to site; off the board it is a short one."""
+    plan = board.plan_mm
+    if (here or there) is None or {here, there} - {None, *plan}:
+        return ""
+    start = plan[here] if here else _beside(board, plan[there or ""])
+    end = plan[there] if there else _beside(board, plan[here or ""])
+    angle = atan2(-(end[1] - start[1]), end[0] - start[0])
+    x, y = end[0], -end[1]
+    return (
+        f'<g class="guide" fill="{_WRONG}" stroke="{_WRONG}">'
+        f'<path d="M{_point(start)}L{_mm(x - 12 * cos(angle))} '
+        f'{_mm(y - 12 * sin(angle))}" stroke-width="6" stroke-linecap="round"/>'
+        f'<path d="M0 0L-17 9V-9Z" stroke="none" '
+        f'transform="translate({_mm(x)} {_mm(y)}) rotate({_mm(degrees(angle))})"/></g>'
+    )
+
+
+def _beside(board: Board, at: tuple[float, float]) -> tuple[float, float]:
+    """Return a place above or below a site, where the picture has room."""
+    off = chip_mm(board) + 22
+    return at[0], at[1] - off if at[1] > 0 else at[1] + off
+
+
+def _point(plan: tuple[float, float]) -> str:
+    return f"{_mm(plan[0])} {_mm(-plan[1])}"
+
+
+def _mm(length: float) -> str:
+    """Return a length without idle digits."""
+    return f"{round(length, 2) + 0.0:.2f}".rstrip("0").rstrip(".")

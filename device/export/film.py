@@ -1,0 +1,238 @@
+"""A game as an animated GIF: the board, and what was played on it."""
+
+import io
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from PIL import Image, ImageColor, ImageDraw, ImageFont
+
+from device.board_plan import chip_colours
+from device.export.pgn import write_pgn
+from device.export.picture import (
+    INK,
+    LAST,
+    PAPER,
+    PLAIN,
+    QUIET,
+    WRONG,
+    Easel,
+    legible,
+    letters,
+)
+from device.export.story import Moment, Story, player_of, said
+from device.ports import LogError
+from rules.board import Look
+from rules.evidence import Content
+
+WIDE_PX = 480
+_HEAD_PX, _FOOT_PX = 46, 54
+_FIRST_MS, _TURN_MS, _RULING_MS, _END_MS = 1200, 900, 2200, 4000
+_SMALL = 13
+_HASTE = 120
+"""Longer games are shown faster."""
+_COLOURS = 96
+_EXTENSION, _COMMENT, _PICTURE, _TRAILER = 0x21, 0xFE, 0x2C, 0x3B
+_SHOWN = ("turn", "illegal", "adopted", "round", "result")
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What one frame shows, and for how many milliseconds.
+
+    Attributes
+    ----------
+    text, ink, side
+        What is written below, in which colour, and whose chip stands before it.
+    last, mills, wrong
+        Sites and lines that are shown.
+    """
+
+    contents: Mapping[str, Content]
+    text: str
+    ink: str
+    ms: int
+    side: str | None = None
+    last: tuple[str, ...] = ()
+    mills: tuple[Sequence[str], ...] = ()
+    wrong: tuple[str, ...] = ()
+
+
+def gif_of(story: Story) -> bytes:
+    """Return a game as an animated GIF that plays again and again.
+
+    Its comment is the game as PGN-style text, so that it can be read back.
+    """
+    easel = Easel(story.game.board, story.start.colours, WIDE_PX)
+    scenes = _scenes(story)
+    some = (scenes[0], scenes[len(scenes) // 2], scenes[-1])
+    palette = _palette([_page(story, easel, scene) for scene in some], story)
+    pages = (
+        _page(story, easel, scene).quantize(palette=palette, dither=Image.Dither.NONE)
+        for scene in scenes
+    )
+    film = io.BytesIO()
+    next(pages).save(
+        film,
+        "GIF",
+        save_all=True,
+        append_images=pages,  # each is drawn when it is its turn
+        duration=[scene.ms for scene in scenes],
+        loop=0,
+        comment=write_pgn(story).encode(),
+    )
+    return film.getvalue()
+
+
+def comment_in(film: bytes) -> bytes:
+    """Return the first comment of a GIF, b'' if it has none; no picture is unpacked.
+
+    Raises
+    ------
+    LogError
+        If the bytes are no GIF.
+    """
+    if film[:6] not in (b"GIF87a", b"GIF89a") or len(film) < 13:
+        raise LogError("this is no GIF")
+    at = 13 + _colours(film[10])
+    while at < len(film) - 1 and film[at] != _TRAILER:
+        if film[at] == _EXTENSION:
+            label, (content, at) = film[at + 1], _blocks(film, at + 2)
+            if label == _COMMENT:
+                return content
+        elif film[at] == _PICTURE and at + 9 < len(film):
+            _, at = _blocks(film, at + 11 + _colours(film[at + 9]))
+        else:
+            raise LogError("this GIF is broken")
+    return b""
+
+
+def _colours(flags: int) -> int:
+    """Return how many bytes a table of colours takes."""
+    return 3 * 2 ** ((flags & 7) + 1) if flags & 128 else 0
+
+
+def _blocks(film: bytes, at: int) -> tuple[bytes, int]:
+    """Return what a row of blocks holds, and where it ends."""
+    content = bytearray()
+    while at < len(film) and film[at]:
+        content += film[at + 1 : at + 1 + film[at]]
+        at += 1 + film[at]
+    return bytes(content), at + 1
+
+
+def _scenes(story: Story) -> list[Scene]:
+    """Return what is shown, one after another."""
+    turn_ms = _TURN_MS * _HASTE // max(len(story.turns), _HASTE)
+    started = str(story.header.get("started", ""))[:10]
+    scenes = [Scene(story.start.contents, started, QUIET, _FIRST_MS)]
+    last: tuple[str, ...] = ()
+    for moment in story.moments:
+        if moment.kind not in _SHOWN:
+            continue
+        record, contents = moment.record, moment.position.contents
+        side = record.get("side")
+        match moment.kind:
+            case "turn":
+                last = changed(moment)
+                text = f"{moment.n}. {side}: {record['turn']}"
+                mills = tuple(record.get("mills", ()))
+                scene = Scene(contents, text, INK, turn_ms, side, last, mills)
+            case "illegal":
+                wrong = tuple(record["sites"])
+                text = said(record)
+                scene = Scene(contents, text, WRONG, _RULING_MS, side, last, (), wrong)
+            case _:
+                scene = Scene(contents, said(record), LAST, _END_MS, None, last)
+        scenes.append(scene)
+    return scenes
+
+
+def changed(moment: Moment) -> tuple[str, ...]:
+    """Return the sites that a moment changed."""
+    before, after = moment.before.contents, moment.position.contents
+    return tuple(site for site in after if after[site] != before.get(site))
+
+
+def _page(story: Story, easel: Easel, scene: Scene) -> Image.Image:
+    """Return a board with the game's names above and what happened below."""
+    board = easel.picture(
+        scene.contents, last=scene.last, mills=scene.mills, wrong=scene.wrong
+    )
+    page = Image.new("RGB", (WIDE_PX, board.height + _HEAD_PX + _FOOT_PX), PAPER)
+    page.paste(board, (0, _HEAD_PX))
+    pen = ImageDraw.Draw(page)
+    names = " against ".join(dict.fromkeys(player_of(story, s) for s in story.sides))
+    _write(pen, (10, 13), story.game.title, INK, 17)
+    _write(pen, (10, 33), names, QUIET, 13)
+    y, x = _HEAD_PX + board.height + _FOOT_PX // 2, 10
+    seeds = story.game.board.look is Look.ROWS
+    if scene.side in story.start.colours and not seeds:
+        fill, edge = chip_colours(story.start.colours)[scene.side]
+        pen.ellipse((x, y - 9, x + 18, y + 9), fill, edge, 2)
+        x += 28
+    text, wide = legible(scene.text), WIDE_PX - 10 - x
+    for size in (19, 16, _SMALL):
+        if _length(text, size) <= wide:
+            _write(pen, (x, y), text, scene.ink, size)
+            return page
+    lines = _lines(text, wide)
+    for number, line in enumerate(lines):
+        at = y + round((number - (len(lines) - 1) / 2) * 17)
+        _write(pen, (x, at), line, scene.ink, _SMALL)
+    return page
+
+
+def _write(
+    pen: ImageDraw.ImageDraw, at: tuple[float, float], text: str, ink: str, size: int
+) -> None:
+    """Write a text from its left, cut to the picture's width."""
+    fitted = _fitted(legible(text), WIDE_PX - 10 - at[0], size)
+    pen.text(at, fitted, ink, _font(fitted, size), anchor="lm")
+
+
+def _font(text: str, size: int) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
+    return letters(size, wide=not text.isascii())
+
+
+def _length(text: str, size: int) -> float:
+    return _font(text, size).getlength(text)
+
+
+def _lines(text: str, wide_px: float) -> list[str]:
+    """Return a text that is too long in at most three lines of small letters."""
+    lines = [""]
+    for word in text.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if _length(longer, _SMALL) <= wide_px or not lines[-1]:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return [*lines[:2], " ".join(lines[2:])] if len(lines) > 2 else lines
+
+
+def _fitted(text: str, wide_px: float, size: int) -> str:
+    """Return a text, cut to a width."""
+    if _length(text, size) <= wide_px:
+        return text
+    while text and _length(text + "...", size) > wide_px:
+        text = text[:-1]
+    return text + "..."
+
+
+def _palette(pages: list[Image.Image], story: Story) -> Image.Image:
+    """Return one palette for a film: of some pages, and every plain colour."""
+    high = pages[0].height
+    strip = Image.new("RGB", (WIDE_PX, high * len(pages)))
+    for number, page in enumerate(pages):
+        strip.paste(page, (0, number * high))
+    mixed = strip.quantize(_COLOURS, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+    plain = [PAPER, INK, QUIET, *PLAIN]
+    plain += [
+        ink for pair in chip_colours(story.start.colours).values() for ink in pair
+    ]
+    values = list(mixed.getpalette() or [])[: 3 * _COLOURS]
+    for colour in plain:
+        values += ImageColor.getrgb(colour)[:3]
+    palette = Image.new("P", (1, 1))
+    palette.putpalette(values)
+    return palette

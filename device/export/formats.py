@@ -1,0 +1,207 @@
+"""Every format that a game can be written in and read from."""
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from types import MappingProxyType
+from urllib.parse import urlsplit, urlunsplit
+
+from device.export.bundle import lines_of, log_in_zip, zip_of
+from device.export.film import comment_in, gif_of
+from device.export.pgn import write_pgn
+from device.export.pgn_reading import read_pgn
+from device.export.replay_page import html_of, log_in
+from device.export.sgf import read_sgf, write_sgf
+from device.export.sheet import read_csv, write_csv
+from device.export.story import Story, retold, story_of
+from device.gamelog import FORMAT, read_log
+from device.ports import LogError
+from device.records import Record
+
+_Make = Callable[[Story, Sequence[Record], Path | None], bytes]
+_Read = Callable[[bytes, str | None], list[Record]]
+
+MOST_BYTES = 256_000_000
+"""No file that is larger than this is read."""
+
+
+@dataclass(frozen=True, slots=True)
+class Format:
+    """How a game is written in one format, and read.
+
+    Attributes
+    ----------
+    ending
+        Of a file's name, with its dot.
+    media_type
+        As the web calls it.
+    make
+        Writes a story, its records and, where its log lies, its pictures.
+    read
+        Reads a file; the game's id helps where the file does not tell it.
+    """
+
+    ending: str
+    media_type: str
+    make: _Make
+    read: _Read
+
+
+def exported(log: Path, name: str) -> bytes:
+    """Return a game log in another format.
+
+    Raises
+    ------
+    LogError
+        If the format is not known, or the file no game log that the rules accept.
+    OSError
+        If it cannot be read.
+    """
+    form = _found(name)
+    records = shareable(read_log(log))
+    try:
+        return form.make(story_of(records), records, log)
+    except LogError as error:
+        raise LogError(f"{log}: {error}") from error
+
+
+def imported(content: bytes, name: str, game: str | None = None) -> list[Record]:
+    """Return the log that a file of any format holds; it replays.
+
+    Parameters
+    ----------
+    content
+        The file.
+    name
+        Its name: the ending tells the format.
+    game
+        The game's id where the file does not tell it.
+
+    Raises
+    ------
+    LogError
+        If it is no such file, or no game by the rules.
+    """
+    ending = Path(name).suffix.casefold()
+    forms = {form.ending: form for form in FORMATS.values()}
+    if ending not in forms:
+        raise LogError(f"{name}: expected a file that ends in {' or '.join(forms)}")
+    if len(content) > MOST_BYTES:
+        raise LogError(f"{name} is too large to be a game")
+    try:
+        return forms[ending].read(content, game)
+    except LogError as error:
+        raise LogError(f"{name}: {error}") from error
+
+
+def shareable(records: Sequence[Record]) -> list[Record]:
+    """Return a log without what it tells of the machine: no folder, no password."""
+    if not records or "source" not in records[0]:
+        return list(records)
+    source = str(records[0]["source"])
+    if "://" in source:
+        parts = urlsplit(source)
+        host = parts.netloc.rpartition("@")[2]
+        source = urlunsplit((parts.scheme, host, parts.path, "", ""))
+    elif source.startswith("/"):
+        source = Path(source).name
+    return [{**records[0], "source": source}, *records[1:]]
+
+
+def _found(name: str) -> Format:
+    if name not in FORMATS:
+        raise LogError(f"no format is called {name!r}; there are {', '.join(FORMATS)}")
+    return FORMATS[name]
+
+
+def _text(content: bytes) -> str:
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return content.decode("latin-1")
+
+
+def _told(
+    read: Callable[[str, str | None], tuple[Record, list[Record]]],
+) -> _Read:
+    return lambda content, game: retold(*read(_text(content), game))
+
+
+def _checked(records: list[Record]) -> list[Record]:
+    """Return a log that another file held whole, if it replays."""
+    if not records or records[0].get("type") != "game":
+        raise LogError("it does not begin with the record of a game")
+    if records[0].get("format") != FORMAT:
+        raise LogError(f"its log is of format {records[0].get('format')!r}")
+    story_of(records)
+    return records
+
+
+def _lines(content: bytes) -> list[Record]:
+    records: list[Record] = []
+    for number, line in enumerate(content.splitlines(), start=1):
+        try:
+            record = json.loads(line)
+        except (ValueError, RecursionError):
+            record = None
+        if not isinstance(record, dict) or "type" not in record:
+            raise LogError(f"line {number} is no record of a game log")
+        records.append(record)
+    return _checked(records)
+
+
+def _gif_told(content: bytes, game: str | None) -> list[Record]:
+    comment = comment_in(content)
+    if not comment.startswith(b"[Event"):
+        raise LogError("this GIF holds no game: mwamuzi did not write it")
+    return retold(*read_pgn(_text(comment), game))
+
+
+FORMATS: Mapping[str, Format] = MappingProxyType(
+    {
+        "pgn": Format(
+            ".pgn",
+            "application/vnd.chess-pgn",
+            lambda story, _records, _log: write_pgn(story).encode(),
+            _told(read_pgn),
+        ),
+        "sgf": Format(
+            ".sgf",
+            "application/x-go-sgf",
+            lambda story, _records, _log: write_sgf(story).encode(),
+            _told(read_sgf),
+        ),
+        "csv": Format(
+            ".csv",
+            "text/csv; charset=utf-8",
+            lambda story, _records, _log: write_csv(story).encode(),
+            _told(lambda text, _game: read_csv(text)),
+        ),
+        "gif": Format(
+            ".gif",
+            "image/gif",
+            lambda story, _records, _log: gif_of(story),
+            _gif_told,
+        ),
+        "html": Format(
+            ".html",
+            "text/html; charset=utf-8",
+            lambda story, records, log: html_of(story, records, log).encode(),
+            lambda content, _game: _checked(log_in(_text(content))),
+        ),
+        "zip": Format(
+            ".zip",
+            "application/zip",
+            zip_of,
+            lambda content, _game: _lines(log_in_zip(content)),
+        ),
+        "jsonl": Format(
+            ".jsonl",
+            "application/x-ndjson",
+            lambda _story, records, _log: lines_of(records),
+            lambda content, _game: _lines(content),
+        ),
+    }
+)
+"""The formats by the names that ``mwamuzi export --format`` takes."""

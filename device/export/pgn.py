@@ -1,0 +1,178 @@
+"""A game as PGN-style text: Sanmill opens that of mill games.
+
+The frame is that of PGN: tags, numbered turns, comments in braces, a result. The
+turns are in the game's own notation. What PGN has no word for stands in comments as
+commands, '[%illegal ...]', and in tags of our own; ``docs/records.md`` lists them.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from textwrap import fill
+from typing import Any
+from urllib.parse import quote
+
+from device.export.story import Moment, Story, player_of, said
+from device.records import contents_of
+from rules.notation import write_board
+from rules.options import word_of
+
+VERSION = "1"
+
+_TOLD = {"event": "mwamuzi game", "site": "mwamuzi"}
+_WIDTH = 80
+
+
+def write_pgn(story: Story) -> str:
+    """Return a game as PGN-style text."""
+    tags = "".join(
+        f'[{name} "{value}"]\n' for name, value in _tags(story) if value is not None
+    )
+    words = [*_movetext(story), _score(story)]
+    text = fill(" ".join(words), _WIDTH, break_on_hyphens=False, break_long_words=False)
+    return f"{tags}\n{text}\n"
+
+
+def _tags(story: Story) -> Iterator[tuple[str, str | None]]:
+    """Return the tags: those of PGN first, then our own."""
+    header, sides = story.header, story.sides
+    names = [_plain(player_of(story, side)) for side in sides]
+    started = str(header.get("started", ""))
+    yield "Event", _TOLD["event"]
+    yield "Site", _TOLD["site"]
+    yield "Date", _plain(started[:10].replace("-", ".")) or "????.??.??"
+    yield "Round", "1"
+    yield "White", names[0]
+    yield "Black", names[1] if len(names) > 1 else "?"
+    yield from zip(("Third", "Fourth"), names[2:], strict=False)
+    yield "Result", _score(story)
+    yield "Variant", _plain(story.game.title)
+    yield "PlyCount", str(len(story.turns))
+    yield "Mwamuzi", VERSION
+    yield "Game", _plain(str(header["game"]))
+    yield "Sides", _listed(header.get("sides", sides))
+    yield "Board", _plain(str(header.get("board", story.game.board.id)))
+    yield "Started", _plain(started) or None
+    yield "Options", _paired(header.get("options"))
+    yield "Match", header.get("match")
+    yield "Teams", _paired(header.get("teams"))
+    yield "Players", _paired(header.get("players"))
+    result = story.result
+    if result is not None:
+        yield "Winners", _listed(result["winners"])
+        yield "Reason", quote(str(result["reason"]))
+        yield "Scores", _paired(result["scores"]) or ""
+
+
+def _score(story: Story) -> str:
+    """Return the result as PGN has it: of the side that began, among all others."""
+    result = story.result
+    if result is None:
+        return "*"
+    winners = result["winners"]
+    if not winners or len(winners) == len(story.sides) > 1:
+        return "1/2-1/2"
+    return "1-0" if story.sides[0] in winners else "0-1"
+
+
+def _movetext(story: Story) -> Iterator[str]:
+    starter, number = story.sides[0], 0
+    played: set[str] = set()
+    due, again = story.usual.to_move, True
+    for moment in story.moments:
+        if moment.kind != "turn":
+            comment = _comment(moment)
+            if comment:
+                yield comment
+                again = True
+            due = moment.position.to_move
+            continue
+        side = moment.record["side"]
+        if due != side:
+            yield f"{{[%side {_word(side)}]}}"
+            again = True
+        if side in played or side == starter or not played:
+            number, played, again = number + 1, set(), True
+        if again:
+            yield f"{number}{'.' if side == starter else '...'}"
+        yield moment.record["turn"]
+        played.add(side)
+        due, again = moment.position.to_move, False
+
+
+def _comment(moment: Moment) -> str:
+    """Return a record that is no turn as a comment; '' for the result."""
+    record = moment.record
+    match moment.kind:
+        case "result":
+            return ""
+        case "illegal":
+            sites = ",".join(record["sites"]) or "-"
+            words = [_word(record["side"]), _word(record["rule"]), sites]
+            source = f" / {_plain(record['source'])}" if record["source"] else ""
+            text = _plain(record["says"]) + source
+        case "adopted":
+            board = write_board(contents_of(record["layout"]))
+            words, text = [_word(record["to_move"]), _quoted(board)], ""
+        case "time":
+            words = [_word(record["side"]), str(record["seconds"])]
+            text = _plain(record["source"])
+        case "round":
+            names = (record["winners"], record["scores"], record.get("points", {}))
+            words = [_word(record["reason"]), *map(_names, names)]
+            text = _plain(said(record))
+        case "trouble" | "resumed":
+            words, text = [_word(record["kind"])], ""
+        case "restored" | "paused" | "unpaused":
+            words, text = [], ""
+        case _:
+            return f"{{[%note] {_plain(said(record))}}}"
+    command = " ".join([f"%{moment.kind}", *words])
+    return f"{{[{command}]{' ' + text if text else ''}}}"
+
+
+def _quoted(board: str) -> str:
+    """Return a board in one line whose chips' names may hold anything."""
+    return " ".join(quote(word, safe="/,") for word in board.split(" "))
+
+
+def _plain(text: str) -> str:
+    """Return a text that no reader can take for a tag, a comment or a variation."""
+    round_ = text.translate(str.maketrans("[]{}\n\r\t", "()()   "))
+    depth = 0
+    for sign in round_:
+        depth += (sign == "(") - (sign == ")")
+        if depth < 0:
+            break
+    if depth:
+        round_ = round_.replace("(", "").replace(")", "")
+    return " ".join(round_.replace('"', "'").replace("\\", "/").split())
+
+
+def _word(text: str) -> str:
+    """Return a text as one word, which is never empty: '-' stands for none."""
+    return "%2D" if text == "-" else quote(text) or "-"
+
+
+def _names(names: Sequence[str] | Mapping[str, Any]) -> str:
+    """Return names, or what they lead to, as one word."""
+    if isinstance(names, Mapping):
+        told = [f"{quote(name)}={value}" for name, value in names.items()]
+    else:
+        told = [quote(name) for name in names]
+    return ",".join(told) or "-"
+
+
+def _listed(words: Any) -> str:
+    return " ".join(quote(str(word)) for word in words)
+
+
+def _paired(pairs: Mapping[str, Any] | None) -> str | None:
+    if not pairs:
+        return None
+    return " ".join(
+        f"{quote(str(key))}={_value(value)}" for key, value in pairs.items()
+    )
+
+
+def _value(value: Any) -> str:
+    many = value if isinstance(value, list | tuple) else [value]
+    return ",".join(quote(word_of(one)) for one in many)

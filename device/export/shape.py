@@ -1,0 +1,118 @@
+"""Whether the fields of a log's records are of the kind that they must be."""
+
+from collections.abc import Callable, Mapping
+from math import isfinite
+from types import MappingProxyType
+from typing import Any
+
+from device.ports import LogError
+from device.records import Record
+
+_Test = Callable[[Any], bool]
+
+
+def _is_text(value: Any) -> bool:
+    return isinstance(value, str)
+
+
+def _is_number(value: Any) -> bool:
+    whole_or_part = isinstance(value, int | float) and not isinstance(value, bool)
+    return whole_or_part and isfinite(value)
+
+
+def _is_count(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _are_texts(value: Any) -> bool:
+    return isinstance(value, list | tuple) and all(map(_is_text, value))
+
+
+def _are_pairs(value: Any) -> bool:
+    return isinstance(value, list | tuple) and all(
+        isinstance(pair, list | tuple)
+        and len(pair) == 2
+        and all(site is None or _is_text(site) for site in pair)
+        for pair in value
+    )
+
+
+def _named(test: _Test) -> _Test:
+    """Return a test of what names lead to."""
+    return lambda value: isinstance(value, Mapping) and all(map(test, value.values()))
+
+
+def _is_held(value: Any) -> bool:
+    return value is None or _is_text(value) or _is_count(value) or _are_texts(value)
+
+
+def _or_none(test: _Test) -> _Test:
+    return lambda value: value is None or test(value)
+
+
+def _are_mills(value: Any) -> bool:
+    return isinstance(value, list | tuple) and all(map(_are_texts, value))
+
+
+_TEXTS = ("game", "board", "started", "side", "turn", "rule", "says", "source")
+_MORE_TEXTS = ("kind", "to_move", "reason", "by")
+
+_TESTS: Mapping[str, _Test] = MappingProxyType(
+    {
+        **dict.fromkeys((*_TEXTS, *_MORE_TEXTS), _is_text),
+        **dict.fromkeys(("t", "confidence", "seconds"), _is_number),
+        **dict.fromkeys(("n", "frame"), _is_count),
+        **dict.fromkeys(("sites", "winners", "sides"), _are_texts),
+        **dict.fromkeys(("match", "first"), _or_none(_is_text)),
+        "instead_of": lambda value: isinstance(value, Mapping) and "turn" in value,
+        "mills": _are_mills,
+        "guide": _are_pairs,
+        "layout": _named(_is_held),
+        "scores": _named(_is_count),
+        "players": _named(_is_text),
+        "teams": _named(_are_texts),
+        "options": lambda value: isinstance(value, Mapping),
+    }
+)
+
+_KNOWN = frozenset(
+    {
+        "game",
+        "turn",
+        "correction",
+        "taken_back",
+        "question",
+        "illegal",
+        "restored",
+        "adopted",
+        "time",
+        "trouble",
+        "resumed",
+        "paused",
+        "unpaused",
+        "round",
+        "result",
+        "note",
+    }
+)
+
+
+def checked(record: Record) -> Record:
+    """Return a record whose fields are of the kind that they must be.
+
+    Records of types that are not known may hold anything.
+
+    Raises
+    ------
+    LogError
+        If a field is not.
+    """
+    kind = record.get("type")
+    if not isinstance(kind, str):
+        raise LogError(f"a record is of type {kind!r}")
+    if kind in _KNOWN:
+        for name, test in _TESTS.items():
+            if name in record and not test(record[name]):
+                told = repr(record[name])[:40]
+                raise LogError(f"a record of type {kind} has {told} as its {name}")
+    return record

@@ -1,0 +1,138 @@
+"""A game as CSV, one line a turn, for spreadsheets; and back."""
+
+import csv
+import io
+import json
+from collections.abc import Mapping
+
+from device.export.story import Moment, Story, kept_of, said
+from device.ports import LogError
+from device.records import Record
+from rules.notation import write_board
+
+VERSION = "1"
+
+COLUMNS = (
+    "format",
+    "kind",
+    "n",
+    "side",
+    "turn",
+    "mills",
+    "board",
+    "to_move",
+    "t",
+    "frame",
+    "confidence",
+    "says",
+    "record",
+)
+_BOM = "\ufeff"
+_FORMULA = ("=", "+", "-", "@", "'", "\t", "\r")
+
+
+def write_csv(story: Story) -> str:
+    """Return a game as CSV: a line for the game, then one for each turn and event."""
+    page = io.StringIO()
+    writer = csv.DictWriter(page, COLUMNS, restval="", lineterminator="\r\n")
+    writer.writeheader()
+    first = {
+        "format": VERSION,
+        "kind": "game",
+        "board": write_board(story.start.contents),
+        "to_move": story.start.to_move or "",
+        "says": story.game.title,
+        "record": _json(kept_of(story.header)),
+    }
+    writer.writerows(_safe(row) for row in [first, *map(_row, story.moments)])
+    return _BOM + page.getvalue()
+
+
+def read_csv(text: str) -> tuple[Record, list[Record]]:
+    """Return the header and the records of a game that ``write_csv`` wrote.
+
+    Raises
+    ------
+    LogError
+        If the text is none.
+    """
+    reader = csv.DictReader(io.StringIO(text.removeprefix(_BOM)), strict=True)
+    try:
+        rows = [{key: _unsafe(row.get(key) or "") for key in COLUMNS} for row in reader]
+    except csv.Error as error:
+        raise LogError(
+            f"the CSV is broken in line {reader.line_num}: {error}"
+        ) from None
+    if not rows or rows[0]["kind"] != "game":
+        raise LogError("this is no CSV of a game: the line of kind 'game' is missing")
+    if rows[0]["format"] != VERSION:
+        raise LogError(
+            f"this CSV is of format {rows[0]['format']!r}; {VERSION} can be read"
+        )
+    told = [_record(row, line) for line, row in enumerate(rows[1:], start=3)]
+    return _object(rows[0], 2), told
+
+
+def _row(moment: Moment) -> dict[str, str]:
+    record = moment.record
+    row = {
+        "kind": moment.kind,
+        "n": str(record.get("n", "")),
+        "side": str(record.get("side", "")),
+        "t": str(record.get("t", "")),
+        "frame": str(record.get("frame", "")),
+        "to_move": moment.position.to_move or "",
+        "board": write_board(moment.position.contents),
+    }
+    if moment.kind == "turn":
+        mills = " ".join("-".join(mill) for mill in record.get("mills", ()))
+        sure = str(record["confidence"])
+        return {**row, "turn": record["turn"], "mills": mills, "confidence": sure}
+    return {**row, "says": said(record), "record": _json(record)}
+
+
+def _record(row: Mapping[str, str], line: int) -> Record:
+    if row["kind"] != "turn":
+        return _object(row, line)
+    return {
+        "type": "turn",
+        "side": row["side"],
+        "turn": row["turn"],
+        **_seen(row, line),
+    }
+
+
+def _seen(row: Mapping[str, str], line: int) -> Mapping[str, float]:
+    try:
+        seen = {key: float(row[key]) for key in ("t", "confidence") if row[key]}
+        return {**seen, **({"frame": int(row["frame"])} if row["frame"] else {})}
+    except ValueError:
+        raise LogError(
+            f"line {line} of the CSV has no number where one must be"
+        ) from None
+
+
+def _object(row: Mapping[str, str], line: int) -> Record:
+    try:
+        found = json.loads(row["record"])
+    except (ValueError, RecursionError):
+        found = None
+    if not isinstance(found, dict) or (row["kind"] != "game" and "type" not in found):
+        raise LogError(f"line {line} of the CSV has no record in its last column")
+    return found
+
+
+def _safe(row: Mapping[str, str]) -> dict[str, str]:
+    """Return a row that no spreadsheet takes for a formula."""
+    return {
+        key: f"'{value}" if value.startswith(_FORMULA) else value
+        for key, value in row.items()
+    }
+
+
+def _unsafe(value: str) -> str:
+    return value[1:] if value[:1] == "'" and value[1:].startswith(_FORMULA) else value
+
+
+def _json(record: Record) -> str:
+    return json.dumps(record, ensure_ascii=False, separators=(",", ":"))

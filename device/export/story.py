@@ -1,0 +1,394 @@
+"""A game log as it stands: what every export tells, and how a log is told again.
+
+A log is a diary: turns are corrected and taken back in it. A story is what then
+stands, moment after moment, each with the position that it leads to. What a file of
+another format holds is told again as a log that the rules accept.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from device.choice import choice_in
+from device.export.shape import checked
+from device.gamelog import FORMAT
+from device.history import History
+from device.ports import LogError
+from device.records import Record, contents_of, record_of
+from rules.errors import RulesError
+from rules.events import Moved, Over
+from rules.forfeit import GIVEN_UP, after_round, agreed, conceded
+from rules.model import Game, Position, Result, Turn
+from rules.options import names_of
+from rules.recall import due
+
+ACTS = ("turn", "adopted", "time")
+"""The records that change a position: whole turns, a board let stand, time run out."""
+
+_PAST = ("correction", "taken_back", "question")
+"""The records of what no longer stands; told again they are notes."""
+
+_HEADER = ("game", "options", "match", "teams", "board", "sides", "players", "started")
+"""What other formats keep of a log's first line."""
+
+_SCORES = {"1-0": 1, "0-1": 0, "1/2-1/2": None}
+"""Which side gave up by a score that the rules do not explain; None: a draw."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """One record of what stands, and the position after it.
+
+    Attributes
+    ----------
+    record
+        As in the log; a turn that a correction brought is written as one that was
+        seen.
+    position
+        The position when it has been told.
+    before
+        The position before it, of a turn with its side to move.
+    n
+        How many turns have been played by then.
+    """
+
+    record: Record
+    position: Position
+    before: Position
+    n: int
+
+    @property
+    def kind(self) -> str:
+        """Return the type of the record."""
+        kind: str = self.record["type"]
+        return kind
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Story:
+    """A whole game as it stands.
+
+    Attributes
+    ----------
+    header
+        The first line of its log.
+    game
+        The rules, set as they were chosen.
+    start
+        The position before the first turn.
+    usual
+        The same, if the side that the header names first had begun.
+    moments
+        All that was told, in order; the result is the last of its type.
+    """
+
+    header: Record
+    game: Game
+    start: Position
+    usual: Position
+    moments: tuple[Moment, ...]
+
+    @property
+    def sides(self) -> tuple[str, ...]:
+        """Return the sides in the order of their turns."""
+        return self.start.sides
+
+    @property
+    def turns(self) -> tuple[Moment, ...]:
+        """Return the moments that are turns."""
+        return tuple(moment for moment in self.moments if moment.kind == "turn")
+
+    @property
+    def result(self) -> Record | None:
+        """Return the result, None if the game has none."""
+        ends = [moment.record for moment in self.moments if moment.kind == "result"]
+        return ends[-1] if ends else None
+
+
+def story_of(records: Sequence[Record]) -> Story:
+    """Return what stands by a log.
+
+    Raises
+    ------
+    LogError
+        If the log is empty, or contradicts the rules or itself.
+    """
+    if not records:
+        raise LogError("the log is empty")
+    header, *rest = records
+    return _told(header, _standing(header, rest))
+
+
+def retold(header: Record, told: Iterable[Record]) -> list[Record]:
+    """Return a log of what a file of another format tells; it replays.
+
+    Parameters
+    ----------
+    header
+        What the file says of the game: id, options, sides ...
+    told
+        Its records in order; turns may lack all but their text.
+
+    Raises
+    ------
+    LogError
+        If it is no game by the rules.
+    """
+    first = {"type": "game", "format": FORMAT, **kept_of(header)}
+    story = _told(first, told)
+    log: list[Record] = [first]
+    ruled = True
+    for moment in story.moments:
+        if moment.kind == "turn":
+            turn = moment.record
+            if not ruled and moment.n > 1 and _out_of_order(story, moment):
+                log.append(_let_stand(turn))
+            ruled = False
+        elif moment.kind == "illegal":
+            ruled = True
+        elif moment.kind not in ("trouble", "resumed", "note", "paused", "unpaused"):
+            ruled = False
+        log.append(_as_note(moment.record))
+    if story.result is None:
+        log += _end(story, str(header.get("score", "")))
+    history = History(story.game, tuple(first.get("sides", story.sides)))
+    for record in log[1:]:
+        history.take(record)
+    return log
+
+
+def _end(story: Story, score: str) -> list[Record]:
+    """Return the result by the rules, else by a score that players agreed on."""
+    last = story.moments[-1].position if story.moments else story.start
+    result = story.game.result(last)
+    if result is None and len(story.sides) == 2 and score in _SCORES:
+        loser = _SCORES[score]
+        side = None if loser is None else story.sides[loser]
+        result = conceded(story.game, last, side) if side else agreed(last)
+    return [] if result is None else [record_of(Over(result), t=0.0, frame=0)]
+
+
+def kept_of(header: Record) -> dict[str, Any]:
+    """Return what other formats keep of a log's first line: nothing of the machine."""
+    return {key: header[key] for key in _HEADER if header.get(key) is not None}
+
+
+def player_of(story: Story, side: str) -> str:
+    """Return who plays a side: a name, a team's names, or the side itself."""
+    players: Mapping[str, str] = story.header.get("players") or {}
+    team = (story.header.get("teams") or {}).get(side)
+    return players.get(side) or (", ".join(team) if team else side)
+
+
+def said(record: Record) -> str:
+    """Return one sentence about a record that is no turn."""
+    kind = str(record["type"])
+    words = kind.replace("_", " ").capitalize()
+    saying = {
+        "illegal": "{says}",
+        "note": "{says}",
+        "taken_back": "Turn {n} is taken back.",
+        "adopted": "The board counts as it stands; {to_move} is to move.",
+        "time": "The time of {side} has run out.",
+        "trouble": "The board cannot be read: {kind}.",
+        "resumed": "The board can be read again.",
+    }
+    if kind == "correction":
+        was = record["instead_of"]["turn"]
+        return f"Turn {record['n']} is corrected: {record['turn']}, not {was}."
+    if kind in ("result", "round"):
+        return _ended(record)
+    return saying.get(kind, f"{words}.").format_map(_Told(record))
+
+
+class _Told(dict[str, Any]):
+    """A record whose missing fields are empty words."""
+
+    def __missing__(self, _key: str) -> str:
+        return ""
+
+
+def _ended(record: Record) -> str:
+    what = "round" if record["type"] == "round" else "game"
+    winners = " and ".join(record["winners"])
+    reason = str(record["reason"]).replace("_", " ")
+    told = f"{winners} won the {what}" if winners else f"The {what} is a draw"
+    scores = "".join(f", {side} {n}" for side, n in record["scores"].items())
+    return f"{told}: {reason}{scores}."
+
+
+def _standing(header: Record, rest: Iterable[Record]) -> list[Record]:
+    """Return the records that stand, with notes of what no longer does."""
+    game = _game(header)
+    history = History(game, _sides(header, game))
+    line: list[Record] = []
+    stood: list[Turn] = []
+    for number, record in enumerate(rest, start=2):
+        try:
+            history.take(checked(record))
+        except (LogError, AttributeError, LookupError) as error:
+            raise LogError(f"line {number} disagrees with the rules: {error}") from None
+        kind = record["type"]
+        if kind == "turn":
+            line.append(record)
+        else:
+            _follow(line, stood, history.turns, record)
+            line.append(record)
+        stood = list(history.turns)
+    return line
+
+
+def _follow(
+    line: list[Record], stood: list[Turn], stands: list[Turn], record: Record
+) -> None:
+    """Make the turns of a line those that stand now.
+
+    After a correction what lies between the turns stays: a board that was let stand,
+    time that ran out. What followed a turn that was taken back is gone.
+    """
+    told = {key: record[key] for key in ("t", "frame", "by") if key in record}
+    turns = [
+        {"type": "turn", "side": turn.side, "turn": turn.text, **told}
+        for turn in stands
+    ]
+    at = [number for number, one in enumerate(line) if one["type"] == "turn"]
+    for number, was, now, turn in zip(at, stood, stands, turns, strict=False):
+        if was != now:
+            line[number] = turn
+    if len(stands) < len(stood):
+        gone = (*ACTS, "result", "round")
+        cut = at[len(stands)]
+        line[cut:] = [one for one in line[cut:] if one["type"] not in gone]
+    line += turns[len(stood) :]
+
+
+def _told(header: Record, told: Iterable[Record]) -> Story:
+    """Return the story of records, whose turns may lack all but their text."""
+    game = _game(header)
+    table = _Table(game, _sides(header, game))
+    usual = start = table.position
+    moments: list[Moment] = []
+    for record in told:
+        try:
+            moments.append(table.take(checked(record)))
+        except RulesError as error:
+            raise LogError(f"turn {table.n + 1}: {error}") from error
+        except (KeyError, TypeError, ValueError, AttributeError) as error:
+            if isinstance(error, LogError):
+                raise
+            raise LogError(f"a record is incomplete: {error!r} in {record}") from error
+    if moments and table.first is not None:
+        start = table.first
+    return Story(
+        header=header, game=game, start=start, usual=usual, moments=tuple(moments)
+    )
+
+
+class _Table:
+    """A game that is played as it is told."""
+
+    def __init__(self, game: Game, sides: tuple[str, ...]) -> None:
+        self.game, self.sides = game, sides
+        self.position: Position = game.start(sides=sides)
+        self.first: Position | None = None
+        self.n = 0
+
+    def take(self, record: Record) -> Moment:
+        """Play one record."""
+        before = self.position
+        match record["type"]:
+            case "turn":
+                return self._turn(record)
+            case "adopted":
+                nothing: dict[str, Any] = dict.fromkeys(before.contents)
+                record = {**record, "layout": {**nothing, **record["layout"]}}
+                contents = contents_of(record["layout"])
+                side = record["to_move"]
+                self.position = self.game.rearranged(before, contents, side)
+            case "time":
+                self.position = self.game.out_of_time(before)
+            case "round" if record["reason"] in GIVEN_UP:
+                winners, scores = tuple(record["winners"]), dict(record["scores"])
+                ended = Result(winners, record["reason"], scores)
+                self.position = after_round(before, ended)
+        return Moment(record, self.position, before, self.n)
+
+    def _turn(self, record: Record) -> Moment:
+        before = self._to_move(record.get("side", self.position.to_move))
+        turn = self.game.parse(before, record["turn"])
+        mills = self.game.closes(before, turn)
+        self.position = self.game.play(before, turn)
+        self.first = self.first or before
+        self.n += 1
+        sure = record.get("confidence", 1.0)
+        moved = Moved(self.n, turn, mills, sure, self.position.contents)
+        whole: dict[str, Any] = {**record_of(moved, t=0.0, frame=0)}
+        kept = {key: record[key] for key in ("t", "frame", "by") if key in record}
+        if "mills" in record:
+            whole["mills"] = record["mills"]
+        return Moment({**whole, **kept}, self.position, before, self.n)
+
+    def _to_move(self, side: str | None) -> Position:
+        if side is None:
+            raise LogError(f"turn {self.n + 1} is told, but the game is over")
+        if side == self.position.to_move:
+            return self.position
+        if self.first is None and side in self.sides:
+            at = self.sides.index(side)
+            return self.game.start(sides=self.sides[at:] + self.sides[:at])
+        return due(self.game, self.position, side)
+
+
+def _game(header: Record) -> Game:
+    try:
+        return choice_in(checked({"type": "game", **header})).game
+    except RulesError as error:
+        raise LogError(str(error)) from error
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        if isinstance(error, LogError):
+            raise
+        raise LogError(f"the game's first record is broken: {error!r}") from error
+
+
+def _sides(header: Record, game: Game) -> tuple[str, ...]:
+    sides = header.get("sides") or names_of(game.start())
+    try:
+        game.start(sides=tuple(sides))
+    except (RulesError, TypeError) as error:
+        raise LogError(f"sides {sides!r}: {error}") from error
+    return tuple(sides)
+
+
+def _out_of_order(story: Story, moment: Moment) -> bool:
+    at = story.moments.index(moment)
+    due = story.moments[at - 1].position.to_move if at else story.start.to_move
+    return bool(moment.record["side"] != due)
+
+
+def _let_stand(turn: Record) -> Mapping[str, Any]:
+    """Return the ruling that a turn out of order must have had."""
+    return {
+        "type": "illegal",
+        "side": turn["side"],
+        "rule": "out_of_turn",
+        "sites": [],
+        "says": f"{turn['side']} played out of turn, and it was let stand.",
+        "source": "",
+        "guide": [],
+        "t": turn["t"],
+        "frame": turn["frame"],
+    }
+
+
+def _as_note(record: Record) -> Record:
+    """Return a record for a new log; of what no longer stands, a note."""
+    if record["type"] not in _PAST:
+        return record
+    return {"type": "note", "of": record["type"], "says": _past(record)}
+
+
+def _past(record: Record) -> str:
+    if record["type"] == "question":
+        ways = [" ".join(t["turn"] for t in way) for way in record["alternatives"]]
+        return f"At turn {record['n']} it was asked: {' or '.join(ways)}?"
+    return said(record)

@@ -1,0 +1,205 @@
+"""Boards in a terminal, and a log played there turn by turn."""
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
+
+from rich.console import Console
+from rich.text import Text
+
+from device.board_plan import chip_colours
+from rules.board import Board, Look
+from rules.diagram import EMPTY, draw
+from rules.evidence import Content
+from rules.model import Game
+
+_LAST, _NAMES, _LINES = "bold reverse", "dim", "yellow"
+_KEYS = "Enter: on   b: back   a number: to that turn   q: end > "
+_MARGIN = 3
+"""How far right a picture's first site stands, after the number of its rank."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A moment as the terminal shows it.
+
+    Attributes
+    ----------
+    n
+        How many turns have been played.
+    text
+        What happened.
+    contents
+        What then stands on the board.
+    last
+        The sites that changed.
+    """
+
+    n: int
+    text: str
+    contents: Mapping[str, Content]
+    last: tuple[str, ...] = ()
+
+
+def board_text(
+    board: Board,
+    contents: Mapping[str, Content],
+    colours: Sequence[str],
+    last: Collection[str] = (),
+) -> Text:
+    """Return a board for the terminal: letters for chips, with heights, or numbers.
+
+    Parameters
+    ----------
+    board, contents, colours
+        What stands where, and what the chips are called.
+    last
+        The sites of the last turn are shown in reverse.
+    """
+    if board.look is Look.ROWS:
+        return _rows(board, contents, last)
+    tops: dict[str, Content] = {
+        site: held[-1:] if isinstance(held, tuple) else ()
+        for site, held in contents.items()
+    }
+    lines = draw(board, tops, tuple(colours)).splitlines()
+    styles, letters = _styles(colours), _letters(colours)
+    columns = sorted({site.x_mm for site in board.sites})
+    rows = sorted({site.y_mm for site in board.sites}, reverse=True)
+    marks: dict[tuple[int, int], tuple[str, str]] = {}
+    for site in board.sites:
+        held = contents.get(site.name, ())
+        at = 2 * rows.index(site.y_mm), _MARGIN + 4 * columns.index(site.x_mm)
+        style = styles.get(held[-1], "") if isinstance(held, tuple) and held else ""
+        if site.name in last:
+            style = f"{style} {_LAST}".strip()
+        marks[at] = (_letter(held, letters), style)
+        if isinstance(held, tuple) and len(held) > 1:
+            marks[at[0], at[1] + 1] = (str(len(held)), style)
+    text = Text()
+    for number, line in enumerate(lines):
+        wide = max(len(line), *(c + 1 for r, c in marks if r == number), 0)
+        for column, sign in enumerate(line.ljust(wide)):
+            shown, style = marks.get((number, column), (sign, _style(sign, column)))
+            text.append(shown, style)
+        text.append("\n")
+    return text
+
+
+def play_through(
+    console: Console,
+    game: Game,
+    colours: Sequence[str],
+    moments: Sequence[Shown],
+    ask: Callable[[str], str | None],
+) -> None:
+    """Show moments one by one, on and back as somebody asks.
+
+    Parameters
+    ----------
+    console
+        Where they are shown.
+    game, colours
+        Whose board, and what the chips are called.
+    moments
+        What happened, the board before the first turn first.
+    ask
+        Shows a prompt and returns what was typed; None ends it.
+    """
+    at = 0
+    while True:
+        show(console, game, colours, moments[at])
+        typed = ask(_KEYS)
+        if typed is None:
+            return
+        word = typed.strip().casefold()
+        if word in ("q", "quit"):
+            return
+        if word.isdecimal():
+            wanted = [n for n, one in enumerate(moments) if one.n >= int(word)]
+            at = wanted[0] if wanted else len(moments) - 1
+        elif word in ("b", "back"):
+            at = max(at - 1, 0)
+        elif at == len(moments) - 1:
+            return
+        else:
+            at += 1
+
+
+def show(console: Console, game: Game, colours: Sequence[str], moment: Shown) -> None:
+    """Show one moment."""
+    console.print()
+    console.print(
+        board_text(game.board, moment.contents, colours, moment.last),
+        no_wrap=True,
+        overflow="ignore",
+        crop=False,
+    )
+    if moment.text:
+        console.print(Text(moment.text, "bold"))
+
+
+def _letters(colours: Sequence[str]) -> Mapping[str, str]:
+    """Return a letter of each name, no two alike."""
+    found: dict[str, str] = {}
+    for colour in colours:
+        free = [sign for sign in colour.upper() if sign not in found.values()]
+        found[colour] = free[0] if free else str(len(found) + 1)
+    return found
+
+
+def _letter(held: Content, letters: Mapping[str, str]) -> str:
+    if isinstance(held, int) or not held:
+        return EMPTY
+    return letters.get(held[-1], "?")
+
+
+def _styles(colours: Sequence[str]) -> Mapping[str, str]:
+    """Return how each chip's letter is written: black ones are not lost on black."""
+    return {
+        name: f"bold {ink} on {fill}"
+        for name, (fill, ink) in chip_colours(colours).items()
+    }
+
+
+def _style(sign: str, column: int) -> str:
+    if column < _MARGIN:
+        return _NAMES
+    return _LINES if sign in "-|/\\." else _NAMES
+
+
+def _rows(board: Board, contents: Mapping[str, Content], last: Collection[str]) -> Text:
+    """Return rows of pits with their numbers, stores at the sides."""
+    inner = [site for site in board.sites if site.name not in board.stores]
+    heights = sorted({site.y_mm for site in inner}, reverse=True)
+    text, half = Text(), len(heights) / 2
+    stores = {name: name for name in board.stores if name in contents}
+    for number, height in enumerate(heights):
+        row = sorted((s for s in inner if s.y_mm == height), key=lambda s: s.x_mm)
+        names = "".join(f"{site.name:^6}" for site in row)
+        if number < half:
+            text.append(f"{'':8}{names}\n", _NAMES)
+        text.append(" " * 8)
+        for site in row:
+            text.append_text(_cell(contents.get(site.name), site.name in last))
+        text.append("\n")
+        if number >= half:
+            text.append(f"{'':8}{names}\n", _NAMES)
+        if number + 1 == half and stores:
+            wide = len(row) * 6
+            text.append_text(_store("N", contents, last))
+            text.append(" " * wide)
+            text.append_text(_store("S", contents, last))
+            text.append("\n")
+    return text
+
+
+def _cell(held: Content | None, is_last: bool) -> Text:
+    number = str(held) if isinstance(held, int) else ""
+    return Text.assemble(" (", (f"{number:^3}", _LAST if is_last else "bold"), ")")
+
+
+def _store(name: str, contents: Mapping[str, Content], last: Collection[str]) -> Text:
+    held = contents.get(name)
+    number = str(held) if isinstance(held, int) else ""
+    style = _LAST if name in last else "bold"
+    return Text.assemble((f" {name} ", _NAMES), "[", (f"{number:^3}", style), "]")
