@@ -153,7 +153,10 @@ class Obeying:
                 ),
             )
         )
-        return f"It is {to_move}'s turn." if to_move else "The game is over."
+        due = f"It is {to_move}'s turn." if to_move else "The game is over."
+        if ledger.ruling is None:
+            return due
+        return f"{due} {_sentence(ledger.ruling.ruling.why)}"
 
     def _announce(self, events: tuple[Event, ...]) -> str:
         """Announce events; return the first of them in words."""

@@ -1,4 +1,5 @@
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -119,8 +120,8 @@ def test_a_question_that_was_played_on_is_a_turn_and_else_it_is_not() -> None:
     question = Question(1, ((GAME.parse(start, "a3"),), (GAME.parse(start, "b3"),)))
     played, open_ = History(GAME, SIDES), History(GAME, SIDES)
 
-    played.take(record_of(question, t=0, frame=0, taken=True))
-    open_.take(record_of(question, t=0, frame=0, taken=False))
+    played.take(record_of(question, t=0, frame=0))
+    open_.take(record_of(replace(question, taken=False), t=0, frame=0))
 
     assert [str(turn) for turn in played.turns] == ["a3"]
     assert open_.turns == []

@@ -1,0 +1,74 @@
+"""The next game at the same table: its log, and the rest of the film."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from device.gamelog import read_log
+from device.ports import Frame, FrameSource, LogError
+
+FOLLOWS = "follows"
+"""Under this key a log's first line names the log of the game before."""
+
+FROM_FRAME = "from_frame"
+"""Under this key it tells on which frame of the same film the game began."""
+
+
+def newest_log(path: Path) -> Path:
+    """Return the log of the game at the table that began last."""
+    later = next_log(path)
+    while later.exists():
+        path, later = later, next_log(later)
+    return path
+
+
+def next_log(path: Path) -> Path:
+    """Return where the game after that of a log is kept, or is to be kept.
+
+    ``game.jsonl`` is followed by ``game-2.jsonl``; names of other files are passed
+    over.
+    """
+    stem, _, number = path.stem.rpartition("-")
+    counted = number.isdecimal() and bool(stem) and _follows(path)
+    count = int(number) + 1 if counted else 2
+    stem = stem if counted else path.stem
+    while True:
+        later = path.with_name(f"{stem}-{count}{path.suffix}")
+        if not later.exists() or _follows(later) == path.name:
+            return later
+        count += 1
+
+
+def _follows(path: Path) -> str:
+    """Return the name of the log that a log follows, '' if it follows none."""
+    try:
+        records = read_log(path)
+    except (LogError, OSError):
+        return ""
+    return str(records[0].get(FOLLOWS, "")) if records else ""
+
+
+@dataclass(frozen=True, slots=True)
+class Rest:
+    """A film from one of its frames on; a live source is what it was."""
+
+    source: FrameSource
+    from_frame: int
+
+    @property
+    def live(self) -> bool:
+        """Return whether the world moves on while nobody looks."""
+        return self.source.live
+
+    def frames(self, wanted: Callable[[int], bool] | None = None) -> Iterator[Frame]:
+        """Yield the frames that are left, with their own numbers and times."""
+        if self.live:
+            return self.source.frames(wanted)
+        first = self.from_frame
+        return self.source.frames(
+            lambda index: index >= first and (wanted is None or wanted(index))
+        )
+
+    def close(self) -> None:
+        """Let go of the device; may be called twice."""
+        self.source.close()

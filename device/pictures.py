@@ -1,0 +1,262 @@
+"""Evidence: camera pictures beside the log, before and after everything that happened.
+
+The pictures of ``games/NAME.jsonl`` lie in the folder ``games/NAME.pictures``. Their
+names follow from a record of the log by its frame number: ``FRAME.jpg`` shows the board
+when the record was written, ``FRAME-before.jpg`` how it stood before, and ``start.jpg``
+how it stood before the first turn. The log does not name them, for they may be gone:
+when all pictures take more room than they may, those of the oldest games are removed.
+Logs never are.
+"""
+
+import contextlib
+import logging
+import os
+import queue
+import shutil
+import threading
+from collections.abc import Sequence
+from pathlib import Path
+
+import cv2
+import numpy as np
+
+from calibration.view import View
+from device.gamelog import GameLog
+from device.ports import Frame, Image
+from device.records import Record
+from rules.events import Event
+from vision.reading import Reading
+
+log = logging.getLogger(__name__)
+
+MOST_WIDE_PX = 960
+ENDING = ".pictures"
+
+_PICTURED = ("turn", "illegal", "question", "correction", "taken_back", "result")
+_START = "start"
+_QUALITY = 80
+_MARGIN = 0.3  # of the board's own size: what lies beside it, and hands
+_MOST_WAITING = 8
+_TIDY_EVERY = 20
+
+_Work = tuple[str, str | None, Image]
+"""A picture's name, that of the picture before it, and the picture."""
+
+
+def folder_of(log_path: Path) -> Path:
+    """Return the folder that holds the pictures of a log."""
+    return log_path.with_name(log_path.stem + ENDING)
+
+
+def picture_of(log_path: Path, record: Record) -> Path | None:
+    """Return the picture of a log's record, None if there is none."""
+    return _there(folder_of(log_path) / f"{record.get('frame')}.jpg")
+
+
+def before_of(log_path: Path, record: Record) -> Path | None:
+    """Return the picture of the board before a record, None if there is none."""
+    return _there(folder_of(log_path) / f"{record.get('frame')}-before.jpg")
+
+
+def _there(path: Path) -> Path | None:
+    return path if path.is_file() else None
+
+
+def as_jpeg(image: Image, most_wide_px: int, quality: int = _QUALITY) -> bytes:
+    """Return a picture as JPEG, made smaller if it is wider than told.
+
+    Parameters
+    ----------
+    image : ndarray of shape (H, W, 3), uint8, BGR
+    """
+    high, wide = image.shape[:2]
+    if wide > most_wide_px:
+        size = (most_wide_px, max(1, round(high * most_wide_px / wide)))
+        image = np.asarray(cv2.resize(image, size, interpolation=cv2.INTER_AREA))
+    done, content = cv2.imencode(".jpg", image, [cv2.IMWRITE_JPEG_QUALITY, quality])
+    assert done  # a picture of bytes is always a JPEG
+    return content.tobytes()
+
+
+def around_board(image: Image, view: View) -> Image:
+    """Return the part of a picture that shows the board and what is near it.
+
+    Parameters
+    ----------
+    image : ndarray of shape (H, W, 3), uint8, BGR
+    view
+        Where the board is in it.
+
+    Returns
+    -------
+    ndarray of shape (H', W', 3), uint8, BGR
+        The whole picture where the board is not in it.
+    """
+    places = np.array(list(view.px_at_height().values()))
+    low, high = places.min(axis=0), places.max(axis=0)
+    margin = _MARGIN * float(max(high - low))
+    left, top = np.maximum(np.floor(low - margin), 0).astype(int)
+    right, bottom = np.maximum(np.ceil(high + margin) + 1, 0).astype(int)
+    part = image[top:bottom, left:right]
+    return part if part.size else image
+
+
+def stood_before(records: Sequence[Record]) -> str:
+    """Return the name of the picture of the board as the last records left it.
+
+    It is that of the last turn that stands, or of the start.
+    """
+    names: list[str] = []
+    for record in records:
+        name = str(record.get("frame"))
+        match record["type"]:
+            case "turn":
+                names.append(name)
+            case "question" if record["taken"] is not None:
+                names += [name] * len(record["alternatives"][record["taken"]])
+            case "correction" if record["n"] == len(names):
+                names[-1] = name
+            case "taken_back":
+                del names[-1:]
+            case _:
+                pass
+    return names[-1] if names else _START
+
+
+class PictureKeeper:
+    """A sink that keeps pictures of every turn, every ruling and every question.
+
+    Parameters
+    ----------
+    game_log
+        The game log; the pictures lie beside it.
+    keep_mb
+        All pictures in the log's folder may take so much room; 0: none are kept.
+    waits
+        Whether a slow disk is waited for, as where a film is read as fast as it can
+        be. Else pictures are left out: a live game does not wait.
+
+    Notes
+    -----
+    The disk is written by a thread of its own.
+    """
+
+    def __init__(self, game_log: GameLog, keep_mb: int, *, waits: bool = False) -> None:
+        self._log = game_log
+        self._shelf = _Shelf(folder_of(game_log.path), keep_mb * 1_000_000)
+        self._keeps, self._waits = keep_mb > 0, waits
+        self._seen = len(game_log.records)
+        self._begun = stood_before(game_log.records) != _START
+        self._work: queue.Queue[_Work | None] = queue.Queue(_MOST_WAITING)
+        self._thread = threading.Thread(target=self._run, name="pictures", daemon=True)
+        self._thread.start()
+
+    def tell(self, event: Event, to_move: str | None, now_s: float) -> None:
+        """Do nothing: the log tells what has happened."""
+
+    def remark(self, text: str, now_s: float) -> None:
+        """Do nothing: a sentence has no picture."""
+
+    def watch(self, frame: Frame, reading: Reading) -> None:
+        """Keep the frame if something was logged since the last one."""
+        records, seen = self._log.records, self._seen
+        self._seen = len(records)
+        if not self._keeps:
+            return
+        new = [r for r in records[seen:] if r["type"] in _PICTURED]
+        clear = reading.trouble is None and not reading.evidence.hidden
+        if not self._begun and clear and not new:
+            self._put(_START, None, frame, reading)
+            self._begun = True
+        for name in dict.fromkeys(str(record["frame"]) for record in new):
+            self._put(name, stood_before(records[:seen]), frame, reading)
+            self._begun = True
+
+    def tick(self, now_s: float) -> None:
+        """Do nothing: time has no picture."""
+
+    def close(self) -> None:
+        """Write what waits; may be called twice."""
+        if self._thread.is_alive():
+            self._work.put(None)
+            self._thread.join()
+
+    def _put(
+        self, name: str, before: str | None, frame: Frame, reading: Reading
+    ) -> None:
+        work = (name, before, around_board(frame.image, reading.view))
+        if self._waits:
+            self._work.put(work)
+            return
+        with contextlib.suppress(queue.Full):
+            self._work.put_nowait(work)
+
+    def _run(self) -> None:
+        while (work := self._work.get()) is not None:
+            self._shelf.put(*work)
+
+
+class _Shelf:
+    """The folder of a game's pictures, and its sisters."""
+
+    def __init__(self, folder: Path, keep_bytes: int) -> None:
+        self._folder, self._keep_bytes = folder, keep_bytes
+        self._written, self._failed = 0, False
+
+    def put(self, name: str, before: str | None, image: Image) -> None:
+        """Write a picture; a full disk is told of once."""
+        try:
+            self._folder.mkdir(exist_ok=True)
+            _link(self._folder / f"{before}.jpg", self._folder / f"{name}-before.jpg")
+            (self._folder / f"{name}.jpg").write_bytes(as_jpeg(image, MOST_WIDE_PX))
+            if self._written % _TIDY_EVERY == 0:
+                tidy(self._folder, self._keep_bytes)
+            self._written += 1
+            self._failed = False
+        except OSError as error:
+            if not self._failed:
+                log.warning("no picture is kept: %s", error)
+            self._failed = True
+
+
+def _link(there: Path, path: Path) -> None:
+    """Give a picture a second name, if it is there: that takes no room."""
+    if not there.is_file() or path.exists():
+        return
+    try:
+        os.link(there, path)
+    except OSError:  # a file system without links
+        shutil.copyfile(there, path)
+
+
+def tidy(folder: Path, keep_bytes: int) -> None:
+    """Remove the pictures of the oldest games until the rest fits.
+
+    Parameters
+    ----------
+    folder
+        The pictures of the game that is played: they go last, the first ones first.
+    keep_bytes
+        How much the pictures of all games beside it may take.
+    """
+    others = [path for path in folder.parent.glob(f"*{ENDING}") if path != folder]
+    others.sort(key=lambda path: path.stat().st_mtime)
+    rooms = {path: _room(path) for path in [*others, folder]}
+    too_much = sum(rooms.values()) - keep_bytes
+    for path in others:
+        if too_much <= 0:
+            return
+        shutil.rmtree(path, ignore_errors=True)
+        too_much -= rooms[path]
+    for picture in sorted(folder.glob("*.jpg"), key=lambda path: path.stat().st_mtime):
+        if too_much <= 0:
+            return
+        status = picture.stat()
+        too_much -= status.st_size if status.st_nlink == 1 else 0
+        picture.unlink()
+
+
+def _room(folder: Path) -> int:
+    """Return how many bytes a folder's pictures take; two names of one count once."""
+    found = {s.st_ino: s.st_size for s in (p.stat() for p in folder.glob("*.jpg"))}
+    return sum(found.values())
