@@ -1,7 +1,6 @@
 """The command line: ``mwamuzi COMMAND``."""
 
 import argparse
-import logging
 import os
 import signal
 import sys
@@ -11,13 +10,24 @@ from types import FrameType
 from typing import NoReturn
 
 from calibration.errors import BoardNotFoundError, CalibrationError
-from device import cli_board, cli_demo, cli_doctor, cli_game
+from device import (
+    cli_board,
+    cli_demo,
+    cli_doctor,
+    cli_game,
+    cli_lights,
+    cli_record,
+    cli_serve,
+    cli_service,
+    journal,
+)
+from device.journal import TRACE_VARIABLE, fault_line
 from device.ports import CameraLostError, DeviceError, HardwareMissingError
 from device.sources import FORMS
 from rules.errors import RulesError
 from vision.teach import TeachError
 
-DONE, USAGE, REFUSED, HARDWARE = 0, 2, 3, 4
+DONE, FAULT, USAGE, REFUSED, HARDWARE = 0, 1, 2, 3, 4
 _CORNERS = "NW NE SE SW, as south sees them"
 
 _Command = Callable[[argparse.Namespace], int]
@@ -33,11 +43,11 @@ class _Parser(argparse.ArgumentParser):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; return the exit code.
 
-    0 is done, 2 a mistake in usage, 3 a refusal (no board found, unsure),
-    4 missing hardware.
+    0 is done, 1 a fault of the program, 2 a mistake in usage, 3 a refusal (no board
+    found, unsure), 4 missing hardware.
     """
     args = _parser().parse_args(arguments)
-    logging.basicConfig(level=logging.WARNING, format="mwamuzi: %(message)s")
+    journal.begin()
     signal.signal(signal.SIGTERM, _interrupt)
     run: _Command = args.run
     try:
@@ -51,6 +61,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except _KNOWN as error:
         print("mwamuzi:", " ".join(_told(error).split()), file=sys.stderr)
         return _code(error)
+    except Exception as error:
+        if os.environ.get(TRACE_VARIABLE):
+            raise
+        told = f"{fault_line(error)}; {TRACE_VARIABLE}=1 shows all"
+        print("mwamuzi: a fault of mwamuzi itself,", told, file=sys.stderr)
+        return FAULT
 
 
 _KNOWN = (DeviceError, RulesError, CalibrationError, TeachError, OSError)
@@ -80,16 +96,33 @@ def _parser() -> argparse.ArgumentParser:
     )
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
     _add_demo(commands)
-    _add_games(commands)
+    games = _add_games(commands)
     _add_calibrate(commands)
     _add_read(commands)
     _add_referee(commands)
-    _add_replay(commands)
-    _command(
+    _add_record(commands, games)
+    _add_serve(commands)
+    doctor = _command(
         commands,
         "doctor",
         cli_doctor.doctor,
         "say what works on this machine, what does not, and how to mend it",
+    )
+    cli_doctor.add_arguments(doctor)
+    text = "light every lamp and point in turn, to try the wiring"
+    cli_lights.add_options(_command(commands, "lights", cli_lights.lights, text))
+    update = _command(
+        commands,
+        "update",
+        cli_service.update,
+        "bring the installed service to a newer version, or back to the last one",
+    )
+    cli_service.add_arguments(update)
+    _command(
+        commands,
+        "uninstall",
+        cli_service.uninstall,
+        "take the installed service away; games and settings stay",
     )
     return parser
 
@@ -118,12 +151,15 @@ def _add_demo(
 
 def _add_games(
     commands: "argparse._SubParsersAction[_Parser]",
-) -> None:
-    _command(commands, "games", cli_game.games, "list what can be refereed")
+) -> argparse.ArgumentParser:
+    games = _command(
+        commands, "games", cli_record.games, "list what can be refereed; past games"
+    )
     rules = _command(
         commands, "rules", cli_game.rules, "show a game's rules in plain words"
     )
     rules.add_argument("game", metavar="GAME", help="id, title or short name")
+    return games
 
 
 def _add_calibrate(
@@ -257,15 +293,31 @@ def _add_referee(
         choices=("gpio", "terminal", "off"),
         help="status lights (off)",
     )
+    command.add_argument(
+        "--page",
+        type=int,
+        metavar="PORT",
+        help="serve a page for phones there; 0: on any free port",
+    )
 
 
-def _add_replay(
+def _add_record(
+    commands: "argparse._SubParsersAction[_Parser]", games: argparse.ArgumentParser
+) -> None:
+    named: dict[str, tuple[_Command, str]] = {
+        "replay": (cli_record.replay, "play a game log through the rules"),
+        "export": (cli_record.export, "write a game log in another format"),
+        "import": (cli_record.import_, "make a game log of an exported file"),
+    }
+    made = {name: _command(commands, name, *told) for name, told in named.items()}
+    cli_record.add_options({"games": games, **made})
+
+
+def _add_serve(
     commands: "argparse._SubParsersAction[_Parser]",
 ) -> None:
-    command = _command(
-        commands, "replay", cli_game.replay, "play a game log through the rules"
-    )
-    command.add_argument("log", type=Path, metavar="LOG")
+    text = "serve the page for phones: choose, aim, calibrate, play, look at past games"
+    cli_serve.add_options(_command(commands, "serve", cli_serve.serve, text))
 
 
 if __name__ == "__main__":

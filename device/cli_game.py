@@ -1,33 +1,35 @@
-"""The commands games, rules, referee and replay."""
+"""The commands games, rules and referee."""
 
 import argparse
-import os
 import textwrap
-from contextlib import closing
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, closing, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 
 from device.announcer import Announcer, Caller
+from device.buttons import open_buttons
 from device.choice import (
     Choice,
     chips_seen,
-    choice_in,
     first_position,
     options_in,
     teams_in,
 )
 from device.cli_board import counter_for, read_board_file, taught_in
 from device.clock import SystemClock
-from device.gamelog import FORMAT, GameLog, read_log
-from device.history import History
-from device.loop import Loop
-from device.phrases import phrase
-from device.ports import LogError, SettingsError
+from device.commands import CommandBox
+from device.gamelog import FORMAT, GameLog
+from device.lights_points import PointShow
+from device.loop import Loop, Sink
+from device.next_game import FOLLOWS, FROM_FRAME, Rest, newest_log, next_log
+from device.pictures import PictureKeeper
+from device.ports import FrameSource, Lights, LogError, SettingsError, Voice
 from device.records import Record
-from device.settings import Settings, read_settings
+from device.settings import Settings, settings_here
 from device.sources import open_source
 from device.teller import Teller
-from device.wiring import open_lights, open_voice
+from device.wiring import open_lights, open_points, open_voice, strip_opener
 from rules.board import Board
 from rules.boards import BOARDS, sites_on
 from rules.catalogue import GAMES, find_game
@@ -40,9 +42,7 @@ from rules.referee import Referee
 from vision.reader import Reader
 from vision.settle import Settler
 
-_DONE, _REFUSED = 0, 3
-_SETTINGS_VARIABLE = "MWAMUZI_SETTINGS"
-_SETTINGS_PLACES = (Path("mwamuzi.toml"), Path("/etc/mwamuzi/mwamuzi.toml"))
+_DONE = 0
 
 
 def games(args: argparse.Namespace) -> int:  # noqa: ARG001 - it has no arguments
@@ -88,74 +88,130 @@ def fits(game: Game, board: Board) -> bool:
     return True
 
 
-def settings_here() -> Settings:
-    """Return the settings of this machine: $MWAMUZI_SETTINGS, else mwamuzi.toml.
-
-    Raises
-    ------
-    SettingsError
-        If a setting is wrong.
-    OSError
-        If the file that the variable names cannot be read.
-    """
-    named = os.environ.get(_SETTINGS_VARIABLE)
-    if named:
-        return read_settings(Path(named))
-    for path in _SETTINGS_PLACES:
-        if path.is_file():
-            return read_settings(path)
-    return Settings()
-
-
 def referee(args: argparse.Namespace) -> int:
-    """Referee a game from a source of frames."""
+    """Referee a game from a source of frames, and more where people wish them."""
     choice = Choice(args.game, options_in(args.option), args.match, teams_in(args.team))
-    game = choice.game
     board = read_board_file(args.calibration)
-    sites_on(game.board, board.view.board)
+    sites_on(choice.game.board, board.view.board)
     taught = taught_in(board)
-    start = first_position(game, taught)
-    sides, names = start.sides, names_of(start)
+    start = first_position(choice.game, taught)
+    sides = start.sides
     if args.first is not None and args.first not in sides:
         raise SettingsError(f"--first {args.first}: expected {' or '.join(sides)}")
-    settings = settings_here()
-    clock = SystemClock()
-    source = open_source(args.source, args.hold, clock, {choice.record["game"]: game})
+    settings, clock, box = settings_here(), SystemClock(), CommandBox()
+    played = {choice.record["game"]: choice.game}
+    watchdog_s = settings.camera.watchdog_s
+    source = open_source(args.source, args.hold, clock, played, watchdog_s=watchdog_s)
+    strip = strip_opener(settings, board.view.board.names)
+    header: Record = {
+        **choice.record,
+        "board": board.view.board.id,
+        "sides": list(names_of(start)),
+        "first": args.first,
+        **_source(args),
+    }
     with (
-        closing(GameLog(args.log)) as log,
-        closing(open_lights(args.lights, settings)) as lights,
+        closing(open_lights(args.lights, settings, strip)) as lights,
         closing(open_voice(args.voice, settings, clock)) as voice,
         closing(Teller(sides, clock)) as teller,
+        ExitStack() as opened,
     ):
-        header = {
-            **choice.record,
-            "board": board.view.board.id,
-            "sides": list(names),
-            "first": args.first,
-            **_source(args),
-        }
-        loop = Loop(
-            source=source,
-            reader=Reader(
-                board.view,
-                sides=chips_seen(start, taught),
-                chips=board.chips,
-                max_height=game.most_chips,
-                counter=counter_for(board, args.calibration),
-            ),
-            settler=Settler(),
-            referee=Referee(game, sides=names, first=args.first),
-            log=log,
-            sinks=[Announcer(voice, lights, sides), teller],
-            clock=clock,
-        )
+        announcer = Announcer(voice, lights, sides, patterns=settings.patterns)
+        sinks: list[Sink] = [announcer, teller]
+        points = open_points(settings, strip) if args.lights == "gpio" else None
+        if points is not None:
+            opened.enter_context(closing(points))
+            there = sites_on(choice.game.board, board.view.board)
+            sinks.append(PointShow(points, there, settings.points))
+        buttons = open_buttons(settings.buttons, box, clock)
+        if buttons is not None:
+            sinks.append(opened.enter_context(closing(buttons)))
+        follow: Callable[[Loop], Sequence[Sink]] = _nobody
+        if args.page is not None:
+            follow = opened.enter_context(_page(args, settings, voice, lights))
+
+        def loop_for(log: GameLog, source: FrameSource) -> Loop:
+            return Loop(
+                source=source,
+                reader=Reader(
+                    board.view,
+                    sides=chips_seen(start, taught),
+                    chips=board.chips,
+                    max_height=choice.game.most_chips,
+                    counter=counter_for(board, args.calibration),
+                ),
+                settler=Settler(),
+                referee=Referee(choice.game, sides=names_of(start), first=args.first),
+                log=log,
+                sinks=sinks,
+                clock=clock,
+                commands=box,
+                lingers=(buttons is not None or args.page is not None) and source.live,
+            )
+
+        path: Path | None = newest_log(args.log)
+        keep_mb = settings.games.keep_pictures_mb
+        while path is not None:
+            loop = _watched(loop_for, path, source, header, keep_mb, follow)
+            teller.close()
+            _summarise(loop)
+            path = next_log(path) if loop.wants_new else None
+            header = _following(loop, header)
+    return _DONE
+
+
+def _watched(
+    loop_for: Callable[[GameLog, FrameSource], Loop],
+    path: Path,
+    source: FrameSource,
+    header: Record,
+    keep_mb: int,
+    follow: Callable[[Loop], Sequence[Sink]],
+) -> Loop:
+    """Referee one game, to its end or as long as there are frames; return its loop."""
+    with closing(GameLog(path)) as log:
+        there = log.records[0] if log.records else header
+        loop = loop_for(log, Rest(source, there.get(FROM_FRAME, 0)))
+        keeper = PictureKeeper(log, keep_mb, waits=not source.live)
+        loop.sinks = [*loop.sinks, keeper]
+        game = loop.referee.game
         if isinstance(game, TeamGame):
             loop.sinks = [*loop.sinks, Caller(game, loop.referee, loop.remark)]
-        begin(loop, header)
-        loop.run()
-        teller.close()
-        _summarise(loop)
-    return _DONE
+        with closing(keeper):
+            begin(loop, header)
+            loop.sinks = [*loop.sinks, *follow(loop)]
+            loop.run()
+    return loop
+
+
+def _nobody(_loop: Loop) -> Sequence[Sink]:
+    """Return who else is told of a game: nobody."""
+    return ()
+
+
+@contextmanager
+def _page(
+    args: argparse.Namespace, settings: Settings, voice: Voice, lights: Lights
+) -> Iterator[Callable[[Loop], Sequence[Sink]]]:
+    """Serve a page; what is yielded shows a game on it."""
+    from device.web.beside import page_beside  # without a page no server is needed
+    from device.web.kit import Kit
+
+    kit = Kit(
+        source=args.source,
+        games=args.log.absolute().parent,
+        voice=voice,
+        lights=lights,
+        settings=settings,
+    )
+    with page_beside(kit, args.page) as table:
+        yield lambda loop: [table.follow(loop)]
+
+
+def _following(loop: Loop, header: Record) -> Record:
+    """Return the first line of the next game's log: a film is gone on with."""
+    later = {**header, FOLLOWS: loop.log.path.name}
+    return later if loop.source.live else {**later, FROM_FRAME: loop.frames_seen}
 
 
 def _source(args: argparse.Namespace) -> Record:
@@ -204,26 +260,3 @@ def _summarise(loop: Loop) -> None:
     turns = loop.referee.turns_played
     end = "the game is over" if loop.over else "the frames ended before the game"
     print(f"{turns} turns; {end}; log: {loop.log.path}")
-
-
-def replay(args: argparse.Namespace) -> int:
-    """Play a log through the rules, turn by turn; say whether every state agrees."""
-    records = read_log(args.log)
-    if not records:
-        raise LogError(f"{args.log} is empty")
-    header, *rest = records
-    game = choice_in(header).game
-    history = History(game, tuple(header["sides"]))
-    sides = history.position.sides
-    print(f"{game.title}, {' against '.join(sides)}, {header['started']}")
-    for number, record in enumerate(rest, start=2):
-        try:
-            event = history.take(record)
-        except LogError as error:
-            print(f"line {number} disagrees with the rules: {error}")
-            return _REFUSED
-        if event is not None:
-            label = f"{record['n']:3}." if record["type"] == "turn" else "    "
-            print(f"{label} {phrase(event, sides)}")
-    print(f"every state agrees: {len(history.turns)} turns")
-    return _DONE

@@ -95,8 +95,8 @@ class PitMemory:
         weighed = logs.copy()
         at = np.minimum(self._counts[known], logs.shape[1] - 1)
         weighed[known, at] += _STIRRED
-        weighed[known] += other[:, None] - np.logaddexp.reduce(weighed[known], axis=1)[
-            :, None
-        ]
+        weighed[known] += (
+            other[:, None] - np.logaddexp.reduce(weighed[known], axis=1)[:, None]
+        )
         weighed[known, at] = np.logaddexp(weighed[known, at], same)
         return weighed
