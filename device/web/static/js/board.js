@@ -1,0 +1,274 @@
+// The board as a picture that can be pressed, read aloud and walked over with arrow keys.
+
+import { h, s, still } from "./dom.js";
+import { chip, grooves, hollow, paints, plank, seeds, stack } from "./wood.js";
+import { side as sideName, t } from "./words.js";
+
+let boards = 0;
+
+const TALL = 2.1; // rows of pits are drawn taller than they are wide, so that numbers are large
+
+/**
+ * Return a board.
+ *
+ * @param spec {id, look, sites: [{name, x, y, ring}], segments: [[a, b]], spacing, stores}
+ * @param rotate quarter turns clockwise, 0 to 3
+ * @param press called with a site's name when it is pressed
+ */
+export function makeBoard(spec, { rotate = 0, press = null, name = "" } = {}) {
+  boards += 1;
+  const id = `b${boards}`;
+  const plan = laidOut(spec, rotate);
+  const layers = Object.fromEntries(["marks", "sites", "above"].map((layer) => [layer, s("g", { class: layer })]));
+  layers.marks.setAttribute("aria-hidden", "true");
+  layers.above.setAttribute("aria-hidden", "true");
+  const { box } = plan;
+  const picture = s("svg", {
+    class: `board board-${spec.look}`, viewBox: `${box.x} ${box.y} ${box.w} ${box.h}`, role: "group",
+    "aria-label": name || t("board"),
+  }, paints(id), plank(id, box), names(spec, plan), ground(id, spec, plan), layers.marks, layers.sites, layers.above);
+  const buttons = {};
+  for (const site of plan.order) {
+    const { x, y, w, h: high } = plan.at[site];
+    const body = s("g", { class: "standing" });
+    buttons[site] = {
+      body,
+      g: s("g", { class: "site", role: "button", tabindex: -1, "data-site": site, "data-key": `site-${site}`, transform: `translate(${x} ${y})` },
+        s("rect", { class: "touch", x: -plan.touch.w / 2, y: -plan.touch.h / 2, width: plan.touch.w, height: plan.touch.h, rx: 6 }),
+        s("rect", { class: "focus", x: -w / 2, y: -high / 2, width: w, height: high, rx: Math.min(w, high) / 2 }),
+        body),
+    };
+    layers.sites.append(buttons[site].g);
+  }
+  buttons[plan.order[0]].g.setAttribute("tabindex", 0);
+  picture.addEventListener("click", (event) => {
+    const site = event.target.closest?.("[data-site]")?.dataset.site;
+    if (site) { rove(site); press?.(site); }
+  });
+  picture.addEventListener("keydown", (event) => {
+    const site = event.target.closest?.("[data-site]")?.dataset.site;
+    if (!site) return;
+    if (event.key === "Enter" || event.key === " ") { event.preventDefault(); press?.(site); }
+    const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+    if (!way) return;
+    event.preventDefault();
+    const there = nearest(plan, site, way);
+    if (there) { rove(there); buttons[there].g.focus(); }
+  });
+
+  function rove(site) {
+    for (const [other, button] of Object.entries(buttons)) button.g.setAttribute("tabindex", other === site ? 0 : -1);
+  }
+
+  let shown = {};
+
+  /**
+   * Draw what stands and what is to be noticed.
+   *
+   * @param view {layout, last: [sites], moved: [[from, to]], mills: [[sites]], owed: [sites],
+   *   wrong: [sites], guide: [[from, to]], may: [sites], chosen: [sites], sure: {site: 0..1}}
+   */
+  function show(view) {
+    const layout = view.layout || {};
+    for (const site of plan.order) {
+      const content = layout[site] ?? null;
+      const button = buttons[site];
+      const key = JSON.stringify(content);
+      if (button.key !== key) {
+        button.key = key;
+        button.body.replaceChildren(...drawn(id, spec, plan.at[site], content));
+      }
+      const flags = flagsOf(view, site);
+      button.g.setAttribute("class", ["site", ...flags].join(" "));
+      button.g.setAttribute("aria-label", told(site, content, flags));
+    }
+    layers.marks.replaceChildren(...marks(view, plan));
+    layers.above.replaceChildren(...above(view, plan, id));
+    if (shown.layout && view.moved && JSON.stringify(view.moved) !== JSON.stringify(shown.moved)) glide(view.moved);
+    shown = view;
+  }
+
+  function glide(moved) {
+    if (still() || document.hidden) return;
+    for (const [from, to] of moved) {
+      const body = buttons[to]?.body;
+      if (!body) continue;
+      const here = plan.at[from], there = plan.at[to];
+      const start = here ? `translate(${here.x - there.x}px, ${here.y - there.y}px)` : "scale(1.5)";
+      body.animate([{ transform: start, opacity: here ? 1 : 0 }, { transform: "none", opacity: 1 }], { duration: 420, easing: "cubic-bezier(.3,.8,.3,1)" });
+    }
+  }
+
+  return { element: h("div", { class: `board-frame${plan.wide ? " board-wide" : ""}` }, picture), show, sites: plan.order, focus: (site) => buttons[site]?.g.focus() };
+}
+
+/** Return at which end of a hollow its number stands: the outer one. */
+function leaning([x, y]) {
+  return [x || 0, y || 0];
+}
+
+/** Return where everything lies, turned and in the picture's millimetres. */
+function laidOut(spec, rotate) {
+  const rows = spec.look === "rows";
+  const step = spec.spacing;
+  const turn = ([x, y]) => [[x, y], [-y, x], [-x, -y], [y, -x]][rotate % 4];
+  const odd = rotate % 2 === 1;
+  const size = (w, h) => (odd ? { w: h, h: w } : { w, h });
+  const at = {};
+  const highest = Math.max(...spec.sites.map((site) => Math.abs(site.y)));
+  for (const site of spec.sites) {
+    const [x, y] = turn([site.x, -site.y * (rows ? TALL : 1)]);
+    const store = spec.stores.includes(site.name);
+    const box = rows
+      ? size(step * 0.88, store ? (2 * highest * TALL + step * TALL * 0.9) : step * TALL * 0.9)
+      : { w: step * 0.8, h: step * 0.8 };
+    at[site.name] = { x, y, ...box, store, lean: rows ? leaning(store ? [0, -1] : turn([0, Math.sign(-site.y)])) : [0, 0] };
+  }
+  const places = Object.values(at);
+  const pad = step * (rows ? (odd ? 0.52 : 0.36) : 0.66);
+  const half = (p, way) => (rows ? p[way] / 2 : 0);
+  const x0 = Math.min(...places.map((p) => p.x - half(p, "w"))) - pad, x1 = Math.max(...places.map((p) => p.x + half(p, "w"))) + pad;
+  const y0 = Math.min(...places.map((p) => p.y - half(p, "h"))) - pad, y1 = Math.max(...places.map((p) => p.y + half(p, "h"))) + pad;
+  const box = { x: x0, y: y0, w: x1 - x0, h: y1 - y0 };
+  const order = Object.keys(at).sort((a, b) => at[a].y - at[b].y || at[a].x - at[b].x);
+  return { at, box, order, step, rows, touch: rows ? size(step, step * TALL) : { w: step * 0.98, h: step * 0.98 }, wide: box.w > 1.6 * box.h };
+}
+
+/** Return letters and numbers along the edges of a board of lines or pits. */
+function names(spec, plan) {
+  const g = s("g", { class: "names", "aria-hidden": "true" });
+  const { box, step } = plan;
+  const size = step * 0.2;
+  if (spec.stores.length) {
+    for (const [name, { x, y, w, h: high, store, lean }] of Object.entries(plan.at)) {
+      if (!store) g.append(s("text", { x: x + lean[0] * (w / 2 + size * 1.15), y: y + lean[1] * (high / 2 + size * 0.85), dy: "0.35em", "font-size": size }, name));
+    }
+    return g;
+  }
+  const put = (axis, part) => {
+    const seen = new Map();
+    for (const [name, { x, y }] of Object.entries(plan.at)) seen.set(name[part], { x, y });
+    for (const [text, { x, y }] of seen) {
+      const where = axis === "x" ? { x, y: box.y + box.h - step * 0.17 } : { x: box.x + step * 0.17, y };
+      g.append(s("text", { ...where, dy: "0.32em", "font-size": size }, text));
+    }
+  };
+  const [first, second] = spec.sites;
+  if (plan.rows) { put(rotated(plan, first, second) ? "x" : "y", 0); put(rotated(plan, first, second) ? "y" : "x", 1); return g; }
+  const upright = Math.abs(plan.at[first.name].y - plan.at[second.name].y) < 1e-6;
+  put("x", upright ? 0 : 1);
+  put("y", upright ? 1 : 0);
+  return g;
+}
+
+/** Return whether the rows run from top to bottom. */
+function rotated(plan, first, second) {
+  return Math.abs(plan.at[first.name].x - plan.at[second.name].x) < 1e-6;
+}
+
+/** Return the drawn lines and drilled points, or the hollows. */
+function ground(id, spec, plan) {
+  if (spec.look === "lines") {
+    const lines = spec.segments.map(([a, b]) => [[plan.at[a].x, plan.at[a].y], [plan.at[b].x, plan.at[b].y]]);
+    const width = plan.step * 0.055;
+    return s("g", { "aria-hidden": "true" }, grooves(lines, width),
+      ...Object.values(plan.at).map(({ x, y }) => s("circle", { class: "drilled", cx: x, cy: y, r: plan.step * 0.085 })));
+  }
+  return s("g", { "aria-hidden": "true" }, ...Object.entries(plan.at).map(([site, { x, y, w, h: high }]) => {
+    const pit = hollow(id, w, high, plan.rows ? site[0].toLowerCase() : "");
+    pit.setAttribute("transform", `translate(${x} ${y})`);
+    return pit;
+  }));
+}
+
+function drawn(id, spec, place, content) {
+  if (typeof content === "number") return [seeds(id, content, place.w, place.h, place.lean)];
+  if (content === null || content.length === 0) return [];
+  const r = place.w * 0.46;
+  return [Array.isArray(content) ? stack(id, content, r) : chip(id, content, r)];
+}
+
+function flagsOf(view, site) {
+  const flags = [];
+  if (view.last?.includes(site)) flags.push("is-last");
+  if (view.mills?.some((mill) => mill.includes(site))) flags.push("is-mill");
+  if (view.owed?.includes(site)) flags.push("is-owed");
+  if (view.wrong?.includes(site)) flags.push("is-wrong");
+  if (view.may?.includes(site)) flags.push("is-may");
+  if (view.chosen?.includes(site)) flags.push("is-chosen");
+  return flags;
+}
+
+/** Return a site and what stands there in words. */
+function told(site, content, flags) {
+  const words = [];
+  if (typeof content === "number") words.push(t("site.seeds", { site, count: content }));
+  else if (!content || content.length === 0) words.push(t("site.empty", { site }));
+  else if (Array.isArray(content)) words.push(t("site.stack", { site, chips: content.map(sideName).join(", ") }));
+  else words.push(t("site.chip", { site, chip: sideName(content) }));
+  for (const flag of ["is-mill", "is-last", "is-owed", "is-wrong", "is-may", "is-chosen"]) if (flags.includes(flag)) words.push(t(`site.${flag}`));
+  return words.join(", ");
+}
+
+/** Return what lies under the chips: mills, and where the last turn was. */
+function marks(view, plan) {
+  const drawnMarks = [];
+  for (const mill of view.mills || []) {
+    const points = mill.filter((site) => plan.at[site]).map((site) => [plan.at[site].x, plan.at[site].y]);
+    points.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+    if (points.length > 1) drawnMarks.push(s("path", { class: "mill", "stroke-width": plan.step * 0.2, d: `M${points.map((p) => p.join(" ")).join("L")}` }));
+  }
+  for (const [from, to] of view.moved || []) {
+    const a = plan.at[from], b = plan.at[to];
+    if (a && b) drawnMarks.push(s("path", { class: "trail", "stroke-width": plan.step * 0.09, d: `M${a.x} ${a.y}L${b.x} ${b.y}` }));
+  }
+  return drawnMarks;
+}
+
+/** Return what lies over the chips: rings, crosses, the way back. */
+function above(view, plan, id) {
+  const drawnMarks = [];
+  const ring = (site, kind, grow = 1) => {
+    const p = plan.at[site];
+    if (!p) return;
+    const w = p.w * grow, high = p.h * grow;
+    const shape = { x: p.x - w / 2, y: p.y - high / 2, width: w, height: high, rx: Math.min(w, high) / 2 };
+    drawnMarks.push(s("rect", { class: `ring halo halo-${kind}`, "stroke-width": plan.step * 0.115, ...shape }), s("rect", { class: `ring ring-${kind}`, "stroke-width": plan.step * 0.065, ...shape }));
+  };
+  for (const site of view.last || []) ring(site, "last", 1.04);
+  for (const site of view.may || []) ring(site, "may", plan.rows ? 1.02 : 0.95);
+  for (const site of view.chosen || []) ring(site, "chosen", 1.08);
+  for (const site of view.owed || []) ring(site, "owed", 1.1);
+  for (const site of view.wrong || []) ring(site, "wrong", 1.12);
+  for (const [from, to] of view.guide || []) {
+    const a = plan.at[from], b = plan.at[to];
+    if (a && b) drawnMarks.push(s("path", { class: "way-halo", "stroke-width": plan.step * 0.16, d: shorter(a, b, plan.step * 0.3) }), s("path", { class: "way", "marker-end": `url(#${id}-tip)`, "stroke-width": plan.step * 0.08, d: shorter(a, b, plan.step * 0.3) }));
+    else if (a) drawnMarks.push(cross(a, plan.step * 0.26, "off-halo", 0.62), cross(a, plan.step * 0.26, "off", 0.36));
+    else if (b) ring(to, "back", 0.85);
+  }
+  return drawnMarks;
+}
+
+function shorter(a, b, by) {
+  const far = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+  const end = 1 - by / far;
+  return `M${a.x} ${a.y}L${a.x + (b.x - a.x) * end} ${a.y + (b.y - a.y) * end}`;
+}
+
+function cross({ x, y }, r, kind, thick) {
+  return s("path", { class: kind, "stroke-width": r * thick, d: `M${x - r} ${y - r}L${x + r} ${y + r}M${x + r} ${y - r}L${x - r} ${y + r}` });
+}
+
+/** Return the site that lies next in a direction. */
+function nearest(plan, site, [dx, dy]) {
+  const here = plan.at[site];
+  let best = null, least = Infinity;
+  for (const [other, { x, y }] of Object.entries(plan.at)) {
+    const along = (x - here.x) * dx + (y - here.y) * dy;
+    const aside = Math.abs((x - here.x) * dy) + Math.abs((y - here.y) * dx);
+    if (other === site || along < 1e-6) continue;
+    const cost = along + 2.5 * aside;
+    if (cost < least) [best, least] = [other, cost];
+  }
+  return best;
+}

@@ -1,0 +1,57 @@
+// Building the page: elements from plain descriptions, and parts that redraw only when their data changes.
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/**
+ * Return an HTML element.
+ *
+ * Props: `class`, `on` ({event: listener}), `text`; anything else is an attribute.
+ * A prop of null or false is left out, true is an empty attribute.
+ */
+export function h(tag, props = {}, ...children) {
+  return fill(document.createElement(tag), props, children);
+}
+
+/** Return an SVG element, described as for `h`. */
+export function s(tag, props = {}, ...children) {
+  return fill(document.createElementNS(SVG, tag), props, children);
+}
+
+function fill(element, props, children) {
+  for (const [name, value] of Object.entries(props)) {
+    if (value === null || value === undefined || value === false) continue;
+    if (name === "on") for (const [type, call] of Object.entries(value)) element.addEventListener(type, call);
+    else if (name === "text") element.textContent = value;
+    else if (name === "value") element.value = value;
+    else element.setAttribute(name, value === true ? "" : value);
+  }
+  element.append(...children.flat(3).filter((child) => child !== null && child !== undefined && child !== false));
+  return element;
+}
+
+/** Put these children, and no others, into an element. */
+export function put(element, ...children) {
+  element.replaceChildren(...children.flat(3).filter(Boolean));
+}
+
+/**
+ * Return a function that draws data into an element, but only when the data changed.
+ *
+ * What has the focus keeps it, if the new drawing holds an element of the same `data-key`.
+ */
+export function part(element, draw) {
+  let drawn;
+  return (data) => {
+    const now = JSON.stringify(data);
+    if (now === drawn) return;
+    drawn = now;
+    const focused = element.contains(document.activeElement) ? document.activeElement.dataset.key : null;
+    put(element, draw(data));
+    if (focused) element.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus();
+  };
+}
+
+/** Return whether people asked their device for less motion. */
+export function still() {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

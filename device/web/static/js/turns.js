@@ -1,0 +1,82 @@
+// Turns as people tap and read them. A step is what the log holds: [kind, site, what or where to].
+
+const SOWN = new Set(["lift", "drop", "take", "turn"]);
+
+/** Return the sites that a person taps, in order, to play a turn by hand. */
+export function taps(steps) {
+  if (steps.some(([kind]) => kind === "lift")) {
+    const lifted = steps.find(([kind]) => kind === "lift");
+    const dropped = steps.find(([kind]) => kind === "drop");
+    return dropped ? [lifted[1], dropped[1]] : [lifted[1]];
+  }
+  const touched = [];
+  for (const [kind, site, to] of steps) {
+    if (kind === "give" || kind === "turn" || !site) continue;
+    if (touched.at(-1) !== site || kind === "place") touched.push(site);
+    if (kind === "move") touched.push(to);
+  }
+  return touched;
+}
+
+/**
+ * Return the turns that begin with the sites tapped, and which sites may be tapped next.
+ *
+ * `whole` are the turns that the taps spell out completely.
+ */
+export function matching(turns, tapped) {
+  const left = turns.filter((turn) => tapped.every((site, n) => taps(turn.steps)[n] === site));
+  const whole = left.filter((turn) => taps(turn.steps).length === tapped.length);
+  const next = [...new Set(left.map((turn) => taps(turn.steps)[tapped.length]).filter(Boolean))];
+  return { left, whole, next };
+}
+
+/** Return a turn in a few signs that need no language: 'a4 → a7 ✕ d6'. */
+export function signs(steps, text) {
+  if (!steps?.length || steps.length > 40 && !steps.some(([kind]) => kind === "lift")) return text;
+  if (steps.some(([kind]) => SOWN.has(kind))) return sownSigns(steps, text);
+  let line = "", last = null;
+  for (const [kind, site, to] of steps) {
+    if (kind === "place") line += line ? ` + ${site}` : site;
+    else if (kind === "move") line += last === site ? ` → ${to}` : `${line ? ", " : ""}${site} → ${to}`;
+    else if (kind === "remove") line += ` ✕ ${site}`;
+    else if (kind === "give") line += " ↩";
+    last = kind === "move" ? to : site;
+  }
+  return line.trim() || text;
+}
+
+function sownSigns(steps, text) {
+  const lifted = steps.find(([kind]) => kind === "lift");
+  const won = steps.filter(([kind]) => kind === "take").reduce((sum, [, , count]) => sum + count, 0);
+  const line = lifted ? `${lifted[1]} ⟳` : text;
+  return won ? `${line}  +${won}` : line;
+}
+
+/** Return from where to where things went, for arrows on the board. */
+export function moved(steps) {
+  const ways = [];
+  for (const [kind, site, to] of steps || []) {
+    if (kind === "move") ways.push([site, to]);
+    else if (kind === "place") ways.push([null, site]);
+  }
+  return ways;
+}
+
+/** Return the sites to ring for a turn: of a sowing where it began, where it ended and what was taken. */
+export function noticed(turn) {
+  const steps = turn?.steps || [];
+  if (!steps.some(([kind]) => kind === "lift")) return turn?.sites || [];
+  const lifted = steps.find(([kind]) => kind === "lift")[1];
+  const end = steps.findLast(([kind]) => kind === "drop")?.[1];
+  return [...new Set([lifted, end, ...steps.filter(([kind]) => kind === "take").map(([, site]) => site)].filter(Boolean))];
+}
+
+/** Return what may be taken from the board by the turns that change exactly these sites first. */
+export function takeable(turns, changed) {
+  const done = [...changed].sort().join();
+  const ways = turns.map((turn) => ({
+    first: [...new Set(turn.steps.filter(([kind]) => kind === "place" || kind === "move").flatMap(([kind, site, to]) => (kind === "move" ? [site, to] : [site])))].sort().join(),
+    taken: turn.steps.filter(([kind]) => kind === "remove").map(([, site]) => site),
+  }));
+  return [...new Set(ways.filter((way) => way.first === done).flatMap((way) => way.taken))];
+}

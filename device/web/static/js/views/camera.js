@@ -1,0 +1,150 @@
+// From a chosen game to a board that is watched: aim, find the board, teach the chips, begin.
+
+import { h, part, put } from "../dom.js";
+import { act, button, cameraPicture, card, linkButton, sign, sideTag } from "../parts.js";
+import { linked, said, state, tongue } from "../store.js";
+import { corners } from "./corners.js";
+import { teach } from "./teach.js";
+import { boardName } from "./games.js";
+import { capital, has, t } from "../words.js";
+
+const STEPS = ["aim", "find", "teach", "begin"];
+
+/** Show the view; return what updates it and what ends it. */
+export function show(main) {
+  const places = Object.fromEntries(["steps", "head", "picture", "work"].map((name) => [name, h("div", { class: `camera-${name}` })]));
+  put(main, ...Object.values(places));
+  let picture = null, step = null, south = "bottom", pictureKey = null, cornersView = null;
+
+  const drawSteps = part(places.steps, (at) => [h("ol", { class: "steps" }, STEPS.map((name, n) => h("li", { class: n < at ? "is-done" : n === at ? "is-now" : "", "aria-current": n === at ? "step" : null }, h("span", { class: "steps-n", text: n < at ? "✓" : String(n + 1), "aria-hidden": "true" }), h("span", { text: t(`step.${name}`) }))))]);
+  const drawHead = part(places.head, (data) => head(data));
+  const drawWork = part(places.work, () => work());
+
+  function at() {
+    const { stage, calibration } = state;
+    if (step === "corners") return 1;
+    if (stage === "aim") return calibration?.busy || calibration?.refused ? 1 : 0;
+    if (step === "teach") return 2;
+    return stage === "ready" ? (step === "begin" ? 3 : 1) : 3;
+  }
+
+  function update() {
+    if (!state) return;
+    const { stage, calibration, choice } = state;
+    if (stage !== "aim" && stage !== "ready") { step = null; }
+    if (stage === "aim" && step !== "corners") step = null;
+    if (!choice && stage === "choose") { drawSteps(-1); setPicture("plain"); drawHead({ none: true }); drawWork({ stage, ok: state.camera?.ok }); return; }
+    drawSteps(at());
+    drawHead({ stage, title: choice?.title ?? state.game?.title, step, busy: calibration?.busy });
+    if (step === "corners") { setPicture(null); drawWork({ step, south }); return; }
+    setPicture(stage === "ready" || stage === "play" || stage === "over" ? "overlay" : "plain");
+    drawWork({ stage, step, aim: state.aim && [state.aim.ok, ...["light", "glare", "sharpness", "board"].map((name) => [state.aim[name]?.code, Math.round((state.aim[name]?.value ?? 0) * 20)])], calibration, choice, linked, south, seen: state.camera?.ok });
+  }
+
+  function setPicture(kind) {
+    if (kind === pictureKey) return;
+    pictureKey = kind;
+    picture?.stop();
+    picture = kind === null ? null : cameraPicture({ overlay: kind === "overlay" ? 1 : 0, every: kind === "plain" ? 350 : 700, alt: t("camera.alt") });
+    put(places.picture, picture?.element);
+  }
+
+  function to(name) {
+    step = name;
+    update();
+    main.querySelector("h2")?.scrollIntoView({ block: "nearest" });
+  }
+
+  function head({ none, stage, title, step: now, busy }) {
+    if (none) return [h("h2", { class: "view-title", text: t("camera.title") }), h("p", { text: t("camera.choose_first") }), linkButton(t("choose.game"), "#/games", { kind: "main", icon: "games" })];
+    const word = now === "corners" ? "corners" : now === "teach" ? "teach" : stage === "aim" ? (busy ? "finding" : "aim") : stage === "ready" ? (now === "begin" ? "begin" : "found") : "watching";
+    return [h("p", { class: "quiet", text: title || "" }), h("h2", { class: "view-title", text: t(`camera.${word}${word === "teach" && state.choice?.seeds ? ".seeds" : ""}`) }), h("p", { text: t(`camera.${word}.text${word === "corners" && state.choice?.seeds ? ".seeds" : ""}`) })];
+  }
+
+  function work() {
+    if (step === "corners") {
+      cornersView = corners(state, south, { done: async (points) => { if (await act("/api/table/calibrate", { south, corners: points })) to(null); }, cancel: () => to(null) });
+      return [southChoice(), cornersView];
+    }
+    cornersView = null;
+    const { stage, calibration } = state;
+    if (calibration?.busy) return [progress(calibration)];
+    if (stage === "aim") return [refusal(calibration?.refused), advice(state.aim), southChoice(), ...findButtons("camera.find")];
+    if (stage === "ready") {
+      if (step === "teach") return [teach(state, { done: () => to("begin"), skip: () => to("begin") })];
+      return step === "begin" ? begin() : found(calibration);
+    }
+    if (stage === "play" || stage === "over") return [linkButton(t("camera.to_game"), "#/", { kind: "main", icon: "board" }), button(t("camera.again"), () => act("/api/table/aim"), { kind: "quiet", icon: "camera" })];
+    return [];
+  }
+
+  function findButtons(word) {
+    return [h("div", { class: "stack" }, button(t(word), () => act("/api/table/calibrate", { south, corners: null }), { kind: "main", icon: "search", key: "find", disabled: !state.camera?.ok || !state.aim }),
+      button(t("camera.by_hand"), () => to("corners"), { icon: "mend", key: "by-hand" }))];
+  }
+
+  function southChoice() {
+    return h("fieldset", { class: "field south" }, h("legend", { text: t(state.choice?.seeds ? "south.seeds" : "south.lines") }),
+      h("div", { class: "segments" }, ["bottom", "left", "top", "right"].map((edge) => h("button", { type: "button", class: "segment", "aria-pressed": String(south === edge), "data-key": `south-${edge}`, on: { click: () => { south = edge; update(); } } }, t(`edge.${edge}`)))));
+  }
+
+  function found(calibration) {
+    const needs = state.choice?.seeds || !plainChips(state.choice);
+    return [judgement(calibration), h("div", { class: "stack" },
+      needs ? button(t(state.choice.seeds ? "camera.fits_teach.seeds" : "camera.fits_teach"), () => to("teach"), { kind: "main", icon: "check", key: "fits" }) : button(t("camera.fits"), () => to("begin"), { kind: "main", icon: "check", key: "fits" }),
+      !needs && button(t("camera.teach_anyway"), () => to("teach"), { icon: "hand", key: "teach" }),
+      button(t("camera.by_hand"), () => to("corners"), { icon: "mend", key: "by-hand" }),
+      button(t("camera.find_again"), () => act("/api/table/aim"), { kind: "quiet", icon: "camera", key: "again" }))];
+  }
+
+  function begin() {
+    return [h("div", { class: "card" }, h("p", { text: state.choice?.seeds ? t("begin.seeds", { count: state.choice.fill ?? 4 }) : t("begin.chips") }),
+      h("p", { class: "side-row" }, (state.choice?.sides || []).map(sideTag))),
+      h("div", { class: "stack" }, button(t("begin"), async () => { if (await act("/api/table/start", { name: null })) location.hash = "#/"; }, { kind: "main", icon: "play", key: "begin" }),
+        button(t("camera.back"), () => to(null), { kind: "quiet", icon: "prev" }))];
+  }
+
+  return { update, leave: () => picture?.stop() };
+}
+
+function plainChips(choice) {
+  return (choice?.colours || []).every((colour) => colour === "white" || colour === "black");
+}
+
+function advice(aim) {
+  if (!aim) return h("p", { class: "quiet", text: t("loading") });
+  return h("ul", { class: "advice", "aria-label": t("advice") }, ["light", "glare", "sharpness", "board"].map((name) => {
+    const one = aim[name];
+    return h("li", { class: one.ok ? "is-good" : one.code === "checking" ? "is-checking" : "is-bad" }, sign(one.ok ? "check" : one.code === "checking" ? "search" : "alert"),
+      h("div", {}, h("b", { text: t(`aim.${name}`) }), h("span", { class: one.ok ? "away" : null, ...advised(name, one) })),
+      h("meter", { min: 0, max: 1, low: one.ok ? 0 : 0.99, high: one.ok ? 0.001 : 1, optimum: 1, value: one.value, "aria-label": t(`aim.${name}`) }));
+  }));
+}
+
+/** Return a piece of advice in this phone's language, or as the machine says it. */
+function advised(name, one) {
+  const word = one.code === "good" ? `aim.good.${name}` : one.code === "glare" ? "aim.glare.bad" : `aim.${one.code}`;
+  return has(word) ? { text: t(word) } : { lang: tongue(one), text: said(one) };
+}
+
+function progress({ progress: part_, doing }) {
+  const bar = h("progress", { max: 1, value: part_ ?? undefined, "aria-label": t("camera.finding") });
+  if (part_ === null) bar.removeAttribute("value");
+  return h("div", { class: "card finding", role: "status" }, h("p", { text: doing ? capital(doing) : t("camera.finding") }), bar);
+}
+
+function refusal(refused) {
+  return refused ? h("p", { class: "warning", role: "alert" }, sign("alert"), h("span", { lang: tongue(refused), text: said(refused) })) : null;
+}
+
+/** Return how sure the machine is of the board it found, in words, as a bar and as a figure. */
+function judgement(calibration) {
+  if (!calibration) return null;
+  const sure = calibration.confidence;
+  const grade = calibration.by_hand && sure === null ? "hand" : sure >= 0.8 ? "good" : sure >= 0.55 ? "fair" : "poor";
+  return h("section", { class: `card judgement is-${grade}` }, h("h3", { class: "card-title" }, sign(grade === "poor" ? "alert" : "check"), h("span", { text: t(`judged.${grade}`) })),
+    sure !== null && h("meter", { min: 0, max: 1, low: 0.55, high: 0.8, optimum: 1, value: sure, "aria-label": t("judged") }),
+    h("p", { text: t(`judged.${grade}.text`) }),
+    h("p", { class: "quiet", text: [t("board.name", { board: boardName(calibration.board) }), sure !== null && t("judged.sure", { percent: Math.round(sure * 100) }), calibration.rms_px !== null && t("judged.rms", { px: calibration.rms_px.toFixed(1) })].filter(Boolean).join(" · ") }),
+    refusal(calibration.refused), calibration.taught ? h("p", { class: "side-row" }, calibration.taught.map(sideTag)) : null);
+}

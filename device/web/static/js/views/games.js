@@ -1,0 +1,133 @@
+// Choosing a game: find it, read its rules, set its options, play it.
+
+import { h, put } from "../dom.js";
+import { makeBoard } from "../board.js";
+import { act, button, card, dot, later, linkButton, sign } from "../parts.js";
+import { get } from "../net.js";
+import { allGames, boardOf, state } from "../store.js";
+import { glyph } from "./glyph.js";
+import { capital, has, language, side as sideName, t } from "../words.js";
+
+const KINDS = {
+  all: () => true,
+  mills: (game) => !game.seeds && /morris[679]|morabaraba|htjb/.test(game.board),
+  three: (game) => game.board === "morris3",
+  pits: (game) => game.board === "trio",
+  seeds: (game) => game.seeds,
+};
+
+/** Show the list of games, or the one that the address names. */
+export function show(main, { rest: [id] }) {
+  if (id) put(main, later(get(`/api/games/${encodeURIComponent(id)}`), (game) => oneGame(game)));
+  else put(main, later(allGames(), (games) => list(games)));
+  return {};
+}
+
+function list(games) {
+  let kind = "all";
+  const found = h("ul", { class: "game-list" });
+  const count = h("p", { class: "quiet", role: "status" });
+  const field = h("input", { type: "search", id: "find-game", placeholder: t("games.hint"), autocomplete: "off", on: { input: () => fill() } });
+  const kinds = h("div", { class: "chips", role: "group", "aria-label": t("games.kinds") }, Object.keys(KINDS).map((name) =>
+    h("button", { type: "button", class: "chip-button", "aria-pressed": String(name === kind), "data-kind": name, on: { click: () => { kind = name; fill(); } } }, t(`kind.${name}`))));
+  function fill() {
+    const wanted = plain(field.value);
+    const hits = games.filter((game) => KINDS[kind](game) && [game.title, game.id, ...game.aliases].some((name) => plain(name).includes(wanted)));
+    for (const one of kinds.children) one.setAttribute("aria-pressed", String(one.dataset.kind === kind));
+    count.textContent = t("games.found", { count: hits.length });
+    put(found, hits.map(entry));
+  }
+  fill();
+  return [h("h2", { class: "view-title", text: t("games.title") }), h("div", { class: "search" }, sign("search"), h("label", { class: "away", for: "find-game", text: t("games.find") }), field), kinds, count, found];
+}
+
+function plain(text) {
+  return text.normalize("NFD").replace(/[\u0300-\u036f'’_]/g, "").toLowerCase();
+}
+
+function entry(game) {
+  return h("li", {}, h("a", { class: "game", href: `#/games/${game.id}` }, glyph(game.board),
+    h("span", { class: "game-words" }, h("b", { text: game.title }), h("span", { class: "quiet", text: facts(game) }))));
+}
+
+function facts(game) {
+  const people = game.players === 1 ? t("players.one") : t("players", { count: game.players });
+  const also = game.aliases.slice(0, 2).map((name) => capital(name)).join(", ");
+  return also ? `${people} · ${also}` : people;
+}
+
+function oneGame(game) {
+  const preview = h("div", { class: "preview" });
+  boardOf(game.board).then((spec) => {
+    const board = makeBoard(spec, { name: t("board.of", { game: game.title }) });
+    board.show({ layout: {} });
+    put(preview, board.element);
+  }).catch(() => preview.remove());
+  const form = options(game);
+  const rules = h("section", { class: "card rules" }, h("h3", { class: "card-title", text: t("rules") }),
+    language() === "en" ? null : h("p", { class: "quiet", text: t("rules.english") }),
+    h("div", { lang: "en" }, game.rules.map((paragraph) => h("p", { text: paragraph })),
+      h("p", { class: "quiet" }, `${t("source")}: `, h("cite", { text: game.source })),
+      game.notes.length ? h("details", { class: "fold" }, h("summary", { text: t("notes") }), h("ul", {}, game.notes.map((note) => h("li", { text: note })))) : null));
+  return [
+    h("p", { class: "crumb" }, h("a", { href: "#/games" }, sign("prev"), t("games.title"))),
+    h("h2", { class: "view-title", text: game.title }),
+    h("p", { class: "quiet", text: [facts(game), t("board.name", { board: boardName(game.board) })].join(" · ") }),
+    h("div", { class: "two" }, h("div", {}, preview, form), rules),
+  ];
+}
+
+/** Return a board's name for people. */
+export function boardName(id) {
+  return has(`board.${id}`) ? t(`board.${id}`) : id;
+}
+
+function options(game) {
+  const fields = [];
+  const answers = {};
+  for (const { name, settings, usual } of game.options) {
+    answers[name] = usual;
+    fields.push(select(`option-${name}`, word("option", name), settings.map((one) => [String(one), word("setting", String(one))]), String(usual),
+      (value) => { answers[name] = settings.find((one) => String(one) === value); }));
+  }
+  const more = { first: null, board: null, match: null, teams: {}, players: {} };
+  if (game.boards.length > 1) fields.push(select("board-on-table", t("board.on_table"), [["", boardName(game.board)], ...game.boards.filter((id) => id !== game.board).map((id) => [id, boardName(id)])], "", (value) => { more.board = value || null; }));
+  if (game.sides.length > 1) fields.push(select("first", t("first"), [["", t("first.whoever")], ...game.sides.map((side) => [side, capital(sideName(side))])], "", (value) => { more.first = value || null; }));
+  if (game.match) fields.push(select("match", t("match"), [["none", t("match.none")], ["", t("match.usual")], ...["3", "5", "7", "10", "25", "50"].map((n) => [n, t("match.to", { count: Number(n) })])], "none", (value) => { more.match = value === "none" ? null : value; }));
+  if (game.sides.length > 1) fields.push(...game.sides.map((side) => nameField(`player-${side}`, t("player.name", { side: capital(sideName(side)) }), t("player.hint"), ([name]) => { if (name) more.players[side] = name; else delete more.players[side]; })));
+  if (game.teams) fields.push(...game.sides.map((side) => teamField(side, more.teams)));
+  const running = state?.stage === "play";
+  return h("form", { class: "card choose", on: { submit: (event) => { event.preventDefault(); choose(); } } },
+    h("p", { class: "choose-sides" }, game.sides.map((side) => h("span", { class: "side-tag" }, dot(side), capital(sideName(side))))),
+    fields.length ? h("details", { class: "fold" }, h("summary", { text: t("choose.options") }), fields) : null,
+    running ? h("p", { class: "quiet", text: t("choose.running") }) : null,
+    h("button", { type: "submit", class: "button button-main button-wide" }, sign("play"), h("span", { text: t("choose") })));
+
+  async function choose() {
+    const answer = await act("/api/table/choose", { game: game.id, options: changed(game, answers), ...more });
+    if (answer) location.hash = "#/camera";
+  }
+}
+
+function changed(game, answers) {
+  return Object.fromEntries(game.options.filter(({ name, usual }) => answers[name] !== usual).map(({ name }) => [name, answers[name]]));
+}
+
+function word(kind, name) {
+  return has(`${kind}.${name}`) ? t(`${kind}.${name}`) : capital(name.replaceAll("_", " "));
+}
+
+function select(id, label, choices, chosen, call) {
+  return h("div", { class: "field" }, h("label", { for: id, text: label }),
+    h("select", { id, on: { change: (event) => call(event.target.value) } }, choices.map(([value, text]) => h("option", { value, selected: value === chosen, text }))));
+}
+
+function teamField(side, teams) {
+  return nameField(`team-${side}`, t("team", { side: capital(sideName(side)) }), t("team.hint"), (names) => { if (names.length) teams[side] = names; else delete teams[side]; });
+}
+
+/** Return a field for names; `call` is given them, parted at commas. */
+function nameField(id, label, hint, call) {
+  return h("div", { class: "field" }, h("label", { for: id, text: label }),
+    h("input", { id, autocomplete: "off", maxlength: 60, placeholder: hint, on: { input: (event) => call(event.target.value.split(",").map((name) => name.trim()).filter(Boolean)) } }));
+}

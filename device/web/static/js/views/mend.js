@@ -1,0 +1,41 @@
+// Mending a misread: tap the turn, tap what it really was.
+
+import { h, put } from "../dom.js";
+import { button, command, dot, later, note, sheet } from "../parts.js";
+import { get } from "../net.js";
+import { state } from "../store.js";
+import { signs } from "../turns.js";
+import { capital, side as sideName, t } from "../words.js";
+
+const LIKELY = 4;
+
+/** Open the sheet in which turn `n` (the last, unless told) is put right. */
+export function mend(n = state.turns.at(-1)?.n) {
+  if (!n) { note(t("mend.none")); return; }
+  const turn = state.turns.find((one) => one.n === n);
+  const { body, close } = sheet(t("mend.title", { n, side: capital(sideName(turn.side)) }));
+  const amend = async (text) => { close(); await command("amend", { n, turn: text }); };
+  put(body,
+    h("p", { class: "mend-now" }, dot(turn.side), h("span", { text: t("mend.now", { turn: signs(turn.steps, turn.turn) }) })),
+    turn.picture && h("img", { class: "evidence", src: turn.picture, alt: t("mend.picture", { n }), loading: "lazy" }),
+    later(get(`/api/likely?n=${n}`), (found) => offers(found, turn, amend)),
+    n === state.turns.at(-1)?.n && button(t("wish.take_back"), async () => { close(); await command("take_back"); }, { kind: "quiet", icon: "undo" }));
+}
+
+function offers({ turns, more }, turn, amend) {
+  const others = turns.filter((one) => one.turn !== turn.turn);
+  const first = others.slice(0, LIKELY), rest = others.slice(LIKELY);
+  const list = h("div", { class: "offer-grid" });
+  const field = h("input", { type: "search", id: "mend-find", autocomplete: "off", placeholder: t("mend.find.hint"), on: { input: () => fillList() } });
+  const offer = (one, kind) => button(signs(one.steps, one.turn), () => amend(one.turn), { kind });
+  function fillList() {
+    const wanted = field.value.trim().toLowerCase();
+    put(list, ...rest.filter((one) => `${one.turn} ${signs(one.steps, one.turn)}`.toLowerCase().includes(wanted)).slice(0, 120).map((one) => offer(one, "plain")));
+  }
+  fillList();
+  return [
+    h("h3", { text: t("mend.was") }),
+    others.length ? h("div", { class: "stack" }, first.map((one, at) => offer(one, at === 0 ? "main" : "plain"))) : h("p", { text: t("mend.no_other") }),
+    rest.length ? h("details", { class: "fold" }, h("summary", { text: t("mend.rest", { count: rest.length }) }), h("label", { for: "mend-find", text: t("mend.find") }), field, list, more && h("p", { class: "quiet", text: t("mend.more") })) : null,
+  ];
+}

@@ -1,0 +1,50 @@
+// This phone's settings, its right to act, and the addresses for others.
+
+import { h, part, put } from "../dom.js";
+import { canSpeak, sayNow } from "../aloud.js";
+import { askPin, button, card, later, linkButton } from "../parts.js";
+import { get, remove } from "../net.js";
+import { askRight, mayAct, setWish, state, wish } from "../store.js";
+import { LANGUAGES, language, speak, t } from "../words.js";
+
+/** Show the view; return what updates it. */
+export function show(main) {
+  const right = h("div", {}), here = h("div", {}), machine = h("div", {});
+  const drawRight = part(right, (may) => [card(t("right.title"), h("p", { text: t(may ? "right.yes" : "right.no") }),
+    may ? button(t("right.give_back"), async () => { await remove("/api/session"); await askRight(); }, { key: "right" }) : button(t("pin.enter"), () => askPin(), { kind: "main", icon: "key", key: "right" }))]);
+  const drawHere = part(here, () => [card(t("more.phone"), languages(), segments("theme", ["auto", "light", "dark"]), canSpeak() ? segments("aloud", ["off", "on"], (value) => sayNow(value === "on" ? t("aloud.on") : "", language())) : null, segments("rotate", ["0", "1", "2", "3"]))]);
+  const drawMachine = part(machine, (found) => [machineCard(found)]);
+  put(main, h("h2", { class: "view-title", text: t("more.title") }), right, here, share(), machine,
+    card(t("more.about"), h("p", { text: t("more.about.text") })));
+  return {
+    update() {
+      drawRight(mayAct);
+      drawHere([language(), wish("theme"), wish("aloud"), wish("rotate")]);
+      if (state) drawMachine({ ...state.machine, lost: state.camera?.lost });
+    },
+  };
+}
+
+function languages() {
+  return h("div", { class: "field" }, h("label", { for: "language", text: t("more.language") }),
+    h("select", { id: "language", on: { change: async (event) => { localStorage.setItem("language", event.target.value); await speak(event.target.value); dispatchEvent(new Event("redraw")); } } },
+      Object.entries(LANGUAGES).map(([tag, name]) => h("option", { value: tag, lang: tag, selected: tag === language(), text: name }))));
+}
+
+function segments(name, values, then = () => {}) {
+  return h("fieldset", { class: "field" }, h("legend", { text: t(`more.${name}`) }), h("div", { class: "segments" }, values.map((value) =>
+    h("button", { type: "button", class: "segment", "aria-pressed": String(wish(name) === value), "data-key": `${name}-${value}`, on: { click: () => { setWish(name, value); then(value); } } }, t(`more.${name}.${value}`)))));
+}
+
+function share() {
+  return card(t("share.title"), h("p", { text: t("share.text") }),
+    h("img", { class: "qr", src: "/api/qr.svg", alt: t("share.qr"), width: 220, height: 220, loading: "lazy" }),
+    h("p", { class: "address" }, h("code", { text: state?.machine?.url ?? location.origin })),
+    h("div", { class: "stack" }, linkButton(t("share.watch"), "/watch", { icon: "board" }), linkButton(t("share.overlay"), "/overlay", { icon: "camera" }), h("p", { class: "quiet", text: t("share.overlay.text") })));
+}
+
+function machineCard(found) {
+  const facts = [[t("machine.version"), found.version], [t("machine.source"), found.source], [t("machine.fps"), found.fps], [t("machine.voice"), t(found.voice ? "yes" : "no")], [t("machine.lights"), t(found.lights ? "yes" : "no")]];
+  return card(t("machine.title"), h("dl", { class: "facts" }, facts.filter(([, value]) => value !== undefined && value !== null).map(([word, value]) => h("div", {}, h("dt", { text: word }), h("dd", { text: String(value) })))),
+    later(get("/api/health"), (health) => [h("dl", { class: "facts" }, [[t("machine.viewers"), health.viewers], [t("machine.disk"), health.disk_free_mb === undefined ? null : `${(health.disk_free_mb / 1024).toFixed(1)} GB`]].filter(([, value]) => value !== null && value !== undefined).map(([word, value]) => h("div", {}, h("dt", { text: word }), h("dd", { text: String(value) }))))]));
+}

@@ -1,0 +1,97 @@
+// Games that were played: find one, see it again, carry it home.
+
+import { h, put } from "../dom.js";
+import { button, dot, later, note, sign, askPin } from "../parts.js";
+import { get, send } from "../net.js";
+import { allGames, mayAct } from "../store.js";
+import { capital, moment, side as sideName, t } from "../words.js";
+
+const PAGE = 30;
+
+/** Show the list, or the game that the address names. */
+export function show(main, { rest: [name] }) {
+  if (name) {
+    let leave = () => {};
+    import("./replay.js").then(({ replay }) => { leave = replay(main, name); });
+    return { leave: () => leave() };
+  }
+  put(main, list());
+  return {};
+}
+
+function list() {
+  const found = h("ul", { class: "past-list" });
+  const foot = h("div", { class: "stack" });
+  const count = h("p", { class: "quiet", role: "status" });
+  const field = h("input", { type: "search", id: "find-past", autocomplete: "off", placeholder: t("past.hint"), on: { input: () => { clearTimeout(wait); wait = setTimeout(() => load(0), 250); } } });
+  const games = h("select", { id: "past-game", on: { change: () => { load(0); figure(); } } }, h("option", { value: "", text: t("past.all_games") }));
+  const file = h("input", { type: "file", id: "past-file", class: "away", accept: ".jsonl,.pgn,.sgf,.csv,.txt", on: { change: bring } });
+  const figures = h("details", { class: "fold card", on: { toggle: () => figure() } }, h("summary", { text: t("past.statistics") }), h("div", {}));
+  let wait = 0, asked = 0;
+  allGames().then((all) => games.append(...all.map((game) => h("option", { value: game.id, text: game.title }))));
+
+  async function load(offset) {
+    const turn = (asked += 1);
+    const answer = await get(`/api/past?${new URLSearchParams({ q: field.value.trim(), game: games.value, offset, limit: PAGE })}`).catch((error) => { note(error.message, "bad"); return null; });
+    if (!answer || turn !== asked) return;
+    if (offset === 0) put(found);
+    found.append(...answer.items.map(entry));
+    count.textContent = t("past.found", { count: answer.total });
+    put(foot, found.childElementCount < answer.total && button(t("past.more"), () => load(found.childElementCount)));
+  }
+
+  function figure() {
+    if (figures.open) put(figures.lastChild, later(get(`/api/past/statistics?${new URLSearchParams({ game: games.value })}`), statistics));
+  }
+
+  async function bring() {
+    if (!file.files.length || (!mayAct && !(await askPin()))) return;
+    try { note((await send("/api/past", file.files[0])).told); load(0); } catch (error) { note(error.message, "bad"); }
+    file.value = "";
+  }
+
+  load(0);
+  return [h("h2", { class: "view-title", text: t("past.title") }),
+    h("div", { class: "search" }, sign("search"), h("label", { class: "away", for: "find-past", text: t("past.find") }), field),
+    h("div", { class: "field field-row" }, h("label", { for: "past-game", text: t("past.game") }), games),
+    count, found, foot,
+    h("div", { class: "stack" }, button(t("past.import"), () => file.click(), { kind: "quiet", icon: "save" }), h("label", { class: "away", for: "past-file", text: t("past.import") }), file),
+    figures];
+}
+
+function entry(game) {
+  const ended = game.live ? t("past.live") : game.result ? outcome(game.result) : t("past.unfinished");
+  return h("li", {}, h("a", { class: "past", href: `#/past/${encodeURIComponent(game.name)}` },
+    h("span", { class: "past-dots" }, game.sides.map((side) => dot(side))),
+    h("span", { class: "past-words" }, h("b", { text: game.title }), named(game), h("span", { text: `${ended} · ${t("past.turns", { count: game.turns })}` }), h("span", { class: "quiet", text: moment(game.started) })),
+    sign("next")));
+}
+
+/** Return who played, where people gave their names. */
+function named({ sides, players }) {
+  const names = sides.map((side) => players?.[side]).filter((name, n) => name && name !== sides[n]);
+  return names.length ? h("span", { text: names.join(", ") }) : null;
+}
+
+/** Return how a game ended, in a few words. */
+export function outcome(result) {
+  return result.winners.length ? t("won", { side: result.winners.map((side) => capital(sideName(side))).join(", ") }) : t("drawn");
+}
+
+const COLUMNS = ["name", "played", "won", "drawn", "lost", "rulings"];
+
+function statistics({ players, openings }) {
+  if (!players?.length) return [h("p", { class: "quiet", text: t("past.none") })];
+  const cell = (one, key) => (key === "name" ? capital(sideName(one.name)) : String(one[key] ?? ""));
+  return [h("div", { class: "wide", tabindex: 0, role: "region", "aria-label": t("past.statistics") }, h("table", {}, h("thead", {}, h("tr", {}, COLUMNS.map((key) => h("th", { scope: "col", text: t(`statistic.${key}`) })))),
+    h("tbody", {}, players.map((one) => h("tr", {}, COLUMNS.map((key) => h(key === "name" ? "th" : "td", { scope: key === "name" ? "row" : null, text: cell(one, key) }))))))),
+  openings && Object.keys(openings.replies).length ? [h("h3", { text: t("openings") }), tree(openings)] : null];
+}
+
+/** Return the turns with which games began, each with what followed. */
+function tree({ replies }) {
+  return h("ul", { class: "openings" }, Object.entries(replies).map(([turn, one]) => {
+    const head = [h("b", { text: turn }), h("span", { class: "quiet", text: t("openings.count", { count: one.games }) })];
+    return h("li", {}, Object.keys(one.replies).length ? h("details", { class: "fold" }, h("summary", {}, head), tree(one)) : h("p", { class: "row" }, head));
+  }));
+}

@@ -1,0 +1,22 @@
+// A ruling: what was done, which rule it breaks, where that rule stands, and the pictures before and after.
+
+import { h } from "../dom.js";
+import { button, command, dot, sign } from "../parts.js";
+import { said, tongue } from "../store.js";
+import { capital, has, language, side as sideName, t } from "../words.js";
+
+/** Return a card that shows a ruling; one that stands asks for the board to be put back. */
+export function ruling(one, { standing, spectator = false }) {
+  const name = has(`rule.${one.rule}`) ? t(`rule.${one.rule}`) : language() === "en" ? capital(one.rule.replaceAll("_", " ")) : t("rule.any");
+  return h("section", { class: `card card-ruling${standing ? " is-standing" : ""}`, "aria-label": t("ruling") },
+    h("h2", { class: "card-title" }, sign("alert"), h("span", { text: name })),
+    h("p", { class: "ruling-text", lang: tongue(one), text: said(one) }),
+    h("p", { class: "ruling-source" }, dot(one.side), h("span", { text: `${capital(sideName(one.side))} · ` }), h("cite", { lang: "en", text: one.source })),
+    one.guide?.length ? h("ul", { class: "guide" }, one.guide.map(([from, to]) => h("li", {}, sign(to ? "next" : "close"), h("span", { text: !from ? t("guide.put", { to }) : !to ? t("guide.off", { from }) : t("guide.move", { from, to }) })))) : null,
+    one.before || one.after ? h("div", { class: "evidence-pair" }, picture(one.before, "ruling.before"), picture(one.after, "ruling.after")) : null,
+    standing && !spectator ? h("div", { class: "row" }, button(t("wish.call_ruling"), () => command("call_ruling"), { icon: "voice", key: "again" })) : null);
+}
+
+function picture(url, word) {
+  return url ? h("figure", {}, h("img", { class: "evidence", src: url, alt: t(word), loading: "lazy" }), h("figcaption", { text: t(word) })) : null;
+}

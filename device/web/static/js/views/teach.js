@@ -1,0 +1,57 @@
+// Teaching the chips: tap where which chip lies, then let the camera look; or say how many seeds lie in every pit.
+
+import { h, put } from "../dom.js";
+import { makeBoard } from "../board.js";
+import { act, button, dot, sign } from "../parts.js";
+import { boardOf, said, tongue } from "../store.js";
+import { capital, side as sideName, t } from "../words.js";
+
+/** Return the part of the camera view that teaches. */
+export function teach(state, { done, skip }) {
+  const { choice, calibration } = state;
+  const place = h("div", { class: "stack" });
+  const refused = calibration?.teach_refused;
+  const taught = calibration?.taught?.length || calibration?.fill;
+  const foot = [
+    refused ? h("p", { class: "warning", role: "alert" }, sign("alert"), h("span", { lang: tongue(refused), text: said(refused) })) : null,
+    taught && !refused ? h("p", { class: "good", role: "status" }, sign("check"), h("span", { text: t("teach.done") })) : null,
+    taught ? button(t("teach.on"), done, { kind: "main", icon: "next", key: "teach-on" }) : null,
+    button(t("teach.skip"), skip, { kind: "quiet", key: "teach-skip" }),
+  ];
+  if (choice.seeds) put(place, ...seeds(choice), ...foot);
+  else boardOf(calibration.board).then((spec) => put(place, ...chips(choice, spec), ...foot), (error) => put(place, h("p", { class: "bad", role: "alert", text: error.message }), ...foot));
+  return place;
+}
+
+function seeds(choice) {
+  let fill = choice.fill ?? 4;
+  const shown = h("output", { class: "fill", text: String(fill) });
+  const less = (by) => { fill = Math.min(12, Math.max(1, fill + by)); shown.textContent = String(fill); };
+  return [h("p", { text: t("teach.seeds") }),
+    h("div", { class: "row row-centre" }, button("−", () => less(-1), { "aria-label": t("teach.fewer") }), shown, button("+", () => less(1), { "aria-label": t("teach.more") })),
+    button(t("teach.look"), () => act("/api/table/teach", { fill }), { kind: "main", icon: "camera", key: "teach-look" })];
+}
+
+function chips(choice, spec) {
+  const colours = choice.colours;
+  let colour = colours[0];
+  const laid = { ...suggested(spec, colours) };
+  const picker = h("div", { class: "segments", role: "group", "aria-label": t("teach.colour") });
+  const board = makeBoard(spec, { press: (site) => { if (laid[site] === colour) delete laid[site]; else laid[site] = colour; draw(); }, name: t("teach.board") });
+  const look = button(t("teach.look"), () => act("/api/table/teach", { pieces: pieces() }), { kind: "main", icon: "camera", key: "teach-look" });
+  function pieces() {
+    return Object.fromEntries(colours.map((one) => [one, Object.keys(laid).filter((site) => laid[site] === one)]).filter(([, sites]) => sites.length));
+  }
+  function draw() {
+    put(picker, colours.map((one) => h("button", { type: "button", class: "segment", "aria-pressed": String(one === colour), on: { click: () => { colour = one; draw(); } } }, dot(one), capital(sideName(one)))));
+    board.show({ layout: laid, may: [] });
+    look.disabled = Object.keys(pieces()).length < colours.length;
+  }
+  draw();
+  return [h("p", { text: t("teach.chips") }), picker, board.element, look];
+}
+
+/** Return a corner for every colour, so that most people only have to lay the chips there. */
+function suggested(spec, colours) {
+  return Object.fromEntries(colours.flatMap((colour, n) => [[spec.corners[n % 4], colour]]));
+}

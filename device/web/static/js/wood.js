@@ -1,0 +1,120 @@
+// The board's body in SVG: wood, grooves, hollows, and what stands on them.
+
+import { s } from "./dom.js";
+
+/** Return the colours and gradients that one board's picture uses; `id` keeps boards apart. */
+export function paints(id) {
+  return s("defs", {},
+    linear(`${id}-wood`, ["wood-a", 0], ["wood-b", 0.5], ["wood-c", 1]),
+    radial(`${id}-hollow`, ["hollow-a", 0], ["hollow-b", 0.72], ["hollow-c", 1]),
+    ...["white", "black", "red", "blue", "plain"].map((chip) =>
+      radial(`${id}-${chip}`, [`${chip}-a`, 0], [`${chip}-b`, 0.62], [`${chip}-c`, 1], { cx: 0.38, cy: 0.32, r: 0.78 })),
+    radial(`${id}-seed`, ["seed-a", 0], ["seed-b", 1], { cx: 0.35, cy: 0.3, r: 0.9 }),
+    s("marker", { id: `${id}-tip`, viewBox: "0 0 10 10", refX: 7, refY: 5, markerWidth: 4.2, markerHeight: 4.2, orient: "auto-start-reverse" },
+      s("path", { d: "M0 0 10 5 0 10Z", class: "tip" })),
+  );
+}
+
+function linear(id, ...stops) {
+  return s("linearGradient", { id, x1: 0, y1: 0, x2: 1, y2: 1 }, ...stops.map(stop));
+}
+
+function radial(id, ...parts) {
+  const at = typeof parts.at(-1).cx === "number" ? parts.pop() : {};
+  return s("radialGradient", { id, ...at }, ...parts.map(stop));
+}
+
+function stop([name, offset]) {
+  return s("stop", { offset, class: `stop-${name}` });
+}
+
+/** Return a plank of wood with its grain, as large as the box. */
+export function plank(id, box) {
+  const { x, y, w, h } = box;
+  const grain = [];
+  let seed = 7;
+  const chance = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
+  for (let n = 1; n < 15; n += 1) {
+    const at = y + (h * (n + 0.7 * (chance() - 0.5))) / 15;
+    const bow = () => ((chance() - 0.5) * h) / 16;
+    grain.push(s("path", {
+      class: n % 3 ? "grain" : "grain grain-dark",
+      d: `M${x} ${at}C${x + w * 0.3} ${at + bow()} ${x + w * 0.6} ${at + bow()} ${x + w} ${at + bow() / 2}`,
+    }));
+  }
+  const r = Math.min(w, h) * 0.045;
+  const inset = Math.min(w, h) * 0.014;
+  return s("g", { "aria-hidden": "true" },
+    s("rect", { x, y, width: w, height: h, rx: r, fill: `url(#${id}-wood)` }),
+    s("g", { class: "grains", "clip-path": null }, ...grain),
+    s("rect", { class: "edge", x: x + inset, y: y + inset, width: w - 2 * inset, height: h - 2 * inset, rx: r * 0.75 }),
+  );
+}
+
+/** Return grooves along lines: a dark cut with light on its lower edge. */
+export function grooves(lines, width) {
+  const d = lines.map(([[x1, y1], [x2, y2]]) => `M${x1} ${y1}L${x2} ${y2}`).join("");
+  return s("g", { class: "grooves", "aria-hidden": "true" },
+    s("path", { d, class: "groove-light", "stroke-width": width, transform: `translate(${width * 0.35} ${width * 0.45})` }),
+    s("path", { d, class: "groove", "stroke-width": width }));
+}
+
+/** Return a round or long hollow, centred at (0, 0). */
+export function hollow(id, w, h, side) {
+  const r = Math.min(w, h) / 2;
+  return s("rect", { class: `hollow${side ? ` hollow-${side}` : ""}`, x: -w / 2, y: -h / 2, width: w, height: h, rx: r, fill: `url(#${id}-hollow)` });
+}
+
+const INLAYS = {
+  white: (r) => s("circle", { class: "inlay", r: r * 0.52 }),
+  black: (r) => [s("circle", { class: "inlay", r: r * 0.62 }), s("circle", { class: "inlay", r: r * 0.34 })],
+  red: (r) => s("path", { class: "inlay", d: `M0 ${-r * 0.6}L${r * 0.6} 0 0 ${r * 0.6} ${-r * 0.6} 0Z` }),
+  blue: (r) => s("path", { class: "inlay", d: `M${-r * 0.55} 0H${r * 0.55}M0 ${-r * 0.55}V${r * 0.55}` }),
+};
+
+/** Return a chip of that colour, centred at (0, 0); an inlay tells colours apart without colour. */
+export function chip(id, colour, r) {
+  const kind = colour in INLAYS ? colour : "plain";
+  return s("g", { class: `chip chip-${kind}` },
+    s("circle", { class: "chip-shadow", r, cy: r * 0.13, cx: r * 0.05 }),
+    s("circle", { class: "chip-body", r, fill: `url(#${id}-${kind})` }),
+    s("g", { class: "chip-inlay" }, INLAYS[kind]?.(r)));
+}
+
+/** Return chips one on another; a badge tells how many. */
+export function stack(id, colours, r) {
+  const lift = r * 0.26;
+  const pile = s("g", {}, ...colours.map((colour, n) => {
+    const one = chip(id, colour, r);
+    one.setAttribute("transform", `translate(0 ${-n * lift})`);
+    return one;
+  }));
+  if (colours.length > 1) {
+    pile.append(s("g", { class: "badge", transform: `translate(${r * 0.8} ${r * 0.75})` },
+      s("circle", { r: r * 0.5 }),
+      s("text", { "font-size": r * 0.72, dy: "0.35em" }, String(colours.length))));
+  }
+  return pile;
+}
+
+/** Return so many seeds lying in a hollow of that size, and at its outer end their number. */
+export function seeds(id, count, w, h, [leanX, leanY]) {
+  const g = s("g", { class: "seeds" });
+  const shown = Math.min(count, 36);
+  const least = Math.min(w, h);
+  const size = least * (count > 99 ? 0.44 : 0.58);
+  const room = { w: w / 2 - least * 0.2 - Math.abs(leanX) * size * 0.62, h: h / 2 - least * 0.2 - Math.abs(leanY) * size * 0.62 };
+  const centre = { x: -leanX * size * 0.62, y: -leanY * size * 0.62 };
+  const r = least * (count > 16 ? 0.09 : 0.115);
+  for (let n = 0; n < shown; n += 1) {
+    const far = Math.sqrt((n + 0.4) / Math.max(shown, 7));
+    const turn = n * 2.39996 + 0.6;
+    g.append(s("ellipse", {
+      class: "seed", fill: `url(#${id}-seed)`,
+      cx: centre.x + Math.cos(turn) * far * room.w, cy: centre.y + Math.sin(turn) * far * room.h,
+      rx: r * 1.12, ry: r * 0.92,
+    }));
+  }
+  g.append(s("text", { class: count ? "count" : "count count-none", "font-size": size, x: leanX * (w / 2 - size * 0.74), y: leanY * (h / 2 - size * 0.74), dy: "0.35em" }, String(count)));
+  return g;
+}

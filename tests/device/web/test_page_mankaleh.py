@@ -1,0 +1,94 @@
+"""A whole game of Mankaleh: the camera sees it begin, people enter the rest by hand."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+
+from tests.device.web.phones import PATIENCE_MS, Machine, Phone, Phones, serving
+
+SEEN = 1  # turns that the camera sees before the film ends
+LONGEST = 120
+
+
+@pytest.fixture(scope="module")
+def machine(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Machine]:
+    games = tmp_path_factory.mktemp("mankaleh") / "games"
+    with serving(games, f"sim:*:9:{SEEN}", "--pace", "4") as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def host(machine: Machine, phones: Phones) -> Iterator[Phone]:
+    """A phone on a board of seeds of which the camera has seen the first turn."""
+    with phones.one(machine, theme="dark") as phone:
+        phone.open("#/games/mankaleh")
+        phone.sees("seven pebbles in each")
+        phone.picture("seeds_rules")
+        phone.tap("Play this game")
+        phone.show_pin()
+        phone.tap("Find the board")
+        phone.shows_heading("Does it fit?")
+        phone.picture("seeds_judgement")
+        phone.tap("It fits; show the seeds")
+        expect(phone.page.locator(".fill")).to_have_text("7")
+        phone.picture("seeds_teach")
+        phone.tap("Look now")
+        phone.sees("I know the pieces now.")
+        phone.tap("Go on")
+        phone.tap("Begin the game")
+        turns = phone.page.locator(".turn-list li")
+        expect(turns).to_have_count(SEEN, timeout=PATIENCE_MS)
+        phone.picture("seeds_play")
+        yield phone
+
+
+def test_the_board_tells_its_seeds(host: Phone) -> None:
+    told = host.told_sites()
+
+    assert len(told) == 16
+    assert sum(int(text.split(", ")[1].split()[0]) for text in told.values()) == 98
+
+
+def greediest(machine: Machine) -> str:
+    """Return the pit that wins the most, and of those the one that is sown longest."""
+    legal = httpx.get(f"{machine.address}/api/legal", trust_env=False, timeout=30)
+
+    def worth(turn: dict[str, Any]) -> tuple[int, int]:
+        won = sum(step[2] for step in turn["steps"] if step[0] == "take")
+        return won, len(turn["steps"])
+
+    best = max(legal.json()["turns"], key=worth)
+    pit: str = best["steps"][0][1]
+    return pit
+
+
+def test_the_game_is_played_to_its_end_by_hand(machine: Machine, host: Phone) -> None:
+    host.tap("Pause")
+    host.sees("Watching is paused.")
+    played = SEEN
+    over = host.page.locator(".banner-over")
+    while over.count() == 0:
+        assert played < LONGEST
+        host.page.locator(f'[data-site="{greediest(machine)}"]').dispatch_event("click")
+        host.page.locator(".entering .button").first.dispatch_event("click")
+        played += 1
+        turn = host.page.locator(f'[data-key="turn-{played}"]')
+        expect(turn.or_(over).first).to_be_visible()
+
+    expect(over).to_be_visible()
+    state = machine.state()
+    assert state["stage"] == "over"
+    assert len(state["turns"]) == played == len(host.turns())
+    assert sum(state["result"]["scores"].values()) == 98
+    host.picture("seeds_over")
+
+
+def test_the_score_is_the_machines(machine: Machine, host: Phone) -> None:
+    score = machine.state()["result"]["scores"]
+
+    shown = host.page.locator(".side-score b").all_inner_texts()
+
+    assert shown == [str(score["south"]), str(score["north"])]

@@ -1,0 +1,180 @@
+"""Every view, by day and by night: no barrier, no fault, in every language."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.device.web.phones import Machine, Phone, Phones, serving
+
+LANGUAGES = {
+    "en-GB": "Choose a game",
+    "sw-KE": "Chagua mchezo",
+    "es-MX": "Elegir un juego",
+    "fr-CD": "Choisir un jeu",
+    "de-AT": "Spiel wählen",
+}
+
+
+@pytest.fixture(scope="module")
+def machine(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Machine]:
+    games = tmp_path_factory.mktemp("views") / "games"
+    with serving(games, "sim:*:9:2", "--pace", "4") as found:
+        yield found
+
+
+@pytest.fixture(scope="module", params=["light", "dark"])
+def phone(
+    request: pytest.FixtureRequest, machine: Machine, phones: Phones
+) -> Iterator[Phone]:
+    with phones.one(machine, theme=request.param) as found:
+        found.open("#/more")
+        found.page.locator('[data-key="right"]').tap()
+        found.show_pin()
+        found.sees("Yes. It may choose, mend and begin games.")
+        yield found
+
+
+def theme(phone: Phone) -> str:
+    dark = phone.page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")
+    return "dark" if dark else "light"
+
+
+@pytest.mark.parametrize(
+    ("where", "sign"),
+    [
+        ("#/", ".home-steps"),
+        ("#/games", ".game"),
+        ("#/games/stack", ".rules p"),
+        ("#/games/mongola", ".rules p"),
+        ("#/camera", ".camera-work"),
+        ("#/past", ".past-list"),
+        ("#/more", ".qr"),
+        ("watch", ".home"),
+        ("overlay", ".over-board"),
+    ],
+)
+def test_a_view_has_no_barrier(phone: Phone, where: str, sign: str) -> None:
+    phone.open(where)
+    expect(phone.page.locator(sign).first).to_be_attached()
+
+    found = phone.barriers()
+
+    name = where.strip("#/").replace("/", "_") or "home"
+    phone.picture(f"{name}_{theme(phone)}")
+    assert found == []
+
+
+def test_from_aim_to_play_there_is_no_barrier(phone: Phone, machine: Machine) -> None:
+    found = []
+    game = {"light": "shisima", "dark": "six_mens_morris"}[theme(phone)]
+    phone.open(f"#/games/{game}")
+    phone.tap("Play this game")
+    expect(phone.page.locator(".camera-frame img")).to_be_visible()
+    found += phone.barriers()
+    phone.tap("Set the corners by hand")
+    expect(phone.page.locator(".corner")).to_have_count(4)
+    found += phone.barriers()
+    phone.picture(f"corners_{theme(phone)}")
+    phone.tap("Cancel")
+    phone.tap("Find the board")
+    phone.shows_heading("Does it fit?")
+    found += phone.barriers()
+    phone.tap("Teach the chips first")
+    expect(phone.page.locator("svg.board")).to_be_visible()
+    found += phone.barriers()
+    phone.picture(f"teach_{theme(phone)}")
+    phone.tap("Go on without teaching")
+    phone.shows_heading("Begin")
+    found += phone.barriers()
+    phone.tap("Begin the game")
+    expect(phone.page.locator(".turn-list li")).not_to_have_count(0)
+    found += phone.barriers()
+    phone.picture(f"play_{theme(phone)}")
+    phone.tap("Not right?")
+    expect(phone.page.locator("dialog .later .button").first).to_be_visible()
+    found += phone.barriers()
+    phone.tap("Close")
+    phone.tap("More wishes")
+    found += phone.barriers()
+    phone.tap("Leave this table")
+    phone.tap("Yes")
+    expect(phone.page.locator(".home-steps")).to_be_visible()
+
+    assert found == []
+    assert machine.state()["stage"] == "choose"
+
+
+def test_corners_are_set_by_dragging_and_by_keys(phone: Phone) -> None:
+    phone.open("#/games/morabaraba_htjb")
+    phone.tap("Play this game")
+    phone.tap("Set the corners by hand")
+    corner = phone.page.get_by_role("button", name="Corner far left")
+    expect(phone.page.locator(".corner-place img")).to_be_visible()
+    before = corner.bounding_box()
+    assert before is not None
+
+    phone.page.mouse.move(before["x"] + 28, before["y"] + 28)
+    phone.page.mouse.down()
+    phone.page.mouse.move(before["x"] + 58, before["y"] + 48, steps=4)
+    phone.page.mouse.up()
+    dragged = corner.bounding_box()
+    corner.press("Shift+ArrowLeft")
+    pushed = corner.bounding_box()
+
+    assert dragged is not None
+    assert pushed is not None
+    assert dragged["x"] - before["x"] == pytest.approx(30, abs=1.5)
+    assert dragged["y"] - before["y"] == pytest.approx(20, abs=1.5)
+    assert pushed["x"] < dragged["x"]
+    phone.open("#/more")
+
+
+@pytest.mark.parametrize(("language", "title"), LANGUAGES.items())
+def test_the_page_speaks_the_phones_language(
+    machine: Machine, phones: Phones, language: str, title: str
+) -> None:
+    with phones.one(machine, language=language) as phone:
+        phone.open("#/games")
+
+        phone.shows_heading(title)
+        assert phone.page.evaluate("document.documentElement.lang") == language[:2]
+        width = phone.page.evaluate("document.documentElement.scrollWidth")
+        assert width <= phone.page.evaluate("innerWidth")
+
+
+def test_another_language_is_chosen_and_kept(machine: Machine, phones: Phones) -> None:
+    with phones.one(machine) as phone:
+        phone.open("#/more")
+        phone.page.get_by_label("Language").select_option("sw")
+        phone.shows_heading("Zaidi")
+
+        phone.page.reload()
+
+        phone.shows_heading("Zaidi")
+
+
+def test_a_game_is_found_by_another_name_of_it(
+    machine: Machine, phones: Phones
+) -> None:
+    with phones.one(machine) as phone:
+        phone.open("#/games")
+
+        phone.page.get_by_label("Find a game").fill("Mlabalaba")
+
+        expect(phone.page.locator(".game")).to_have_count(1)
+        expect(phone.page.locator(".game")).to_contain_text("Morabaraba")
+
+
+def test_the_first_tab_stop_leads_past_the_bar(
+    machine: Machine, phones: Phones
+) -> None:
+    with phones.one(machine) as phone:
+        phone.open("#/games")
+        phone.shows_heading("Choose a game")
+        phone.page.keyboard.press("Tab")
+        focused = phone.page.evaluate("document.activeElement.textContent")
+        phone.page.keyboard.press("Enter")
+
+        assert focused == "Skip to the content"
+        assert phone.page.evaluate("document.activeElement.id") == "main"
