@@ -13,7 +13,7 @@ from rich.console import Console
 from calibration.find import find_view
 from calibration.view import View
 from device.announcer import Announcer
-from device.cli_game import begin, settings_here
+from device.cli_game import begin
 from device.clock import SystemClock
 from device.gamelog import GameLog
 from device.lights import TerminalLights
@@ -21,6 +21,7 @@ from device.loop import Loop, Sink
 from device.ports import Clock, Frame, FrameSource, Lights, Priority, Voice
 from device.progress import Shown
 from device.screen import Screen
+from device.settings import settings_here
 from device.simulator import SIDES, Plan, SimulatedTable
 from device.speech import Silence
 from device.teller import Teller

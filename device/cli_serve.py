@@ -1,0 +1,59 @@
+"""The command serve: the appliance with its page, camera, lights and voice."""
+
+import argparse
+from pathlib import Path
+
+
+def serve(args: argparse.Namespace) -> int:
+    """Serve the page until it is told to stop."""
+    from device.web.appliance import serve as run  # other commands need no server
+
+    return run(args)
+
+
+def add_options(command: argparse.ArgumentParser) -> None:
+    """Add what serve takes."""
+    command.add_argument(
+        "--source",
+        metavar="SRC",
+        help="where frames come from, as for referee; sim: a simulated table that "
+        "plays what is chosen (the settings' camera)",
+    )
+    command.add_argument("--port", type=int, metavar="N", help="0 for any free one")
+    command.add_argument("--host", metavar="ADDRESS", help="where the page listens")
+    command.add_argument(
+        "--games", type=Path, metavar="DIR", help="the folder of all games"
+    )
+    command.add_argument(
+        "--calibration", type=Path, metavar="FILE", help="the board file to begin with"
+    )
+    command.add_argument(
+        "--pin", metavar="PIN", help="4 to 8 digits that let people act (a new one)"
+    )
+    command.add_argument(
+        "--pace",
+        type=float,
+        default=1.0,
+        metavar="X",
+        help="show a film or a simulated table X times as fast; 0: as fast as can be",
+    )
+    command.add_argument(
+        "--illegal-before",
+        type=int,
+        nargs="+",
+        default=[],
+        metavar="N",
+        help="simulated players break a rule before these turns",
+    )
+    command.add_argument(
+        "--voice",
+        default="auto",
+        metavar="espeak|wav:DIR|off",
+        help="speak, write WAV files, or say nothing (speak if there is a sound card)",
+    )
+    command.add_argument(
+        "--lights",
+        default="auto",
+        choices=("gpio", "terminal", "off"),
+        help="status lights (the settings', gone on without where they fail)",
+    )

@@ -1,0 +1,212 @@
+"""What people may wish of the table besides the game's own commands.
+
+Each function runs on the table's own thread and answers in a sentence.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from calibration.board_file import BoardFile
+from calibration.find import South
+from calibration.view import View
+from device.choice import Choice, choice_in
+from device.gamelog import read_log
+from device.ports import Image, SettingsError
+from device.web.calibrating import Point, board_plain, keep, taught_chips, taught_seeds
+from device.web.chosen import Chosen, board_at_hand
+from device.web.past import log_named
+from device.web.play import new_log_path
+from device.web.sentences import plain
+from device.web.table import NotNowError, Stage, Table
+from rules.boards import find_board, sites_on
+from vision.teach import TeachError
+
+
+@dataclass(frozen=True, slots=True)
+class Wished:
+    """What somebody chose: a game, who begins, who plays, and on which board."""
+
+    choice: Choice
+    first: str | None = None
+    players: Mapping[str, str] = field(default_factory=dict)
+    board: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Teaching:
+    """What lies on the board to be learned: chips by colour, or a fill of seeds."""
+
+    pieces: Mapping[str, Sequence[str]] | None = None
+    fill: int | None = None
+
+
+def choose(table: Table, wished: Wished) -> str:
+    """Choose what is played; go on to the camera.
+
+    Raises
+    ------
+    RulesError
+        If the game, an option or the board is not known, or do not fit.
+    SettingsError
+        If nobody of that name could begin.
+    """
+    _not_playing(table)
+    game = wished.choice.game
+    lying = find_board(wished.board) if wished.board else game.board
+    sites_on(game.board, lying)
+    sides = game.start().sides
+    for side in {*wished.players, *([wished.first] if wished.first else [])}:
+        if side not in sides:
+            raise SettingsError(f"{side!r} does not play; {' and '.join(sides)} do")
+    path, found = board_at_hand(table.kit, lying)
+    table.chosen = Chosen(
+        choice=wished.choice,
+        first=wished.first,
+        players=wished.players,
+        board=lying,
+        path=path,
+        found=found,
+    )
+    table.log_path = None
+    table.show_chosen()
+    table.go_to(Stage.AIM if found is None else Stage.READY)
+    return f"{game.title} is chosen."
+
+
+def aim(table: Table) -> str:
+    """Go back to the camera, and forget where the board lay."""
+    _not_playing(table)
+    chosen = _chosen(table)
+    table.chosen = replace(chosen, found=None)
+    table.show_chosen()
+    table.go_to(Stage.AIM)
+    return "Aim the camera at the board."
+
+
+def calibrate(table: Table, south: South, corners: Sequence[Point] | None) -> str:
+    """Look for the board in the newest picture."""
+    chosen, image = _chosen(table), _image(table)
+    if table.hub["calibration"] and table.hub["calibration"]["busy"]:
+        raise NotNowError("I am looking for the board already")
+    if table.stage is Stage.READY:
+        table.chosen = replace(chosen, found=None)
+        table.go_to(Stage.AIM)
+
+    def found(view: View) -> None:
+        if table.stage is not Stage.AIM or table.chosen is None:
+            return
+        if table.chosen.board.id != view.board.id:
+            return  # something else has been chosen meanwhile
+        path = table.kit.boards / f"{view.board.id}.toml"
+        board = BoardFile(view, None, None)
+        keep(board, path)
+        table.chosen = replace(table.chosen, found=board, path=path)
+        table.show_chosen()
+        known = {"south": south.value, "by_hand": corners is not None}
+        table.hub.update({"calibration": {**table.hub["calibration"], **known}})
+        table.go_to(Stage.READY)
+
+    table.preview.calibrate(image, chosen, south=south, corners=corners, found=found)
+    return "I am looking for the board."
+
+
+def teach(table: Table, teaching: Teaching) -> str:
+    """Learn the chips, or the seeds, that lie on the board now.
+
+    Raises
+    ------
+    TeachError
+        If they cannot be learned; says what to change.
+    """
+    if table.stage is not Stage.READY:
+        raise NotNowError("find the board first: calibrate")
+    chosen, image = _chosen(table), _image(table)
+    assert chosen.found is not None
+    path = table.kit.boards / f"{chosen.board.id}.toml"
+    try:
+        if teaching.fill is not None:
+            board = taught_seeds(image, chosen.found, teaching.fill, path)
+        else:
+            board = taught_chips(image, chosen.found, teaching.pieces or {})
+    except TeachError as error:
+        refused = {"teach_refused": plain(str(error))}
+        table.hub.update({"calibration": {**table.hub["calibration"], **refused}})
+        raise
+    keep(board, path)
+    table.chosen = replace(chosen, found=board, path=path)
+    body = {**table.hub["calibration"], **board_plain(board), "teach_refused": None}
+    table.hub.update({"calibration": body})
+    table.preview.begin(table.chosen)
+    return "Thank you, I have learned them."
+
+
+def start(table: Table) -> str:
+    """Begin a game with what was chosen."""
+    chosen = _chosen(table)
+    if chosen.found is None or not (table.stage is Stage.READY or table.is_over):
+        raise NotNowError("choose a game and find the board first")
+    table.log_path = new_log_path(table.kit.games, chosen.choice.record["game"])
+    table.go_to(Stage.PLAY)
+    return f"{chosen.choice.game.title}: you may begin."
+
+
+def resume(table: Table, name: str) -> str:
+    """Go on with a past game that was not finished.
+
+    Raises
+    ------
+    NotNowError
+        If it is over, or the board's place is not known.
+    LogError
+        If there is no such game.
+    """
+    _not_playing(table)
+    path = log_named(table.kit.games, name)
+    header, *records = read_log(path) or [{}]
+    if not header:
+        raise NotNowError("that game has not begun")
+    if any(record["type"] == "result" for record in records[-1:]):
+        raise NotNowError("that game is over")
+    if any("frame" not in record for record in records):
+        raise NotNowError("that game was played elsewhere; it can only be looked at")
+    choice, board = choice_in(header), find_board(header["board"])
+    file, found = board_at_hand(table.kit, board)
+    if found is None:
+        raise NotNowError("choose this game and find its board first: calibrate")
+    table.chosen = Chosen(
+        choice=choice,
+        first=header["first"],
+        players=header.get("players", {}),
+        board=board,
+        path=file,
+        found=found,
+    )
+    table.log_path = path
+    table.show_chosen()
+    table.go_to(Stage.PLAY)
+    return f"{choice.game.title} goes on."
+
+
+def leave(table: Table) -> str:
+    """End the watching; the log stays."""
+    table.log_path = None
+    table.go_to(Stage.CHOOSE)
+    return "The table is free."
+
+
+def _not_playing(table: Table) -> None:
+    if table.playing:
+        raise NotNowError("a game is being played: leave it first")
+
+
+def _chosen(table: Table) -> Chosen:
+    if table.chosen is None:
+        raise NotNowError("choose a game first")
+    return table.chosen
+
+
+def _image(table: Table) -> Image:
+    image = table.picture.image
+    if table.stage not in (Stage.AIM, Stage.READY) or image is None:
+        raise NotNowError("there is no camera picture to look at now")
+    return image

@@ -1,0 +1,107 @@
+"""Live advice while the camera is aimed: light, glare, sharpness."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import cv2
+import numpy as np
+
+from device.ports import Image
+from device.web.sentences import plain
+
+_WIDE = 640
+_DARK, _DIM, _BRIGHT = 35.0, 70.0, 225.0
+_BURNT_LEVEL = 250
+_GLARE_PART, _SOME_GLARE_PART = 0.04, 0.012
+_BLURRED, _SHARP = 3.0, 8.0
+_SPREADS_PX = (0.8, 2.5)
+
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """One thing that was looked at: how good, 0..1, whether good enough, what to do."""
+
+    value: float
+    ok: bool
+    code: str
+    text: str
+
+    @property
+    def plain(self) -> Json:
+        """Return it as the page takes it."""
+        value = round(min(max(self.value, 0.0), 1.0), 2)
+        return {"value": value, "ok": self.ok, "code": self.code, **plain(self.text)}
+
+
+CHECKING = Judged(0.0, False, "checking", "I am looking for the board.")
+
+
+def light_of(grey: Image) -> Judged:
+    """Return how well a grey picture is lit, shape (H, W), uint8."""
+    level = float(np.median(grey))
+    if level < _DARK:
+        return Judged(level / _DIM, False, "dark", "It is too dark: give some light.")
+    if level > _BRIGHT:
+        text = "It is too bright: take some light away."
+        return Judged((255 - level) / 60, False, "bright", text)
+    return Judged(level / _DIM, True, "good", "The light is good.")
+
+
+def glare_of(grey: Image) -> Judged:
+    """Return how free a grey picture's middle is of burnt spots."""
+    high, wide = grey.shape
+    aside, above = wide // 8, high // 8
+    middle = grey[above : high - above, aside : wide - aside]
+    part = float((middle >= _BURNT_LEVEL).mean())
+    value = 1 - part / _GLARE_PART / 2
+    if part > _GLARE_PART:
+        text = (
+            "A light shines back from the table: turn the lamp or the camera a little."
+        )
+        return Judged(value, False, "glare", text)
+    if part > _SOME_GLARE_PART:
+        return Judged(value, True, "good", "There is a little glare: it may do.")
+    return Judged(value, True, "good", "There is no glare.")
+
+
+def sharpness_of(grey: Image) -> Judged:
+    """Return how sharp a grey picture is: what a blur more takes from its edges.
+
+    Sharp photographs of wooden boards lose nine tenths or more, blurred ones less than
+    two thirds, whatever is on the board.
+    """
+    fine, coarse = (_edges(grey, spread_px) for spread_px in _SPREADS_PX)
+    lost = fine / max(coarse, 1e-6)
+    if lost < _BLURRED:
+        text = "The picture is blurred: focus the lens, or hold the camera still."
+        return Judged(lost / _SHARP, False, "blurred", text)
+    return Judged(lost / _SHARP, True, "good", "The picture is sharp.")
+
+
+def _edges(grey: Image, spread_px: float) -> float:
+    """Return how much the edges of a picture vary that is blurred so much more."""
+    smooth = cv2.GaussianBlur(grey, (0, 0), spread_px)
+    return float(cv2.Laplacian(smooth, cv2.CV_64F).var())
+
+
+def advice(image: Image, board: Judged) -> Json:
+    """Return the advice for a frame; ``board`` is what is known of the board in it.
+
+    Parameters
+    ----------
+    image : ndarray of shape (H, W, 3), uint8, BGR
+    """
+    high, wide = image.shape[:2]
+    size = (_WIDE, max(1, round(high * _WIDE / wide)))
+    small = cv2.resize(image, size, interpolation=cv2.INTER_AREA)
+    grey = np.asarray(cv2.cvtColor(small, cv2.COLOR_BGR2GRAY), dtype=np.uint8)
+    judged = {
+        "light": light_of(grey),
+        "glare": glare_of(grey),
+        "sharpness": sharpness_of(grey),
+        "board": board,
+    }
+    ok = all(one.ok for one in judged.values())
+    return {**{name: one.plain for name, one in judged.items()}, "ok": ok}

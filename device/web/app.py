@@ -1,0 +1,143 @@
+"""The page's server: routes, static files and how errors are told."""
+
+import logging
+from pathlib import Path
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import FileResponse, JSONResponse, Response
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from calibration.errors import CalibrationError
+from device.ports import DeviceError
+from device.web.guard import Guard
+from device.web.page import Page
+from device.web.past import NoSuchGameError
+from device.web.routes_camera import picture_routes
+from device.web.routes_games import game_routes
+from device.web.routes_live import live_routes
+from device.web.routes_past import past_routes, shelf_routes
+from device.web.routes_table import command_routes, session_routes, table_routes
+from device.web.security import own_names
+from device.web.state import VERSION
+from device.web.table import NotNowError
+from rules.errors import RulesError, UnknownBoardError, UnknownGameError
+from vision.teach import TeachError
+
+log = logging.getLogger(__name__)
+
+STATIC = Path(__file__).parent / "static"
+
+_PAGES = ("/", "/watch", "/overlay")
+_AS_IT_IS = ("/api/stream", "/api/camera")
+_STATUS: dict[type[Exception], int] = {
+    NoSuchGameError: 404,
+    UnknownGameError: 404,
+    UnknownBoardError: 404,
+    NotNowError: 409,
+    DeviceError: 400,
+    RulesError: 400,
+    CalibrationError: 400,
+    TeachError: 400,
+    ValueError: 400,
+}
+
+
+class _Static(StaticFiles):
+    """Files that a phone asks for anew each time, and gets if they have changed."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        answer = await super().get_response(path, scope)
+        answer.headers["Cache-Control"] = "no-cache"
+        return answer
+
+
+class _Squeezed:
+    """Answers are sent compressed, but for pictures and what never ends."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._plain = app
+        self._squeezed = GZipMiddleware(app, minimum_size=800, compresslevel=6)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        path: str = scope.get("path", "")
+        as_is = path.startswith(_AS_IT_IS) or path.endswith(".jpg")
+        await (self._plain if as_is else self._squeezed)(scope, receive, send)
+
+
+def make_app(page: Page, names: frozenset[str] = frozenset()) -> FastAPI:
+    """Return the server's application.
+
+    Parameters
+    ----------
+    names
+        Host names under which phones may call it, besides this machine's own.
+    """
+    app = FastAPI(
+        title="mwamuzi",
+        version=VERSION,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    for routes in (
+        session_routes(page),
+        live_routes(page),
+        picture_routes(page),
+        game_routes(),
+        past_routes(page),
+        shelf_routes(page),
+        table_routes(page),
+        command_routes(page),
+    ):
+        app.include_router(routes)
+    for path in _PAGES:
+        app.add_api_route(path, _index, include_in_schema=False)
+    app.mount("/static", _Static(directory=STATIC), name="static")
+    for kind, status in _STATUS.items():
+        app.add_exception_handler(kind, _teller(status))
+    app.add_exception_handler(OSError, _worldly)
+    app.add_exception_handler(HTTPException, _told)
+    app.add_exception_handler(RequestValidationError, _misshapen)
+    app.add_middleware(_Squeezed)
+    app.add_middleware(Guard, names=own_names() | names)
+    return app
+
+
+async def _index() -> FileResponse:
+    return FileResponse(STATIC / "index.html", headers={"Cache-Control": "no-cache"})
+
+
+def _teller(status: int) -> Any:
+    async def tell(_request: Request, error: Exception) -> JSONResponse:
+        return JSONResponse({"detail": str(error)}, status_code=status)
+
+    return tell
+
+
+async def _worldly(_request: Request, error: Exception) -> JSONResponse:
+    """Tell of a disk that is full or broken, but not what lies where on it."""
+    assert isinstance(error, OSError)
+    log.warning("%s", error)
+    detail = f"the machine says: {error.strerror or 'an error'}"
+    return JSONResponse({"detail": detail}, status_code=503)
+
+
+async def _told(_request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, HTTPException)
+    return JSONResponse(
+        {"detail": str(error.detail)},
+        status_code=error.status_code,
+        headers=error.headers,
+    )
+
+
+async def _misshapen(_request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"])
+    return JSONResponse({"detail": f"{where}: {first['msg']}"}, status_code=422)

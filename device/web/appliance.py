@@ -1,0 +1,130 @@
+"""The appliance put together: page, camera, lights and voice."""
+
+import argparse
+import os
+import shutil
+import sys
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack, closing
+from pathlib import Path
+from typing import Any
+
+from device.buttons import open_buttons
+from device.clock import SystemClock
+from device.loop import Loop, Sink
+from device.notify import Heartbeat, Notifier
+from device.ports import Lights, SettingsError
+from device.settings import Settings, settings_here
+from device.web.address import qr_text
+from device.web.camera import CameraPicture
+from device.web.hub import Hub
+from device.web.kit import Kit
+from device.web.page import Page
+from device.web.security import Doorkeeper, new_pin
+from device.web.serving import PageServer, allow_many_callers
+from device.web.state import first_state
+from device.web.table import Table
+from device.wiring import open_lights, open_voice, steadfast_lights, strip_opener
+
+_DONE = 0
+_RUNTIME_VARIABLE = "RUNTIME_DIRECTORY"
+
+
+def serve(args: argparse.Namespace) -> int:
+    """Serve the page until it is told to stop."""
+    allow_many_callers()
+    settings = settings_here()
+    clock = SystemClock()
+    with ExitStack() as stack:
+        spoken = _voice_named(args.voice)
+        voice = stack.enter_context(closing(open_voice(spoken, settings, clock)))
+        lights = stack.enter_context(closing(_lights_named(args.lights, settings)))
+        kit = Kit(
+            source=args.source or settings.camera.source,
+            games=args.games or settings.games.folder,
+            voice=voice,
+            lights=lights,
+            settings=settings,
+            clock=clock,
+            calibration=args.calibration or settings.game.calibration,
+            pace=args.pace,
+            illegal_before=frozenset(args.illegal_before),
+        )
+        notifier = stack.enter_context(Notifier())
+        machine = {
+            "source": kit.source,
+            "live": not kit.source.startswith("sim"),
+            "voice": spoken != "off",
+            "lights": args.lights != "off",
+            "language": settings.voice.language,
+            "url": "",
+        }
+        page = _page(kit, _pin(args.pin, settings), machine, notifier)
+        buttons = open_buttons(settings.buttons, page.table.commands, clock)
+        if buttons is not None:
+            stack.enter_context(closing(buttons))
+            page.table.lasting.append(buttons)
+        port = settings.page.port if args.port is None else args.port
+        server = PageServer(page, args.host or settings.page.host, port)
+        page.hub.update({"machine": {**page.hub["machine"], "url": page.address}})
+        stack.callback(page.table.close)
+        page.table.start()
+        sys.stdout.write(greeting(page))
+        sys.stdout.flush()
+        notifier.ready(f"page: {page.address}")
+        server.serve_on()
+    return _DONE
+
+
+def _page(kit: Kit, pin: str, machine: dict[str, Any], notifier: Notifier) -> Page:
+    hub, picture = Hub(first_state(machine)), CameraPicture()
+    table = Table(kit, hub, picture)
+    table.others.append(_heartbeat(notifier))
+    door = Doorkeeper(pin, kit.clock.now_s)
+    return Page(kit=kit, hub=hub, picture=picture, table=table, door=door)
+
+
+def _heartbeat(notifier: Notifier) -> Callable[[Loop], Sequence[Sink]]:
+    def sinks(loop: Loop) -> Sequence[Sink]:
+        return [Heartbeat(notifier, loop.clock, live=loop.source.live)]
+
+    return sinks
+
+
+def _voice_named(kind: str) -> str:
+    """Return how to speak: 'auto' is aloud where there is a sound card."""
+    if kind != "auto":
+        return kind
+    heard = shutil.which("aplay") and any(Path("/dev/snd").glob("pcm*p"))
+    return "espeak" if heard else "off"
+
+
+def _lights_named(kind: str, settings: Settings) -> Lights:
+    """Return the lights: 'auto' are the settings', gone on without where they fail."""
+    if kind != "auto":
+        return open_lights(kind, settings)
+    return steadfast_lights(settings, strip_opener(settings, ()))[0]
+
+
+def _pin(named: str | None, settings: Settings) -> str:
+    """Return the PIN: the command line's, the settings', else a new one."""
+    pin = named or settings.page.pin or new_pin()
+    if not (4 <= len(pin) <= 8 and pin.isascii() and pin.isdigit()):
+        raise SettingsError("--pin: expected 4 to 8 digits")
+    return pin
+
+
+def greeting(page: Page) -> str:
+    """Return where the page is, and, for who stands at the terminal, the PIN.
+
+    Where nobody does, what is printed is kept in a journal: the PIN is no part of it.
+    """
+    where = f"page: {page.address}\n"
+    if sys.stdout.isatty():
+        return f"{qr_text(page.address)}\npin: {page.door.pin}\n{where}"
+    if folder := os.environ.get(_RUNTIME_VARIABLE):
+        path = Path(folder.split(":")[0]) / "pin"
+        path.touch(mode=0o600)
+        path.write_text(f"{page.door.pin}\n", encoding="ascii")
+        return f"pin: said aloud when the page asks for it, and kept in {path}\n{where}"
+    return where

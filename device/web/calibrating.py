@@ -1,0 +1,151 @@
+"""Finding and teaching the board that lies on the table, for the page."""
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from calibration.board_file import BoardFile, to_toml
+from calibration.chips import SeedSet
+from calibration.find import South, find_view
+from calibration.view import View
+from device.cli_board import write_picture
+from device.ports import Image
+from rules.board import Board, Look
+from vision.net import ChipNet
+from vision.seed_eye import teach_seeds
+from vision.seeds import MOST
+from vision.teach import TeachError, teach
+
+Point = tuple[float, float]
+Progress = Callable[[float, str], None]
+Json = dict[str, Any]
+
+NOTHING_KNOWN: Mapping[str, Any] = {
+    "busy": False,
+    "progress": None,
+    "doing": None,
+    "board": None,
+    "south": "bottom",
+    "confidence": None,
+    "rms_px": None,
+    "corners": None,
+    "sites": None,
+    "by_hand": False,
+    "refused": None,
+    "taught": None,
+    "fill": None,
+    "teach_refused": None,
+}
+
+
+def find_board_in(
+    image: Image,
+    board: Board,
+    *,
+    south: South,
+    corners: Sequence[Point] | None,
+    progress: Progress | None = None,
+) -> View:
+    """Return where a board lies in a picture.
+
+    Parameters
+    ----------
+    corners
+        NW, NE, SE, SW as fractions of the picture's width and height; None: found.
+
+    Raises
+    ------
+    BoardNotFoundError
+        If it is not there with confidence.
+    """
+    high, wide = image.shape[:2]
+    corners_px = None
+    if corners is not None:
+        corners_px = [(x * (wide - 1), y * (high - 1)) for x, y in corners]
+    return find_view(
+        image, board, south=south, corners_px=corners_px, progress=progress
+    )
+
+
+def view_plain(view: View) -> Json:
+    """Return a view as the page takes it: all places are fractions of the picture."""
+    wide, high = view.camera.image_size
+    sites = {
+        site: [round(x / (wide - 1), 4), round(y / (high - 1), 4)]
+        for site, (x, y) in view.px_at_height().items()
+    }
+    return {
+        "board": view.board.id,
+        "confidence": round(view.confidence, 3),
+        "rms_px": round(view.rms_px, 2),
+        "corners": [sites[name] for name in view.board.corners],
+        "sites": sites,
+    }
+
+
+def board_plain(found: BoardFile) -> Json:
+    """Return a board file as the page takes it."""
+    chips, seeds = found.chips, found.seeds
+    taught = [colour.name for colour in chips.colours] if chips else None
+    fill = max(seeds.counts, default=None) if seeds else None
+    return {**view_plain(found.view), "taught": taught, "fill": fill}
+
+
+def taught_chips(
+    image: Image, found: BoardFile, pieces: Mapping[str, Sequence[str]]
+) -> BoardFile:
+    """Return the board file with the chips that stand where they are said to stand.
+
+    Raises
+    ------
+    TeachError
+        If they cannot be learned; says what to change.
+    """
+    if found.view.board.look is Look.ROWS:
+        raise TeachError(f"{found.view.board.title} is played with seeds: teach a fill")
+    if not pieces or not all(pieces.values()):
+        raise TeachError("name at least one site for each kind of chip")
+    net = ChipNet.for_board(found.view.board)
+    return BoardFile(found.view, teach(image, found.view, pieces, net), None)
+
+
+def taught_seeds(image: Image, found: BoardFile, fill: int, path: Path) -> BoardFile:
+    """Return the board file with seeds as they lie now, as many in every pit.
+
+    Parameters
+    ----------
+    path
+        Where the board file will lie; a picture of the pits is written beside it.
+
+    Raises
+    ------
+    TeachError
+        If the board holds no seeds, or nobody can count so many.
+    OSError
+        If the picture cannot be written.
+    """
+    if found.view.board.look is not Look.ROWS:
+        raise TeachError(f"{found.view.board.title} holds no seeds: teach its chips")
+    if not 0 < fill <= MOST:
+        raise TeachError(f"{fill} seeds in every pit: expected 1 to {MOST}")
+    taught = teach_seeds(image, found.view, fill)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    picture = path.with_name(f"{path.stem}_seeds.png")
+    write_picture(picture, np.concatenate(list(taught.patches)))
+    return BoardFile(found.view, None, SeedSet(picture.name, taught.counts))
+
+
+def keep(found: BoardFile, path: Path) -> None:
+    """Write a board file, whole or not at all.
+
+    Raises
+    ------
+    OSError
+        If it cannot be written.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    new = path.with_suffix(".new")
+    new.write_text(to_toml(found), encoding="utf-8")
+    new.replace(path)

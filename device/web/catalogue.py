@@ -1,0 +1,119 @@
+"""Games and boards as the page shows them."""
+
+from functools import cache
+from typing import Any
+
+from rules.board import Board, Look
+from rules.boards import BOARDS, sites_on
+from rules.catalogue import GAMES, find_game
+from rules.errors import DefinitionError, RulesError
+from rules.matches.making import match_of
+from rules.matches.team import TeamGame
+from rules.model import Game, Position
+
+Json = dict[str, Any]
+
+
+@cache
+def boards_of(game_id: str) -> tuple[str, ...]:
+    """Return the boards that a game can be played on, its own first."""
+    own = find_game(game_id).board
+    others = [b.id for b in BOARDS.values() if b.id != own.id and _holds(own, b)]
+    return (own.id, *others)
+
+
+def _holds(game_board: Board, table_board: Board) -> bool:
+    try:
+        sites_on(game_board, table_board)
+    except DefinitionError:
+        return False
+    return True
+
+
+def is_sown(game: Game) -> bool:
+    """Return whether seeds are played with, not chips."""
+    return game.board.look is Look.ROWS
+
+
+def fill_of(position: Position) -> int | None:
+    """Return how many seeds lie in every pit at the start, if in each as many."""
+    fills = {held for held in position.contents.values() if isinstance(held, int)}
+    fills -= {0}
+    return fills.pop() if len(fills) == 1 else None
+
+
+@cache
+def game_list() -> tuple[Json, ...]:
+    """Return what can be refereed, one short record a game."""
+    return tuple(_short(game) for game in GAMES.values())
+
+
+def _short(game: Game) -> Json:
+    start = game.start()
+    return {
+        "id": game.id,
+        "title": game.title,
+        "aliases": list(game.aliases),
+        "players": len(start.sides),
+        "board": game.board.id,
+        "boards": list(boards_of(game.id)),
+        "seeds": is_sown(game),
+        "sides": list(start.sides),
+        "colours": list(start.colours),
+        "options": [
+            {"name": name, "settings": list(settings), "usual": settings[0]}
+            for name, settings in game.options.items()
+        ],
+        "match": match_of(game, None) is not None,
+        "teams": _for_teams(game),
+        "fill": fill_of(start),
+        "most_chips": game.most_chips,
+    }
+
+
+def _for_teams(game: Game) -> bool:
+    names = dict.fromkeys(game.start().sides, ("1", "2"))
+    try:
+        TeamGame(GAMES, names, of=game.id)
+    except RulesError:
+        return False
+    return True
+
+
+def game_in_words(game_id: str) -> Json:
+    """Return one game with its rules in plain words, its readings and its source.
+
+    Raises
+    ------
+    UnknownGameError
+        If no game bears that name.
+    """
+    game = find_game(game_id)
+    return {
+        **_short(game),
+        "rules": [part for part in game.rules.split("\n\n") if part],
+        "notes": list(game.notes),
+        "source": game.source,
+    }
+
+
+def board_plan(board: Board) -> Json:
+    """Return where a board's sites and lines lie, in plan millimetres."""
+    return {
+        "id": board.id,
+        "title": board.title,
+        "look": board.look.value,
+        "sites": [
+            {
+                "name": site.name,
+                "x": round(site.x_mm, 2),
+                "y": round(site.y_mm, 2),
+                "ring": site.ring,
+                "store": site.name in board.stores,
+            }
+            for site in board.sites
+        ],
+        "segments": [list(pair) for pair in board.segments],
+        "corners": list(board.corners),
+        "spacing": board.spacing_mm,
+    }

@@ -1,0 +1,173 @@
+"""What is to be played on which board; remembered when the power goes."""
+
+import json
+import logging
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from calibration.board_file import BoardFile
+from calibration.errors import CalibrationError
+from device.choice import Choice, choice_in
+from device.cli_board import read_board_file
+from device.ports import DeviceError
+from device.web.catalogue import fill_of, is_sown
+from device.web.kit import Kit
+from rules.board import Board
+from rules.boards import find_board, sites_on
+from rules.errors import RulesError
+
+log = logging.getLogger(__name__)
+
+MEMORY = "table.json"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Chosen:
+    """What is to be played, and on which board.
+
+    Attributes
+    ----------
+    choice, first
+        The game, and who begins; None: whoever acts first.
+    players
+        The names of those who play, for some sides or all.
+    board
+        What lies on the table.
+    path
+        Where the board file lies, or will.
+    found
+        Where the camera sees the board, and what was taught; None: not yet known.
+    """
+
+    choice: Choice
+    first: str | None
+    board: Board
+    path: Path
+    found: BoardFile | None = None
+    players: Mapping[str, str] = field(default_factory=dict)
+
+
+def board_at_hand(kit: Kit, board: Board) -> tuple[Path, BoardFile | None]:
+    """Return where a board's file lies, or will, and what it says if it is there.
+
+    Of the file of the command line and the one that was calibrated on the page, the
+    newer one is taken.
+
+    Raises
+    ------
+    BoardFileError
+        If it is no board file.
+    """
+    path = kit.boards / f"{board.id}.toml"
+    known = [file for file in (path, kit.calibration) if file and file.is_file()]
+    for file in sorted(known, key=lambda one: -one.stat().st_mtime):
+        found = read_board_file(file)
+        if found.view.board.id == board.id:
+            return file, found
+    return path, None
+
+
+def usual(kit: Kit) -> Chosen | None:
+    """Return what the settings say is played after power on, None if nothing.
+
+    Raises
+    ------
+    RulesError
+        If the game cannot be played on the board that was calibrated.
+    BoardFileError
+        If the board file is none.
+    """
+    settings = kit.settings.game
+    if not settings.id:
+        return None
+    choice = Choice(settings.id)
+    board, path = choice.game.board, kit.calibration
+    if path is not None and path.is_file():
+        known = read_board_file(path)
+        lying = known.view.board
+        sites_on(board, lying)
+        return Chosen(choice=choice, first=None, board=lying, path=path, found=known)
+    path, found = board_at_hand(kit, board)
+    return Chosen(choice=choice, first=None, board=board, path=path, found=found)
+
+
+def choice_plain(chosen: Chosen) -> dict[str, Any]:
+    """Return what was chosen, as the page shows it."""
+    game, record = chosen.choice.game, chosen.choice.record
+    start = game.start()
+    return {
+        "game": record["game"],
+        "title": game.title,
+        "options": dict(record.get("options", {})),
+        "match": record.get("match"),
+        "teams": dict(record.get("teams", {})),
+        "first": chosen.first,
+        "players": dict(chosen.players),
+        "board": chosen.board.id,
+        "sides": list(start.sides),
+        "colours": list(start.colours),
+        "seeds": is_sown(game),
+        "fill": fill_of(start),
+    }
+
+
+def remember(
+    games: Path, stage: str, chosen: Chosen | None, log_path: Path | None
+) -> None:
+    """Write how far the table is; a full disk only costs the memory.
+
+    Parameters
+    ----------
+    games
+        The folder of all games.
+    """
+    body: dict[str, Any] = {"stage": stage}
+    if chosen is not None:
+        body |= {
+            **chosen.choice.record,
+            "first": chosen.first,
+            "players": dict(chosen.players),
+            "board": chosen.board.id,
+            "path": str(chosen.path),
+        }
+    if log_path is not None:
+        body["log"] = log_path.name
+    new = games / f"{MEMORY}.new"
+    try:
+        new.write_text(json.dumps(body), encoding="utf-8")
+        new.replace(games / MEMORY)
+    except OSError as error:
+        log.warning("how far the table is cannot be written: %s", error)
+
+
+def recall(games: Path) -> tuple[str, Chosen | None, Path | None] | None:
+    """Return stage, choice and log of the table when it was left, None if unknown."""
+    try:
+        body: dict[str, Any] = json.loads((games / MEMORY).read_text(encoding="utf-8"))
+        chosen = _chosen_in(body) if "game" in body else None
+        path = games / Path(body["log"]).name if "log" in body else None
+        if path is not None and not path.is_file():
+            path = None
+        return str(body["stage"]), chosen, path
+    except FileNotFoundError:
+        return None
+    except (DeviceError, RulesError, CalibrationError, OSError) as error:
+        log.warning("the last game is not gone on with: %s", error)
+    except (ValueError, KeyError, TypeError, AttributeError):
+        log.warning("%s is no memory of a table; it is begun anew", MEMORY)
+    return None
+
+
+def _chosen_in(body: dict[str, Any]) -> Chosen:
+    choice, path = choice_in(body), Path(body["path"])
+    _ = choice.game  # raises if it is not known
+    return Chosen(
+        choice=choice,
+        first=body["first"],
+        board=find_board(body["board"]),
+        path=path,
+        found=read_board_file(path) if path.is_file() else None,
+        players=dict(body.get("players", {})),
+    )

@@ -1,0 +1,24 @@
+"""The live board as one drawing, for overlays and whoever draws none."""
+
+from device.board_svg import board_svg
+from device.web.sink import PageSink
+
+
+def drawn_board(sink: PageSink) -> str:
+    """Return the board of the game on the table as SVG: last turn, mills, a fault."""
+    story, referee = sink.story, sink.referee
+    last, dispute = story.last, story.dispute
+    marks = dict.fromkeys(dispute["sites"], "wrong") if dispute else {}
+    game, position = referee.game, referee.position
+    due = position.to_move
+    return board_svg(
+        game.board,
+        position.contents,
+        colours=position.colours,
+        last=last["sites"] if last else (),
+        mills=last["mills"] if last else (),
+        marks=marks,
+        guide=[(a, b) for a, b in dispute["guide"]] if dispute else (),
+        title=game.title,
+        desc=f"{due} is to move" if due else "the game is over",
+    )

@@ -1,0 +1,114 @@
+"""The guard before every request: Host, Origin, size, and headers on the answer."""
+
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+
+from fastapi import HTTPException
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from device.web.security import is_own
+
+MOST_JSON_BYTES = 64 * 1024
+MOST_IMPORT_BYTES = 32 * 1024 * 1024
+IMPORT_PATH = "/api/past"
+
+_TOO_BIG = "that is too much at once"
+_SAFE = frozenset({"GET", "HEAD"})
+_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; "
+    "img-src 'self' blob: data:; connect-src 'self'; manifest-src 'self'; "
+    "font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors {}"
+)
+_HEADERS: Mapping[str, str] = MappingProxyType(
+    {
+        "X-Content-Type-Options": "nosniff",
+        "Referrer-Policy": "no-referrer",
+        "Cross-Origin-Opener-Policy": "same-origin",
+        "Cross-Origin-Resource-Policy": "same-origin",
+        "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
+    }
+)
+
+
+class Guard:
+    """Refuses what no phone of the house would send; hardens every answer.
+
+    Parameters
+    ----------
+    app
+        What answers.
+    names
+        The host names that are this machine's; addresses of digits always are.
+    """
+
+    def __init__(self, app: ASGIApp, names: Iterable[str]) -> None:
+        self._app, self._names = app, frozenset(names)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request, or let it pass."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        hardened = _Hardened(scope, send)
+        refusal = self._refusal(scope)
+        if refusal is not None:
+            await refusal(scope, receive, hardened)
+            return
+        await self._app(scope, _bounded(scope, receive), hardened)
+
+    def _refusal(self, scope: Scope) -> JSONResponse | None:
+        headers = Headers(scope=scope)
+        hosts = headers.getlist("host")
+        if len(hosts) != 1 or not is_own(hosts[0], self._names):
+            return _refused(403, "this page is not called by that name")
+        if scope["method"] in _SAFE:
+            return None
+        if headers.get("origin") not in {f"http://{hosts[0]}", f"https://{hosts[0]}"}:
+            return _refused(403, "only this page itself may ask for that")
+        size = headers.get("content-length", "0")
+        if not size.isdecimal() or int(size) > _most_bytes(scope):
+            return _refused(413, _TOO_BIG)
+        return None
+
+
+class _Hardened:
+    """An answer's way out: security headers are added to it."""
+
+    def __init__(self, scope: Scope, send: Send) -> None:
+        self._scope, self._send = scope, send
+
+    async def __call__(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            framers = "*" if self._scope["path"] == "/overlay" else "'none'"
+            headers.setdefault("Content-Security-Policy", _POLICY.format(framers))
+            for name, value in _HEADERS.items():
+                headers[name] = value
+            headers.setdefault("Cache-Control", "no-store")
+        await self._send(message)
+
+
+def _most_bytes(scope: Scope) -> int:
+    return MOST_IMPORT_BYTES if scope["path"] == IMPORT_PATH else MOST_JSON_BYTES
+
+
+def _bounded(scope: Scope, receive: Receive) -> Receive:
+    """Return a way in that ends a body which goes on for too long."""
+    left = _most_bytes(scope)
+
+    async def bounded() -> Message:
+        nonlocal left
+        message = await receive()
+        if message["type"] == "http.request":
+            left -= len(message.get("body", b""))
+            if left < 0:
+                raise HTTPException(413, _TOO_BIG)
+        return message
+
+    return bounded
+
+
+def _refused(status: int, detail: str) -> JSONResponse:
+    return JSONResponse({"detail": detail}, status_code=status)

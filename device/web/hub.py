@@ -1,0 +1,182 @@
+"""The state that every phone sees, and the stream of its changes."""
+
+import asyncio
+import json
+import time
+from collections import deque
+from collections.abc import AsyncIterator, Mapping, Sequence
+from dataclasses import dataclass
+from threading import Lock
+from typing import Any
+
+MOST_VIEWERS = 400
+KEPT_SAYINGS = 30
+
+_KEPT_CHANGES = 256
+_COALESCE_S = 0.05
+_PING_S = 15.0
+
+Json = Any
+"""Whatever `json.dumps` takes."""
+
+
+def encoded(value: Json) -> bytes:
+    """Return a value as compact JSON."""
+    text = json.dumps(value, ensure_ascii=False, separators=(",", ":"), allow_nan=False)
+    return text.encode()
+
+
+@dataclass(frozen=True, slots=True)
+class _Change:
+    n: int
+    message: bytes
+
+
+class Hub:
+    """One state for everybody; any thread changes it, the server's loop streams it.
+
+    Parameters
+    ----------
+    state
+        The whole state at first; its keys never change.
+
+    Attributes
+    ----------
+    viewers
+        How many watch the stream.
+    closed
+        Whether the page is going down.
+
+    Notes
+    -----
+    A change is encoded once, however many watch, and kept in a short ring from
+    which every viewer reads at the own pace; who falls off it gets the whole state.
+    """
+
+    def __init__(self, state: Mapping[str, Json]) -> None:
+        self._lock = Lock()
+        self._n = 0
+        self._state: dict[str, Json] = dict(state)
+        self._turns: list[Json] = []
+        self._said: deque[Json] = deque(maxlen=KEPT_SAYINGS)
+        self._said_before = 0
+        self._changes: deque[_Change] = deque(maxlen=_KEPT_CHANGES)
+        self._whole: tuple[int, bytes] | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._news = asyncio.Event()
+        self.closed = False
+        self.viewers = 0
+
+    # -- changing, from any thread ------------------------------------------
+
+    def update(
+        self, keys: Mapping[str, Json], *, turns: Sequence[Json] | None = None
+    ) -> None:
+        """Set some keys of the state, and the turns played; tell what is new.
+
+        Raises
+        ------
+        KeyError
+            If a key is none of the state's.
+        """
+        with self._lock:
+            new = {k: v for k, v in keys.items() if self._state[k] != v}
+            self._state.update(new)
+            body: dict[str, Json] = {"set": new} if new else {}
+            if turns is not None and list(turns) != self._turns:
+                at = _first_difference(self._turns, turns)
+                self._turns = list(turns)
+                body["turns"] = {"from": at, "items": self._turns[at:]}
+            if body:
+                self._publish(body)
+
+    def say(self, item: Mapping[str, Json]) -> None:
+        """Add a sentence to what was said; it is given the next id."""
+        with self._lock:
+            self._said_before += 1
+            told = {"id": self._said_before, **item}
+            self._said.append(told)
+            self._publish({"said": [told]})
+
+    def close(self) -> None:
+        """End every stream, so that the server can stop."""
+        self.closed = True
+        self._wake()
+
+    def _publish(self, body: Mapping[str, Json]) -> None:
+        self._n += 1
+        data = encoded({"n": self._n, **body})
+        self._changes.append(_Change(self._n, _message("change", data)))
+        self._wake()
+
+    def _wake(self) -> None:
+        loop = self._loop
+        if loop is not None and not loop.is_closed():
+            loop.call_soon_threadsafe(self._ring)
+
+    def _ring(self) -> None:
+        self._news.set()
+        self._news = asyncio.Event()
+
+    # -- looking ----------------------------------------------------------------
+
+    def __getitem__(self, key: str) -> Json:
+        with self._lock:
+            return self._state[key]
+
+    def whole(self) -> tuple[int, bytes]:
+        """Return the number of the last change and the whole state as JSON."""
+        with self._lock:
+            if self._whole is None or self._whole[0] != self._n:
+                body = {
+                    "n": self._n,
+                    "now": round(time.time(), 3),
+                    **self._state,
+                    "turns": self._turns,
+                    "said": list(self._said),
+                }
+                self._whole = (self._n, encoded(body))
+            return self._whole
+
+    async def stream(self) -> AsyncIterator[bytes]:
+        """Yield the whole state, then its changes as they come, until it is closed."""
+        self._loop = asyncio.get_running_loop()
+        self.viewers += 1
+        try:
+            seen = -1
+            while not self.closed:
+                news = self._news
+                seen, message = self._since(seen)
+                if message:
+                    yield message
+                try:
+                    async with asyncio.timeout(_PING_S):
+                        await news.wait()
+                except TimeoutError:
+                    yield b": ping\n\n"
+                else:
+                    await asyncio.sleep(_COALESCE_S)
+            yield _message("bye", b"{}")
+        finally:
+            self.viewers -= 1
+
+    def _since(self, seen: int) -> tuple[int, bytes]:
+        """Return the number of the last change, and what a viewer has not seen."""
+        with self._lock:
+            oldest = self._changes[0].n if self._changes else self._n + 1
+            if seen >= oldest - 1 and seen >= 0:
+                new = [c.message for c in self._changes if c.n > seen]
+                return self._n, b"".join(new)
+        n, body = self.whole()
+        return n, b"retry: 1000\n" + _message("state", body)
+
+
+def _message(event: str, data: bytes) -> bytes:
+    return b"event: " + event.encode() + b"\ndata: " + data + b"\n\n"
+
+
+def _first_difference(old: Sequence[Json], new: Sequence[Json]) -> int:
+    for at, (one, other) in enumerate(zip(old, new, strict=False)):
+        if one != other:
+            return at
+    return min(len(old), len(new))

@@ -1,0 +1,183 @@
+"""What the page's table is made of: where frames come from, what it may write."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from itertools import count
+from pathlib import Path
+
+from device.choice import Choice
+from device.clock import SystemClock
+from device.ports import Clock, Frame, FrameSource, Lights, SourceError, Voice
+from device.settings import Settings
+from device.simulator import MOST_TURNS, Plan, SimulatedTable
+from device.sources import open_source
+from rules.catalogue import find_game
+
+_SLICE_S = 0.1
+_STILL_S = 0.1
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Kit:
+    """The hardware and the folders of one table.
+
+    Attributes
+    ----------
+    source
+        Where frames come from: what ``--source`` takes, or ``sim`` for a simulated
+        table at which the chosen game is played.
+    games
+        The folder of all logs.
+    calibration
+        The board file to begin with, if there is one.
+    pace
+        A finite source is shown so many times as fast as it is; 0: as fast as can be.
+    illegal_before
+        Simulated players break a rule before each of these turns.
+    """
+
+    source: str
+    games: Path
+    voice: Voice
+    lights: Lights
+    settings: Settings = field(default_factory=Settings)
+    clock: Clock = field(default_factory=SystemClock)
+    calibration: Path | None = None
+    pace: float = 1.0
+    illegal_before: frozenset[int] = frozenset()
+
+    @property
+    def boards(self) -> Path:
+        """Return the folder of the board files."""
+        return self.games / "boards"
+
+
+def source_named(kit: Kit, choice: Choice, seed: int) -> str:
+    """Return what a log says of its source; ``seed`` is taken where none is named.
+
+    Raises
+    ------
+    SourceError
+        If a simulated table is named in another way.
+    """
+    kind, _, rest = kit.source.partition(":")
+    if kind != "sim":
+        path = Path(kit.source)
+        return str(path.resolve()) if path.exists() else kit.source
+    name, *numbers = rest.split(":")
+    if len(numbers) > 2 or not all(number.isdecimal() for number in numbers):
+        raise SourceError(
+            f"--source {kit.source}: expected sim, sim:GAME or sim:GAME:SEED:TURNS"
+        )
+    game = choice.record["game"] if name in ("", "*") else find_game(name).id
+    seed = int(numbers[0]) if numbers else seed
+    turns = int(numbers[1]) if numbers[1:] else MOST_TURNS
+    return f"sim:{game}:{seed}:{turns}"
+
+
+def open_named(kit: Kit, choice: Choice, named: str) -> FrameSource:
+    """Return the source of frames for a game.
+
+    Parameters
+    ----------
+    named
+        As ``source_named`` returns it, or as a log's first line has it.
+
+    Raises
+    ------
+    SourceError
+        If there is nothing of that name, or nothing in it.
+    HardwareMissingError
+        If the camera is not there.
+    """
+    played = {choice.record["game"]: choice.game}
+    if not named.startswith("sim:"):
+        return open_source(named, 1.0, kit.clock, played)
+    name, seed, turns = named.removeprefix("sim:").split(":")
+    plan = Plan(
+        seed=int(seed), most_turns=int(turns), illegal_before=kit.illegal_before
+    )
+    return SimulatedTable(played.get(name) or find_game(name), plan)
+
+
+@dataclass(frozen=True, slots=True)
+class Attended:
+    """A source and a clock at once: wishes are heard between frames and waiting.
+
+    Attributes
+    ----------
+    between
+        Called between frames; what it raises ends the watching.
+    fast_until
+        Frames before this one are not held back.
+    ended
+        Called when a film is over; its last frame is then shown on and on. None: it
+        just ends.
+    """
+
+    source: FrameSource
+    clock: Clock
+    between: Callable[[], None]
+    pace: float = 1.0
+    fast_until: int = 0
+    ended: Callable[[], None] | None = None
+
+    @property
+    def live(self) -> bool:
+        """Return whether the world moves on while nobody looks."""
+        return self.source.live
+
+    def frames(self, wanted: Callable[[int], bool] | None = None) -> Iterator[Frame]:
+        """Yield the frames, those of a finite source not before their time."""
+        began_s: float | None = None
+        for frame in self._shown(wanted):
+            if not self.live and self.pace > 0 and frame.index >= self.fast_until:
+                due_s = frame.time_s / self.pace
+                if began_s is None:
+                    began_s = self.clock.now_s() - due_s
+                self.wait(began_s + due_s - self.clock.now_s())
+            self.between()
+            yield frame
+
+    def _shown(self, wanted: Callable[[int], bool] | None) -> Iterator[Frame]:
+        """Yield the frames; the last one of a film goes on, if that is asked for."""
+        last: Frame | None = None
+        for frame in self.source.frames(wanted):
+            last = frame
+            yield frame
+        if last is None or self.ended is None or self.live:
+            return
+        self.ended()
+        for more in count(1):
+            if self.pace == 0 and last.index + more >= self.fast_until:
+                self.wait(_STILL_S)
+            time_s = last.time_s + more * _STILL_S
+            yield Frame(last.image, time_s, last.index + more)
+
+    def close(self) -> None:
+        """Close the source."""
+        self.source.close()
+
+    def now_s(self) -> float:
+        """Return the time in seconds since some fixed moment."""
+        return self.clock.now_s()
+
+    def wait(self, seconds: float) -> None:
+        """Let so many seconds pass, and hear wishes meanwhile."""
+        until_s = self.clock.now_s() + seconds
+        while (left_s := until_s - self.clock.now_s()) > 0:
+            self.clock.wait(min(left_s, _SLICE_S))
+            self.between()
+
+
+class NoFrames:
+    """A source of nothing, to wait with."""
+
+    live = False
+
+    def frames(self, wanted: Callable[[int], bool] | None = None) -> Iterator[Frame]:  # noqa: ARG002 - there are none
+        """Yield nothing."""
+        yield from ()
+
+    def close(self) -> None:
+        """Do nothing: nothing is open."""

@@ -1,0 +1,235 @@
+"""The camera while it is aimed: its picture, live advice, the board looked for."""
+
+import logging
+import threading
+import time
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import Future
+from typing import Any
+
+from calibration.errors import BoardNotFoundError
+from calibration.find import South
+from calibration.view import View
+from device.ports import Frame, Image
+from device.web.aim import CHECKING, Judged, advice
+from device.web.calibrating import NOTHING_KNOWN, Point, find_board_in
+from device.web.camera import CameraPicture
+from device.web.chosen import Chosen
+from device.web.hub import Hub
+from device.web.sentences import plain
+from vision.follow import Follower
+from vision.overlay import draw_view
+
+log = logging.getLogger(__name__)
+
+_ADVISE_EVERY_S = 0.5
+_LOOK_EVERY_S = 2.0
+_TELL_EVERY_S = 0.25
+
+_TROUBLES: Mapping[str, str] = {
+    "bumped": "The board is not where it was calibrated: calibrate again.",
+    "dark": "It is too dark to see the board.",
+    "glare": "A light shines back from the board.",
+    "blurred": "The board is blurred.",
+}
+
+
+class _ClosingError(Exception):
+    """Error raised to end a search for the board when the table is closed."""
+
+
+Ask = Callable[[Callable[[], str]], "Future[str]"]
+
+
+class Preview:
+    """Shows frames while nothing is played yet, and looks for the board in them.
+
+    Parameters
+    ----------
+    hub, picture
+        Where all is shown.
+    ask
+        Has something done by the table's own thread.
+    """
+
+    def __init__(self, hub: Hub, picture: CameraPicture, ask: Ask) -> None:
+        self._hub, self._picture, self._ask = hub, picture, ask
+        self._one_at_a_time = threading.Lock()
+        self._closing = threading.Event()
+        self._threads: set[threading.Thread] = set()
+        self._chosen: Chosen | None = None
+        self._follower: Follower | None = None
+        self._board = CHECKING
+        self._advised_s = self._looked_s = self._told_s = 0.0
+        self._looking: Future[Any] | None = None
+
+    def close(self) -> None:
+        """End all looking for boards, and wait until it has ended."""
+        self._closing.set()
+        for thread in list(self._threads):
+            thread.join()
+
+    def begin(self, chosen: Chosen) -> None:
+        """Show frames for what was chosen from now on."""
+        self._chosen, self._board = chosen, CHECKING
+        self._follower = Follower(chosen.found.view) if chosen.found else None
+        self._advised_s = 0.0
+
+    def show(self, frame: Frame) -> None:
+        """Show a frame, and now and then what to do about it."""
+        chosen = self._chosen
+        assert chosen is not None
+        view = chosen.found.view if chosen.found else None
+        self._picture.show(frame.image, _drawn(view))
+        now_s = time.monotonic()
+        if now_s - self._advised_s < _ADVISE_EVERY_S:
+            return
+        self._advised_s = now_s
+        high, wide = frame.image.shape[:2]
+        camera = {
+            "ok": True,
+            "width": wide,
+            "height": high,
+            "lost": False,
+            "frame": frame.index,
+            "ended": False,
+        }
+        if view is not None:
+            self._board = self._judged(view, frame.image)
+        elif self._looking is None and now_s - self._looked_s > _LOOK_EVERY_S:
+            self._look(frame.image, chosen)
+        aim = advice(frame.image, self._board)
+        self._hub.update({"camera": camera, "aim": aim})
+
+    def _judged(self, view: View, image: Image) -> Judged:
+        """Return whether a known board lies where it was calibrated."""
+        high, wide = image.shape[:2]
+        if view.camera.image_size != (wide, high) or self._follower is None:
+            return Judged(0.0, False, "moved", _TROUBLES["bumped"])
+        trouble = self._follower.follow(image)
+        if trouble is None:
+            text = "The board is where it was calibrated."
+            return Judged(view.confidence, True, "good", text)
+        code = "moved" if trouble.value == "bumped" else trouble.value
+        return Judged(0.2, False, code, _TROUBLES.get(trouble.value, trouble.value))
+
+    # -- looking for the board -------------------------------------------------------
+
+    def _look(self, image: Image, chosen: Chosen) -> None:
+        """Look, beside, whether the board is in the picture at all."""
+        self._looking = self._beside(
+            lambda: find_board_in(
+                image,
+                chosen.board,
+                south=South.BOTTOM,
+                corners=None,
+                progress=lambda _part, _what: self._stop_if_closing(),
+            ),
+            self._have_looked,
+        )
+
+    def _have_looked(self, found: Future[View]) -> None:
+        self._looked_s = time.monotonic()
+        self._looking = None
+        try:
+            view = found.result()
+        except BoardNotFoundError as error:
+            self._board = Judged(error.confidence, False, "no_board", str(error))
+        except _ClosingError:
+            pass
+        except Exception:
+            log.exception("looking for the board failed")
+        else:
+            text = "The board is in the picture."
+            self._board = Judged(view.confidence, True, "good", text)
+
+    def calibrate(
+        self,
+        image: Image,
+        chosen: Chosen,
+        *,
+        south: South,
+        corners: Sequence[Point] | None,
+        found: Callable[[View], None],
+    ) -> None:
+        """Find the board; ``found`` is then called on the table's own thread."""
+        known = {
+            **NOTHING_KNOWN,
+            "board": chosen.board.id,
+            "south": south.value,
+            "by_hand": corners is not None,
+        }
+        self._hub.update({"calibration": {**known, "busy": True, "progress": 0.0}})
+
+        def progress(part: float, what: str) -> None:
+            self._stop_if_closing()
+            now_s = time.monotonic()
+            if now_s - self._told_s > _TELL_EVERY_S:
+                self._told_s = now_s
+                going = {"busy": True, "progress": round(part, 2), "doing": what}
+                self._hub.update({"calibration": {**known, **going}})
+
+        def done(work: Future[View]) -> None:
+            self._ask(lambda: self._conclude(work, known, found))
+
+        def find() -> View:
+            return find_board_in(
+                image, chosen.board, south=south, corners=corners, progress=progress
+            )
+
+        self._beside(find, done)
+
+    def _beside(
+        self, find: Callable[[], View], done: Callable[[Future[View]], None]
+    ) -> Future[View]:
+        """Have a board found by another thread; one looks at a time."""
+        work: Future[View] = Future()
+        work.add_done_callback(done)
+
+        def run() -> None:
+            with self._one_at_a_time:
+                try:
+                    work.set_result(find())
+                except Exception as error:  # noqa: BLE001 - who takes the result is told
+                    work.set_exception(error)
+            self._threads.discard(thread)
+
+        thread = threading.Thread(target=run, name="calibrate", daemon=True)
+        self._threads.add(thread)
+        thread.start()
+        return work
+
+    def _stop_if_closing(self) -> None:
+        if self._closing.is_set():
+            raise _ClosingError
+
+    def _conclude(
+        self,
+        work: Future[View],
+        known: Mapping[str, Any],
+        found: Callable[[View], None],
+    ) -> str:
+        try:
+            view = work.result()
+        except _ClosingError:
+            return ""
+        except (BoardNotFoundError, ValueError) as error:
+            confidence = getattr(error, "confidence", 0.0)
+            refused = {"refused": plain(str(error)), "confidence": confidence}
+            self._hub.update({"calibration": {**known, **refused}})
+            return str(error)
+        found(view)
+        return "The board is found."
+
+
+def _drawn(view: View | None) -> Callable[[Image], Image] | None:
+    if view is None:
+        return None
+
+    def drawn(image: Image) -> Image:
+        high, wide = image.shape[:2]
+        return (
+            draw_view(image, view) if view.camera.image_size == (wide, high) else image
+        )
+
+    return drawn

@@ -1,0 +1,81 @@
+"""The routes that anybody may watch: the state, its stream, legal turns."""
+
+import shutil
+import time
+from typing import Annotated, Any
+
+from fastapi import APIRouter, HTTPException, Query
+from fastapi.responses import Response, StreamingResponse
+
+from device.web.address import qr_svg
+from device.web.drawing import drawn_board
+from device.web.hub import MOST_VIEWERS
+from device.web.likely import legal_now, likely_turns
+from device.web.page import Page, refusals
+
+
+def live_routes(page: Page) -> APIRouter:
+    """Return the routes for watching."""
+    routes = APIRouter(prefix="/api", tags=["watch"])
+
+    @routes.get("/state")
+    async def state() -> Response:
+        """Return the whole state."""
+        return Response(page.hub.whole()[1], media_type="application/json")
+
+    @routes.get(
+        "/stream",
+        response_class=StreamingResponse,
+        responses={200: {"content": {"text/event-stream": {}}}, **refusals(503)},
+    )
+    async def stream() -> StreamingResponse:
+        """Return the state and its changes as server-sent events."""
+        if page.hub.viewers >= MOST_VIEWERS:
+            raise HTTPException(503, f"{MOST_VIEWERS} phones watch already")
+        return StreamingResponse(page.hub.stream(), media_type="text/event-stream")
+
+    @routes.get("/likely", responses=refusals(400, 409))
+    def what_was_likely(
+        n: Annotated[int | None, Query(ge=1, le=100_000)] = None,
+    ) -> dict[str, Any]:
+        """Return what a turn may have been, the likeliest first."""
+        return likely_turns(page.table.sink, n, page.language)
+
+    @routes.get("/legal", responses=refusals(409))
+    def what_is_legal() -> dict[str, Any]:
+        """Return the turns that are legal now."""
+        return legal_now(page.table.sink, page.language)
+
+    @routes.get(
+        "/board.svg",
+        response_class=Response,
+        responses={200: {"content": {"image/svg+xml": {}}}, **refusals(409)},
+    )
+    def board() -> Response:
+        """Return the board of the game on the table as one drawing."""
+        return Response(drawn_board(page.table.sink), media_type="image/svg+xml")
+
+    @routes.get(
+        "/qr.svg",
+        response_class=Response,
+        responses={200: {"content": {"image/svg+xml": {}}}},
+    )
+    async def qr() -> Response:
+        """Return the page's address as a QR code."""
+        return Response(qr_svg(page.address), media_type="image/svg+xml")
+
+    @routes.get("/health")
+    def health() -> dict[str, Any]:
+        """Return how the machine does."""
+        free = shutil.disk_usage(page.kit.games).free
+        camera = page.hub["camera"]
+        return {
+            "ok": not camera["lost"] and not page.hub["disk"]["behind"],
+            "stage": page.hub["stage"],
+            "fps": page.hub["machine"]["fps"],
+            "viewers": page.hub.viewers,
+            "uptime_s": round(time.monotonic() - page.began_s, 1),
+            "disk_free_mb": free // 1_000_000,
+        }
+
+    return routes

@@ -1,0 +1,124 @@
+"""The routes of past games: list, replay, pictures, downloads, import, figures."""
+
+import asyncio
+from typing import Annotated, Any
+from urllib.parse import quote
+
+from fastapi import APIRouter, Depends, HTTPException, Path, Query, Request
+from fastapi.responses import FileResponse, Response
+from starlette.concurrency import run_in_threadpool
+
+from device.export.index import Wanted
+from device.web import shapes, shelf
+from device.web.hub import encoded
+from device.web.page import Page, refusals
+from device.web.past import log_named, picture_named, replayed
+
+Name = Annotated[str, Path(min_length=1, max_length=120)]
+Words = Annotated[str, Query(max_length=80)]
+_DAY = r"^(\d{4}-\d{2}-\d{2})?$"
+
+
+def past_routes(page: Page) -> APIRouter:
+    """Return the routes by which past games are found and looked at."""
+    routes = APIRouter(prefix="/api/past", tags=["past"])
+    games = page.kit.games
+
+    @routes.get("", responses=refusals(400, 422))
+    def past_games(  # noqa: PLR0913, PLR0917 - each may be asked for
+        game: Words = "",
+        side: Words = "",
+        q: Words = "",
+        since: Annotated[str, Query(pattern=_DAY)] = "",
+        until: Annotated[str, Query(pattern=_DAY)] = "",
+        offset: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
+        limit: Annotated[int, Query(ge=1, le=200)] = 50,
+    ) -> dict[str, Any]:
+        """Return the past games that are looked for, the newest first."""
+        wanted = Wanted(
+            words=tuple(q.split()),
+            game=game,
+            player=side,
+            since=since,
+            until=until,
+            limit=limit,
+            offset=offset,
+        )
+        live = page.hub["game"]
+        return shelf.listed(games, wanted, live and live["name"])
+
+    @routes.get("/formats")
+    def formats() -> list[dict[str, Any]]:
+        """Return the formats that a game can be taken out in."""
+        return shelf.formats()
+
+    @routes.get("/statistics", responses=refusals(422))
+    def statistics(side: Words = "", game: Words = "") -> dict[str, Any]:
+        """Return how players fared, and with what they opened a game."""
+        return shelf.statistics(games, side, game)
+
+    @routes.get("/{name}", responses=refusals(400, 404, 422))
+    def past_game(name: Name) -> Response:
+        """Return a past game, ready to be replayed."""
+        body = encoded(replayed(log_named(games, name), page.language))
+        return Response(body, media_type="application/json")
+
+    @routes.get(
+        "/{name}/pictures/{file}",
+        response_class=FileResponse,
+        responses={200: {"content": {"image/jpeg": {}}}, **refusals(404, 422)},
+    )
+    def picture(name: Name, file: Name) -> FileResponse:
+        """Return a picture of a past game."""
+        path = picture_named(games, name, file)
+        keep = {"Cache-Control": "max-age=86400"}
+        return FileResponse(path, media_type="image/jpeg", headers=keep)
+
+    return routes
+
+
+def shelf_routes(page: Page) -> APIRouter:
+    """Return the routes by which past games are taken out and put in."""
+    routes = APIRouter(prefix="/api/past", tags=["past"])
+    one_at_a_time = asyncio.Semaphore(1)
+
+    @routes.get(
+        "/{name}/download",
+        response_class=Response,
+        responses={200: {"content": {"*/*": {}}}, **refusals(400, 404, 422)},
+    )
+    async def download(
+        name: Name,
+        form: Annotated[str, Query(alias="format", max_length=10)] = "jsonl",
+    ) -> Response:
+        """Return a past game in another format."""
+        async with one_at_a_time:  # a film takes a second of the referee's machine
+            taken = await run_in_threadpool(shelf.taken_out, page.kit.games, name, form)
+        headers = {
+            "Content-Disposition": f"attachment; filename*=UTF-8''{quote(taken.name)}",
+            "Content-Security-Policy": "sandbox",
+        }
+        return Response(taken.content, media_type=taken.media_type, headers=headers)
+
+    @routes.post(
+        "",
+        response_model=shapes.Put,
+        dependencies=[Depends(page.acting)],
+        responses=refusals(400, 401, 403, 413, 429),
+        openapi_extra={"requestBody": {"content": {"application/octet-stream": {}}}},
+    )
+    async def put_in(request: Request) -> dict[str, Any]:
+        """Keep a game that was taken out before; the header X-File-Name names it."""
+        wait_s = page.work_pace.wait_s()
+        if wait_s > 0:
+            headers = {"Retry-After": str(max(1, round(wait_s)))}
+            raise HTTPException(429, "too many games at once; wait a little", headers)
+        file_name = request.headers.get("x-file-name", "")
+        async with one_at_a_time:
+            content = await request.body()
+            name = await run_in_threadpool(
+                shelf.put_in, page.kit.games, content, file_name
+            )
+        return {"done": True, "told": "The game is kept.", "name": name}
+
+    return routes

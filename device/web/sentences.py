@@ -1,0 +1,42 @@
+"""The referee's sentences for the page: as it speaks, and in all its languages."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
+
+from device.phrases import LANGUAGES, phrase, remark
+from rules.events import Event, Moved
+from rules.model import Game, Turn
+
+Json = dict[str, Any]
+
+
+def language_in(setting: str) -> str:
+    """Return the language of a voice such as 'en-us', English if it is not known."""
+    found = setting.partition("-")[0]
+    return found if found in LANGUAGES else "en"
+
+
+def told(event: Event, sides: tuple[str, ...], language: str, game: Game) -> Json:
+    """Return what is said of an event: 'text' as it is spoken, 'texts' by language."""
+    texts = {known: phrase(event, sides, known, game) for known in LANGUAGES}
+    return {"text": texts[language_in(language)], "texts": texts}
+
+
+def turn_told(turn: Turn, sides: tuple[str, ...], language: str, game: Game) -> Json:
+    """Return a turn in words, without what came of it."""
+    return told(Moved(0, turn, (), 1.0, _NOTHING), sides, language, game)
+
+
+def remarked(text: str, language: str) -> Json:
+    """Return a remark of the machine, made in English, in all languages."""
+    texts = {known: remark(text, known) for known in LANGUAGES}
+    return {"text": texts[language_in(language)], "texts": texts}
+
+
+def plain(text: str) -> Json:
+    """Return a sentence that is there in one language only."""
+    return {"text": text, "texts": {}}
+
+
+_NOTHING: Mapping[str, Any] = MappingProxyType({})

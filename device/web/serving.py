@@ -1,0 +1,149 @@
+"""The page's server: uvicorn, stopped although phones still watch."""
+
+import asyncio
+import logging
+import resource
+import socket
+import threading
+from types import FrameType
+
+import anyio.to_thread
+import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from device.ports import SettingsError
+from device.web.address import address_of
+from device.web.app import make_app
+from device.web.page import Page
+
+log = logging.getLogger(__name__)
+
+HEAD_WITHIN_S = 20.0
+"""A caller who has not said what he wants by then is hung up on."""
+
+_WAIT_FOR_PHONES_S = 2
+_WAITING_CALLERS = 256
+_MOST_CALLERS = 800
+_MOST_FILES = 4096
+_WORKERS = 3
+
+
+class _Protocol(H11Protocol):
+    """HTTP that does not wait for ever for a caller's first words."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.loop.call_later(HEAD_WITHIN_S, self._hang_up_on_the_silent)
+
+    def _hang_up_on_the_silent(self) -> None:
+        if self.cycle is None and not self.transport.is_closing():
+            self.transport.close()
+
+
+class PageServer(uvicorn.Server):
+    """A server that ends its streams before it waits for them.
+
+    Parameters
+    ----------
+    page
+        What is served.
+    host, port
+        Where it listens; port 0 is any free one.
+
+    Raises
+    ------
+    SettingsError
+        If it cannot listen there.
+    """
+
+    def __init__(self, page: Page, host: str, port: int) -> None:
+        self._page = page
+        self._socket = _listening(host, port)
+        page.address = address_of(host, self._socket.getsockname()[1])
+        super().__init__(
+            uvicorn.Config(
+                make_app(page),
+                log_level="error",
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                date_header=False,
+                proxy_headers=False,
+                lifespan="off",
+                timeout_graceful_shutdown=_WAIT_FOR_PHONES_S,
+                timeout_keep_alive=20,
+                h11_max_incomplete_event_size=16 * 1024,
+                ws="none",
+                http=_Protocol,
+                limit_concurrency=_MOST_CALLERS,
+            )
+        )
+
+    def serve_on(self) -> None:
+        """Serve until a signal, or `stop`."""
+        self.run(sockets=[self._socket])
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin, with few threads for what takes long: the referee goes first."""
+        anyio.to_thread.current_default_thread_limiter().total_tokens = _WORKERS
+        await super().startup(sockets)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Take up a signal: end the streams, then stop."""
+        self._page.hub.close()
+        super().handle_exit(sig, frame)
+
+    def stop(self) -> None:
+        """Stop from another thread."""
+        self._page.hub.close()
+        self.should_exit = True
+
+
+class PageThread:
+    """A server on a thread of its own, beside a loop that runs on the main one.
+
+    Parameters
+    ----------
+    server
+        Not yet serving.
+    """
+
+    def __init__(self, server: PageServer) -> None:
+        self._server = server
+        self._thread = threading.Thread(
+            target=server.serve_on, name="page", daemon=True
+        )
+
+    def start(self) -> None:
+        """Serve from now on."""
+        self._thread.start()
+
+    def close(self) -> None:
+        """Stop serving; may be called twice."""
+        self._server.stop()
+        if self._thread.ident is not None:
+            self._thread.join()
+
+
+def allow_many_callers() -> None:
+    """Let this program hold as many connections open as many phones need."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = _MOST_FILES if hard == resource.RLIM_INFINITY else min(_MOST_FILES, hard)
+    if soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    found = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        found.bind((host, port))
+        found.listen(_WAITING_CALLERS)
+    except OSError as error:
+        found.close()
+        raise SettingsError(
+            f"the page cannot listen on {host} port {port}: {error.strerror or error}; "
+            "name another --port, or another page.host"
+        ) from error
+    return found

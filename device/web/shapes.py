@@ -1,0 +1,169 @@
+"""The shapes of what phones send; everything else is refused before it is looked at."""
+
+from collections.abc import Mapping
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+from device import commands
+
+Name = Annotated[str, StringConstraints(min_length=1, max_length=120)]
+Short = Annotated[str, StringConstraints(min_length=1, max_length=40)]
+Fraction = Annotated[float, Field(ge=-0.5, le=1.5, allow_inf_nan=False)]
+Corner = Annotated[list[Fraction], Field(min_length=2, max_length=2)]
+
+
+_PLAIN: Mapping[str, commands.Command] = {
+    "confirm": commands.Confirm(),
+    "take_back": commands.TakeBack(),
+    "call_ruling": commands.CallRuling(),
+    "say_board": commands.SayBoard(),
+    "new_game": commands.NewGame(),
+    "pause": commands.Pause(),
+    "play": commands.Play(),
+    "agree_draw": commands.AgreeDraw(),
+}
+
+
+class Shape(BaseModel):
+    """A body of which every key is known."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+
+class Pin(Shape):
+    """The PIN that the machine shows."""
+
+    pin: Annotated[str, StringConstraints(min_length=1, max_length=16)]
+
+
+class Choose(Shape):
+    """What is to be played."""
+
+    game: Name
+    options: Annotated[dict[Short, Short | int | bool], Field(max_length=40)] = {}
+    match: Annotated[str, StringConstraints(max_length=6)] | None = None
+    teams: Annotated[
+        dict[Short, Annotated[list[Short], Field(max_length=8)]], Field(max_length=8)
+    ] = {}
+    first: Short | None = None
+    players: Annotated[dict[Short, Short], Field(max_length=8)] = {}
+    board: Short | None = None
+
+
+class Calibrate(Shape):
+    """Where south sits, and the corners if a person showed them."""
+
+    south: Literal["bottom", "left", "top", "right"] = "bottom"
+    corners: Annotated[list[Corner], Field(min_length=4, max_length=4)] | None = None
+
+
+class Teach(Shape):
+    """Which chips stand where, or how many seeds lie in every pit."""
+
+    pieces: (
+        Annotated[
+            dict[Short, Annotated[list[Short], Field(min_length=1, max_length=60)]],
+            Field(max_length=8),
+        ]
+        | None
+    ) = None
+    fill: Annotated[int, Field(ge=1, le=60)] | None = None
+
+
+class Resume(Shape):
+    """A past game."""
+
+    name: Name
+
+
+class Plain(Shape):
+    """A command that says all by its name."""
+
+    do: Literal[
+        "confirm",
+        "take_back",
+        "call_ruling",
+        "say_board",
+        "new_game",
+        "pause",
+        "play",
+        "agree_draw",
+    ]
+
+    def wish(self) -> commands.Command:
+        """Return it as the loop takes it."""
+        return _PLAIN[self.do]
+
+
+class Answer(Shape):
+    """The answer to the referee's question."""
+
+    do: Literal["answer"]
+    alternative: Annotated[int, Field(ge=0, le=999)]
+
+    def wish(self) -> commands.Command:
+        """Return it as the loop takes it."""
+        return commands.Answer(self.alternative)
+
+
+class Enter(Shape):
+    """A turn that the camera never saw."""
+
+    do: Literal["enter"]
+    turn: Name
+
+    def wish(self) -> commands.Command:
+        """Return it as the loop takes it."""
+        return commands.Enter(self.turn)
+
+
+class Amend(Shape):
+    """What a past turn really was."""
+
+    do: Literal["amend"]
+    n: Annotated[int, Field(ge=1, le=100_000)]
+    turn: Name
+
+    def wish(self) -> commands.Command:
+        """Return it as the loop takes it."""
+        return commands.Amend(self.n, self.turn)
+
+
+class Concede(Shape):
+    """A side gives up."""
+
+    do: Literal["concede"]
+    side: Short
+
+    def wish(self) -> commands.Command:
+        """Return it as the loop takes it."""
+        return commands.Concede(self.side)
+
+
+Wished = Annotated[Plain | Answer | Enter | Amend | Concede, Field(discriminator="do")]
+
+
+class Done(BaseModel):
+    """What came of an act."""
+
+    done: bool
+    told: str
+
+
+class Put(Done):
+    """What came of a game that was put in, and what it is called here."""
+
+    name: str
+
+
+class MayAct(BaseModel):
+    """Whether this phone has shown the PIN."""
+
+    may_act: bool
+
+
+class Refused(BaseModel):
+    """Why something was not done, in one sentence."""
+
+    detail: str

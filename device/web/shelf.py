@@ -1,0 +1,156 @@
+"""The shelf of past games: found by words, taken out in any format, put back in."""
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from device.export.bundle import lines_of
+from device.export.figures import Opening, fared_by, opening_tree
+from device.export.formats import FORMATS, exported, imported
+from device.export.index import Index, Listed, Wanted
+from device.pictures import folder_of
+from device.ports import LogError
+from device.web.past import is_plain, log_named
+
+_LABELS: Mapping[str, str] = {
+    "pgn": "PGN (Sanmill)",
+    "sgf": "SGF",
+    "csv": "Table (CSV)",
+    "gif": "Film (GIF)",
+    "html": "Replay (HTML)",
+    "zip": "Everything (ZIP)",
+    "jsonl": "Log (JSON Lines)",
+}
+_MOST_REPLIES = 8
+
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Download:
+    """A game in some format, ready to be sent."""
+
+    content: bytes
+    media_type: str
+    name: str
+
+
+def listed(games: Path, wanted: Wanted, live: str | None) -> Json:
+    """Return the games that are looked for, the newest first, and how many there are.
+
+    Parameters
+    ----------
+    games
+        The folder of all logs.
+    live
+        The name of the game that is being played now.
+    """
+    with Index(games) as index:
+        total, found = index.count(wanted), index.games(wanted)
+    items = [_item(games, one, live) for one in found if _is_shown(games, one)]
+    return {"total": total, "items": items}
+
+
+def _is_shown(games: Path, found: Listed) -> bool:
+    """Return whether a game can be looked at by its name."""
+    plain = is_plain(found.path.removesuffix(".jsonl"))
+    return plain and not (games / found.path).is_symlink()
+
+
+def _item(games: Path, found: Listed, live: str | None) -> Json:
+    name = found.path.removesuffix(".jsonl")
+    ended = found.outcome != "open"
+    result = {"winners": list(found.winners), "reason": found.reason}
+    return {
+        "name": name,
+        "game": found.game,
+        "title": found.title,
+        "sides": list(found.players),
+        "players": dict(found.players),
+        "started": found.started,
+        "turns": found.turns,
+        "seconds": found.seconds,
+        "result": result if ended else None,
+        "trouble": found.trouble or None,
+        "pictures": folder_of(games / found.path).is_dir(),
+        "live": name == live,
+    }
+
+
+def formats() -> list[Json]:
+    """Return the formats that a game can be taken out in."""
+    return [
+        {"format": name, "label": _LABELS.get(name, name), "type": form.media_type}
+        for name, form in FORMATS.items()
+    ]
+
+
+def taken_out(games: Path, name: str, form: str) -> Download:
+    """Return a past game in a format.
+
+    Raises
+    ------
+    LogError
+        If there is no such game or format, or the log contradicts the rules.
+    """
+    path = log_named(games, name)
+    if form not in FORMATS:
+        raise LogError(f"no format is called {form!r}; there are {', '.join(FORMATS)}")
+    kind = FORMATS[form]
+    return Download(exported(path, form), kind.media_type, path.stem + kind.ending)
+
+
+def put_in(games: Path, content: bytes, file_name: str) -> str:
+    """Keep a game that was taken out before, here or elsewhere; return its name.
+
+    Raises
+    ------
+    LogError
+        If it is no such file, or no game by the rules.
+    OSError
+        If it cannot be written.
+    """
+    if not is_plain(file_name):
+        raise LogError("that is no name of a file")
+    try:
+        records = imported(content, file_name)
+    except LogError:
+        raise
+    except Exception as error:
+        # a file of strangers may be broken in ways that no reader has thought of
+        raise LogError(f"{file_name} cannot be read as a game") from error
+    now = datetime.now(UTC).strftime("%Y-%m-%dT%H-%M-%S-%f")
+    path = games / f"{now}-import.jsonl"
+    new = path.with_suffix(".new")
+    new.write_bytes(lines_of(records))
+    new.replace(path)
+    return path.stem
+
+
+def statistics(games: Path, player: str, game: str) -> Json:
+    """Return how players fared, and with what they opened a game."""
+    with Index(games) as index:
+        seats = index.seats(player, game)
+        opened = index.openings(game, player) if game else []
+    fared = fared_by(seats, player=not player)
+    return {
+        "by": "game" if player else "player",
+        "players": [
+            {"name": name, **asdict(how), "score": how.score}
+            for name, how in fared.items()
+        ],
+        "openings": _tree(opening_tree(opened, depth=4)) if game else None,
+    }
+
+
+def _tree(opening: Opening) -> Json:
+    most = sorted(opening.replies.items(), key=lambda pair: -pair[1].games)
+    return {
+        "games": opening.games,
+        "first": opening.first,
+        "other": opening.other,
+        "drawn": opening.drawn,
+        "replies": {turn: _tree(reply) for turn, reply in most[:_MOST_REPLIES]},
+    }

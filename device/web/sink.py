@@ -1,0 +1,322 @@
+"""The page as a sink: what happens in a game becomes the state that phones see."""
+
+import logging
+import time
+from collections import deque
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from device.announcer import priority_of
+from device.loop import Loop
+from device.pictures import before_of, picture_of
+from device.ports import Frame, LogError, Priority
+from device.records import Record
+from device.web.camera import CameraPicture
+from device.web.hub import Hub
+from device.web.sentences import remarked, told
+from device.web.story import KINDS, Story, turn_plain
+from rules.events import (
+    Event,
+    Illegal,
+    Moved,
+    Over,
+    Owed,
+    Paused,
+    Question,
+    Resumed,
+    Trouble,
+    Unpaused,
+)
+from rules.families.sowing_position import SowPosition
+from rules.matches.team import TeamGame
+from rules.referee import Referee
+from vision.overlay import draw_reading
+from vision.reading import Reading
+
+log = logging.getLogger(__name__)
+
+_FPS_EVERY_S = 2.0
+_MOST_LATE = 24
+
+Json = dict[str, Any]
+
+
+def picture_paths(
+    name: str, path: Path, record: Record
+) -> tuple[str | None, str | None]:
+    """Return where the page finds a record's pictures, as at it and before it."""
+    at, before = picture_of(path, record), before_of(path, record)
+    base = f"/api/past/{name}/pictures/"
+    return (
+        base + at.name if at is not None else None,
+        base + before.name if before is not None else None,
+    )
+
+
+class TurnClock:
+    """How long each side has thought, by the times of the frames."""
+
+    def __init__(self, sides: tuple[str, ...]) -> None:
+        self.spent_s = dict.fromkeys(sides, 0.0)
+        self._side: str | None = None
+        self._since_s = 0.0
+
+    def turn_to(self, side: str | None, now_s: float) -> None:
+        """Let a side's time run from now on, None: nobody's."""
+        if self._side is not None:
+            spent_s = self.spent_s.get(self._side, 0.0) + now_s - self._since_s
+            self.spent_s[self._side] = spent_s
+        self._side, self._since_s = side, now_s
+
+    @property
+    def side(self) -> str | None:
+        """Return whose time runs."""
+        return self._side
+
+
+class PageSink:
+    """Tells the hub of one game.
+
+    Parameters
+    ----------
+    hub
+        The state for everybody.
+    picture
+        The camera's newest picture.
+    loop
+        The game; nothing of it is ever changed here.
+    language
+        In which the referee speaks.
+
+    Attributes
+    ----------
+    story
+        The game as the log tells it.
+    """
+
+    def __init__(
+        self, hub: Hub, picture: CameraPicture, loop: Loop, language: str
+    ) -> None:
+        self._hub, self._picture, self._loop = hub, picture, loop
+        self._language = language
+        path = loop.log.path
+        self.name = path.stem
+        self.story = Story(
+            loop.log.records[0],
+            language,
+            lambda record: picture_paths(self.name, path, record),
+        )
+        self._taken = 1
+        self._clock = TurnClock(self.story.sides)
+        self._halted: set[str] = set()
+        self._news: Json = {"owed": None, "question": None, "result": None}
+        self._late_pictures: deque[Record] = deque(maxlen=_MOST_LATE)
+        self._count, self._since_s = 0, time.monotonic()
+        self._watched = False
+        self._began = time.time()
+
+    # -- what the loop tells -----------------------------------------------------
+
+    def begin(self) -> None:
+        """Show the game as its log tells it; its time runs from the next frame on."""
+        for event, now_s in self._catch_up():
+            self._note(event)
+            self._clock.turn_to(self._running(), now_s)
+        last = self._loop.log.records[-1]
+        self._clock.turn_to(None, last.get("t", 0.0))
+        self._publish()
+
+    def tell(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - the position tells it
+        """Show an event, and say it."""
+        for _ in self._catch_up():
+            pass
+        self._note(event)
+        self._clock.turn_to(self._running(), now_s)
+        self._publish()
+        kind = KINDS.get(type(event).__name__, "remark")
+        if isinstance(event, Moved) and event.mills:
+            kind = "mill"
+        words = self._told(event)
+        self._say(kind, priority_of(event), words, now_s)
+
+    def remark(self, text: str, now_s: float) -> None:
+        """Say a sentence that is no event of the game."""
+        self._say("remark", Priority.NEWS, remarked(text, self._language), now_s)
+        self._hub.update({"disk": {"behind": self._loop.log.behind}})
+
+    def watch(self, frame: Frame, reading: Reading) -> None:
+        """Show the frame; once in a while tell how many are read in a second."""
+        self._picture.show(frame.image, lambda image: draw_reading(image, reading))
+        self._count += 1
+        now_s = time.monotonic()
+        if now_s - self._since_s < _FPS_EVERY_S:
+            return
+        fps = round(self._count / (now_s - self._since_s), 1)
+        self._count, self._since_s = 0, now_s
+        high, wide = frame.image.shape[:2]
+        machine = {**self._hub["machine"], "fps": fps}
+        camera = {
+            "ok": True,
+            "width": wide,
+            "height": high,
+            "lost": False,
+            "frame": frame.index,
+            "ended": self._hub["camera"].get("ended", False),
+        }
+        self._hub.update({"machine": machine, "camera": camera})
+        self._find_pictures()
+
+    def tick(self, now_s: float) -> None:
+        """Let time run from the first frame on; phones count it themselves."""
+        if not self._watched:
+            self._watched = True
+            self._clock.turn_to(self._running(), now_s)
+            self._publish()
+
+    # -- state -------------------------------------------------------------------
+
+    @property
+    def referee(self) -> Referee:
+        """Return the referee of the game, to look at only."""
+        return self._loop.referee
+
+    def _catch_up(self) -> Iterator[tuple[Event, float]]:
+        """Take up the log's new lines; yield their events, and when they were."""
+        records = self._loop.log.records
+        new, self._taken = records[self._taken :], len(records)
+        for record in new:
+            try:
+                event = self.story.take(record)
+            except LogError as error:
+                log.warning("the page cannot follow the log: %s", error)
+                continue
+            if record["type"] in ("turn", "illegal", "correction"):
+                self._late_pictures.append(record)
+            if event is not None:
+                yield event, record.get("t", 0.0)
+
+    def _note(self, event: Event) -> None:
+        """Remember what stands because of an event."""
+        if not isinstance(event, Trouble | Resumed | Owed | Paused | Unpaused):
+            self._news["owed"] = None
+        match event:
+            case Owed():
+                self._news["owed"] = {
+                    "side": event.side,
+                    "kind": event.owed.value,
+                    "sites": list(event.sites),
+                    "mills": [list(mill) for mill in event.mills],
+                    **self._told(event),
+                }
+            case Question():
+                self._news["question"] = self._asked(event)
+            case Trouble() | Paused():
+                self._halted.add("trouble" if isinstance(event, Trouble) else "paused")
+                if isinstance(event, Trouble):
+                    words = self._told(event)
+                    self._news["trouble"] = {"kind": event.kind.value, **words}
+            case Resumed():
+                self._halted.discard("trouble")
+                self._news["trouble"] = None
+            case Unpaused():
+                self._halted.discard("paused")
+            case Illegal():
+                pass
+            case _:
+                self._news["question"] = None
+        self._end(event)
+
+    def _end(self, event: Event) -> None:
+        if isinstance(event, Over):
+            result = event.result
+            self._news["result"] = {
+                "winners": list(result.winners),
+                "reason": result.reason,
+                "scores": dict(result.scores),
+                **self._told(event),
+            }
+        elif not self._loop.over:
+            self._news["result"] = None
+
+    def _asked(self, event: Question) -> Json:
+        return {
+            "n": event.n,
+            "alternatives": [
+                {
+                    "index": index,
+                    "turns": [turn_plain(turn) for turn in way],
+                    "text": ", ".join(str(turn) for turn in way),
+                }
+                for index, way in enumerate(event.alternatives)
+            ],
+            **self._told(event),
+        }
+
+    def _told(self, event: Event) -> Json:
+        game = self._loop.referee.game
+        return told(event, self.story.sides, self._language, game)
+
+    def _running(self) -> str | None:
+        """Return whose time runs."""
+        history = self.story.history
+        if self._halted or self.story.dispute or history.result is not None:
+            return None
+        return history.position.to_move
+
+    def _publish(self) -> None:
+        game, position = self._loop.referee.game, self._loop.referee.position
+        story = self.story
+        person = game.person(position) if isinstance(game, TeamGame) else None
+        self._hub.update(
+            {
+                "stage": "over" if self._loop.over else "play",
+                "layout": dict(story.layout),
+                "to_move": position.to_move,
+                "next_person": person,
+                "in_hand": dict(position.in_hand),
+                "most_chips": game.most_chips,
+                "last": story.last,
+                "dispute": story.dispute,
+                "rulings": list(story.rulings),
+                "paused": "paused" in self._halted,
+                "score": self._score(),
+                "clock": {
+                    "running": self._clock.side is not None,
+                    "side": self._clock.side,
+                    "since": round(time.time(), 2),
+                    "spent_s": {s: round(t, 1) for s, t in self._clock.spent_s.items()},
+                    "limit_s": game.seconds(position) or None,
+                    "began": round(self._began, 2),
+                },
+                "disk": {"behind": self._loop.log.behind},
+                **self._news,
+            },
+            turns=story.turns,
+        )
+
+    def _score(self) -> Mapping[str, int]:
+        game, position = self._loop.referee.game, self._loop.referee.position
+        points = dict(game.points(position))
+        if points:
+            return points
+        return dict(position.won) if isinstance(position, SowPosition) else {}
+
+    def _find_pictures(self) -> None:
+        """Tell of pictures that were written since their turn was told."""
+        if not self._late_pictures:
+            return
+        path, late = self._loop.log.path, list(self._late_pictures)
+        self._late_pictures.clear()
+        for record in late:
+            at, before = picture_paths(self.name, path, record)
+            if at is None:
+                self._late_pictures.append(record)
+            else:
+                self.story.pictured(record["frame"], at, before)
+        if len(self._late_pictures) < len(late):
+            self._publish()
+
+    def _say(self, kind: str, priority: Priority, words: Json, now_s: float) -> None:
+        item = {"kind": kind, "priority": int(priority), "t": round(now_s, 2), **words}
+        self._hub.say(item)

@@ -1,0 +1,93 @@
+"""The page's state before anything is chosen: every key that it has."""
+
+import time
+from collections.abc import Mapping
+from typing import Any
+
+from device.records import Record
+from device.web.catalogue import is_sown
+from rules.matches.team import TeamGame
+from rules.model import Game
+
+VERSION = "0.1.0"
+
+Json = dict[str, Any]
+
+NO_GAME: Mapping[str, Any] = {
+    "game": None,
+    "layout": {},
+    "to_move": None,
+    "next_person": None,
+    "in_hand": {},
+    "most_chips": 1,
+    "last": None,
+    "owed": None,
+    "dispute": None,
+    "rulings": [],
+    "question": None,
+    "trouble": None,
+    "paused": False,
+    "result": None,
+    "score": {},
+    "disk": {"behind": False},
+    "clock": {
+        "running": False,
+        "side": None,
+        "since": 0.0,
+        "spent_s": {},
+        "limit_s": None,
+        "began": 0.0,
+    },
+}
+"""What the state says of a game while there is none."""
+
+NO_CAMERA: Mapping[str, Any] = {
+    "ok": False,
+    "width": 0,
+    "height": 0,
+    "lost": False,
+    "frame": 0,
+    "ended": False,
+}
+
+
+def first_state(machine: Mapping[str, Any]) -> Json:
+    """Return the whole state at the start; ``machine`` tells of this very one."""
+    return {
+        "stage": "choose",
+        "machine": {"version": VERSION, "fps": 0.0, **machine},
+        "camera": dict(NO_CAMERA),
+        "aim": None,
+        "choice": None,
+        "calibration": None,
+        **NO_GAME,
+    }
+
+
+def game_plain(name: str, header: Record, game: Game, sides: tuple[str, ...]) -> Json:
+    """Return what a log's first line says, as the page shows it.
+
+    Parameters
+    ----------
+    name
+        The log's, without its ending.
+    sides
+        The names of those who play.
+    """
+    return {
+        "name": name,
+        "id": header["game"],
+        "title": game.title,
+        "options": dict(header.get("options", {})),
+        "match": header.get("match"),
+        "teams": dict(header.get("teams", {})),
+        "for_teams": isinstance(game, TeamGame),
+        "board": game.board.id,
+        "table_board": header["board"],
+        "sides": list(sides),
+        "colours": list(game.start(sides=tuple(header["sides"])).colours),
+        "seeds": is_sown(game),
+        "most_chips": game.most_chips,
+        "started": header.get("started"),
+        "begun": round(time.time(), 1),
+    }

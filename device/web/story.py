@@ -1,0 +1,186 @@
+"""A game told for the page from the lines of its log, live or long past."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from device.choice import choice_in
+from device.history import History
+from device.records import Record, layout_of, step_of
+from device.web.sentences import told, turn_told
+from rules.events import Event, Illegal
+from rules.model import Turn
+
+Json = dict[str, Any]
+
+KINDS: Mapping[str, str] = {
+    "Moved": "turn",
+    "Owed": "owed",
+    "Illegal": "illegal",
+    "Restored": "restored",
+    "Adopted": "adopted",
+    "Question": "question",
+    "Corrected": "correction",
+    "TakenBack": "taken_back",
+    "Trouble": "trouble",
+    "Resumed": "resumed",
+    "TimeUp": "time",
+    "RoundScored": "round",
+    "Over": "over",
+    "Paused": "paused",
+    "Unpaused": "unpaused",
+    "Standing": "standing",
+    "BoardTold": "board",
+}
+"""What the page calls each event."""
+
+
+def sites_of(turn: Turn) -> list[str]:
+    """Return the sites that a turn touches, each once, in its order."""
+    both = [site for step in turn.steps for site in (step.site, step.to)]
+    return list(dict.fromkeys(site for site in both if site))
+
+
+def turn_plain(turn: Turn) -> Json:
+    """Return a turn's side, notation and steps."""
+    steps = [step_of(step) for step in turn.steps]
+    return {"side": turn.side, "turn": turn.text, "steps": steps}
+
+
+class Story:
+    """A game rebuilt from its log, with what the page shows of every turn.
+
+    Parameters
+    ----------
+    header
+        The log's first line.
+    language
+        In which the referee speaks.
+    picture
+        Returns where the page finds a record's pictures, as at it and before it.
+
+    Attributes
+    ----------
+    history
+        The game so far.
+    turns
+        The turns that stand, as the page shows them.
+    rulings
+        Everything that was refused.
+    dispute
+        The ruling that still stands, None if there is none.
+    """
+
+    def __init__(
+        self,
+        header: Record,
+        language: str,
+        picture: Callable[[Record], tuple[str | None, str | None]],
+    ) -> None:
+        self.header = header
+        self.history = History(choice_in(header).game, tuple(header["sides"]))
+        self.sides = self.history.position.sides
+        self.turns: list[Json] = []
+        self.rulings: list[Json] = []
+        self.dispute: Json | None = None
+        self._language, self._picture = language, picture
+
+    def take(self, record: Record) -> Event | None:
+        """Take up the next line of the log; return its event, None if it has none.
+
+        Raises
+        ------
+        LogError
+            If it contradicts the rules or the lines before it.
+        """
+        event = self.history.take(record)
+        self._follow(record)
+        match record["type"]:
+            case "illegal":
+                assert isinstance(event, Illegal)
+                self._rule(record, event)
+            case "restored" | "adopted" | "turn" | "taken_back" | "result":
+                self.dispute = None
+            case _:
+                pass
+        return event
+
+    def _follow(self, record: Record) -> None:
+        """Make the turns shown those that the history holds."""
+        turns = self.history.turns
+        same = 0
+        for shown, turn in zip(self.turns, turns, strict=False):
+            if (shown["turn"], shown["side"]) != (turn.text, turn.side):
+                break
+            same += 1
+        old = self.turns[same:]
+        del self.turns[same:]
+        for n, turn in enumerate(turns[same:], start=same + 1):
+            shown = self._shown(n, turn, record)
+            earlier = old[n - 1 - same] if n - 1 - same < len(old) else None
+            if earlier is not None:
+                kept = ("t", "frame", "picture", "confidence")
+                shown |= {key: earlier[key] for key in kept}
+                shown["corrected"] = shown["turn"] != earlier["turn"]
+            self.turns.append(shown)
+
+    def _shown(self, n: int, turn: Turn, record: Record) -> Json:
+        own = record["type"] == "turn"
+        mills = self.history.game.closes(self.history.ledger.past[n - 1].before, turn)
+        return {
+            "n": n,
+            **turn_plain(turn),
+            "sites": sites_of(turn),
+            "mills": [list(mill) for mill in mills],
+            "confidence": record.get("confidence") if own else None,
+            "t": record.get("t", 0.0),
+            "frame": record.get("frame", -1),
+            "by": record.get("by", "camera"),
+            "corrected": False,
+            "picture": self._picture(record)[0],
+            **turn_told(turn, self.sides, self._language, self.history.game),
+        }
+
+    def _rule(self, record: Record, event: Illegal) -> None:
+        at, before = self._picture(record)
+        self.dispute = {
+            "id": len(self.rulings) + 1,
+            "side": event.side,
+            "rule": event.ruling.rule,
+            "sites": list(event.ruling.sites),
+            "source": event.ruling.source,
+            "guide": [list(pair) for pair in event.guide],
+            "why": event.ruling.why,
+            "n": len(self.turns) + 1,
+            "t": record.get("t", 0.0),
+            "frame": record.get("frame", -1),
+            "before": before,
+            "after": at,
+            **told(event, self.sides, self._language, self.history.game),
+        }
+        self.rulings.append(self.dispute)
+
+    @property
+    def layout(self) -> Mapping[str, Any]:
+        """Return what stands on the board by the rules, in the log's form."""
+        return layout_of(self.history.position.contents)
+
+    @property
+    def last(self) -> Json | None:
+        """Return the last turn, None before the first."""
+        if not self.turns:
+            return None
+        keys = ("n", "side", "turn", "sites", "mills")
+        return {key: self.turns[-1][key] for key in keys}
+
+    def pictured(self, frame: int, at: str, before: str | None) -> None:
+        """Take up that the pictures of a frame have been written."""
+        self.turns = [
+            {**turn, "picture": at} if turn["frame"] == frame else turn
+            for turn in self.turns
+        ]
+        for number, ruling in enumerate(self.rulings):
+            if ruling["frame"] == frame:
+                mended = {**ruling, "after": at, "before": before}
+                self.rulings[number] = mended
+                if self.dispute is ruling:
+                    self.dispute = mended

@@ -1,0 +1,387 @@
+"""The table's own thread: it watches the camera and carries out what people wish."""
+
+import json
+import logging
+import queue
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from contextlib import suppress
+from dataclasses import replace
+from enum import StrEnum
+from pathlib import Path
+from typing import Protocol, runtime_checkable
+
+from calibration.errors import CalibrationError
+from device.commands import Answered, Command, CommandBox
+from device.gamelog import read_log
+from device.loop import Loop, Sink
+from device.ports import (
+    CameraLostError,
+    DeviceError,
+    FrameSource,
+    HardwareMissingError,
+    SourceError,
+)
+from device.web.calibrating import NOTHING_KNOWN, board_plain
+from device.web.camera import CameraPicture
+from device.web.chosen import Chosen, choice_plain, recall, remember, usual
+from device.web.hub import Hub
+from device.web.kit import Attended, Kit, NoFrames, open_named, source_named
+from device.web.play import Play, new_log_path, seat
+from device.web.preview import Preview
+from device.web.sentences import plain
+from device.web.sink import PageSink
+from device.web.state import NO_CAMERA, NO_GAME, game_plain
+from rules.errors import RulesError
+
+log = logging.getLogger(__name__)
+
+_RETRY_S = 3.0
+_PREVIEW_S = 0.1
+
+Wish = Callable[[], str]
+Others = Callable[[Loop], Sequence[Sink]]
+
+
+class Stage(StrEnum):
+    """How far the table is."""
+
+    CHOOSE = "choose"
+    AIM = "aim"
+    READY = "ready"
+    PLAY = "play"
+
+
+OVER = "over"
+"""What the page calls the stage while a game that has ended is still looked at."""
+
+
+@runtime_checkable
+class Closes(Protocol):
+    """A sink that has something to let go of when a game is left."""
+
+    def close(self) -> None:
+        """Let go."""
+
+
+class NotNowError(RuntimeError):
+    """Error raised when something is asked for that cannot be done at this stage."""
+
+
+class _LeftError(Exception):
+    """Error raised between frames to end the watching."""
+
+
+class Table:
+    """One table: one camera, one game at a time.
+
+    Parameters
+    ----------
+    kit
+        Hardware and folders.
+    hub, picture
+        Where everything is shown.
+
+    Attributes
+    ----------
+    stage, chosen, log_path
+        How far it is; changed by the table's own thread alone.
+    commands
+        Where the game's commands are put.
+    lasting
+        Sinks that are told of every game.
+    others
+        Each returns more sinks for a game; they are closed after it.
+    """
+
+    def __init__(self, kit: Kit, hub: Hub, picture: CameraPicture) -> None:
+        self.kit, self.hub, self.picture = kit, hub, picture
+        self.stage = Stage.CHOOSE
+        self.chosen: Chosen | None = None
+        self.log_path: Path | None = None
+        self.games_begun = 0
+        self.preview = Preview(hub, picture, self.ask)
+        self.lasting: list[Sink] = []
+        self.others: list[Others] = []
+        self.commands = CommandBox()
+        self._wishes: queue.Queue[tuple[Wish, Future[str]]] = queue.Queue()
+        self._closing = threading.Event()
+        self._moved_on = False
+        self._followed = False
+        self._sink: PageSink | None = None
+        self._film: tuple[tuple[str, str], FrameSource] | None = None
+        self._thread = threading.Thread(target=self._run, name="table", daemon=True)
+
+    # -- for everybody, from any thread ----------------------------------------
+
+    def start(self) -> None:
+        """Begin, with the game that was being played when the power went, if any."""
+        self.kit.games.mkdir(parents=True, exist_ok=True)
+        self._recall()
+        self._thread.start()
+
+    def close(self) -> None:
+        """End the watching; a game is gone on with at the next start."""
+        self._closing.set()
+        if self._thread.ident is not None:
+            self.ask(lambda: "")
+            self._thread.join()
+        self.preview.close()
+
+    def ask(self, wish: Wish) -> "Future[str]":
+        """Have something done by the table's own thread; it answers in a sentence."""
+        answer: Future[str] = Future()
+        if self._followed:
+            told = "this game was begun by the command referee: it alone can end it"
+            answer.set_exception(NotNowError(told))
+        else:
+            self._wishes.put((wish, answer))
+        return answer
+
+    def follow(self, loop: Loop) -> PageSink:
+        """Show a game that somebody else runs; return the sink to be told of it.
+
+        Its commands can be put; nothing else can be wished of such a table.
+
+        Parameters
+        ----------
+        loop
+            Its log has been begun.
+        """
+        self._followed = True
+        self.commands = loop.commands
+        self.stage = Stage.PLAY
+        return self._show(loop)
+
+    def command(self, command: Command) -> "Future[Answered]":
+        """Put a command to the game's loop.
+
+        Raises
+        ------
+        NotNowError
+            If no game is being played.
+        """
+        if self.stage is not Stage.PLAY:
+            raise NotNowError("no game is being played now")
+        return self.commands.put(command)
+
+    @property
+    def sink(self) -> PageSink:
+        """Return what is known of the game on the table.
+
+        Raises
+        ------
+        NotNowError
+            If there is none.
+        """
+        if self._sink is None:
+            raise NotNowError("there is no game on the table")
+        return self._sink
+
+    # -- for wishes, on the table's own thread -----------------------------------
+
+    def go_to(self, stage: Stage) -> None:
+        """Leave off what is being done, and do what a stage asks for."""
+        self.stage, self._moved_on = stage, True
+        if stage is not Stage.PLAY:
+            self._sink = None
+            self.hub.update(NO_GAME, turns=[])
+        if stage not in (Stage.AIM, Stage.READY):
+            self.hub.update({"aim": None})
+        self.hub.update({"stage": stage.value})
+        self.keep()
+
+    def keep(self) -> None:
+        """Remember on the disk how far the table is."""
+        remember(self.kit.games, self.stage.value, self.chosen, self.log_path)
+
+    def _recall(self) -> None:
+        """Take up what the table was at when it was left."""
+        memory = recall(self.kit.games)
+        if memory is None and (chosen := usual(self.kit)) is not None:
+            path = new_log_path(self.kit.games, chosen.choice.record["game"])
+            memory = (Stage.PLAY, chosen, path)
+        if memory is None:
+            return
+        stage, self.chosen, self.log_path = memory
+        known = self.chosen is not None and self.chosen.found is not None
+        if stage == Stage.PLAY and known and self.log_path is not None:
+            self.stage = Stage.PLAY
+        elif self.chosen is not None and stage != Stage.CHOOSE:
+            self.stage = Stage.READY if known else Stage.AIM
+        self.show_chosen()
+        self.hub.update({"stage": self.stage.value})
+
+    @property
+    def playing(self) -> bool:
+        """Return whether a game goes on that has not ended."""
+        return self.stage is Stage.PLAY and not self.is_over
+
+    @property
+    def is_over(self) -> bool:
+        """Return whether the game on the table has ended."""
+        return self.stage is Stage.PLAY and bool(self.hub["stage"] == OVER)
+
+    def show_chosen(self) -> None:
+        """Show what was chosen, and what is known of the board."""
+        chosen = self.chosen
+        if chosen is None:
+            self.hub.update({"choice": None, "calibration": None})
+            return
+        known = dict(NOTHING_KNOWN)
+        if chosen.found is not None:
+            known |= board_plain(chosen.found)
+        self.hub.update({"choice": choice_plain(chosen), "calibration": known})
+
+    # -- the table's own thread ----------------------------------------------------
+
+    def _run(self) -> None:
+        while not self._closing.is_set():
+            self._moved_on = False
+            try:
+                self._stage_once()
+            except _LeftError:
+                pass
+            except (CameraLostError, HardwareMissingError) as error:
+                self._lose_camera(error)
+            except (DeviceError, CalibrationError, RulesError, OSError) as error:
+                log.warning("%s", error)
+                self._give_up(str(error))
+            except Exception:
+                log.exception("the table failed; it begins anew")
+                self._give_up("something went wrong; the journal of the machine has it")
+
+    def _stage_once(self) -> None:
+        match self.stage:
+            case Stage.CHOOSE:
+                self._hear(self._wishes.get())
+            case Stage.AIM | Stage.READY:
+                self._watch()
+            case Stage.PLAY:
+                self._play()
+
+    def _between(self) -> None:
+        """Hear what was wished meanwhile; leave if that changes what is to be done."""
+        with suppress(queue.Empty):
+            while not self._moved_on:
+                self._hear(self._wishes.get_nowait())
+        if self._moved_on or self._closing.is_set():
+            raise _LeftError
+
+    def _hear(self, wished: tuple[Wish, "Future[str]"]) -> None:
+        wish, answer = wished
+        if not answer.set_running_or_notify_cancel():
+            return
+        try:
+            answer.set_result(wish())
+        except Exception as error:  # noqa: BLE001 - whoever wished is told
+            answer.set_exception(error)
+
+    def _lose_camera(self, error: Exception) -> None:
+        """Say that there is no camera; wait a while before the next try."""
+        self.picture.show(None)
+        told = plain(str(error))
+        self.hub.update({"camera": {**NO_CAMERA, "lost": True, **told}})
+        with suppress(_LeftError):
+            self._waiting(None).wait(_RETRY_S)
+
+    def _give_up(self, why: str) -> None:
+        self.go_to(Stage.CHOOSE)
+        self.hub.say({"kind": "remark", "priority": 2, "t": 0.0, **plain(why)})
+
+    def _waiting(self, source: FrameSource | None) -> Attended:
+        return Attended(
+            source or NoFrames(), self.kit.clock, self._between, pace=self.kit.pace
+        )
+
+    def _watch(self) -> None:
+        """Show what the camera sees while it is aimed."""
+        chosen = self.chosen
+        assert chosen is not None
+        named = source_named(self.kit, chosen.choice, self.games_begun)
+        source = self._waiting(self._opened(chosen, named))
+        self.preview.begin(chosen)
+        try:
+            for frame in source.frames():
+                self.preview.show(frame)
+                while not source.live:  # a film waits until it is played
+                    source.wait(_PREVIEW_S)
+                    self.preview.show(frame)
+            raise SourceError(f"{self.kit.source} gives no picture")
+        finally:
+            source.close()
+
+    def _opened(self, chosen: Chosen, named: str) -> FrameSource:
+        """Return a source of frames; a film that was open is taken again."""
+        key = (named, json.dumps(chosen.choice.record))
+        if self._film is None or self._film[0] != key:
+            source = open_named(self.kit, chosen.choice, named)
+            self._film = None if source.live else (key, source)
+            return source
+        return self._film[1]
+
+    def _play(self) -> None:
+        """Referee, beyond the end of the game, until somebody leaves or begins anew."""
+        chosen, path = self.chosen, self.log_path
+        assert chosen is not None
+        assert path is not None
+        self._answer_all()
+        play = self._seated(chosen, path)
+        sinks: Sequence[Sink] = ()
+        try:
+            sinks = [sink for make in self.others for sink in make(play.loop)]
+            play.add([*self.lasting, *sinks])
+            play.add([self._show(play.loop)])
+            play.loop.run()
+        finally:
+            play.close()
+            for other in sinks:
+                if isinstance(other, Closes):
+                    other.close()
+            self._answer_all()
+        if not play.loop.wants_new:
+            raise CameraLostError("the camera gives no more frames")
+        self.log_path = new_log_path(self.kit.games, chosen.choice.record["game"])
+        self.go_to(Stage.PLAY)
+
+    def _show(self, loop: Loop) -> PageSink:
+        """Show a game as far as its log tells it; return the sink for what follows."""
+        language = self.kit.settings.voice.language
+        sink = PageSink(self.hub, self.picture, loop, language)
+        header, game = loop.log.records[0], loop.referee.game
+        shown = game_plain(loop.log.path.stem, header, game, sink.story.sides)
+        self.hub.update({**NO_GAME, "game": shown}, turns=[])
+        sink.begin()
+        self._sink = sink
+        return sink
+
+    def _seated(self, chosen: Chosen, path: Path) -> Play:
+        records = read_log(path) if path.is_file() else []
+        if records:
+            named = records[0]["source"]
+        else:
+            self.games_begun += 1
+            named = source_named(self.kit, chosen.choice, self.games_begun - 1)
+        watched = records[-1].get("frame", 0) if records else 0
+        source = replace(
+            self._waiting(self._opened(chosen, named)),
+            fast_until=watched,
+            ended=self._film_ended,
+        )
+        return seat(
+            self.kit,
+            chosen,
+            log_path=path,
+            named=named,
+            source=source,
+            commands=self.commands,
+        )
+
+    def _film_ended(self) -> None:
+        self.hub.update({"camera": {**self.hub["camera"], "ended": True}})
+
+    def _answer_all(self) -> None:
+        """Refuse the commands that came too early or too late for a game."""
+        for _, answer in self.commands.take():
+            answer.set_result(Answered(False, "No game is being played."))

@@ -1,0 +1,123 @@
+"""A page that is really served, for tests; and a camera that tests look through."""
+
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from device.mocks import MockLights, MockVoice
+from device.settings import Settings
+from device.web.camera import CameraPicture
+from device.web.hub import Hub
+from device.web.kit import Kit
+from device.web.page import Page
+from device.web.security import Doorkeeper
+from device.web.serving import PageServer, PageThread
+from device.web.state import first_state
+from device.web.table import Table
+
+PIN = "24680"
+TURNS = 4
+FILM = f"sim:nine_mens_morris:1:{TURNS}"
+LONG_ENOUGH_S = 60.0
+
+
+@dataclass
+class Hands:
+    """Time for the doorkeeper, turned on by tests."""
+
+    now: float = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def page_at(games: Path, clock: Callable[[], float], **kit: Any) -> Page:
+    """Return a page that is not served yet."""
+    made = Kit(
+        **{
+            "source": FILM,
+            "games": games,
+            "voice": MockVoice(),
+            "lights": MockLights(),
+            "settings": Settings(),
+            "pace": 0.0,
+            **kit,
+        }
+    )
+    machine = {"source": made.source, "live": False, "language": "en"}
+    hub, picture = Hub(first_state(machine)), CameraPicture()
+    table = Table(made, hub, picture)
+    door = Doorkeeper(PIN, clock)
+    return Page(kit=made, hub=hub, picture=picture, table=table, door=door)
+
+
+@dataclass
+class Served:
+    """A page and a phone that looks at it."""
+
+    page: Page
+    phone: httpx.Client
+    clock: Hands = field(default_factory=Hands)
+
+    @property
+    def address(self) -> str:
+        return self.page.address.rstrip("/")
+
+    def another_phone(self, **headers: str) -> httpx.Client:
+        """Return a phone of its own, that has not shown the PIN."""
+        headers = {"Origin": self.address, **headers}
+        return httpx.Client(
+            base_url=self.address, headers=headers, trust_env=False, timeout=60
+        )
+
+    def show_pin(self) -> None:
+        assert self.post("/api/session", pin=PIN).status_code == 204
+
+    def post(self, path: str, **body: Any) -> httpx.Response:
+        return self.phone.post(path, json=body)
+
+    def act(self, path: str, **body: Any) -> str:
+        """Return what a wish that is carried out is told."""
+        answer = self.post(path, **body)
+        assert answer.status_code == 200, answer.text
+        told: str = answer.json()["told"]
+        return told
+
+    def state(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.phone.get("/api/state").json()
+        return found
+
+    def when(self, holds: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
+        """Return the state as soon as something holds of it."""
+        waiter = threading.Event()
+        for _ in range(round(LONG_ENOUGH_S / 0.05)):
+            state = self.state()
+            if holds(state):
+                return state
+            waiter.wait(0.05)
+        raise AssertionError(f"it never came to hold of {self.state()}")
+
+
+@contextmanager
+def served(games: Path, **kit: Any) -> Iterator[Served]:
+    """Serve a page on a free port, until the tests are done with it."""
+    clock = Hands()
+    page = page_at(games, clock, **kit)
+    server = PageServer(page, "127.0.0.1", 0)
+    thread = PageThread(server)
+    page.table.start()
+    thread.start()
+    headers = {"Origin": page.address.rstrip("/")}
+    try:
+        with httpx.Client(
+            base_url=page.address, headers=headers, trust_env=False, timeout=60
+        ) as phone:
+            yield Served(page, phone, clock)
+    finally:
+        thread.close()
+        page.table.close()

@@ -1,0 +1,116 @@
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from device.web.address import address_of, qr_svg, qr_text
+from device.web.catalogue import board_plan, game_in_words, game_list
+from device.web.state import VERSION
+from rules.boards import BOARDS
+from rules.catalogue import GAMES
+from tests.device.web.served import Served, served
+
+
+@pytest.fixture(scope="module")
+def machine(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with served(tmp_path_factory.mktemp("games")) as found:
+        yield found
+
+
+def test_every_game_is_offered_with_its_boards() -> None:
+    listed = {game["id"]: game for game in game_list()}
+
+    assert set(listed) == set(GAMES)
+    for game in listed.values():
+        assert game["boards"][0] == game["board"]
+        assert set(game["boards"]) <= set(BOARDS)
+        assert len(game["sides"]) == game["players"]
+        assert all(one["usual"] in one["settings"] for one in game["options"])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_has_its_rules_in_plain_words(name: str) -> None:
+    found = game_in_words(name)
+
+    assert all(found["rules"])
+    assert len(" ".join(found["rules"])) > 200
+    assert found["source"]
+
+
+@pytest.mark.parametrize("board", BOARDS.values(), ids=lambda board: board.id)
+def test_every_board_has_its_plan(board: object) -> None:
+    found = board_plan(board)  # type: ignore[arg-type]
+
+    names = [site["name"] for site in found["sites"]]
+    assert len(names) == len(set(names))
+    assert {end for pair in found["segments"] for end in pair} <= set(names)
+    assert set(found["corners"]) <= set(names)
+
+
+def test_seeds_have_their_fill_and_chips_none() -> None:
+    listed = {game["id"]: game for game in game_list()}
+
+    assert listed["oware"]["fill"] == 4
+    assert listed["oware"]["seeds"]
+    assert listed["nine_mens_morris"]["fill"] is None
+    assert not listed["nine_mens_morris"]["seeds"]
+
+
+def test_games_are_found_by_other_names(machine: Served) -> None:
+    found = machine.phone.get("/api/games/morabaraba").json()
+
+    assert found["id"] == "morabaraba_htjb"
+
+
+def test_an_unknown_game_is_told_with_near_names(machine: Served) -> None:
+    answer = machine.phone.get("/api/games/morabarabba")
+
+    assert answer.status_code == 404
+    assert "morabaraba" in answer.json()["detail"]
+
+
+def test_an_unknown_board_is_told(machine: Served) -> None:
+    assert machine.phone.get("/api/boards/nothing").status_code == 404
+    assert machine.phone.get("/api/boards/htjb").json()["look"] == "lines"
+
+
+@pytest.mark.parametrize("path", ["/", "/watch", "/overlay"])
+def test_the_page_is_one_file(machine: Served, path: str) -> None:
+    answer = machine.phone.get(path)
+
+    assert answer.headers["content-type"].startswith("text/html")
+    assert "<title>" in answer.text
+
+
+def test_long_answers_are_sent_compressed(machine: Served) -> None:
+    answer = machine.phone.get("/api/games")
+
+    assert answer.headers["content-encoding"] == "gzip"
+    assert len(answer.json()) == len(GAMES)
+
+
+def test_nothing_unusual_is_asked_of_the_network_to_find_the_address() -> None:
+    assert address_of("127.0.0.1", 80) == "http://127.0.0.1:80/"
+    assert address_of("::1", 80) == "http://[::1]:80/"
+    assert address_of("0.0.0.0", 80).startswith("http://")
+    assert "0.0.0.0" not in address_of("0.0.0.0", 80)
+
+
+def test_the_address_is_a_qr_code_for_terminal_and_page(machine: Served) -> None:
+    assert "\u2588" in qr_text(machine.address)
+    assert qr_svg(machine.address).startswith(b"<svg")
+    assert machine.phone.get("/api/qr.svg").content == qr_svg(machine.page.address)
+
+
+def test_health_is_told_to_anybody(machine: Served) -> None:
+    found = machine.phone.get("/api/health").json()
+
+    assert found["ok"]
+    assert found["disk_free_mb"] > 0
+
+
+def test_the_page_tells_the_version_that_is_installed() -> None:
+    text = (Path(__file__).parents[3] / "pyproject.toml").read_text(encoding="utf-8")
+
+    assert tomllib.loads(text)["project"]["version"] == VERSION

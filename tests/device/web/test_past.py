@@ -1,0 +1,195 @@
+"""Past games on the page: list, replay, downloads, import, figures."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from device.gamelog import read_log
+from device.pictures import folder_of
+from device.records import layout_of
+from device.simulator import Plan, SimulatedTable
+from device.web.security import Pace
+from rules.catalogue import find_game
+from tests.device.perfect import header, loop_over
+from tests.device.web.served import Hands, Served, served
+
+FORMATS = ("pgn", "sgf", "csv", "gif", "html", "zip", "jsonl")
+MILLS, SEEDS = "evening-one", "evening-two"
+JPEG = b"\xff\xd8 a picture"
+
+
+def write_game(path: Path, game: str, plan: Plan, **more: Any) -> None:
+    """Write the log of a simulated game."""
+    table = SimulatedTable(find_game(game), plan)
+    loop = loop_over(table, path)
+    loop.log.append([{**header(table), **more}])
+    loop.run()
+    loop.log.close()
+
+
+@pytest.fixture(scope="module")
+def shelf(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    games = tmp_path_factory.mktemp("games")
+    plan = Plan(seed=2, most_turns=12, illegal_before=frozenset({5}))
+    players = {"white": "Amina", "black": "Juma"}
+    path = games / f"{MILLS}.jsonl"
+    write_game(path, "nine_mens_morris", plan, players=players)
+    write_game(games / f"{SEEDS}.jsonl", "oware", Plan(seed=1, most_turns=400))
+    folder_of(path).mkdir()
+    turn = next(one for one in read_log(path) if one["type"] == "turn")
+    (folder_of(path) / f"{turn['frame']}.jpg").write_bytes(JPEG)
+    with served(games) as machine:
+        machine.page.work_pace = Pace(1000, 1.0, Hands())
+        yield machine
+
+
+def past(shelf: Served, **asked: Any) -> list[str]:
+    answer = shelf.phone.get("/api/past", params=asked)
+    assert answer.status_code == 200, answer.text
+    return [item["name"] for item in answer.json()["items"]]
+
+
+def test_past_games_are_listed(shelf: Served) -> None:
+    found = shelf.phone.get("/api/past").json()
+
+    items = {item["name"]: item for item in found["items"]}
+    assert items[MILLS]["title"] == "Nine Men's Morris"
+    assert items[MILLS]["players"] == {"white": "Amina", "black": "Juma"}
+    assert items[MILLS]["pictures"]
+    assert items[MILLS]["result"] is None
+    assert not items[SEEDS]["pictures"]
+    assert found["total"] == len(found["items"])
+
+
+@pytest.mark.parametrize(
+    ("asked", "there"),
+    [
+        ({"game": "oware"}, {SEEDS}),
+        ({"q": "amina"}, {MILLS}),
+        ({"side": "Juma"}, {MILLS}),
+        ({"q": "nobody"}, set()),
+        ({"since": "2026-11-22"}, set()),
+        ({"until": "2026-11-21", "game": "oware"}, {SEEDS}),
+    ],
+)
+def test_past_games_are_searched(
+    shelf: Served, asked: dict[str, str], there: set[str]
+) -> None:
+    assert set(past(shelf, **asked)) & {MILLS, SEEDS} == there
+
+
+def test_long_lists_come_in_pieces(shelf: Served) -> None:
+    first, second = past(shelf, limit=1), past(shelf, limit=1, offset=1)
+
+    assert len(first) == len(second) == 1
+    assert first != second
+
+
+@pytest.mark.parametrize("asked", [{"limit": 0}, {"offset": -1}, {"since": "today"}])
+def test_nonsense_is_not_looked_for(shelf: Served, asked: dict[str, str]) -> None:
+    assert shelf.phone.get("/api/past", params=asked).status_code == 422
+
+
+def test_a_replay_shows_every_board_of_the_game(shelf: Served) -> None:
+    found = shelf.phone.get(f"/api/past/{MILLS}").json()
+
+    records = read_log(shelf.page.kit.games / f"{MILLS}.jsonl")
+    logged = [record["layout"] for record in records if record["type"] == "turn"]
+    shown = [frame for frame in found["frames"] if frame["type"] == "turn"]
+    assert [frame["layout"] for frame in shown] == logged
+    assert [frame["n"] for frame in shown] == list(range(1, len(logged) + 1))
+    start = found["frames"][0]
+    assert start["type"] == "start"
+    assert start["layout"] == layout_of(find_game("nine_mens_morris").start().contents)
+
+
+def test_a_replay_tells_rulings_with_their_sources(shelf: Served) -> None:
+    found = shelf.phone.get(f"/api/past/{MILLS}").json()
+
+    [ruled] = [frame for frame in found["frames"] if frame["type"] == "illegal"]
+    assert ruled["ruling"] == found["rulings"][0]
+    assert ruled["ruling"]["source"]
+    assert ruled["texts"]["fr"] != ruled["texts"]["en"]
+
+
+def test_a_replay_has_the_pictures_that_are_there(shelf: Served) -> None:
+    found = shelf.phone.get(f"/api/past/{MILLS}").json()
+
+    pictures = [frame["picture"] for frame in found["frames"] if frame["picture"]]
+    assert [shelf.phone.get(path).content for path in pictures] == [JPEG]
+
+
+def test_a_replay_of_seeds_ends_with_the_result(shelf: Served) -> None:
+    found = shelf.phone.get(f"/api/past/{SEEDS}").json()
+
+    assert found["game"]["seeds"]
+    assert found["result"]["reason"]
+    assert found["frames"][-1]["type"] == "over"
+
+
+def test_a_replay_tells_nothing_of_the_machine(shelf: Served) -> None:
+    assert "source" not in shelf.phone.get(f"/api/past/{MILLS}").json()["header"]
+
+
+@pytest.mark.parametrize("form", FORMATS)
+def test_a_game_is_taken_out_and_put_back_in(shelf: Served, form: str) -> None:
+    shelf.show_pin()
+
+    taken = shelf.phone.get(f"/api/past/{MILLS}/download", params={"format": form})
+    name = f"mine.{form}"
+    put = shelf.phone.post(
+        "/api/past", content=taken.content, headers={"X-File-Name": name}
+    ).json()
+
+    assert f"{MILLS}.{form}" in taken.headers["content-disposition"]
+    assert taken.headers["content-disposition"].startswith("attachment")
+    assert put["done"], put
+    old, new = (
+        shelf.phone.get(f"/api/past/{one}").json()["turns"]
+        for one in (MILLS, put["name"])
+    )
+    assert [turn["turn"] for turn in new] == [turn["turn"] for turn in old]
+
+
+def test_every_format_is_offered(shelf: Served) -> None:
+    found = shelf.phone.get("/api/past/formats").json()
+
+    assert {one["format"] for one in found} == set(FORMATS)
+    assert all(one["label"] and one["type"] for one in found)
+
+
+def test_an_unknown_format_is_refused(shelf: Served) -> None:
+    answer = shelf.phone.get(f"/api/past/{MILLS}/download", params={"format": "exe"})
+
+    assert answer.status_code == 400
+    assert "pgn" in answer.json()["detail"]
+
+
+def test_players_have_their_figures(shelf: Served) -> None:
+    found = shelf.phone.get("/api/past/statistics").json()
+
+    amina = next(one for one in found["players"] if one["name"] == "Amina")
+    assert amina["played"] >= 1
+    assert amina["turns"] > 0
+
+
+def test_a_game_has_a_tree_of_openings(shelf: Served) -> None:
+    answer = shelf.phone.get("/api/past/statistics", params={"game": "oware"})
+
+    tree = answer.json()["openings"]
+    assert tree["games"] == 1
+    assert len(tree["replies"]) == 1
+
+
+def test_a_log_that_contradicts_the_rules_is_told(shelf: Served) -> None:
+    games = shelf.page.kit.games
+    lines = (games / f"{MILLS}.jsonl").read_text(encoding="utf-8").splitlines()
+    spoilt = [lines[0], lines[2], lines[1]]
+    (games / "spoilt.jsonl").write_text("\n".join(spoilt) + "\n", encoding="utf-8")
+
+    answer = shelf.phone.get("/api/past/spoilt")
+
+    assert answer.status_code == 400
+    assert "turn" in answer.json()["detail"]

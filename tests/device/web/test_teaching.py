@@ -1,0 +1,89 @@
+"""Teaching chips and seeds on the page."""
+
+import errno
+import os
+from pathlib import Path
+
+import pytest
+
+from calibration.board_file import BoardFile, from_toml, to_toml
+from device.mocks import MockSource
+from device.ports import Image
+from device.simulator import SimulatedTable
+from tests.device.web.served import Served, served
+
+
+def board_file(path: Path, film: str) -> SimulatedTable:
+    """Write the board file of a simulated table; return the table."""
+    table = SimulatedTable.of(film)
+    path.write_text(to_toml(BoardFile(table.view, None, None)), encoding="utf-8")
+    return table
+
+
+def ready(machine: Served, game: str) -> None:
+    machine.show_pin()
+    machine.act("/api/table/choose", game=game)
+    machine.when(lambda state: state["camera"]["ok"])
+
+
+def test_seeds_are_taught_by_the_start_fill(tmp_path: Path) -> None:
+    film, board = "oware:1:2", tmp_path / "board.toml"
+    table = board_file(board, film)
+    with served(tmp_path, source=f"sim:{film}", calibration=board) as machine:
+        ready(machine, "oware")
+        machine.act("/api/table/teach", fill=4)
+        state = machine.state()
+        answer = machine.post("/api/table/teach", pieces={"white": ["S1"]})
+    kept = tmp_path / "boards" / f"{table.board.id}.toml"
+
+    assert state["calibration"]["fill"] == 4
+    assert state["stage"] == "ready"
+    assert kept.with_name(f"{kept.stem}_seeds.png").is_file()
+    found = from_toml(kept.read_text(encoding="utf-8")).seeds
+    assert found is not None
+    assert set(found.counts) == {4}
+    assert answer.status_code == 400  # it holds no chips
+
+
+def test_chips_are_taught_where_they_lie(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    film, board = "nine_mens_morris:1:4", tmp_path / "board.toml"
+    table = board_file(board, film)
+    picture = picture_after(table, 2)
+    monkeypatch.setattr("device.web.table.open_named", lambda *_: MockSource([picture]))
+    first, second = (turn.steps[0].site for turn in table.truth.turns[:2])
+    with served(tmp_path, calibration=board) as machine:
+        ready(machine, "nine_mens_morris")
+        fill = machine.post("/api/table/teach", fill=4)
+        nothing = machine.post("/api/table/teach")
+        machine.act("/api/table/teach", pieces={"white": [first], "black": [second]})
+        state = machine.state()
+
+    assert fill.status_code == nothing.status_code == 400
+    assert state["calibration"]["taught"] == ["white", "black"]
+    assert state["calibration"]["teach_refused"] is None
+
+
+def test_a_full_disk_is_told_without_its_folders(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_board: BoardFile, path: Path) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(path))
+
+    monkeypatch.setattr("device.web.acts.keep", full)
+    film, board = "oware:1:2", tmp_path / "board.toml"
+    board_file(board, film)
+    with served(tmp_path, source=f"sim:{film}", calibration=board) as machine:
+        ready(machine, "oware")
+        answer = machine.post("/api/table/teach", fill=4)
+
+    assert answer.status_code == 503
+    assert "space" in answer.json()["detail"]
+    assert str(tmp_path) not in answer.text
+
+
+def picture_after(table: SimulatedTable, turns: int) -> Image:
+    """Return the frame that shows the board after some turns."""
+    wanted = table.truth.complete_frames[turns - 1] + 3
+    return next(frame.image for frame in table.frames(lambda n: n == wanted))
