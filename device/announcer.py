@@ -1,78 +1,46 @@
 """Events told to people: a sentence and a light pattern each."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from device.patterns import (
-    CAPTURE,
-    FIRST,
-    ILLEGAL,
-    MILL,
-    SECOND,
-    TROUBLE,
-    WIN,
-    LightShow,
-    Pattern,
-    blinking,
-    steady,
-)
-from device.phrases import for_ears, phrase
+from device.lights import LIGHTS_BACK, LIGHTS_GONE
+from device.lights_show import TOLD_AGAIN, flash_of, standing_of
+from device.patterns import SIDE_LAMPS, LightShow
+from device.phrases import words_for
 from device.ports import Frame, Lights, Priority, Voice
+from device.show_settings import PatternSettings
+from device.speech import Working
+from device.words.events import said
+from device.words.remarks import VOICE_BACK, VOICE_GONE, remarked
+from device.words.sayings import Sayings
 from rules.events import (
     Corrected,
     Event,
     Illegal,
     Moved,
     Over,
-    Owed,
     Question,
-    Restored,
-    Resumed,
-    Trouble,
+    Standing,
+    TakenBack,
 )
 from rules.matches.team import TeamGame
-from rules.model import StepKind
 from rules.referee import Referee
 from vision.reading import Reading
 
 
 def priority_of(event: Event) -> Priority:
-    """Return how much an event's sentence matters."""
+    """Return how much an event's sentence matters.
+
+    What changes or answers something is never dropped, and what was to be said of
+    the turns before it is out of date.
+    """
     match event:
-        case Illegal() | Corrected() | Question() | Over():
+        case Illegal() | Corrected() | TakenBack() | Question() | Over() | Standing():
             return Priority.RULING
         case Moved():
             return Priority.COMMENT
         case _:
             return Priority.NEWS
-
-
-def standing_of(event: Event) -> Pattern | None:
-    """Return what lights up because of an event until the next one, if anything."""
-    match event:
-        case Owed():
-            return blinking(MILL) if event.owed is StepKind.REMOVE else None
-        case Illegal() | Question():
-            return blinking(ILLEGAL)
-        case Trouble():
-            return steady(TROUBLE)
-        case Over():
-            return blinking(WIN, every_s=1.0) if event.result.winners else steady(WIN)
-        case _:
-            return None
-
-
-def flash_of(event: Event) -> Pattern | None:
-    """Return what flashes once because of an event, if anything."""
-    match event:
-        case Moved() if any(s.kind is StepKind.REMOVE for s in event.turn.steps):
-            return blinking(CAPTURE, every_s=0.4, times=3)
-        case Moved() if event.mills:
-            return blinking(MILL, every_s=0.4, times=3)
-        case Restored() | Resumed():
-            return blinking(FIRST, SECOND, every_s=0.3, times=2)
-        case _:
-            return None
 
 
 @dataclass
@@ -83,39 +51,82 @@ class Announcer:
     ----------
     sides
         The names of the sides; the first one has the lamp 'first'.
+    report
+        Tells everybody that the lights or the voice failed, or work again; None: only
+        the voice says it.
+    patterns
+        What the lamps show.
+    words
+        The language of the voice, and the words of the game.
     """
 
     voice: Voice
     lights: Lights
     sides: tuple[str, ...]
+    report: Callable[[str], None] | None = None
+    patterns: PatternSettings = field(default_factory=PatternSettings)
+    words: Sayings = field(default_factory=lambda: words_for(ears=True))
+    _spoke: bool = True
+    _dark: frozenset[str] = frozenset()
 
     def __post_init__(self) -> None:
-        self._show = LightShow(self.lights)
+        self._show = LightShow(self.lights, changed=self.lights_changed)
 
     def tell(self, event: Event, to_move: str | None, now_s: float) -> None:
         """Announce an event; ``to_move`` is the side whose turn it then is."""
-        self.voice.say(for_ears(phrase(event, self.sides)), priority_of(event))
+        sentence = said(event, self.sides, self.words)
+        self.voice.say(sentence, priority_of(event))
         self.turn_to(to_move)
-        self._show.stand(standing_of(event), now_s)
-        self._show.flash(flash_of(event), now_s)
+        if not isinstance(event, TOLD_AGAIN):
+            self._show.stand(standing_of(event, self.patterns), now_s)
+            self._show.flash(flash_of(event, self.patterns), now_s)
         self._show.tick(now_s)
 
     def remark(self, text: str, now_s: float) -> None:
         """Say something that is no event of the game."""
-        self.voice.say(text, Priority.NEWS)
+        self.voice.say(remarked(text, self.words), Priority.NEWS)
         self._show.tick(now_s)
+
+    def lights_changed(self, failed: bool, which: str = "lamps") -> None:
+        """Report that some lights failed, or that all work again: once each.
+
+        Parameters
+        ----------
+        failed
+            They do not work; else they work again.
+        which
+            Which lights: those of the points may hang on the same strip.
+        """
+        before = bool(self._dark)
+        self._dark = self._dark | {which} if failed else self._dark - {which}
+        if bool(self._dark) is not before:
+            self._report(LIGHTS_GONE if failed else LIGHTS_BACK)
+
+    def _tell_voice(self) -> None:
+        """Tell once that the voice failed, and once that it works again."""
+        works = not isinstance(self.voice, Working) or self.voice.works
+        if works != self._spoke:
+            self._spoke = works
+            self._report(VOICE_BACK if works else VOICE_GONE)
+
+    def _report(self, text: str) -> None:
+        if self.report is not None:
+            self.report(text)
+        else:
+            self.voice.say(remarked(text, self.words), Priority.NEWS)
 
     def turn_to(self, side: str | None) -> None:
         """Light the lamp of the side to move."""
-        lamps = dict(zip(self.sides, (FIRST, SECOND), strict=False))
+        lamps = dict(zip(self.sides, SIDE_LAMPS, strict=False))
         self._show.to_move = frozenset({lamps[side]} if side in lamps else ())
 
     def watch(self, frame: Frame, reading: Reading) -> None:
         """Do nothing: a voice has nothing to say of a single frame."""
 
     def tick(self, now_s: float) -> None:
-        """Go on with the light patterns."""
+        """Go on with the light patterns; tell of a voice that failed."""
         self._show.tick(now_s)
+        self._tell_voice()
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,6 +23,7 @@ from device.gamelog import FORMAT, GameLog
 from device.lights_points import PointShow
 from device.loop import Loop, Sink
 from device.next_game import FOLLOWS, FROM_FRAME, Rest, newest_log, next_log
+from device.phrases import words_for
 from device.pictures import PictureKeeper
 from device.ports import FrameSource, Lights, LogError, SettingsError, Voice
 from device.records import Record
@@ -102,6 +103,9 @@ def referee(args: argparse.Namespace) -> int:
     played = {choice.record["game"]: choice.game}
     watchdog_s = settings.camera.watchdog_s
     source = open_source(args.source, args.hold, clock, played, watchdog_s=watchdog_s)
+    language = settings.voice.language
+    words = words_for(language, choice.game)
+    spoken = words_for(language, choice.game, ears=True)
     strip = strip_opener(settings, board.view.board.names)
     header: Record = {
         **choice.record,
@@ -113,10 +117,12 @@ def referee(args: argparse.Namespace) -> int:
     with (
         closing(open_lights(args.lights, settings, strip)) as lights,
         closing(open_voice(args.voice, settings, clock)) as voice,
-        closing(Teller(sides, clock)) as teller,
+        closing(Teller(sides, clock, words=words)) as teller,
         ExitStack() as opened,
     ):
-        announcer = Announcer(voice, lights, sides, patterns=settings.patterns)
+        announcer = Announcer(
+            voice, lights, sides, patterns=settings.patterns, words=spoken
+        )
         sinks: list[Sink] = [announcer, teller]
         points = open_points(settings, strip) if args.lights == "gpio" else None
         if points is not None:
@@ -131,7 +137,7 @@ def referee(args: argparse.Namespace) -> int:
             follow = opened.enter_context(_page(args, settings, voice, lights))
 
         def loop_for(log: GameLog, source: FrameSource) -> Loop:
-            return Loop(
+            loop = Loop(
                 source=source,
                 reader=Reader(
                     board.view,
@@ -148,6 +154,8 @@ def referee(args: argparse.Namespace) -> int:
                 commands=box,
                 lingers=(buttons is not None or args.page is not None) and source.live,
             )
+            announcer.report = loop.remark
+            return loop
 
         path: Path | None = newest_log(args.log)
         keep_mb = settings.games.keep_pictures_mb

@@ -63,7 +63,7 @@ class VoiceSettings:
     ] = "en"
     rate_wpm: Annotated[
         int, Key(Number(80, 400, "words a minute"), "How fast it speaks.")
-    ] = 135
+    ] = 150
     volume: Annotated[int, Key(Number(0, 100, "per cent"), "How loud it speaks.")] = 100
     quiet_from: Annotated[
         time | None,

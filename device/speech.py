@@ -1,165 +1,63 @@
 """A voice: sentences wait in a short queue, by importance, and never hold up a game."""
 
-import json
 import logging
-import select
-import shutil
-import subprocess
-import sys
 import tempfile
 import threading
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import datetime, time
+from functools import partial
+from math import inf
 from pathlib import Path
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
-from device.ports import Clock, DeviceError, Priority
+from device.ports import Clock, Priority, Voice
 from device.settings import VoiceSettings
+from device.speech_play import AplayPlayer, Player
+from device.speech_render import (
+    ESPEAK,
+    PIPER,
+    Renderer,
+    SpeechError,
+    WorkerRenderer,
+)
+
+__all__ = [
+    "AplayPlayer",
+    "EspeakRenderer",
+    "PiperRenderer",
+    "Player",
+    "QuietVoice",
+    "Renderer",
+    "Silence",
+    "SpeechError",
+    "SpokenVoice",
+    "WavVoice",
+    "Working",
+]
 
 log = logging.getLogger(__name__)
 
-_WORKER = Path(__file__).with_name("speech_worker.py")
-_RENDER_S = 5.0
-_PLAY_S = 20.0
+_STOPPING_S = 20.0
 _CACHED = 100
+_STALE_S = {Priority.COMMENT: 6.0, Priority.NEWS: 20.0, Priority.RULING: inf}
+_REPEAT_S = 2.0
+
+EspeakRenderer = partial(WorkerRenderer, worker=ESPEAK)
+"""pyttsx3 with eSpeak NG in a worker process."""
+
+PiperRenderer = partial(WorkerRenderer, worker=PIPER, deadline_s=20.0)
+"""A neural English voice through piper-tts in a worker process; it loads slowly."""
 
 
-class SpeechError(DeviceError, RuntimeError):
-    """Error raised when a sentence cannot be rendered or played."""
+@runtime_checkable
+class Working(Protocol):
+    """Something that knows whether it works."""
 
-
-class Renderer(Protocol):
-    """Turns sentences into WAV files."""
-
-    def render(self, text: str, path: Path) -> None:
-        """Write the sentence to a WAV file.
-
-        Raises
-        ------
-        SpeechError
-            If there is no engine, or it takes too long.
-        """
-
-    def close(self) -> None:
-        """Stop the engine; may be called twice."""
-
-
-class Player(Protocol):
-    """Plays WAV files, one at a time."""
-
-    def play(self, path: Path) -> None:
-        """Play a file to its end, or until ``stop`` cuts it short.
-
-        Raises
-        ------
-        SpeechError
-            If it cannot be played.
-        """
-
-    def stop(self) -> None:
-        """Cut the sound short; may be called from another thread."""
-
-
-class EspeakRenderer:
-    """pyttsx3 with eSpeak NG in a worker process, killed when it hangs."""
-
-    def __init__(
-        self,
-        settings: VoiceSettings,
-        *,
-        deadline_s: float = _RENDER_S,
-        worker: Path = _WORKER,
-    ) -> None:
-        self._settings = settings
-        self._deadline_s = deadline_s
-        self._program = worker
-        self._worker: subprocess.Popen[str] | None = None
-
-    def render(self, text: str, path: Path) -> None:
-        """Write the sentence to a WAV file."""
-        request = {
-            "text": text,
-            "path": str(path),
-            "language": self._settings.language,
-            "rate_wpm": self._settings.rate_wpm,
-        }
-        worker = self._running()
-        assert worker.stdin is not None
-        assert worker.stdout is not None
-        try:
-            worker.stdin.write(json.dumps(request) + "\n")
-            worker.stdin.flush()
-            ready, _, _ = select.select([worker.stdout], [], [], self._deadline_s)
-            answer = json.loads(worker.stdout.readline()) if ready else None
-        except (OSError, ValueError) as error:
-            self.close()
-            raise SpeechError("the speech engine died") from error
-        if answer is None:
-            self.close()
-            raise SpeechError(f"the speech engine hung for {self._deadline_s} s")
-        if "error" in answer:
-            raise SpeechError(f"no voice: {answer['error']}")
-
-    def _running(self) -> "subprocess.Popen[str]":
-        if self._worker is not None and self._worker.poll() is not None:
-            self.close()
-        if self._worker is None:
-            self._worker = subprocess.Popen(  # noqa: S603 - our own program
-                [sys.executable, "-P", str(self._program)],
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.DEVNULL,
-                text=True,
-            )
-        return self._worker
-
-    def close(self) -> None:
-        """Kill the worker."""
-        if self._worker is None:
-            return
-        self._worker.kill()
-        self._worker.wait()
-        for pipe in (self._worker.stdin, self._worker.stdout):
-            if pipe is not None:
-                try:
-                    pipe.close()
-                except OSError:
-                    log.debug("a pipe to the speech engine was broken")
-        self._worker = None
-
-
-class AplayPlayer:
-    """ALSA's aplay, a process a sentence, so that it can be cut short."""
-
-    def __init__(self, deadline_s: float = _PLAY_S) -> None:
-        self._deadline_s = deadline_s
-        self._playing: subprocess.Popen[bytes] | None = None
-
-    def play(self, path: Path) -> None:
-        """Play a file to its end."""
-        program = shutil.which("aplay")
-        if program is None:
-            raise SpeechError("no sound: aplay is missing (package alsa-utils)")
-        self._playing = subprocess.Popen(  # noqa: S603 - found on the PATH
-            [program, "-q", str(path)],
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
-        try:
-            status = self._playing.wait(self._deadline_s)
-        except subprocess.TimeoutExpired:
-            self._playing.kill()
-            self._playing.wait()
-            raise SpeechError("no sound: aplay hung") from None
-        if status > 0:
-            raise SpeechError(f"no sound: aplay ended with {status}")
-
-    def stop(self) -> None:
-        """Cut the sound short."""
-        playing = self._playing
-        if playing is not None:
-            playing.kill()
+    @property
+    def works(self) -> bool:
+        """Return whether it did what was last asked of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,8 +78,11 @@ class SpokenVoice:
         Tells how old a sentence is.
     longest_queue
         The least important and oldest sentence gives way when more wait.
-    stale_s
-        A sentence older than this is dropped; rulings never are.
+
+    Attributes
+    ----------
+    works
+        Whether the last sentence could be spoken.
     """
 
     def __init__(
@@ -191,15 +92,16 @@ class SpokenVoice:
         clock: Clock,
         *,
         longest_queue: int = 6,
-        stale_s: float = 6.0,
     ) -> None:
         self._renderer, self._player, self._clock = renderer, player, clock
-        self._longest_queue, self._stale_s = longest_queue, stale_s
+        self._longest_queue = longest_queue
         self._waiting: list[_Sentence] = []
         self._speaking: _Sentence | None = None
+        self._spoken: tuple[str, float] = ("", 0.0)
         self._changed = threading.Condition()
         self._closing = False
         self._complaints: set[str] = set()
+        self.works = True
         self._folder = tempfile.TemporaryDirectory(prefix="mwamuzi-voice-")
         self._cache: OrderedDict[str, Path] = OrderedDict()
         self._made = 0
@@ -207,37 +109,62 @@ class SpokenVoice:
         self._thread.start()
 
     def say(self, text: str, priority: Priority) -> None:
-        """Queue the sentence; a ruling cuts a comment short and clears the queue."""
+        """Queue the sentence; a ruling cuts what is less short and clears the queue.
+
+        What is just being said, or waits to be, or was said a moment ago, is not
+        said again.
+        """
         with self._changed:
-            if self._closing:
+            if self._closing or not text:
                 return
             if priority is Priority.RULING:
                 self._waiting = [s for s in self._waiting if s.priority >= priority]
                 if self._speaking and self._speaking.priority < priority:
+                    self._speaking = None
                     self._player.stop()
+            if self._is_repeated(text):
+                return
             self._waiting.append(_Sentence(text, priority, self._clock.now_s()))
             if len(self._waiting) > self._longest_queue:
                 self._waiting.remove(min(self._waiting, key=lambda s: s.priority))
             self._changed.notify_all()
 
+    def _is_repeated(self, text: str) -> bool:
+        """Return whether the sentence is in everybody's ears already."""
+        if any(sentence.text == text for sentence in self._waiting):
+            return True
+        if self._speaking is not None and self._speaking.text == text:
+            return True
+        last, when_s = self._spoken
+        return last == text and self._clock.now_s() - when_s < _REPEAT_S
+
     def _run(self) -> None:
         while (sentence := self._next()) is not None:
             try:
-                self._player.play(self._rendered(sentence.text))
+                path = self._rendered(sentence.text)
+                if self._is_wanted(sentence):
+                    self._player.play(path)
             except (SpeechError, OSError) as error:
                 self._complain(str(error))
+            else:
+                self._recover()
+
+    def _is_wanted(self, sentence: _Sentence) -> bool:
+        """Return whether nobody has cut the sentence short before it was heard."""
+        with self._changed:
+            return self._speaking is sentence
 
     def _next(self) -> _Sentence | None:
         """Return the most important sentence that is not stale; None when closing."""
         with self._changed:
+            if self._speaking is not None:
+                self._spoken = self._speaking.text, self._clock.now_s()
             self._speaking = None
             while True:
                 self._changed.notify_all()
-                fresh_s = self._clock.now_s() - self._stale_s
+                now_s = self._clock.now_s()
                 self._waiting = [
-                    s
-                    for s in self._waiting
-                    if s.priority is Priority.RULING or s.said_s >= fresh_s
+                    s for s in self._waiting if now_s - s.said_s <= _STALE_S[s.priority]
                 ]
                 if self._waiting:
                     break
@@ -261,19 +188,78 @@ class SpokenVoice:
         return path
 
     def _complain(self, what: str) -> None:
+        self.works = False
         if what not in self._complaints:
             self._complaints.add(what)
             log.warning("%s; the game goes on", what)
+
+    def _recover(self) -> None:
+        """Take up that the voice works: what goes wrong next is news again."""
+        if not self.works:
+            self.works = True
+            self._complaints.clear()
+            log.warning("the voice works again")
 
     def close(self) -> None:
         """Say what still waits, not longer than a sentence may take, and stop."""
         with self._changed:
             self._closing = True
             self._changed.notify_all()
-        self._thread.join(_PLAY_S)
+        self._thread.join(_STOPPING_S)
         self._player.stop()
         self._renderer.close()
         self._folder.cleanup()
+
+
+def _wall_clock() -> time:
+    return datetime.now().astimezone().time()
+
+
+class QuietVoice:
+    """A voice that is silent in the quiet hours; lights and page go on.
+
+    Parameters
+    ----------
+    voice
+        Speaks at other times.
+    settings
+        From when to when it is quiet.
+    now
+        The time of the day.
+    """
+
+    def __init__(
+        self,
+        voice: Voice,
+        settings: VoiceSettings,
+        now: Callable[[], time] = _wall_clock,
+    ) -> None:
+        self._voice, self._now = voice, now
+        self._begins, self._ends = settings.quiet_from, settings.quiet_to
+
+    @property
+    def quiet(self) -> bool:
+        """Return whether it is quiet now; the hours may go past midnight."""
+        if self._begins is None or self._ends is None:
+            return False
+        now = self._now()
+        if self._begins <= self._ends:
+            return self._begins <= now < self._ends
+        return now >= self._begins or now < self._ends
+
+    @property
+    def works(self) -> bool:
+        """Return whether the voice could speak when it last should."""
+        return not isinstance(self._voice, Working) or self._voice.works
+
+    def say(self, text: str, priority: Priority) -> None:
+        """Say the sentence unless it is quiet."""
+        if not self.quiet:
+            self._voice.say(text, priority)
+
+    def close(self) -> None:
+        """Fall silent for good."""
+        self._voice.close()
 
 
 class WavVoice:

@@ -14,19 +14,30 @@ import pyttsx3
 
 
 def open_engine(wanted: Mapping[str, Any]) -> Any:
-    """Return the engine, its voice and rate set."""
+    """Return the engine, its voice, rate and volume set."""
     engine = pyttsx3.init("espeak")
     engine.setProperty("rate", wanted["rate_wpm"])
+    engine.setProperty("volume", wanted["volume"] / 100)
     engine.setProperty("voice", wanted["language"])
     return engine
 
 
-def render(engine: Any, text: str, path: str) -> None:
-    """Write one sentence to a WAV file that appears all at once."""
-    part = f"{path}.part"
-    engine.save_to_file(text, part)
+def render(engine: Any, request: Mapping[str, Any]) -> None:
+    """Write one sentence to a WAV file that appears all at once.
+
+    Raises
+    ------
+    LookupError
+        If the engine spoke with another voice: an unknown one raises nothing.
+    """
+    part = f"{request['path']}.part"
+    engine.save_to_file(request["text"], part)
     engine.runAndWait()
-    os.replace(part, path)  # noqa: PTH105 - the names are strings, as they came
+    voice = str(engine.getProperty("voice")).rpartition("/")[2]
+    if voice[:2] != request["language"][:2].lower():
+        os.remove(part)  # noqa: PTH107 - the names are strings, as they came
+        raise LookupError(f"eSpeak NG has no voice {request['language']!r}")
+    os.replace(part, request["path"])  # noqa: PTH105 - as above
 
 
 def main() -> None:
@@ -39,11 +50,11 @@ def main() -> None:
         try:
             if engine is None:
                 engine = open_engine(request)
-            render(engine, request["text"], request["path"])
+            render(engine, request)
             answer = {"path": request["path"]}
         except Exception as error:  # noqa: BLE001 - whatever it is, the game goes on
             engine = None
-            answer = {"error": repr(error)}
+            answer = {"error": str(error) or repr(error)}
         answers.write(json.dumps(answer) + "\n")
 
 

@@ -3,8 +3,11 @@
 import sys
 from typing import TextIO
 
-from device.phrases import phrase
+from device.phrases import words_for
 from device.ports import Clock, Frame
+from device.words.events import said
+from device.words.remarks import remarked
+from device.words.sayings import Sayings
 from rules.events import Event
 from vision.reading import Reading
 
@@ -26,6 +29,8 @@ class Teller:
     status
         A terminal to show on, while nothing happens, how much was watched; None:
         standard error.
+    words
+        The language, and the words of the game; None: plain English.
     """
 
     def __init__(
@@ -35,20 +40,25 @@ class Teller:
         *,
         out: TextIO | None = None,
         status: TextIO | None = None,
+        words: Sayings | None = None,
     ) -> None:
         self._sides, self._clock = sides, clock
         self._out = out or sys.stdout
         self._status = status or sys.stderr
+        self._words = words or words_for()
         self._shows_status = self._status.isatty()
         self._told_s = clock.now_s()
         self._on_status = False
 
     def tell(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - a line is the same whoever is next
         """Print an event."""
-        self.remark(phrase(event, self._sides), now_s)
+        self._print(said(event, self._sides, self._words), now_s)
 
     def remark(self, text: str, now_s: float) -> None:
-        """Print a sentence."""
+        """Print a sentence of the machine."""
+        self._print(remarked(text, self._words), now_s)
+
+    def _print(self, text: str, now_s: float) -> None:
         self.close()
         self._out.write(f"{now_s:8.1f} s  {text}\n")
         self._out.flush()

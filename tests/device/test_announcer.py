@@ -1,11 +1,14 @@
 import pytest
 
-from device.announcer import Announcer
+from device.announcer import Announcer, priority_of
 from device.mocks import MockLights, MockVoice
 from device.patterns import Beat, LightShow, Pattern, blinking
-from device.phrases import for_ears, phrase
+from device.phrases import phrase, words_for
 from device.ports import Priority
+from device.words.remarks import VOICE_BACK, VOICE_GONE
+from rules.catalogue import find_game
 from rules.events import (
+    BoardTold,
     Corrected,
     Event,
     Illegal,
@@ -15,6 +18,8 @@ from rules.events import (
     Question,
     Restored,
     Resumed,
+    Standing,
+    TakenBack,
     Trouble,
     TroubleKind,
 )
@@ -89,13 +94,6 @@ def test_each_trouble_says_what_to_do(kind: TroubleKind) -> None:
     assert "lease" in phrase(Trouble(kind), SIDES)
 
 
-def test_points_are_spelled_for_ears() -> None:
-    assert for_ears("Put the chip on g1 back on a7.") == (
-        "Put the chip on golf one back on alpha seven."
-    )
-    assert for_ears("take a black chip, 18 men") == "take a black chip, 18 men"
-
-
 def test_a_pattern_ends_after_its_beats() -> None:
     pattern = Pattern((Beat(frozenset({"mill"}), 0.2), Beat(frozenset(), 0.3)), 2)
 
@@ -157,3 +155,67 @@ def test_rulings_come_before_comments() -> None:
     announcer.remark("The disk is full.", 0.0)
 
     assert [priority for _, priority in voice.said] == [Priority.RULING, Priority.NEWS]
+
+
+def test_what_answers_or_takes_back_clears_the_queue() -> None:
+    events = (
+        TakenBack(1, A7, {}, "white"),
+        Standing("white", last=A7),
+        Corrected(1, A7, SHOT),
+        BoardTold({"a7": ("white",)}, {}, "black"),
+    )
+
+    assert [priority_of(event) for event in events] == [
+        Priority.RULING,
+        Priority.RULING,
+        Priority.RULING,
+        Priority.NEWS,
+    ]
+
+
+def test_the_announcer_speaks_the_language_and_the_words_of_the_game() -> None:
+    voice = MockVoice()
+    words = words_for("sw", find_game("morabaraba_htjb"), ears=True)
+    announcer = Announcer(voice, MockLights(), SIDES, words=words)
+
+    announcer.tell(Owed("white", StepKind.REMOVE, (), False, MILL), "white", 0.0)
+    announcer.remark("The game is saved again.", 0.0)
+    announcer.remark("Black 1 is next.", 0.0)
+
+    assert [text for text, _ in voice.said] == [
+        "Kinu! Nyeupe, mpige ng'ombe mmoja wa nyeusi.",
+        "Mchezo unahifadhiwa tena.",
+        "Sasa ni nyeusi 1.",
+    ]
+
+
+class MoodyVoice(MockVoice):
+    """A voice that works or not, as it is told."""
+
+    works = True
+
+
+def test_a_voice_that_fails_is_told_once_and_so_is_its_return() -> None:
+    voice, reports = MoodyVoice(), list[str]()
+    announcer = Announcer(voice, MockLights(), SIDES, report=reports.append)
+
+    for second, works in enumerate([True, False, False, True, True, False]):
+        voice.works = works
+        announcer.tick(float(second))
+
+    assert reports == [VOICE_GONE, VOICE_BACK, VOICE_GONE]
+    assert voice.said == []
+
+
+def test_without_anybody_to_report_to_the_voice_says_that_it_is_back() -> None:
+    voice = MoodyVoice()
+    announcer = Announcer(voice, MockLights(), SIDES, words=words_for("de", ears=True))
+    voice.works = False
+    announcer.tick(0.0)
+    voice.works = True
+    announcer.tick(1.0)
+
+    assert [text for text, _ in voice.said] == [
+        "Die Stimme geht nicht. Ich mache ohne sie weiter.",
+        "Die Stimme geht wieder.",
+    ]

@@ -101,8 +101,44 @@ def test_without_room_records_wait_and_are_written_later(
     assert read_log(path) == log.records == [HEADER, TURN]
 
 
-def no_room(_file: int) -> None:
+def no_room(*_words: object) -> None:
     raise OSError(errno.ENOSPC, "No space left on device")
+
+
+def test_a_game_may_begin_although_there_is_no_room_for_its_file(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "open", no_room)
+        log = GameLog(path)
+        log.append([HEADER, TURN])
+        assert log.behind
+        assert not path.exists()
+
+    log.catch_up()
+    log.append([TURN])
+
+    assert not log.behind
+    assert read_log(path) == log.records == [HEADER, TURN, TURN]
+
+
+def test_a_game_goes_on_although_its_disk_can_only_be_read(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written(path, HEADER)
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "open", only_read)
+        log = GameLog(path)
+        log.append([TURN])
+
+    assert log.behind
+    assert log.records == [HEADER, TURN]
+    log.catch_up()
+    assert read_log(path) == [HEADER, TURN]
+
+
+def only_read(*_words: object) -> None:
+    raise OSError(errno.EROFS, "Read-only file system")
 
 
 def test_other_faults_of_the_disk_are_not_hidden(path: Path) -> None:

@@ -1,19 +1,19 @@
-import subprocess
+import logging
 import threading
-import wave
+from datetime import time
 from pathlib import Path
 
 import pytest
 
-from device.mocks import MockClock
+from device.mocks import MockClock, MockVoice
 from device.ports import Priority
 from device.settings import VoiceSettings
 from device.speech import (
-    AplayPlayer,
-    EspeakRenderer,
+    QuietVoice,
     SpeechError,
     SpokenVoice,
     WavVoice,
+    Working,
 )
 
 
@@ -23,10 +23,12 @@ class FakeRenderer:
     def __init__(self, fails: bool = False) -> None:
         self.fails = fails
         self.closed = False
+        self.rendered: list[str] = []
 
     def render(self, text: str, path: Path) -> None:
         if self.fails:
             raise SpeechError("no voice: nothing installed")
+        self.rendered.append(text)
         path.write_text(text)
 
     def close(self) -> None:
@@ -147,6 +149,140 @@ def test_stale_sentences_are_dropped_but_rulings_never(
     assert player.heard == ["ruling", "second ruling"]
 
 
+def test_news_lasts_longer_than_a_comment(
+    voice: SpokenVoice, player: FakePlayer, clock: MockClock
+) -> None:
+    start(voice, player)
+    voice.say("comment", Priority.COMMENT)
+    voice.say("news", Priority.NEWS)
+    clock.wait(15)
+
+    player.go_on(3)
+    voice.close()
+
+    assert player.heard == ["first", "news"]
+
+
+def test_a_repeat_is_dropped_while_it_is_in_the_ears(
+    voice: SpokenVoice, player: FakePlayer
+) -> None:
+    start(voice, player)
+    voice.say("first", Priority.NEWS)
+    voice.say("second", Priority.NEWS)
+    voice.say("second", Priority.NEWS)
+    player.go_on(2)
+    player.wait_for_a_sentence()
+    voice.say("third", Priority.NEWS)
+    player.wait_for_a_sentence()
+    voice.say("second", Priority.NEWS)
+    player.go_on(9)
+    voice.close()
+
+    assert player.heard[:3] == ["first", "second", "third"]
+
+
+def test_what_was_said_a_while_ago_is_said_again(
+    player: FakePlayer, clock: MockClock
+) -> None:
+    renderer = FakeRenderer()
+    voice = SpokenVoice(renderer, player, clock)
+    player.go_on(9)
+
+    for _ in range(2):
+        voice.say("take a black chip", Priority.NEWS)
+        player.wait_for_a_sentence()
+        clock.wait(10)
+    voice.close()
+
+    assert player.heard == ["take a black chip"] * 2
+    assert renderer.rendered == ["take a black chip"]
+
+
+class SlowRenderer(FakeRenderer):
+    """Renders its first sentence until it is let go on."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.began, self.go_on = threading.Event(), threading.Event()
+
+    def render(self, text: str, path: Path) -> None:
+        if not self.rendered:
+            self.began.set()
+            assert self.go_on.wait(5)
+        super().render(text, path)
+
+
+def test_a_comment_that_is_still_being_made_is_not_heard_after_a_ruling(
+    player: FakePlayer, clock: MockClock
+) -> None:
+    renderer = SlowRenderer()
+    voice = SpokenVoice(renderer, player, clock)
+    voice.say("comment", Priority.COMMENT)
+    assert renderer.began.wait(5)
+
+    voice.say("that is illegal", Priority.RULING)
+    renderer.go_on.set()
+    player.go_on(9)
+    voice.close()
+
+    assert (player.heard or player.cut) == ["that is illegal"]
+
+
+def test_a_voice_knows_whether_it_works(
+    player: FakePlayer, clock: MockClock, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.WARNING)
+    renderer = FakeRenderer(fails=True)
+    voice = SpokenVoice(renderer, player, clock)
+    player.go_on(9)
+    worked = []
+    for fails in (True, True, False, False):
+        renderer.fails = fails
+        clock.wait(60)
+        voice.say("sentence", Priority.RULING)
+        while voice._waiting or voice._speaking:
+            with voice._changed:
+                voice._changed.wait(0.05)
+        worked.append(voice.works)
+    voice.close()
+
+    assert isinstance(voice, Working)
+    assert worked == [False, False, True, True]
+    assert [record.message for record in caplog.records] == [
+        "no voice: nothing installed; the game goes on",
+        "the voice works again",
+    ]
+
+
+NIGHT = VoiceSettings(quiet_from=time(22, 30), quiet_to=time(7))
+NAP = VoiceSettings(quiet_from=time(13), quiet_to=time(15))
+HOURS = [
+    (VoiceSettings(), time(3), True),
+    (NIGHT, time(22, 29), True),
+    (NIGHT, time(22, 30), False),
+    (NIGHT, time(3), False),
+    (NIGHT, time(7), True),
+    (NAP, time(12, 59), True),
+    (NAP, time(14), False),
+    (NAP, time(15), True),
+]
+
+
+@pytest.mark.parametrize(("settings", "now", "speaks"), HOURS)
+def test_in_the_quiet_hours_nothing_is_said(
+    settings: VoiceSettings, now: time, speaks: bool
+) -> None:
+    voice = MockVoice()
+    quiet = QuietVoice(voice, settings, lambda: now)
+
+    quiet.say("that is illegal", Priority.RULING)
+    quiet.close()
+
+    assert bool(voice.said) == speaks
+    assert voice.closed
+    assert quiet.works
+
+
 def test_the_queue_is_short(voice: SpokenVoice, player: FakePlayer) -> None:
     start(voice, player)
     for number in range(9):
@@ -183,104 +319,3 @@ def test_wav_files_are_numbered_on_from_those_that_are_there(tmp_path: Path) -> 
     assert (tmp_path / "said.txt").read_text() == (
         "0001.wav\tnews\tWhite alpha seven.\n0002.wav\tnews\tMill!\n"
     )
-
-
-def test_the_engine_speaks_every_sentence_into_its_own_file(tmp_path: Path) -> None:
-    voice = WavVoice(tmp_path, EspeakRenderer(VoiceSettings()))
-    for text in ("Mill!", "White, take a black chip, and put it beside the board."):
-        voice.say(text, Priority.NEWS)
-    voice.close()
-
-    lengths = []
-    for number in (1, 2):
-        with wave.open(str(tmp_path / f"{number:04d}.wav")) as sound:
-            lengths.append(sound.getnframes() / sound.getframerate())
-    assert 0.2 < lengths[0] < lengths[1]
-
-
-def test_a_killed_engine_is_started_again(tmp_path: Path) -> None:
-    renderer = EspeakRenderer(VoiceSettings())
-    renderer.render("one", tmp_path / "1.wav")
-    assert renderer._worker is not None
-    renderer._worker.kill()
-    renderer._worker.wait()
-
-    renderer.render("two", tmp_path / "2.wav")
-    renderer.close()
-
-    assert (tmp_path / "2.wav").stat().st_size > 1000
-
-
-def test_an_engine_that_hangs_is_killed(tmp_path: Path) -> None:
-    hangs = tmp_path / "hangs.py"
-    hangs.write_text("import sys\nfor line in sys.stdin: pass\n")
-    renderer = EspeakRenderer(VoiceSettings(), deadline_s=0.1, worker=hangs)
-
-    with pytest.raises(SpeechError, match="hung"):
-        renderer.render("one", tmp_path / "1.wav")
-    assert renderer._worker is None
-
-
-def test_an_engine_that_dies_is_no_voice(tmp_path: Path) -> None:
-    dies = tmp_path / "dies.py"
-    dies.write_text("raise SystemExit(1)\n")
-    renderer = EspeakRenderer(VoiceSettings(), worker=dies)
-
-    with pytest.raises(SpeechError, match="died"):
-        renderer.render("one", tmp_path / "1.wav")
-
-
-def fake_aplay(folder: Path, monkeypatch: pytest.MonkeyPatch, script: str) -> None:
-    program = folder / "aplay"
-    program.write_text(f"#!/bin/sh\n{script}\n")
-    program.chmod(0o755)
-    monkeypatch.setenv("PATH", f"{folder}:/usr/bin:/bin")
-
-
-def test_sound_is_played_by_aplay(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    fake_aplay(tmp_path, monkeypatch, f'cp "$2" {tmp_path}/heard')
-    (tmp_path / "x.wav").write_text("sound")
-
-    AplayPlayer().play(tmp_path / "x.wav")
-
-    assert (tmp_path / "heard").read_text() == "sound"
-
-
-def test_sound_that_does_not_end_is_stopped(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    fake_aplay(tmp_path, monkeypatch, "exec cat /dev/zero > /dev/null")
-
-    with pytest.raises(SpeechError, match="hung"):
-        AplayPlayer(deadline_s=0.1).play(tmp_path)
-
-
-def test_a_failing_or_missing_aplay_is_no_sound(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    fake_aplay(tmp_path, monkeypatch, "exit 1")
-    with pytest.raises(SpeechError, match="aplay ended with 1"):
-        AplayPlayer().play(tmp_path)
-
-    monkeypatch.setenv("PATH", "/nowhere")
-    with pytest.raises(SpeechError, match="package alsa-utils"):
-        AplayPlayer().play(tmp_path)
-
-
-def test_playing_can_be_cut_short_from_another_thread(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    fake_aplay(tmp_path, monkeypatch, "echo > $2; exec cat /dev/zero > /dev/null")
-    begun = tmp_path / "begun"
-    subprocess.run(["mkfifo", begun], check=True)
-    player = AplayPlayer()
-    thread = threading.Thread(target=player.play, args=(begun,))
-    thread.start()
-    begun.read_text()
-
-    player.stop()
-    thread.join(5)
-
-    assert not thread.is_alive()

@@ -1,6 +1,7 @@
 import io
 
 from device.mocks import MockClock
+from device.phrases import words_for
 from device.teller import Teller
 from rules.events import Restored
 
@@ -18,6 +19,19 @@ def test_each_event_is_a_line_with_its_time() -> None:
     Teller(SIDES, MockClock(), out=out).tell(Restored(), "white", 12.34)
 
     assert out.getvalue() == "    12.3 s  Thank you. The board is right again.\n"
+
+
+def test_lines_are_in_the_language_that_is_wished() -> None:
+    out = io.StringIO()
+    teller = Teller(SIDES, MockClock(), out=out, words=words_for("fr"))
+
+    teller.tell(Restored(), "white", 1.0)
+    teller.remark("The lights work again.", 2.0)
+
+    assert out.getvalue().splitlines() == [
+        "     1.0 s  Merci. Le plateau est de nouveau juste.",
+        "     2.0 s  Les lampes marchent de nouveau.",
+    ]
 
 
 def test_after_two_silent_seconds_a_terminal_shows_how_much_was_watched() -> None:

@@ -1,0 +1,82 @@
+"""The whole board in words, row by row, for people who cannot see it."""
+
+from collections.abc import Mapping
+
+from device.words.catalogue import msg
+from device.words.sayings import Sayings, capital
+from rules.events import BoardTold
+from rules.evidence import Content
+
+_ROWS = {"N": "north", "S": "south"}
+
+
+def board_in_words(event: BoardTold, words: Sayings) -> str:
+    """Return who has what where, what is in hand and whose turn it is.
+
+    A board of chips is told row by row from the far side to the near one, with the
+    sites that are not empty; seeds are told pit by pit.
+    """
+    seeds = {s: n for s, n in event.contents.items() if isinstance(n, int)}
+    rows = _pits(seeds, words) if seeds else _chips(event.contents, words)
+    return " ".join((*rows, *_hands(event.in_hand, words), _due(event.to_move, words)))
+
+
+def _chips(contents: Mapping[str, Content], words: Sayings) -> list[str]:
+    rows: dict[str, list[str]] = {}
+    for site, held in contents.items():
+        row = rows.setdefault(site[1:], [])
+        if isinstance(held, tuple) and held:
+            place = words.places.get(site) or words.letter(site[0])
+            stands = msg("{site} {chips}")
+            row.append(words.say(stands, site=place, chips=_pile(held, words)))
+    if not any(rows.values()):
+        return [words.say(msg("The board is empty."))]
+    line, empty = msg("Row {row}: {sites}."), words.say(msg("empty"))
+    return [
+        words.say(line, row=words.number(number), sites=", ".join(row) or empty)
+        for number, row in rows.items()
+    ]
+
+
+def _pile(pile: tuple[str, ...], words: Sayings) -> str:
+    """Return the chips of a site, the top one first."""
+    bottom, *others = (words.side(chip) for chip in pile)
+    for chip in others:
+        bottom = words.say(msg("{top} on {below}"), top=chip, below=bottom)
+    return bottom
+
+
+def _pits(seeds: Mapping[str, int], words: Sayings) -> list[str]:
+    """Return every row from its first pit on, and what lies in the stores."""
+    rows: dict[str, list[int]] = {}
+    for site in sorted(site for site in seeds if site[1:]):
+        rows.setdefault(site[0], []).append(seeds[site])
+    stores = {site: count for site, count in seeds.items() if not site[1:]}
+    told = []
+    for row in dict.fromkeys(site[0] for site in seeds):
+        side = _ROWS.get(row)
+        name = words.letter(row) if side is None else words.side(side)
+        counts = ", ".join(map(str, rows.get(row, ())))
+        line = msg("{row}, from one: {counts}.")
+        told.append(words.say(line, row=capital(name), counts=counts))
+        if row in stores:
+            store, count = words.store(row), str(stores[row])
+            lies = words.say(msg("{store}: {count}."), store=store, count=count)
+            told.append(capital(lies))
+    return told
+
+
+def _hands(in_hand: Mapping[str, int], words: Sayings) -> list[str]:
+    held = msg("{side} has {count} in hand.")
+    held = msg("{side} has {count} in hand.")
+    return [
+        capital(words.say(held, side=words.side(side), count=str(count)))
+        for side, count in in_hand.items()
+        if count
+    ]
+
+
+def _due(to_move: str | None, words: Sayings) -> str:
+    if to_move is None:
+        return words.say(msg("The game is over."))
+    return capital(words.say(msg("{side} is to move."), side=words.side(to_move)))

@@ -1,0 +1,65 @@
+"""Mocks of the renderer and the player that remember what was asked of them."""
+
+import wave
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from device.speech_render import SpeechError
+
+_RATE = 8000
+
+
+@dataclass
+class MockRenderer:
+    """Renders every sentence as silence, a tenth of a second long.
+
+    Attributes
+    ----------
+    rendered
+        The sentences, oldest first.
+    fails_with
+        Why no sentence can be rendered, '' if they can.
+    """
+
+    rendered: list[str] = field(default_factory=list)
+    fails_with: str = ""
+    closed: bool = False
+
+    def render(self, text: str, path: Path) -> None:
+        """Write silence to a WAV file, or fail as it was told to."""
+        if self.fails_with:
+            raise SpeechError(self.fails_with)
+        self.rendered.append(text)
+        with wave.open(str(path), "wb") as sound:
+            sound.setparams((1, 2, _RATE, 0, "NONE", ""))
+            sound.writeframes(bytes(2 * _RATE // 10))
+
+    def close(self) -> None:
+        """Remember that it was closed."""
+        self.closed = True
+
+
+@dataclass
+class MockPlayer:
+    """Plays every file in no time.
+
+    Attributes
+    ----------
+    played
+        The files' names, oldest first.
+    stopped
+        How often the sound was cut short.
+    """
+
+    played: list[str] = field(default_factory=list)
+    stopped: int = 0
+
+    def play(self, path: Path) -> None:
+        """Remember the file; fail if there is none, as a real player does."""
+        if not path.is_file():
+            raise SpeechError(f"no sound: {path} is missing")
+        self.played.append(path.name)
+
+    def stop(self) -> None:
+        """Remember that the sound was cut short."""
+        self.stopped += 1

@@ -1,0 +1,81 @@
+"""Sound becomes audible: a process a sentence, so that it can be cut short."""
+
+import shutil
+import subprocess
+import wave
+from pathlib import Path
+from typing import Protocol
+
+from device.speech_render import SpeechError
+
+_PLAY_S = 5.0  # how much longer than it lasts a sound may take to play
+_UNKNOWN_S = 20.0
+
+
+class Player(Protocol):
+    """Plays WAV files, one at a time."""
+
+    def play(self, path: Path) -> None:
+        """Play a file to its end, or until ``stop`` cuts it short.
+
+        Raises
+        ------
+        SpeechError
+            If it cannot be played.
+        """
+
+    def stop(self) -> None:
+        """Cut the sound short; may be called from another thread."""
+
+
+class AplayPlayer:
+    """ALSA's aplay, a process a sentence.
+
+    Parameters
+    ----------
+    deadline_s
+        How long any sound may take; None: as long as it lasts, and a little more.
+    """
+
+    def __init__(self, deadline_s: float | None = None) -> None:
+        self._deadline_s = deadline_s
+        self._playing: subprocess.Popen[bytes] | None = None
+
+    def play(self, path: Path) -> None:
+        """Play a file to its end."""
+        program = shutil.which("aplay")
+        if program is None:
+            raise SpeechError("no sound: aplay is missing (package alsa-utils)")
+        limit_s = self._deadline_s or seconds_of(path) + _PLAY_S
+        self._playing = subprocess.Popen(  # noqa: S603 - found on the PATH
+            [program, "-q", str(path)],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        try:
+            status = self._playing.wait(limit_s)
+        except subprocess.TimeoutExpired:
+            self._playing.kill()
+            self._playing.wait()
+            raise SpeechError("no sound: aplay hung") from None
+        if status > 0:
+            raise SpeechError(f"no sound: aplay ended with {status}")
+
+    def stop(self) -> None:
+        """Cut the sound short."""
+        playing = self._playing
+        if playing is not None:
+            playing.kill()
+
+
+def seconds_of(path: Path) -> float:
+    """Return how long a WAV file lasts; a guess where it cannot be read as one."""
+    if not path.is_file():
+        return _UNKNOWN_S
+    try:
+        with wave.open(str(path)) as sound:
+            seconds: float = sound.getnframes() / sound.getframerate()
+    except (wave.Error, EOFError):
+        return _UNKNOWN_S
+    return seconds

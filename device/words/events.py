@@ -1,0 +1,259 @@
+"""What the referee says of each event."""
+
+from device.board_words import board_in_words
+from device.words.catalogue import msg
+from device.words.reasons import REASONS
+from device.words.retelling import ruled
+from device.words.sayings import Sayings, capital
+from device.words.turns import told
+from rules.events import (
+    Adopted,
+    BoardTold,
+    Corrected,
+    Event,
+    Illegal,
+    Moved,
+    Over,
+    Owed,
+    Paused,
+    Question,
+    Restored,
+    Resumed,
+    RoundScored,
+    Standing,
+    TakenBack,
+    TimeUp,
+    Trouble,
+    TroubleKind,
+    Unpaused,
+)
+from rules.model import Result, StepKind
+
+_TROUBLE = {
+    TroubleKind.BUMPED: msg(
+        "The board has moved. Please leave it so; I am looking for it."
+    ),
+    TroubleKind.DARK: msg("It is too dark to see. Please give me some light."),
+    TroubleKind.GLARE: msg("A light shines back from the board. Please turn the lamp."),
+    TroubleKind.BLURRED: msg("The picture is blurred. Please check the camera."),
+    TroubleKind.FROZEN: msg(
+        "The camera's picture stands still. Please check the camera."
+    ),
+    TroubleKind.HIDDEN: msg("Something covers the board. Please clear it."),
+    TroubleKind.CAMERA_LOST: msg("The camera is gone. Please check its cable."),
+}
+
+_DUE = {
+    StepKind.MOVE: msg("{side}, move on or take your hand away."),
+    StepKind.DROP: msg("{side}, sow on."),
+    StepKind.TAKE: msg("{side}, take what you have won."),
+}
+_PUT_DOWN = msg("{side}, put your chip down.")
+
+
+def said(event: Event, sides: tuple[str, ...], words: Sayings) -> str:
+    """Return what to say of an event.
+
+    Parameters
+    ----------
+    event
+        What the referee found.
+    sides
+        The names of the sides.
+    words
+        The language, and whether it is for eyes or for ears.
+    """
+    match event:
+        case Moved() | Corrected() | TakenBack():
+            return _turned(event, words)
+        case Owed():
+            return _owed(event, sides, words)
+        case Illegal() | Question():
+            return _doubted(event, words)
+        case Over() | RoundScored() | TimeUp():
+            return _ended(event, sides, words)
+        case Standing() | BoardTold():
+            return _asked(event, sides, words)
+        case _:
+            return _news(event, words)
+
+
+def _turned(event: Moved | Corrected | TakenBack, words: Sayings) -> str:
+    turn = told(event.turn, words)
+    match event:
+        case Moved():
+            return " ".join((f"{capital(turn)}.", *_called(len(event.mills), words)))
+        case Corrected() if event.goes_on:
+            goes_on, side = msg("{side} goes on: {told}."), words.side(event.turn.side)
+            return capital(words.say(goes_on, side=side, told=turn))
+        case Corrected():
+            corrected = msg("Correction: turn {n} was {told}.")
+            return words.say(corrected, n=str(event.n), told=turn)
+        case TakenBack():
+            back = msg("Turn {n} is taken back: {told}.")
+            due = _to_move(event.to_move, words)
+            return f"{words.say(back, n=str(event.n), told=turn)} {due}"
+
+
+def _to_move(side: str, words: Sayings) -> str:
+    return capital(words.say(msg("{side} is to move."), side=words.side(side)))
+
+
+def _called(lines: int, words: Sayings) -> tuple[str, ...]:
+    """Return what is called out when so many lines are made."""
+    if not lines:
+        return ()
+    own = words.lexicon
+    return (words.say({1: own.one, 2: own.two}.get(lines, own.many)),)
+
+
+def _owed(event: Owed, sides: tuple[str, ...], words: Sayings) -> str:
+    side = words.side(event.side)
+    if event.owed is not StepKind.REMOVE:
+        return capital(words.say(_DUE.get(event.owed, _PUT_DOWN), side=side))
+    others = [words.side(other) for other in sides if other != event.side]
+    foes = words.joined(others, "or")
+    take = words.say(msg("{side}, take a {foes} chip."), side=side, foes=foes)
+    lines = 0 if event.reminder else min(len(event.mills), 1)
+    return " ".join((*_called(lines, words), capital(take)))
+
+
+def _doubted(event: Illegal | Question, words: Sayings) -> str:
+    return (
+        _illegal(event, words)
+        if isinstance(event, Illegal)
+        else _question(event, words)
+    )
+
+
+def _illegal(event: Illegal, words: Sayings) -> str:
+    why = capital(ruled(event.ruling, words)).rstrip(".")
+    if not event.guide:
+        return f"{why}."
+    steps = []
+    for here, there in event.guide:
+        at = {
+            "here": words.site(here) if here else "",
+            "there": words.site(there) if there else "",
+        }
+        if here is None:
+            steps.append(words.say(msg("put a chip back on {there}"), **at))
+        elif there is None:
+            steps.append(words.say(msg("take the chip on {here} off"), **at))
+        else:
+            back = msg("put the chip on {here} back on {there}")
+            steps.append(words.say(back, **at))
+    return f"{why}. {capital(words.joined(steps, 'and'))}."
+
+
+def _question(event: Question, words: Sayings) -> str:
+    ways = []
+    for turns in event.alternatives:
+        way = words.say(msg("nothing yet"))
+        for number, turn in enumerate(turns):
+            this = told(turn, words)
+            way = (
+                words.say(msg("{first}; then {second}"), first=way, second=this)
+                if number
+                else this
+            )
+        ways.append(way)
+    asked = msg("I am not sure. Was it {ways}?")
+    return words.say(asked, ways=words.joined(ways, "or"))
+
+
+def _ended(
+    event: Over | RoundScored | TimeUp, sides: tuple[str, ...], words: Sayings
+) -> str:
+    match event:
+        case Over():
+            return _over(event.result, sides, words)
+        case TimeUp():
+            late = msg("{side}, your time is up.")
+            return capital(words.say(late, side=words.side(event.side)))
+        case RoundScored():
+            return _round(event, sides, words)
+
+
+def _over(result: Result, sides: tuple[str, ...], words: Sayings) -> str:
+    reason = reason_of(result, sides, words)
+    if not result.winners:
+        return words.say(msg("The game is a draw: {reason}."), reason=reason)
+    winners = _all(result.winners, words)
+    if len(result.winners) == 1:
+        won = msg("{winners} wins: {reason}.")
+    else:
+        won = msg("{winners} win: {reason}.")
+    return capital(words.say(won, winners=winners, reason=reason))
+
+
+def reason_of(result: Result, sides: tuple[str, ...], words: Sayings) -> str:
+    """Return why a game is over."""
+    losers = [words.side(side) for side in sides if side not in result.winners]
+    message = REASONS.get(result.reason, result.reason.replace("_", " "))
+    return words.say(message, loser=words.joined(losers, "and"))
+
+
+def _all(sides: tuple[str, ...], words: Sayings) -> str:
+    return words.joined([words.side(side) for side in sides], "and")
+
+
+def _round(event: RoundScored, sides: tuple[str, ...], words: Sayings) -> str:
+    reason = reason_of(event.result, sides, words)
+    if not event.result.winners:
+        ended = words.say(msg("The round is a draw: {reason}."), reason=reason)
+    else:
+        winners = _all(event.result.winners, words)
+        if len(event.result.winners) == 1:
+            won = msg("{winners} wins the round: {reason}.")
+        else:
+            won = msg("{winners} win the round: {reason}.")
+        ended = capital(words.say(won, winners=winners, reason=reason))
+    points = [f"{words.side(side)} {count}" for side, count in event.points.items()]
+    stands = msg("The match stands {points}.")
+    return f"{ended} {words.say(stands, points=words.joined(points, 'and'))}"
+
+
+def _asked(event: Standing | BoardTold, sides: tuple[str, ...], words: Sayings) -> str:
+    if isinstance(event, BoardTold):
+        return board_in_words(event, words)
+    if event.result is not None:
+        return _over(event.result, sides, words)
+    if event.ruling is not None:
+        return _cited(event.ruling, words)
+    if event.question is not None:
+        return _question(event.question, words)
+    last = []
+    if event.last is not None:
+        turn = told(event.last, words)
+        last = [words.say(msg("The last turn was {told}."), told=turn)]
+    if event.owed is not None:
+        return " ".join((*last, _owed(event.owed, sides, words)))
+    due = [_to_move(event.to_move, words)] if event.to_move else []
+    return " ".join((*last, *due))
+
+
+def _cited(event: Illegal, words: Sayings) -> str:
+    """Return a ruling with its source: the rulebooks are in English."""
+    rule = msg("The rule: {source}.")
+    source = words.say(rule, source=event.ruling.source.rstrip("."))
+    return f"{_illegal(event, words)} {source}"
+
+
+def _news(
+    event: Restored | Adopted | Trouble | Resumed | Paused | Unpaused, words: Sayings
+) -> str:
+    match event:
+        case Restored():
+            message = msg("Thank you. The board is right again.")
+        case Adopted():
+            message = msg("You have played on, so the board counts as it stands.")
+        case Trouble():
+            message = _TROUBLE[event.kind]
+        case Resumed():
+            message = msg("I can see the board again. Play on.")
+        case Paused():
+            message = msg("I have stopped watching.")
+        case Unpaused():
+            message = msg("I am watching again. Play on.")
+    return words.say(message)

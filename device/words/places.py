@@ -1,0 +1,49 @@
+"""Where the sites of nested squares lie, in words: 'outer top left'."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from device.words.catalogue import msg_in
+from device.words.sayings import Sayings
+from rules.board import Board, Look
+
+_RINGS: Mapping[int, tuple[str, ...]] = MappingProxyType(
+    {
+        1: ("",),
+        2: (msg_in("place", "outer"), msg_in("place", "inner")),
+        3: (
+            msg_in("place", "outer"),
+            msg_in("place", "middle"),
+            msg_in("place", "inner"),
+        ),
+    }
+)
+_AT = {
+    (-1, 1): msg_in("place", "top left"),
+    (0, 1): msg_in("place", "top"),
+    (1, 1): msg_in("place", "top right"),
+    (1, 0): msg_in("place", "right"),
+    (1, -1): msg_in("place", "bottom right"),
+    (0, -1): msg_in("place", "bottom"),
+    (-1, -1): msg_in("place", "bottom left"),
+    (-1, 0): msg_in("place", "left"),
+}
+_CENTRE = msg_in("place", "centre")
+
+
+def places_of(board: Board, words: Sayings) -> Mapping[str, str]:
+    """Return what each site is called by its place; {} on boards without squares."""
+    rings = max(site.ring for site in board.sites)
+    if board.look is not Look.LINES or rings not in _RINGS:
+        return MappingProxyType({})
+    places = {}
+    for site in board.sites:
+        at = _sign(site.x_mm), _sign(site.y_mm)
+        parts = [_CENTRE] if at == (0, 0) else [_RINGS[rings][site.ring - 1], _AT[at]]
+        spoken = (words.word("place", part) for part in parts if part)
+        places[site.name] = " ".join(spoken)
+    return MappingProxyType(places)
+
+
+def _sign(value: float) -> int:
+    return (value > 0) - (value < 0)

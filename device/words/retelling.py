@@ -1,0 +1,141 @@
+"""Sentences that the rules write in English, said again in the words of a language.
+
+The rules know one language and no ears. Each of their sentences is matched against
+the messages for its rule, and what stands in it (sites, sides, numbers) is said anew.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+from types import MappingProxyType
+
+from device.words.catalogue import msg
+from device.words.rulings_lines import LINES, STACKS, TAKING
+from device.words.rulings_seeds import SEEDS, SLIPS, TOLD
+from device.words.rulings_stones import MABAMBO, SOLI, STONES
+from device.words.sayings import SITE, Sayings, capital
+from device.words.turns import written
+from rules.model import Ruling
+
+_NOTHING = (msg("nothing"), msg("none"), msg("the hand"))
+_SITES = rf"nothing|none|the hand|{SITE}(?:(?:, | and ){SITE})*"
+_ANYTHING = {"own", "foe", "side", "colour", "turn", "then", "title", "who"}
+_PATTERNS = {
+    "count": r"\d+",
+    "most": r"\d+",
+    "row": rf"{SITE}(?:(?:-|, ){SITE})*",
+    "told": r".+",
+    "slip": r".+",
+    "edges": r"the .+? side",
+    "line": "mill",
+    **dict.fromkeys(_ANYTHING, r".+?"),
+}
+_FIELD = re.compile(r"\{(\w+)\}")
+
+
+def _gathered() -> Mapping[str, tuple[str, ...]]:
+    found: dict[str, tuple[str, ...]] = {}
+    for table in (LINES, STACKS, TAKING, STONES, MABAMBO, SOLI, SEEDS):
+        for rule, messages in table.items():
+            found[rule] = (*found.get(rule, ()), *messages)
+    return MappingProxyType(found)
+
+
+RULINGS = _gathered()
+"""The sentences of every rule of every game."""
+
+
+def ruled(ruling: Ruling, words: Sayings) -> str:
+    """Return why a board is illegal, in the words of a language.
+
+    A sentence that nobody has foreseen names the sites; English says it as it is.
+    """
+    told = retold(ruling.why, RULINGS.get(ruling.rule, ()), words)
+    if told is not None:
+        return told
+    if words.language.startswith("en") or not ruling.sites:
+        return spelled(ruling.why, words)
+    against = msg("that is against the rules, at {sites}")
+    return words.say(against, sites=words.sites(ruling.sites))
+
+
+def retold(text: str, messages: Iterable[str], words: Sayings) -> str | None:
+    """Return an English sentence in the words of a language, None if none is it."""
+    for message in messages:
+        found = _pattern(message).fullmatch(text)
+        if found is not None:
+            values = {
+                name: _said(name, value, words)
+                for name, value in found.groupdict().items()
+            }
+            return words.say(message, **values)
+    return None
+
+
+def spelled(text: str, words: Sayings) -> str:
+    """Return an English text, the sites in it spelled if it is for ears."""
+    if not words.ears:
+        return text
+    letter_and_digit = r"\b[A-Da-hNS][1-9]\b"
+    return re.sub(letter_and_digit, lambda found: words.site(found[0]), text)
+
+
+@cache
+def _pattern(message: str) -> re.Pattern[str]:
+    """Return what matches the English sentence that a message stands for."""
+    parts = []
+    for number, part in enumerate(_FIELD.split(message)):
+        if number % 2 == 0:
+            parts.append(re.escape(part))
+        elif part == "line":
+            parts.append(_PATTERNS[part])
+        else:
+            parts.append(f"(?P<{part}>{_PATTERNS.get(part, _SITES)})")
+    return re.compile("".join(parts))
+
+
+def _said(name: str, value: str, words: Sayings) -> str:
+    """Return a value of a sentence as it is said."""
+    if value in _NOTHING:
+        return words.say(value)
+    kind = _KINDS.get(name)
+    return kind(value, words) if kind else words.sites(re.split(r", | and ", value))
+
+
+def _edges(value: str, words: Sayings) -> str:
+    edges = [words.say(edge) for edge in re.split(r", | and ", value)]
+    return words.joined(edges, "and")
+
+
+def _listed(messages: Iterable[str]) -> Callable[[str, Sayings], str]:
+    """Return what says again a list of such sentences."""
+
+    def say(value: str, words: Sayings) -> str:
+        parts = [retold(part, messages, words) or part for part in value.split("; ")]
+        if not words.ears:
+            return "; ".join(parts)
+        return ". ".join([parts[0], *map(capital, parts[1:])])  # a longer pause
+
+    return say
+
+
+def _as_it_is(value: str, words: Sayings) -> str:  # noqa: ARG001 - a number is a number
+    return value
+
+
+def _side(value: str, words: Sayings) -> str:
+    return words.side(value)
+
+
+_KINDS: Mapping[str, Callable[[str, Sayings], str]] = MappingProxyType(
+    {
+        **dict.fromkeys(("own", "foe", "side", "colour", "who"), _side),
+        **dict.fromkeys(("count", "most", "title"), _as_it_is),
+        **dict.fromkeys(("turn", "then"), written),
+        "row": lambda value, words: words.sites(re.split(r"-|, ", value)),
+        "told": _listed(TOLD),
+        "slip": _listed(SLIPS),
+        "edges": _edges,
+    }
+)
+"""How the values of sentences are said; all others are sites."""

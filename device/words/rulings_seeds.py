@@ -1,0 +1,84 @@
+"""Rulings on sowing, for translators."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from device.words.catalogue import msg
+
+SEEDS: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "not_seeds": (msg("{sites}: what lies there are not seeds"),),
+        "not_filled": (
+            msg("{own} has to fill the board: {told}"),
+            msg("there are {count} seeds on the board, not {most}"),
+            msg("the two sides do not use corresponding pits"),
+            msg("{count} seeds are laid, more than {own} has"),
+            msg("only the poorer side's pits are filled"),
+            msg("{count} cups are used, at least {most} must be"),
+            msg("the other side has not twice as many seeds"),
+        ),
+        "feeding_due": (msg("{own} must put one seed into the other's first pit"),),
+        "fallow_hole": (
+            msg("{sites}: out of play, but seeds lie there"),
+            msg("{sites} is out of play"),
+        ),
+        "wrong_store": (msg("{own} sowed {turn}: {told}"),),
+        "mis_sown": (
+            msg("{own} sowed {turn}: {told}"),
+            msg("{own} sowed {turn}, but {slip}"),
+        ),
+        "capture_not_earned": (msg("{own} sowed {turn}, which does not win {sites}"),),
+        "seeds_lost": (
+            msg("{own} sowed {turn}, but 1 seed is missing: {told}"),
+            msg("{own} sowed {turn}, but {count} seeds are missing: {told}"),
+            msg("seeds are missing at {sites}, and nothing was sown"),
+        ),
+        "wrong_count": (
+            msg("{own} sowed {turn}, but 1 seed is too many: {told}"),
+            msg("{own} sowed {turn}, but {count} seeds are too many: {told}"),
+            msg("seeds have been added at {sites}, and nothing was sown"),
+        ),
+        "several_changes": (msg("no sowing explains what lies at {sites}"),),
+        "out_of_turn": (msg("{foe}'s {turn} was sown, but it is {own}'s turn"),),
+        "wrong_row": (
+            msg("{own} sowed {sites}, which is not {foe}'s"),
+            msg("{sites} is not {own}'s to begin with"),
+        ),
+        "starves": (msg("{own} sowed {sites}, which leaves the other nothing"),),
+        "wrong_pit": (
+            msg("{own} may not begin with {sites}"),
+            msg("{own} must begin with {here}, not with {there}"),
+        ),
+        "empty_pit": (msg("{sites} is empty"),),
+        "single_not_playable": (
+            msg("{sites} holds one seed; {own} has not won {count} yet"),
+        ),
+        "not_enough": (msg("{sites} holds {count}, and a turn begins with {most}"),),
+        "wrong_direction": (msg("{sites} was sown the wrong way round"),),
+        "sowed_on": (
+            msg(
+                "{own}'s turn {turn} was over with the last seed in {here}, but "
+                "{there} was sown on"
+            ),
+        ),
+        "played_twice": (msg("{own} sowed {turn} and then {then}, two turns"),),
+        "capture_forgotten": (
+            msg("{own} sowed {turn} and did not take {sites}, before {then} was sown"),
+        ),
+        "four_forgotten": (
+            msg(
+                "{own} forgot the four on {sites}, which stays in play, before {then} "
+                "was sown"
+            ),
+        ),
+    }
+)
+
+TOLD = (msg("{sites} should hold {most}, not {count}"), msg("and {count} more"))
+"""What each wrong pit should hold."""
+
+SLIPS = (
+    msg("{sites} was passed over"),
+    msg("two seeds fell into {sites} at once"),
+)
+"""What the hand did wrong."""

@@ -1,0 +1,92 @@
+"""Turns in words."""
+
+import re
+
+from device.words.catalogue import msg
+from device.words.sayings import SITE, Sayings
+from rules.model import Step, StepKind, Turn
+
+_MANY = 9  # so many acts are no turn of a game but a board that is set up
+_CALF = 4
+_SOWING = {StepKind.LIFT, StepKind.DROP, StepKind.TAKE, StepKind.TURN}
+_SET_UP = {
+    "fill": msg("fills the board"),
+    "fours": msg("gathers the seeds by fours"),
+    "new": msg("sets up the next round"),
+    "double": msg("lays twice as many opposite"),
+    "turn": msg("turns the board"),
+}
+"""Turns that set up the board, by how their notation begins."""
+
+_BUYS = re.compile(rf"buy:({SITE}(?:,{SITE})*)")
+_GIVES = re.compile(rf"({SITE})-({SITE})")
+
+
+def told(turn: Turn, words: Sayings) -> str:
+    """Return a turn in words: 'white a4 to a7, takes d6'."""
+    if any(step.kind in _SOWING for step in turn.steps):
+        acts = _sown(turn, words)
+    else:
+        acts = _moved(turn, words)
+    if len(acts) >= _MANY:
+        acts = [words.say(_SET_UP["new"])]
+    side = words.side(turn.side)
+    return words.say(msg("{side} {acts}"), side=side, acts=", ".join(acts))
+
+
+def written(text: str, words: Sayings) -> str:
+    """Return a turn's notation for eyes as it is, for ears as the sites it names."""
+    if not words.ears:
+        return text
+    sites = re.findall(r"[A-Da-hNS][1-9]", text)
+    return ", ".join(words.site(site) for site in sites) or text
+
+
+def _moved(turn: Turn, words: Sayings) -> list[str]:
+    acts: list[str] = []
+    last: Step | None = None
+    way = msg("from {here} to {there}") if words.ears else msg("{here} to {there}")
+    for step in turn.steps:
+        here = words.site(step.site) if step.site else ""
+        there = words.site(step.to) if step.to else ""
+        match step.kind:
+            case StepKind.PLACE:
+                acts.append(here)
+            case StepKind.MOVE if last is not None and last.to == step.site:
+                acts[-1] = words.say(msg("{way} to {there}"), way=acts[-1], there=there)
+            case StepKind.MOVE:
+                acts.append(words.say(way, here=here, there=there))
+            case StepKind.REMOVE if last is not None and last == step:
+                pass  # one more chip of the same stack
+            case StepKind.REMOVE:
+                acts.append(words.say(msg("takes {site}"), site=here))
+            case StepKind.GIVE:
+                giver = words.side(step.chip)
+                acts.append(words.say(msg("and {side} gives a chip"), side=giver))
+        last = step if step.kind is not StepKind.GIVE else last
+    return acts
+
+
+def _sown(turn: Turn, words: Sayings) -> list[str]:
+    kind = turn.text.partition(":")[0]
+    if kind in _SET_UP:
+        return [words.say(_SET_UP[kind])]
+    bought, given = _BUYS.fullmatch(turn.text), _GIVES.fullmatch(turn.text)
+    if bought is not None:
+        pits = words.sites(bought[1].split(","))
+        return [words.say(msg("buys {pits}"), pits=pits)]
+    if given is not None:
+        here, there = (words.site(site) for site in given.groups())
+        act = msg("gives a seed from {here} to {there}")
+        return [words.say(act, here=here, there=there)]
+    lifted = [step for step in turn.steps if step.kind is StepKind.LIFT]
+    acts = [words.say(msg("sows {pit}"), pit=words.site(lifted[0].site))]
+    acts += [_taken(step, words) for step in turn.steps if step.kind is StepKind.TAKE]
+    return acts[: _MANY - 1]
+
+
+def _taken(step: Step, words: Sayings) -> str:
+    pit = words.site(step.site)
+    if words.lexicon.four and step.count == _CALF:
+        return words.say(msg("takes the calf from {pit}"), pit=pit)
+    return words.say(msg("takes {count} from {pit}"), count=str(step.count), pit=pit)

@@ -1,0 +1,96 @@
+import io
+import logging
+from collections.abc import Iterator
+
+import pytest
+
+from device import cli_doctor
+from device.cli import main
+from device.journal import TRACE_VARIABLE, handler
+from device.mocks import MockClock
+
+log = logging.getLogger("tests.journal")
+
+
+@pytest.fixture
+def out() -> Iterator[io.StringIO]:
+    yield io.StringIO()
+    log.handlers.clear()
+
+
+def begin(out: io.StringIO, clock: MockClock | None = None) -> None:
+    log.propagate = False
+    log.addHandler(handler(out, (clock or MockClock()).now_s))
+
+
+def burn() -> None:
+    raise ValueError("the table\nburns")
+
+
+def fail() -> None:
+    try:
+        burn()
+    except ValueError:
+        log.exception("a sink failed")
+
+
+def test_a_fault_is_one_line(out: io.StringIO) -> None:
+    begin(out)
+
+    fail()
+
+    told = out.getvalue()
+    assert told.startswith("mwamuzi: a sink failed: ValueError: the table burns (test_")
+    assert told.count("\n") == 1
+
+
+def test_the_same_line_is_told_once_a_minute(out: io.StringIO) -> None:
+    clock = MockClock()
+    begin(out, clock)
+
+    for _ in range(1000):
+        fail()
+        clock.wait(0.1)
+    log.warning("another")
+
+    assert out.getvalue().count("a sink failed") == 2
+    assert out.getvalue().count("another") == 1
+
+
+def test_ever_new_lines_do_not_fill_the_memory(out: io.StringIO) -> None:
+    begin(out)
+
+    for number in range(1000):
+        log.warning("line %d", number)
+
+    assert out.getvalue().count("line") == 1000
+
+
+def test_asked_for_the_trace_is_shown(
+    out: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(TRACE_VARIABLE, "1")
+    begin(out)
+
+    fail()
+
+    assert "Traceback" in out.getvalue()
+
+
+def broken(_args: object) -> int:
+    raise ZeroDivisionError("no rules")
+
+
+def test_a_command_that_fails_tells_a_line_and_shows_more_when_asked(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cli_doctor, "doctor", broken)
+
+    assert main(["doctor"]) == 1
+    told = capsys.readouterr().err
+    assert told.startswith("mwamuzi: a fault of mwamuzi itself, ZeroDivisionError")
+    assert told.count("\n") == 1
+
+    monkeypatch.setenv(TRACE_VARIABLE, "1")
+    with pytest.raises(ZeroDivisionError):
+        main(["doctor"])

@@ -1,0 +1,56 @@
+"""A speech recogniser hears what the machine says; the whole trial is a bench."""
+
+from pathlib import Path
+
+import pytest
+
+from bench.listener import KINDS, Announcement, Listener, announcements, heard_right
+from device.settings import VoiceSettings
+from device.speech import EspeakRenderer
+
+SHORT = [
+    Announcement("capture", "nine_mens_morris", text)
+    for text in (
+        "White from delta six to bravo six, takes golf seven.",
+        "Black from echo three to echo five, takes charlie four.",
+    )
+] + [
+    Announcement("mill", "nine_mens_morris", "Mill! Black, take a white chip."),
+    Announcement("win", "nine_mens_morris", "White wins: black has two chips left."),
+    Announcement(
+        "illegal",
+        "nine_mens_morris",
+        "White took golf seven without closing a mill. Put a chip back on golf seven.",
+    ),
+]
+
+
+def test_mills_captures_wins_and_illegal_turns_are_heard_right() -> None:
+    renderer = EspeakRenderer(VoiceSettings(language="en", rate_wpm=150))
+    right = heard_right("nine_mens_morris", SHORT, renderer)
+    renderer.close()
+
+    assert right == {
+        "mill": [True],
+        "capture": [True, True],
+        "win": [True],
+        "illegal": [True],
+    }
+
+
+def test_the_listener_can_mishear(tmp_path: Path) -> None:
+    renderer = EspeakRenderer(VoiceSettings(language="en", rate_wpm=150))
+    path = tmp_path / "x.wav"
+    renderer.render("White d 6.", path)
+    renderer.close()
+    heard = Listener("nine_mens_morris", ruling=False).hear(path)
+
+    assert heard != "white delta six"
+
+
+@pytest.mark.parametrize("game", ["morabaraba_htjb", "oware"])
+def test_announcements_are_of_every_kind_that_the_game_has(game: str) -> None:
+    found = announcements(game, 2, 1)
+
+    assert {one.kind for one in found} >= set(KINDS) - {"mill"}
+    assert len({one.text for one in found}) > 4

@@ -1,0 +1,286 @@
+"""The catalogues: whole, up to date, a sentence for every rule in every language."""
+
+import ast
+import io
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from babel.messages.catalog import Catalog, Message
+from babel.messages.extract import extract_from_dir
+from babel.messages.mofile import write_mo
+from babel.messages.pofile import read_po
+
+from device.settings import LANGUAGES as SETTING_LANGUAGES
+from device.words.catalogue import LANGUAGES, language_of
+from device.words.lexicon import LEXICONS
+from device.words.reasons import REASONS
+from device.words.retelling import RULINGS
+from device.words.rulings_seeds import SLIPS, TOLD
+from rules.catalogue import GAMES
+from rules.families import (
+    line_rulings,
+    mabambo_rulings,
+    solo_rulings,
+    sowing_rulings,
+    stack_rulings,
+    takeaway,
+    trio_rulings,
+)
+from rules.families.line_position import End
+from rules.families.stacks import REASONS as PARTIES
+
+ROOT = Path(__file__).parents[2]
+LOCALE = ROOT / "device" / "locale"
+FOREIGN = [language for language in LANGUAGES if language != "en"]
+
+TABLES = (
+    line_rulings.TABLE,
+    stack_rulings.TABLE,
+    takeaway.TABLE,
+    trio_rulings.TABLE,
+    mabambo_rulings.TABLE,
+    solo_rulings.TABLE,
+)
+
+Marked = tuple[str | None, str]
+"""The context and the text of a message."""
+
+
+def marked(messages: Iterator[Message] | list[Message]) -> dict[Marked, str]:
+    return {
+        (message.context, str(message.id)): str(message.string)
+        for message in messages
+        if message.id
+    }
+
+
+def read(language: str) -> Catalog:
+    with (LOCALE / language / "LC_MESSAGES" / "mwamuzi.po").open("rb") as file:
+        return read_po(file, locale=language)
+
+
+def fields(text: str) -> set[str]:
+    return set(re.findall(r"\{(\w+)\}", text))
+
+
+def plain(text: str) -> str:
+    """Return a sentence of the rules or of the catalogue, its values left out."""
+    return re.sub(r"\{[^}]*\}", "{}", text.replace("{line}", "mill"))
+
+
+def sentences(rule: str) -> set[str]:
+    return {plain(message) for message in RULINGS.get(rule, ())}
+
+
+@cache
+def in_the_code() -> frozenset[Marked]:
+    keywords: dict[str, object] = {"msg": None, "msg_in": ((1, "c"), 2)}
+    found = extract_from_dir(
+        str(ROOT / "device"),
+        method_map=[("words/**.py", "python"), ("board_words.py", "python")],
+        keywords=keywords,  # type: ignore[arg-type]  # its stub knows lists alone
+    )
+    return frozenset(
+        (context, message if isinstance(message, str) else message[-1])
+        for _, _, message, _, context in found
+    )
+
+
+def test_the_settings_know_the_languages_of_the_catalogues() -> None:
+    assert SETTING_LANGUAGES == LANGUAGES
+    assert [language_of(v) for v in ("en-us+f2", "sw", "fr-fr", "pt-br")] == [
+        "en",
+        "sw",
+        "fr",
+        "en",
+    ]
+
+
+def test_the_template_holds_what_is_marked_in_the_code() -> None:
+    with (LOCALE / "mwamuzi.pot").open("rb") as file:
+        template = marked(list(read_po(file)))
+
+    assert set(template) == in_the_code(), "run .ci/words"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_catalogue_is_compiled_as_it_is_written(language: str) -> None:
+    compiled = io.BytesIO()
+    write_mo(compiled, read(language))
+
+    path = LOCALE / language / "LC_MESSAGES" / "mwamuzi.mo"
+    assert path.read_bytes() == compiled.getvalue(), "run .ci/words"
+
+
+@pytest.mark.parametrize("language", FOREIGN)
+def test_everything_is_translated_with_the_same_values(language: str) -> None:
+    catalogue = marked(list(read(language)))
+
+    assert set(catalogue) == in_the_code()
+    assert [message for message, text in catalogue.items() if not text] == []
+    assert [
+        text
+        for (_, message), text in catalogue.items()
+        if fields(text) != fields(message)
+    ] == []
+
+
+def test_english_has_its_own_forms_with_the_same_values() -> None:
+    forms = {m: text for m, text in marked(list(read("en"))).items() if text}
+
+    assert {context for context, _ in forms} == {"cow", "stone", "stack"}
+    assert all(fields(text) == fields(message) for (_, message), text in forms.items())
+
+
+# -- rulings -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "table", TABLES, ids=lambda table: table[0].__class__.__module__
+)
+def test_every_row_of_a_table_of_rules_is_in_the_catalogue(
+    table: tuple[object, ...],
+) -> None:
+    rows = [(row.rule, row.why) for row in table]  # type: ignore[attr-defined]
+
+    lacking = [why for rule, why in rows if plain(why) not in sentences(rule)]
+    assert lacking == []
+
+
+def trees(*names: str) -> Iterator[ast.Module]:
+    for name in names:
+        yield ast.parse((ROOT / "rules" / name).read_text(encoding="utf-8"))
+
+
+@cache
+def rule_ids() -> frozenset[str]:
+    """Return every rule that the code of the rules names in a ruling."""
+    found: set[str] = {"unused_site"}
+    paths = [
+        p.relative_to(ROOT / "rules").as_posix() for p in (ROOT / "rules").rglob("*.py")
+    ]
+    for tree in trees(*paths):
+        for node in ast.walk(tree):
+            first: ast.expr | None = None
+            if isinstance(node, ast.Call) and node.args:
+                called = getattr(node.func, "id", "")
+                first = node.args[0] if called in {"Row", "Ruling", "Attempt"} else None
+            elif (
+                isinstance(node, ast.Assign)
+                and getattr(node.targets[0], "id", "") == "told"
+            ):
+                first = (
+                    node.value.elts[0] if isinstance(node.value, ast.Tuple) else None
+                )
+            if isinstance(first, ast.Constant) and isinstance(first.value, str):
+                found.add(first.value)
+    return frozenset(found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_of_every_game_has_a_sentence_in_every_language(
+    language: str,
+) -> None:
+    catalogue = marked(list(read(language)))
+    rules = rule_ids()
+
+    assert len(rules) > 80
+    assert rules <= set(RULINGS)
+    for rule in rules:
+        for message in RULINGS[rule]:
+            assert language == "en" or catalogue[None, message], (rule, message)
+
+
+def written_by_hand() -> Iterator[str]:
+    """Yield the sentences that rules without a table write, their values left out."""
+    for tree in trees(
+        "families/sowing_rulings.py",
+        "families/sowing_attempts.py",
+        "families/sowing_fill.py",
+        "families/sowing_fit.py",
+        "history.py",
+        "matches/rounds.py",
+        "strangers.py",
+    ):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.JoinedStr):
+                yield "".join(
+                    part.value if isinstance(part, ast.Constant) else "{}"
+                    for part in node.values
+                    if isinstance(part, ast.FormattedValue)
+                    or isinstance(part.value, str)
+                )
+
+
+NOT_SAID = {
+    "{}'s",
+    "{}: players take turns",
+    "{}: a turn takes what it has earned, and no more",
+    "{}: a turn is over when what it earned is taken",
+    "{}: the game is played on {} sites",
+    "new:{}",
+    "fill:{}",
+    "fours:{}",
+    "{} has no site {}",
+    "{} and {}",
+    "{}; and {} more",
+    "{} seed is",
+    "{} seeds are",
+    "{} sowed {}, but {} missing: {}",
+    "{} sowed {}, but {} too many: {}",
+}
+"""Sources, notations, faults of callers; lists, and what counts: tried below."""
+
+
+def test_every_sentence_that_is_written_without_a_table_is_in_the_catalogue() -> None:
+    known = {plain(text) for texts in RULINGS.values() for text in texts}
+    known |= {plain(text) for text in (*TOLD, *SLIPS)}
+
+    found = set(written_by_hand())
+
+    assert len(found) > 40
+    assert found - known - NOT_SAID == set()
+
+
+def test_the_rules_of_sowing_all_have_sentences() -> None:
+    named = {row.rule for row in sowing_rulings.TABLE if isinstance(row.rule, str)}
+
+    assert named <= set(RULINGS)
+
+
+# -- results and lexicons ------------------------------------------------------
+
+
+def reasons_in_the_code() -> set[str]:
+    """Return every reason that the code of the rules writes in an ending."""
+    found = {end.value for end in End} | set(PARTIES.values())
+    makers = {"Ended", "Ending", "MatchEnd"}
+    paths = [
+        p.relative_to(ROOT / "rules").as_posix() for p in (ROOT / "rules").rglob("*.py")
+    ]
+    for tree in trees(*paths):
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Call):
+                continue
+            called = getattr(node.func, "id", getattr(node.func, "attr", ""))
+            if called in {*makers, "round_over", "_won"}:
+                found |= {
+                    arg.value
+                    for arg in node.args
+                    if isinstance(arg, ast.Constant) and isinstance(arg.value, str)
+                }
+    return found
+
+
+def test_every_reason_of_a_result_has_a_sentence() -> None:
+    reasons = reasons_in_the_code()
+
+    assert {"three_in_a_row", "majority", "last_chip", "two_trios"} <= reasons
+    assert reasons | {"conceded", "agreed"} <= set(REASONS)
+
+
+def test_lexicons_are_for_games_of_the_catalogue() -> None:
+    assert set(LEXICONS) <= set(GAMES)
