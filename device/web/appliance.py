@@ -11,9 +11,10 @@ from typing import Any
 
 from device.buttons import open_buttons
 from device.clock import SystemClock
+from device.lights_points import PointShow
 from device.loop import Loop, Sink
 from device.notify import Heartbeat, Notifier
-from device.ports import Lights, SettingsError
+from device.ports import Lights, PointLights, SettingsError
 from device.settings import Settings, settings_here
 from device.web.address import qr_text
 from device.web.camera import CameraPicture
@@ -25,6 +26,7 @@ from device.web.serving import PageServer, allow_many_callers
 from device.web.state import first_state
 from device.web.table import Table
 from device.wiring import open_lights, open_voice, steadfast_lights, strip_opener
+from rules.boards import sites_on
 
 _DONE = 0
 _RUNTIME_VARIABLE = "RUNTIME_DIRECTORY"
@@ -38,7 +40,8 @@ def serve(args: argparse.Namespace) -> int:
     with ExitStack() as stack:
         spoken = _voice_named(args.voice)
         voice = stack.enter_context(closing(open_voice(spoken, settings, clock)))
-        lights = stack.enter_context(closing(_lights_named(args.lights, settings)))
+        lights, points = _lights_named(args.lights, settings)
+        stack.enter_context(closing(lights))
         kit = Kit(
             source=args.source or settings.camera.source,
             games=args.games or settings.games.folder,
@@ -60,6 +63,9 @@ def serve(args: argparse.Namespace) -> int:
             "url": "",
         }
         page = _page(kit, _pin(args.pin, settings), machine, notifier)
+        if points is not None:
+            stack.enter_context(closing(points))
+            page.table.others.append(_points_lit(points, settings))
         buttons = open_buttons(settings.buttons, page.table.commands, clock)
         if buttons is not None:
             stack.enter_context(closing(buttons))
@@ -91,6 +97,18 @@ def _heartbeat(notifier: Notifier) -> Callable[[Loop], Sequence[Sink]]:
     return sinks
 
 
+def _points_lit(
+    points: PointLights, settings: Settings
+) -> Callable[[Loop], Sequence[Sink]]:
+    """Return what lights the points of the board of each game."""
+
+    def sinks(loop: Loop) -> Sequence[Sink]:
+        there = sites_on(loop.referee.game.board, loop.reader.view.board)
+        return [PointShow(points, there, settings.points)]
+
+    return sinks
+
+
 def _voice_named(kind: str) -> str:
     """Return how to speak: 'auto' is aloud where there is a sound card."""
     if kind != "auto":
@@ -99,11 +117,11 @@ def _voice_named(kind: str) -> str:
     return "espeak" if heard else "off"
 
 
-def _lights_named(kind: str, settings: Settings) -> Lights:
-    """Return the lights: 'auto' are the settings', gone on without where they fail."""
+def _lights_named(kind: str, settings: Settings) -> tuple[Lights, PointLights | None]:
+    """Return lamps and points: by the settings, gone on without where they fail."""
     if kind != "auto":
-        return open_lights(kind, settings)
-    return steadfast_lights(settings, strip_opener(settings, ()))[0]
+        return open_lights(kind, settings), None
+    return steadfast_lights(settings, strip_opener(settings, ()))
 
 
 def _pin(named: str | None, settings: Settings) -> str:
