@@ -1,137 +1,131 @@
 """The command doctor: what works on this machine, what does not, how to mend it."""
 
 import argparse
-import os
-import shutil
-import tempfile
+import json
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from importlib.util import find_spec
 from pathlib import Path
 
-from device.cli_game import settings_here
-from device.lights import GpioLights
-from device.ports import DeviceError
-from device.settings import Settings
-from device.speech import EspeakRenderer
-from rules.boards import find_board
-from vision.net import ChipNet
+from calibration.errors import BoardFileError
+from calibration.view import View
+from device.cli_board import read_board_file
+from device.clock import SystemClock
+from device.doctor import machine, parts
+from device.doctor.finding import Finding, line_of
+from device.doctor.sight import PARTS, sight
+from device.ports import DeviceError, FrameSource
+from device.settings import Settings, settings_here
+from device.sources import open_source
 
-_ROOM_MB = 100
-
-
-@dataclass(frozen=True, slots=True)
-class Finding:
-    """What was found of one part of the machine.
-
-    Attributes
-    ----------
-    told
-        What was found.
-    mend
-        How to mend it; None: it works.
-    """
-
-    part: str
-    told: str
-    mend: str | None = None
+_GOOD, _MEND, _MISSING = 0, 3, 4
+_PLUG_IN = (
+    "plug a USB camera in and set source in [camera]; on a Raspberry Pi: check the "
+    "ribbon cable, then sudo apt-get install python3-picamera2"
+)
+_IN_USE = "the service uses it; to try it: sudo systemctl stop mwamuzi"
 
 
-def doctor(_args: argparse.Namespace) -> int:
-    """Say of each part whether it works, and how to mend it."""
-    for finding in examined():
-        state = "ok     " if finding.mend is None else "missing"
-        print(f"{state}  {finding.part:9}  {finding.told}")
-        if finding.mend is not None:
-            print(f"{'':20}to mend it: {finding.mend}")
-    return 0
-
-
-def examined() -> Sequence[Finding]:
-    """Return what is found of every part of this machine."""
-    found = [_settings(), _network(), _cameras(), _voice(), _sound(), _lights()]
-    return [*found, _disk()]
-
-
-def _settings() -> Finding:
-    try:
-        settings_here()
-    except (DeviceError, OSError) as error:
-        return Finding("settings", str(error), "correct the file, or take it away")
-    return Finding("settings", "as they should be")
-
-
-def _network() -> Finding:
-    mend = "run ./mwamuzi again after: rm -r .venv"
-
-    def load() -> None:
-        for board in ("htjb", "trio"):
-            ChipNet.for_board(find_board(board))
-
-    return _tried("reader", "the networks that read chips load", load, mend)
-
-
-def _tried(part: str, told: str, attempt: Callable[[], object], mend: str) -> Finding:
-    """Return whether something can be done at all, whatever may stop it."""
-    try:
-        attempt()
-    except Exception as error:  # noqa: BLE001 - to find what is broken is its purpose
-        return Finding(part, " ".join(str(error).split()), mend)
-    return Finding(part, told)
-
-
-def _cameras() -> Finding:
-    found = sorted(str(path) for path in Path("/dev").glob("video*"))
-    if find_spec("picamera2") is not None:
-        found.insert(0, "picamera2")
-    if found:
-        return Finding("camera", f"there may be one at {', '.join(found)}")
-    return Finding(
-        "camera",
-        "neither picamera2 nor a /dev/video*",
-        "plug a USB camera in; on a Raspberry Pi: "
-        "sudo apt-get install python3-picamera2",
+def add_arguments(command: argparse.ArgumentParser) -> None:
+    """Add what the command takes."""
+    command.add_argument("--json", action="store_true", help="print JSON")
+    command.add_argument(
+        "--source", metavar="SRC", help="look through this camera, not the settings'"
+    )
+    command.add_argument(
+        "--calibration",
+        type=Path,
+        metavar="FILE",
+        help="judge the picture of this board, not the settings'",
     )
 
 
-def _voice() -> Finding:
-    def speak() -> None:
-        renderer = EspeakRenderer(_settings_or_default().voice)
-        with tempfile.TemporaryDirectory() as folder:
-            try:
-                renderer.render("Mill!", Path(folder) / "mill.wav")
-            finally:
-                renderer.close()
+def doctor(args: argparse.Namespace) -> int:
+    """Say of each part whether it is good, else how to mend it.
 
-    mend = "sudo apt-get install espeak-ng libespeak-ng1"
-    return _tried("voice", "eSpeak NG speaks", speak, mend)
+    The exit code is 0 if all is good, 4 if hardware is missing, else 3.
+    """
+    found = examined(args.source, args.calibration)
+    if args.json:
+        print(json.dumps(_as_json(found), ensure_ascii=False, indent=1))
+    else:
+        for finding in found:
+            print(f"{finding.state:7}  {finding.part:8}  {finding.told}")
+            if finding.mend is not None:
+                print(f"{'':19}to mend it: {finding.mend}")
+    if any(finding.missing for finding in found):
+        return _MISSING
+    return _MEND if any(finding.mend for finding in found) else _GOOD
 
 
-def _settings_or_default() -> Settings:
+def _as_json(found: Sequence[Finding]) -> dict[str, object]:
+    return {
+        "good": all(finding.mend is None for finding in found),
+        "parts": [
+            {
+                "part": finding.part,
+                "state": finding.state,
+                "told": finding.told,
+                "mend": finding.mend,
+            }
+            for finding in found
+        ],
+    }
+
+
+def examined(
+    source: str | None = None, calibration: Path | None = None
+) -> Sequence[Finding]:
+    """Return what is found of every part of this machine.
+
+    Parameters
+    ----------
+    source, calibration
+        A camera and a board file in place of those of the settings.
+    """
+    settings, wrong = Settings(), None
     try:
-        return settings_here()
-    except (DeviceError, OSError):
-        return Settings()
+        settings = settings_here()
+    except (DeviceError, OSError) as error:
+        wrong = error
+    in_use = machine.service_runs()
+    return [
+        parts.settings_finding(wrong),
+        parts.reader(),
+        *_sight(settings, source, calibration, in_use=in_use),
+        parts.voice(settings),
+        parts.sound(settings),
+        _unless(in_use, "lights", lambda: parts.lights(settings)),
+        *machine.machine(settings.games.folder),
+    ]
 
 
-def _sound() -> Finding:
-    if shutil.which("aplay") is None:
-        return Finding("sound", "no aplay", "sudo apt-get install alsa-utils")
-    if not any(Path("/dev/snd").glob("pcm*p")):
-        return Finding("sound", "no sound card", "plug a USB loudspeaker in")
-    return Finding("sound", "aplay and a sound card")
+def _unless(in_use: bool, part: str, look: Callable[[], Finding]) -> Finding:
+    return Finding(part, _IN_USE) if in_use else look()
 
 
-def _lights() -> Finding:
-    def light() -> None:
-        GpioLights(_settings_or_default().lights).close()
+def _sight(
+    settings: Settings,
+    source: str | None,
+    calibration: Path | None,
+    *,
+    in_use: bool,
+) -> list[Finding]:
+    if in_use and source is None:
+        return [Finding(part, _IN_USE) for part in PARTS]
+    clock = SystemClock()
 
-    mend = "lights need a Raspberry Pi: sudo apt-get install python3-lgpio"
-    return _tried("lights", "the GPIO pins are free", light, mend)
+    def opened() -> FrameSource:
+        return open_source(source or settings.camera.source, 1.0, clock)
+
+    path = calibration or settings.game.calibration
+    try:
+        view = _view(path)
+    except (BoardFileError, DeviceError, OSError) as error:
+        camera, board, *others = sight(opened, None, clock, _PLUG_IN)
+        told = f"its file cannot be read: {line_of(error)}"
+        board = Finding(board.part, told, "calibrate again", board.missing)
+        return [camera, board, *others]
+    return sight(opened, view, clock, _PLUG_IN)
 
 
-def _disk() -> Finding:
-    free = shutil.disk_usage(os.curdir).free // 2**20
-    if free < _ROOM_MB:
-        return Finding("disk", f"{free} MB free here", f"make room: {_ROOM_MB} MB")
-    return Finding("disk", f"{free} MB free here")
+def _view(path: Path | None) -> View | None:
+    return None if path is None else read_board_file(path).view

@@ -69,7 +69,8 @@ class GameLog:
     Parameters
     ----------
     path
-        Created if it is not there; a torn last line is cut off.
+        Created if it is not there, as soon as there is room; a torn last line is cut
+        off.
 
     Attributes
     ----------
@@ -86,21 +87,37 @@ class GameLog:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self.records: list[Record] = []
         self._waiting: list[bytes] = []
-        new = not path.exists()
-        self._file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
+        self._size = 0
+        self._file: int | None = None
         try:
-            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            self.records, self._size = _parse(path, path.read_bytes())
-            os.ftruncate(self._file, self._size)
+            self._file = self._opened()
+        except OSError as error:
+            if error.errno not in _FULL:
+                raise
+            log.debug("%s cannot be opened yet: %s", path, error)
+            if path.exists():
+                self.records, self._size = _parse(path, path.read_bytes())
+
+    def _opened(self) -> int:
+        """Return the file, locked; take up what it holds if that is not known yet."""
+        new = not self.path.exists()
+        file = os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            records, self._size = _parse(self.path, self.path.read_bytes())
+            os.ftruncate(file, self._size)
+            if new:
+                _sync_folder(self.path.parent)
         except BlockingIOError:
-            self.close()
-            raise LogError(f"{path} is being written by another referee") from None
-        except LogError:
-            self.close()
+            os.close(file)
+            raise LogError(f"{self.path} is being written by another referee") from None
+        except (LogError, OSError):
+            os.close(file)
             raise
-        if new:
-            _sync_folder(path.parent)
+        self.records = self.records or records
+        return file
 
     @property
     def behind(self) -> bool:
@@ -127,6 +144,8 @@ class GameLog:
             self._waiting.clear()
 
     def _write(self, lines: bytes) -> None:
+        if self._file is None:
+            self._file = self._opened()
         try:
             done = 0
             while done < len(lines):
@@ -139,7 +158,7 @@ class GameLog:
 
     def close(self) -> None:
         """Close the file; may be called twice."""
-        if self._file >= 0:
+        if self._file is not None and self._file >= 0:
             os.close(self._file)
         self._file = -1
 

@@ -1,0 +1,305 @@
+"""Let a simulated evening pass with faults at random, and see what they did.
+
+    python -m bench.soak [--hours 8] [--kills 12] [--seed 0] [--rest-fps 10]
+
+Games are played by simulated hands on drawn boards and refereed through the whole
+road: pictures, reader, rules, log, voice and lights, as fast as it goes. Meanwhile the
+camera freezes, goes dark or is unplugged, the voice and the lights fail, the disk is
+full (a small one of its own: mounting it takes root), clocks leap, and the referee is
+killed by SIGKILL and started again (but not while the disk is full: what waits in
+memory for room is lost with it, and people were told of that). It fails if an
+announced turn is not in the log, if a fault is not told exactly once, if a traceback
+shows, or if memory grows.
+"""
+
+import argparse
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import astuple, dataclass, field
+from difflib import SequenceMatcher
+from pathlib import Path
+from statistics import median
+from threading import Thread
+from typing import Any
+
+from bench.evening import KEEP_MB, Fault, Place, table_of
+from bench.idle import given_by_systemd
+from device.choice import choice_in
+from device.gamelog import read_log
+from device.history import History
+from device.lights import LIGHTS_GONE
+from device.phrases import DISK_FULL
+from device.words.remarks import VOICE_GONE
+
+KINDS = ("freeze", "dark", "camera", "voice", "lights", "disk", "clock")
+LASTS_S = {"voice": 180.0, "lights": 60.0, "disk": 300.0, "clock": 0.2}
+TELLS = {
+    "freeze": "frozen",
+    "dark": "dark",
+    "camera": "camera_lost",
+    "voice": VOICE_GONE,
+    "lights": LIGHTS_GONE,
+    "disk": DISK_FULL,
+}
+"""What people are told of a fault; of a leap of the clock nothing needs to be told."""
+
+_DISK = "size=16m"
+_APART_S = 90.0
+_WARM_S, _LOOK_S = 600.0, 600.0
+_FLAT_MB = 8.0
+
+
+@dataclass
+class Evening:
+    """What was seen of it.
+
+    Attributes
+    ----------
+    turns
+        What was announced: of each game, its turns by number.
+    told
+        For each fault, how often people were told of it.
+    lives
+        Of each life of the referee, (time, MB, files) now and then.
+    frames
+        Of each life, how many frames it had read when it last said so.
+    """
+
+    turns: dict[int, dict[int, str]] = field(default_factory=dict)
+    told: Counter[int] = field(default_factory=Counter)
+    lives: list[list[tuple[float, float, int]]] = field(default_factory=list)
+    frames: Counter[int] = field(default_factory=Counter)
+    events: Counter[str] = field(default_factory=Counter)
+    other: Counter[str] = field(default_factory=Counter)
+    tracebacks: int = 0
+    standing: Fault | None = None
+
+    def listen(self, lines: Iterable[str], faults: dict[int, Fault]) -> None:
+        """Take up all that the referee's process writes."""
+        for line in lines:
+            self.take(line, faults)
+
+    def take(self, line: str, faults: dict[int, Fault]) -> None:
+        """Take up what the referee's process wrote."""
+        try:
+            said: dict[str, Any] = json.loads(line)
+        except ValueError:
+            return  # cut off by a kill
+        match said.pop("what"):
+            case "turn":
+                self.turns.setdefault(said["game"], {})[said["n"]] = said["turn"]
+            case "fault":
+                if said["began"]:
+                    self.standing = faults[said["number"]]
+            case "told":
+                self._told(said["of"])
+            case "warned":
+                self.tracebacks += said["traceback"]
+                self._told(said["text"])
+            case "event":
+                self.events[said["kind"]] += 1
+            case "held":
+                self.lives[-1].append((said["at_s"], said["mb"], said["files"]))
+                self.frames[len(self.lives)] = said["frames"]
+
+    def _told(self, text: str) -> None:
+        fault = self.standing
+        if fault is not None and text == TELLS.get(fault.kind):
+            self.told[fault.number] += 1
+        else:
+            self.other[text] += 1
+
+
+def main() -> int:
+    """Run the evening; return 0 if it stood it."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--hours", type=float, default=8.0)
+    parser.add_argument("--kills", type=int)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument(
+        "--rest-fps",
+        type=float,
+        default=10.0,
+        help="frames a second while nobody moves (10, as while hands move)",
+    )
+    args = parser.parse_args()
+    kills = args.kills if args.kills is not None else max(1, round(1.5 * args.hours))
+    faults, killed_s = planned(args.hours * 3600, kills, random.Random(args.seed))
+    began = time.monotonic()
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        with small_disk(folder / "games") as disk:
+            print(f"{args.hours} hours; disk: {disk}")
+            evening = lived(folder, faults, killed_s, args)
+            took_s = time.monotonic() - began
+            return reported(evening, faults, folder, args, took_s)
+
+
+def planned(
+    end_s: float, kills: int, rng: random.Random
+) -> tuple[list[Fault], list[float]]:
+    """Return the faults, never two at a time, and when the referee is killed."""
+    faults: list[Fault] = []
+    at_s = _APART_S
+    while at_s < end_s - 300:
+        number = len(faults)
+        kind = (
+            KINDS[number] if number < len(KINDS) else rng.choice(KINDS)
+        )  # each at least once, if the evening is long enough
+        faults.append(Fault(number, kind, at_s, LASTS_S.get(kind, 15.0)))
+        at_s += faults[-1].lasts_s + _APART_S + rng.uniform(0, end_s / 40)
+    full = [(f.at_s - 5, f.at_s + f.lasts_s + 30) for f in faults if f.kind == "disk"]
+    times = (rng.uniform(30, end_s) for _ in range(50 * kills))
+    clear = [t for t in times if not any(a <= t <= b for a, b in full)]
+    return faults, sorted(clear[:kills])
+
+
+@contextmanager
+def small_disk(folder: Path) -> Iterator[str]:
+    """Lend a small disk of its own, which can be filled; yield what it is."""
+    folder.mkdir()
+    mounted = subprocess.run(
+        ["mount", "-t", "tmpfs", "-o", _DISK, "mwamuzi-soak", folder],
+        check=False,
+        stderr=subprocess.DEVNULL,
+    )
+    if mounted.returncode != 0:
+        raise SystemExit("mount a small disk: run it as root (or in a user namespace)")
+    try:
+        yield f"tmpfs, {_DISK}"
+    finally:
+        subprocess.run(["umount", folder], check=True)
+
+
+def lived(
+    folder: Path,
+    faults: list[Fault],
+    killed_s: list[float],
+    args: argparse.Namespace,
+) -> Evening:
+    """Let the evening pass; kill the referee at its times, and start it again."""
+    evening, by_number = Evening(), {fault.number: fault for fault in faults}
+    place, end_s = Place(folder / "place"), args.hours * 3600
+    command = [
+        *(sys.executable, "-m", "bench.evening", str(folder)),
+        *("--end", str(end_s), "--seed", str(args.seed)),
+        *("--rest-fps", str(args.rest_fps)),
+        *("--faults", json.dumps([astuple(fault) for fault in faults])),
+    ]
+    waiting, environment = list(killed_s), {**os.environ, **given_by_systemd()}
+    while place.now[0] < end_s:
+        evening.lives.append([])
+        with subprocess.Popen(
+            command, env=environment, stdout=subprocess.PIPE, text=True
+        ) as running:
+            assert running.stdout is not None
+            lines = running.stdout
+            reads = Thread(target=evening.listen, args=(lines, by_number))
+            reads.start()
+            while running.poll() is None:
+                time_s = place.now[0]
+                if waiting and time_s >= waiting[0]:
+                    waiting.pop(0)
+                    running.kill()
+                if sys.stderr.isatty():
+                    print(f"\r{time_s / 3600:6.2f} h", end="", file=sys.stderr)
+                reads.join(0.02)
+            reads.join()
+        if running.returncode not in (0, -9):
+            raise SystemExit(f"the referee ended with {running.returncode}")
+        if running.returncode == 0:
+            break
+    return evening
+
+
+def reported(
+    evening: Evening,
+    faults: list[Fault],
+    folder: Path,
+    args: argparse.Namespace,
+    took_s: float,
+) -> int:
+    """Print what was found; return 0 if the evening was stood."""
+    lost, differing, played, logged, finished = compared(evening, folder, args.seed)
+    announced = sum(len(turns) for turns in evening.turns.values())
+    frames = sum(evening.frames.values())
+    print(
+        f"{frames} frames in {took_s / 60:.1f} minutes; {len(evening.lives) - 1} kills"
+    )
+    print(f"turns announced {announced}, of these not in the log: {lost}")
+    print(
+        f"turns played at the tables {played}, in the logs {logged}, other than "
+        f"played: {differing}; games that ended in the log: {finished}"
+    )
+    bad = [f for f in faults if f.kind != "clock" and evening.told[f.number] != 1]
+    kinds = Counter(fault.kind for fault in faults)
+    print("faults:", ", ".join(f"{kind} {kinds[kind]}" for kind in KINDS))
+    print(f"faults not told exactly once: {len(bad)}")
+    for fault in bad:
+        times = evening.told[fault.number]
+        print(f"  {fault.kind} at {fault.at_s / 3600:.2f} h: told {times} times")
+    print("also told:", dict(evening.events), dict(evening.other))
+    print(f"tracebacks: {evening.tracebacks}")
+    pictures = [path.stat().st_size for path in (folder / "games").rglob("*.jpg")]
+    print(
+        f"pictures kept: {len(pictures)}, {sum(pictures) / 2**20:.1f} of {KEEP_MB} MB"
+    )
+    growth = grown(evening)
+    return 1 if lost or bad or evening.tracebacks or growth > _FLAT_MB else 0
+
+
+def compared(
+    evening: Evening, folder: Path, seed: int
+) -> tuple[int, int, int, int, int]:
+    """Return how many announced turns are lost, and how logs and tables compare."""
+    lost = differing = played = logged = finished = 0
+    for log in sorted((folder / "games").glob("*.jsonl")):
+        header, *records = read_log(log)
+        number = int(log.stem)
+        history = History(choice_in(header).game, tuple(header["sides"]))
+        for record in records:
+            history.take(record)
+        written = {r["n"]: r["turn"] for r in records if r["type"] == "turn"}
+        told = evening.turns.get(number, {})
+        lost += sum(written.get(n) != turn for n, turn in told.items())
+        truth = [str(turn) for turn in table_of(number, seed).truth.turns]
+        stand = [str(turn) for turn in history.turns]
+        blocks = SequenceMatcher(None, stand, truth, autojunk=False)
+        agree = sum(block.size for block in blocks.get_matching_blocks())
+        differing += len(stand) - agree
+        logged += len(stand)
+        finished += records[-1]["type"] == "result" if records else 0
+        played += len(truth)
+    return lost, differing, played, logged, finished
+
+
+def grown(evening: Evening) -> float:
+    """Print how memory and open files went; return the most that a life grew by."""
+    most = 0.0
+    print("memory: life, hours, MB once warm and at its end; open files")
+    for number, life in enumerate(evening.lives):
+        warm = [one for one in life if one[0] - life[0][0] >= _WARM_S]
+        if not warm or warm[-1][0] - warm[0][0] < 2 * _LOOK_S:
+            continue
+        first = [mb for at_s, mb, _ in warm if at_s <= warm[0][0] + _LOOK_S]
+        last = [mb for at_s, mb, _ in warm if at_s >= warm[-1][0] - _LOOK_S]
+        most = max(most, median(last) - median(first))
+        hours = (life[-1][0] - life[0][0]) / 3600
+        print(
+            f"  {number:3} {hours:5.1f} {median(first):7.1f} {median(last):7.1f}   "
+            f"{warm[0][2]} to {warm[-1][2]}"
+        )
+    print(f"most that a warm referee grew by: {most:.1f} MB")
+    return most
+
+
+if __name__ == "__main__":
+    sys.exit(main())

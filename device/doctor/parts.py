@@ -1,0 +1,80 @@
+"""What belongs to the referee: settings, reader, voice, sound and lights."""
+
+import shutil
+import tempfile
+from pathlib import Path
+
+from device.doctor.finding import Finding, tried
+from device.ports import DeviceError
+from device.settings import Settings
+from device.speech import EspeakRenderer
+from device.wiring import open_lights
+from rules.boards import find_board
+from vision.net import ChipNet
+from vision.seeds import SeedCounter
+
+
+def settings_finding(error: DeviceError | OSError | None) -> Finding:
+    """Return whether the settings can be read; ``error`` is what stopped it."""
+    if error is None:
+        return Finding("settings", "as they should be")
+    mend = "correct the file, or take it away"
+    return Finding("settings", " ".join(str(error).split()), mend)
+
+
+def reader() -> Finding:
+    """Return whether the networks load."""
+
+    def load() -> str:
+        for board in ("htjb", "trio"):
+            ChipNet.for_board(find_board(board))
+        SeedCounter()
+        return "the networks that read chips and seeds load"
+
+    return tried("reader", load, "rm -r .venv, then run ./mwamuzi again")
+
+
+def voice(settings: Settings) -> Finding:
+    """Return whether sentences can be made to sound."""
+    if settings.voice.engine == "off":
+        return Finding("voice", "off in the settings")
+
+    def speak() -> str:
+        renderer = EspeakRenderer(settings.voice)
+        with tempfile.TemporaryDirectory() as folder:
+            made = Path(folder) / "mill.wav"
+            try:
+                renderer.render("Mill!", made)
+            finally:
+                renderer.close()
+            kilobytes = made.stat().st_size // 1024
+        return f"eSpeak NG speaks {settings.voice.language} ({kilobytes} kB of sound)"
+
+    return tried("voice", speak, "sudo apt-get install espeak-ng libespeak-ng1")
+
+
+def sound(settings: Settings, dev: Path = Path("/dev")) -> Finding:
+    """Return whether something can be heard."""
+    if settings.voice.engine == "off":
+        return Finding("sound", "no voice, no sound: off in the settings")
+    if not any(dev.glob("snd/pcm*p")):
+        return Finding("sound", "no sound card", "plug a USB loudspeaker in", True)
+    if shutil.which("aplay") is None:
+        return Finding("sound", "no aplay", "sudo apt-get install alsa-utils")
+    return Finding("sound", "aplay and a sound card")
+
+
+def lights(settings: Settings) -> Finding:
+    """Return whether lamps can be lit."""
+    if settings.lights.kind == "off":
+        return Finding("lights", "off in the settings")
+
+    def light() -> str:
+        open_lights("gpio", settings).close()
+        return f"{settings.lights.kind}: the GPIO lines are free"
+
+    mend = (
+        "lights need a Raspberry Pi (sudo apt-get install python3-lgpio); "
+        'without: kind = "off" in [lights]'
+    )
+    return tried("lights", light, mend, hardware=True)

@@ -1,0 +1,87 @@
+"""What the program tells of itself on standard error: lines, and each not too often.
+
+Under systemd these lines are kept in the journal, for years.
+"""
+
+import logging
+import os
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+from typing import TextIO
+
+from device.clock import SystemClock
+
+TRACE_VARIABLE = "MWAMUZI_TRACE"
+"""Set in the environment, it shows where in the program a fault arose."""
+
+_AGAIN_S = 60.0
+_MOST_KNOWN = 200
+
+
+def begin() -> None:
+    """Write warnings to standard error from now on, unless they go elsewhere."""
+    logging.basicConfig(level=logging.WARNING, handlers=[handler()])
+
+
+def handler(
+    out: TextIO | None = None, now_s: Callable[[], float] | None = None
+) -> logging.Handler:
+    """Return what writes warnings.
+
+    Parameters
+    ----------
+    out
+        Where they go; None: standard error.
+    now_s
+        The time in seconds; None: the system's.
+    """
+    writes = logging.StreamHandler(out)
+    if os.environ.get(TRACE_VARIABLE):
+        writes.setFormatter(logging.Formatter("mwamuzi: %(message)s"))
+    else:
+        writes.setFormatter(_Line())
+        writes.addFilter(_Seldom(now_s or SystemClock().now_s))
+    return writes
+
+
+def fault_line(error: BaseException) -> str:
+    """Return what a fault of the program is, and where it arose, in one line."""
+    told = " ".join(f"{type(error).__name__}: {error}".split())
+    return f"{told} ({_place(error.__traceback__)})"
+
+
+def _place(at: TracebackType | None) -> str:
+    if at is None:
+        return "nowhere"
+    while at.tb_next is not None:
+        at = at.tb_next
+    return f"{Path(at.tb_frame.f_code.co_filename).name}:{at.tb_lineno}"
+
+
+class _Line(logging.Formatter):
+    """Makes one line of a record, of its exception too."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        told = " ".join(record.getMessage().split())
+        if record.exc_info and record.exc_info[1] is not None:
+            told += f": {fault_line(record.exc_info[1])}"
+        return f"mwamuzi: {told}"
+
+
+class _Seldom(logging.Filter):
+    """Lets the same line pass once a minute."""
+
+    def __init__(self, now_s: Callable[[], float]) -> None:
+        super().__init__()
+        self._now_s = now_s
+        self._passed_s: dict[str, float] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        now_s, line = self._now_s(), record.getMessage()
+        if now_s - self._passed_s.get(line, -_AGAIN_S) < _AGAIN_S:
+            return False
+        if len(self._passed_s) >= _MOST_KNOWN:
+            self._passed_s.clear()
+        self._passed_s[line] = now_s
+        return True

@@ -1,0 +1,179 @@
+"""What systemd is told: ready, how it goes, alive, stopping.
+
+Its watchdog is fed by fresh pictures alone, once they went the whole road to the
+sinks. Until a camera has shown that its pictures change, and when nobody watches, the
+watchdog rests: a referee without a camera is told of on the page, not killed again and
+again.
+"""
+
+import logging
+import os
+import socket
+from collections.abc import Mapping
+from types import TracebackType
+from typing import Self
+
+from device.ports import Clock, Frame
+from device.troubles import FrozenPicture
+from rules.events import Event, Moved, Over, Trouble
+from vision.reading import Reading
+
+log = logging.getLogger(__name__)
+
+_FEEDS = 4  # within the time that the watchdog allows
+_SEND_S = 0.5
+
+
+class Notifier:
+    """Tells systemd how its service does; without systemd it does nothing.
+
+    Parameters
+    ----------
+    environment
+        Where systemd says how to reach it, and how long its watchdog waits; None: that
+        of this process.
+
+    Attributes
+    ----------
+    watchdog_s
+        The watchdog kills a service that is silent for so long; None: there is none.
+    """
+
+    def __init__(self, environment: Mapping[str, str] | None = None) -> None:
+        known = os.environ if environment is None else environment
+        address = known.get("NOTIFY_SOCKET", "")
+        self._address = f"\0{address[1:]}" if address.startswith("@") else address
+        wait_us = known.get("WATCHDOG_USEC", "")
+        here = known.get("WATCHDOG_PID", "") in ("", str(os.getpid()))
+        timed = here and wait_us.isdecimal() and int(wait_us) > 0
+        self.watchdog_s = int(wait_us) / 1e6 if timed and self._address else None
+        self._status = ""
+
+    def ready(self, status: str) -> None:
+        """Tell that the service does its work; the watchdog rests at first."""
+        self._status = status
+        self._send("READY=1", f"STATUS={_line(status)}")
+        self.rest()
+
+    def status(self, text: str) -> None:
+        """Tell, in a line, how it goes; the same text is told once."""
+        if text != self._status:
+            self._status = text
+            self._send(f"STATUS={_line(text)}")
+
+    def wake(self) -> None:
+        """Let the watchdog wait for signs of life from now on."""
+        if self.watchdog_s is not None:
+            self._send(f"WATCHDOG_USEC={round(self.watchdog_s * 1e6)}", "WATCHDOG=1")
+
+    def alive(self) -> None:
+        """Give the watchdog a sign of life."""
+        self._send("WATCHDOG=1")
+
+    def rest(self) -> None:
+        """Let the watchdog expect nothing."""
+        if self.watchdog_s is not None:
+            self._send("WATCHDOG_USEC=0")
+
+    def stopping(self) -> None:
+        """Tell that the service ends, as it should."""
+        self._send("STOPPING=1")
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.stopping()
+
+    def _send(self, *lines: str) -> None:
+        if not self._address:
+            return
+        try:
+            with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as to:
+                to.settimeout(_SEND_S)
+                to.sendto("\n".join(lines).encode(), self._address)
+        except OSError as error:
+            log.debug("systemd at %r is not told: %s", self._address, error)
+
+
+def _status(event: Event) -> str:
+    match event:
+        case Moved():
+            return f"turn {event.n}: {event.turn.side} {event.turn}"
+        case Trouble():
+            return f"the board cannot be read: {event.kind.value}"
+        case Over():
+            won = " and ".join(event.result.winners) or "nobody"
+            return f"the game is over: {won} won, {event.result.reason}"
+        case _:
+            return type(event).__name__.lower()
+
+
+def _line(text: str) -> str:
+    return " ".join(text.split())
+
+
+class Heartbeat:
+    """A sink that feeds systemd's watchdog, with fresh pictures and nothing else.
+
+    Parameters
+    ----------
+    notifier
+        Who is told.
+    clock
+        Feeds no more often than needed.
+    live
+        The pictures come from a camera: the very same one again is not fresh. Of a
+        film each is.
+    """
+
+    def __init__(
+        self,
+        notifier: Notifier,
+        clock: Clock,
+        *,
+        live: bool = True,
+    ) -> None:
+        self._notifier, self._clock = notifier, clock
+        self._live, self._frozen = live, FrozenPicture()
+        self._pictures = 0
+        self._fed_s: float | None = None
+
+    def tell(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - a status is the same whoever is next
+        """Let the status say what happened last."""
+        self._notifier.status(_status(event))
+
+    def remark(self, text: str, now_s: float) -> None:  # noqa: ARG002 - a status has no time
+        """Let the status say it."""
+        self._notifier.status(text)
+
+    def watch(self, frame: Frame, reading: Reading) -> None:  # noqa: ARG002 - that it was read is enough
+        """Feed the watchdog if the picture is a fresh one."""
+        if self._live and self._frozen.shows(frame):
+            return
+        self._pictures += 1
+        watchdog_s = self._notifier.watchdog_s
+        if watchdog_s is None or self._pictures < 2:
+            return
+        now_s = self._clock.now_s()
+        if self._fed_s is None:
+            self._notifier.wake()
+        elif now_s - self._fed_s < watchdog_s / _FEEDS:
+            return
+        else:
+            self._notifier.alive()
+        self._fed_s = now_s
+
+    def tick(self, now_s: float) -> None:
+        """Do nothing: that time goes on is no sign of life."""
+
+    def close(self) -> None:
+        """Let the watchdog rest: nobody watches any more."""
+        self._notifier.rest()
+        self._notifier.status("nobody plays")
+        self._pictures, self._fed_s = 0, None
