@@ -1,16 +1,14 @@
 """The HTML replay: nothing from the network, and it plays in a browser."""
 
 import re
-import shutil
 from base64 import b64encode
-from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
 from typing import Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 
 from device.board_plan import described
 from device.export.bundle import lines_of
@@ -23,14 +21,10 @@ from tests.device.export.logs import random_log
 JPEG = bytes.fromhex("ffd8ffe000104a46494600010100000100010000ffd9")
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as started:
-        chromium = started.chromium.launch(
-            executable_path=shutil.which("chromium"), args=["--no-sandbox"]
-        )
-        yield chromium
-        chromium.close()
+@pytest.fixture
+def browser(chromium: Browser) -> Browser:
+    """The browser that all tests share."""
+    return chromium
 
 
 def written(folder: Path, log: list[Record]) -> Path:

@@ -1,0 +1,13 @@
+"""What all tests share: how they are dealt out when several workers run them."""
+
+import pytest
+
+TOGETHER = {"export", "system", "vision", "web"}
+"""Folders whose files each have something costly, lent to all tests of the file."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Keep the tests of such a file on one worker, in their order."""
+    for item in items:
+        if TOGETHER & set(item.path.parts):
+            item.add_marker(pytest.mark.xdist_group(item.path.stem))
