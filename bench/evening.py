@@ -23,19 +23,19 @@ import numpy as np
 
 from device.announcer import Announcer
 from device.cli_game import begin
-from device.gamelog import GameLog
+from device.log.gamelog import GameLog
+from device.log.pictures import PictureKeeper
 from device.loop import Loop
 from device.mocks import MockClock
-from device.phrases import phrase
-from device.pictures import PictureKeeper
 from device.ports import (
     CameraLostError,
     Frame,
     HardwareMissingError,
     Image,
 )
-from device.simulator import SIDES, Plan, SimulatedTable
-from device.speech import SpeechError, SpokenVoice
+from device.simulated.simulator import SIDES, Plan, SimulatedTable
+from device.voice.phrases import phrase
+from device.voice.speech import SpeechError, SpokenVoice
 from rules.catalogue import find_game
 from rules.events import Event, Moved, Trouble
 from rules.referee import Referee

@@ -29,7 +29,7 @@ from typing import Any
 
 import cv2
 
-from device.simulator import Plan, SimulatedTable
+from device.simulated.simulator import Plan, SimulatedTable
 from rules.catalogue import find_game
 
 FRAMES_PER_S = 10

@@ -16,9 +16,9 @@ import tempfile
 import time
 from pathlib import Path
 
-from device.history import History
-from device.phrases import phrase
-from device.simulator import SIDES, SimulatedTable
+from device.log.history import History
+from device.simulated.simulator import SIDES, SimulatedTable
+from device.voice.phrases import phrase
 from rules.catalogue import find_game
 
 

@@ -21,10 +21,10 @@ from pathlib import Path
 import numpy as np
 from pocketsphinx import Decoder, get_model_path
 
-from device.misdeeds import misdeed
-from device.phrases import words_for
-from device.settings import VoiceSettings
-from device.speech import EspeakRenderer, PiperRenderer, Renderer
+from device.config.settings import VoiceSettings
+from device.simulated.misdeeds import misdeed
+from device.voice.phrases import words_for
+from device.voice.speech import EspeakRenderer, PiperRenderer, Renderer
 from device.words.events import said
 from device.words.reasons import REASONS
 from device.words.rulings_lines import LINES

@@ -21,9 +21,9 @@ from calibration.find import find_view
 from device.choice import chips_seen
 from device.cli_game import begin
 from device.clock import SystemClock
-from device.gamelog import GameLog, read_log
+from device.log.gamelog import GameLog, read_log
 from device.loop import Loop
-from device.simulator import Plan, SimulatedTable
+from device.simulated.simulator import Plan, SimulatedTable
 from rules.catalogue import GAMES, find_game
 from rules.options import names_of
 from rules.referee import Referee

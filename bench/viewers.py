@@ -24,7 +24,7 @@ from pathlib import Path
 import httpx
 
 from calibration.board_file import BoardFile, to_toml
-from device.simulator import SimulatedTable
+from device.simulated.simulator import SimulatedTable
 
 PIN = "24680"
 GAME = "nine_mens_morris"

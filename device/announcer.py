@@ -3,13 +3,13 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from device.lights import LIGHTS_BACK, LIGHTS_GONE
-from device.lights_show import TOLD_AGAIN, flash_of, standing_of
-from device.patterns import SIDE_LAMPS, LightShow
-from device.phrases import words_for
+from device.config.show_settings import PatternSettings
+from device.lamps.lights import LIGHTS_BACK, LIGHTS_GONE
+from device.lamps.lights_show import TOLD_AGAIN, flash_of, standing_of
+from device.lamps.patterns import SIDE_LAMPS, LightShow
 from device.ports import Frame, Lights, Priority, Voice
-from device.show_settings import PatternSettings
-from device.speech import Working
+from device.voice.phrases import words_for
+from device.voice.speech import Working
 from device.words.events import said
 from device.words.remarks import VOICE_BACK, VOICE_GONE, remarked
 from device.words.sayings import Sayings

@@ -19,11 +19,11 @@ from device import (
     cli_record,
     cli_serve,
     cli_service,
-    journal,
 )
-from device.journal import TRACE_VARIABLE, fault_line
+from device.camera.sources import FORMS
+from device.log import journal
+from device.log.journal import TRACE_VARIABLE, fault_line
 from device.ports import CameraLostError, DeviceError, HardwareMissingError
-from device.sources import FORMS
 from rules.errors import RulesError
 from vision.teach import TeachError
 

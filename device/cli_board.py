@@ -13,12 +13,12 @@ from calibration.chips import ChipSet, SeedSet
 from calibration.errors import BoardFileError, BoardNotFoundError
 from calibration.find import South, find_view
 from calibration.view import View
+from device.camera.sources import open_source, read_picture
 from device.choice import chips_seen, first_position
 from device.clock import SystemClock
+from device.log.records import layout_of
 from device.ports import Frame, Image, SourceError
 from device.progress import Shown
-from device.records import layout_of
-from device.sources import open_source, read_picture
 from rules.board import Board, Look
 from rules.boards import find_board, sites_on
 from rules.catalogue import find_game

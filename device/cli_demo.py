@@ -15,16 +15,16 @@ from calibration.view import View
 from device.announcer import Announcer
 from device.cli_game import begin
 from device.clock import SystemClock
-from device.gamelog import GameLog
-from device.lights import TerminalLights
+from device.config.settings import settings_here
+from device.lamps.lights import TerminalLights
+from device.log.gamelog import GameLog
 from device.loop import Loop, Sink
 from device.ports import Clock, Frame, FrameSource, Lights, Priority, Voice
 from device.progress import Shown
 from device.screen import Screen
-from device.settings import settings_here
-from device.simulator import SIDES, Plan, SimulatedTable
-from device.speech import Silence
+from device.simulated.simulator import SIDES, Plan, SimulatedTable
 from device.teller import Teller
+from device.voice.speech import Silence
 from device.wiring import open_voice
 from rules.catalogue import find_game
 from rules.diagram import draw

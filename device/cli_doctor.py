@@ -7,14 +7,14 @@ from pathlib import Path
 
 from calibration.errors import BoardFileError
 from calibration.view import View
+from device.camera.sources import open_source
 from device.cli_board import read_board_file
 from device.clock import SystemClock
+from device.config.settings import Settings, settings_here
 from device.doctor import machine, parts
 from device.doctor.finding import Finding, line_of
 from device.doctor.sight import PARTS, sight
 from device.ports import DeviceError, FrameSource
-from device.settings import Settings, settings_here
-from device.sources import open_source
 
 _GOOD, _MEND, _MISSING = 0, 3, 4
 _PLUG_IN = (

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from device.announcer import Announcer, Caller
-from device.buttons import open_buttons
+from device.camera.sources import open_source
 from device.choice import (
     Choice,
     chips_seen,
@@ -19,17 +19,17 @@ from device.choice import (
 from device.cli_board import counter_for, read_board_file, taught_in
 from device.clock import SystemClock
 from device.commands import CommandBox
-from device.gamelog import FORMAT, GameLog
-from device.lights_points import PointShow
+from device.config.settings import Settings, settings_here
+from device.lamps.buttons import open_buttons
+from device.lamps.lights_points import PointShow
+from device.log.gamelog import FORMAT, GameLog
+from device.log.next_game import FOLLOWS, FROM_FRAME, Rest, newest_log, next_log
+from device.log.pictures import PictureKeeper
+from device.log.records import Record
 from device.loop import Loop, Sink
-from device.next_game import FOLLOWS, FROM_FRAME, Rest, newest_log, next_log
-from device.phrases import words_for
-from device.pictures import PictureKeeper
 from device.ports import FrameSource, Lights, LogError, SettingsError, Voice
-from device.records import Record
-from device.settings import Settings, settings_here
-from device.sources import open_source
 from device.teller import Teller
+from device.voice.phrases import words_for
 from device.wiring import open_lights, open_points, open_voice, strip_opener
 from rules.board import Board
 from rules.boards import BOARDS, sites_on

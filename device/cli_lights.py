@@ -4,12 +4,12 @@ import argparse
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack, closing
 
-from device.buttons import Buttons, Gesture, deeds_of, open_buttons
 from device.clock import SystemClock
 from device.commands import CommandBox
-from device.patterns import LAMPS
+from device.config.settings import Settings, settings_here
+from device.lamps.buttons import Buttons, Gesture, deeds_of, open_buttons
+from device.lamps.patterns import LAMPS
 from device.ports import Clock, Lights, PointLights
-from device.settings import Settings, settings_here
 from device.wiring import open_lights, open_points, strip_opener
 from rules.boards import find_board
 

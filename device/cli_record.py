@@ -14,18 +14,18 @@ from rich.tree import Tree
 from device.choice import choice_in
 from device.cli_game import games as refereed
 from device.clock import SystemClock
+from device.config.settings import settings_here
 from device.export.bundle import lines_of
 from device.export.figures import Fared, Opening, fared_by, fared_in, opening_tree
 from device.export.formats import FORMATS, MOST_BYTES, exported, imported
 from device.export.index import Index, Listed, Wanted
 from device.export.shape import checked
 from device.export.terminal import Shown, play_through, show
-from device.gamelog import read_log
-from device.history import History
-from device.phrases import phrase
+from device.log.gamelog import read_log
+from device.log.history import History
+from device.log.records import Record
 from device.ports import LogError, SettingsError
-from device.records import Record
-from device.settings import settings_here
+from device.voice.phrases import phrase
 from rules.catalogue import find_game
 from rules.options import names_of
 

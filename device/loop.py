@@ -7,10 +7,10 @@ from typing import Protocol
 
 from calibration.view import View
 from device.commands import CommandBox
-from device.gamelog import GameLog
-from device.history import History, ended_in, events_of
+from device.log.gamelog import GameLog
+from device.log.history import History, ended_in, events_of
+from device.log.records import Record, contents_of, record_of
 from device.obeying import Obeying
-from device.phrases import DISK_FREE, DISK_FULL
 from device.ports import (
     CameraLostError,
     Clock,
@@ -20,8 +20,8 @@ from device.ports import (
     Image,
     SourceError,
 )
-from device.records import Record, contents_of, record_of
 from device.troubles import FrozenPicture, TroubleWatch
+from device.voice.phrases import DISK_FREE, DISK_FULL
 from rules.boards import sites_on
 from rules.events import (
     Adopted,

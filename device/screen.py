@@ -17,7 +17,7 @@ from rich.segment import Segment
 from rich.style import Style
 from rich.text import Text
 
-from device.patterns import LAMPS
+from device.lamps.patterns import LAMPS
 from device.ports import Frame, Image, Priority
 from rules.diagram import draw
 from rules.events import Event, Illegal

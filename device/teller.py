@@ -3,8 +3,8 @@
 import sys
 from typing import TextIO
 
-from device.phrases import words_for
 from device.ports import Clock, Frame
+from device.voice.phrases import words_for
 from device.words.events import said
 from device.words.remarks import remarked
 from device.words.sayings import Sayings

@@ -4,12 +4,13 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 
-from device.lights import GpioLights, NoLights, Steadfast, TerminalLights
-from device.lights_points import LedPoints
-from device.patterns import Colours
+from device.config.settings import Settings
+from device.lamps.lights import GpioLights, NoLights, Steadfast, TerminalLights
+from device.lamps.lights_points import LedPoints
+from device.lamps.patterns import Colours
+from device.lamps.strip import Strip, StripLamps, StripPoints
 from device.ports import Clock, Lights, PointLights, SettingsError, Voice
-from device.settings import Settings
-from device.speech import (
+from device.voice.speech import (
     AplayPlayer,
     EspeakRenderer,
     PiperRenderer,
@@ -18,7 +19,6 @@ from device.speech import (
     SpokenVoice,
     WavVoice,
 )
-from device.strip import Strip, StripLamps, StripPoints
 
 OpenStrip = Callable[[], Strip]
 

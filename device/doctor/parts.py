@@ -4,10 +4,10 @@ import shutil
 import tempfile
 from pathlib import Path
 
+from device.config.settings import Settings
 from device.doctor.finding import Finding, tried
 from device.ports import DeviceError
-from device.settings import Settings
-from device.speech import EspeakRenderer
+from device.voice.speech import EspeakRenderer
 from device.wiring import open_lights
 from rules.boards import find_board
 from vision.net import ChipNet

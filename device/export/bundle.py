@@ -13,9 +13,9 @@ from device.export.pgn import write_pgn
 from device.export.replay_page import html_of
 from device.export.sheet import write_csv
 from device.export.story import Story, said
-from device.pictures import folder_of
+from device.log.pictures import folder_of
+from device.log.records import Record
 from device.ports import LogError
-from device.records import Record
 
 VERSION = "1"
 LOG_NAME = "game.jsonl"

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from device.gamelog import read_log
+from device.log.gamelog import read_log
+from device.log.records import Record
 from device.ports import LogError
-from device.records import Record
 from rules.catalogue import GAMES
 
 

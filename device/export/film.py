@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PIL import Image, ImageColor, ImageDraw, ImageFont
 
-from device.board_plan import chip_colours
+from device.drawing.board_plan import chip_colours
 from device.export.pgn import write_pgn
 from device.export.picture import (
     INK,

@@ -15,9 +15,9 @@ from device.export.replay_page import html_of, log_in
 from device.export.sgf import read_sgf, write_sgf
 from device.export.sheet import read_csv, write_csv
 from device.export.story import Story, retold, story_of
-from device.gamelog import FORMAT, read_log
+from device.log.gamelog import FORMAT, read_log
+from device.log.records import Record
 from device.ports import LogError
-from device.records import Record
 
 _Make = Callable[[Story, Sequence[Record], Path | None], bytes]
 _Read = Callable[[bytes, str | None], list[Record]]

@@ -15,7 +15,7 @@ from pathlib import Path
 from types import TracebackType
 
 from device.export.digest import Digest, digest_of
-from device.pictures import ENDING as PICTURES
+from device.log.pictures import ENDING as PICTURES
 
 log = logging.getLogger(__name__)
 

@@ -11,7 +11,7 @@ from typing import Any
 from urllib.parse import quote
 
 from device.export.story import Moment, Story, player_of, said
-from device.records import contents_of
+from device.log.records import contents_of
 from rules.notation import write_board
 from rules.options import word_of
 

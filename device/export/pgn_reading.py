@@ -6,8 +6,8 @@ from typing import Any
 from urllib.parse import unquote
 
 from device.export.pgn import VERSION
+from device.log.records import Record, layout_of
 from device.ports import LogError
-from device.records import Record, layout_of
 from rules.catalogue import find_game
 from rules.errors import NotationError, RulesError
 from rules.notation import read_board

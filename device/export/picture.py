@@ -7,7 +7,7 @@ from unicodedata import normalize
 
 from PIL import Image, ImageDraw, ImageFont
 
-from device.board_plan import (
+from device.drawing.board_plan import (
     KNOWN,
     chip_colours,
     chip_mm,

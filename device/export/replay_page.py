@@ -9,14 +9,14 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from device.board_plan import described
-from device.board_svg import board_svg, held_svg, last_svg, marks_svg, mills_svg
+from device.drawing.board_plan import described
+from device.drawing.board_svg import board_svg, held_svg, last_svg, marks_svg, mills_svg
 from device.export.film import changed
 from device.export.replay_parts import PAGE, SCRIPT, STYLE
 from device.export.story import Moment, Story, player_of, said
-from device.pictures import before_of, picture_of
+from device.log.pictures import before_of, picture_of
+from device.log.records import Record
 from device.ports import LogError
-from device.records import Record
 
 VERSION = "1"
 

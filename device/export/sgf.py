@@ -11,8 +11,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from device.export.story import Moment, Story, kept_of, player_of, said
+from device.log.records import Record
 from device.ports import LogError
-from device.records import Record
 from rules.catalogue import find_game
 from rules.errors import RulesError
 

@@ -5,8 +5,8 @@ from math import isfinite
 from types import MappingProxyType
 from typing import Any
 
+from device.log.records import Record
 from device.ports import LogError
-from device.records import Record
 
 _Test = Callable[[Any], bool]
 

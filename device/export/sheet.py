@@ -6,8 +6,8 @@ import json
 from collections.abc import Mapping
 
 from device.export.story import Moment, Story, kept_of, said
+from device.log.records import Record
 from device.ports import LogError
-from device.records import Record
 from rules.notation import write_board
 
 VERSION = "1"

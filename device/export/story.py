@@ -11,10 +11,10 @@ from typing import Any
 
 from device.choice import choice_in
 from device.export.shape import checked
-from device.gamelog import FORMAT
-from device.history import History
+from device.log.gamelog import FORMAT
+from device.log.history import History
+from device.log.records import Record, contents_of, record_of
 from device.ports import LogError
-from device.records import Record, contents_of, record_of
 from rules.errors import RulesError
 from rules.events import Moved, Over
 from rules.forfeit import GIVEN_UP, after_round, agreed, conceded

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from rich.console import Console
 from rich.text import Text
 
-from device.board_plan import chip_colours
+from device.drawing.board_plan import chip_colours
 from rules.board import Board, Look
 from rules.diagram import EMPTY, draw
 from rules.evidence import Content

@@ -10,7 +10,7 @@ from calibration.board_file import BoardFile
 from calibration.find import South
 from calibration.view import View
 from device.choice import Choice, choice_in
-from device.gamelog import read_log
+from device.log.gamelog import read_log
 from device.ports import Image, SettingsError
 from device.web.calibrating import Point, board_plain, keep, taught_chips, taught_seeds
 from device.web.chosen import Chosen, board_at_hand

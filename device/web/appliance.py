@@ -9,13 +9,13 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any
 
-from device.buttons import open_buttons
 from device.clock import SystemClock
-from device.lights_points import PointShow
+from device.config.settings import Settings, settings_here
+from device.lamps.buttons import open_buttons
+from device.lamps.lights_points import PointShow
 from device.loop import Loop, Sink
 from device.notify import Heartbeat, Notifier
 from device.ports import Lights, PointLights, SettingsError
-from device.settings import Settings, settings_here
 from device.web.address import qr_text
 from device.web.camera import CameraPicture
 from device.web.hub import Hub

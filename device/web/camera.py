@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from threading import Lock
 
-from device.pictures import as_jpeg
+from device.log.pictures import as_jpeg
 from device.ports import Image
 
 WIDTHS = (320, 480, 640, 960, 1280)

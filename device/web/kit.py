@@ -5,12 +5,12 @@ from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
 
+from device.camera.sources import open_source
 from device.choice import Choice
 from device.clock import SystemClock
+from device.config.settings import Settings
 from device.ports import Clock, Frame, FrameSource, Lights, SourceError, Voice
-from device.settings import Settings
-from device.simulator import MOST_TURNS, Plan, SimulatedTable
-from device.sources import open_source
+from device.simulated.simulator import MOST_TURNS, Plan, SimulatedTable
 from rules.catalogue import find_game
 
 _SLICE_S = 0.1

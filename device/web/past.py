@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from device.gamelog import read_log
-from device.pictures import folder_of
+from device.log.gamelog import read_log
+from device.log.pictures import folder_of
+from device.log.records import Record
 from device.ports import LogError
-from device.records import Record
 from device.web.catalogue import board_plan
 from device.web.sentences import plain, told
 from device.web.sink import picture_paths

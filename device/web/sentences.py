@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
-from device.phrases import LANGUAGES, phrase, remark
+from device.voice.phrases import LANGUAGES, phrase, remark
 from rules.events import Event, Moved
 from rules.model import Game, Turn
 

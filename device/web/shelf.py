@@ -10,7 +10,7 @@ from device.export.bundle import lines_of
 from device.export.figures import Opening, fared_by, opening_tree
 from device.export.formats import FORMATS, exported, imported
 from device.export.index import Index, Listed, Wanted
-from device.pictures import folder_of
+from device.log.pictures import folder_of
 from device.ports import LogError
 from device.web.past import is_plain, log_named
 

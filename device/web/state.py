@@ -4,7 +4,7 @@ import time
 from collections.abc import Mapping
 from typing import Any
 
-from device.records import Record
+from device.log.records import Record
 from device.web.catalogue import is_sown
 from rules.matches.team import TeamGame
 from rules.model import Game

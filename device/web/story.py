@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from device.choice import choice_in
-from device.history import History
-from device.records import Record, layout_of, step_of
+from device.log.history import History
+from device.log.records import Record, layout_of, step_of
 from device.web.sentences import told, turn_told
 from rules.events import Event, Illegal
 from rules.model import Turn

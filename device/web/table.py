@@ -14,7 +14,7 @@ from typing import Protocol, runtime_checkable
 
 from calibration.errors import CalibrationError
 from device.commands import Answered, Command, CommandBox
-from device.gamelog import read_log
+from device.log.gamelog import read_log
 from device.loop import Loop, Sink
 from device.ports import (
     CameraLostError,

@@ -1,6 +1,6 @@
 """What the referee says of each event."""
 
-from device.board_words import board_in_words
+from device.voice.board_words import board_in_words
 from device.words.catalogue import msg
 from device.words.reasons import REASONS
 from device.words.retelling import ruled

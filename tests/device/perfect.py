@@ -6,11 +6,11 @@ from pathlib import Path
 import numpy as np
 
 from calibration.view import Camera, View
-from device.gamelog import GameLog
+from device.log.gamelog import GameLog
 from device.loop import Loop, Sink
 from device.mocks import MockClock
 from device.ports import Frame, Image
-from device.simulator import SimulatedTable
+from device.simulated.simulator import SimulatedTable
 from rules.events import Event, TroubleKind
 from rules.evidence import Content, Evidence
 from rules.options import names_of

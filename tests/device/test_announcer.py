@@ -1,10 +1,10 @@
 import pytest
 
 from device.announcer import Announcer, priority_of
+from device.lamps.patterns import Beat, LightShow, Pattern, blinking
 from device.mocks import MockLights, MockVoice
-from device.patterns import Beat, LightShow, Pattern, blinking
-from device.phrases import phrase, words_for
 from device.ports import Priority
+from device.voice.phrases import phrase, words_for
 from device.words.remarks import VOICE_BACK, VOICE_GONE
 from rules.catalogue import find_game
 from rules.events import (

@@ -4,8 +4,8 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from device.board_plan import chip_colours, chip_mm, described
-from device.board_svg import board_svg
+from device.drawing.board_plan import chip_colours, chip_mm, described
+from device.drawing.board_svg import board_svg
 from rules.boards import BOARDS, find_board
 from rules.catalogue import GAMES, find_game
 from rules.evidence import Content

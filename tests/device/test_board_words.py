@@ -1,7 +1,7 @@
 """The whole board in words, for people who cannot see it."""
 
-from device.board_words import board_in_words
-from device.phrases import words_for
+from device.voice.board_words import board_in_words
+from device.voice.phrases import words_for
 from rules.catalogue import find_game
 from rules.events import BoardTold
 from rules.evidence import Content

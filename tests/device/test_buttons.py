@@ -7,16 +7,6 @@ from gpiozero.pins.mock import MockFactory
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from device.buttons import (
-    COMMANDS,
-    Buttons,
-    Gesture,
-    GestureReader,
-    GpioContacts,
-    Timing,
-    deeds_of,
-    open_buttons,
-)
 from device.commands import (
     CallRuling,
     Command,
@@ -26,9 +16,19 @@ from device.commands import (
     SayBoard,
     TakeBack,
 )
+from device.config.settings import DEEDS, ButtonSettings
+from device.lamps.buttons import (
+    COMMANDS,
+    Buttons,
+    Gesture,
+    GestureReader,
+    GpioContacts,
+    Timing,
+    deeds_of,
+    open_buttons,
+)
 from device.mocks import MockClock, MockContacts
 from device.ports import Contacts
-from device.settings import DEEDS, ButtonSettings
 
 PRESS, DOUBLE, LONG = Gesture.PRESS, Gesture.DOUBLE, Gesture.LONG
 TIMING = Timing(debounce_s=0.03, long_s=0.8, double_s=0.35)

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import numpy as np
 
-from device.cameras import LiveSource
-from device.gamelog import read_log
+from device.camera.cameras import LiveSource
+from device.log.gamelog import read_log
 from device.mocks import MockClock
 from device.ports import HardwareMissingError, Image
-from device.simulator import Plan, SimulatedTable
+from device.simulated.simulator import Plan, SimulatedTable
 from rules.catalogue import find_game
 from rules.events import Event, Moved, Resumed, Trouble, TroubleKind
 from tests.device.perfect import HEIGHT, WIDTH, Listener, header, loop_over

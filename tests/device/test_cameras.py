@@ -7,9 +7,9 @@ from typing import Never
 import numpy as np
 import pytest
 
-from device import cameras
-from device.cameras import LiveSource
-from device.mailbox import Mailbox
+from device.camera import cameras
+from device.camera.cameras import LiveSource
+from device.camera.mailbox import Mailbox
 from device.mocks import MockClock
 from device.ports import CameraLostError, Frame, HardwareMissingError, Image
 from tests.device.fake_cameras import FakeCamera, HangingCamera, captures

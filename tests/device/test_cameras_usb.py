@@ -4,9 +4,9 @@ import cv2
 import numpy as np
 import pytest
 
+from device.camera.webcams import FRAME_SIZE, V4l2Camera
 from device.mocks import MockClock
 from device.ports import CameraLostError, HardwareMissingError, Image
-from device.webcams import FRAME_SIZE, V4l2Camera
 
 BY_ITSELF = {
     cv2.CAP_PROP_AUTO_EXPOSURE: 3.0,

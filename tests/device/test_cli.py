@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from device.cli import main
-from device.simulator import Plan, SimulatedTable
+from device.simulated.simulator import Plan, SimulatedTable
 from rules.catalogue import GAMES, find_game
 
 GAME, BOARD = "nine_mens_morris", "morris9"

@@ -22,7 +22,7 @@ from device.commands import (
 )
 from device.loop import Loop
 from device.ports import Frame
-from device.simulator import Plan, SimulatedTable
+from device.simulated.simulator import Plan, SimulatedTable
 from rules.catalogue import GAMES, find_game
 from rules.matches.making import match_of
 from rules.model import Game

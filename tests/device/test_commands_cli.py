@@ -10,9 +10,9 @@ import pytest
 from device import cli_game
 from device.cli import main
 from device.commands import Answered, Command, CommandBox, NewGame, TakeBack
-from device.gamelog import read_log
-from device.pictures import before_of, picture_of
-from device.simulator import Plan, SimulatedTable
+from device.log.gamelog import read_log
+from device.log.pictures import before_of, picture_of
+from device.simulated.simulator import Plan, SimulatedTable
 from rules.catalogue import find_game
 from tests.device.test_commands_loop import Person
 

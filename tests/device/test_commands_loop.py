@@ -25,12 +25,12 @@ from device.commands import (
     SayBoard,
     TakeBack,
 )
-from device.gamelog import read_log
-from device.history import History
+from device.log.gamelog import read_log
+from device.log.history import History
+from device.log.records import Record, layout_of
 from device.loop import Loop
 from device.ports import Frame
-from device.records import Record, layout_of
-from device.simulator import Plan, SimulatedTable
+from device.simulated.simulator import Plan, SimulatedTable
 from rules.catalogue import GAMES, find_game
 from rules.events import (
     BoardTold,

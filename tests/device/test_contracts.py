@@ -9,17 +9,17 @@ import numpy as np
 import pytest
 from gpiozero.pins.mock import MockFactory
 
-from device.cameras import LiveSource
+from device.camera.cameras import LiveSource
+from device.camera.picamera import PicameraSource
+from device.camera.sources import FolderSource, VideoSource
 from device.clock import SystemClock
-from device.lights import GpioLights, NoLights, TerminalLights
+from device.config.settings import LightSettings
+from device.lamps.lights import GpioLights, NoLights, TerminalLights
+from device.lamps.patterns import LAMPS
 from device.mocks import MockClock, MockLights, MockSource, MockVoice
-from device.patterns import LAMPS
-from device.picamera import PicameraSource
 from device.ports import Clock, FrameSource, Image, Lights, Priority, Voice
-from device.settings import LightSettings
-from device.simulator import Plan, SimulatedTable
-from device.sources import FolderSource, VideoSource
-from device.speech import Silence, SpokenVoice, WavVoice
+from device.simulated.simulator import Plan, SimulatedTable
+from device.voice.speech import Silence, SpokenVoice, WavVoice
 from rules.catalogue import find_game
 from tests.device.fake_cameras import FakePicamera2, captures
 from tests.device.test_speech import FakePlayer, FakeRenderer

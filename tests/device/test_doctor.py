@@ -10,13 +10,13 @@ import pytest
 
 from device.cli import main
 from device.clock import SystemClock
+from device.config.settings import Settings, settings_from
 from device.doctor import machine, parts
 from device.doctor.finding import Finding, tried
 from device.doctor.sight import PARTS, sight
 from device.mocks import MockClock, MockSource
 from device.ports import Frame, HardwareMissingError, Image
-from device.settings import Settings, settings_from
-from device.simulator import Plan, SimulatedTable
+from device.simulated.simulator import Plan, SimulatedTable
 from rules.catalogue import find_game
 
 ALL = [

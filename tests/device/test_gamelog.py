@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from device.gamelog import GameLog, read_log
+from device.log.gamelog import GameLog, read_log
 from device.ports import LogError
 
 HEADER = {"type": "game", "format": 1, "game": "achi"}

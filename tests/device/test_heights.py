@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 
 from calibration.view import Camera
-from device.heights import (
+from device.camera.heights import (
     FRAME_PX,
     LENSES,
     PIT_PX,
@@ -19,8 +19,8 @@ from device.heights import (
     plan_of,
     table,
 )
+from device.config.settings import Settings
 from device.ports import SettingsError
-from device.settings import Settings
 from vision.patches import HALF_SPACINGS, PATCH_PX
 
 WIRING = Path(__file__).parents[2] / "docs/wiring.md"
@@ -142,7 +142,9 @@ def test_a_camera_that_looks_along_the_table_is_refused(tilt_deg: float) -> None
 
 
 def test_the_table_in_the_handbook_is_the_one_that_is_computed() -> None:
-    assert table() in WIRING.read_text(), "print it again: python -m device.heights"
+    assert table() in WIRING.read_text(), (
+        "print it again: device.camera.heights"
+    )
 
 
 def test_the_handbook_wires_what_the_settings_say() -> None:

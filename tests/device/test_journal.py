@@ -6,7 +6,7 @@ import pytest
 
 from device import cli_doctor
 from device.cli import main
-from device.journal import TRACE_VARIABLE, handler
+from device.log.journal import TRACE_VARIABLE, handler
 from device.mocks import MockClock
 
 log = logging.getLogger("tests.journal")

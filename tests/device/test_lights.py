@@ -12,8 +12,10 @@ from gpiozero.pins.local import LocalPiFactory
 from gpiozero.pins.mock import MockFactory, MockPin
 
 from device.announcer import Announcer
-from device.gpio import elsewhere, pins_here
-from device.lights import (
+from device.config.settings import LightSettings, Settings
+from device.config.show_settings import PatternSettings, StripSettings
+from device.lamps.gpio import elsewhere, pins_here
+from device.lamps.lights import (
     LIGHTS_BACK,
     LIGHTS_GONE,
     GpioLights,
@@ -22,14 +24,12 @@ from device.lights import (
     Steadfast,
     TerminalLights,
 )
-from device.lights_points import PointShow
-from device.lights_show import flash_of, standing_of
+from device.lamps.lights_points import PointShow
+from device.lamps.lights_show import flash_of, standing_of
+from device.lamps.patterns import LAMPS, LightShow
+from device.lamps.strip import Strip, StripLamps
 from device.mocks import MockLights, MockPointLights, MockVoice, RecordingSpi
-from device.patterns import LAMPS, LightShow
 from device.ports import HardwareMissingError, Lights, Priority, SettingsError
-from device.settings import LightSettings, Settings
-from device.show_settings import PatternSettings, StripSettings
-from device.strip import Strip, StripLamps
 from device.wiring import open_lights, steadfast_lights, strip_opener
 from rules.events import (
     BoardTold,
@@ -268,7 +268,7 @@ def test_a_line_that_no_longer_obeys_is_a_lost_light(
 LOOK = """
 import os, sys
 sys.path.insert(0, sys.argv[1])
-from device.gpio import elsewhere, pins_here
+from device.lamps.gpio import elsewhere, pins_here
 from device.ports import HardwareMissingError
 try:
     pins_here()

@@ -4,12 +4,12 @@ import pytest
 from gpiozero.pins.mock import MockFactory
 
 from device import cli_lights
-from device.buttons import Buttons
 from device.commands import CommandBox
+from device.config.settings import ButtonSettings, Settings, settings_from
+from device.lamps.buttons import Buttons
+from device.lamps.patterns import LAMPS
 from device.mocks import MockClock, MockContacts, MockLights, MockPointLights
-from device.patterns import LAMPS
 from device.ports import HardwareMissingError
-from device.settings import ButtonSettings, Settings, settings_from
 
 
 def test_each_lamp_burns_by_itself_and_is_named() -> None:
@@ -67,8 +67,8 @@ def test_what_is_wired_is_what_the_settings_name() -> None:
 def test_the_command_walks_through_all_that_is_wired(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("device.lights.pins_here", MockFactory)
-    monkeypatch.setattr("device.buttons.pins_here", MockFactory)
+    monkeypatch.setattr("device.lamps.lights.pins_here", MockFactory)
+    monkeypatch.setattr("device.lamps.buttons.pins_here", MockFactory)
     monkeypatch.setattr(cli_lights, "SystemClock", MockClock)
     monkeypatch.setenv("MWAMUZI_POINTS_KIND", "leds")
     monkeypatch.setenv("MWAMUZI_POINTS_LEDS", "a7=4,d7=14")

@@ -3,8 +3,10 @@ from collections.abc import Callable, Mapping
 import pytest
 from gpiozero.pins.mock import MockFactory
 
-from device.lights import Steadfast
-from device.lights_points import (
+from device.config.settings import Settings, settings_from
+from device.config.show_settings import PointSettings, StripSettings
+from device.lamps.lights import Steadfast
+from device.lamps.lights_points import (
     AWAY_S,
     BACK_S,
     REST_S,
@@ -13,12 +15,10 @@ from device.lights_points import (
     trace_of,
     ways_undoing,
 )
+from device.lamps.patterns import Colours
+from device.lamps.strip import Strip, StripPoints
 from device.mocks import MockPointLights, RecordingSpi
-from device.patterns import Colours
 from device.ports import Colour, PointLights
-from device.settings import Settings, settings_from
-from device.show_settings import PointSettings, StripSettings
-from device.strip import Strip, StripPoints
 from device.wiring import open_points, strip_opener
 from rules.boards import find_board, sites_on
 from rules.catalogue import find_game
@@ -129,7 +129,7 @@ def test_the_settings_say_what_lights_the_points(
     one = strip_opener(Settings(), ())
     assert open_points(Settings(), one) is None
 
-    monkeypatch.setattr("device.lights.pins_here", MockFactory)
+    monkeypatch.setattr("device.lamps.lights.pins_here", MockFactory)
     lights = open_points(settings_from(TABLES), one)
     assert isinstance(lights, LedPoints)
     lights.close()

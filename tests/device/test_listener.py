@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from bench.listener import KINDS, Announcement, Listener, announcements, heard_right
-from device.settings import VoiceSettings
-from device.speech import EspeakRenderer
+from device.config.settings import VoiceSettings
+from device.voice.speech import EspeakRenderer
 
 SHORT = [
     Announcement("capture", "nine_mens_morris", text)

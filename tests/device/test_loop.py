@@ -7,10 +7,9 @@ import pytest
 
 from device.announcer import Announcer
 from device.cli_game import begin
-from device.gamelog import read_log
+from device.log.gamelog import read_log
 from device.loop import Loop
 from device.mocks import MockClock, MockLights, MockVoice
-from device.phrases import DISK_FREE, DISK_FULL
 from device.ports import (
     CameraLostError,
     Frame,
@@ -19,7 +18,8 @@ from device.ports import (
     Priority,
     SourceError,
 )
-from device.simulator import SIDES, Plan, SimulatedTable
+from device.simulated.simulator import SIDES, Plan, SimulatedTable
+from device.voice.phrases import DISK_FREE, DISK_FULL
 from rules.catalogue import GAMES, find_game
 from rules.events import (
     Event,

@@ -4,7 +4,7 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from device.metering import Act, Metering
+from device.camera.metering import Act, Metering
 from device.ports import Image
 
 Scene = Callable[[float], Image]

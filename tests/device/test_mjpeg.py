@@ -5,11 +5,11 @@ import cv2
 import numpy as np
 import pytest
 
-from device.mjpeg import MjpegCamera, OtherStreamError
+from device.camera.mjpeg import MjpegCamera, OtherStreamError
+from device.camera.sources import open_address, open_source
+from device.camera.webcams import VideoStream
 from device.mocks import MockClock
 from device.ports import CameraLostError, HardwareMissingError
-from device.sources import open_address, open_source
-from device.webcams import VideoStream
 from tests.device.camera_server import NetworkCamera, jpeg, served
 
 GREYS = [10, 60, 110, 160, 210]

@@ -3,8 +3,8 @@ from pathlib import Path
 
 import pytest
 
-from device.next_game import FOLLOWS, Rest, newest_log, next_log
-from device.simulator import Plan, SimulatedTable
+from device.log.next_game import FOLLOWS, Rest, newest_log, next_log
+from device.simulated.simulator import Plan, SimulatedTable
 from rules.catalogue import find_game
 
 

@@ -10,7 +10,7 @@ import pytest
 from device.mocks import MockClock
 from device.notify import Heartbeat, Notifier
 from device.ports import Frame
-from device.simulator import Plan, SimulatedTable
+from device.simulated.simulator import Plan, SimulatedTable
 from rules.catalogue import find_game
 from rules.events import Trouble, TroubleKind
 from tests.device.perfect import PerfectReader, header, loop_over

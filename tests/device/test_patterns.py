@@ -2,8 +2,8 @@ from itertools import pairwise
 
 import pytest
 
-from device.mocks import MockLights
-from device.patterns import (
+from device.config.show_settings import Beats, PatternSettings, written
+from device.lamps.patterns import (
     FIRST_WAIT_S,
     LAMPS,
     LONGEST_WAIT_S,
@@ -15,7 +15,7 @@ from device.patterns import (
     blinking,
     steady,
 )
-from device.show_settings import Beats, PatternSettings, written
+from device.mocks import MockLights
 
 ON, OFF = frozenset({"mill"}), frozenset[str]()
 

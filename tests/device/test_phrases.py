@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from device.phrases import for_ears, phrase, remark, words_for
+from device.voice.phrases import for_ears, phrase, remark, words_for
 from device.words.catalogue import LANGUAGES
 from device.words.remarks import DISK_FULL, REMARKS
 from rules.boards import BOARDS

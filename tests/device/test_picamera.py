@@ -5,8 +5,7 @@ import cv2
 import numpy as np
 import pytest
 
-from device.mocks import MockClock
-from device.picamera import (
+from device.camera.picamera import (
     FRAME_SIZE,
     PiCamera,
     Picamera2,
@@ -14,6 +13,7 @@ from device.picamera import (
     Request,
     bgr_from,
 )
+from device.mocks import MockClock
 from device.ports import CameraLostError, HardwareMissingError, Image
 from tests.device import surface
 from tests.device.fake_cameras import (

@@ -8,9 +8,8 @@ import pytest
 
 from device.cli_game import begin
 from device.commands import TakeBack
-from device.gamelog import read_log
-from device.loop import Loop
-from device.pictures import (
+from device.log.gamelog import read_log
+from device.log.pictures import (
     PictureKeeper,
     around_board,
     as_jpeg,
@@ -20,9 +19,10 @@ from device.pictures import (
     stood_before,
     tidy,
 )
+from device.log.records import Record
+from device.loop import Loop
 from device.ports import Image
-from device.records import Record
-from device.simulator import Plan, SimulatedTable
+from device.simulated.simulator import Plan, SimulatedTable
 from rules.catalogue import find_game
 from tests.device.perfect import header, loop_over
 

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from device.history import History, events_of
+from device.log.history import History, events_of
+from device.log.records import Record, contents_of, layout_of, record_of
 from device.ports import LogError
-from device.records import Record, contents_of, layout_of, record_of
 from rules.catalogue import find_game
 from rules.events import (
     Adopted,

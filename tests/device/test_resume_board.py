@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from device.choreography import Scene
 from device.cli_game import begin
-from device.gamelog import read_log
+from device.log.gamelog import read_log
 from device.loop import Loop
-from device.simulator import Plan, SimulatedTable
+from device.simulated.choreography import Scene
+from device.simulated.simulator import Plan, SimulatedTable
 from rules.catalogue import find_game
 from rules.events import Illegal, Moved, Restored
 from rules.evidence import Content

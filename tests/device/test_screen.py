@@ -10,7 +10,7 @@ from device.loop import Loop
 from device.mocks import MockClock, MockVoice
 from device.ports import Priority
 from device.screen import Screen
-from device.simulator import SIDES, SimulatedTable
+from device.simulated.simulator import SIDES, SimulatedTable
 from rules.catalogue import find_game
 from rules.events import Illegal, Moved, Over, Restored
 from rules.model import StepKind

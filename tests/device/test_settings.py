@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from device.patterns import Beat, Pattern
+from device.config.setting_kinds import keys_of
+from device.config.settings import TABLES, Settings, read_settings, settings_from
+from device.config.settings import settings_here as here
+from device.config.settings_text import example, handbook
+from device.lamps.patterns import Beat, Pattern
 from device.ports import SettingsError
-from device.setting_kinds import keys_of
-from device.settings import TABLES, Settings, read_settings, settings_from
-from device.settings import settings_here as here
-from device.settings_text import example, handbook
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -98,7 +98,7 @@ def test_what_is_written_is_what_is_read(tmp_path: Path) -> None:
 def test_the_example_shows_every_key_with_its_default() -> None:
     there = (ROOT / "mwamuzi.toml.example").read_text()
 
-    assert there == example(), "write it again: python -m device.settings_text"
+    assert there == example(), "write it again: python -m device.config.settings_text"
     assert read_settings(ROOT / "mwamuzi.toml.example") == Settings()
     for table in TABLES.values():
         for key, about in keys_of(table).items():
@@ -109,7 +109,9 @@ def test_the_example_shows_every_key_with_its_default() -> None:
 def test_the_handbook_tells_of_every_key() -> None:
     there = (ROOT / "docs/settings.md").read_text()
 
-    assert there == handbook(), "write it again: ... device.settings_text --handbook"
+    assert there == handbook(), (
+        "write it again: device.config.settings_text"
+    )
     for name, table in TABLES.items():
         assert f"## [{name}]" in there
         assert all(f"| `{key}` |" in there for key in keys_of(table))

@@ -1,8 +1,8 @@
 import numpy as np
 import pytest
 
-from device.choreography import Choreography
-from device.simulator import SIDES, Plan, SimulatedTable
+from device.simulated.choreography import Choreography
+from device.simulated.simulator import SIDES, Plan, SimulatedTable
 from rules.catalogue import GAMES, find_game
 from rules.model import Game, Step, StepKind, Turn
 from vision.synthetic import Seat

@@ -4,10 +4,10 @@ import cv2
 import numpy as np
 import pytest
 
+from device.camera.sources import FolderSource, VideoSource, open_source, read_picture
 from device.mocks import MockClock
 from device.ports import HardwareMissingError, Image, SourceError
-from device.simulator import SimulatedTable
-from device.sources import FolderSource, VideoSource, open_source, read_picture
+from device.simulated.simulator import SimulatedTable
 from rules.errors import UnknownGameError
 
 

@@ -9,13 +9,13 @@ import cv2
 import numpy as np
 import pytest
 
-from device.cameras import LiveSource
+from device.camera.cameras import LiveSource
+from device.camera.picamera import PicameraSource
+from device.camera.sources import FolderSource, VideoSource, open_source
+from device.camera.webcams import V4l2Camera
 from device.mocks import MockClock, MockSource
-from device.picamera import PicameraSource
 from device.ports import CameraLostError, FrameSource, Image
-from device.simulator import Plan, SimulatedTable
-from device.sources import FolderSource, VideoSource, open_source
-from device.webcams import V4l2Camera
+from device.simulated.simulator import Plan, SimulatedTable
 from rules.catalogue import find_game
 from tests.device.camera_server import NetworkCamera, jpeg, served
 from tests.device.fake_cameras import FakePicamera2, captures

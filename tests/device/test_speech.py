@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from device.config.settings import VoiceSettings
 from device.mocks import MockClock, MockVoice
 from device.ports import Priority
-from device.settings import VoiceSettings
-from device.speech import (
+from device.voice.speech import (
     QuietVoice,
     SpeechError,
     SpokenVoice,

@@ -8,18 +8,18 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from device.phrases import words_for
+from device.config.settings import VoiceSettings
 from device.ports import Priority
-from device.settings import VoiceSettings
-from device.speech import (
+from device.voice.phrases import words_for
+from device.voice.speech import (
     AplayPlayer,
     EspeakRenderer,
     PiperRenderer,
     SpeechError,
     WavVoice,
 )
-from device.speech_play import seconds_of
-from device.speech_render import PIPER, VOICES
+from device.voice.speech_play import seconds_of
+from device.voice.speech_render import PIPER, VOICES
 from device.words.catalogue import LANGUAGES
 from device.words.events import said
 from rules.events import Over

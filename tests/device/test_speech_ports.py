@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from device.config.settings import VoiceSettings
 from device.mocks import MockClock, MockVoice
 from device.ports import Priority, Voice
-from device.settings import VoiceSettings
-from device.speech import (
+from device.voice.speech import (
     AplayPlayer,
     EspeakRenderer,
     PiperRenderer,
@@ -19,8 +19,8 @@ from device.speech import (
     SpeechError,
     SpokenVoice,
 )
-from device.speech_mocks import MockPlayer, MockRenderer
-from device.speech_play import seconds_of
+from device.voice.speech_mocks import MockPlayer, MockRenderer
+from device.voice.speech_play import seconds_of
 from tests.device.test_speech_engines import fake_aplay, fake_piper
 
 RENDERERS: dict[str, Callable[[], Renderer]] = {

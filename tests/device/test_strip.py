@@ -1,12 +1,12 @@
 import pytest
 
-from device.lights import LightsLostError
+from device.config.settings import LightSettings, Settings
+from device.config.show_settings import PointSettings, StripSettings
+from device.lamps.lights import LightsLostError
+from device.lamps.patterns import LAMPS
+from device.lamps.strip import LAMP_COLOURS, LinuxSpi, Strip, StripLamps, StripPoints
 from device.mocks import RecordingSpi
-from device.patterns import LAMPS
 from device.ports import HardwareMissingError, Lights, PointLights
-from device.settings import LightSettings, Settings
-from device.show_settings import PointSettings, StripSettings
-from device.strip import LAMP_COLOURS, LinuxSpi, Strip, StripLamps, StripPoints
 from device.wiring import steadfast_lights, strip_opener
 
 RED, BLUE, BLACK = (255, 0, 0), (0, 0, 255), (0, 0, 0)

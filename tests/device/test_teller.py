@@ -1,8 +1,8 @@
 import io
 
 from device.mocks import MockClock
-from device.phrases import words_for
 from device.teller import Teller
+from device.voice.phrases import words_for
 from rules.events import Restored
 
 SIDES = ("white", "black")

@@ -13,7 +13,7 @@ from babel.messages.extract import extract_from_dir
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 
-from device.settings import LANGUAGES as SETTING_LANGUAGES
+from device.config.settings import LANGUAGES as SETTING_LANGUAGES
 from device.words.catalogue import LANGUAGES, language_of
 from device.words.lexicon import LEXICONS
 from device.words.reasons import REASONS

@@ -5,8 +5,8 @@ import re
 import numpy as np
 import pytest
 
-from device.misdeeds import _changes, _deeds
-from device.phrases import words_for
+from device.simulated.misdeeds import _changes, _deeds
+from device.voice.phrases import words_for
 from device.words.catalogue import LANGUAGES
 from device.words.retelling import RULINGS, retold, ruled
 from rules.catalogue import GAMES

@@ -5,8 +5,8 @@ from itertools import pairwise, takewhile
 import numpy as np
 import pytest
 
+from device.camera.picamera import FRAME_SIZE, PicameraSource
 from device.clock import SystemClock
-from device.picamera import FRAME_SIZE, PicameraSource
 from device.ports import Frame
 
 pytestmark = pytest.mark.hardware

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from device.ports import Image
-from device.simulator import Plan, SimulatedTable
+from device.simulated.simulator import Plan, SimulatedTable
 from rules.catalogue import find_game
 from tests.device import surface
 from tests.system.tree import SITE, Tree
@@ -106,7 +106,7 @@ from itertools import islice
 import numpy as np
 
 from device.clock import SystemClock
-from device.picamera import PicameraSource
+from device.camera.picamera import PicameraSource
 
 source = PicameraSource(SystemClock())
 for _ in range(3):  # opened and closed again and again
@@ -141,7 +141,7 @@ def test_pixels_and_colours_come_through_as_they_were_shown(tree: Tree) -> None:
 
 NEWEST = """
 from device.clock import SystemClock
-from device.picamera import PicameraSource
+from device.camera.picamera import PicameraSource
 
 clock = SystemClock()
 source = PicameraSource(clock)
@@ -170,7 +170,7 @@ def test_who_comes_late_sees_the_newest_frame(tree: Tree) -> None:
 
 SECOND = """
 from device.clock import SystemClock
-from device.picamera import PicameraSource
+from device.camera.picamera import PicameraSource
 from device.ports import HardwareMissingError
 
 first = PicameraSource(SystemClock()).frames()

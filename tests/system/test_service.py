@@ -21,8 +21,8 @@ from typing import Any, TypeVar
 
 import pytest
 
-from device.gamelog import read_log
-from device.simulator import Plan, SimulatedTable
+from device.log.gamelog import read_log
+from device.simulated.simulator import Plan, SimulatedTable
 from rules.catalogue import find_game
 from tests.system.test_picamera2 import GAME, jpeg, turns_in
 from tests.system.tree import ROOT, Tree

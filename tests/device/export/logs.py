@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from device.choice import choice_in
-from device.gamelog import FORMAT
-from device.records import Record, record_of
+from device.log.gamelog import FORMAT
+from device.log.records import Record, record_of
 from rules.events import Illegal, Moved, Over, Trouble, TroubleKind
 from rules.model import Ruling
 from rules.options import names_of

@@ -10,12 +10,12 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
-from device.board_plan import described
+from device.drawing.board_plan import described
 from device.export.bundle import lines_of
 from device.export.formats import exported
 from device.export.story import story_of
-from device.pictures import folder_of
-from device.records import Record
+from device.log.pictures import folder_of
+from device.log.records import Record
 from tests.device.export.logs import random_log
 
 JPEG = bytes.fromhex("ffd8ffe000104a46494600010100000100010000ffd9")

@@ -9,8 +9,8 @@ import pytest
 from device.export.formats import FORMATS, imported
 from device.export.shape import checked
 from device.export.story import story_of
+from device.log.records import Record
 from device.ports import LogError
-from device.records import Record
 from tests.device.export.logs import random_log
 from tests.device.export.test_story import full_game
 

@@ -8,9 +8,9 @@ import pytest
 from device.export.formats import FORMATS, imported
 from device.export.pgn import write_pgn
 from device.export.story import said, story_of
-from device.gamelog import FORMAT
+from device.log.gamelog import FORMAT
+from device.log.records import Record, record_of
 from device.ports import LogError
-from device.records import Record, record_of
 from rules.catalogue import find_game
 from rules.events import (
     Adopted,

@@ -9,8 +9,8 @@ from typing import Any
 
 import httpx
 
+from device.config.settings import Settings
 from device.mocks import MockLights, MockVoice
-from device.settings import Settings
 from device.web.camera import CameraPicture
 from device.web.hub import Hub
 from device.web.kit import Kit

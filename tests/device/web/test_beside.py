@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from calibration.board_file import BoardFile, to_toml
-from device.simulator import SimulatedTable
+from device.simulated.simulator import SimulatedTable
 from tests.device.web.served import PIN
 
 FILM = "nine_mens_morris:3:100"

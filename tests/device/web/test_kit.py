@@ -8,7 +8,7 @@ import pytest
 from device.choice import Choice
 from device.mocks import MockClock, MockLights, MockSource, MockVoice
 from device.ports import SourceError
-from device.simulator import SimulatedTable
+from device.simulated.simulator import SimulatedTable
 from device.web.kit import Attended, Kit, NoFrames, open_named, source_named
 
 CHOICE = Choice("nine_mens_morris")

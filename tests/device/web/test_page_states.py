@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Route, expect
 
-from device.records import layout_of, step_of
+from device.log.records import layout_of, step_of
 from rules.catalogue import find_game
 from tests.device.web.phones import Machine, Phone, Phones, serving
 

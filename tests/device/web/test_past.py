@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from device.gamelog import read_log
-from device.pictures import folder_of
-from device.records import layout_of
-from device.simulator import Plan, SimulatedTable
+from device.log.gamelog import read_log
+from device.log.pictures import folder_of
+from device.log.records import layout_of
+from device.simulated.simulator import Plan, SimulatedTable
 from device.web.security import Pace
 from rules.catalogue import find_game
 from tests.device.perfect import header, loop_over

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from device.commands import AgreeDraw, Enter, Pause, SayBoard, TakeBack
+from device.log.records import layout_of
 from device.loop import Loop
-from device.records import layout_of
-from device.simulator import Plan, SimulatedTable
+from device.simulated.simulator import Plan, SimulatedTable
 from device.web.camera import CameraPicture
 from device.web.hub import Hub
 from device.web.sink import PageSink, TurnClock

@@ -10,10 +10,10 @@ import numpy as np
 import pytest
 
 from calibration.board_file import BoardFile, to_toml
-from device.gamelog import read_log
+from device.config.settings import Settings, TableSettings
+from device.log.gamelog import read_log
 from device.ports import CameraLostError, Frame, HardwareMissingError
-from device.settings import Settings, TableSettings
-from device.simulator import SimulatedTable
+from device.simulated.simulator import SimulatedTable
 from device.web import kit as kits
 from device.web.chosen import MEMORY
 from tests.device.web.served import FILM, TURNS, Served, served

@@ -9,7 +9,7 @@ import pytest
 from calibration.board_file import BoardFile, from_toml, to_toml
 from device.mocks import MockSource
 from device.ports import Image
-from device.simulator import SimulatedTable
+from device.simulated.simulator import SimulatedTable
 from tests.device.web.served import Served, served
 
 

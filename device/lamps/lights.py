@@ -7,10 +7,10 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TextIO, TypeVar
 
-from device.gpio import no_pins, pins_here
-from device.patterns import LAMPS, Shown
+from device.config.settings import LightSettings
+from device.lamps.gpio import no_pins, pins_here
+from device.lamps.patterns import LAMPS, Shown
 from device.ports import DeviceError
-from device.settings import LightSettings
 
 if TYPE_CHECKING:
     from gpiozero import Factory
@@ -180,8 +180,8 @@ class Steadfast(Generic[Shown]):
 
     Notes
     -----
-    It raises what went wrong, each time: `device.patterns.Outlet` decides how often to
-    try, and who is told.
+    It raises what went wrong, each time: `device.lamps.patterns.Outlet` decides how
+    often to try, and who is told.
     """
 
     def __init__(self, open_them: Callable[[], Showing[Shown]]) -> None:

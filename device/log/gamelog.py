@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from device.log.records import Record
 from device.ports import LogError
-from device.records import Record
 
 log = logging.getLogger(__name__)
 

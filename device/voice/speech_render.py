@@ -8,8 +8,8 @@ import sys
 from pathlib import Path
 from typing import Any, Protocol
 
+from device.config.settings import VoiceSettings
 from device.ports import DeviceError
-from device.settings import VoiceSettings
 
 log = logging.getLogger(__name__)
 

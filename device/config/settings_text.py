@@ -1,6 +1,6 @@
 """The settings file in full, and its handbook, written from the keys themselves.
 
-``python -m device.settings_text`` prints the file, with ``--handbook`` the page.
+``python -m device.config.settings_text`` prints the file, with ``--handbook`` the page.
 """
 
 import json
@@ -8,10 +8,10 @@ import sys
 import textwrap
 from collections.abc import Iterator, Mapping
 
-from device.patterns import Pattern
-from device.setting_kinds import keys_of
-from device.settings import TABLES, Settings
-from device.show_settings import written
+from device.config.setting_kinds import keys_of
+from device.config.settings import TABLES, Settings
+from device.config.show_settings import written
+from device.lamps.patterns import Pattern
 
 _WIDE = 79
 

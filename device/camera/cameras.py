@@ -7,7 +7,7 @@ from typing import Protocol
 
 import numpy as np
 
-from device.mailbox import Mailbox
+from device.camera.mailbox import Mailbox
 from device.ports import CameraLostError, Clock, DeviceError, Frame, Image
 
 log = logging.getLogger(__name__)

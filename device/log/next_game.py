@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from device.gamelog import read_log
+from device.log.gamelog import read_log
 from device.ports import Frame, FrameSource, LogError
 
 FOLLOWS = "follows"

@@ -4,12 +4,12 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from device.patterns import LAMPS
+from device.lamps.patterns import LAMPS
 from device.ports import SettingsError
 from rules.boards import BOARDS
 
 if TYPE_CHECKING:
-    from device.settings import Settings, VoiceSettings
+    from device.config.settings import Settings, VoiceSettings
 
 SPI_LINES: Mapping[int, tuple[int, ...]] = MappingProxyType(
     {0: (7, 8, 9, 10, 11), 1: (18, 19, 20, 21)}

@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Protocol
 
-from device.lights import LightsLostError
-from device.patterns import (
+from device.config.show_settings import StripSettings
+from device.lamps.lights import LightsLostError
+from device.lamps.patterns import (
     CAPTURE,
     FIRST,
     FOURTH,
@@ -19,7 +20,6 @@ from device.patterns import (
     Colours,
 )
 from device.ports import Colour, HardwareMissingError
-from device.show_settings import StripSettings
 
 FREQUENCY_HZ = 6_400_000
 """Eight bits on the bus make one bit of a pixel: 800 kHz."""

@@ -12,7 +12,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from html import escape
 from math import atan2, cos, degrees, sin
 
-from device.board_plan import (
+from device.drawing.board_plan import (
     KNOWN,
     chip_colours,
     chip_mm,

@@ -17,9 +17,9 @@ from device.commands import (
     SayBoard,
     TakeBack,
 )
-from device.gpio import no_pins, pins_here
+from device.config.settings import ButtonSettings
+from device.lamps.gpio import no_pins, pins_here
 from device.ports import Clock, Contacts, Edge, Frame, HardwareMissingError
-from device.settings import ButtonSettings
 from rules.events import Event
 from vision.reading import Reading
 

@@ -8,8 +8,8 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from device.cameras import OPENING_S, WATCHDOG_S, LiveSource
-from device.metering import Act, Metering
+from device.camera.cameras import OPENING_S, WATCHDOG_S, LiveSource
+from device.camera.metering import Act, Metering
 from device.ports import CameraLostError, Clock, HardwareMissingError, Image
 
 log = logging.getLogger(__name__)

@@ -12,10 +12,10 @@ from math import inf
 from pathlib import Path
 from typing import Protocol, runtime_checkable
 
+from device.config.settings import VoiceSettings
 from device.ports import Clock, Priority, Voice
-from device.settings import VoiceSettings
-from device.speech_play import AplayPlayer, Player
-from device.speech_render import (
+from device.voice.speech_play import AplayPlayer, Player
+from device.voice.speech_render import (
     ESPEAK,
     PIPER,
     Renderer,

@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Annotated
 
-from device.patterns import (
+from device.config.setting_kinds import Choice, Key, Lines, Names, Number
+from device.lamps.patterns import (
     CAPTURE,
     FIRST,
     ILLEGAL,
@@ -22,7 +23,6 @@ from device.patterns import (
     steady,
 )
 from device.ports import Colour
-from device.setting_kinds import Choice, Key, Lines, Names, Number
 
 _REMOVAL_DUE = blinking(MILL)
 _TAKING_DUE = blinking(CAPTURE)

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
+from device.log.records import Record, contents_of, layout_of, result_of, step_of
 from device.ports import LogError
-from device.records import Record, contents_of, layout_of, result_of, step_of
 from rules.errors import RulesError
 from rules.events import (
     Adopted,

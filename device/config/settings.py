@@ -9,10 +9,8 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Annotated, Any, get_type_hints
 
-from device.patterns import LAMPS
-from device.ports import SettingsError
-from device.setting_checks import check
-from device.setting_kinds import (
+from device.config.setting_checks import check
+from device.config.setting_kinds import (
     Choice,
     FilePath,
     Flag,
@@ -25,7 +23,9 @@ from device.setting_kinds import (
     only,
     read_table,
 )
-from device.show_settings import PatternSettings, PointSettings, StripSettings
+from device.config.show_settings import PatternSettings, PointSettings, StripSettings
+from device.lamps.patterns import LAMPS
+from device.ports import SettingsError
 
 FILE_VARIABLE = "MWAMUZI_SETTINGS"
 PLACES = (Path("mwamuzi.toml"), Path("/etc/mwamuzi/mwamuzi.toml"))

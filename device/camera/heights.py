@@ -1,7 +1,8 @@
 """How high a camera hangs above a board: from its lens and the board's size.
 
-``python -m device.heights`` prints the table of docs/wiring.md; with a board's side in
-millimetres (``... 350``, or ``... 420x120`` for one that is not square) its own row.
+``python -m device.camera.heights`` prints the table of docs/wiring.md; with a board's
+side in millimetres (``... 350``, or ``... 420x120`` for one that is not square)
+its own row.
 """
 
 import math

@@ -7,17 +7,17 @@ from types import MappingProxyType
 import numpy as np
 
 from calibration.view import View
-from device.choreography import (
+from device.ports import Frame, Image, SourceError
+from device.simulated.choreography import (
     ALIKE_REST_FRAMES,
     LONG_REST_FRAMES,
     REST_FRAMES,
     Choreography,
     Scene,
 )
-from device.misdeeds import misdeed
-from device.players import played, takes
-from device.ports import Frame, Image, SourceError
-from device.sowing_hands import SowingHands
+from device.simulated.misdeeds import misdeed
+from device.simulated.players import played, takes
+from device.simulated.sowing_hands import SowingHands
 from rules.boards import find_board, sites_on
 from rules.catalogue import find_game
 from rules.evidence import Content

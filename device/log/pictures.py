@@ -21,9 +21,9 @@ import cv2
 import numpy as np
 
 from calibration.view import View
-from device.gamelog import GameLog
+from device.log.gamelog import GameLog
+from device.log.records import Record
 from device.ports import Frame, Image
-from device.records import Record
 from rules.events import Event
 from vision.reading import Reading
 

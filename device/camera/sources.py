@@ -7,12 +7,12 @@ from types import MappingProxyType
 import cv2
 import numpy as np
 
-from device.cameras import WATCHDOG_S, Camera, LiveSource
-from device.mjpeg import MjpegCamera, OtherStreamError
-from device.picamera import PicameraSource
+from device.camera.cameras import WATCHDOG_S, Camera, LiveSource
+from device.camera.mjpeg import MjpegCamera, OtherStreamError
+from device.camera.picamera import PicameraSource
+from device.camera.webcams import V4l2Camera, VideoStream
 from device.ports import Clock, Frame, FrameSource, Image, SourceError
-from device.simulator import SimulatedTable
-from device.webcams import V4l2Camera, VideoStream
+from device.simulated.simulator import SimulatedTable
 from rules.model import Game
 
 FRAMES_PER_S = 10

@@ -1,7 +1,7 @@
 """Which pattern of the lamps belongs to which event."""
 
-from device.patterns import LampPattern
-from device.show_settings import PatternSettings
+from device.config.show_settings import PatternSettings
+from device.lamps.patterns import LampPattern
 from rules.events import (
     BoardTold,
     Event,

@@ -4,11 +4,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from device.lights import GpioLeds
-from device.lights_show import TOLD_AGAIN
-from device.patterns import NO_POINTS, Beat, Colours, Layers, Outlet, Pattern
+from device.config.show_settings import PointSettings
+from device.lamps.lights import GpioLeds
+from device.lamps.lights_show import TOLD_AGAIN
+from device.lamps.patterns import NO_POINTS, Beat, Colours, Layers, Outlet, Pattern
 from device.ports import Colour, Frame, PointLights
-from device.show_settings import PointSettings
 from rules.events import (
     Adopted,
     Corrected,

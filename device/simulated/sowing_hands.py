@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from device.choreography import REST_FRAMES, HandAt, Scene
+from device.simulated.choreography import REST_FRAMES, HandAt, Scene
 from rules.model import Position, Step, StepKind, Turn
 from vision.synthetic import Seat
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import cv2
 import numpy as np
 
-from device.metering import Act, Metering
+from device.camera.metering import Act, Metering
 from device.ports import CameraLostError, Clock, HardwareMissingError, Image
 
 FRAME_SIZE = (1280, 720)
