@@ -142,9 +142,7 @@ def test_a_camera_that_looks_along_the_table_is_refused(tilt_deg: float) -> None
 
 
 def test_the_table_in_the_handbook_is_the_one_that_is_computed() -> None:
-    assert table() in WIRING.read_text(), (
-        "print it again: device.camera.heights"
-    )
+    assert table() in WIRING.read_text(), "print it again: device.camera.heights"
 
 
 def test_the_handbook_wires_what_the_settings_say() -> None:

@@ -109,9 +109,7 @@ def test_the_example_shows_every_key_with_its_default() -> None:
 def test_the_handbook_tells_of_every_key() -> None:
     there = (ROOT / "docs/settings.md").read_text()
 
-    assert there == handbook(), (
-        "write it again: device.config.settings_text"
-    )
+    assert there == handbook(), "write it again: device.config.settings_text"
     for name, table in TABLES.items():
         assert f"## [{name}]" in there
         assert all(f"| `{key}` |" in there for key in keys_of(table))

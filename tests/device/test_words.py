@@ -80,7 +80,7 @@ def in_the_code() -> frozenset[Marked]:
     keywords: dict[str, object] = {"msg": None, "msg_in": ((1, "c"), 2)}
     found = extract_from_dir(
         str(ROOT / "device"),
-        method_map=[("words/**.py", "python"), ("board_words.py", "python")],
+        method_map=[("words/**.py", "python"), ("voice/board_words.py", "python")],
         keywords=keywords,  # type: ignore[arg-type]  # its stub knows lists alone
     )
     return frozenset(
