@@ -22,11 +22,11 @@ from pathlib import Path
 import numpy as np
 
 from device.announcer import Announcer
-from device.cli_game import begin
 from device.log.gamelog import GameLog
 from device.log.pictures import PictureKeeper
 from device.loop import Loop
 from device.mocks import MockClock
+from device.opening import begin
 from device.ports import (
     CameraLostError,
     Frame,
@@ -236,13 +236,13 @@ class Told:
             turn = {"n": event.n, "turn": str(event.turn)}
             say(what="turn", game=self._game, **turn)
         elif isinstance(event, Trouble):
-            say(what="told", of=event.kind.value)
+            say(what="told", of=event.kind.value, game=self._game)
         else:
             say(what="event", kind=type(event).__name__, text=phrase(event, SIDES))
 
     def remark(self, text: str, now_s: float) -> None:  # noqa: ARG002 - a sink's signature
         """Write a remark down."""
-        say(what="told", of=text)
+        say(what="told", of=text, game=self._game)
 
     def watch(self, frame: Frame, reading: Reading) -> None:
         """Do nothing."""

@@ -19,10 +19,10 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 from calibration.errors import BoardNotFoundError
 from calibration.find import find_view
 from device.choice import chips_seen
-from device.cli_game import begin
 from device.clock import SystemClock
 from device.log.gamelog import GameLog, read_log
 from device.loop import Loop
+from device.opening import begin
 from device.simulated.simulator import Plan, SimulatedTable
 from rules.catalogue import GAMES, find_game
 from rules.options import names_of

@@ -13,12 +13,12 @@ from rich.console import Console
 from calibration.find import find_view
 from calibration.view import View
 from device.announcer import Announcer
-from device.cli_game import begin
 from device.clock import SystemClock
 from device.config.settings import settings_here
 from device.lamps.lights import TerminalLights
 from device.log.gamelog import GameLog
 from device.loop import Loop, Sink
+from device.opening import begin
 from device.ports import Clock, Frame, FrameSource, Lights, Priority, Voice
 from device.progress import Shown
 from device.screen import Screen

@@ -4,7 +4,6 @@ import argparse
 import textwrap
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager
-from datetime import UTC, datetime
 from pathlib import Path
 
 from device.announcer import Announcer, Caller
@@ -22,12 +21,13 @@ from device.commands import CommandBox
 from device.config.settings import Settings, settings_here
 from device.lamps.buttons import open_buttons
 from device.lamps.lights_points import PointShow
-from device.log.gamelog import FORMAT, GameLog
+from device.log.gamelog import GameLog
 from device.log.next_game import FOLLOWS, FROM_FRAME, Rest, newest_log, next_log
 from device.log.pictures import PictureKeeper
 from device.log.records import Record
 from device.loop import Loop, Sink
-from device.ports import FrameSource, Lights, LogError, SettingsError, Voice
+from device.opening import begin
+from device.ports import FrameSource, Lights, SettingsError, Voice
 from device.teller import Teller
 from device.voice.phrases import words_for
 from device.wiring import open_lights, open_points, open_voice, strip_opener
@@ -227,41 +227,6 @@ def _source(args: argparse.Namespace) -> Record:
     if Path(source).exists():
         source = str(Path(source).resolve())
     return {"source": source, "hold_s": args.hold}
-
-
-def begin(loop: Loop, header: Record) -> None:
-    """Begin a log, or go on with the game that it holds.
-
-    Parameters
-    ----------
-    loop
-        Its log is begun.
-    header
-        What is played, where and from which frames; the rest is filled in.
-
-    Raises
-    ------
-    LogError
-        If the log holds another game.
-    """
-    if not loop.log.records:
-        started = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
-        first = {"type": "game", "format": FORMAT, **header}
-        loop.log.append([{**first, "started": header.get("started", started)}])
-        return
-    there = loop.log.records[0]
-    for key in ("game", "options", "match", "teams", "board", "sides"):
-        if there.get(key) != header.get(key):
-            raise LogError(
-                f"{loop.log.path} holds a game with {key} {there.get(key)}, not "
-                f"{header.get(key)}: name another --log, or move that one away"
-            )
-    began = datetime.fromisoformat(there["started"])
-    same = all(there.get(key) == header[key] for key in ("source", "hold_s"))
-    loop.resume(
-        same_film=same and not loop.source.live,
-        passed_s=(datetime.now(UTC) - began).total_seconds(),
-    )
 
 
 def _summarise(loop: Loop) -> None:

@@ -5,6 +5,7 @@ import fcntl
 import json
 import logging
 import os
+import threading
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ from device.ports import LogError
 log = logging.getLogger(__name__)
 
 FORMAT = 1
+_AGAIN_S = 1.0
 _FULL = {errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.EROFS}
 
 
@@ -91,6 +93,7 @@ class GameLog:
         self._waiting: list[bytes] = []
         self._size = 0
         self._file: int | None = None
+        self._late: threading.Thread | None = None
         try:
             self._file = self._opened()
         except OSError as error:
@@ -157,7 +160,27 @@ class GameLog:
         self._size += len(lines)
 
     def close(self) -> None:
-        """Close the file; may be called twice."""
+        """Close the file, once what waits for room is written; may be called twice."""
+        if self._late is not None:
+            return
+        self.catch_up()
+        if self._waiting:
+            self._late = threading.Thread(target=self._finish, name="log", daemon=True)
+            self._late.start()
+        else:
+            self._let_go()
+
+    def _finish(self) -> None:
+        """Write what a closed log still waits to write, as soon as there is room."""
+        try:
+            while self._waiting:
+                threading.Event().wait(_AGAIN_S)
+                self.catch_up()
+        except (OSError, LogError) as error:
+            log.warning("%s lacks its end: %s", self.path, error)
+        self._let_go()
+
+    def _let_go(self) -> None:
         if self._file is not None and self._file >= 0:
             os.close(self._file)
         self._file = -1

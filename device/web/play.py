@@ -8,12 +8,12 @@ from pathlib import Path
 from device.announcer import Announcer, Caller
 from device.choice import chips_seen, first_position
 from device.cli_board import counter_for, taught_in
-from device.cli_game import begin
 from device.commands import CommandBox
 from device.log.gamelog import GameLog
 from device.log.pictures import PictureKeeper
 from device.log.records import Record
 from device.loop import Loop, Sink
+from device.opening import begin
 from device.voice.phrases import words_for
 from device.web.chosen import Chosen
 from device.web.kit import Attended, Kit

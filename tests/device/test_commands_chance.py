@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from device.cli_game import begin
 from device.commands import (
     AgreeDraw,
     Amend,
@@ -21,6 +20,7 @@ from device.commands import (
     TakeBack,
 )
 from device.loop import Loop
+from device.opening import begin
 from device.ports import Frame
 from device.simulated.simulator import Plan, SimulatedTable
 from rules.catalogue import GAMES, find_game

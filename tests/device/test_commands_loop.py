@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from device.cli_game import begin
 from device.commands import (
     AgreeDraw,
     Amend,
@@ -29,6 +28,7 @@ from device.log.gamelog import read_log
 from device.log.history import History
 from device.log.records import Record, layout_of
 from device.loop import Loop
+from device.opening import begin
 from device.ports import Frame
 from device.simulated.simulator import Plan, SimulatedTable
 from rules.catalogue import GAMES, find_game

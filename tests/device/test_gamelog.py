@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from device.log import gamelog
 from device.log.gamelog import GameLog, read_log
 from device.ports import LogError
 
@@ -135,6 +136,26 @@ def test_a_game_goes_on_although_its_disk_can_only_be_read(
     assert log.records == [HEADER, TURN]
     log.catch_up()
     assert read_log(path) == [HEADER, TURN]
+
+
+def test_a_game_that_ends_without_room_is_written_after_it_was_closed(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gamelog, "_AGAIN_S", 0.01)
+    log = GameLog(path)
+    log.append([HEADER])
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", no_room)
+        log.append([TURN])
+        log.close()
+        log.close()
+        assert read_log(path) == [HEADER]
+
+    assert log._late is not None
+    log._late.join()
+
+    assert read_log(path) == [HEADER, TURN]
+    GameLog(path).close()
 
 
 def only_read(*_words: object) -> None:

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from device.announcer import Announcer
-from device.cli_game import begin
 from device.log.gamelog import read_log
 from device.loop import Loop
 from device.mocks import MockClock, MockLights, MockVoice
+from device.opening import begin
 from device.ports import (
     CameraLostError,
     Frame,

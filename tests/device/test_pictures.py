@@ -6,7 +6,6 @@ import cv2
 import numpy as np
 import pytest
 
-from device.cli_game import begin
 from device.commands import TakeBack
 from device.log.gamelog import read_log
 from device.log.pictures import (
@@ -21,6 +20,7 @@ from device.log.pictures import (
 )
 from device.log.records import Record
 from device.loop import Loop
+from device.opening import begin
 from device.ports import Image
 from device.simulated.simulator import Plan, SimulatedTable
 from rules.catalogue import find_game

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from device.cli_game import begin
 from device.log.gamelog import read_log
 from device.loop import Loop
+from device.opening import begin
 from device.simulated.choreography import Scene
 from device.simulated.simulator import Plan, SimulatedTable
 from rules.catalogue import find_game

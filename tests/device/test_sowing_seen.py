@@ -3,10 +3,10 @@
 from pathlib import Path
 
 from calibration.find import find_view
-from device.cli_game import begin
 from device.clock import SystemClock
 from device.log.gamelog import GameLog, read_log
 from device.loop import Loop
+from device.opening import begin
 from device.simulated.simulator import Plan, SimulatedTable
 from rules.catalogue import find_game
 from rules.referee import Referee
