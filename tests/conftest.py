@@ -7,7 +7,9 @@ TOGETHER = {"export", "system", "vision", "web"}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Keep the tests of such a file on one worker, in their order."""
+    """Keep the tests of such a file on one worker, and all browsers on one, in order."""
     for item in items:
-        if TOGETHER & set(item.path.parts):
+        if "chromium" in item.fixturenames:
+            item.add_marker(pytest.mark.xdist_group("chromium"))
+        elif TOGETHER & set(item.path.parts):
             item.add_marker(pytest.mark.xdist_group(item.path.stem))
