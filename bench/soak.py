@@ -33,10 +33,10 @@ from typing import Any
 from bench.evening import KEEP_MB, Fault, Place, table_of
 from bench.idle import given_by_systemd
 from device.choice import choice_in
-from device.gamelog import read_log
-from device.history import History
-from device.lights import LIGHTS_GONE
-from device.phrases import DISK_FULL
+from device.lamps.lights import LIGHTS_GONE
+from device.log.gamelog import read_log
+from device.log.history import History
+from device.voice.phrases import DISK_FULL
 from device.words.remarks import VOICE_GONE
 
 KINDS = ("freeze", "dark", "camera", "voice", "lights", "disk", "clock")
@@ -66,7 +66,8 @@ class Evening:
     turns
         What was announced: of each game, its turns by number.
     told
-        For each fault, how often people were told of it.
+        For each fault and game, how often people were told of it: a game that begins
+        on a full disk is told of it again.
     lives
         Of each life of the referee, (time, MB, files) now and then.
     frames
@@ -74,7 +75,7 @@ class Evening:
     """
 
     turns: dict[int, dict[int, str]] = field(default_factory=dict)
-    told: Counter[int] = field(default_factory=Counter)
+    told: Counter[tuple[int, int]] = field(default_factory=Counter)
     lives: list[list[tuple[float, float, int]]] = field(default_factory=list)
     frames: Counter[int] = field(default_factory=Counter)
     events: Counter[str] = field(default_factory=Counter)
@@ -100,20 +101,25 @@ class Evening:
                 if said["began"]:
                     self.standing = faults[said["number"]]
             case "told":
-                self._told(said["of"])
+                self._told(said["of"], said["game"])
             case "warned":
                 self.tracebacks += said["traceback"]
-                self._told(said["text"])
+                self.other[said["text"]] += 1
             case "event":
                 self.events[said["kind"]] += 1
             case "held":
                 self.lives[-1].append((said["at_s"], said["mb"], said["files"]))
                 self.frames[len(self.lives)] = said["frames"]
 
-    def _told(self, text: str) -> None:
+    def times_told(self, fault: Fault) -> int:
+        """Return how often people were told of it, at most, during one game."""
+        times = [n for (number, _), n in self.told.items() if number == fault.number]
+        return max(times, default=0)
+
+    def _told(self, text: str, game: int) -> None:
         fault = self.standing
         if fault is not None and text == TELLS.get(fault.kind):
-            self.told[fault.number] += 1
+            self.told[fault.number, game] += 1
         else:
             self.other[text] += 1
 
@@ -149,14 +155,17 @@ def planned(
     """Return the faults, never two at a time, and when the referee is killed."""
     faults: list[Fault] = []
     at_s = _APART_S
-    while at_s < end_s - 300:
+    while at_s < end_s:
         number = len(faults)
         kind = (
             KINDS[number] if number < len(KINDS) else rng.choice(KINDS)
         )  # each at least once, if the evening is long enough
-        faults.append(Fault(number, kind, at_s, LASTS_S.get(kind, 15.0)))
+        lasts_s = LASTS_S.get(kind, 15.0)
+        if at_s + lasts_s > end_s - _APART_S:
+            break  # each is over before the evening is
+        faults.append(Fault(number, kind, at_s, lasts_s))
         at_s += faults[-1].lasts_s + _APART_S + rng.uniform(0, end_s / 40)
-    full = [(f.at_s - 5, f.at_s + f.lasts_s + 30) for f in faults if f.kind == "disk"]
+    full = [(f.at_s - 5, f.at_s + f.lasts_s + 120) for f in faults if f.kind == "disk"]
     times = (rng.uniform(30, end_s) for _ in range(50 * kills))
     clear = [t for t in times if not any(a <= t <= b for a, b in full)]
     return faults, sorted(clear[:kills])
@@ -239,12 +248,12 @@ def reported(
         f"turns played at the tables {played}, in the logs {logged}, other than "
         f"played: {differing}; games that ended in the log: {finished}"
     )
-    bad = [f for f in faults if f.kind != "clock" and evening.told[f.number] != 1]
+    bad = [f for f in faults if f.kind != "clock" and evening.times_told(f) != 1]
     kinds = Counter(fault.kind for fault in faults)
     print("faults:", ", ".join(f"{kind} {kinds[kind]}" for kind in KINDS))
     print(f"faults not told exactly once: {len(bad)}")
     for fault in bad:
-        times = evening.told[fault.number]
+        times = evening.times_told(fault)
         print(f"  {fault.kind} at {fault.at_s / 3600:.2f} h: told {times} times")
     print("also told:", dict(evening.events), dict(evening.other))
     print(f"tracebacks: {evening.tracebacks}")
@@ -262,8 +271,11 @@ def compared(
     """Return how many announced turns are lost, and how logs and tables compare."""
     lost = differing = played = logged = finished = 0
     for log in sorted((folder / "games").glob("*.jsonl")):
-        header, *records = read_log(log)
-        number = int(log.stem)
+        number, whole = int(log.stem), read_log(log)
+        if not whole:  # killed before its first line
+            lost += len(evening.turns.get(number, {}))
+            continue
+        header, *records = whole
         history = History(choice_in(header).game, tuple(header["sides"]))
         for record in records:
             history.take(record)

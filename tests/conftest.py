@@ -7,7 +7,7 @@ TOGETHER = {"export", "system", "vision", "web"}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Keep the tests of such a file on one worker, and all browsers on one, in order."""
+    """Keep the tests of such a file together, and all that need a browser."""
     for item in items:
         if "chromium" in item.fixturenames:
             item.add_marker(pytest.mark.xdist_group("chromium"))
