@@ -104,6 +104,7 @@ class SpokenVoice:
         self.works = True
         self._folder = tempfile.TemporaryDirectory(prefix="mwamuzi-voice-")
         self._cache: OrderedDict[str, Path] = OrderedDict()
+        self._engine_failed = False
         self._made = 0
         self._thread = threading.Thread(target=self._run, name="voice", daemon=True)
         self._thread.start()
@@ -147,7 +148,10 @@ class SpokenVoice:
             except (SpeechError, OSError) as error:
                 self._complain(str(error))
             else:
-                self._recover()
+                if (
+                    not self._engine_failed
+                ):  # a sentence kept from before proves nothing
+                    self._recover()
 
     def _is_wanted(self, sentence: _Sentence) -> bool:
         """Return whether nobody has cut the sentence short before it was heard."""
@@ -180,7 +184,9 @@ class SpokenVoice:
         if path is None:
             self._made += 1
             path = Path(self._folder.name) / f"{self._made}.wav"
+            self._engine_failed = True
             self._renderer.render(text, path)
+            self._engine_failed = False
             self._cache[text] = path
             if len(self._cache) > _CACHED:
                 self._cache.popitem(last=False)[1].unlink(missing_ok=True)

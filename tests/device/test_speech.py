@@ -254,6 +254,31 @@ def test_a_voice_knows_whether_it_works(
     ]
 
 
+def test_a_sentence_kept_from_before_does_not_mend_a_dead_engine(
+    player: FakePlayer, clock: MockClock
+) -> None:
+    renderer = FakeRenderer()
+    voice = SpokenVoice(renderer, player, clock)
+    player.go_on(9)
+    worked = []
+    for sentence, fails in (
+        ("old", False),
+        ("new", True),
+        ("old", True),
+        ("new", False),
+    ):
+        renderer.fails = fails
+        clock.wait(60)
+        voice.say(sentence, Priority.RULING)
+        while voice._waiting or voice._speaking:
+            with voice._changed:
+                voice._changed.wait(0.05)
+        worked.append(voice.works)
+    voice.close()
+
+    assert worked == [True, False, False, True]
+
+
 NIGHT = VoiceSettings(quiet_from=time(22, 30), quiet_to=time(7))
 NAP = VoiceSettings(quiet_from=time(13), quiet_to=time(15))
 HOURS = [
