@@ -18,14 +18,14 @@ FLAGS = (
 )
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # its event loop must not outlive the file
 def playwright() -> Iterator[Playwright]:
     """What drives browsers: there can be only one at a time."""
     with sync_playwright() as started:
         yield started
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # its event loop must not outlive the file
 def chromium(playwright: Playwright) -> Iterator[Browser]:
     """Lend one browser to all tests."""
     program = next(filter(None, map(shutil.which, CHROMIUM)), None)

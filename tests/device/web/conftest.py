@@ -10,7 +10,7 @@ from tests.device.web.phones import Phones
 PICTURES = Path(__file__).parents[3] / "build" / "page"
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # its event loop must not outlive the file
 def phones(playwright: Playwright, chromium: Browser) -> Phones:
     """Phones of a family, all of one make."""
     PICTURES.mkdir(parents=True, exist_ok=True)
