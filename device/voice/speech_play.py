@@ -2,6 +2,7 @@
 
 import shutil
 import subprocess
+import threading
 import wave
 from pathlib import Path
 from typing import Protocol
@@ -40,6 +41,7 @@ class AplayPlayer:
     def __init__(self, deadline_s: float | None = None) -> None:
         self._deadline_s = deadline_s
         self._playing: subprocess.Popen[bytes] | None = None
+        self._starting = threading.Lock()  # else a cut at the start would be lost
 
     def play(self, path: Path) -> None:
         """Play a file to its end."""
@@ -47,26 +49,27 @@ class AplayPlayer:
         if program is None:
             raise SpeechError("no sound: aplay is missing (package alsa-utils)")
         limit_s = self._deadline_s or seconds_of(path) + _PLAY_S
-        self._playing = subprocess.Popen(  # noqa: S603 - found on the PATH
-            [program, "-q", str(path)],
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
+        with self._starting:
+            playing = self._playing = subprocess.Popen(  # noqa: S603 - found on the PATH
+                [program, "-q", str(path)],
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+            )
         try:
-            status = self._playing.wait(limit_s)
+            status = playing.wait(limit_s)
         except subprocess.TimeoutExpired:
-            self._playing.kill()
-            self._playing.wait()
+            playing.kill()
+            playing.wait()
             raise SpeechError("no sound: aplay hung") from None
         if status > 0:
             raise SpeechError(f"no sound: aplay ended with {status}")
 
     def stop(self) -> None:
         """Cut the sound short."""
-        playing = self._playing
-        if playing is not None:
-            playing.kill()
+        with self._starting:
+            if self._playing is not None:
+                self._playing.kill()
 
 
 def seconds_of(path: Path) -> float:
