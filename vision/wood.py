@@ -15,6 +15,7 @@ _RINGS = (1.1, 1.19, 1.28)  # radii
 _CLEAR_OF = 1.1  # radii: so near to another pit a place is no plain wood
 _TONES = (60.0 * np.log1p(np.arange(256) / 16.0)).astype(np.float32)
 _LIGHTER, _HUE = 11.0, 5.0  # tone that shows something else than the wood, or its shade
+_SHADE = 0.4  # as much counts what may be no more than a heap's shadow, come or gone
 _UNLIKE = 30.0  # the same, while it is not known what the wood looks like there
 _PART = 0.15  # of a pit's wood: as much must differ
 _STILL = 4.0  # tone, median: what lies over the wood did not move
@@ -24,6 +25,9 @@ _LEARN = 0.05  # of a change is taken up as the wood's look, its light left out
 
 class WoodWatch:
     """Knows what the wood around each pit looks like, and sees when it is covered.
+
+    It keeps two looks of each pit's wood: the one it knew first, and the one that
+    stayed last. A heap may hang over the rim for a while, and then be sown.
 
     Parameters
     ----------
@@ -35,7 +39,7 @@ class WoodWatch:
 
     def __init__(self, view: View, pits: Sequence[str]) -> None:
         self._pits = tuple(pits)
-        self._known: FloatArray | None = None
+        self._looks: FloatArray | None = None  # (2, N, P, 3): first, last
         self._last: FloatArray | None = None
         self._still = np.zeros(len(self._pits), np.intp)
         self.move_to(view)
@@ -69,25 +73,38 @@ class WoodWatch:
         """
         seen = _TONES[frame_bgr.reshape(-1, 3)[self._pixel]]
         seen = seen.reshape(*self._use.shape, 3)
-        unknown = self._known is None
-        usual = np.median(seen[self._use], axis=0) if unknown else self._known
-        assert usual is not None
-        change = np.asarray(seen - usual, np.float32)
-        light = np.median(change[self._use], axis=0)
-        change = change - light
-        mean, weight = self._smoothed(change)
-        lighter = mean.mean(axis=2)
-        hue = np.abs(mean - lighter[..., None]).max(axis=2)
-        if unknown:
-            differs = (np.abs(lighter) > _UNLIKE) | (hue > _UNLIKE)
-        else:
-            differs = (np.abs(lighter) > _LIGHTER) | (hue > _HUE)
-        part = (differs * weight).sum(axis=1) / np.maximum(weight.sum(axis=1), 1e-6)
-        covered: NDArray[np.bool_] = part > _PART
-        same = np.tile(~differs, (1, len(_RINGS)))[..., None]
-        change = np.where(same, change, 0.0)
-        self._learn(seen, np.asarray(change, np.float32), covered)
+        if self._looks is None:
+            usual = np.median(seen[self._use], axis=0)
+            covered, _ = self._unlike(seen, usual, _UNLIKE, _UNLIKE)
+            self._begin(seen, covered)
+            return covered
+        told = [self._unlike(seen, look, _LIGHTER, _HUE) for look in self._looks]
+        covered = told[0][0] & told[1][0]
+        self._learn(seen, np.stack([change for _, change in told]), covered)
         return covered
+
+    def _unlike(
+        self, seen: FloatArray, look: FloatArray, lighter: float, hue: float
+    ) -> tuple[NDArray[np.bool_], FloatArray]:
+        """Return which pits' wood differs from a look, and how all else changed.
+
+        Parameters
+        ----------
+        seen, look : ndarray of shape (N, P, 3), float32
+            Tones; the look may be one tone for all.
+        lighter, hue
+            Tones from which on it is something else.
+        """
+        change = np.asarray(seen - look, np.float32)
+        change = change - np.median(change[self._use], axis=0)
+        mean, weight = self._smoothed(change)
+        tone = mean.mean(axis=2)
+        tint = np.abs(mean - tone[..., None]).max(axis=2)
+        differs = (np.abs(tone) > lighter) | (tint > hue)
+        share = np.where(tint > hue, 1.0, _SHADE) * differs
+        part = (share * weight).sum(axis=1) / np.maximum(weight.sum(axis=1), 1e-6)
+        same = np.tile(~differs, (1, len(_RINGS)))[..., None]
+        return part > _PART, np.where(same, change, np.float32(0.0))
 
     def _smoothed(self, change: FloatArray) -> tuple[FloatArray, FloatArray]:
         """Return means over rings and neighbouring places, with their weights.
@@ -107,27 +124,34 @@ class WoodWatch:
         weight = weight + np.roll(weight, 1, axis=1) + np.roll(weight, -1, axis=1)
         return total / np.maximum(weight, 1.0)[..., None], weight
 
+    def _begin(self, seen: FloatArray, covered: NDArray[np.bool_]) -> None:
+        """Take a first look at the wood, once nothing lies over it or nothing moves."""
+        self._rest(seen, covered)
+        if not covered.any() or self._still.max() > _PATIENCE:
+            self._looks = np.stack([seen, seen]).astype(np.float32)
+
+    def _rest(self, seen: FloatArray, covered: NDArray[np.bool_]) -> None:
+        """Count for how many frames what lies over each pit's wood has not moved."""
+        if self._last is not None:
+            moved = np.median(np.abs(seen - self._last).mean(axis=2), axis=1)
+            self._still = np.where(covered & (moved < _STILL), self._still + 1, 0)
+        self._last = np.asarray(seen, np.float32)
+
     def _learn(
-        self, seen: FloatArray, change: FloatArray, covered: NDArray[np.bool_]
+        self, seen: FloatArray, changes: FloatArray, covered: NDArray[np.bool_]
     ) -> None:
         """Take up what the wood looks like now.
 
         Parameters
         ----------
-        seen, change : ndarray of shape (N, P, 3), float32
-            Tones, and how they changed where it is the wood that is seen.
+        seen : ndarray of shape (N, P, 3), float32
+        changes : ndarray of shape (2, N, P, 3), float32
+            How tones changed from each look where it is the wood that is seen.
         covered : ndarray of shape (N,), bool
         """
-        if self._last is not None:
-            moved = np.median(np.abs(seen - self._last).mean(axis=2), axis=1)
-            self._still = np.where(covered & (moved < _STILL), self._still + 1, 0)
-        self._last = np.asarray(seen, np.float32)
-        if self._known is None:
-            if not covered.any() or self._still.max() > _PATIENCE:
-                self._known = self._last
-            return
+        assert self._looks is not None
+        self._rest(seen, covered)
         if not covered.any():
-            self._known = self._known + _LEARN * change
+            self._looks += np.float32(_LEARN) * changes
         stays = self._still > _PATIENCE
-        if stays.any():
-            self._known = np.where(stays[:, None, None], self._last, self._known)
+        self._looks[1, stays] = seen[stays]
