@@ -18,6 +18,12 @@ PAUSED = 3.0
 MISTAKE = 4.0
 """What it costs (nats) to hold that a likely mistake was made."""
 
+SELDOM = 4.0
+"""What it costs (nats) to hold that a turn is one that the rules allow but do not list.
+
+So is a capture that its owner forgot: where only the stores tell, nobody forgot it.
+"""
+
 PAIR_CHANGES = 10
 """More chips changed than this are not told as a turn and its quick reply."""
 
@@ -44,6 +50,8 @@ class Explanation:
         sites might hide it in their sum.
     mistake
         Whether this is a likely mistake, and no legal history.
+    seldom
+        Whether this is a legal turn that is not listed.
     """
 
     turns: tuple[Turn, ...]
@@ -53,6 +61,7 @@ class Explanation:
     goes_on: bool = False
     worst: float = 0.0
     mistake: bool = False
+    seldom: bool = False
 
     @property
     def is_near(self) -> bool:
@@ -68,6 +77,7 @@ class Explanation:
     def score(self) -> float:
         """Return the gap, and what makes it unlikely however well it fits."""
         unlikely = PAUSED if self.owed is StepKind.DROP else 0.0
+        unlikely = SELDOM if self.seldom else unlikely
         return self.gap + (MISTAKE if self.mistake else unlikely)
 
     @property
@@ -144,7 +154,9 @@ def _mistaken(game: Game, position: Position, gaps: Gaps) -> list[Explanation]:
     worst = gaps.worst(contents, board)
     match game.judge(position, board):
         case Turn() as turn if turn not in game.turns(position):
-            return [Explanation((turn,), None, gap, open=True, worst=worst)]
+            return [
+                Explanation((turn,), None, gap, open=True, worst=worst, seldom=True)
+            ]
         case Ruling():
             return [Explanation((), None, gap, worst=worst, mistake=True)]
         case _:

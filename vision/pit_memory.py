@@ -10,7 +10,7 @@ FloatArray = NDArray[np.float64]
 Image = NDArray[np.uint8]
 
 _SIDE_PX = PATCH_PX // 2  # halved, noise is less
-_FINE_PX, _COARSE_PX = 0.9, 4.0  # what is finer is noise, what is broader light
+_FINE_PX, _COARSE_PX = 1.1, 5.0  # what is finer is noise, what is broader light
 _GREY_NOISE = 3.0  # levels: what is more even than this is alike
 _BGR = np.array([0.114, 0.587, 0.299], np.float32)
 _UNLIKE = (0.004, 0.03)  # from here on a pit rather looks changed, by the noise
@@ -60,7 +60,7 @@ class PitMemory:
 
         Parameters
         ----------
-        patches : ndarray of shape (N, 64, 64, 3), uint8, BGR
+        patches : ndarray of shape (N, 80, 80, 3), uint8, BGR
             As `vision.seeds.cut_pits` cuts them.
         counts : ndarray of shape (N,), int
             The seeds in each; -1 where they are not known.
@@ -77,7 +77,7 @@ class PitMemory:
 
         Parameters
         ----------
-        patches : ndarray of shape (N, 64, 64, 3), uint8, BGR
+        patches : ndarray of shape (N, 80, 80, 3), uint8, BGR
         logs : ndarray of shape (N, K), float64
             ln of the chance of each count, by one look alone.
         """

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
+import cv2
 import numpy as np
 from numpy.typing import NDArray
 
@@ -17,6 +18,8 @@ from vision.wood import WoodWatch
 FloatArray = NDArray[np.float64]
 Image = NDArray[np.uint8]
 
+_BLOCKS = 10  # along a side: coarse enough that noise is gone, one seed is not
+_STILL = 4.0  # levels: a pit none of whose blocks changed more is not counted again
 _FLOOR = -12.0  # of a log-likelihood: one wild pit must not outvote the board
 _MOST = 60  # seeds: as many as might lie in a pit, all beyond the last class alike
 _SELDOM = 4  # boards confirmed, at least, between one lesson and the next
@@ -25,11 +28,21 @@ _ABSURD = 1e-4  # and below which it teaches nothing
 _MOST_LESSONS = 8  # pits of one board, the most doubtful
 
 
+def _blocks(patches: Image) -> NDArray[np.float32]:
+    """Return the patches' coarse blocks, shape (N, blocks)."""
+    side = PATCH_PX // _BLOCKS
+    tall = patches.reshape(-1, PATCH_PX, 3)
+    if not len(tall):
+        return np.zeros((0, _BLOCKS**2 * 3), np.float32)
+    small = cv2.resize(tall, (_BLOCKS, len(tall) // side), interpolation=cv2.INTER_AREA)
+    return small.reshape(len(patches), -1).astype(np.float32)
+
+
 class Counter(Protocol):
     """What `vision.seeds.SeedCounter` does."""
 
     def count(self, patches: Image) -> FloatArray:
-        """Return ln of the chance of each count for patches (N, 64, 64, 3)."""
+        """Return ln of the chance of each count for patches (N, 80, 80, 3)."""
 
     def adapted_to(
         self, patches: Image, counts: NDArray[np.integer] | list[int]
@@ -43,7 +56,7 @@ class TaughtSeeds:
 
     Attributes
     ----------
-    patches : ndarray of shape (N, 64, 64, 3), uint8, BGR
+    patches : ndarray of shape (N, 80, 80, 3), uint8, BGR
         As `vision.seeds.cut_pits` cuts them.
     counts
         The seeds in each.
@@ -92,6 +105,7 @@ class SeedEye:
         self._wood = WoodWatch(view, self._pits)
         self._patches: Image = np.zeros((0, PATCH_PX, PATCH_PX, 3), np.uint8)
         self._logs: FloatArray = np.zeros((0, 2))
+        self._counted: NDArray[np.float32] | None = None  # blocks, at the last count
         self._memory = PitMemory(len(self._pits))
         self._seen = np.zeros(len(self._pits), bool)
         self._boards = 0
@@ -109,7 +123,7 @@ class SeedEye:
         """Return what was seen at the last look."""
         board = self._cut_view.board
         self._seen = ~hidden
-        self._logs = self._counter.count(self._patches)
+        self._count()
         logs = self._memory.weighed(self._patches, self._logs)
         floored = np.maximum(np.log(np.exp(logs) + np.exp(_FLOOR)), _FLOOR)
         last = floored.shape[1] - 1
@@ -127,6 +141,18 @@ class SeedEye:
         confidence |= dict(zip(self._pits, chances.tolist(), strict=True))
         away = frozenset(name for name in board.names if name not in seen)
         return Told(Evidence(seen, away), confidence)
+
+    def _count(self) -> None:
+        """Count the pits that have changed since they were last counted."""
+        blocks = _blocks(self._patches)
+        if self._counted is None or len(self._counted) != len(blocks):
+            self._logs = self._counter.count(self._patches)
+            self._counted = blocks
+            return
+        changed = np.abs(blocks - self._counted).max(axis=1, initial=0.0) > _STILL
+        if changed.any():
+            self._logs[changed] = self._counter.count(self._patches[changed])
+            self._counted[changed] = blocks[changed]
 
     def confirm(self, contents: Mapping[str, Content]) -> None:
         """Learn this set of seeds from a board that the referee is sure of.
@@ -151,6 +177,7 @@ class SeedEye:
             self._counter = self._counter.adapted_to(
                 self._patches[rows], counts[rows].tolist()
             )
+            self._counted = None
 
     def _beyond(self, frame_bgr: Image) -> NDArray[np.bool_]:
         """Return which pits lie partly outside the picture."""

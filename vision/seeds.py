@@ -9,7 +9,7 @@ import numpy as np
 import onnxruntime
 from numpy.typing import NDArray
 
-PATCH_PX = 64
+PATCH_PX = 80
 HALF_RADII = 1.12  # a patch reaches a little past the pit's rim
 MOST = 18  # seeds that are told apart; the last class is "more"
 _RIM_POINTS = 24
@@ -51,6 +51,7 @@ def cut_pits(
     rims_px: FloatArray,
     size_px: int = PATCH_PX,
     half_radii: float = HALF_RADII,
+    between: int = cv2.INTER_LINEAR,
 ) -> Image:
     """Return one square patch a pit, its rim made round.
 
@@ -63,6 +64,8 @@ def cut_pits(
         Side of the patches.
     half_radii
         Half the side of a patch in radii of the pit.
+    between
+        How OpenCV is to sample between pixels.
 
     Returns
     -------
@@ -80,22 +83,24 @@ def cut_pits(
     patches = np.empty((len(rims_px), size_px, size_px, channels), np.uint8)
     for patch, middle, matrix in zip(patches, middles, matrices, strict=True):
         step = matrix * (2 * half_radii / size_px)
-        patch[:] = _warped(image_bgr, step, middle, size_px).reshape(patch.shape)
+        cut = _warped(image_bgr, step, middle, size_px, between)
+        patch[:] = cut.reshape(patch.shape)
     return patches
 
 
 def _warped(
-    image_bgr: Image, step: FloatArray, middle: FloatArray, size_px: int
+    image_bgr: Image, step: FloatArray, middle: FloatArray, size_px: int, between: int
 ) -> Image:
     """Return a patch; far finer pictures are sampled finer and then averaged."""
-    finer = 2 if np.linalg.norm(step, axis=0).max() > 1.6 else 1
+    large = between == cv2.INTER_LINEAR and np.linalg.norm(step, axis=0).max() > 1.6
+    finer = 2 if large else 1
     step, side = step / finer, size_px * finer
     start = middle - step.sum(axis=1) * (side - 1) / 2
     cut = cv2.warpAffine(
         image_bgr,
         np.column_stack([step, start]),
         (side, side),
-        flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP,
+        flags=between | cv2.WARP_INVERSE_MAP,
         borderMode=cv2.BORDER_REPLICATE,
     )
     if finer > 1:
@@ -191,7 +196,7 @@ class SeedNet:
 
         Parameters
         ----------
-        patches : ndarray of shape (N, 64, 64, 3), uint8, BGR
+        patches : ndarray of shape (N, 80, 80, 3), uint8, BGR
             As `cut_pits` cuts them.
 
         Raises
@@ -201,7 +206,7 @@ class SeedNet:
         """
         wanted = (PATCH_PX, PATCH_PX, 3)
         if patches.ndim != 4 or patches.shape[1:] != wanted:
-            raise ValueError(f"expected shape (N, 64, 64, 3), got {patches.shape}")
+            raise ValueError(f"expected shape (N, 80, 80, 3), got {patches.shape}")
         if patches.dtype != np.uint8:
             raise ValueError(f"expected uint8 patches, got {patches.dtype}")
         looks = [self._look(patches, view) for view in range(self._views)]
@@ -243,7 +248,7 @@ class SeedCounter:
 
         Parameters
         ----------
-        patches : ndarray of shape (N, 64, 64, 3), uint8, BGR
+        patches : ndarray of shape (N, 80, 80, 3), uint8, BGR
             As `cut_pits` cuts them.
 
         Returns

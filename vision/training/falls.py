@@ -4,7 +4,8 @@
 
 One family is a kind of seed, a shape of pit and their sizes. Seeds are dropped
 into the pit one after the other, as in sowing, and after each the pile is kept
-as it lies. Needs the `training` extra (pybullet). A family's number is its seed.
+as it lies; then the pit is emptied and filled anew, a few times. Needs the
+`training` extra (pybullet). A family's number is its seed.
 """
 
 import argparse
@@ -110,15 +111,22 @@ def _dropped(
     return body
 
 
-def piles(family: Family) -> list[FloatArray]:
+def piles(family: Family, filling: int) -> list[FloatArray]:
     """Return the piles of 1, 2, 3 ... seeds of one pit, until it overflows.
+
+    Parameters
+    ----------
+    family
+        What lies in what.
+    filling
+        The how-manieth time that the pit is filled, from 0: another, another pile.
 
     Returns
     -------
     list of ndarray of shape (count, 7), float64
         x, y, z and quaternion (x, y, z, w) of each seed; z = 0 is the board.
     """
-    rng = np.random.default_rng([12, family.number])
+    rng = np.random.default_rng([12, family.number, filling])
     client: int = bullet.connect(bullet.DIRECT)
     bullet.setGravity(0, 0, -_GRAVITY, physicsClientId=client)
     bullet.setTimeStep(_STEP_S, physicsClientId=client)
@@ -147,16 +155,18 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=Path("data/piles/a.npz"))
     parser.add_argument("--first", type=int, default=0, help="its number")
     parser.add_argument("--families", type=int, default=80)
+    parser.add_argument("--fillings", type=int, default=4, help="of each pit")
     options = parser.parse_args()
     families, poses, counts, numbers = [], [], [], []
     for number in range(options.families):
         family = random_family(options.first + number)
-        for pile in piles(family):
-            room = np.zeros((MOST, 7), np.float32)
-            room[: len(pile)] = pile
-            poses.append(room)
-            counts.append(len(pile))
-            numbers.append(number)
+        for filling in range(options.fillings):
+            for pile in piles(family, filling):
+                room = np.zeros((MOST, 7), np.float32)
+                room[: len(pile)] = pile
+                poses.append(room)
+                counts.append(len(pile))
+                numbers.append(number)
         families.append(row_of(family))
         if number % 20 == 19:
             print(f"{number + 1} families, {len(poses)} piles", flush=True)

@@ -87,7 +87,7 @@ def _add_contrast(graph: _Graph) -> str:
     return graph.add("Div", x, graph.add("Add", graph.add("Sqrt", square), floor))
 
 
-def _add_conv(graph: _Graph, x: str, conv: nn.Conv2d, norm: nn.BatchNorm2d) -> str:
+def _add_folded(graph: _Graph, x: str, conv: nn.Conv2d, norm: nn.BatchNorm2d) -> str:
     """Add one convolution with its normalisation folded into the weights."""
     mean, variance = norm.running_mean, norm.running_var
     assert mean is not None
@@ -98,7 +98,7 @@ def _add_conv(graph: _Graph, x: str, conv: nn.Conv2d, norm: nn.BatchNorm2d) -> s
     size, stride = conv.kernel_size[0], conv.stride[0]
     pads = [size // 2] * 4
     shape = {"kernel_shape": [size, size], "strides": [stride, stride], "pads": pads}
-    return graph.add("Relu", graph.add("Conv", x, weight, bias, **shape))
+    return graph.add("Conv", x, weight, bias, **shape)
 
 
 def _add_linear(graph: _Graph, x: str, layer: nn.Linear) -> str:
@@ -124,7 +124,7 @@ def save_onnx(model: ChipModel, path: Path, temperature: float = 1.0) -> None:
     for conv, norm in zip(model.convs, model.norms, strict=True):
         assert isinstance(conv, nn.Conv2d)
         assert isinstance(norm, nn.BatchNorm2d)
-        x = _add_conv(graph, x, conv, norm)
+        x = graph.add("Relu", _add_folded(graph, x, conv, norm))
     x = graph.add("Relu", _add_linear(graph, graph.add("Flatten", x), model.hidden))
     x = _add_linear(graph, x, model.head)
     cuts = graph.constant(np.array([3, 2, 1]))

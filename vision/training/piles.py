@@ -107,7 +107,7 @@ def row_of(family: Family) -> list[float]:
 
 
 def load(path: Path) -> list[tuple[Family, list[FloatArray]]]:
-    """Return the families of a file with their piles, the smallest first."""
+    """Return the families of a file with all their piles."""
     with np.load(path) as stored:
         held: dict[str, NDArray[Any]] = {name: stored[name] for name in stored.files}
     families = []

@@ -20,16 +20,19 @@ class Batch:
 
     Attributes
     ----------
-    patches : Tensor of shape (N, 3, 64, 64), float32
+    patches : Tensor of shape (N, 3, 80, 80), float32
         B G R, 0 to 255.
     counts : Tensor of shape (N,), int64
-    marks : Tensor of shape (N, 16, 16), float32
-        Where the seeds' middles are.
+    marks : Tensor of shape (N, 20, 20), float32
+        Where the middles of what is seen of the seeds are.
+    drawing : Tensor of shape (N, 2, 40, 40), float32
+        Shares of seeds, and edges between one thing and another.
     """
 
     patches: Tensor
     counts: Tensor
     marks: Tensor
+    drawing: Tensor
 
 
 def _uniform(count: int, low: float, high: float) -> Tensor:
@@ -44,7 +47,7 @@ def _some(count: int, share: float) -> Tensor:
 def _view(count: int, strength: float) -> tuple[Tensor, Tensor]:
     """Return matrix and shift, in radii, from a patch to the pit as it is."""
     quarter = torch.randint(0, 4, (count,)) * (torch.pi / 2)
-    turn = quarter + torch.randn(count) * 0.2 * strength
+    turn = quarter + torch.empty(count).uniform_(-0.6, 0.6) * strength
     scale = torch.exp(torch.empty(count).uniform_(-0.14, 0.14) * strength)
     stretch = torch.exp(torch.randn(count) * 0.04 * strength)
     mirror = 1 - 2 * (torch.rand(count) < 0.5).float()
@@ -57,27 +60,46 @@ def _view(count: int, strength: float) -> tuple[Tensor, Tensor]:
     return torch.stack(rows, 1), shift.clamp(-0.16, 0.16)
 
 
-def _cut(wide: Tensor, matrix: Tensor, shift: Tensor) -> Tensor:
+def _cut(wide: Tensor, matrix: Tensor, shift: Tensor) -> tuple[Tensor, Tensor]:
+    """Return colours (N, 3, 80, 80), 0 to 1, and which seed is seen (N, 80, 80)."""
     theta = torch.cat(
         [matrix * (HALF_RADII / WIDE_RADII), shift[:, :, None] / WIDE_RADII], 2
     )
-    size = [len(wide), 4, PATCH_PX, PATCH_PX]
+    size = [len(wide), 1, PATCH_PX, PATCH_PX]
     grid = functional.affine_grid(theta, size, align_corners=False)
-    return functional.grid_sample(
-        wide, grid, mode="bilinear", padding_mode="border", align_corners=False
+    tone, ids = (
+        functional.grid_sample(
+            part, grid, mode=mode, padding_mode="border", align_corners=False
+        )
+        for part, mode in ((wide[:, :3] / 255, "bilinear"), (wide[:, 3:], "nearest"))
     )
+    return tone, ids[:, 0]
 
 
 def _marks(seeds: Tensor, matrix: Tensor, shift: Tensor) -> Tensor:
     """Return the map that the network is to draw."""
     inverse = torch.linalg.inv(matrix)
-    at = torch.einsum("nij,nkj->nki", inverse, seeds - shift[:, None]) / HALF_RADII
+    middles = seeds[..., :2] - shift[:, None]
+    at = torch.einsum("nij,nkj->nki", inverse, middles) / HALF_RADII
     at = (at + 1) / 2 * MAP_PX - 0.5
     line = torch.arange(MAP_PX)
     away = (line - at[..., None]) / _MARK_SIGMA
     bumps = torch.nan_to_num(torch.exp(-0.5 * away.square()), 0.0)
     marks = torch.einsum("nkx,nky->nyx", bumps[:, :, 0], bumps[:, :, 1])
     return marks * (MARK / (2 * torch.pi * _MARK_SIGMA**2))
+
+
+def _drawing(ids: Tensor) -> Tensor:
+    """Return how much of each place is seeds, and how much is the edge of one."""
+    right = (ids[:, :, 1:] != ids[:, :, :-1]).float()
+    down = (ids[:, 1:] != ids[:, :-1]).float()
+    edge = torch.maximum(
+        functional.pad(right, (0, 1, 0, 0)), functional.pad(down, (0, 0, 0, 1))
+    )
+    both = torch.stack([(ids > 0).float(), edge], 1)
+    share = functional.avg_pool2d(both, 2)
+    share[:, 1] = (2 * share[:, 1]).clamp(max=1)
+    return share
 
 
 def _gains(count: int, common: float, each: float) -> Tensor:
@@ -205,21 +227,21 @@ def augmented(
 
     Parameters
     ----------
-    wide : Tensor of shape (N, 96, 96, 4), uint8
+    wide : Tensor of shape (N, 128, 128, 4), uint8
         As `vision.training.seeds_render.shard` gives them.
     counts : Tensor of shape (N,), int64
-    seeds : Tensor of shape (N, 22, 2), float32
+    seeds : Tensor of shape (N, 22, 3), float32
     strength
         0 for the patches as they are (turned and mirrored), 1 for training.
     """
     matrix, shift = _view(len(wide), strength)
-    cut = _cut(wide.permute(0, 3, 1, 2).float() / 255, matrix, shift)
-    tone = cut[:, :3].contiguous()
+    tone, ids = _cut(wide.permute(0, 3, 1, 2).float(), matrix, shift)
     if strength > 0:
         poor = _some(len(tone), 1 - CLEAN)
-        tone[poor] = _seen(tone[poor], cut[poor, 3:])
+        tone[poor] = _seen(tone[poor], (ids[poor, None] > 0).float())
     return Batch(
         patches=(tone * 255).clamp(0, 255).round(),
         counts=counts,
         marks=_marks(seeds, matrix, shift),
+        drawing=_drawing(ids),
     )

@@ -13,62 +13,108 @@ from vision.seeds import MOST, PATCH_PX
 from vision.training.model import (
     FLOOR,
     _add_contrast,
-    _add_conv,
+    _add_folded,
     _add_linear,
     _Graph,
     _numpy,
 )
 
-EARLY = ((3, 16, 5, 2), (16, 32, 3, 1), (32, 48, 3, 2), (48, 48, 3, 1), (48, 48, 3, 1))
-LATE = ((48, 64, 3, 2), (64, 64, 3, 2))
-FLAT = 64 * 4 * 4 + EARLY[-1][1]
-HIDDEN = 64
+WIDTHS = (16, 24, 40, 64)  # channels at a half, at a half, at a quarter, then smaller
+FLAT = WIDTHS[3] * 5 * 5 + WIDTHS[2]
+HIDDEN = 96
 CLASSES = MOST + 2
 MAP_PX = PATCH_PX // 4
 MARK = 10.0  # what the marks of one seed add up to
 
 
+class _Conv(nn.Module):
+    """A convolution and its normalisation."""
+
+    def __init__(self, here: int, there: int, size: int, stride: int) -> None:
+        super().__init__()
+        self.conv = nn.Conv2d(here, there, size, stride, size // 2, bias=False)
+        self.norm = nn.BatchNorm2d(there)
+
+    def forward(self, x: Tensor) -> Tensor:
+        """Return what the convolution makes of ``x``."""
+        made: Tensor = self.norm(self.conv(x))
+        return made
+
+
+class _Step(nn.Module):
+    """One convolution."""
+
+    def __init__(self, here: int, there: int, size: int, stride: int) -> None:
+        super().__init__()
+        self.first = _Conv(here, there, size, stride)
+
+    def forward(self, x: Tensor) -> Tensor:
+        """Return the features of ``x``."""
+        return functional.relu(self.first(x))
+
+
+class _Pair(nn.Module):
+    """Two convolutions that add to what came in."""
+
+    def __init__(self, width: int) -> None:
+        super().__init__()
+        self.first = _Conv(width, width, 3, 1)
+        self.second = _Conv(width, width, 3, 1)
+
+    def forward(self, x: Tensor) -> Tensor:
+        """Return the features of ``x``."""
+        return functional.relu(x + self.second(functional.relu(self.first(x))))
+
+
 class SeedModel(nn.Module):
     """Convolutions that first mark where seeds lie and then count them.
 
-    The marks added up say about how many there are; the layers after them
+    The marks added up say about how many are seen; the layers after them
     say by how much that is off, how sure it is, and what else may be.
 
     Attributes
     ----------
     marks
-        One output a place of the 16 x 16 map: how many seeds have their middle
-        there, times `MARK`.
+        One output a place of the 20 x 20 map: how many seeds have the middle of
+        what is seen of them there, times `MARK`.
+    drawing
+        Only to learn by: where seeds are and where one ends, four places of each.
     """
 
     def __init__(self) -> None:
         super().__init__()
-        shapes = (*EARLY, *LATE)
-        self.convs = nn.ModuleList(
-            nn.Conv2d(here, there, size, stride=stride, padding=size // 2, bias=False)
-            for here, there, size, stride in shapes
+        half, fine, quarter, small = WIDTHS
+        self.early = nn.Sequential(
+            _Step(3, half, 5, 2),
+            _Step(half, fine, 3, 1),
+            _Step(fine, quarter, 3, 2),
+            _Pair(quarter),
+            _Pair(quarter),
         )
-        self.norms = nn.ModuleList(nn.BatchNorm2d(there) for _, there, _, _ in shapes)
-        self.marks = nn.Conv2d(EARLY[-1][1], 1, 1)
+        self.late = nn.Sequential(
+            _Step(quarter, small, 3, 2), _Pair(small), _Step(small, small, 3, 2)
+        )
+        self.marks = nn.Conv2d(quarter, 1, 1)
+        self.drawing = nn.Conv2d(quarter, 2 * 4, 1)
         self.hidden = nn.Linear(FLAT, HIDDEN)
         self.dropout = nn.Dropout(0.1)
         self.head = nn.Linear(HIDDEN, CLASSES)
         self.about = nn.Linear(HIDDEN, 2)  # the shift and the logarithm of sureness
         nn.init.constant_(self.about.bias, -2.0)
 
-    def forward(self, patches: Tensor) -> tuple[Tensor, Tensor]:
-        """Return logits (N, 20) and the map (N, 16, 16) of patches (N, 3, 64, 64)."""
+    def forward(self, patches: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        """Return logits (N, 20), the map (N, 20, 20) and the drawing (N, 2, 40, 40).
+
+        ``patches`` has the shape (N, 3, 80, 80).
+        """
         mean = patches.mean(dim=(1, 2, 3), keepdim=True)
         centred = patches - mean
         spread = centred.square().mean(dim=(1, 2, 3), keepdim=True).sqrt()
-        x = centred / (spread + FLOOR)
-        pooled = x
-        for step, (conv, norm) in enumerate(zip(self.convs, self.norms, strict=True)):
-            x = functional.relu(norm(conv(x)))
-            if step + 1 == len(EARLY):
-                pooled = x.float()
+        pooled = self.early(centred / (spread + FLOOR))
+        drawing = functional.pixel_shuffle(self.drawing(pooled), 2)
+        x = self.late(pooled)
         with torch.autocast("cpu", enabled=False):  # sums need all their digits
-            return self._counted(x.float(), pooled)
+            return *self._counted(x.float(), pooled.float()), drawing
 
     def _counted(self, x: Tensor, pooled: Tensor) -> tuple[Tensor, Tensor]:
         places = self.marks(pooled)[:, 0]
@@ -89,6 +135,21 @@ def _add_guess(graph: _Graph, pooled: str, marks: nn.Conv2d) -> str:
     return graph.add("Gemm", pooled, weight, bias, transB=1)
 
 
+def _add_conv(graph: _Graph, x: str, made: _Conv) -> str:
+    return _add_folded(graph, x, made.conv, made.norm)
+
+
+def _add_steps(graph: _Graph, x: str, steps: nn.Sequential) -> str:
+    for step in steps:
+        if isinstance(step, _Pair):
+            made = graph.add("Relu", _add_conv(graph, x, step.first))
+            x = graph.add("Add", x, _add_conv(graph, made, step.second))
+        elif isinstance(step, _Step):
+            x = _add_conv(graph, x, step.first)
+        x = graph.add("Relu", x)
+    return x
+
+
 def save_onnx(model: SeedModel, path: Path, temperature: float = 1.0) -> None:
     """Write the network as `vision.seeds.SeedCounter` reads it.
 
@@ -103,15 +164,11 @@ def save_onnx(model: SeedModel, path: Path, temperature: float = 1.0) -> None:
     """
     graph = _Graph()
     x = _add_contrast(graph)
-    pooled = guess = x
     space = graph.constant(np.array([2, 3]))
-    for step, (conv, norm) in enumerate(zip(model.convs, model.norms, strict=True)):
-        assert isinstance(conv, nn.Conv2d)
-        assert isinstance(norm, nn.BatchNorm2d)
-        x = _add_conv(graph, x, conv, norm)
-        if step + 1 == len(EARLY):
-            pooled = graph.add("ReduceMean", x, space, keepdims=0)
-            guess = _add_guess(graph, pooled, model.marks)
+    x = _add_steps(graph, x, model.early)
+    pooled = graph.add("ReduceMean", x, space, keepdims=0)
+    guess = _add_guess(graph, pooled, model.marks)
+    x = _add_steps(graph, x, model.late)
     flat = graph.add("Concat", graph.add("Flatten", x), pooled, axis=1)
     x = graph.add("Relu", _add_linear(graph, flat, model.hidden))
     graph.output("features", x)

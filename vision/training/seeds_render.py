@@ -1,6 +1,6 @@
 """Path-traces trays of seeds with Mitsuba 3 and cuts them into shards of patches.
 
-    python -m vision.training.seeds_render --out data/seeds --frames 600
+    python -m vision.training.seeds_render --out data/seeds --frames 500
 
 Needs the `training` extra, LLVM's shared library (`libllvm19`) and `libtbb12`.
 """
@@ -9,7 +9,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-import drjit as dr
+import cv2
 import mitsuba as mi
 import numpy as np
 from numpy.random import Generator
@@ -21,6 +21,7 @@ from vision.training.render import _denoised, _skin_of, _sky, _texture
 from vision.training.shards import photographed
 from vision.training.surfaces import FloatImage, table_surface
 from vision.training.tray import (
+    FACES,
     ROUGHS,
     WIDE_PX,
     WIDE_RADII,
@@ -31,9 +32,10 @@ from vision.training.tray import (
     random_tray,
 )
 
-COARSE, FINE = (672, 8), (1152, 5)  # side in pixels, samples a pixel
-MOST = piles.MOST
+FILM = 1152, 3  # side in pixels, samples a pixel
 EXPOSURES = 2
+_OWN = 1.2  # radii: what is farther away may lie in the next pit
+_SPECK = 1e-3  # a seed of which less is seen, in areas of the pit, is not seen
 _FAR = 100.0
 
 Image = NDArray[np.uint8]
@@ -123,9 +125,7 @@ def _lights(rng: Generator, half: float) -> dict[str, Any]:
     }
 
 
-def _sensor(
-    eye: FloatArray, fov: float, rotation: FloatArray, film: tuple[int, int]
-) -> dict[str, Any]:
+def _sensor(eye: FloatArray, fov: float, rotation: FloatArray) -> dict[str, Any]:
     pose = np.eye(4)
     pose[:3, :3] = rotation.T @ np.diag([-1.0, -1.0, 1.0])
     pose[:3, 3] = eye
@@ -136,12 +136,12 @@ def _sensor(
         "to_world": mi.ScalarTransform4f(pose.tolist()),
         "film": {
             "type": "hdrfilm",
-            "width": film[0],
-            "height": film[0],
+            "width": FILM[0],
+            "height": FILM[0],
             "pixel_format": "rgb",
             "rfilter": {"type": "box"},
         },
-        "sampler": {"type": "independent", "sample_count": film[1]},
+        "sampler": {"type": "independent", "sample_count": FILM[1]},
     }
 
 
@@ -155,28 +155,35 @@ def _buried() -> Mesh:
 
 
 def _seen(
-    world: Any, eye: FloatArray, focal: float, rotation: FloatArray, side: int
+    world: Any, names: tuple[tuple[int, ...], ...], view: tuple[FloatArray, FloatArray]
 ) -> Image:
-    """Return 255 where a seed is seen, by one ray a pixel."""
-    line = (np.arange(side) - (side - 1) / 2) / focal
-    x, y = (axis.ravel() for axis in np.meshgrid(line, line))
-    rays = np.column_stack([x, y, np.ones_like(x)]) @ rotation
-    rays /= np.linalg.norm(rays, axis=1, keepdims=True)
+    """Return which seed is seen, by one ray a pixel; 0 where none."""
+    eye, rays = view
     way = (mi.Float(np.ascontiguousarray(rays[:, k], np.float32)) for k in range(3))
     hit = world.ray_intersect(
         mi.Ray3f(o=mi.Point3f(*(float(v) for v in eye)), d=mi.Vector3f(*way))
     )
-    mask = mi.UInt(0)
+    seed = np.asarray(hit.prim_index) // FACES
+    seen = np.zeros(len(rays), np.uint8)
     for shape in world.shapes():
-        if shape.id().startswith("seeds"):
-            mask = dr.select(hit.shape == mi.ShapePtr(shape), mi.UInt(255), mask)
-    return np.asarray(mask).reshape(side, side, 1).astype(np.uint8)
+        if not shape.id().startswith("seeds"):
+            continue
+        named = np.array(names[int(shape.id()[5:])], np.uint8)
+        here = np.flatnonzero(np.asarray(hit.shape == mi.ShapePtr(shape)))
+        if len(named):
+            seen[here] = named[seed[here]]
+    return seen
 
 
-def traced(
-    rng: Generator, tray: Tray, film: tuple[int, int]
-) -> tuple[FloatImage, Image, list[FloatArray]]:
-    """Return the picture, where seeds are seen, and each pit's rim and seeds in px."""
+def _rays(focal: float, rotation: FloatArray, side: int) -> FloatArray:
+    line = (np.arange(side) - (side - 1) / 2) / focal
+    x, y = (axis.ravel() for axis in np.meshgrid(line, line))
+    rays = np.column_stack([x, y, np.ones_like(x)]) @ rotation
+    return np.asarray(rays / np.linalg.norm(rays, axis=1, keepdims=True))
+
+
+def traced(rng: Generator, tray: Tray) -> tuple[FloatImage, Image, FloatArray]:
+    """Return the picture, which seed is seen where, and the pits' rims in pixels."""
     eye, fov, rotation = _camera(rng, tray.half)
     rough = float(rng.uniform(0.15, 0.5)) if tray.gloss else float(rng.uniform(0.5, 1))
     wood = _skin_of(_texture(tray.face), rough, float(rng.uniform(0.3, 0.7)))
@@ -194,7 +201,7 @@ def traced(
                 "aovs": "albedo:albedo,normal:sh_normal",
                 "image": {"type": "path", "max_depth": 3},
             },
-            "sensor": _sensor(eye, fov, rotation, film),
+            "sensor": _sensor(eye, fov, rotation),
             "ground": _mesh("ground", tray.ground, wood, tray.half),
             "table": {
                 "type": "rectangle",
@@ -210,41 +217,59 @@ def traced(
     )
     parts = (np.ascontiguousarray(pixels[..., k : k + 3]) for k in (0, 3, 6))
     image = np.maximum(_denoised(*parts), 0).astype(np.float32)
-    focal = film[0] / 2 / np.tan(np.radians(fov) / 2)
-    marks = []
-    for pit in tray.pits:
-        seen = (np.concatenate([pit.rim, pit.seeds]) - eye) @ rotation.T
-        marks.append(seen[:, :2] / seen[:, 2:] * focal + (film[0] - 1) / 2)
-    return image, _seen(world, eye, focal, rotation, film[0]), marks
+    focal = FILM[0] / 2 / np.tan(np.radians(fov) / 2)
+    view = eye, _rays(focal, rotation, FILM[0])
+    ids = _seen(world, tray.names, view).reshape(FILM[0], FILM[0])
+    rims = np.array([(pit.rim - eye) @ rotation.T for pit in tray.pits])
+    return image, ids, rims[..., :2] / rims[..., 2:] * focal + (FILM[0] - 1) / 2
 
 
-def shard(rng: Generator, library: Library, film: tuple[int, int]) -> dict[str, Any]:
+def _marks(ids: Image, most: int) -> FloatArray:
+    """Return x, y and area of what is seen of each seed, in radii; NaN where nothing.
+
+    Parameters
+    ----------
+    ids : ndarray of shape (128, 128), uint8
+        Which seed is seen where.
+    most
+        Seeds to tell of.
+    """
+    scale = 2 * WIDE_RADII / WIDE_PX
+    down, right = (np.indices(ids.shape) + 0.5) * scale - WIDE_RADII
+    mine = (right**2 + down**2 < _OWN**2) & (ids <= most)
+    sums = np.array(
+        [
+            np.bincount(ids[mine], part[mine], most + 1)[1:]
+            for part in (right, down, np.ones(ids.shape))
+        ]
+    ).T
+    areas = sums[:, 2:] * scale**2
+    middles = sums[:, :2] / np.maximum(sums[:, 2:], 1)
+    marks = np.concatenate([middles, areas], axis=1)
+    return np.where(areas > _SPECK * np.pi, marks, np.nan)
+
+
+def shard(rng: Generator, library: Library) -> dict[str, Any]:
     """Return the patches of one tray under several exposures.
 
     Returns
     -------
     dict
-        'pixels' (N, 96, 96, 4) uint8, BGR and 255 where a seed is seen;
-        'counts' (N,) int64; 'seeds' (N, 22, 2) float32, in radii of the pit
-        from its middle, NaN where none.
+        'pixels' (N, 128, 128, 4) uint8, BGR and which seed is seen: 0 none, 1, 2
+        ... or `STRAY`; 'counts' (N,) int64; 'seeds' (N, 22, 3) float32, middle and
+        area of what is seen of each, in radii of the pit from its middle, NaN
+        where nothing is.
     """
     tray = random_tray(rng, library)
-    image, mask, marks = traced(rng, tray, film)
-    rims = np.array([mark[:24] for mark in marks])
-    seeds = np.full((len(marks), MOST, 2), np.nan, np.float32)
-    counts = np.array([len(mark) - 24 for mark in marks])
-    for row, mark in enumerate(marks):
-        middle = mark[:24].mean(axis=0)
-        centred = mark[:24] - middle
-        values, axes = np.linalg.eigh(centred.T @ centred / 12)
-        inverse = axes @ np.diag(values**-0.5) @ axes.T
-        seeds[row, : counts[row]] = (mark[24:] - middle) @ inverse
-    covers = cut_pits(mask, rims, WIDE_PX, WIDE_RADII)
+    image, ids, rims = traced(rng, tray)
+    named = cut_pits(ids[..., None], rims, WIDE_PX, WIDE_RADII, cv2.INTER_NEAREST)
+    seeds = np.array([_marks(part[..., 0], piles.MOST) for part in named], np.float32)
+    counts = np.array([pit.count for pit in tray.pits])
     pixels = []
     for _ in range(EXPOSURES):
         bgr = photographed(rng, image.copy())
         cut = cut_pits(bgr, rims, WIDE_PX, WIDE_RADII)
-        pixels.append(np.concatenate([cut, covers], axis=3))
+        pixels.append(np.concatenate([cut, named], axis=3))
     return {
         "pixels": np.concatenate(pixels),
         "counts": np.tile(counts, EXPOSURES),
@@ -259,11 +284,9 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=Path("data/seeds"))
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--frames", type=int, default=300)
-    parser.add_argument("--fine", action="store_true", help="larger pictures")
     options = parser.parse_args()
     paths = sorted(options.piles.glob("*.npz"))
     library = [entry for path in paths for entry in piles.load(path)]
-    film = FINE if options.fine else COARSE
     options.out.mkdir(parents=True, exist_ok=True)
     for number in range(options.first, options.first + options.frames):
         path = options.out / f"tray_{number:05d}.npz"
@@ -271,7 +294,7 @@ def main() -> None:
             continue
         held_back = number % 10 == 9  # these show families that no other shows
         families = [e for k, e in enumerate(library) if (k % 8 == 7) == held_back]
-        made = shard(np.random.default_rng([21, number]), families, film)
+        made = shard(np.random.default_rng([23, number]), families)
         waiting = path.with_suffix(".part")
         with waiting.open("wb") as file:
             np.savez(file, **made)

@@ -17,13 +17,14 @@ from torch.nn import functional
 from torch.utils.data import DataLoader, Dataset
 
 from vision.seeds import MOST
-from vision.training.seeds_augment import augmented
+from vision.training.seeds_augment import Batch, augmented
 from vision.training.seeds_model import CLASSES, SeedModel, fresh, save_onnx
 
 BATCH = 64
 MAP_WEIGHT = 1.5
-LEAST_PX = 38  # of a wide patch, for each seed
-LEAST_GREY = 9.0  # how uneven the seeds are, in levels of grey
+DRAWING_WEIGHT = 0.5
+LEAST_PX = 65  # of a wide patch, for each seed
+LEAST_GREY = 7.0  # how uneven the seeds are, in levels of grey
 
 Data = tuple[Tensor, Tensor, Tensor]
 
@@ -45,7 +46,7 @@ def legible(data: Data) -> Data:
     kept = []
     for rows in torch.split(torch.arange(len(counts)), 512):
         part = pixels[rows].float()
-        cover, grey = part[..., 3] / 255, part[..., :3].mean(3)
+        cover, grey = (part[..., 3] > 0).float(), part[..., :3].mean(3)
         area = cover.sum((1, 2))
         mean = (grey * cover).sum((1, 2)) / (area + 1)
         uneven = ((grey - mean[:, None, None]).square() * cover).sum((1, 2))
@@ -71,7 +72,7 @@ def _chosen(counts: Tensor, size: int) -> Tensor:
     return torch.multinomial(weight, size, replacement=size > len(counts))
 
 
-class Lots(Dataset[tuple[Tensor, Tensor, Tensor]]):
+class Lots(Dataset[Batch]):
     """Batches to learn from; a batch's number is its seed.
 
     Parameters
@@ -88,23 +89,24 @@ class Lots(Dataset[tuple[Tensor, Tensor, Tensor]]):
     def __len__(self) -> int:
         return self._steps
 
-    def __getitem__(self, step: int) -> tuple[Tensor, Tensor, Tensor]:
-        """Return patches, counts and marks of that step."""
+    def __getitem__(self, step: int) -> Batch:
+        """Return what that step learns from."""
         if step >= self._steps:
             raise IndexError(step)
         torch.manual_seed(self._seed * 1_000_003 + step)
         pixels, counts, seeds = self._data
         rows = _chosen(counts, BATCH)
-        batch = augmented(pixels[rows], counts[rows], seeds[rows])
-        return batch.patches, batch.counts, batch.marks
+        return augmented(pixels[rows], counts[rows], seeds[rows])
 
 
-def _loss(model: SeedModel, lot: tuple[Tensor, Tensor, Tensor]) -> Tensor:
-    patches, counts, truth = lot
+def _loss(model: SeedModel, lot: Batch) -> Tensor:
+    patches = lot.patches.contiguous(memory_format=torch.channels_last)
     with torch.autocast("cpu", torch.bfloat16):
-        logits, marks = model(patches.contiguous(memory_format=torch.channels_last))
-    count = functional.cross_entropy(logits.float(), wanted(counts))
-    return count + MAP_WEIGHT * functional.mse_loss(marks.float(), truth)
+        logits, marks, drawing = model(patches)
+    count = functional.cross_entropy(logits.float(), wanted(lot.counts))
+    drawn = functional.binary_cross_entropy_with_logits(drawing.float(), lot.drawing)
+    marked = functional.mse_loss(marks.float(), lot.marks)
+    return count + MAP_WEIGHT * marked + DRAWING_WEIGHT * drawn
 
 
 @torch.no_grad()

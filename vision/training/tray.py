@@ -33,8 +33,10 @@ Library = list[tuple[Family, list[FloatArray]]]
 SIDE = 8
 HALF = SIDE // 2
 FACE_PX = 1024
-WIDE_PX = 96
+WIDE_PX = 128
 WIDE_RADII = 1.6  # half the side of a patch that is kept
+STRAY = 255  # a seed that lies on the board
+_OFTEN = 13  # seeds: as many as games mostly show
 ROUGHS = (0.75, 0.4, 0.14, 0.06)  # matt, satin, glossy, glass and glaze
 SEEDS = (  # colours of seeds, nuts, shells and stones
     (112, 112, 96),
@@ -83,12 +85,12 @@ class Pit:
     ----------
     rim : ndarray of shape (24, 3), float64
         Points on the edge.
-    seeds : ndarray of shape (count, 3), float64
-        Centres of the seeds.
+    count
+        How many seeds.
     """
 
     rim: FloatArray
-    seeds: FloatArray
+    count: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -101,6 +103,9 @@ class Tray:
         Half the side of the tray.
     seeds
         One mesh for each of `ROUGHS`, None where nothing is of it.
+    names
+        For each of these meshes and each of its seeds, `FACES` triangles each:
+        1, 2 ... in each pit, or `STRAY`.
     """
 
     half: float
@@ -109,6 +114,7 @@ class Tray:
     gloss: float
     pits: tuple[Pit, ...]
     seeds: tuple[Mesh | None, ...]
+    names: tuple[tuple[int, ...], ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -140,6 +146,7 @@ def _round_grid() -> tuple[FloatArray, IntArray]:
 
 
 _GLOBE, _GLOBE_FACES = _round_grid()
+FACES = len(_GLOBE_FACES)
 
 
 def smooth_normals(points: FloatArray, faces: IntArray) -> FloatArray:
@@ -291,9 +298,11 @@ class _Seeder:
         self._normals = smooth_normals(self._points, _GLOBE_FACES)
         self.material = self._look.material
         self.meshes: list[Mesh] = []
+        self.names: list[int] = []
 
-    def put(self, at: FloatArray, rotation: FloatArray) -> None:
+    def put(self, at: FloatArray, rotation: FloatArray, name: int) -> None:
         """Add one seed."""
+        self.names.append(name)
         size = float(self._rng.normal(1, 0.025))
         self.meshes.append(
             Mesh(
@@ -307,22 +316,18 @@ class _Seeder:
 
 def _filled(
     rng: Generator, seeder: _Seeder, family: Family, pile: FloatArray, place: FloatArray
-) -> FloatArray:
-    """Put a pile, turned by chance, into a pit; return the seeds' centres.
+) -> None:
+    """Put a pile, turned by chance, into a pit.
 
     ``place`` holds the pit's centre and how it is stretched along x and y.
     """
     turn = rng.uniform(0, 2 * np.pi)
     cos, sin = np.cos(turn), np.sin(turn)
     spin = np.array([[cos, -sin, 0], [sin, cos, 0], [0, 0, 1.0]])
-    centres = []
-    for row in pile:
+    for number, row in enumerate(pile):
         at = spin @ row[:3] / family.radius
         at[:2] *= place[3:5]
-        at = at + place[:3]
-        seeder.put(at, spin @ _turned(row[3:]))
-        centres.append(at)
-    return np.array(centres).reshape(-1, 3)
+        seeder.put(at + place[:3], spin @ _turned(row[3:]), number + 1)
 
 
 def _strays(rng: Generator, seeder: _Seeder, family: Family, at: FloatArray) -> None:
@@ -333,7 +338,19 @@ def _strays(rng: Generator, seeder: _Seeder, family: Family, at: FloatArray) -> 
         cos, sin = np.cos(turn), np.sin(turn)
         spin = np.array([[cos, -sin, 0], [sin, cos, 0], [0, 0, 1.0]])
         shift = np.array([*rng.normal(0, 0.08, 2), up])
-        seeder.put(at + shift, spin)
+        seeder.put(at + shift, spin, STRAY)
+
+
+def _pile(rng: Generator, piles: list[FloatArray]) -> FloatArray:
+    """Return one of the piles, or none: any count alike, very high ones seldom."""
+    most = max(len(pile) for pile in piles)
+    high = most > _OFTEN and rng.random() < 0.15
+    low, top = (_OFTEN + 1, most) if high else (0, min(most, _OFTEN))
+    count = int(rng.integers(low, top + 1))
+    alike = [pile for pile in piles if len(pile) == count]
+    if not alike:
+        return np.zeros((0, 7))
+    return alike[rng.integers(len(alike))]
 
 
 def random_tray(rng: Generator, library: Library) -> Tray:
@@ -344,6 +361,7 @@ def random_tray(rng: Generator, library: Library) -> Tray:
     ground: list[Mesh] = []
     pits: list[Pit] = []
     seeds: list[list[Mesh]] = [[] for _ in ROUGHS]
+    names: list[list[int]] = [[] for _ in ROUGHS]
     for quarter in range(4):
         down, right = divmod(quarter, 2)
         image, base = _quarter(rng)
@@ -366,15 +384,12 @@ def random_tray(rng: Generator, library: Library) -> Tray:
             corner = np.array([right * HALF + column, down * HALF + row, 0.0])
             at = (corner + _MIDDLE) * pitch - half * np.array([1.0, 1.0, 0.0])
             ground.append(_ground_mesh(grid, at))
-            most = min(len(piles), 22)
-            count = int(rng.integers(0, most + 1))
-            pile = piles[count - 1] if count else np.zeros((0, 7))
-            place = np.array([*at, *stretch])
-            centres = _filled(rng, seeder, family, pile, place)
+            pile = _pile(rng, piles)
+            _filled(rng, seeder, family, pile, np.array([*at, *stretch]))
             turn = np.arange(24) * np.pi / 12
             ring = np.column_stack([np.cos(turn), np.sin(turn)]) * stretch
             rim = np.column_stack([ring, np.zeros(24)]) + at
-            pits.append(Pit(rim=rim, seeds=centres))
+            pits.append(Pit(rim=rim, count=len(pile)))
             holes.append((at, float(stretch.min())))
             if stray and rng.random() < 0.5:
                 _strays(rng, seeder, family, at + pitch * _MIDDLE)
@@ -383,6 +398,7 @@ def random_tray(rng: Generator, library: Library) -> Tray:
         _stained(rng, whole, holes, half)
         face[part] = whole[part]
         seeds[seeder.material] += seeder.meshes
+        names[seeder.material] += seeder.names
     return Tray(
         half=half,
         face=face,
@@ -390,4 +406,5 @@ def random_tray(rng: Generator, library: Library) -> Tray:
         gloss=float(rng.choice([0.0, rng.uniform(0.1, 1)])),
         pits=tuple(pits),
         seeds=tuple(_merged(parts) if parts else None for parts in seeds),
+        names=tuple(tuple(part) for part in names),
     )
