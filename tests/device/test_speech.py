@@ -49,7 +49,7 @@ class FakePlayer:
         text = path.read_text()
         self._stopped = False
         self.began.release()
-        assert self._go_on.acquire(timeout=5)
+        assert self._go_on.acquire(timeout=60)
         (self.cut if self._stopped else self.heard).append(text)
 
     def stop(self) -> None:
@@ -60,7 +60,7 @@ class FakePlayer:
         self._go_on.release(sentences)
 
     def wait_for_a_sentence(self) -> None:
-        assert self.began.acquire(timeout=5)
+        assert self.began.acquire(timeout=60)
 
 
 @pytest.fixture
@@ -208,7 +208,7 @@ class SlowRenderer(FakeRenderer):
     def render(self, text: str, path: Path) -> None:
         if not self.rendered:
             self.began.set()
-            assert self.go_on.wait(5)
+            assert self.go_on.wait(60)
         super().render(text, path)
 
 
@@ -218,7 +218,7 @@ def test_a_comment_that_is_still_being_made_is_not_heard_after_a_ruling(
     renderer = SlowRenderer()
     voice = SpokenVoice(renderer, player, clock)
     voice.say("comment", Priority.COMMENT)
-    assert renderer.began.wait(5)
+    assert renderer.began.wait(60)
 
     voice.say("that is illegal", Priority.RULING)
     renderer.go_on.set()
