@@ -79,6 +79,8 @@ def find_view(
     small, scale = _working(image)
     corners = None
     if corners_px is not None:
+        if not _go_round(corners_px):
+            raise BoardNotFoundError(_nothing(image, board, corners_px))
         corners = (np.array(corners_px, float) + 0.5) * scale - 0.5
     found = _SEARCHES[board.look](small, board, _WAY[south], corners, progress)
     if found is None:
@@ -105,6 +107,15 @@ def _check(
             f"the picture is {image.shape[1]}x{image.shape[0]}; at least "
             f"{_SMALLEST_PX} pixels each way are needed: use a larger one"
         )
+
+
+def _go_round(corners_px: Sequence[tuple[float, float]]) -> bool:
+    """Return whether corners lie as a board's do: clockwise, no three in a line."""
+    corners = np.array(corners_px, float)
+    sides = np.roll(corners, -1, axis=0) - corners
+    after = np.roll(sides, -1, axis=0)
+    turns = sides[:, 0] * after[:, 1] - sides[:, 1] * after[:, 0]
+    return bool((turns > 1.0).all())
 
 
 def _working(image: NDArray[np.uint8]) -> tuple[NDArray[np.uint8], float]:

@@ -16,7 +16,7 @@ from device.web.calibrating import NOTHING_KNOWN, Point, find_board_in
 from device.web.camera import CameraPicture
 from device.web.chosen import Chosen
 from device.web.hub import Hub
-from device.web.sentences import plain
+from device.web.sentences import not_found
 from vision.follow import Follower
 from vision.overlay import draw_view
 
@@ -215,7 +215,7 @@ class Preview:
             return ""
         except (BoardNotFoundError, ValueError) as error:
             confidence = getattr(error, "confidence", 0.0)
-            refused = {"refused": plain(str(error)), "confidence": confidence}
+            refused = {"refused": not_found(str(error)), "confidence": confidence}
             self._hub.update({"calibration": {**known, **refused}})
             return str(error)
         found(view)

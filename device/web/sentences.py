@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
-from device.voice.phrases import LANGUAGES, phrase, remark
+from device.voice.phrases import LANGUAGES, phrase, remark, words_for
+from device.words.refusals import refused
 from rules.events import Event, Moved
 from rules.model import Game, Turn
 
@@ -32,6 +33,12 @@ def remarked(text: str, language: str) -> Json:
     """Return a remark of the machine, made in English, in all languages."""
     texts = {known: remark(text, known) for known in LANGUAGES}
     return {"text": texts[language_in(language)], "texts": texts}
+
+
+def not_found(text: str) -> Json:
+    """Return why a board was not found, told in English, in all languages."""
+    texts = {known: refused(text, words_for(known)) for known in LANGUAGES}
+    return {"text": text, "texts": texts}
 
 
 def plain(text: str) -> Json:

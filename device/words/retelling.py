@@ -19,7 +19,8 @@ from rules.model import Ruling
 
 _NOTHING = (msg("nothing"), msg("none"), msg("the hand"))
 _SITES = rf"nothing|none|the hand|{SITE}(?:(?:, | and ){SITE})*"
-_ANYTHING = {"own", "foe", "side", "colour", "turn", "then", "title", "who"}
+_UNSAID = ("title", "size", "share", "part", "places", "ends")  # as they are
+_ANYTHING = {"own", "foe", "side", "colour", "turn", "then", "who", *_UNSAID}
 _PATTERNS = {
     "count": r"\d+",
     "most": r"\d+",
@@ -130,7 +131,7 @@ def _side(value: str, words: Sayings) -> str:
 _KINDS: Mapping[str, Callable[[str, Sayings], str]] = MappingProxyType(
     {
         **dict.fromkeys(("own", "foe", "side", "colour", "who"), _side),
-        **dict.fromkeys(("count", "most", "title"), _as_it_is),
+        **dict.fromkeys(("count", "most", *_UNSAID), _as_it_is),
         **dict.fromkeys(("turn", "then"), written),
         "row": lambda value, words: words.sites(re.split(r"-|, ", value)),
         "told": _listed(TOLD),

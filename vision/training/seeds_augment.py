@@ -48,16 +48,16 @@ def _view(count: int, strength: float) -> tuple[Tensor, Tensor]:
     """Return matrix and shift, in radii, from a patch to the pit as it is."""
     quarter = torch.randint(0, 4, (count,)) * (torch.pi / 2)
     turn = quarter + torch.empty(count).uniform_(-0.6, 0.6) * strength
-    scale = torch.exp(torch.empty(count).uniform_(-0.14, 0.14) * strength)
-    stretch = torch.exp(torch.randn(count) * 0.04 * strength)
+    scale = torch.exp(torch.empty(count).uniform_(-0.18, 0.18) * strength)
+    stretch = torch.exp(torch.randn(count) * 0.05 * strength)
     mirror = 1 - 2 * (torch.rand(count) < 0.5).float()
     cos, sin = torch.cos(turn), torch.sin(turn)
     rows = [
         torch.stack([cos * scale * mirror, -sin * scale * stretch], 1),
         torch.stack([sin * scale * mirror, cos * scale * stretch], 1),
     ]
-    shift = torch.randn(count, 2) * 0.055 * strength
-    return torch.stack(rows, 1), shift.clamp(-0.16, 0.16)
+    shift = torch.randn(count, 2) * 0.08 * strength
+    return torch.stack(rows, 1), shift.clamp(-0.25, 0.25)
 
 
 def _cut(wide: Tensor, matrix: Tensor, shift: Tensor) -> tuple[Tensor, Tensor]:

@@ -1,0 +1,75 @@
+"""Why a board is not found, in every language."""
+
+import cv2
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from calibration.errors import BoardNotFoundError
+from calibration.find import find_view
+from device.voice.phrases import words_for
+from device.words.refusals import refused
+from rules.boards import find_board
+from vision.synthetic import Table
+
+Image = NDArray[np.uint8]
+GREY = np.full((480, 640, 3), 128, np.uint8)
+DARK = np.full((480, 640, 3), 4, np.uint8)
+STRIPE = cv2.rectangle(GREY.copy(), (0, 100), (640, 180), (30, 30, 30), -1)
+TALK = ("sw", "es", "fr", "de")
+
+
+def blurred() -> Image:
+    frame = Table(find_board("morris9"), seed=4).draw({})
+    return np.asarray(cv2.GaussianBlur(frame, (0, 0), 9), np.uint8)
+
+
+def why(image: Image, board: str, **more: object) -> str:
+    with pytest.raises(BoardNotFoundError) as error:
+        find_view(image, find_board(board), **more)  # type: ignore[arg-type]  # as told
+    return str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("image", "board"),
+    [
+        (GREY[:40, :40], "morris9"),
+        (DARK, "morris9"),
+        (GREY, "mancala_2x7"),
+        (STRIPE, "morris9"),
+        (STRIPE, "mancala_2x6"),
+        (STRIPE, "trio"),
+        (blurred(), "morris9"),
+        (Table(find_board("morris9"), seed=4).draw({}), "morabaraba"),
+        (Table(find_board("morris6"), seed=4).draw({}), "morris9"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "picture",
+)
+def test_a_refusal_is_told_in_the_words_of_each_language(
+    image: Image, board: str
+) -> None:
+    english = why(image, board)
+
+    told = [refused(english, words_for(language)) for language in TALK]
+
+    assert len({*told, english}) == 1 + len(TALK)
+    assert all(find_board(board).title in text or "40x40" in text for text in told)
+
+
+def test_corners_that_no_camera_sees_are_refused_in_all_languages() -> None:
+    english = why(GREY, "morris9", corners_px=[(9, 9), (9, 9), (9, 9), (9, 9)])
+
+    told = [refused(english, words_for(language)) for language in TALK]
+
+    assert len({*told, english}) == 1 + len(TALK)
+    assert all("(9, 9)" in text for text in told)
+
+
+def test_english_stays_as_it_was_told() -> None:
+    english = why(DARK, "morris9")
+
+    assert refused(english, words_for("en")) == english
+
+
+def test_a_refusal_that_nobody_foresaw_stays_as_it_is() -> None:
+    assert refused("the moon is full", words_for("de")) == "the moon is full"
