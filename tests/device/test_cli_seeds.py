@@ -8,6 +8,7 @@ import pytest
 from calibration.board_file import from_toml
 from device.cli import main
 from rules.boards import BOARDS
+from vision.seeds import PATCH_PX
 from vision.synthetic import Table
 
 BOARD = BOARDS["mancala_2x6"]
@@ -43,7 +44,7 @@ def test_the_start_fill_is_kept_beside_the_board_file(
     assert kept.seeds.counts == (4,) * 12
     picture = cv2.imread(str(tmp_path / kept.seeds.picture))
     assert picture is not None
-    assert picture.shape == (12 * 64, 64, 3)
+    assert picture.shape == (12 * PATCH_PX, PATCH_PX, 3)
 
 
 def test_every_pit_is_told_as_json(

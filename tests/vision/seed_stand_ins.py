@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.seeds import PATCH_PX
+
 Image = NDArray[np.uint8]
 
 
@@ -20,17 +22,22 @@ class ToldCounter:
         How sure it is.
     lessons
         The counts that it was taught, lesson by lesson.
+    asked
+        How many pits it was asked of, time by time; of fewer than all, the first.
     """
 
     counts: list[int]
     chance: float = 0.9
     lessons: list[list[int]] = field(default_factory=list)
+    asked: list[int] = field(default_factory=list)
 
     def count(self, patches: Image) -> NDArray[np.float64]:
         """Return ln of the chances, most of it for what was told."""
-        assert patches.shape[1:] == (64, 64, 3)
+        assert patches.shape[1:] == (PATCH_PX, PATCH_PX, 3)
+        self.asked.append(len(patches))
+        told = np.minimum(self.counts, 19)[: len(patches)]
         logs = np.full((len(patches), 20), np.log((1 - self.chance) / 19))
-        logs[np.arange(len(patches)), np.minimum(self.counts, 19)] = np.log(self.chance)
+        logs[np.arange(len(patches)), told] = np.log(self.chance)
         return logs
 
     def adapted_to(

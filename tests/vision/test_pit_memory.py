@@ -3,6 +3,7 @@ import pytest
 from numpy.typing import NDArray
 
 from vision.pit_memory import PitMemory
+from vision.seeds import PATCH_PX
 
 PITS = 6
 Image = NDArray[np.uint8]
@@ -11,11 +12,11 @@ Image = NDArray[np.uint8]
 def piles(seed: int) -> Image:
     """Return pits with some bright spots in each."""
     rng = np.random.default_rng(seed)
-    patches = np.full((PITS, 64, 64, 3), 90.0)
-    down, right = np.mgrid[:64, :64]
+    patches = np.full((PITS, PATCH_PX, PATCH_PX, 3), 90.0)
+    down, right = np.mgrid[:PATCH_PX, :PATCH_PX]
     for patch in patches:
-        for x, y in rng.uniform(18, 46, (7, 2)):
-            spot = (right - x) ** 2 + (down - y) ** 2 < 16
+        for x, y in rng.uniform(22, 58, (7, 2)):
+            spot = (right - x) ** 2 + (down - y) ** 2 < 25
             patch[spot] = rng.uniform(140, 220)
     return patches.astype(np.uint8)
 
@@ -23,8 +24,8 @@ def piles(seed: int) -> Image:
 def with_spot(patches: Image, pit: int) -> Image:
     """Return the same pits with one spot more in one of them."""
     changed = patches.copy()
-    down, right = np.mgrid[:64, :64]
-    changed[pit, (right - 33) ** 2 + (down - 30) ** 2 < 20] = 240
+    down, right = np.mgrid[:PATCH_PX, :PATCH_PX]
+    changed[pit, (right - 41) ** 2 + (down - 38) ** 2 < 31] = 240
     return changed
 
 
@@ -54,8 +55,8 @@ def test_pits_that_look_the_same_hold_as_many() -> None:
 def test_light_noise_and_a_slope_do_not_change_a_pit() -> None:
     memory = PitMemory(PITS)
     memory.keep(piles(1), SEVEN, ALL)
-    slope = np.linspace(0.7, 1.0, 64)[:, None]
-    noise = np.random.default_rng(2).normal(0, 3, (PITS, 64, 64, 3))
+    slope = np.linspace(0.7, 1.0, PATCH_PX)[:, None]
+    noise = np.random.default_rng(2).normal(0, 3, (PITS, PATCH_PX, PATCH_PX, 3))
     dimmed = np.clip(piles(1) * slope + noise, 0, 255).astype(np.uint8)
 
     weighed = memory.weighed(dimmed, level())

@@ -8,6 +8,7 @@ from vision.overlay import draw_reading, draw_view
 from vision.reader import Reader
 from vision.reading import Reading
 from vision.seed_eye import pits_of, teach_seeds
+from vision.seeds import PATCH_PX
 from vision.settle import Settler
 from vision.synthetic import Table
 
@@ -155,7 +156,31 @@ def test_a_picture_of_the_start_fill_gives_every_pit_to_teach(table: Table) -> N
     taught = teach_seeds(table.draw(START), table.view, 7)
 
     assert taught.counts == (7,) * 14
-    assert taught.patches.shape == (14, 64, 64, 3)
+    assert taught.patches.shape == (14, PATCH_PX, PATCH_PX, 3)
+
+
+def test_only_pits_that_changed_are_counted_again(table: Table) -> None:
+    counter = ToldCounter(told(START))
+    reader = Reader(table.view, counter=counter)
+
+    for contents in (START, START, AFTER, AFTER):
+        reading = reader.read(table.draw(contents))
+
+    assert counter.asked == [14, 5]
+    assert set(best(reading).values()) == {7}
+
+
+def test_all_pits_are_counted_again_after_a_lesson(table: Table) -> None:
+    counter = ToldCounter(told(START), chance=0.6)
+    reader = Reader(table.view, counter=counter)
+    reader.read(table.draw(START))
+    for _ in range(4):
+        reader.confirm(START)
+
+    reader.read(table.draw(START))
+
+    assert counter.lessons
+    assert counter.asked == [14, 14]
 
 
 def test_confirmed_boards_teach_doubtful_pits_now_and_then(table: Table) -> None:
