@@ -20,6 +20,7 @@ _UNLIKE = 30.0  # the same, while it is not known what the wood looks like there
 _PART = 0.15  # of a pit's wood: as much must differ
 _STILL = 4.0  # tone, median: what lies over the wood did not move
 _PATIENCE = 60  # frames: then that is how the wood looks now
+_SHADE_PATIENCE = 12  # frames, where it is only darker or lighter: a heap, more likely
 _LEARN = 0.05  # of a change is taken up as the wood's look, its light left out
 
 
@@ -75,18 +76,26 @@ class WoodWatch:
         seen = seen.reshape(*self._use.shape, 3)
         if self._looks is None:
             usual = np.median(seen[self._use], axis=0)
-            covered, _ = self._unlike(seen, usual, _UNLIKE, _UNLIKE)
+            tinted, shaded, _ = self._unlike(seen, usual, _UNLIKE, _UNLIKE)
+            covered = tinted + shaded > _PART
             self._begin(seen, covered)
             return covered
-        told = [self._unlike(seen, look, _LIGHTER, _HUE) for look in self._looks]
-        covered = told[0][0] & told[1][0]
-        self._learn(seen, np.stack([change for _, change in told]), covered)
-        return covered
+        first, last = (self._unlike(seen, look, _LIGHTER, _HUE) for look in self._looks)
+        covered = np.logical_and(
+            *(tinted + _SHADE * shaded > _PART for tinted, shaded, _ in (first, last))
+        )
+        patience = np.where(
+            np.minimum(first[0], last[0]) > _PART, _PATIENCE, _SHADE_PATIENCE
+        )
+        self._learn(seen, np.stack([first[2], last[2]]), covered, patience)
+        return np.asarray(covered, np.bool_)
 
     def _unlike(
         self, seen: FloatArray, look: FloatArray, lighter: float, hue: float
-    ) -> tuple[NDArray[np.bool_], FloatArray]:
-        """Return which pits' wood differs from a look, and how all else changed.
+    ) -> tuple[FloatArray, FloatArray, FloatArray]:
+        """Return parts of each pit's wood that differ from a look: in hue, in light.
+
+        With them comes how all else changed, shape (N, P, 3).
 
         Parameters
         ----------
@@ -100,11 +109,15 @@ class WoodWatch:
         mean, weight = self._smoothed(change)
         tone = mean.mean(axis=2)
         tint = np.abs(mean - tone[..., None]).max(axis=2)
-        differs = (np.abs(tone) > lighter) | (tint > hue)
-        share = np.where(tint > hue, 1.0, _SHADE) * differs
-        part = (share * weight).sum(axis=1) / np.maximum(weight.sum(axis=1), 1e-6)
-        same = np.tile(~differs, (1, len(_RINGS)))[..., None]
-        return part > _PART, np.where(same, change, np.float32(0.0))
+        tinted = tint > hue
+        shaded = (np.abs(tone) > lighter) & ~tinted
+        whole = np.maximum(weight.sum(axis=1), 1e-6)
+        same = np.tile(~(tinted | shaded), (1, len(_RINGS)))[..., None]
+        return (
+            np.asarray((tinted * weight).sum(axis=1) / whole, np.float32),
+            np.asarray((shaded * weight).sum(axis=1) / whole, np.float32),
+            np.asarray(np.where(same, change, 0.0), np.float32),
+        )
 
     def _smoothed(self, change: FloatArray) -> tuple[FloatArray, FloatArray]:
         """Return means over rings and neighbouring places, with their weights.
@@ -138,7 +151,11 @@ class WoodWatch:
         self._last = np.asarray(seen, np.float32)
 
     def _learn(
-        self, seen: FloatArray, changes: FloatArray, covered: NDArray[np.bool_]
+        self,
+        seen: FloatArray,
+        changes: FloatArray,
+        covered: NDArray[np.bool_],
+        patience: NDArray[np.int_],
     ) -> None:
         """Take up what the wood looks like now.
 
@@ -148,10 +165,12 @@ class WoodWatch:
         changes : ndarray of shape (2, N, P, 3), float32
             How tones changed from each look where it is the wood that is seen.
         covered : ndarray of shape (N,), bool
+        patience : ndarray of shape (N,), int
+            For how many frames what covers it must stay to be its look.
         """
         assert self._looks is not None
         self._rest(seen, covered)
         if not covered.any():
             self._looks += np.float32(_LEARN) * changes
-        stays = self._still > _PATIENCE
+        stays = self._still > patience
         self._looks[1, stays] = seen[stays]
