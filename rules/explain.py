@@ -8,6 +8,7 @@ from rules.evidence import Content
 from rules.gaps import NEAR, Gaps, differing
 from rules.mistakes import likeliest_mistake, made
 from rules.model import Game, Position, Ruling, Stage, StepKind, Turn
+from rules.sums import summed
 
 UNSEEN_PAIR = 3.0
 """What it costs (nats) to tell two turns on one stack from one look at its top."""
@@ -167,6 +168,10 @@ def _recognised(game: Game, position: Position, gaps: Gaps) -> list[Explanation]
     """Return what the game recognises in a board that no listed turn explains."""
     board = made(game, position, gaps)
     judged = game.judge(position, board)
+    if not isinstance(judged, Turn):
+        whole = summed(game, position, gaps)
+        if whole is not None and gaps.fits(whole):
+            board, judged = whole, game.judge(position, whole)
     gap, worst = gaps.total(board), gaps.worst(board, {})
     match judged:
         case Turn():
