@@ -1,10 +1,11 @@
 """What board was made where many sites change at once and none is sure by itself."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import pairwise
 
 from rules.evidence import Content
 from rules.gaps import CLEAR, Gaps, observed
-from rules.model import Game, Position
+from rules.model import Game, Position, StepKind
 
 Changes = Mapping[str, Content]
 """What stands on the sites that differ from the confirmed position."""
@@ -19,8 +20,10 @@ def likeliest_mistake(game: Game, position: Position, gaps: Gaps) -> Changes | N
     if not mistakes:
         return None
     contents = position.contents
-    boards = [game.changes(position, turn) for turn in game.turns(position)]
-    astray = _one_seed_astray(gaps, contents, [{}, *boards])
+    astray = list(_one_seed_astray(gaps, contents, {}, ()))
+    for turn in game.turns(position):
+        drops = [step.site for step in turn.steps if step.kind is StepKind.DROP]
+        astray += _one_seed_astray(gaps, contents, game.changes(position, turn), drops)
     return _nearest(gaps, contents, [*mistakes, *astray])
 
 
@@ -46,30 +49,34 @@ def _nearest(
 
 
 def _one_seed_astray(
-    gaps: Gaps, contents: Mapping[str, Content], boards: Iterable[Changes]
+    gaps: Gaps, contents: Mapping[str, Content], changes: Changes, drops: Sequence[str]
 ) -> Iterator[Changes]:
-    """Yield each board with one seed missing, and with it in another pit.
+    """Yield a board with one seed missing, and with it in another pit.
 
-    Where that pit does not clearly hold it, the seed may as well have been lost.
+    ``drops`` are the pits that seeds fall into, in order: a seed goes astray into the
+    pit before or after its own. It is said to lie in one farther off only if that
+    clearly holds it; else it may as well have been lost.
     """
-    for changes in boards:
-        counted = {
-            site: count
-            for site, count in {**contents, **changes}.items()
-            if isinstance(count, int) and gaps.visible([site])
-        }
-        fewer = {s: count - 1 for s, count in counted.items() if count}
-        more = {s: count + 1 for s, count in counted.items()}
-        if not fewer:
-            continue
-        there = min(fewer, key=lambda site: _dearer(gaps, site, counted, fewer))
-        here = min(
-            (site for site in more if site != there),
-            key=lambda site: _dearer(gaps, site, counted, more),
-        )
-        yield {**changes, there: fewer[there]}
-        if _dearer(gaps, here, counted, more) < -CLEAR:
-            yield {**changes, there: fewer[there], here: more[here]}
+    counted = {
+        site: count
+        for site, count in {**contents, **changes}.items()
+        if isinstance(count, int) and gaps.visible([site])
+    }
+    fewer = {s: count - 1 for s, count in counted.items() if count}
+    more = {s: count + 1 for s, count in counted.items()}
+    if not fewer:
+        return
+    there = min(fewer, key=lambda site: _dearer(gaps, site, counted, fewer))
+    beside = {one for pair in pairwise(drops) if there in pair for one in pair}
+
+    def far(site: str) -> float:
+        dearer = _dearer(gaps, site, counted, more)
+        return dearer if site in beside else dearer + CLEAR
+
+    here = min((site for site in more if site != there), key=far)
+    yield {**changes, there: fewer[there]}
+    if far(here) < 0:
+        yield {**changes, there: fewer[there], here: more[here]}
 
 
 def _dearer(

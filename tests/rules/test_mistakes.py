@@ -118,6 +118,17 @@ def test_a_pit_passed_over_is_named() -> None:
     board["N2"] = table.position.contents["N2"]
 
     assert "N2 should hold 8, not 7" in told(table.look(board))
+
+
+def test_two_seeds_in_one_pit_and_none_in_the_next_are_both_named() -> None:
+    table = Table()
+    board = table.after("S6")
+    board |= {"N1": 9, "N2": table.position.contents["N2"]}
+
+    why = told(table.look(board))
+
+    assert "N1 should hold 8, not 9" in why
+    assert "N2 should hold 8, not 7" in why
     assert any(isinstance(e, Moved) for e in table.look(table.after("S6")))
 
 
