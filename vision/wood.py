@@ -11,47 +11,44 @@ FloatArray = NDArray[np.float32]
 Image = NDArray[np.uint8]
 
 _TURNS = 32  # places round a pit
-_RINGS = (1.1, 1.19, 1.28)  # radii
+_RIM, _AROUND = (1.1, 1.19, 1.28), (1.48, 1.58)  # radii
 _CLEAR_OF = 1.1  # radii: so near to another pit a place is no plain wood
 _TONES = (60.0 * np.log1p(np.arange(256) / 16.0)).astype(np.float32)
 _LIGHTER, _HUE = 11.0, 5.0  # tone that shows something else than the wood, or its shade
-_SHADE = 0.4  # as much counts what may be no more than a heap's shadow, come or gone
 _UNLIKE = 30.0  # the same, while it is not known what the wood looks like there
-_PART = 0.15  # of a pit's wood: as much must differ
+_PART = 0.15  # of a pit's rim: as much must differ
+_REACH = 0.06  # and as much of the wood around it, which no heap reaches
 _STILL = 4.0  # tone, median: what lies over the wood did not move
 _PATIENCE = 60  # frames: then that is how the wood looks now
-_SHADE_PATIENCE = 12  # frames, where it is only darker or lighter: a heap, more likely
 _LEARN = 0.05  # of a change is taken up as the wood's look, its light left out
 
 
-class WoodWatch:
-    """Knows what the wood around each pit looks like, and sees when it is covered.
+class _Ring:
+    """Places on plain wood at certain radii round each pit, and how they looked.
 
-    It keeps two looks of each pit's wood: the one it knew first, and the one that
-    stayed last. A heap may hang over the rim for a while, and then be sown.
-
-    Parameters
-    ----------
-    view
-        Where the board lies.
-    pits
-        Its pits.
+    It keeps two looks: the one it knew first, and the one that stayed last.
     """
 
-    def __init__(self, view: View, pits: Sequence[str]) -> None:
-        self._pits = tuple(pits)
-        self._looks: FloatArray | None = None  # (2, N, P, 3): first, last
-        self._last: FloatArray | None = None
-        self._still = np.zeros(len(self._pits), np.intp)
-        self.move_to(view)
+    def __init__(self, radii: tuple[float, ...]) -> None:
+        self._radii = radii
+        self._looks: FloatArray | None = None  # (2, N, P, 3)
+        self._changes: FloatArray | None = (
+            None  # since each, but for other things
+        )
+        self.seen: FloatArray = np.zeros((0, 0, 3), np.float32)
 
-    def move_to(self, view: View) -> None:
-        """Look elsewhere from now on: the board or the camera moved a little."""
-        middles = np.array([view.sites_mm[name] for name in self._pits])
+    @property
+    def known(self) -> bool:
+        """Return whether it has looked before."""
+        return self._looks is not None
+
+    def move_to(self, view: View, pits: Sequence[str]) -> None:
+        """Find the places in the picture."""
+        middles = np.array([view.sites_mm[name] for name in pits])
         turn = np.arange(_TURNS) * (2 * np.pi / _TURNS)
         circle = np.column_stack([np.cos(turn), np.sin(turn)])
         shape = view.pit_mm / 2 * np.array([1.0, view.pit_tall])
-        ring = np.concatenate([part * circle for part in _RINGS])
+        ring = np.concatenate([part * circle for part in self._radii])
         places = middles[:, None] + ring * shape
         away = (places[:, :, None] - middles) / shape
         far = np.linalg.norm(away, axis=3)
@@ -65,62 +62,62 @@ class WoodWatch:
         self._use = plain & inside.reshape(plain.shape)
         self._pixel = np.clip(y, 0, height - 1) * width + np.clip(x, 0, width - 1)
 
-    def covered(self, frame_bgr: Image) -> NDArray[np.bool_]:
-        """Return which pits' wood something lies over, shape (N,).
+    def look(self, frame_bgr: Image) -> None:
+        """Look at a frame."""
+        tones = _TONES[frame_bgr.reshape(-1, 3)[self._pixel]]
+        self.seen = tones.reshape(*self._use.shape, 3)
 
-        Parameters
-        ----------
-        frame_bgr : ndarray of shape (H, W, 3), uint8, BGR
-        """
-        seen = _TONES[frame_bgr.reshape(-1, 3)[self._pixel]]
-        seen = seen.reshape(*self._use.shape, 3)
-        if self._looks is None:
-            usual = np.median(seen[self._use], axis=0)
-            tinted, shaded, _ = self._unlike(seen, usual, _UNLIKE, _UNLIKE)
-            covered = tinted + shaded > _PART
-            self._begin(seen, covered)
-            return covered
-        first, last = (self._unlike(seen, look, _LIGHTER, _HUE) for look in self._looks)
-        covered = np.logical_and(
-            *(tinted + _SHADE * shaded > _PART for tinted, shaded, _ in (first, last))
-        )
-        patience = np.where(
-            np.minimum(first[0], last[0]) > _PART, _PATIENCE, _SHADE_PATIENCE
-        )
-        self._learn(seen, np.stack([first[2], last[2]]), covered, patience)
-        return np.asarray(covered, np.bool_)
+    def uneven(self) -> FloatArray:
+        """Return what part of each pit's places is unlike the most of all places."""
+        usual = np.median(self.seen[self._use], axis=0)
+        return self._unlike(usual, _UNLIKE, _UNLIKE)[0]
+
+    def changed(self) -> FloatArray:
+        """Return what part of each pit's places is unlike both looks, shape (N,)."""
+        assert self._looks is not None
+        told = [self._unlike(look, _LIGHTER, _HUE) for look in self._looks]
+        self._changes = np.stack([change for _, change in told])
+        return np.minimum(told[0][0], told[1][0])
+
+    def begin(self) -> None:
+        """Take what is seen as the look."""
+        self._looks = np.stack([self.seen, self.seen]).astype(np.float32)
+
+    def learn(self, stays: NDArray[np.bool_], *, clear: bool) -> None:
+        """Take up what the wood looks like now: all of it if clear, and what stays."""
+        assert self._looks is not None
+        assert self._changes is not None
+        if clear:
+            self._looks += np.float32(_LEARN) * self._changes
+        self._looks[1, stays] = self.seen[stays]
 
     def _unlike(
-        self, seen: FloatArray, look: FloatArray, lighter: float, hue: float
-    ) -> tuple[FloatArray, FloatArray, FloatArray]:
-        """Return parts of each pit's wood that differ from a look: in hue, in light.
-
-        With them comes how all else changed, shape (N, P, 3).
+        self, look: FloatArray, lighter: float, hue: float
+    ) -> tuple[FloatArray, FloatArray]:
+        """Return the part that differs from a look, and how all else changed.
 
         Parameters
         ----------
-        seen, look : ndarray of shape (N, P, 3), float32
-            Tones; the look may be one tone for all.
+        look : ndarray of shape (N, P, 3), float32
+            Tones; one tone may do for all.
         lighter, hue
             Tones from which on it is something else.
         """
-        change = np.asarray(seen - look, np.float32)
+        change = np.asarray(self.seen - look, np.float32)
         change = change - np.median(change[self._use], axis=0)
         mean, weight = self._smoothed(change)
         tone = mean.mean(axis=2)
         tint = np.abs(mean - tone[..., None]).max(axis=2)
-        tinted = tint > hue
-        shaded = (np.abs(tone) > lighter) & ~tinted
-        whole = np.maximum(weight.sum(axis=1), 1e-6)
-        same = np.tile(~(tinted | shaded), (1, len(_RINGS)))[..., None]
+        differs = (np.abs(tone) > lighter) | (tint > hue)
+        part = (differs * weight).sum(axis=1) / np.maximum(weight.sum(axis=1), 1e-6)
+        same = np.tile(~differs, (1, len(self._radii)))[..., None]
         return (
-            np.asarray((tinted * weight).sum(axis=1) / whole, np.float32),
-            np.asarray((shaded * weight).sum(axis=1) / whole, np.float32),
+            np.asarray(part, np.float32),
             np.asarray(np.where(same, change, 0.0), np.float32),
         )
 
     def _smoothed(self, change: FloatArray) -> tuple[FloatArray, FloatArray]:
-        """Return means over rings and neighbouring places, with their weights.
+        """Return means over radii and neighbouring places, with their weights.
 
         Parameters
         ----------
@@ -130,47 +127,69 @@ class WoodWatch:
         -------
         ndarrays of shape (N, 32, 3) and (N, 32), float32
         """
-        use = self._use.reshape(len(change), len(_RINGS), _TURNS).astype(np.float32)
-        parts = change.reshape(*use.shape, 3) * use[..., None]
-        total, weight = parts.sum(axis=1), use.sum(axis=1)
+        use = self._use.reshape(len(change), len(self._radii), _TURNS)
+        used = use.astype(np.float32)
+        parts = change.reshape(*use.shape, 3) * used[..., None]
+        total, weight = parts.sum(axis=1), used.sum(axis=1)
         total = total + np.roll(total, 1, axis=1) + np.roll(total, -1, axis=1)
         weight = weight + np.roll(weight, 1, axis=1) + np.roll(weight, -1, axis=1)
         return total / np.maximum(weight, 1.0)[..., None], weight
 
-    def _begin(self, seen: FloatArray, covered: NDArray[np.bool_]) -> None:
-        """Take a first look at the wood, once nothing lies over it or nothing moves."""
-        self._rest(seen, covered)
-        if not covered.any() or self._still.max() > _PATIENCE:
-            self._looks = np.stack([seen, seen]).astype(np.float32)
 
-    def _rest(self, seen: FloatArray, covered: NDArray[np.bool_]) -> None:
+class WoodWatch:
+    """Knows what the wood around each pit looks like, and sees when it is covered.
+
+    A high heap hangs over the rim and casts a shadow there. What comes from outside, a
+    hand or a sleeve, lies over the wood farther out as well.
+
+    Parameters
+    ----------
+    view
+        Where the board lies.
+    pits
+        Its pits.
+    """
+
+    def __init__(self, view: View, pits: Sequence[str]) -> None:
+        self._pits = tuple(pits)
+        self._rim, self._around = _Ring(_RIM), _Ring(_AROUND)
+        self._last: FloatArray | None = None
+        self._still = np.zeros(len(self._pits), np.intp)
+        self.move_to(view)
+
+    def move_to(self, view: View) -> None:
+        """Look elsewhere from now on: the board or the camera moved a little."""
+        self._rim.move_to(view, self._pits)
+        self._around.move_to(view, self._pits)
+
+    def covered(self, frame_bgr: Image) -> NDArray[np.bool_]:
+        """Return which pits' wood something lies over, shape (N,).
+
+        Parameters
+        ----------
+        frame_bgr : ndarray of shape (H, W, 3), uint8, BGR
+        """
+        self._rim.look(frame_bgr)
+        self._around.look(frame_bgr)
+        if not self._rim.known:
+            covered = self._rim.uneven() > _PART
+            self._rest(covered)
+            if not covered.any() or self._still.max() > _PATIENCE:
+                self._rim.begin()
+                self._around.begin()
+            return covered
+        reached = self._around.changed() > _REACH
+        covered = (self._rim.changed() > _PART) & reached
+        self._rest(covered)
+        stays = self._still > _PATIENCE
+        for ring in (self._rim, self._around):
+            ring.learn(stays, clear=not covered.any())
+        return covered
+
+    def _rest(self, covered: NDArray[np.bool_]) -> None:
         """Count for how many frames what lies over each pit's wood has not moved."""
+        seen = self._rim.seen
         if self._last is not None:
             moved = np.median(np.abs(seen - self._last).mean(axis=2), axis=1)
             self._still = np.where(covered & (moved < _STILL), self._still + 1, 0)
         self._last = np.asarray(seen, np.float32)
-
-    def _learn(
-        self,
-        seen: FloatArray,
-        changes: FloatArray,
-        covered: NDArray[np.bool_],
-        patience: NDArray[np.int_],
-    ) -> None:
-        """Take up what the wood looks like now.
-
-        Parameters
-        ----------
-        seen : ndarray of shape (N, P, 3), float32
-        changes : ndarray of shape (2, N, P, 3), float32
-            How tones changed from each look where it is the wood that is seen.
-        covered : ndarray of shape (N,), bool
-        patience : ndarray of shape (N,), int
-            For how many frames what covers it must stay to be its look.
-        """
-        assert self._looks is not None
-        self._rest(seen, covered)
-        if not covered.any():
-            self._looks += np.float32(_LEARN) * changes
-        stays = self._still > patience
-        self._looks[1, stays] = seen[stays]

@@ -159,6 +159,38 @@ def test_a_picture_of_the_start_fill_gives_every_pit_to_teach(table: Table) -> N
     assert taught.patches.shape == (14, PATCH_PX, PATCH_PX, 3)
 
 
+HEAP = START | {"S3": 18, "N5": 18}
+
+
+def test_a_heap_over_the_rim_is_seen_once_it_is_still(table: Table) -> None:
+    reader = Reader(table.view, counter=ToldCounter(told(START)))
+    reader.read(table.draw(START))
+
+    for _ in range(14):
+        hidden = reader.read(table.draw(HEAP)).evidence.hidden
+
+    assert hidden == {"N", "S"}
+
+
+def test_a_pit_is_seen_at_once_when_its_heap_is_sown(table: Table) -> None:
+    reader = Reader(table.view, counter=ToldCounter(told(START)))
+    for contents in (START, *[HEAP] * 14):
+        reader.read(table.draw(contents))
+
+    assert reader.read(table.draw(START)).evidence.hidden == {"N", "S"}
+    assert reader.read(table.draw(HEAP)).evidence.hidden == {"N", "S"}
+
+
+def test_a_hand_that_rests_is_no_heap(table: Table) -> None:
+    reader = Reader(table.view, counter=ToldCounter(told(START)))
+    reader.read(table.draw(START))
+
+    for _ in range(40):
+        hidden = reader.read(table.draw(START, hand="S3")).evidence.hidden
+
+    assert "S3" in hidden
+
+
 def test_only_pits_that_changed_are_counted_again(table: Table) -> None:
     counter = ToldCounter(told(START))
     reader = Reader(table.view, counter=counter)
