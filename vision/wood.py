@@ -12,7 +12,8 @@ Image = NDArray[np.uint8]
 
 _TURNS = 32  # places round a pit
 _RIM, _AROUND = (1.1, 1.19, 1.28), (1.48, 1.58)  # radii
-_CLEAR_OF = 1.1  # radii: so near to another pit a place is no plain wood
+_BARE = 1.1  # radii: nearer to another pit a place is no plain wood
+_FREE = 1.45  # radii: nearer to another pit its heap may lie
 _TONES = (60.0 * np.log1p(np.arange(256) / 16.0)).astype(np.float32)
 _LIGHTER, _HUE = 11.0, 5.0  # tone that shows something else than the wood, or its shade
 _UNLIKE = 30.0  # the same, while it is not known what the wood looks like there
@@ -29,8 +30,8 @@ class _Ring:
     It keeps two looks: the one it knew first, and the one that stayed last.
     """
 
-    def __init__(self, radii: tuple[float, ...]) -> None:
-        self._radii = radii
+    def __init__(self, radii: tuple[float, ...], clear_of: float) -> None:
+        self._radii, self._clear_of = radii, clear_of
         self._looks: FloatArray | None = None  # (2, N, P, 3)
         self._changes: FloatArray | None = (
             None  # since each, but for other things
@@ -53,7 +54,7 @@ class _Ring:
         away = (places[:, :, None] - middles) / shape
         far = np.linalg.norm(away, axis=3)
         own = np.eye(len(middles), dtype=bool)[:, None, :]
-        plain = np.where(own, np.inf, far).min(axis=2) > _CLEAR_OF
+        plain = np.where(own, np.inf, far).min(axis=2) > self._clear_of
         flat = places.reshape(-1, 2)
         px = view.camera.px_from_plan(np.column_stack([flat, np.zeros(len(flat))]))
         width, height = view.camera.image_size
@@ -152,7 +153,7 @@ class WoodWatch:
 
     def __init__(self, view: View, pits: Sequence[str]) -> None:
         self._pits = tuple(pits)
-        self._rim, self._around = _Ring(_RIM), _Ring(_AROUND)
+        self._rim, self._around = _Ring(_RIM, _BARE), _Ring(_AROUND, _FREE)
         self._last: FloatArray | None = None
         self._still = np.zeros(len(self._pits), np.intp)
         self.move_to(view)
