@@ -33,9 +33,7 @@ class _Ring:
     def __init__(self, radii: tuple[float, ...], clear_of: float) -> None:
         self._radii, self._clear_of = radii, clear_of
         self._looks: FloatArray | None = None  # (2, N, P, 3)
-        self._changes: FloatArray | None = (
-            None  # since each, but for other things
-        )
+        self._changes: FloatArray | None = None  # since each, but for other things
         self.seen: FloatArray = np.zeros((0, 0, 3), np.float32)
 
     @property

@@ -1,4 +1,4 @@
-"""A whole game of Mankaleh: the camera sees four turns, people enter the rest by hand."""
+"""A whole game of Mankaleh: the camera sees some turns, people enter the rest."""
 
 from collections.abc import Iterator
 from typing import Any
