@@ -17,17 +17,15 @@ from numpy.typing import NDArray
 
 from vision.seeds import cut_pits
 from vision.training import piles
+from vision.training.meshes import FACES, FloatArray, Mesh
 from vision.training.render import _denoised, _skin_of, _sky, _texture
 from vision.training.shards import photographed
 from vision.training.surfaces import FloatImage, table_surface
 from vision.training.tray import (
-    FACES,
     ROUGHS,
     WIDE_PX,
     WIDE_RADII,
-    FloatArray,
     Library,
-    Mesh,
     Tray,
     random_tray,
 )

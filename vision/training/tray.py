@@ -9,9 +9,17 @@ from dataclasses import dataclass
 import cv2
 import numpy as np
 from numpy.random import Generator
-from numpy.typing import NDArray
 
 from vision.training.chips import PAINTS
+from vision.training.meshes import (
+    GLOBE,
+    GLOBE_FACES,
+    FloatArray,
+    Mesh,
+    merged,
+    smooth_normals,
+    turned,
+)
 from vision.training.piles import Family
 from vision.training.surfaces import (
     PAPERS,
@@ -26,8 +34,6 @@ from vision.training.surfaces import (
     wood,
 )
 
-FloatArray = NDArray[np.float64]
-IntArray = NDArray[np.int64]
 Library = list[tuple[Family, list[FloatArray]]]
 
 SIDE = 8
@@ -58,23 +64,6 @@ SEEDS = (  # colours of seeds, nuts, shells and stones
 )
 _AROUND = 48
 _MIDDLE = np.array([0.5, 0.5, 0.0])
-_LAT, _LON = 11, 18
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Mesh:
-    """Triangles with normals, colours and places on the face's picture.
-
-    Attributes
-    ----------
-    points, normals, colours : ndarray of shape (V, 3), float64
-    faces : ndarray of shape (F, 3), int64
-    """
-
-    points: FloatArray
-    normals: FloatArray
-    colours: FloatArray
-    faces: IntArray
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -129,49 +118,6 @@ class _Look:
     material: int
 
 
-def _round_grid() -> tuple[FloatArray, IntArray]:
-    """Return directions on a globe's grid and its triangles."""
-    polar = np.linspace(0, np.pi, _LAT)
-    turn = np.arange(_LON) * 2 * np.pi / _LON
-    a, b = np.meshgrid(polar, turn, indexing="ij")
-    points = np.stack([np.sin(a) * np.cos(b), np.sin(a) * np.sin(b), np.cos(a)], -1)
-    ring, step = np.mgrid[0 : _LAT - 1, 0:_LON].reshape(2, -1)
-    after = (step + 1) % _LON
-    here, there = ring * _LON + step, ring * _LON + after
-    below, beyond = here + _LON, there + _LON
-    faces = np.concatenate(
-        [np.stack([here, below, beyond], 1), np.stack([here, beyond, there], 1)]
-    )
-    return points.reshape(-1, 3), faces
-
-
-_GLOBE, _GLOBE_FACES = _round_grid()
-FACES = len(_GLOBE_FACES)
-
-
-def smooth_normals(points: FloatArray, faces: IntArray) -> FloatArray:
-    """Return the normals of a mesh, averaged at its vertices."""
-    corners = points[faces]
-    across = np.cross(corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0])
-    normals = np.zeros_like(points)
-    for corner in range(3):
-        np.add.at(normals, faces[:, corner], across)
-    length = np.linalg.norm(normals, axis=1, keepdims=True)
-    return np.asarray(normals / (length + 1e-12), np.float64)
-
-
-def _turned(quaternion: FloatArray) -> FloatArray:
-    """Return the rotation matrix of a quaternion x, y, z, w."""
-    x, y, z, w = quaternion
-    return np.array(
-        [
-            [1 - 2 * (y * y + z * z), 2 * (x * y - z * w), 2 * (x * z + y * w)],
-            [2 * (x * y + z * w), 1 - 2 * (x * x + z * z), 2 * (y * z - x * w)],
-            [2 * (x * z - y * w), 2 * (y * z + x * w), 1 - 2 * (x * x + y * y)],
-        ]
-    )
-
-
 def _random_look(rng: Generator, ground: Rgb) -> _Look:
     chance = rng.random()
     if chance < 0.2:  # near the wood's own colour
@@ -200,23 +146,11 @@ def _painted(rng: Generator, look: _Look) -> FloatArray:
     """Return the colours of one seed's vertices, linear light."""
     base = linear(pick(rng, look.colours, look.spread)).astype(float)
     waves, phase = rng.normal(0, 3, (4, 3)), rng.uniform(0, 6.3, 4)
-    tone = 1 + look.mottle * np.sin(_GLOBE @ waves.T + phase).sum(axis=1) / 2
+    tone = 1 + look.mottle * np.sin(GLOBE @ waves.T + phase).sum(axis=1) / 2
     place = rng.normal(0, 1, 3)
-    near = _GLOBE @ (place / np.linalg.norm(place)) > look.spot_size
+    near = GLOBE @ (place / np.linalg.norm(place)) > look.spot_size
     tone = np.clip(tone + look.spot * near, 0.08, 3)
     return np.asarray(np.clip(base[None] * tone[:, None], 0.003, 0.93), np.float64)
-
-
-def _merged(parts: list[Mesh]) -> Mesh:
-    starts = np.cumsum([0, *(len(part.points) for part in parts)])
-    return Mesh(
-        points=np.concatenate([part.points for part in parts]),
-        normals=np.concatenate([part.normals for part in parts]),
-        colours=np.concatenate([part.colours for part in parts]),
-        faces=np.concatenate(
-            [part.faces + s for part, s in zip(parts, starts, strict=False)]
-        ),
-    )
 
 
 def _cell(family: Family, pitch: float, stretch: FloatArray, lip: float) -> FloatArray:
@@ -294,8 +228,8 @@ class _Seeder:
     def __init__(self, rng: Generator, family: Family, ground: Rgb) -> None:
         self._rng = rng
         self._look = _random_look(rng, ground)
-        self._points = family.surface(_GLOBE) / family.radius
-        self._normals = smooth_normals(self._points, _GLOBE_FACES)
+        self._points = family.surface(GLOBE) / family.radius
+        self._normals = smooth_normals(self._points, GLOBE_FACES)
         self.material = self._look.material
         self.meshes: list[Mesh] = []
         self.names: list[int] = []
@@ -309,7 +243,7 @@ class _Seeder:
                 points=self._points @ rotation.T * size + at,
                 normals=self._normals @ rotation.T,
                 colours=_painted(self._rng, self._look),
-                faces=_GLOBE_FACES,
+                faces=GLOBE_FACES,
             )
         )
 
@@ -327,7 +261,7 @@ def _filled(
     for number, row in enumerate(pile):
         at = spin @ row[:3] / family.radius
         at[:2] *= place[3:5]
-        seeder.put(at + place[:3], spin @ _turned(row[3:]), number + 1)
+        seeder.put(at + place[:3], spin @ turned(row[3:]), number + 1)
 
 
 def _strays(rng: Generator, seeder: _Seeder, family: Family, at: FloatArray) -> None:
@@ -402,9 +336,9 @@ def random_tray(rng: Generator, library: Library) -> Tray:
     return Tray(
         half=half,
         face=face,
-        ground=_merged(ground),
+        ground=merged(ground),
         gloss=float(rng.choice([0.0, rng.uniform(0.1, 1)])),
         pits=tuple(pits),
-        seeds=tuple(_merged(parts) if parts else None for parts in seeds),
+        seeds=tuple(merged(parts) if parts else None for parts in seeds),
         names=tuple(tuple(part) for part in names),
     )
