@@ -80,7 +80,7 @@ def main() -> None:
             page.locator(CHIPS).first.wait_for(state="visible")
 
         def empty(page: Page) -> None:
-            page.goto(f"{address}api/health")
+            page.goto(f"{address}/api/health")
 
         for way in WAYS:
             ours = [opened(browser, way, board) for _ in range(openings)]
