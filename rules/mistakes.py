@@ -7,6 +7,8 @@ from rules.evidence import Content
 from rules.gaps import CLEAR, Gaps, observed
 from rules.model import Game, Position, StepKind
 
+_LIKELY = 1.0  # nats: so much a pit must rather hold a seed of the pit beside it
+
 Changes = Mapping[str, Content]
 """What stands on the sites that differ from the confirmed position."""
 
@@ -54,8 +56,8 @@ def _one_seed_astray(
     """Yield a board with one seed missing, and with it in another pit.
 
     ``drops`` are the pits that seeds fall into, in order: a seed goes astray into the
-    pit before or after its own. It is said to lie in one farther off only if that
-    clearly holds it; else it may as well have been lost.
+    pit before or after its own, if that rather holds it. It is said to lie in one
+    farther off only if that clearly does; else it may as well have been lost.
     """
     counted = {
         site: count
@@ -70,8 +72,8 @@ def _one_seed_astray(
     beside = {one for pair in pairwise(drops) if there in pair for one in pair}
 
     def far(site: str) -> float:
-        dearer = _dearer(gaps, site, counted, more)
-        return dearer if site in beside else dearer + CLEAR
+        odds = _LIKELY if site in beside else CLEAR
+        return _dearer(gaps, site, counted, more) + odds
 
     here = min((site for site in more if site != there), key=far)
     yield {**changes, there: fewer[there]}

@@ -63,8 +63,10 @@ class Table:
     def after(self, text: str) -> dict[str, Content]:
         return dict(self.game.play(self.position, self.turn(text)).contents)
 
-    def look(self, board: Mapping[str, Content], seconds: float = 5.0) -> list[Event]:
-        evidence = vague(self.position.contents, board)
+    def look(
+        self, board: Mapping[str, Content], seconds: float = 5.0, spread: float = 1.2
+    ) -> list[Event]:
+        evidence = vague(self.position.contents, board, spread)
         events: list[Event] = []
         for _ in range(2):
             self.now_s += seconds / 2
@@ -125,7 +127,7 @@ def test_two_seeds_in_one_pit_and_none_in_the_next_are_both_named() -> None:
     board = table.after("S6")
     board |= {"N1": 9, "N2": table.position.contents["N2"]}
 
-    why = told(table.look(board))
+    why = told(table.look(board, spread=0.6))
 
     assert "N1 should hold 8, not 9" in why
     assert "N2 should hold 8, not 7" in why

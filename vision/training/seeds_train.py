@@ -23,7 +23,7 @@ from vision.training.seeds_model import CLASSES, SeedModel, fresh, save_onnx
 BATCH = 64
 MAP_WEIGHT = 1.5
 DRAWING_WEIGHT = 0.5
-STRANGER = 1.45  # other boards are stranger than held-back ones: less sure of them
+STRANGER = 1.85  # other boards are stranger than held-back ones: less sure of them
 LEAST_PX = 65  # of a wide patch, for each seed
 LEAST_GREY = 7.0  # how uneven the seeds are, in levels of grey
 
