@@ -16,6 +16,8 @@ _BARE = 1.1  # radii: nearer to another pit a place is no plain wood
 _FREE = 1.45  # radii: nearer to another pit its heap may lie
 _TONES = (60.0 * np.log1p(np.arange(256) / 16.0)).astype(np.float32)
 _LIGHTER, _HUE = 11.0, 5.0  # tone that shows something else than the wood, or its shade
+_LAMP = 40.0  # tone: no lamp changes the whole board as much
+_SAME = 0.15  # of all places: while as many look as before
 _UNLIKE = 30.0  # the same, while it is not known what the wood looks like there
 _PART = 0.15  # of a pit's rim: as much must differ
 _REACH = 0.06  # and as much of the wood around it, which no heap reaches
@@ -40,6 +42,11 @@ class _Ring:
     def known(self) -> bool:
         """Return whether it has looked before."""
         return self._looks is not None
+
+    @property
+    def free(self) -> NDArray[np.bool_]:
+        """Return which pits have plain wood there at all, shape (N,)."""
+        return np.asarray(self._use.any(axis=1))
 
     def move_to(self, view: View, pits: Sequence[str]) -> None:
         """Find the places in the picture."""
@@ -68,6 +75,8 @@ class _Ring:
 
     def uneven(self) -> FloatArray:
         """Return what part of each pit's places is unlike the most of all places."""
+        if not self._use.any():
+            return np.zeros(len(self._use), np.float32)
         usual = np.median(self.seen[self._use], axis=0)
         return self._unlike(usual, _UNLIKE, _UNLIKE)[0]
 
@@ -103,7 +112,7 @@ class _Ring:
             Tones from which on it is something else.
         """
         change = np.asarray(self.seen - look, np.float32)
-        change = change - np.median(change[self._use], axis=0)
+        change = change - self._lit(change)
         mean, weight = self._smoothed(change)
         tone = mean.mean(axis=2)
         tint = np.abs(mean - tone[..., None]).max(axis=2)
@@ -114,6 +123,21 @@ class _Ring:
             np.asarray(part, np.float32),
             np.asarray(np.where(same, change, 0.0), np.float32),
         )
+
+    def _lit(self, change: FloatArray) -> FloatArray:
+        """Return by how much the lamp changed all tones, shape (3,).
+
+        A sleeve may hide most of the board: no lamp changes as much as that does, so
+        what looks as it did tells that the lamp did not change.
+        """
+        used = change[self._use]
+        if not len(used):
+            return np.zeros(3, np.float32)
+        usual = np.median(used, axis=0)
+        same = used[np.abs(used).max(axis=1) < _LIGHTER]
+        if np.abs(usual).max() > _LAMP and len(same) > _SAME * len(used):
+            usual = np.median(same, axis=0)
+        return np.asarray(usual, np.float32)
 
     def _smoothed(self, change: FloatArray) -> tuple[FloatArray, FloatArray]:
         """Return means over radii and neighbouring places, with their weights.
@@ -139,7 +163,8 @@ class WoodWatch:
     """Knows what the wood around each pit looks like, and sees when it is covered.
 
     A high heap hangs over the rim and casts a shadow there. What comes from outside, a
-    hand or a sleeve, lies over the wood farther out as well.
+    hand or a sleeve, lies over the wood farther out as well. Where pits stand so close
+    that no wood is left there, the rim alone tells.
 
     Parameters
     ----------
@@ -177,7 +202,7 @@ class WoodWatch:
                 self._rim.begin()
                 self._around.begin()
             return covered
-        reached = self._around.changed() > _REACH
+        reached = (self._around.changed() > _REACH) | ~self._around.free
         covered = (self._rim.changed() > _PART) & reached
         self._rest(covered)
         stays = self._still > _PATIENCE

@@ -19,6 +19,7 @@ from vision.training.piles import MOST, Family, FloatArray, random_family, row_o
 
 _STEP_S = 1 / 120
 _GRAVITY = 40.0
+_SLIPPERY, _ROUGH = 0.3, 1.1  # friction of a thing; two that touch: the product
 
 
 def round_directions(count: int) -> FloatArray:
@@ -29,7 +30,7 @@ def round_directions(count: int) -> FloatArray:
     return np.column_stack([side * np.cos(turn), side * np.sin(turn), z])
 
 
-def _pit(family: Family, client: int) -> int:
+def _pit(family: Family, friction: float, client: int) -> int:
     """Return the pit and the board round it as a fixed body."""
     around, rings = 40, 14
     share = np.concatenate([np.sin(np.linspace(0, np.pi / 2, rings)), [1.02, 1.6]])
@@ -59,6 +60,7 @@ def _pit(family: Family, client: int) -> int:
     body: int = bullet.createMultiBody(
         baseMass=0, baseCollisionShapeIndex=shape, physicsClientId=client
     )
+    bullet.changeDynamics(body, -1, lateralFriction=friction, physicsClientId=client)
     return body
 
 
@@ -83,12 +85,15 @@ def _poses(bodies: list[int], client: int) -> FloatArray:
 
 
 def _dropped(
-    rng: Generator, family: Family, shape: int, top: float, client: int
+    rng: Generator, shape: int, place: tuple[float, float], friction: float, client: int
 ) -> int:
-    """Return a new seed over the pit, about to fall."""
-    reach = family.radius * rng.uniform(0.1, 0.6) * rng.random() ** 0.5
+    """Return a new seed over the pit, about to fall.
+
+    ``place`` says how far from the pit's axis seeds fall at most, and how high.
+    """
+    reach = place[0] * rng.random() ** 0.5
     turn = rng.uniform(0, 2 * np.pi)
-    at = [reach * np.cos(turn), reach * np.sin(turn), top + 0.7]
+    at = [reach * np.cos(turn), reach * np.sin(turn), place[1]]
     spin = rng.normal(0, 1, 4)
     body: int = bullet.createMultiBody(
         baseMass=1.0,
@@ -100,7 +105,7 @@ def _dropped(
     bullet.changeDynamics(
         body,
         -1,
-        lateralFriction=float(rng.uniform(0.25, 0.6)),
+        lateralFriction=friction,
         rollingFriction=0.01,
         spinningFriction=0.01,
         restitution=0.05,
@@ -130,13 +135,16 @@ def piles(family: Family, filling: int) -> list[FloatArray]:
     client: int = bullet.connect(bullet.DIRECT)
     bullet.setGravity(0, 0, -_GRAVITY, physicsClientId=client)
     bullet.setTimeStep(_STEP_S, physicsClientId=client)
-    _pit(family, client)
+    wood, skin = np.exp(rng.uniform(np.log(_SLIPPERY), np.log(_ROUGH), 2))
+    aim = family.radius * float(rng.uniform(0.05, 0.6))
+    _pit(family, float(wood), client)
     shape = _seed_shape(family, client)
     bodies: list[int] = []
     kept: list[FloatArray] = []
     top = -family.depth
     while len(bodies) < MOST:
-        bodies.append(_dropped(rng, family, shape, top + 0.5, client))
+        place = aim, top + 1.2
+        bodies.append(_dropped(rng, shape, place, float(skin), client))
         for _ in range(int(rng.integers(50, 80))):
             bullet.stepSimulation(physicsClientId=client)
         poses = _poses(bodies, client)

@@ -79,7 +79,7 @@ def _cut(wide: Tensor, matrix: Tensor, shift: Tensor) -> tuple[Tensor, Tensor]:
 def _marks(seeds: Tensor, matrix: Tensor, shift: Tensor) -> Tensor:
     """Return the map that the network is to draw."""
     inverse = torch.linalg.inv(matrix)
-    middles = seeds[..., :2] - shift[:, None]
+    middles = seeds - shift[:, None]
     at = torch.einsum("nij,nkj->nki", inverse, middles) / HALF_RADII
     at = (at + 1) / 2 * MAP_PX - 0.5
     line = torch.arange(MAP_PX)
@@ -230,7 +230,7 @@ def augmented(
     wide : Tensor of shape (N, 128, 128, 4), uint8
         As `vision.training.seeds_render.shard` gives them.
     counts : Tensor of shape (N,), int64
-    seeds : Tensor of shape (N, 22, 3), float32
+    seeds : Tensor of shape (N, 22, 2), float32
     strength
         0 for the patches as they are (turned and mirrored), 1 for training.
     """

@@ -223,7 +223,7 @@ def traced(rng: Generator, tray: Tray) -> tuple[FloatImage, Image, FloatArray]:
 
 
 def _marks(ids: Image, most: int) -> FloatArray:
-    """Return x, y and area of what is seen of each seed, in radii; NaN where nothing.
+    """Return the middle of what is seen of each seed, in radii; NaN where nothing.
 
     Parameters
     ----------
@@ -241,10 +241,8 @@ def _marks(ids: Image, most: int) -> FloatArray:
             for part in (right, down, np.ones(ids.shape))
         ]
     ).T
-    areas = sums[:, 2:] * scale**2
     middles = sums[:, :2] / np.maximum(sums[:, 2:], 1)
-    marks = np.concatenate([middles, areas], axis=1)
-    return np.where(areas > _SPECK * np.pi, marks, np.nan)
+    return np.where(sums[:, 2:] * scale**2 > _SPECK * np.pi, middles, np.nan)
 
 
 def shard(rng: Generator, library: Library) -> dict[str, Any]:
@@ -254,9 +252,9 @@ def shard(rng: Generator, library: Library) -> dict[str, Any]:
     -------
     dict
         'pixels' (N, 128, 128, 4) uint8, BGR and which seed is seen: 0 none, 1, 2
-        ... or `STRAY`; 'counts' (N,) int64; 'seeds' (N, 22, 3) float32, middle and
-        area of what is seen of each, in radii of the pit from its middle, NaN
-        where nothing is.
+        ... or `STRAY`; 'counts' (N,) int64; 'seeds' (N, 22, 2) float32, the middle
+        of what is seen of each, in radii of the pit from its middle, NaN where
+        nothing is.
     """
     tray = random_tray(rng, library)
     image, ids, rims = traced(rng, tray)

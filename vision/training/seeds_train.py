@@ -7,14 +7,16 @@ does: there the temperature is set and the figures are taken.
 """
 
 import argparse
+import multiprocessing
 import time
+from datetime import timedelta
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import numpy as np
 import torch
-from torch import Tensor
+from torch import Tensor, distributed
 from torch.nn import functional
-from torch.utils.data import DataLoader, Dataset
 
 from vision.seeds import MOST
 from vision.training.seeds_augment import Batch, augmented
@@ -73,31 +75,12 @@ def _chosen(counts: Tensor, size: int) -> Tensor:
     return torch.multinomial(weight, size, replacement=size > len(counts))
 
 
-class Lots(Dataset[Batch]):
-    """Batches to learn from; a batch's number is its seed.
-
-    Parameters
-    ----------
-    data
-        As `load` returns it.
-    seed, steps
-        The first batch's number and how many there are.
-    """
-
-    def __init__(self, data: Data, seed: int, steps: int) -> None:
-        self._data, self._seed, self._steps = data, seed, steps
-
-    def __len__(self) -> int:
-        return self._steps
-
-    def __getitem__(self, step: int) -> Batch:
-        """Return what that step learns from."""
-        if step >= self._steps:
-            raise IndexError(step)
-        torch.manual_seed(self._seed * 1_000_003 + step)
-        pixels, counts, seeds = self._data
-        rows = _chosen(counts, BATCH)
-        return augmented(pixels[rows], counts[rows], seeds[rows])
+def _lot(data: Data, number: int) -> Batch:
+    """Return a batch to learn from; its number is its seed."""
+    torch.manual_seed(number)
+    pixels, counts, seeds = data
+    rows = _chosen(counts, BATCH)
+    return augmented(pixels[rows], counts[rows], seeds[rows])
 
 
 def _loss(model: SeedModel, lot: Batch) -> Tensor:
@@ -146,8 +129,22 @@ def best_temperature(logits: Tensor, counts: Tensor) -> float:
     return float(heats[int(np.argmin(losses))])
 
 
+def _share_gradients(model: SeedModel) -> None:
+    """Give all processes the mean of their gradients."""
+    grads = [values.grad for values in model.parameters() if values.grad is not None]
+    flat = torch.cat([grad.flatten() for grad in grads])
+    distributed.all_reduce(flat)
+    flat /= distributed.get_world_size()
+    parts = torch.split(flat, [grad.numel() for grad in grads])
+    for grad, mean in zip(grads, parts, strict=True):
+        grad.copy_(mean.view(grad.shape))
+
+
 def train(model: SeedModel, fit: Data, held: Data, options: argparse.Namespace) -> None:
-    """Train the network; its state is kept beside ``options.out`` now and then."""
+    """Train the network, in step with the other processes.
+
+    The first one keeps its state beside ``options.out`` now and then.
+    """
     for values in model.parameters():
         if values.ndim == 4:
             values.data = values.data.contiguous(memory_format=torch.channels_last)
@@ -157,25 +154,48 @@ def train(model: SeedModel, fit: Data, held: Data, options: argparse.Namespace) 
     )
     model.train()
     start, total = time.monotonic(), 0.0
-    lots = DataLoader(
-        Lots(fit, options.seed, options.steps),
-        batch_size=None,
-        num_workers=options.workers,
-    )
-    for step, lot in enumerate(lots):
+    rank, processes = distributed.get_rank(), distributed.get_world_size()
+    for step in range(options.steps):
+        lot = _lot(fit, (options.seed * 1_000_003 + step) * processes + rank)
         loss = _loss(model, lot)
         optimizer.zero_grad()
         torch.autograd.backward(loss)
+        _share_gradients(model)
         optimizer.step()
         schedule.step()
         total += float(loss.detach())
-        if (step + 1) % options.every == 0 or step + 1 == options.steps:
+        done = (step + 1) % options.every == 0 or step + 1 == options.steps
+        if done and rank == 0:
             gone = time.monotonic() - start
             print(f"{step + 1}: loss {total / options.every:.4f}, {gone:.0f} s")
             print("  " + report(*held_out(model, held, 0.0)), flush=True)
             torch.save(model.state_dict(), options.out.with_suffix(".pt"))
             model.train()
             total = 0.0
+
+
+def _process(
+    rank: int, fit: Data, held: Data, options: argparse.Namespace, meeting: Path
+) -> None:
+    """Train as one of the processes; the first one writes the network."""
+    torch.set_num_threads(1)
+    distributed.init_process_group(
+        "gloo",
+        init_method=f"file://{meeting}",
+        rank=rank,
+        world_size=options.processes,
+        timeout=timedelta(hours=1),
+    )
+    model = fresh(options.seed)
+    if options.start:
+        model.load_state_dict(torch.load(options.start))
+    train(model, fit, held, options)
+    if rank == 0:
+        logits, counts = held_out(model, held, 1.0)
+        heat = best_temperature(logits, counts)
+        print(f"temperature {heat:.3f}\naugmented: {report(logits / heat, counts)}")
+        save_onnx(model.eval(), options.out, heat * STRANGER)
+    distributed.destroy_process_group()
 
 
 def main() -> None:
@@ -188,23 +208,25 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=4e-3, help="highest")
     parser.add_argument("--start", type=Path, help="a .pt file to go on from")
     parser.add_argument("--seed", type=int, default=3)
-    parser.add_argument("--threads", type=int, default=1)
-    parser.add_argument("--workers", type=int, default=1, help="make the batches")
+    parser.add_argument("--processes", type=int, default=1, help="one a core")
     options = parser.parse_args()
-    torch.set_num_threads(options.threads)
+    torch.set_num_threads(1)
     paths = sorted(path for folder in options.data for path in folder.glob("*.npz"))
     held_paths = [path for path in paths if int(path.stem.split("_")[1]) % 10 == 9]
     fit = legible(load([path for path in paths if path not in held_paths]))
     held = legible(load(held_paths))
     print(f"{len(fit[0])} patches to learn from, {len(held[0])} held back", flush=True)
-    model = fresh(options.seed)
-    if options.start:
-        model.load_state_dict(torch.load(options.start))
-    train(model, fit, held, options)
-    logits, counts = held_out(model, held, 1.0)
-    heat = best_temperature(logits, counts)
-    print(f"temperature {heat:.3f}\naugmented: {report(logits / heat, counts)}")
-    save_onnx(model.eval(), options.out, heat * STRANGER)
+    with TemporaryDirectory() as folder:
+        meeting = Path(folder) / "meeting"
+        forked = multiprocessing.get_context("fork")
+        ranks = [
+            forked.Process(target=_process, args=(rank, fit, held, options, meeting))
+            for rank in range(options.processes)
+        ]
+        for process in ranks:
+            process.start()
+        for process in ranks:
+            process.join()
 
 
 if __name__ == "__main__":
