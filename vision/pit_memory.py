@@ -10,9 +10,9 @@ FloatArray = NDArray[np.float64]
 Image = NDArray[np.uint8]
 
 _SIDE_PX = PATCH_PX // 2  # halved, noise is less
+_FEW_PX = 10  # enough to see the light
 _FINE_PX, _COARSE_PX = 1.1, 5.0  # what is finer is noise, what is broader light
 _GREY_NOISE = 3.0  # levels: what is more even than this is alike
-_BGR = np.array([0.114, 0.587, 0.299], np.float32)
 _UNLIKE = (0.004, 0.03)  # from here on a pit rather looks changed, by the noise
 _NOISES = 5.0  # times as unlike as the pits that surely are the same
 _STEEPNESS = 3.0  # by which power of its unlikeness the odds fall
@@ -32,12 +32,16 @@ _INSIDE = _inside()
 
 def _texture(patches: Image) -> NDArray[np.float32]:
     """Return what is neither noise nor light, shape (N, pixels in the pit)."""
-    grey = patches.astype(np.float32) @ _BGR
-    fine = grey.reshape(-1, _SIDE_PX, 2, _SIDE_PX, 2).mean(axis=(2, 4))
-    deep = np.ascontiguousarray(fine.transpose(1, 2, 0))
-    deep = cv2.GaussianBlur(deep, (5, 5), _FINE_PX).reshape(deep.shape)
-    light = cv2.GaussianBlur(deep, (0, 0), _COARSE_PX).reshape(deep.shape)
-    return np.asarray((deep - light)[_INSIDE].T, np.float32)
+    side = (_SIDE_PX, len(patches) * _SIDE_PX)
+    tall = cv2.cvtColor(patches.reshape(-1, PATCH_PX, 3), cv2.COLOR_BGR2GRAY)
+    fine = cv2.resize(tall, side, interpolation=cv2.INTER_AREA)
+    planes = fine.reshape(-1, _SIDE_PX, _SIDE_PX).transpose(1, 2, 0)
+    deep = cv2.GaussianBlur(planes.astype(np.float32, order="C"), (5, 5), _FINE_PX)
+    small = cv2.resize(deep, (_FEW_PX, _FEW_PX), interpolation=cv2.INTER_AREA)
+    small = cv2.GaussianBlur(small, (0, 0), _COARSE_PX * _FEW_PX / _SIDE_PX)
+    light = cv2.resize(small, (_SIDE_PX, _SIDE_PX))
+    shape = (_SIDE_PX, _SIDE_PX, len(patches))
+    return np.asarray((deep - light).reshape(shape)[_INSIDE].T, np.float32)
 
 
 class PitMemory:
@@ -68,7 +72,8 @@ class PitMemory:
             Whether nothing was in the way.
         """
         fresh = seen & (counts >= 0)
-        self._looks[fresh] = _texture(patches[fresh])
+        if fresh.any():
+            self._looks[fresh] = _texture(patches[fresh])
         self._counts[self._counts != counts] = -1
         self._counts[fresh] = counts[fresh]
 

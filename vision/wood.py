@@ -16,6 +16,7 @@ _BARE = 1.1  # radii: nearer to another pit a place is no plain wood
 _FREE = 1.45  # radii: nearer to another pit its heap may lie
 _TONES = (60.0 * np.log1p(np.arange(256) / 16.0)).astype(np.float32)
 _LIGHTER, _HUE = 11.0, 5.0  # tone that shows something else than the wood, or its shade
+_APART = 3  # of the places, one in as many tells about the lamp
 _LAMP = 40.0  # tone: no lamp changes the whole board as much
 _SAME = 0.15  # of all places: while as many look as before
 _UNLIKE = 30.0  # the same, while it is not known what the wood looks like there
@@ -66,6 +67,11 @@ class _Ring:
         x, y = np.rint(px).astype(np.intp).T
         inside = (x >= 0) & (x < width) & (y >= 0) & (y < height)
         self._use = plain & inside.reshape(plain.shape)
+        self._some = np.flatnonzero(self._use)[::_APART]
+        used = self._use.reshape(len(middles), -1, _TURNS).sum(axis=1)
+        weight = _beside(used.astype(np.float32))
+        self._share = weight / np.maximum(weight.sum(axis=1, keepdims=True), 1.0)
+        self._weight = np.maximum(weight, 1.0)
         self._pixel = np.clip(y, 0, height - 1) * width + np.clip(x, 0, width - 1)
 
     def look(self, frame_bgr: Image) -> None:
@@ -112,17 +118,16 @@ class _Ring:
             Tones from which on it is something else.
         """
         change = np.asarray(self.seen - look, np.float32)
-        change = change - self._lit(change)
-        mean, weight = self._smoothed(change)
-        tone = mean.mean(axis=2)
-        tint = np.abs(mean - tone[..., None]).max(axis=2)
+        change -= self._lit(change)
+        blue, green, red = np.moveaxis(self._smoothed(change), 2, 0)
+        tone = (blue + green + red) / 3
+        tint = np.abs(blue - tone)
+        for other in (green, red):
+            np.maximum(tint, np.abs(other - tone), out=tint)
         differs = (np.abs(tone) > lighter) | (tint > hue)
-        part = (differs * weight).sum(axis=1) / np.maximum(weight.sum(axis=1), 1e-6)
-        same = np.tile(~differs, (1, len(self._radii)))[..., None]
-        return (
-            np.asarray(part, np.float32),
-            np.asarray(np.where(same, change, 0.0), np.float32),
-        )
+        part = np.asarray((differs * self._share).sum(axis=1), np.float32)
+        change[np.tile(differs, (1, len(self._radii)))] = 0.0
+        return part, change
 
     def _lit(self, change: FloatArray) -> FloatArray:
         """Return by how much the lamp changed all tones, shape (3,).
@@ -130,33 +135,32 @@ class _Ring:
         A sleeve may hide most of the board: no lamp changes as much as that does, so
         what looks as it did tells that the lamp did not change.
         """
-        used = change[self._use]
+        used = change.reshape(-1, 3)[self._some]
         if not len(used):
             return np.zeros(3, np.float32)
         usual = np.median(used, axis=0)
-        same = used[np.abs(used).max(axis=1) < _LIGHTER]
-        if np.abs(usual).max() > _LAMP and len(same) > _SAME * len(used):
-            usual = np.median(same, axis=0)
+        if np.abs(usual).max() > _LAMP:
+            same = used[np.abs(used).max(axis=1) < _LIGHTER]
+            if len(same) > _SAME * len(used):
+                usual = np.median(same, axis=0)
         return np.asarray(usual, np.float32)
 
-    def _smoothed(self, change: FloatArray) -> tuple[FloatArray, FloatArray]:
-        """Return means over radii and neighbouring places, with their weights.
+    def _smoothed(self, change: FloatArray) -> FloatArray:
+        """Return means over radii and neighbouring places, shape (N, 32, 3).
 
         Parameters
         ----------
         change : ndarray of shape (N, P, 3), float32
-
-        Returns
-        -------
-        ndarrays of shape (N, 32, 3) and (N, 32), float32
         """
-        use = self._use.reshape(len(change), len(self._radii), _TURNS)
-        used = use.astype(np.float32)
-        parts = change.reshape(*use.shape, 3) * used[..., None]
-        total, weight = parts.sum(axis=1), used.sum(axis=1)
-        total = total + np.roll(total, 1, axis=1) + np.roll(total, -1, axis=1)
-        weight = weight + np.roll(weight, 1, axis=1) + np.roll(weight, -1, axis=1)
-        return total / np.maximum(weight, 1.0)[..., None], weight
+        used = change * self._use[..., None]
+        total = used.reshape(len(used), len(self._radii), _TURNS, 3).sum(axis=1)
+        return np.asarray(_beside(total) / self._weight[..., None], np.float32)
+
+
+def _beside(ring: FloatArray) -> FloatArray:
+    """Return each place added to its two neighbours, round axis 1."""
+    closed = np.concatenate([ring[:, -1:], ring, ring[:, :1]], axis=1)
+    return np.asarray(closed[:, :-2] + closed[:, 1:-1] + closed[:, 2:], np.float32)
 
 
 class WoodWatch:

@@ -64,7 +64,8 @@ class _Graph:
 
     def add(self, kind: str, *inputs: str, **options: Any) -> str:
         name = f"n{len(self.nodes)}"
-        self.nodes.append(helper.make_node(kind, list(inputs), [name], **options))
+        made = helper.make_node(kind, list(inputs), [name], name, **options)
+        self.nodes.append(made)
         return name
 
     def output(self, name: str, source: str) -> None:

@@ -19,12 +19,14 @@ from torch import Tensor, distributed
 from torch.nn import functional
 
 from vision.seeds import MOST
+from vision.training.int8 import to_int8
 from vision.training.seeds_augment import Batch, augmented
 from vision.training.seeds_model import CLASSES, SeedModel, fresh, save_onnx
 
 BATCH = 64
 MAP_WEIGHT = 1.5
 DRAWING_WEIGHT = 0.5
+_LOOKS = 8  # batches that show which numbers occur in the network
 STRANGER = 1.85  # other boards are stranger than held-back ones: less sure of them
 LEAST_PX = 65  # of a wide patch, for each seed
 LEAST_GREY = 7.0  # how uneven the seeds are, in levels of grey
@@ -195,6 +197,8 @@ def _process(
         heat = best_temperature(logits, counts)
         print(f"temperature {heat:.3f}\naugmented: {report(logits / heat, counts)}")
         save_onnx(model.eval(), options.out, heat * STRANGER)
+        seen = torch.cat([_lot(fit, number).patches for number in range(_LOOKS)])
+        to_int8(options.out, seen.permute(0, 2, 3, 1).numpy().astype(np.uint8))
     distributed.destroy_process_group()
 
 
