@@ -1,6 +1,6 @@
 """How well single pits are counted: one picture, no rules, pits' places given.
 
-    python bench/pits.py FOLDER... [--adapt N] [--views V] [--model FILE]
+    python bench/pits.py FOLDER... [--adapt N] [--sides N] [--model FILE]
         [--shake S] [--sheet F]
 
 A folder holds either crops of pits and a `truth.csv` (columns file, count), or a
@@ -8,9 +8,11 @@ scene (`scene.json` with the pits' rims, `truth.json`, `frames/`). With ``--adap
 the counter is first taught N pits, which are then left out of the figures: crops
 spread evenly over counts and names, or the first pits of a scene's first frame,
 which is how a start fill teaches. ``--shake 0.1`` moves each pit's rim by up to a
-tenth of its radius, as a poorer calibration would. The columns: pits, exact,
-within one, how much too many on average, how often the truth lies in the smallest
-set of counts that holds 95 % of the spread, and how large that set is.
+tenth of its radius, as a poorer calibration would. Every pit is looked at from
+eight sides, as the referee does while a board is quiet; ``--sides 1`` shows its first
+look. The columns: pits, exact, within one, how much too many on average, how often
+the truth lies in the smallest set of counts that holds 95 % of the spread, and how
+large that set is.
 """
 
 import argparse
@@ -27,7 +29,7 @@ from numpy.typing import NDArray
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from vision.seeds import MOST, PATCH_PX, SeedCounter, SeedNet, cut_pits
+from vision.seeds import MOST, PATCH_PX, SIDES, SeedCounter, SeedNet, cut_pits
 
 BANDS = ((0, 6), (7, 12), (13, MOST + 1))
 SURE = 0.95
@@ -156,11 +158,11 @@ def main() -> None:
     parser.add_argument("folders", type=Path, nargs="+")
     parser.add_argument("--adapt", type=int, default=0, help="pits to teach first")
     parser.add_argument("--model", type=Path)
-    parser.add_argument("--views", type=int, default=1, help="looks at each pit")
+    parser.add_argument("--sides", type=int, default=SIDES, help="to look from")
     parser.add_argument("--shake", type=float, default=0.0)
     parser.add_argument("--sheet", type=Path)
     options = parser.parse_args()
-    counter = SeedCounter(SeedNet(options.model, options.views))
+    counter = SeedCounter(SeedNet(options.model), sides=options.sides)
     parts, spreads = [], []
     for folder in options.folders:
         if (folder / "scene.json").exists():

@@ -28,7 +28,7 @@ from vision.overlay import draw_reading, draw_view
 from vision.reader import Reader
 from vision.reading import Reading
 from vision.seed_eye import teach_seeds
-from vision.seeds import MOST, PATCH_PX, SeedCounter
+from vision.seeds import MOST, PATCH_PX, SIDES, SeedCounter
 from vision.teach import teach
 
 SOUTHS = tuple(south.value for south in South)
@@ -197,7 +197,7 @@ def _counted(args: argparse.Namespace, view: View) -> SeedSet | None:
     return SeedSet(path.name, taught.counts)
 
 
-def counter_for(board: BoardFile, path: Path) -> SeedCounter | None:
+def counter_for(board: BoardFile, path: Path, sides: int = 1) -> SeedCounter | None:
     """Return what counts the seeds on a board, as taught; None if it holds none.
 
     Parameters
@@ -206,6 +206,8 @@ def counter_for(board: BoardFile, path: Path) -> SeedCounter | None:
         What the board file holds.
     path
         Where it lies.
+    sides
+        From how many sides it looks at each pit at once.
 
     Raises
     ------
@@ -214,8 +216,9 @@ def counter_for(board: BoardFile, path: Path) -> SeedCounter | None:
     """
     if board.view.board.look is not Look.ROWS:
         return None
+    counter = SeedCounter(sides=sides)
     if board.seeds is None:
-        return SeedCounter()
+        return counter
     picture = path.with_name(board.seeds.picture)
     strip = read_picture(picture)
     count = len(board.seeds.counts)
@@ -225,7 +228,7 @@ def counter_for(board: BoardFile, path: Path) -> SeedCounter | None:
             f"{PATCH_PX}x{count * PATCH_PX} for {count} pits: teach again"
         )
     patches = strip.reshape(count, PATCH_PX, PATCH_PX, 3)
-    return SeedCounter().adapted_to(patches, list(board.seeds.counts))
+    return counter.adapted_to(patches, list(board.seeds.counts))
 
 
 def read_board_file(path: Path) -> BoardFile:
@@ -271,7 +274,7 @@ def read(args: argparse.Namespace) -> int:
         sides=sides,
         chips=board.chips,
         max_height=most_chips,
-        counter=counter_for(board, args.calibration),
+        counter=counter_for(board, args.calibration, sides=SIDES),
     )
     reading = reader.read(image)
     if args.overlay is not None:

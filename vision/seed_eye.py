@@ -12,7 +12,7 @@ from calibration.view import View
 from rules.evidence import Content, Evidence
 from vision.pit_memory import PitMemory
 from vision.reading import Told
-from vision.seeds import HALF_RADII, PATCH_PX, cut_pits
+from vision.seeds import HALF_RADII, PATCH_PX, SIDES, cut_pits, from_side
 from vision.wood import WoodWatch
 
 FloatArray = NDArray[np.float64]
@@ -20,6 +20,7 @@ Image = NDArray[np.uint8]
 
 _BLOCKS = 10  # along a side: coarse enough that noise is gone, one seed is not
 _STILL = 4.0  # levels: a pit none of whose blocks changed more is not counted again
+_AGAIN = 8  # pits a frame that are looked at, in which fewer changed
 _FLOOR = -12.0  # of a log-likelihood: one wild pit must not outvote the board
 _MOST = 60  # seeds: as many as might lie in a pit, all beyond the last class alike
 _SELDOM = 4  # boards confirmed, at least, between one lesson and the next
@@ -90,6 +91,10 @@ def teach_seeds(frame_bgr: Image, view: View, fill: int) -> TaughtSeeds:
 class SeedEye:
     """Looks at seeds in pits; stores hold more than can be counted: hidden.
 
+    A pit is counted when it has changed. While it stays as it is, it is looked at from
+    one side more now and then, until the mean over `SIDES` sides is known: that is
+    truer, and no single frame takes long.
+
     Parameters
     ----------
     view
@@ -104,7 +109,8 @@ class SeedEye:
         self._cut_view, self._rims = view, view.rims_px(self._pits)
         self._wood = WoodWatch(view, self._pits)
         self._patches: Image = np.zeros((0, PATCH_PX, PATCH_PX, 3), np.uint8)
-        self._logs: FloatArray = np.zeros((0, 2))
+        self._logs: FloatArray = np.zeros((0, 2))  # means over the sides
+        self._sides = np.zeros(len(self._pits), np.intp)  # that were looked at
         self._counted: NDArray[np.float32] | None = None  # blocks, at the last count
         self._memory = PitMemory(len(self._pits))
         self._seen = np.zeros(len(self._pits), bool)
@@ -124,7 +130,8 @@ class SeedEye:
         board = self._cut_view.board
         self._seen = ~hidden
         self._count()
-        logs = self._memory.weighed(self._patches, self._logs)
+        means = self._logs - np.logaddexp.reduce(self._logs, axis=1)[:, None]
+        logs = self._memory.weighed(self._patches, means)
         floored = np.maximum(np.log(np.exp(logs) + np.exp(_FLOOR)), _FLOOR)
         last = floored.shape[1] - 1
         classes = np.minimum(np.arange(_MOST + 1), last)
@@ -143,16 +150,27 @@ class SeedEye:
         return Told(Evidence(seen, away), confidence)
 
     def _count(self) -> None:
-        """Count the pits that have changed since they were last counted."""
+        """Count the pits that have changed; look at others from one side more."""
         blocks = _blocks(self._patches)
-        if self._counted is None or len(self._counted) != len(blocks):
+        if self._counted is None:
             self._logs = self._counter.count(self._patches)
-            self._counted = blocks
+            self._sides[:], self._counted = 1, blocks
             return
         changed = np.abs(blocks - self._counted).max(axis=1, initial=0.0) > _STILL
-        if changed.any():
-            self._logs[changed] = self._counter.count(self._patches[changed])
-            self._counted[changed] = blocks[changed]
+        changed &= self._seen
+        self._counted[changed] = blocks[changed]
+        self._sides[changed] = 0
+        again = np.flatnonzero(~changed & self._seen & (self._sides < SIDES))
+        again = again[np.argsort(self._sides[again], kind="stable")]
+        again = again[: max(_AGAIN - changed.sum(), 0)]
+        rows = np.concatenate([np.flatnonzero(changed), again])
+        if not len(rows):
+            return
+        looks = zip(self._patches[rows], self._sides[rows], strict=True)
+        logs = self._counter.count(np.stack([from_side(*look) for look in looks]))
+        self._sides[rows] += 1
+        gain = (logs - self._logs[rows]) / self._sides[rows, None]
+        self._logs[rows] += gain
 
     def confirm(self, contents: Mapping[str, Content]) -> None:
         """Learn this set of seeds from a board that the referee is sure of.

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 PATCH_PX = 80
 HALF_RADII = 1.12  # a patch reaches a little past the pit's rim
 MOST = 18  # seeds that are told apart; the last class is "more"
+SIDES = 8  # ways to turn and mirror a patch
 _RIM_POINTS = 24
 _KEPT = 300  # taught pits that are remembered, the newest
 _CLASSES = np.arange(MOST + 2, dtype=np.float64)
@@ -108,6 +109,12 @@ def _warped(
     return np.asarray(cut, np.uint8)
 
 
+def from_side(patches: Image, side: int) -> Image:
+    """Return square patches (..., P, P, C) turned and mirrored, one of `SIDES` ways."""
+    turned = np.rot90(patches, side // 2, axes=(-3, -2))
+    return np.ascontiguousarray(turned[..., ::-1, :] if side % 2 else turned)
+
+
 def _log_softmax(logits: FloatArray) -> FloatArray:
     high = logits - logits.max(axis=1, keepdims=True)
     return np.asarray(high - np.log(np.exp(high).sum(axis=1, keepdims=True)))
@@ -168,20 +175,9 @@ class SeedNet:
     ----------
     path
         An ONNX file as `vision.training.seeds_train` writes it; else the packaged one.
-    views
-        From how many sides each patch is looked at (1 to 8): the mean of turned and
-        mirrored looks is truer, and takes so many times as long.
-
-    Raises
-    ------
-    ValueError
-        If ``views`` is not 1 to 8.
     """
 
-    def __init__(self, path: Path | None = None, views: int = 1) -> None:
-        if not 1 <= views <= 8:
-            raise ValueError(f"expected 1 to 8 views, got {views}")
-        self._views = views
+    def __init__(self, path: Path | None = None) -> None:
         options = onnxruntime.SessionOptions()
         options.intra_op_num_threads = 1
         options.inter_op_num_threads = 1
@@ -191,37 +187,40 @@ class SeedNet:
             model.read_bytes(), options, providers=["CPUExecutionProvider"]
         )
 
-    def look(self, patches: Image) -> tuple[FloatArray, FloatArray]:
+    def look(self, patches: Image, sides: int = 1) -> tuple[FloatArray, FloatArray]:
         """Return features (N, F), about of unit length, and logits (N, 20).
 
         Parameters
         ----------
         patches : ndarray of shape (N, 80, 80, 3), uint8, BGR
             As `cut_pits` cuts them.
+        sides
+            From how many sides to look, 1 to `SIDES`: the mean is truer, and takes so
+            many times as long.
 
         Raises
         ------
         ValueError
-            If ``patches`` has another shape or type.
+            If ``patches`` has another shape or type, or ``sides`` is out of range.
         """
         wanted = (PATCH_PX, PATCH_PX, 3)
         if patches.ndim != 4 or patches.shape[1:] != wanted:
             raise ValueError(f"expected shape (N, 80, 80, 3), got {patches.shape}")
         if patches.dtype != np.uint8:
             raise ValueError(f"expected uint8 patches, got {patches.dtype}")
-        looks = [self._look(patches, view) for view in range(self._views)]
+        if not 1 <= sides <= SIDES:
+            raise ValueError(f"expected 1 to {SIDES} sides, got {sides}")
+        looks = [self._look(from_side(patches, side)) for side in range(sides)]
         seen = np.mean([features for features, _ in looks], axis=0)
         logits = np.mean([logits for _, logits in looks], axis=0)
         length = np.linalg.norm(seen, axis=1, keepdims=True) + 1e-6
         features = np.column_stack([seen / length, np.ones(len(seen))])
         return features.astype(np.float64), np.asarray(logits, np.float64)
 
-    def _look(self, patches: Image, view: int) -> tuple[FloatArray, FloatArray]:
-        turned = np.rot90(patches, view // 2, axes=(1, 2))
-        if view % 2:
-            turned = turned[:, :, ::-1]
-        given = {"patches": np.ascontiguousarray(turned)}
-        features, logits = self._session.run(["features", "logits"], given)
+    def _look(self, patches: Image) -> tuple[FloatArray, FloatArray]:
+        features, logits = self._session.run(
+            ["features", "logits"], {"patches": patches}
+        )
         return features, logits
 
 
@@ -234,12 +233,18 @@ class SeedCounter:
         The trained network; else the packaged one.
     lesson
         What it was taught of this set of seeds.
+    sides
+        From how many sides it looks at each pit, 1 to `SIDES`.
     """
 
     def __init__(
-        self, net: SeedNet | None = None, lesson: Lesson | None = None
+        self,
+        net: SeedNet | None = None,
+        lesson: Lesson | None = None,
+        *,
+        sides: int = 1,
     ) -> None:
-        self._net = net or SeedNet()
+        self._net, self._sides = net or SeedNet(), sides
         self._lesson = lesson
         self._tilt = lesson.tilt() if lesson else None
 
@@ -259,9 +264,9 @@ class SeedCounter:
         Raises
         ------
         ValueError
-            If ``patches`` has another shape or type.
+            If ``patches`` has another shape or type, or ``sides`` is out of range.
         """
-        features, logits = self._net.look(patches)
+        features, logits = self._net.look(patches, self._sides)
         if self._tilt is not None:
             logits = logits + (features @ self._tilt)[:, None] * _CLASSES
         return _log_softmax(logits)
@@ -273,7 +278,7 @@ class SeedCounter:
 
         Parameters
         ----------
-        patches : ndarray of shape (M, 64, 64, 3), uint8, BGR
+        patches : ndarray of shape (M, 80, 80, 3), uint8, BGR
             Pits of the set at hand: the start fill, or what the rules confirmed.
         counts
             The seeds in each.
@@ -286,8 +291,8 @@ class SeedCounter:
         known = np.asarray(counts, np.int64)
         if known.shape != (len(patches),):
             raise ValueError(f"{len(patches)} patches, but {known.shape} counts")
-        features, logits = self._net.look(patches)
+        features, logits = self._net.look(patches, SIDES)
         lesson = Lesson(features=features, logits=logits, counts=known)
         if self._lesson:
             lesson = self._lesson.with_more(lesson)
-        return SeedCounter(self._net, lesson)
+        return SeedCounter(self._net, lesson, sides=self._sides)

@@ -5,9 +5,15 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.seeds import PATCH_PX
+from vision.seeds import PATCH_PX, SIDES, from_side
 
 Image = NDArray[np.uint8]
+
+
+def small(patches: Image) -> NDArray[np.float32]:
+    """Return the patches' blocks of eight pixels, shape (N, 300)."""
+    blocks = patches.reshape(len(patches), 10, 8, 10, 8, 3).mean(axis=(2, 4))
+    return blocks.reshape(len(patches), -1).astype(np.float32)
 
 
 @dataclass
@@ -23,22 +29,33 @@ class ToldCounter:
     lessons
         The counts that it was taught, lesson by lesson.
     asked
-        How many pits it was asked of, time by time; of fewer than all, the first.
+        How many pits it was asked of, time by time; of fewer than all, it knows which
+        by what it saw when it was asked of all.
     """
 
     counts: list[int]
     chance: float = 0.9
     lessons: list[list[int]] = field(default_factory=list)
     asked: list[int] = field(default_factory=list)
+    known: NDArray[np.float32] = field(default_factory=lambda: np.zeros((0, 0)))
 
     def count(self, patches: Image) -> NDArray[np.float64]:
         """Return ln of the chances, most of it for what was told."""
         assert patches.shape[1:] == (PATCH_PX, PATCH_PX, 3)
         self.asked.append(len(patches))
-        told = np.minimum(self.counts, 19)[: len(patches)]
+        told = np.minimum(self.counts, 19)[self._which(patches)]
         logs = np.full((len(patches), 20), np.log((1 - self.chance) / 19))
         logs[np.arange(len(patches)), told] = np.log(self.chance)
         return logs
+
+    def _which(self, patches: Image) -> NDArray[np.intp]:
+        """Return which pits these are, from whichever side they are seen."""
+        if len(patches) == len(self.counts):
+            turned = [small(from_side(patches, side)) for side in range(SIDES)]
+            self.known = np.stack(turned)
+            return np.arange(len(patches))
+        away = np.abs(small(patches)[:, None, None] - self.known).mean(axis=3)
+        return np.asarray(away.min(axis=1).argmin(axis=1))
 
     def adapted_to(
         self, patches: Image, counts: NDArray[np.integer] | list[int]
@@ -46,4 +63,27 @@ class ToldCounter:
         """Note the lesson."""
         assert len(patches) == len(counts)
         self.lessons.append([int(count) for count in counts])
+        return self
+
+
+@dataclass
+class Wavering:
+    """A counter that sees 0 at its first look at a pit, then 1, 2 ... up to 7.
+
+    It is asked of all pits first, then of eight at a time in their order.
+    """
+
+    pits: int = 14
+    asked: int = 0
+
+    def count(self, patches: Image) -> NDArray[np.float64]:
+        """Return ln of the chances: a broad hill round the look's number."""
+        said = (self.asked + np.arange(len(patches))) // self.pits
+        self.asked += len(patches)
+        return -0.1 * (np.arange(20) - said[:, None]) ** 2.0
+
+    def adapted_to(
+        self, patches: Image, counts: NDArray[np.integer] | list[int]
+    ) -> "Wavering":
+        """Learn nothing."""
         return self

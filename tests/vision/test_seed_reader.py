@@ -3,12 +3,12 @@ import pytest
 
 from rules.boards import BOARDS
 from rules.events import TroubleKind
-from tests.vision.seed_stand_ins import ToldCounter
+from tests.vision.seed_stand_ins import ToldCounter, Wavering
 from vision.overlay import draw_reading, draw_view
 from vision.reader import Reader
 from vision.reading import Reading
 from vision.seed_eye import pits_of, teach_seeds
-from vision.seeds import PATCH_PX
+from vision.seeds import PATCH_PX, SIDES
 from vision.settle import Settler
 from vision.synthetic import Table
 
@@ -191,15 +191,41 @@ def test_a_hand_that_rests_is_no_heap(table: Table) -> None:
     assert "S3" in hidden
 
 
-def test_only_pits_that_changed_are_counted_again(table: Table) -> None:
+def test_few_pits_are_looked_at_in_one_frame(table: Table) -> None:
     counter = ToldCounter(told(START))
     reader = Reader(table.view, counter=counter)
 
     for contents in (START, START, AFTER, AFTER):
         reading = reader.read(table.draw(contents))
 
-    assert counter.asked == [14, 5]
+    assert counter.asked == [14, 8, 8, 8]
     assert set(best(reading).values()) == {7}
+
+
+def test_pits_that_stay_are_looked_at_from_all_sides_once(table: Table) -> None:
+    counter = ToldCounter(told(START))
+    reader = Reader(table.view, counter=counter)
+
+    for _ in range(20):
+        reading = reader.read(table.draw(START))
+
+    assert sum(counter.asked) == 14 * SIDES
+    assert set(best(reading).values()) == {7}
+
+
+def test_looks_from_several_sides_are_averaged(table: Table) -> None:
+    """A counter that sees another number from every side is believed on average."""
+    counter = Wavering()
+    reader = Reader(table.view, counter=counter)
+    spreads = []
+
+    for _ in range(20):
+        reading = reader.read(table.draw(START))
+        spreads.append(reading.evidence.log_likelihoods["S1"])
+
+    assert spreads[0][0] > spreads[0][3]
+    assert spreads[-1][3] == pytest.approx(spreads[-1][4])
+    assert spreads[-1][3] > spreads[-1][0]
 
 
 def test_all_pits_are_counted_again_after_a_lesson(table: Table) -> None:
@@ -212,7 +238,7 @@ def test_all_pits_are_counted_again_after_a_lesson(table: Table) -> None:
     reader.read(table.draw(START))
 
     assert counter.lessons
-    assert counter.asked == [14, 14]
+    assert counter.asked[-1] == 14
 
 
 def test_confirmed_boards_teach_doubtful_pits_now_and_then(table: Table) -> None:

@@ -8,10 +8,12 @@ from numpy.typing import NDArray
 from vision.seeds import (
     MOST,
     PATCH_PX,
+    SIDES,
     Lesson,
     SeedCounter,
     SeedNet,
     cut_pits,
+    from_side,
     round_rims,
 )
 
@@ -89,17 +91,28 @@ def test_patches_of_another_type_are_refused(net: SeedNet) -> None:
         net.look(np.zeros((1, PATCH_PX, PATCH_PX, 3), np.float32))  # type: ignore[arg-type]  # the wrong type is the test
 
 
-def test_a_pit_seen_from_all_sides_reads_the_same_turned() -> None:
+def test_a_pit_seen_from_all_sides_reads_the_same_turned(net: SeedNet) -> None:
     patches = patch_of(pit(4))
-    turned = np.ascontiguousarray(np.rot90(patches, axes=(1, 2)))
-    counter = SeedCounter(SeedNet(views=8))
+    counter = SeedCounter(net, sides=SIDES)
+    plain = counter.count(patches)
 
-    np.testing.assert_allclose(counter.count(turned), counter.count(patches), atol=1e-3)
+    for side in range(SIDES):
+        turned = counter.count(from_side(patches, side))
+        np.testing.assert_allclose(turned, plain, atol=1e-3)
 
 
-def test_more_views_than_there_are_sides_are_refused() -> None:
-    with pytest.raises(ValueError, match="1 to 8 views"):
-        SeedNet(views=9)
+def test_eight_sides_are_all_different() -> None:
+    patches = patch_of(pit(4))
+
+    seen = {from_side(patches, side).tobytes() for side in range(SIDES)}
+
+    assert len(seen) == SIDES
+
+
+@pytest.mark.parametrize("sides", [0, SIDES + 1])
+def test_more_sides_than_a_patch_has_are_refused(net: SeedNet, sides: int) -> None:
+    with pytest.raises(ValueError, match="1 to 8 sides"):
+        SeedCounter(net, sides=sides).count(patch_of(pit(1)))
 
 
 def test_counts_that_fit_no_patches_are_refused(net: SeedNet) -> None:

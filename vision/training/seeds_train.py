@@ -72,8 +72,8 @@ def wanted(counts: Tensor) -> Tensor:
 
 
 def _chosen(counts: Tensor, size: int) -> Tensor:
-    """Return rows to learn from: what games show oftener is seen oftener."""
-    weight = torch.where(counts <= 12, 1.0, 0.25)
+    """Return rows to learn from: neither what is easy nor what games seldom show."""
+    weight = torch.where(counts <= 3, 0.6, torch.where(counts <= 12, 1.0, 0.25))
     return torch.multinomial(weight, size, replacement=size > len(counts))
 
 
