@@ -5,10 +5,11 @@
 A game is begun; then Chromium opens the page as a phone does, with nothing kept from
 before: on this machine as it is, with a processor six times slower, and that with a
 slow mobile line too (1.6 Mbit/s down, 150 ms there and back). Timed is from the wish
-to open it until the board with its chips is on the screen. The yardstick of the same
+to open it until the board with its sites is on the screen. The yardstick of the same
 run is an empty page over the same line.
 """
 
+import shutil
 import statistics
 import sys
 import tempfile
@@ -23,11 +24,9 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from bench.viewers import appliance
 
-CHROMIUM = "/usr/bin/chromium"
-PHONE = {"viewport": {"width": 360, "height": 740}, "is_mobile": True}
 SLOWER = 6
 LINE = {"latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 90_000}
-CHIPS = "svg.board [data-site]"
+SITES = "svg.board [data-site]"
 
 
 @dataclass(frozen=True)
@@ -48,7 +47,9 @@ WAYS = (
 
 def opened(browser: Browser, way: Way, show: Callable[[Page], None]) -> float:
     """Return the seconds that a phone takes to show something, and close it."""
-    context = browser.new_context(**PHONE)  # type: ignore[arg-type]  # plain settings
+    context = browser.new_context(
+        viewport={"width": 360, "height": 740}, is_mobile=True
+    )
     page = context.new_page()
     wire: CDPSession = context.new_cdp_session(page)
     wire.send("Emulation.setCPUThrottlingRate", {"rate": way.slower})
@@ -65,6 +66,9 @@ def opened(browser: Browser, way: Way, show: Callable[[Page], None]) -> float:
 def main() -> None:
     """Print the table."""
     openings = int(sys.argv[1]) if len(sys.argv) > 1 else 5
+    chromium = shutil.which("chromium")
+    if chromium is None:
+        sys.exit("no chromium on this machine; install the package chromium")
     with (
         tempfile.TemporaryDirectory() as folder,
         appliance(Path(folder), "1") as (_, phone),
@@ -72,12 +76,12 @@ def main() -> None:
     ):
         address = str(phone.base_url)
         browser = playwright.chromium.launch(
-            executable_path=CHROMIUM, args=["--no-sandbox"]
+            executable_path=chromium, args=["--no-sandbox"]
         )
 
         def board(page: Page) -> None:
             page.goto(address)
-            page.locator(CHIPS).first.wait_for(state="visible")
+            page.locator(SITES).first.wait_for(state="visible")
 
         def empty(page: Page) -> None:
             page.goto(f"{address}/api/health")

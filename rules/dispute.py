@@ -51,8 +51,8 @@ def played_on(
 
     Where the dispute is a whole turn played out of order, that turn and the reply
     are told in the order in which they were seen. Otherwise the reply is told from
-    the board as it stands; it must lie clear of the disputed sites, or it might be
-    the way back.
+    the board as it stands; it must change something, clear of the disputed sites, or
+    it might be the way back.
     """
     whole = _turn_out_of_order(game, position, dispute.board)
     if whole is not None:
@@ -70,7 +70,7 @@ def played_on(
             if not reply.turns or reply.owed is not None:
                 continue
             changed = game.changes(there, reply.turns[0])
-            if dispute.sites.isdisjoint(changed):
+            if changed and dispute.sites.isdisjoint(changed):
                 found.append((there, reply))
     return found
 

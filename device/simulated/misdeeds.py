@@ -71,7 +71,7 @@ def misdeed(
     """Return a deed that the rules refuse, of a rule not ``known`` if one is found.
 
     Its board tells of nothing else: neither is it a stage of a turn, nor could the
-    turn before have led to it.
+    turn before have led to it. It is seen elsewhere than in the stores.
     """
     found: Misdeed | None = None
     position, last = before.position, before.last
@@ -81,11 +81,15 @@ def misdeed(
             {**last.before.contents, **game.changes(last.before, turn)}
             for turn in game.turns(last.before)
         ]
+    uncounted = set(game.board.stores)
     deeds = list(_deeds(game, position))
+    if any(isinstance(held, int) for held in position.contents.values()):
+        kinds = [kind for kind in (deeds, list(_missown(game, position))) if kind]
+        deeds = kinds[rng.integers(len(kinds))] if kinds else []
     for number in rng.permutation(len(deeds))[:_TRIED]:
         steps = deeds[number]
         changes = _changes(position.contents, steps)
-        if not changes:
+        if set(changes) <= uncounted:
             continue
         board = {**position.contents, **changes}
         if board in others or not isinstance(game.judge(position, board), Ruling):
@@ -126,6 +130,17 @@ def _seeds_carried(position: Position) -> Iterator[tuple[Step, ...]]:
             for to in seeds:
                 if to != site:
                     yield (lift, *(Step(StepKind.DROP, to, side) for _ in range(some)))
+
+
+def _missown(game: Game, position: Position) -> Iterator[tuple[Step, ...]]:
+    """Yield sowings whose last lap loses a seed, or drops it one pit farther."""
+    for turn in list(game.turns(position))[:_TRIED]:
+        acts = [s for s in turn.steps if s.kind in (StepKind.LIFT, StepKind.DROP)]
+        lap = next((k for k, s in enumerate(reversed(acts)) if s.count), len(acts))
+        for k in range(len(acts) - lap, len(acts)):
+            yield (*acts[:k], *acts[k + 1 :])
+            if k + 1 < len(acts):
+                yield (*acts[:k], acts[k + 1], *acts[k + 1 :])
 
 
 def _carried(game: Game, position: Position) -> Iterator[tuple[Step, ...]]:
