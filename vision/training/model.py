@@ -77,11 +77,15 @@ def _numpy(tensor: Tensor) -> NDArray[np.float32]:
     return values
 
 
-def _add_contrast(graph: _Graph) -> str:
-    """Add what ``ChipModel.forward`` does first, from NHWC uint8."""
-    axes = graph.constant(np.array([1, 2, 3]))
+def _add_pixels(graph: _Graph) -> str:
+    """Add the change from NHWC uint8 to NCHW float32."""
     x = graph.add("Cast", "patches", to=TensorProto.FLOAT)
-    x = graph.add("Transpose", x, perm=[0, 3, 1, 2])
+    return graph.add("Transpose", x, perm=[0, 3, 1, 2])
+
+
+def _add_contrast(graph: _Graph, x: str) -> str:
+    """Add what ``ChipModel.forward`` does first."""
+    axes = graph.constant(np.array([1, 2, 3]))
     x = graph.add("Sub", x, graph.add("ReduceMean", x, axes, keepdims=1))
     square = graph.add("ReduceMean", graph.add("Mul", x, x), axes, keepdims=1)
     floor = graph.constant(np.array(FLOOR, np.float32))
@@ -121,7 +125,7 @@ def save_onnx(model: ChipModel, path: Path, temperature: float = 1.0) -> None:
         Divides the logits, so that the probabilities are calibrated.
     """
     graph = _Graph()
-    x = _add_contrast(graph)
+    x = _add_contrast(graph, _add_pixels(graph))
     for conv, norm in zip(model.convs, model.norms, strict=True):
         assert isinstance(conv, nn.Conv2d)
         assert isinstance(norm, nn.BatchNorm2d)

@@ -15,6 +15,7 @@ from vision.training.model import (
     _add_contrast,
     _add_folded,
     _add_linear,
+    _add_pixels,
     _Graph,
     _numpy,
 )
@@ -135,6 +136,21 @@ def _add_guess(graph: _Graph, pooled: str, marks: nn.Conv2d) -> str:
     return graph.add("Gemm", pooled, weight, bias, transB=1)
 
 
+def _on_squares(conv: nn.Conv2d) -> nn.Conv2d:
+    """Return the same convolution as one of 3 x 3 squares, which is done faster.
+
+    ``conv`` takes 5 x 5 pixels at every second one.
+    """
+    out, channels = conv.weight.shape[:2]
+    squares = functional.pad(conv.weight, (0, 1, 0, 1)).reshape(
+        out, channels, 3, 2, 3, 2
+    )
+    made = nn.Conv2d(4 * channels, out, 3, 1, 1, bias=False)
+    weight = squares.permute(0, 3, 5, 1, 2, 4).reshape(made.weight.shape)
+    made.weight = nn.Parameter(weight.detach())
+    return made
+
+
 def _add_conv(graph: _Graph, x: str, made: _Conv) -> str:
     return _add_folded(graph, x, made.conv, made.norm)
 
@@ -163,9 +179,12 @@ def save_onnx(model: SeedModel, path: Path, temperature: float = 1.0) -> None:
         Divides the logits, so that the probabilities are calibrated.
     """
     graph = _Graph()
-    x = _add_contrast(graph)
+    x = graph.add("SpaceToDepth", _add_contrast(graph, _add_pixels(graph)), blocksize=2)
     space = graph.constant(np.array([2, 3]))
-    x = _add_steps(graph, x, model.early)
+    first = model.early[0].get_submodule("first")
+    assert isinstance(first, _Conv)
+    x = graph.add("Relu", _add_folded(graph, x, _on_squares(first.conv), first.norm))
+    x = _add_steps(graph, x, nn.Sequential(*list(model.early)[1:]))
     pooled = graph.add("ReduceMean", x, space, keepdims=0)
     guess = _add_guess(graph, pooled, model.marks)
     x = _add_steps(graph, x, model.late)
