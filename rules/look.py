@@ -62,8 +62,7 @@ def look(
     begins = {position.to_move for position in positions}
     early = not disputed and all(_is_out_of_order(e, begins) for _, e in rivals)
     if mistaken or early or not best.is_near:
-        board = made(game, positions[0], gaps)
-        return Told("illegal", frozenset(board.items()))
+        return _illegal(game, positions[0], gaps)
     if any(not e.turns for _, e in rivals):
         return Told("unchanged")  # what happens under a hand is not yet known
     if all(e.owed is not None and e.owed is best.owed for _, e in rivals):
@@ -88,6 +87,19 @@ def _of_several(game: Game, rivals: Sequence[Found], disputed: bool) -> Told:
         clear = len(boards) == 1 and not disputed
         return Told("histories" if clear else "doubt", alternatives)
     return Told("doubt", alternatives)
+
+
+def _illegal(game: Game, position: Position, gaps: Gaps) -> Told:
+    """Return that a board is illegal; a hand over pits may still be sowing."""
+    stores = game.board.stores
+    pits = [
+        site
+        for site, held in position.contents.items()
+        if isinstance(held, int) and site not in stores
+    ]
+    if not gaps.visible(pits):
+        return NOTHING_TOLD
+    return Told("illegal", frozenset(made(game, position, gaps).items()))
 
 
 def _is_out_of_order(way: Explanation, begins: set[str | None]) -> bool:

@@ -21,12 +21,18 @@ Image = NDArray[np.uint8]
 _BLOCKS = 10  # along a side: coarse enough that noise is gone, one seed is not
 _STILL = 4.0  # levels: a pit none of whose blocks changed more is not counted again
 _AGAIN = 8  # pits a frame that are looked at, in which fewer changed
+_ALIKE = 1.6  # spreads of one board are flattened so: its pits are misread alike
 _FLOOR = -12.0  # of a log-likelihood: one wild pit must not outvote the board
 _MOST = 60  # seeds: as many as might lie in a pit, all beyond the last class alike
 _SELDOM = 4  # boards confirmed, at least, between one lesson and the next
 _DOUBTFUL = 0.98  # chance of the confirmed count below which a pit teaches something
 _ABSURD = 1e-4  # and below which it teaches nothing
 _MOST_LESSONS = 8  # pits of one board, the most doubtful
+
+
+def _normalised(logs: FloatArray) -> FloatArray:
+    """Return the spreads with their chances adding up to one."""
+    return np.asarray(logs - np.logaddexp.reduce(logs, axis=1)[:, None])
 
 
 def _blocks(patches: Image) -> NDArray[np.float32]:
@@ -130,8 +136,7 @@ class SeedEye:
         board = self._cut_view.board
         self._seen = ~hidden
         self._count()
-        means = self._logs - np.logaddexp.reduce(self._logs, axis=1)[:, None]
-        logs = self._memory.weighed(self._patches, means)
+        logs = self._memory.weighed(self._patches, _normalised(self._logs / _ALIKE))
         floored = np.maximum(np.log(np.exp(logs) + np.exp(_FLOOR)), _FLOOR)
         last = floored.shape[1] - 1
         classes = np.minimum(np.arange(_MOST + 1), last)
@@ -186,8 +191,9 @@ class SeedEye:
         self._boards += 1
         if self._boards % _SELDOM:
             return
-        most = self._logs.shape[1] - 1
-        chance = np.exp(self._logs[np.arange(len(counts)), np.clip(counts, 0, most)])
+        logs = _normalised(self._logs)
+        at = np.clip(counts, 0, logs.shape[1] - 1)
+        chance = np.exp(logs[np.arange(len(counts)), at])
         teaches = (counts >= 0) & (chance < _DOUBTFUL) & (chance > _ABSURD)
         rows = np.flatnonzero(teaches)
         rows = rows[np.argsort(chance[rows])][:_MOST_LESSONS]

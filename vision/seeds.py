@@ -16,7 +16,7 @@ SIDES = 8  # ways to turn and mirror a patch
 _RIM_POINTS = 24
 _KEPT = 300  # taught pits that are remembered, the newest
 _CLASSES = np.arange(MOST + 2, dtype=np.float64)
-_TRUST = 0.4  # how far a taught set may tilt the spreads, a standard deviation
+_TRUST = 0.6  # how far a taught set may tilt the spreads, a standard deviation
 _NEWTON_STEPS = 12
 
 FloatArray = NDArray[np.float64]

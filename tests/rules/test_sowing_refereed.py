@@ -74,6 +74,23 @@ def test_a_random_game_is_followed_turn_by_turn(name: str) -> None:
         assert any(isinstance(event, Over) for event in events)
 
 
+def test_nobody_is_accused_while_a_hand_is_over_pits() -> None:
+    """What looks wrong may yet become right; without the hand it is ruled on."""
+    game = GAMES["kalah"]
+    watched = Watched(game)
+    board = {**own(game.start()), "S2": 1, "N5": 6}
+    whole = seen(board)
+    below = {"S4", "S5", "S6"}
+    told = {s: odds for s, odds in whole.log_likelihoods.items() if s not in below}
+
+    covered = Evidence(told, frozenset(below))
+    for now_s in (5.0, 10.0, 15.0):
+        assert not watched.referee.observe(covered, now_s)
+
+    watched.now_s = 15.0
+    assert any(isinstance(event, Illegal) for event in watched.look(board))
+
+
 def test_a_relay_may_pause_and_a_slip_is_told_and_mended() -> None:
     game = GAMES["adi"]
     watched = Watched(game)

@@ -27,7 +27,7 @@ BATCH = 64
 MAP_WEIGHT = 1.5
 DRAWING_WEIGHT = 0.5
 _LOOKS = 8  # batches that show which numbers occur in the network
-STRANGER = 1.85  # other boards are stranger than held-back ones: less sure of them
+STRANGER = 1.15  # other boards are stranger than held-back ones: less sure of them
 LEAST_PX = 65  # of a wide patch, for each seed
 LEAST_GREY = 7.0  # how uneven the seeds are, in levels of grey
 
