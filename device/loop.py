@@ -35,6 +35,7 @@ from rules.events import (
 )
 from rules.evidence import Content, Evidence, coloured, is_occupied
 from rules.gaps import Gaps
+from rules.look import pits_in_sight
 from rules.referee import Referee
 from rules.strangers import StrangerWatch
 from vision.reading import Reading
@@ -131,6 +132,7 @@ class Loop:
     _relocated_s: float = -_RELOCATE_EVERY_S
     _behind: bool = False
     _unconfirmed: bool = True
+    _owing: Mapping[str, Content] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         game = self.referee.game
@@ -343,19 +345,26 @@ class Loop:
             self.settler.observe(frame.image, reading, frame.time_s)
         for record in self._recalled.get(frame.index, ()):
             if record["type"] == "turn" and "by" not in record:
-                self._confirm(contents_of(record["layout"]), reading.evidence)
+                self._owing = contents_of(record["layout"])
             elif record["type"] == "resumed" and record["kind"] == "bumped":
                 self.reader.relocate(frame.image)
                 self._seen = None
+        if self._owing and self._confirm(self._owing, reading.evidence):
+            self._owing = {}
 
-    def _confirm(self, contents: Mapping[str, Content], seen: Evidence) -> None:
-        """Let the reader learn from a board, unless it has been changed again."""
-        if len(self.referee.position.colours) == 1:
-            return  # the chips' colours are not told
-        if not Gaps(self._in_game(seen)).fits(contents):
-            return
+    def _confirm(self, contents: Mapping[str, Content], seen: Evidence) -> bool:
+        """Let the reader learn from a board, unless it has been changed again.
+
+        Not while a hand is over pits: its shadow changes how they look.
+        """
+        referee, gaps = self.referee, Gaps(self._in_game(seen))
+        told = len(referee.position.colours) > 1  # the chips' colours
+        in_sight = pits_in_sight(referee.game, referee.position, gaps)
+        if not (told and in_sight and gaps.fits(contents)):
+            return False
         self._unconfirmed = False
         self.reader.confirm({self._table_site[s]: c for s, c in contents.items()})
+        return True
 
     # -- telling -----------------------------------------------------------
 

@@ -91,15 +91,19 @@ def _of_several(game: Game, rivals: Sequence[Found], disputed: bool) -> Told:
 
 def _illegal(game: Game, position: Position, gaps: Gaps) -> Told:
     """Return that a board is illegal; a hand over pits may still be sowing."""
+    if not pits_in_sight(game, position, gaps):
+        return NOTHING_TOLD
+    return Told("illegal", frozenset(made(game, position, gaps).items()))
+
+
+def pits_in_sight(game: Game, position: Position, gaps: Gaps) -> bool:
+    """Return whether nothing lies over any pit; true as well where there is none."""
     stores = game.board.stores
-    pits = [
+    return gaps.visible(
         site
         for site, held in position.contents.items()
         if isinstance(held, int) and site not in stores
-    ]
-    if not gaps.visible(pits):
-        return NOTHING_TOLD
-    return Told("illegal", frozenset(made(game, position, gaps).items()))
+    )
 
 
 def _is_out_of_order(way: Explanation, begins: set[str | None]) -> bool:

@@ -3,7 +3,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from device.announcer import Announcer
 from device.log.gamelog import read_log
@@ -32,14 +34,17 @@ from rules.events import (
     Trouble,
 )
 from rules.events import TroubleKind as Kind
+from rules.evidence import Evidence
 from rules.model import StepKind
 from tests.device.perfect import (
     Listener,
     NumberedTable,
     PerfectReader,
+    QuickSettler,
     header,
     loop_over,
 )
+from vision.reading import Reading
 
 FAULTY = Plan(seed=2, illegal_before=frozenset({3, 20}))
 
@@ -86,6 +91,34 @@ def test_a_whole_game_is_refereed_and_every_illegal_deed_ruled_right(
             assert event.layout == position.contents
         else:
             assert str(turn) in starters_asked(event)
+
+
+class HandOverOnePit(QuickSettler):
+    """Sees all of a quiet board but one pit."""
+
+    def observe(
+        self, frame_bgr: NDArray[np.uint8], reading: Reading, now_s: float
+    ) -> Evidence | None:
+        whole = super().observe(frame_bgr, reading, now_s)
+        if whole is None:
+            return None
+        seen = {s: odds for s, odds in whole.log_likelihoods.items() if s != "N1"}
+        return Evidence(seen, whole.hidden | {"N1"})
+
+
+@pytest.mark.parametrize("covered", [False, True])
+def test_pits_under_a_hand_teach_nothing(covered: bool, tmp_path: Path) -> None:
+    """Its shadow changes how those beside it look."""
+    table = SimulatedTable(find_game("kalah"), Plan(seed=5, most_turns=4))
+    reader, listener = PerfectReader(table), Listener()
+    loop = loop_over(table, tmp_path / "g.jsonl", listener, reader=reader)
+    if covered:
+        loop.settler = HandOverOnePit()
+
+    loop.run()
+
+    assert turns_of(listener.events)
+    assert bool(reader.confirmed) is not covered
 
 
 def starters_asked(event: Question) -> list[str]:
