@@ -1,11 +1,13 @@
 """Referee whole simulated games, from drawn frames to the result in the log.
 
     python bench/simulated.py [GAME ...] [--seed 3] [--turns 40] [--on htjb]
+    python bench/simulated.py mankaleh --traced data/boards/0.npz
 
 Each game is calibrated from its first frame, read by the network, refereed and logged,
 as ``mwamuzi referee --source sim:GAME`` does it. Printed for each: turns of the truth
 and turns logged exactly, illegal deeds and how many were ruled by their rule, whether
-the log ends with the truth's result, and frames per second.
+the log ends with the truth's result, and frames per second. ``--traced`` shows
+a path-traced board, as `vision.training.boards_render` makes them.
 """
 
 import argparse
@@ -17,6 +19,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
+from bench.traced import TracedGame
 from calibration.errors import BoardNotFoundError
 from calibration.find import find_view
 from device.choice import chips_seen
@@ -83,7 +86,12 @@ def report(name: str, args: argparse.Namespace, folder: Path) -> bool:
         table_board=args.on,
     )
     began = time.perf_counter()
-    table = SimulatedTable(find_game(name), plan)
+    game = find_game(name)
+    table = (
+        TracedGame(game, plan, args.traced)
+        if args.traced
+        else SimulatedTable(game, plan)
+    )
     try:
         records = refereed(table, folder / f"{name}.jsonl")
     except BoardNotFoundError as error:
@@ -123,6 +131,7 @@ def main() -> None:
     parser.add_argument("--turns", type=int, default=40)
     parser.add_argument("--illegal", type=int, default=4)
     parser.add_argument("--on", metavar="BOARD", help="another board than the game's")
+    parser.add_argument("--traced", type=Path, help="a path-traced board's file")
     args = parser.parse_args()
     names = args.games or list(GAMES)
     with tempfile.TemporaryDirectory() as folder:

@@ -224,14 +224,7 @@ class Table:
         -------
         ndarray of shape (720, 960, 3), uint8, BGR
         """
-        image = self._scenery.image.copy()
-        draw_chips(
-            image,
-            self._spare(beside) + self._standing(contents, jitter_mm),
-            self._camera,
-            faces=self._faces,
-            lamp=self._scenery.lamp,
-        )
+        image = self._laid(contents, beside, jitter_mm)
         if hand is not None:
             self._draw_hand(image, hand)
         if shift_px != (0.0, 0.0):
@@ -244,6 +237,23 @@ class Table:
         if light != 1.0:
             image = np.asarray(cv2.LUT(image, _dimmer(light)), dtype=np.uint8)
         return self._with_noise(image)
+
+    def _laid(
+        self,
+        contents: Mapping[str, Content],
+        beside: Mapping[str, int],
+        jitter_mm: Mapping[str, tuple[float, float]],
+    ) -> Image:
+        """Return the picture of what lies on the table, as `draw` is told of it."""
+        image = self._scenery.image.copy()
+        draw_chips(
+            image,
+            self._spare(beside) + self._standing(contents, jitter_mm),
+            self._camera,
+            faces=self._faces,
+            lamp=self._scenery.lamp,
+        )
+        return image
 
     def _standing(
         self,

@@ -15,7 +15,14 @@ import numpy as np
 import pybullet as bullet
 from numpy.random import Generator
 
-from vision.training.piles import MOST, Family, FloatArray, random_family, row_of
+from vision.training.piles import (
+    MOST,
+    ROW,
+    Family,
+    FloatArray,
+    random_family,
+    row_of,
+)
 
 _STEP_S = 1 / 120
 _GRAVITY = 40.0
@@ -64,14 +71,14 @@ def _pit(family: Family, friction: float, client: int) -> int:
     return body
 
 
-def _seed_shape(family: Family, client: int) -> int:
+def _seed_shape(family: Family, form: FloatArray, client: int) -> int:
     shape: int
     if family.kind == "ovoid" and min(family.axes) > 0.98:
         shape = bullet.createCollisionShape(
-            bullet.GEOM_SPHERE, radius=0.5, physicsClientId=client
+            bullet.GEOM_SPHERE, radius=float(form.mean()) / 2, physicsClientId=client
         )
         return shape
-    points = family.surface(round_directions(32))
+    points = family.surface(round_directions(32)) * form
     shape = bullet.createCollisionShape(
         bullet.GEOM_MESH, vertices=points.tolist(), physicsClientId=client
     )
@@ -128,8 +135,9 @@ def piles(family: Family, filling: int) -> list[FloatArray]:
 
     Returns
     -------
-    list of ndarray of shape (count, 7), float64
-        x, y, z and quaternion (x, y, z, w) of each seed; z = 0 is the board.
+    list of ndarray of shape (count, 10), float64
+        x, y, z, quaternion (x, y, z, w) and `Family.form` of each seed; z = 0 is
+        the board.
     """
     rng = np.random.default_rng([12, family.number, filling])
     client: int = bullet.connect(bullet.DIRECT)
@@ -138,12 +146,14 @@ def piles(family: Family, filling: int) -> list[FloatArray]:
     wood, skin = np.exp(rng.uniform(np.log(_SLIPPERY), np.log(_ROUGH), 2))
     aim = family.radius * float(rng.uniform(0.05, 0.6))
     _pit(family, float(wood), client)
-    shape = _seed_shape(family, client)
     bodies: list[int] = []
+    forms: list[FloatArray] = []
     kept: list[FloatArray] = []
     top = -family.depth
     while len(bodies) < MOST:
         place = aim, top + 1.2
+        forms.append(family.form(rng))
+        shape = _seed_shape(family, forms[-1], client)
         bodies.append(_dropped(rng, shape, place, float(skin), client))
         for _ in range(int(rng.integers(50, 80))):
             bullet.stepSimulation(physicsClientId=client)
@@ -152,7 +162,7 @@ def piles(family: Family, filling: int) -> list[FloatArray]:
         if away.max() > family.radius * 0.97 or poses[:, 2].max() > 1.0:
             break
         top = float(poses[:, 2].max())
-        kept.append(poses)
+        kept.append(np.column_stack([poses, np.array(forms)]))
     bullet.disconnect(client)
     return kept
 
@@ -170,7 +180,7 @@ def main() -> None:
         family = random_family(options.first + number)
         for filling in range(options.fillings):
             for pile in piles(family, filling):
-                room = np.zeros((MOST, 7), np.float32)
+                room = np.zeros((MOST, ROW), np.float32)
                 room[: len(pile)] = pile
                 poses.append(room)
                 counts.append(len(pile))

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from numpy.random import Generator
 from numpy.typing import NDArray
 
 FloatArray = NDArray[np.float64]
@@ -19,6 +20,8 @@ _AXES = {  # least and most of the middle and the smallest axis; the longest is 
     "cowrie": ((0.6, 0.8), (0.42, 0.6)),
 }
 _SHARES = (0.34, 0.16, 0.2, 0.2, 0.1)
+_LEAST, _MOST = 0.7, 1.35  # of the usual length, width and thickness
+ROW = 10  # numbers of one seed in a pile
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -37,6 +40,8 @@ class Family:
         Of the pit.
     floor, wall
         Powers of its profile: (r / radius)^floor + (z / depth)^wall = 1.
+    uneven
+        How much the seeds differ in size, as a standard deviation.
     number
         The family's own seed.
     """
@@ -44,6 +49,7 @@ class Family:
     kind: str
     axes: tuple[float, float, float]
     bent: float
+    uneven: float
     radius: float
     depth: float
     floor: float
@@ -67,6 +73,11 @@ class Family:
             points = points * (1 + self.bent * bumps / 3)[:, None]
         return np.asarray(points, np.float64)
 
+    def form(self, rng: Generator) -> FloatArray:
+        """Return one seed's length, width and thickness by what is usual."""
+        size = rng.normal(1, self.uneven) * rng.normal(1, self.uneven / 2, 3)
+        return np.asarray(np.clip(size, _LEAST, _MOST), np.float64)
+
     def profile(self, share: FloatArray) -> FloatArray:
         """Return the pit's height, 0 to -depth, at these shares of its radius."""
         rise = np.clip(1 - np.clip(share, 0, 1) ** self.floor, 0, 1)
@@ -87,10 +98,12 @@ def random_family(number: int) -> Family:
     if rng.random() < 0.15:
         radius = float(rng.uniform(3.2, 5.5))
     shape = rng.random()
+    made = rng.uniform(0.0, 0.03)  # of glass, of clay
     return Family(
         kind=kind,
         axes=(1.0, width, thick),
         bent=float(rng.uniform(0.0, 0.12) + (0.06 if kind == "pebble" else 0)),
+        uneven=float(made if rng.random() < 0.25 else rng.uniform(0.02, 0.13)),
         radius=radius,
         depth=radius * float(rng.uniform(0.25, 0.8)),
         floor=float(rng.uniform(1.7, 2.4) if shape < 0.7 else rng.uniform(3, 8)),
@@ -103,7 +116,14 @@ def row_of(family: Family) -> list[float]:
     """Return the family as a row of the file."""
     kind = float(KINDS.index(family.kind))
     pit = [family.radius, family.depth, family.floor, family.wall]
-    return [kind, *family.axes, family.bent, *pit, float(family.number)]
+    return [
+        kind,
+        *family.axes,
+        family.bent,
+        family.uneven,
+        *pit,
+        float(family.number),
+    ]
 
 
 def load(path: Path) -> list[tuple[Family, list[FloatArray]]]:
@@ -112,11 +132,13 @@ def load(path: Path) -> list[tuple[Family, list[FloatArray]]]:
         held: dict[str, NDArray[Any]] = {name: stored[name] for name in stored.files}
     families = []
     for number, row in enumerate(held["families"]):
-        kind, a, b, c, bent, radius, depth, floor, wall, seed = map(float, row)
+        kind, a, b, c, bent, uneven, *pit, seed = map(float, row)
+        radius, depth, floor, wall = pit
         family = Family(
             kind=KINDS[int(kind)],
             axes=(a, b, c),
             bent=bent,
+            uneven=uneven,
             radius=radius,
             depth=depth,
             floor=floor,

@@ -6,6 +6,7 @@ Needs the `training` extra, LLVM's shared library (`libllvm19`) and `libtbb12`.
 """
 
 import argparse
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -69,8 +70,45 @@ def _materials() -> list[dict[str, Any]]:
     return [_skin_of(colour, *look) for look in zip(ROUGHS, shines, strict=True)]
 
 
-def _camera(rng: Generator, half: float) -> tuple[FloatArray, float, FloatArray]:
-    """Return the eye's place, the field of view in degrees, and the view's matrix."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Eye:
+    """A camera.
+
+    Attributes
+    ----------
+    at : ndarray of shape (3,)
+    focal_px
+        Its focal length.
+    rotation : ndarray of shape (3, 3)
+        To what is right of it, below it and ahead of it.
+    size
+        Width and height of its picture.
+    """
+
+    at: FloatArray
+    focal_px: float
+    rotation: FloatArray
+    size: tuple[int, int]
+
+    def rays(self) -> FloatArray:
+        """Return the direction of each pixel, row by row."""
+        columns, rows = (
+            (np.arange(side) - (side - 1) / 2) / self.focal_px for side in self.size
+        )
+        x, y = (axis.ravel() for axis in np.meshgrid(columns, rows))
+        rays = np.column_stack([x, y, np.ones_like(x)]) @ self.rotation
+        return np.asarray(rays / np.linalg.norm(rays, axis=1, keepdims=True))
+
+    def px(self, points: FloatArray) -> FloatArray:
+        """Return where points (..., 3) are seen, (..., 2)."""
+        seen = (points - self.at) @ self.rotation.T
+        middle = (np.array(self.size) - 1) / 2
+        found: FloatArray = seen[..., :2] / seen[..., 2:] * self.focal_px + middle
+        return found
+
+
+def _camera(rng: Generator, half: float) -> Eye:
+    """Return a camera over a tray."""
     tilt = np.radians(rng.choice([rng.uniform(0, 14), rng.uniform(5, 34)]))
     azimuth = rng.uniform(0, 2 * np.pi)
     away = half * float(rng.uniform(4.5, 9.0))
@@ -84,7 +122,8 @@ def _camera(rng: Generator, half: float) -> tuple[FloatArray, float, FloatArray]
     corners = np.array([[x, y, 0.0] for x in (-half, half) for y in (-half, half)])
     seen = (corners - eye) @ rotation.T
     reach = np.abs(seen[:, :2] / seen[:, 2:]).max() * 1.02
-    return eye, float(np.degrees(2 * np.arctan(reach))), rotation
+    focal = FILM[0] / 2 / reach
+    return Eye(at=eye, focal_px=focal, rotation=rotation, size=(FILM[0], FILM[0]))
 
 
 def _lights(rng: Generator, half: float) -> dict[str, Any]:
@@ -123,19 +162,19 @@ def _lights(rng: Generator, half: float) -> dict[str, Any]:
     }
 
 
-def _sensor(eye: FloatArray, fov: float, rotation: FloatArray) -> dict[str, Any]:
+def _sensor(eye: Eye) -> dict[str, Any]:
     pose = np.eye(4)
-    pose[:3, :3] = rotation.T @ np.diag([-1.0, -1.0, 1.0])
-    pose[:3, 3] = eye
+    pose[:3, :3] = eye.rotation.T @ np.diag([-1.0, -1.0, 1.0])
+    pose[:3, 3] = eye.at
     return {
         "type": "perspective",
         "fov_axis": "x",
-        "fov": fov,
+        "fov": float(np.degrees(2 * np.arctan(eye.size[0] / 2 / eye.focal_px))),
         "to_world": mi.ScalarTransform4f(pose.tolist()),
         "film": {
             "type": "hdrfilm",
-            "width": FILM[0],
-            "height": FILM[0],
+            "width": eye.size[0],
+            "height": eye.size[1],
             "pixel_format": "rgb",
             "rfilter": {"type": "box"},
         },
@@ -152,14 +191,12 @@ def _buried() -> Mesh:
     )
 
 
-def _seen(
-    world: Any, names: tuple[tuple[int, ...], ...], view: tuple[FloatArray, FloatArray]
-) -> Image:
+def _seen(world: Any, names: tuple[tuple[int, ...], ...], eye: Eye) -> Image:
     """Return which seed is seen, by one ray a pixel; 0 where none."""
-    eye, rays = view
+    rays = eye.rays()
     way = (mi.Float(np.ascontiguousarray(rays[:, k], np.float32)) for k in range(3))
     hit = world.ray_intersect(
-        mi.Ray3f(o=mi.Point3f(*(float(v) for v in eye)), d=mi.Vector3f(*way))
+        mi.Ray3f(o=mi.Point3f(*(float(v) for v in eye.at)), d=mi.Vector3f(*way))
     )
     seed = np.asarray(hit.prim_index) // FACES
     seen = np.zeros(len(rays), np.uint8)
@@ -170,19 +207,17 @@ def _seen(
         here = np.flatnonzero(np.asarray(hit.shape == mi.ShapePtr(shape)))
         if len(named):
             seen[here] = named[seed[here]]
-    return seen
+    return seen.reshape(eye.size[1], eye.size[0])
 
 
-def _rays(focal: float, rotation: FloatArray, side: int) -> FloatArray:
-    line = (np.arange(side) - (side - 1) / 2) / focal
-    x, y = (axis.ravel() for axis in np.meshgrid(line, line))
-    rays = np.column_stack([x, y, np.ones_like(x)]) @ rotation
-    return np.asarray(rays / np.linalg.norm(rays, axis=1, keepdims=True))
+def traced(
+    rng: Generator, tray: Tray, eye: Eye | None = None
+) -> tuple[FloatImage, Image, FloatArray]:
+    """Return the picture, which seed is seen where, and the pits' rims in pixels.
 
-
-def traced(rng: Generator, tray: Tray) -> tuple[FloatImage, Image, FloatArray]:
-    """Return the picture, which seed is seen where, and the pits' rims in pixels."""
-    eye, fov, rotation = _camera(rng, tray.half)
+    ``eye`` is one chosen by chance if it is not given.
+    """
+    eye = eye or _camera(rng, tray.half)
     rough = float(rng.uniform(0.15, 0.5)) if tray.gloss else float(rng.uniform(0.5, 1))
     wood = _skin_of(_texture(tray.face), rough, float(rng.uniform(0.3, 0.7)))
     place = mi.ScalarTransform4f()
@@ -199,7 +234,7 @@ def traced(rng: Generator, tray: Tray) -> tuple[FloatImage, Image, FloatArray]:
                 "aovs": "albedo:albedo,normal:sh_normal",
                 "image": {"type": "path", "max_depth": 3},
             },
-            "sensor": _sensor(eye, fov, rotation),
+            "sensor": _sensor(eye),
             "ground": _mesh("ground", tray.ground, wood, tray.half),
             "table": {
                 "type": "rectangle",
@@ -215,11 +250,8 @@ def traced(rng: Generator, tray: Tray) -> tuple[FloatImage, Image, FloatArray]:
     )
     parts = (np.ascontiguousarray(pixels[..., k : k + 3]) for k in (0, 3, 6))
     image = np.maximum(_denoised(*parts), 0).astype(np.float32)
-    focal = FILM[0] / 2 / np.tan(np.radians(fov) / 2)
-    view = eye, _rays(focal, rotation, FILM[0])
-    ids = _seen(world, tray.names, view).reshape(FILM[0], FILM[0])
-    rims = np.array([(pit.rim - eye) @ rotation.T for pit in tray.pits])
-    return image, ids, rims[..., :2] / rims[..., 2:] * focal + (FILM[0] - 1) / 2
+    rims = eye.px(np.array([pit.rim for pit in tray.pits]))
+    return image, _seen(world, tray.names, eye), rims
 
 
 def _marks(ids: Image, most: int) -> FloatArray:

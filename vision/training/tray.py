@@ -20,7 +20,7 @@ from vision.training.meshes import (
     smooth_normals,
     turned,
 )
-from vision.training.piles import Family
+from vision.training.piles import ROW, Family
 from vision.training.surfaces import (
     PAPERS,
     WOODS,
@@ -153,11 +153,23 @@ def _painted(rng: Generator, look: _Look) -> FloatArray:
     return np.asarray(np.clip(base[None] * tone[:, None], 0.003, 0.93), np.float64)
 
 
-def _cell(family: Family, pitch: float, stretch: FloatArray, lip: float) -> FloatArray:
-    """Return the points of one cell's ground, shape (rings, around, 3)."""
+def cell_points(
+    family: Family, size: FloatArray, stretch: FloatArray, lip: float
+) -> FloatArray:
+    """Return the points of one cell's ground, shape (rings, around, 3).
+
+    Parameters
+    ----------
+    size
+        Width and height of the cell.
+    stretch
+        Half the width and the height of its pit.
+    lip
+        How wide the rounded edge is.
+    """
     turn = np.arange(_AROUND) * 2 * np.pi / _AROUND
     circle = np.stack([np.cos(turn), np.sin(turn)], axis=1)
-    square = circle / np.abs(circle).max(axis=1, keepdims=True) * pitch / 2
+    square = circle / np.abs(circle).max(axis=1, keepdims=True) * size / 2
     depth = family.depth / family.radius
     inner = np.sin(np.linspace(0, np.pi / 2, 16))[:-1] * (1 - lip / 2)
     rows = [np.column_stack([square, np.zeros(_AROUND)])]
@@ -172,7 +184,8 @@ def _cell(family: Family, pitch: float, stretch: FloatArray, lip: float) -> Floa
     return np.stack(rows)
 
 
-def _ground_mesh(grid: FloatArray, at: FloatArray) -> Mesh:
+def ground_mesh(grid: FloatArray, at: FloatArray) -> Mesh:
+    """Return a cell's ground with its middle at a place."""
     rings = len(grid)
     ring, step = np.mgrid[0 : rings - 1, 0:_AROUND].reshape(2, -1)
     after = (step + 1) % _AROUND
@@ -222,11 +235,21 @@ def _stained(
     np.clip(face, 0.002, 0.95, out=face)
 
 
-class _Seeder:
-    """Puts seeds of one set into pits."""
+class Seeder:
+    """Puts seeds of one set into pits.
+
+    Attributes
+    ----------
+    rng
+        Chooses what tells the seeds apart.
+    material
+        Which of `ROUGHS` they are.
+    meshes, names
+        Of the seeds that were put.
+    """
 
     def __init__(self, rng: Generator, family: Family, ground: Rgb) -> None:
-        self._rng = rng
+        self.rng = rng
         self._look = _random_look(rng, ground)
         self._points = family.surface(GLOBE) / family.radius
         self._normals = smooth_normals(self._points, GLOBE_FACES)
@@ -234,37 +257,39 @@ class _Seeder:
         self.meshes: list[Mesh] = []
         self.names: list[int] = []
 
-    def put(self, at: FloatArray, rotation: FloatArray, name: int) -> None:
+    def put(
+        self, at: FloatArray, rotation: FloatArray, form: FloatArray, name: int
+    ) -> None:
         """Add one seed."""
         self.names.append(name)
-        size = float(self._rng.normal(1, 0.025))
+        normals = self._normals / form
+        normals /= np.linalg.norm(normals, axis=1, keepdims=True)
         self.meshes.append(
             Mesh(
-                points=self._points @ rotation.T * size + at,
-                normals=self._normals @ rotation.T,
-                colours=_painted(self._rng, self._look),
+                points=(self._points * form) @ rotation.T + at,
+                normals=normals @ rotation.T,
+                colours=_painted(self.rng, self._look),
                 faces=GLOBE_FACES,
             )
         )
 
 
-def _filled(
-    rng: Generator, seeder: _Seeder, family: Family, pile: FloatArray, place: FloatArray
+def fill(
+    turn: float, seeder: Seeder, family: Family, pile: FloatArray, place: FloatArray
 ) -> None:
-    """Put a pile, turned by chance, into a pit.
+    """Put a pile, turned by so many radians, into a pit.
 
     ``place`` holds the pit's centre and how it is stretched along x and y.
     """
-    turn = rng.uniform(0, 2 * np.pi)
     cos, sin = np.cos(turn), np.sin(turn)
     spin = np.array([[cos, -sin, 0], [sin, cos, 0], [0, 0, 1.0]])
     for number, row in enumerate(pile):
         at = spin @ row[:3] / family.radius
         at[:2] *= place[3:5]
-        seeder.put(at + place[:3], spin @ turned(row[3:]), number + 1)
+        seeder.put(at + place[:3], spin @ turned(row[3:7]), row[7:], number + 1)
 
 
-def _strays(rng: Generator, seeder: _Seeder, family: Family, at: FloatArray) -> None:
+def _strays(rng: Generator, seeder: Seeder, family: Family, at: FloatArray) -> None:
     """Drop a seed or two on the board between the pits."""
     up = family.axes[2] / 2 / family.radius
     for _ in range(rng.integers(1, 4)):
@@ -272,7 +297,7 @@ def _strays(rng: Generator, seeder: _Seeder, family: Family, at: FloatArray) -> 
         cos, sin = np.cos(turn), np.sin(turn)
         spin = np.array([[cos, -sin, 0], [sin, cos, 0], [0, 0, 1.0]])
         shift = np.array([*rng.normal(0, 0.08, 2), up])
-        seeder.put(at + shift, spin, STRAY)
+        seeder.put(at + shift, spin, family.form(rng), STRAY)
 
 
 def _pile(rng: Generator, piles: list[FloatArray]) -> FloatArray:
@@ -283,7 +308,7 @@ def _pile(rng: Generator, piles: list[FloatArray]) -> FloatArray:
     count = int(rng.integers(low, top + 1))
     alike = [pile for pile in piles if len(pile) == count]
     if not alike:
-        return np.zeros((0, 7))
+        return np.zeros((0, ROW))
     return alike[rng.integers(len(alike))]
 
 
@@ -305,21 +330,22 @@ def random_tray(rng: Generator, library: Library) -> Tray:
         ]
         face[part] = image
         family, piles = library[rng.integers(len(library))]
-        seeder = _Seeder(rng, family, base)
+        seeder = Seeder(rng, family, base)
         stretch = np.array([1.0, 1.0])
         if rng.random() < 0.3:
             stretch[rng.integers(2)] = min(rng.uniform(1, 1.25), pitch / 2.15)
         lip = float(rng.uniform(0.02, 0.14))
-        grid = _cell(family, pitch, stretch, lip)
+        grid = cell_points(family, np.array([pitch, pitch]), stretch, lip)
         stray = rng.random() < 0.1
         holes = []
         for cell in range(HALF * HALF):
             row, column = divmod(cell, HALF)
             corner = np.array([right * HALF + column, down * HALF + row, 0.0])
             at = (corner + _MIDDLE) * pitch - half * np.array([1.0, 1.0, 0.0])
-            ground.append(_ground_mesh(grid, at))
+            ground.append(ground_mesh(grid, at))
             pile = _pile(rng, piles)
-            _filled(rng, seeder, family, pile, np.array([*at, *stretch]))
+            pit = np.array([*at, *stretch])
+            fill(rng.uniform(0, 2 * np.pi), seeder, family, pile, pit)
             turn = np.arange(24) * np.pi / 12
             ring = np.column_stack([np.cos(turn), np.sin(turn)]) * stretch
             rim = np.column_stack([ring, np.zeros(24)]) + at

@@ -1,0 +1,78 @@
+"""Boards path-traced with every count in every pit, as a simulated table shows them.
+
+`vision.training.boards_render` makes their files.
+"""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from calibration.view import Camera
+from device.simulated.simulator import Plan, SimulatedTable
+from rules.boards import find_board
+from rules.evidence import Content
+from rules.model import Game
+from vision.synthetic import Table
+
+Image = NDArray[np.uint8]
+
+
+class TracedTable(Table):
+    """A table with a path-traced board; hands and noise are drawn.
+
+    A pit that was emptied is then filled anew, with another heap.
+    """
+
+    def __init__(self, path: Path, seed: int) -> None:
+        with np.load(path) as file:
+            focal, *pose = (float(value) for value in file["pose"])
+            self._empty: Image = file["empty"]
+            names = [str(name) for name in file["names"]]
+            self._boxes = dict(zip(names, file["boxes"].tolist(), strict=True))
+            self._pits: dict[str, Image] = {n: file[f"pit_{n}"] for n in names}
+            board = find_board(str(file["board"]))
+        camera = Camera(
+            image_size=(self._empty.shape[1], self._empty.shape[0]),
+            focal_px=focal,
+            k1=0.0,
+            k2=0.0,
+            rvec=(pose[0], pose[1], pose[2]),
+            tvec=(pose[3], pose[4], pose[5]),
+        )
+        super().__init__(board, camera=camera, seed=seed)
+        self._filling = dict.fromkeys(names, 0)
+        self._held = dict.fromkeys(names, 0)
+
+    def _laid(
+        self,
+        contents: Mapping[str, Content],
+        beside: Mapping[str, int],
+        jitter_mm: Mapping[str, tuple[float, float]],
+    ) -> Image:
+        del beside, jitter_mm  # sown seeds are never beside the board
+        image = self._empty.copy()
+        for name, (left, top, right, bottom) in self._boxes.items():
+            held = contents.get(name, 0)
+            count = held if isinstance(held, int) else len(held)
+            looks = self._pits[name]
+            if self._held[name] and not count:
+                self._filling[name] = (self._filling[name] + 1) % len(looks)
+            self._held[name] = count
+            shown = count if name not in self.view.board.stores else round(count / 2.5)
+            image[top:bottom, left:right] = looks[
+                self._filling[name], min(shown, looks.shape[1] - 1)
+            ]
+        return image
+
+
+class TracedGame(SimulatedTable):
+    """A simulated game at a path-traced board."""
+
+    def __init__(self, game: Game, plan: Plan, path: Path) -> None:
+        self._path = path
+        super().__init__(game, plan)
+
+    def _table(self) -> Table:
+        return TracedTable(self._path, self.plan.seed)
