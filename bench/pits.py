@@ -7,12 +7,12 @@ A folder holds either crops of pits and a `truth.csv` (columns file, count), or 
 scene (`scene.json` with the pits' rims, `truth.json`, `frames/`). With ``--adapt N``
 the counter is first taught N pits, which are then left out of the figures: crops
 spread evenly over counts and names, or the first pits of a scene's first frame,
-which is how a start fill teaches. ``--shake 0.1`` moves each pit's rim by up to a
-tenth of its radius, as a poorer calibration would. Every pit is looked at from
-eight sides, as the referee does while a board is quiet; ``--sides 1`` shows its first
-look. The columns: pits, exact, within one, how much too many on average, how often
-the truth lies in the smallest set of counts that holds 95 % of the spread, and how
-large that set is.
+which is how a start fill teaches; what the untaught counter makes of the rest is
+printed, too. ``--shake 0.1`` moves each pit's rim by up to a tenth of its radius, as a
+poorer calibration would. Every pit is looked at from eight sides, as the referee does
+while a board is quiet; ``--sides 1`` shows its first look. The columns: pits, exact,
+within one, how much too many on average, how often the truth lies in the smallest set
+of counts that holds 95 % of the spread, and how large that set is.
 """
 
 import argparse
@@ -163,7 +163,7 @@ def main() -> None:
     parser.add_argument("--sheet", type=Path)
     options = parser.parse_args()
     counter = SeedCounter(SeedNet(options.model), sides=options.sides)
-    parts, spreads = [], []
+    parts, spreads, untaught = [], [], []
     for folder in options.folders:
         if (folder / "scene.json").exists():
             pits = scene(folder, options.shake)
@@ -184,6 +184,8 @@ def main() -> None:
         print(f"{folder.name}, {each_ms:.2f} ms a pit\n{table(spread, kept.counts)}")
         parts.append(kept)
         spreads.append(spread)
+        if options.adapt:
+            untaught.append(counter.count(kept.patches))
     every = Pits(
         names=tuple(name for part in parts for name in part.names),
         patches=np.concatenate([part.patches for part in parts]),
@@ -192,6 +194,9 @@ def main() -> None:
     spread = np.concatenate(spreads)
     if len(parts) > 1:
         print(f"all folders\n{table(spread, every.counts)}")
+    if untaught:
+        plain = np.concatenate(untaught)
+        print(f"the same pits, untaught\n{table(plain, every.counts)}")
     if options.sheet:
         cv2.imwrite(str(options.sheet), sheet(every, spread))
 

@@ -3,7 +3,7 @@
 `vision.training.boards_render` makes their files.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import numpy as np
@@ -13,7 +13,7 @@ from calibration.view import Camera
 from device.simulated.simulator import Plan, SimulatedTable
 from rules.boards import find_board
 from rules.evidence import Content
-from rules.model import Game
+from rules.model import Game, Position, Turn
 from vision.synthetic import Table
 
 Image = NDArray[np.uint8]
@@ -68,11 +68,21 @@ class TracedTable(Table):
 
 
 class TracedGame(SimulatedTable):
-    """A simulated game at a path-traced board."""
+    """A simulated game at a path-traced board, until a pit is too full to be shown."""
 
     def __init__(self, game: Game, plan: Plan, path: Path) -> None:
         self._path = path
+        with np.load(path) as file:
+            self._most = int(file["most"])
         super().__init__(game, plan)
+
+    def _game(self, rng: np.random.Generator) -> Iterator[tuple[Position, Turn]]:
+        for position, turn in super()._game(rng):
+            after = self.game.play(position, turn).contents
+            pits = (n for name, n in after.items() if name not in self.board.stores)
+            if max(n for n in pits if isinstance(n, int)) > self._most:
+                return
+            yield position, turn
 
     def _table(self) -> Table:
         return TracedTable(self._path, self.plan.seed)

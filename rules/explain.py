@@ -93,7 +93,7 @@ def explain(
     """Return the ways to explain the evidence, best first.
 
     Unchanged boards, stages and whole turns are weighed together; two turns are
-    tried only where no shorter history comes near.
+    tried only where no shorter legal history comes near.
 
     Parameters
     ----------
@@ -111,7 +111,8 @@ def explain(
     if not found[0].is_near:
         found = _recognised(game, position, gaps) + found
     told_apart = len(position.colours) > 1  # else only a pause tells who has acted
-    if not found[0].is_near and pairs and told_apart:
+    legal = any(way.is_near and not way.mistake for way in found)
+    if not legal and pairs and told_apart:
         found += _pairs(game, position, gaps)
         found.sort(key=lambda found: found.rank)
     return found

@@ -149,3 +149,25 @@ def test_rounds_of_a_match_are_scored_and_set_up_again() -> None:
             assert scored
             break
     assert scored == 1
+
+
+def test_two_turns_seen_in_one_look_are_no_mistake_with_a_heap_misread() -> None:
+    game = GAMES["pandi"]
+    referee = Referee(game, first="south")
+    position = game.start()
+    for text in ("S6", "N1"):
+        position = game.play(position, game.parse(position, text))
+    pits = {s: n for s, n in own(position).items() if s not in game.board.stores}
+    vague = {
+        site: {n: -2.5 * abs(n - int(str(lies))) for n in range(MOST)}
+        for site, lies in pits.items()
+    }
+    vague["N6"] = {n: -1.2 * abs(n - 5) for n in range(MOST)}  # there lie 8
+
+    events = [
+        event
+        for now_s in (WAIT_S, 2 * WAIT_S)
+        for event in referee.observe(Evidence(vague), now_s)
+    ]
+
+    assert [str(e.turn) for e in events if isinstance(e, Moved)] == ["S6", "N1"]

@@ -37,7 +37,7 @@ from vision.training.tray import (
     ground_mesh,
 )
 
-MOST = 16  # seeds that a pit is shown with
+MOST = 20  # seeds that a pit is shown with
 FILLINGS = 2
 SIZE = (1280, 720)
 _FACE_PX = 1024
@@ -56,10 +56,10 @@ def _family(number: int) -> tuple[Family, list[list[FloatArray]]]:
         _FIRST_FAMILY + 100 * number, _FIRST_FAMILY + 100 * number + 100
     ):
         family = random_family(tried)
-        if not 1.7 < family.radius < 3.4:
+        if not 2.0 < family.radius < 4.0:
             continue
         first = piles(family, 0)
-        if len(first) >= MOST - 2:
+        if len(first) >= MOST:
             return family, [first]
     raise RuntimeError(f"no family for board {number}")
 
@@ -109,6 +109,12 @@ class TracedBoard:
         self.camera = replace(
             camera, image_size=SIZE, focal_px=camera.focal_px * scale, k1=0.0, k2=0.0
         )
+
+    @property
+    def most(self) -> int:
+        """Return how many seeds every pit holds without running over."""
+        held = [len(pile) for heaps in self.heaps for pile in heaps.values()]
+        return min(MOST, *held)
 
     def _half(self, name: str) -> FloatArray:
         return np.array(pit_halves_mm(self.board)[name]) / self.radius_mm
@@ -246,6 +252,7 @@ def main() -> None:
     parts["empty"] = _photographed(empty, look, bright)
     parts["boxes"] = np.array([boxes[name] for name in kept])
     parts["names"] = np.array(list(kept))
+    parts["most"] = np.array(made.most)
     parts["pose"] = np.array([camera.focal_px, *camera.rvec, *camera.tvec])
     np.savez_compressed(options.out, **parts)
 

@@ -63,9 +63,12 @@ def legible(data: Data) -> Data:
 
 
 def wanted(counts: Tensor) -> Tensor:
-    """Return the spread asked for at each count: the neighbours get a little."""
+    """Return the spread asked for at each count: the neighbours of many get a little.
+
+    Those of a few get nothing: the network is to be as sure of them as it can be.
+    """
     classes = torch.arange(CLASSES)
-    width = 0.32 + 0.015 * counts.float()
+    width = 0.12 + 0.03 * counts.float().clamp(max=12)
     away = (classes[None] - counts.clamp(max=MOST + 1)[:, None]) / width[:, None]
     share = torch.exp(-0.5 * away.square())
     return share / share.sum(1, keepdim=True)
