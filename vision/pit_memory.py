@@ -1,5 +1,7 @@
 """Pits that look as they did when their seeds were known still hold as many."""
 
+from typing import Any
+
 import cv2
 import numpy as np
 from numpy.typing import NDArray
@@ -13,8 +15,11 @@ _SIDE_PX = PATCH_PX // 2  # halved, noise is less
 _FEW_PX = 10  # enough to see the light
 _FINE_PX, _COARSE_PX = 1.1, 5.0  # what is finer is noise, what is broader light
 _GREY_NOISE = 3.0  # levels: what is more even than this is alike
-_UNLIKE = (0.004, 0.03)  # from here on a pit rather looks changed, by the noise
-_NOISES = 5.0  # times as unlike as the pits that surely are the same
+_NOISE = 2.0  # levels, in a texture
+_SHAKEN_PX = 0.3  # so far a picture may have moved
+_SPOT_PX = 1.2  # about as large as half of a small seed
+_UNLIKE = (3.0, 5.0)  # from here on a pit rather looks changed, by the noise
+_NOISES = 2.5  # times as unlike as the pits that surely are the same
 _STEEPNESS = 3.0  # by which power of its unlikeness the odds fall
 _SUREST = 6.0  # nats: more than this no likeness proves
 _STIRRED = np.log(0.05)  # how likely seeds look changed though they are as many
@@ -31,7 +36,7 @@ _INSIDE = _inside()
 
 
 def _texture(patches: Image) -> NDArray[np.float32]:
-    """Return what is neither noise nor light, shape (N, pixels in the pit)."""
+    """Return what is neither noise nor light in the pits, shape (N, 40, 40)."""
     side = (_SIDE_PX, len(patches) * _SIDE_PX)
     tall = cv2.cvtColor(patches.reshape(-1, PATCH_PX, 3), cv2.COLOR_BGR2GRAY)
     fine = cv2.resize(tall, side, interpolation=cv2.INTER_AREA)
@@ -41,7 +46,32 @@ def _texture(patches: Image) -> NDArray[np.float32]:
     small = cv2.GaussianBlur(small, (0, 0), _COARSE_PX * _FEW_PX / _SIDE_PX)
     light = cv2.resize(small, (_SIDE_PX, _SIDE_PX))
     shape = (_SIDE_PX, _SIDE_PX, len(patches))
-    return np.asarray((deep - light).reshape(shape)[_INSIDE].T, np.float32)
+    kept = (deep - light).reshape(shape) * _INSIDE[..., None]
+    return np.ascontiguousarray(kept.transpose(2, 0, 1), np.float32)
+
+
+def _spots(values: NDArray[Any]) -> NDArray[np.float32]:
+    """Return means over small spots of planes (N, 40, 40)."""
+    planes = np.ascontiguousarray(values.transpose(1, 2, 0), np.float32)
+    soft = cv2.GaussianBlur(planes, (0, 0), _SPOT_PX)
+    return np.asarray(soft.reshape(planes.shape).transpose(2, 0, 1), np.float32)
+
+
+def _unlikeness(
+    now: NDArray[np.float32], then: NDArray[np.float32]
+) -> NDArray[np.float32]:
+    """Return how much the spot of each pit that changed most did so, shape (N,).
+
+    1 is as much as noise or a picture moved by a third of a pixel may do.
+    """
+    quiet = _INSIDE.sum() * _GREY_NOISE**2
+    both = (now * then).sum(axis=(1, 2)) + quiet
+    gain = np.clip(both / ((then**2).sum(axis=(1, 2)) + quiet), 0.7, 1.4)
+    away = np.asarray((now - gain[:, None, None] * then) ** 2)
+    down, right = np.gradient(then, axis=(1, 2))
+    noise = np.asarray(_NOISE**2 + _SHAKEN_PX**2 * (down**2 + right**2))
+    ratio = np.divide(_spots(away), _spots(noise))
+    return np.asarray(ratio.max(axis=(1, 2)), np.float32)
 
 
 class PitMemory:
@@ -54,7 +84,7 @@ class PitMemory:
     """
 
     def __init__(self, pits: int) -> None:
-        self._looks = np.zeros((pits, int(_INSIDE.sum())), np.float32)
+        self._looks = np.zeros((pits, _SIDE_PX, _SIDE_PX), np.float32)
         self._counts = np.full(pits, -1)
 
     def keep(
@@ -89,11 +119,8 @@ class PitMemory:
         known = np.flatnonzero(self._counts >= 0)
         if not len(known):
             return logs
-        now, then = _texture(patches[known]), self._looks[known]
-        quiet = now.shape[1] * _GREY_NOISE**2
-        both = (now * then).sum(axis=1) + quiet
-        size = ((now**2).sum(axis=1) + quiet) * ((then**2).sum(axis=1) + quiet)
-        unlike = np.clip(1.0 - both / np.sqrt(size), 1e-6, None)
+        unlike = _unlikeness(_texture(patches[known]), self._looks[known])
+        unlike = np.maximum(unlike, 1e-3)
         limit = np.clip(_NOISES * np.sort(unlike)[:2].max(), *_UNLIKE)
         odds = np.clip(_STEEPNESS * np.log(limit / unlike), -_SUREST, _SUREST)
         same, other = -np.logaddexp(0.0, -odds), -np.logaddexp(0.0, odds)

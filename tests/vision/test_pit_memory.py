@@ -87,3 +87,19 @@ def test_a_pit_under_a_hand_keeps_its_look_while_its_count_stands() -> None:
 
     assert weighed[0].argmax() == 7
     assert (weighed[1] == level(1)).all()
+
+
+def test_a_seed_more_is_seen_though_it_is_in_every_pit() -> None:
+    """None of the pits shows what the noise is: none may be taken for unchanged."""
+    memory = PitMemory(PITS)
+    memory.keep(piles(1), SEVEN, ALL)
+    changed = piles(1)
+    for pit in range(1, PITS):
+        changed = with_spot(changed, pit)
+    down, right = np.mgrid[:PATCH_PX, :PATCH_PX]
+    small = (right - 30) ** 2 + (down - 44) ** 2 < 10
+    changed[0, small] = np.clip(changed[0, small].astype(int) + 45, 0, 255)
+
+    weighed = memory.weighed(changed, level())
+
+    assert (weighed[:, 7] < np.log(0.2)).all()
