@@ -245,14 +245,9 @@ class Table:
         jitter_mm: Mapping[str, tuple[float, float]],
     ) -> Image:
         """Return the picture of what lies on the table, as `draw` is told of it."""
-        image = self._scenery.image.copy()
-        draw_chips(
-            image,
-            self._spare(beside) + self._standing(contents, jitter_mm),
-            self._camera,
-            faces=self._faces,
-            lamp=self._scenery.lamp,
-        )
+        image, lamp = self._scenery.image.copy(), self._scenery.lamp
+        chips = self._spare(beside) + self._standing(contents, jitter_mm)
+        draw_chips(image, chips, self._camera, faces=self._faces, lamp=lamp)
         return image
 
     def _standing(
