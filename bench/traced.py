@@ -1,6 +1,7 @@
 """Boards path-traced with every count in every pit, as a simulated table shows them.
 
-`vision.training.boards_render` makes their files.
+`vision.training.boards_render` makes their files, with the programs that make what the
+network learns from: other seeds and pits, but of the same kinds, light and lens.
 """
 
 from collections.abc import Iterator, Mapping
@@ -32,6 +33,7 @@ class TracedTable(Table):
             names = [str(name) for name in file["names"]]
             self._boxes = dict(zip(names, file["boxes"].tolist(), strict=True))
             self._pits: dict[str, Image] = {n: file[f"pit_{n}"] for n in names}
+            self._stored = float(file["stored"])  # in a store, to one in a pit
             board = find_board(str(file["board"]))
         camera = Camera(
             image_size=(self._empty.shape[1], self._empty.shape[0]),
@@ -60,7 +62,8 @@ class TracedTable(Table):
             if self._held[name] and not count:
                 self._filling[name] = (self._filling[name] + 1) % len(looks)
             self._held[name] = count
-            shown = count if name not in self.view.board.stores else round(count / 2.5)
+            store = name in self.view.board.stores
+            shown = round(count / self._stored) if store else count
             image[top:bottom, left:right] = looks[
                 self._filling[name], min(shown, looks.shape[1] - 1)
             ]

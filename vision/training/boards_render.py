@@ -43,7 +43,7 @@ SIZE = (1280, 720)
 _FACE_PX = 1024
 _EDGE = 0.5  # radii of wood beyond the outermost cells
 _LIP = 0.08
-_FIRST_FAMILY = 3000  # these are in no training data
+_FIRST_FAMILY = 3000  # of the same kinds as the training data's, but not in it
 _STORED = 2.5  # seeds in a store for each in a pit
 
 Image = NDArray[np.uint8]
@@ -67,8 +67,7 @@ def _family(number: int) -> tuple[Family, list[list[FloatArray]]]:
 def _middles(board: Board) -> dict[str, FloatArray]:
     """Return the places of the pits and stores, in radii of a pit."""
     radius = min(half[0] for half in pit_halves_mm(board).values())
-    plan = {**{site.name: (site.x_mm, site.y_mm) for site in board.sites}}
-    return {name: np.array([*at, 0.0]) / radius for name, at in plan.items()}
+    return {name: np.array([*at, 0.0]) / radius for name, at in board.plan_mm.items()}
 
 
 def _strip(low: tuple[float, float], high: tuple[float, float]) -> Mesh:
@@ -252,6 +251,7 @@ def main() -> None:
     parts["empty"] = _photographed(empty, look, bright)
     parts["boxes"] = np.array([boxes[name] for name in kept])
     parts["names"] = np.array(list(kept))
+    parts["stored"] = np.array(_STORED)
     parts["most"] = np.array(made.most)
     parts["pose"] = np.array([camera.focal_px, *camera.rvec, *camera.tvec])
     np.savez_compressed(options.out, **parts)
