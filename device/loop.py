@@ -36,6 +36,7 @@ from rules.events import (
 from rules.evidence import Content, Evidence, coloured, is_occupied
 from rules.gaps import Gaps
 from rules.look import pits_in_sight
+from rules.recall import doubtful_sites
 from rules.referee import Referee
 from rules.strangers import StrangerWatch
 from vision.reading import Reading
@@ -324,11 +325,7 @@ class Loop:
                 if site in names
             },
             frozenset(names[site] for site in evidence.hidden if site in names),
-            {
-                names[s]: heights
-                for s, heights in evidence.heights.items()
-                if s in names
-            },
+            {names[s]: tops for s, tops in evidence.heights.items() if s in names},
         )
 
     def _elsewhere(self, evidence: Evidence) -> tuple[Event, ...]:
@@ -363,7 +360,8 @@ class Loop:
         if not (told and in_sight and gaps.fits(contents)):
             return False
         self._unconfirmed = False
-        self.reader.confirm({self._table_site[s]: c for s, c in contents.items()})
+        known = contents.keys() - doubtful_sites(referee.game, referee.ledger.past)
+        self.reader.confirm({self._table_site[s]: contents[s] for s in known})
         return True
 
     # -- telling -----------------------------------------------------------

@@ -170,9 +170,9 @@ def _recognised(game: Game, position: Position, gaps: Gaps) -> list[Explanation]
     board = made(game, position, gaps)
     judged = game.judge(position, board)
     if not isinstance(judged, Turn):
-        whole = summed(game, position, gaps)
-        if whole is not None and gaps.fits(whole):
-            board, judged = whole, game.judge(position, whole)
+        for whole in summed(game, position, gaps):
+            if gaps.fits(whole):
+                board, judged = whole, game.judge(position, whole)
     gap, worst = gaps.total(board), gaps.worst(board, {})
     match judged:
         case Turn():

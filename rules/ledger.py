@@ -27,7 +27,7 @@ from rules.gaps import Gaps
 from rules.look import after
 from rules.model import Game, Position, Result, Turn
 from rules.options import first_positions
-from rules.recall import Played, due, replayed
+from rules.recall import Played, confirmed, due, replayed
 from rules.retract import SetByHand, said_by_hand, taken_back
 from rules.strangers import UNUSED_SITE
 
@@ -183,7 +183,7 @@ class Ledger:
 
     def play(self, position: Position, turn: Turn, seen: Gaps | None) -> None:
         """Go on with a turn, and with what was seen when it was told."""
-        self.past.append(Played(position, turn, seen))
+        self.past.append(confirmed(self.game, position, turn, seen))
         self.positions = (self.game.play(position, turn),)
         self._settle()
 

@@ -54,10 +54,9 @@ def look(
         Whether an illegal board still stands.
     """
     legal = [pair for pair in found if not pair[1].mistake]
-    mistaken = found[0][1].mistake and (
-        not legal[0][1].is_near or legal[0][1].score - found[0][1].score > CLEAR
-    )
-    found, best = legal, legal[0][1]
+    first, best = found[0][1], legal[0][1]
+    mistaken = first.mistake and (not best.is_near or best.score - first.score > CLEAR)
+    found = legal
     rivals = [(p, e) for p, e in found if e.score - best.score < CLEAR]
     begins = {position.to_move for position in positions}
     early = not disputed and all(_is_out_of_order(e, begins) for _, e in rivals)
@@ -67,8 +66,9 @@ def look(
         return Told("unchanged")  # what happens under a hand is not yet known
     if all(e.owed is not None and e.owed is best.owed for _, e in rivals):
         return Told("stage", best.owed)
-    if len(rivals) == 1:
-        return Told("open" if best.open else "turn", best.turns)
+    if len(rivals) == 1 or first.mistake:
+        kind = "doubt" if first.mistake else "open" if best.open else "turn"
+        return Told(kind, best.turns)
     if best.owed is None and all(
         e.turns == best.turns and e.owed in {None, StepKind.DROP} for _, e in rivals
     ):

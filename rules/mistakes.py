@@ -4,10 +4,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 
 from rules.evidence import Content
-from rules.gaps import CLEAR, Gaps, observed
+from rules.gaps import Gaps, observed
 from rules.model import Game, Position, StepKind
 
-_LIKELY = 1.0  # nats: so much a pit must rather hold a seed of the pit beside it
+_BESIDE, _FAR = 0.5, 1.5
+"""So much (nats) a pit must rather hold the seed that another lacks: it may be lost."""
 
 Changes = Mapping[str, Content]
 """What stands on the sites that differ from the confirmed position."""
@@ -53,11 +54,10 @@ def _nearest(
 def _one_seed_astray(
     gaps: Gaps, contents: Mapping[str, Content], changes: Changes, drops: Sequence[str]
 ) -> Iterator[Changes]:
-    """Yield a board with one seed missing, and with it in another pit.
+    """Yield boards with one seed missing, with it in another pit, and with one more.
 
-    ``drops`` are the pits that seeds fall into, in order: a seed goes astray into the
-    pit before or after its own, if that rather holds it. It is said to lie in one
-    farther off only if that clearly does; else it may as well have been lost.
+    ``drops`` are the pits that seeds fall into, in order: a seed rather goes astray
+    into the pit before or after its own than into one farther off.
     """
     counted = {
         site: count
@@ -72,11 +72,12 @@ def _one_seed_astray(
     beside = {one for pair in pairwise(drops) if there in pair for one in pair}
 
     def far(site: str) -> float:
-        odds = _LIKELY if site in beside else CLEAR
+        odds = _BESIDE if site in beside else _FAR
         return _dearer(gaps, site, counted, more) + odds
 
     here = min((site for site in more if site != there), key=far)
     yield {**changes, there: fewer[there]}
+    yield {**changes, here: more[here]}
     if far(here) < 0:
         yield {**changes, there: fewer[there], here: more[here]}
 

@@ -8,19 +8,32 @@ from rules.dispute import waiting
 from rules.errors import IllegalTurnError, NotationError
 from rules.explain import Explanation, explain
 from rules.gaps import CLEAR, Gaps
-from rules.model import Game, Position, Turn
+from rules.model import Game, Position, StepKind, Turn
+from rules.sums import summed
 
 TURNS_BACK = 2
-"""So many turns back a misreading can be amended."""
+"""So many turns back a misreading can be amended; a recognised one any number."""
+
+ALIKE = 60
+"""So many boards are thought of that a recognised one may have been."""
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A confirmed turn, the position before it, and what was seen when it was."""
+    """A confirmed turn, the position before it, and what was seen when it was.
+
+    ``recognised``: the rules do not list it, but for boards such as it left.
+    """
 
     before: Position
     turn: Turn
     seen: Gaps | None
+    recognised: bool = False
+
+
+def confirmed(game: Game, before: Position, turn: Turn, seen: Gaps | None) -> Played:
+    """Return a turn as it is confirmed."""
+    return Played(before, turn, seen, turn not in game.turns(before))
 
 
 def amendment(
@@ -36,12 +49,61 @@ def amendment(
     tuple of int and Turn, or None
         Index into ``past``, and the turn that was played there.
     """
-    for index in range(len(past) - 1, max(len(past) - 1 - TURNS_BACK, -1), -1):
-        for turn in _doubted(game, past[index]):
-            position = _replayed(game, past[index:], turn)
-            if position is not None and gaps.fits(position.contents):
+    for index in reversed(range(len(past))):
+        if index < len(past) - TURNS_BACK and not past[index].recognised:
+            continue
+        found = [
+            (_behind(game, position, gaps, past[index]), turn)
+            for turn in _doubted(game, past[index])
+            if (position := _replayed(game, past[index:], turn)) is not None
+        ]
+        if found:
+            behind, turn = min(found, key=lambda pair: pair[0])
+            if behind < math.inf:
                 return index, turn
     return None
+
+
+def _behind(game: Game, position: Position, gaps: Gaps, played: Played) -> float:
+    """Return how far a position lies behind what is seen; inf where it does not fit.
+
+    Of a recognised board more is known when it was played on from.
+    """
+    boards = [position.contents]
+    if played.recognised:
+        changes = (game.changes(position, turn) for turn in game.turns(position))
+        boards += [{**position.contents, **changed} for changed in changes]
+    return min((gaps.total(b) for b in boards if gaps.fits(b)), default=math.inf)
+
+
+def chance(game: Game, played: Played) -> float:
+    """Return how likely a turn is among the boards that it may have left.
+
+    1.0 for one that the rules list: `rules.explain.certainty` weighs these.
+    """
+    return dict(likely(game, played))[played.turn] if played.recognised else 1.0
+
+
+def doubtful_sites(game: Game, past: Sequence[Played]) -> frozenset[str]:
+    """Return the sites of which it is not known what they held when recognised.
+
+    What has been lifted since is known.
+    """
+    doubtful: set[str] = set()
+    for played in past:
+        doubtful -= {
+            step.site
+            for step in played.turn.steps
+            if step.kind in {StepKind.LIFT, StepKind.TAKE}
+        }
+        if played.recognised:
+            told = game.changes(played.before, played.turn)
+            for turn in _doubted(game, played):
+                other = game.changes(played.before, turn)
+                doubtful |= {
+                    s for s in {**told, **other} if told.get(s) != other.get(s)
+                }
+    return frozenset(doubtful)
 
 
 def continued(
@@ -68,17 +130,28 @@ def continued(
     ]
 
 
+def _ways(game: Game, played: Played) -> dict[Turn, float]:
+    """Return all turns that a turn may have been, each with its gap (nats) then.
+
+    Where it was recognised, these are also those of the likeliest boards like it.
+    """
+    before, seen = played.before, played.seen
+    turns = dict.fromkeys([*game.turns(before), played.turn], 0.0)
+    if seen is None:
+        return turns
+    if played.recognised:
+        judged = [game.judge(before, b) for b in summed(game, before, seen, ALIKE)]
+        turns |= dict.fromkeys((t for t in judged if isinstance(t, Turn)), 0.0)
+    contents = before.contents
+    base = seen.total(contents)
+    return {t: seen.after(base, contents, game.changes(before, t)) for t in turns}
+
+
 def _doubted(game: Game, played: Played) -> list[Turn]:
     """Return the other turns that what was seen then did not clearly rule out."""
-    seen = played.seen
-    if seen is None:
+    if played.seen is None:
         return []
-    contents = played.before.contents
-    base = seen.total(contents)
-    gap = {
-        turn: seen.after(base, contents, game.changes(played.before, turn))
-        for turn in game.turns(played.before)
-    }
+    gap = _ways(game, played)
     limit = gap.pop(played.turn) + 2 * CLEAR
     return sorted((turn for turn in gap if gap[turn] <= limit), key=gap.__getitem__)
 
@@ -129,7 +202,7 @@ def replayed(
         If a later turn cannot follow; tells which, and why.
     """
     before = start or due(game, past[0].before, turn.side)
-    again = [Played(before, turn, None)]
+    again = [confirmed(game, before, turn, None)]
     end = game.play(past[0].before, past[0].turn)
     for at, later in enumerate(past[1:], start=number + 1):
         there = game.play(before, turn)
@@ -142,7 +215,7 @@ def replayed(
             raise IllegalTurnError(
                 f"turn {at}, {later.turn.side} {later.turn}, could not follow: {error}"
             ) from error
-        again.append(Played(before, turn, later.seen))
+        again.append(confirmed(game, before, turn, later.seen))
         end = game.play(later.before, later.turn)
     return again
 
@@ -189,16 +262,9 @@ def likely(game: Game, played: Played) -> list[tuple[Turn, float]]:
         With each its probability, by what was seen when the turn was told; all alike
         where that is not known any more.
     """
-    turns = list(game.turns(played.before))
-    if played.turn not in turns:
-        turns.append(played.turn)
-    seen, contents = played.seen, played.before.contents
-    if seen is None:
-        return [(turn, 1 / len(turns)) for turn in turns]
-    base = seen.total(contents)
-    gaps = [
-        seen.after(base, contents, game.changes(played.before, turn)) for turn in turns
-    ]
-    odds = [math.exp(min(gaps) - gap) for gap in gaps]
-    found = [(turn, odd / sum(odds)) for turn, odd in zip(turns, odds, strict=True)]
+    gaps = _ways(game, played)
+    least = min(gaps.values())
+    odds = {turn: math.exp(least - gap) for turn, gap in gaps.items()}
+    whole = sum(odds.values())
+    found = [(turn, odd / whole) for turn, odd in odds.items()]
     return sorted(found, key=lambda pair: -pair[1])

@@ -27,12 +27,10 @@ from rules.look import NOTHING_TOLD, Told, look
 from rules.mistakes import made
 from rules.model import Game, Position, Result, StepKind, Turn
 from rules.patience import Patience
-from rules.recall import amendment, continued
+from rules.recall import amendment, chance, confirmed, continued
 from rules.retract import is_shown, still_stands, stood_after_all, to_be_shown
+from rules.standing import Standing
 from rules.turn_clock import TurnClock
-
-_Open = tuple[Position, tuple[Turn, ...], Gaps, float]
-"""A turn that stands and may be continued, as it would be accepted."""
 
 
 class Referee:
@@ -71,7 +69,7 @@ class Referee:
         self._since_s = 0.0
         self._spoken_s = 0.0
         self._spoken: Told = NOTHING_TOLD
-        self._open: _Open | None = None
+        self._open: Standing | None = None
         self._called: Owed | None = None
         self._owed: dict[str, Content] = {}
 
@@ -162,8 +160,9 @@ class Referee:
         found = self._explained(gaps)
         events: tuple[Event, ...] = ()
         near = any(e.is_near_single for p, e in found if p in ledger.positions)
-        if self._open is not None and not near:
-            events = self._accept(*self._open)  # it was not continued
+        stands = self._open
+        if stands is not None and (not near or stands.is_followed(self.game, gaps)):
+            events = self._accept(*stands)  # it was not continued
             found = self._explained(gaps)
         if self.result is not None:
             return events
@@ -234,18 +233,18 @@ class Referee:
         found = [pair for pair in found if not pair[1].mistake]
         position, best = found[0]
         stood_s = now_s - self._since_s
-        if kind == "open" and stood_s >= self._patience.accept_s:
-            sure = certainty([explanation for _, explanation in found])
-            self._open = position, best.turns, gaps, sure
+        sure = certainty([explanation for _, explanation in found])
+        stands = Standing(position, best.turns, gaps, sure)
+        if kind == "open" and (events := self._hold(stands, stood_s)):
+            return events
         if stood_s < self._patience.before(kind):
             return ()
-        events: tuple[Event, ...] = ()
+        events = ()
         match kind:
             case "unchanged":
                 events = self._calm(gaps)
             case "turn" | "open":
-                sure = certainty([explanation for _, explanation in found])
-                events = self._accept(position, best.turns, gaps, sure)
+                events = self._accept(*stands)
             case "stage":
                 events = self._remind(position, best, gaps, now_s)
             case "illegal":
@@ -255,6 +254,18 @@ class Referee:
             case "doubt":
                 events = self._wonder(found)
         return events
+
+    def _hold(self, stands: Standing, stood_s: float) -> tuple[Event, ...]:
+        """Hold a turn that may go on; tell the one held before, if played on from."""
+        held, gaps = self._open, stands.seen
+        if held is None or not held.is_gone(self.game, gaps):
+            if stood_s >= self._patience.accept_s:
+                self._open = stands
+        elif stood_s >= self._patience.ask_s and self._spoken != self._told:
+            self._spoken = self._told
+            if held.is_amended(self.game, self.ledger.past, gaps):
+                return self._accept(*held)
+        return ()
 
     def _calm(self, gaps: Gaps) -> tuple[Event, ...]:
         """Return what to say of an unchanged board: it may have been restored."""
@@ -286,6 +297,7 @@ class Referee:
             events += self._take(Adopted(position.contents, position.to_move or ""))
         for turn in turns:
             mills = self.game.closes(position, turn)
+            sure *= chance(self.game, confirmed(self.game, position, turn, gaps))
             self._play(position, turn, gaps)
             position = self.position
             layout = position.contents
@@ -354,8 +366,7 @@ class Referee:
         if self._spoken == self._told:
             return ()
         self._spoken = self._told
-        best = found[0][1]
-        near = (e.turns for _, e in found if e.score - best.score < CLEAR)
+        near = (e.turns for _, e in found if e.score - found[0][1].score < CLEAR)
         alternatives = tuple(dict.fromkeys(near))
         question = Question(self.turns_played + 1, alternatives, taken=False)
         if question == self.ledger.question:
@@ -381,9 +392,7 @@ class Referee:
             return ()
         before = Before(self.position, past[-1] if past else None, self._owed)
         illegal = ruled(self.game, before, board, sites)
-        if illegal is None:
-            return ()
-        return self._dispute(Dispute(board, sites, illegal))
+        return () if illegal is None else self._dispute(Dispute(board, sites, illegal))
 
     def _dispute(self, dispute: Dispute) -> tuple[Event, ...]:
         self.ledger.dispute = dispute

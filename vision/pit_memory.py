@@ -74,6 +74,11 @@ def _unlikeness(
     return np.asarray(ratio.max(axis=(1, 2)), np.float32)
 
 
+def _classes(counts: NDArray[np.int_], logs: FloatArray) -> NDArray[np.int_]:
+    """Return the columns of counts in spreads (N, K), whose last is for all more."""
+    return np.asarray(np.minimum(counts, logs.shape[1] - 1))
+
+
 class PitMemory:
     """What pits looked like when their counts were last confirmed.
 
@@ -86,9 +91,14 @@ class PitMemory:
     def __init__(self, pits: int) -> None:
         self._looks = np.zeros((pits, _SIDE_PX, _SIDE_PX), np.float32)
         self._counts = np.full(pits, -1)
+        self._told = np.zeros(pits)  # ln of the chance that a look gave that count
 
     def keep(
-        self, patches: Image, counts: NDArray[np.int_], seen: NDArray[np.bool_]
+        self,
+        patches: Image,
+        logs: FloatArray,
+        counts: NDArray[np.int_],
+        seen: NDArray[np.bool_],
     ) -> None:
         """Remember the pits that are seen, and forget what no longer holds.
 
@@ -96,6 +106,8 @@ class PitMemory:
         ----------
         patches : ndarray of shape (N, 80, 80, 3), uint8, BGR
             As `vision.seeds.cut_pits` cuts them.
+        logs : ndarray of shape (N, K), float64
+            ln of the chance of each count, by looks alone.
         counts : ndarray of shape (N,), int
             The seeds in each; -1 where they are not known.
         seen : ndarray of shape (N,), bool
@@ -104,6 +116,7 @@ class PitMemory:
         fresh = seen & (counts >= 0)
         if fresh.any():
             self._looks[fresh] = _texture(patches[fresh])
+            self._told[fresh] = logs[fresh, _classes(counts[fresh], logs)]
         self._counts[self._counts != counts] = -1
         self._counts[fresh] = counts[fresh]
 
@@ -124,8 +137,10 @@ class PitMemory:
         limit = np.clip(_NOISES * np.sort(unlike)[:2].max(), *_UNLIKE)
         odds = np.clip(_STEEPNESS * np.log(limit / unlike), -_SUREST, _SUREST)
         same, other = -np.logaddexp(0.0, -odds), -np.logaddexp(0.0, odds)
+        at = _classes(self._counts[known], logs)
+        less = np.minimum(logs[known, at] - self._told[known], 0.0)
+        same += np.exp(other) * less  # a heap that is counted anew is told anew
         weighed = logs.copy()
-        at = np.minimum(self._counts[known], logs.shape[1] - 1)
         weighed[known, at] += _STIRRED
         weighed[known] += (
             other[:, None] - np.logaddexp.reduce(weighed[known], axis=1)[:, None]

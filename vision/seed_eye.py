@@ -136,7 +136,7 @@ class SeedEye:
         board = self._cut_view.board
         self._seen = ~hidden
         self._count()
-        logs = self._memory.weighed(self._patches, _normalised(self._logs / _ALIKE))
+        logs = self._memory.weighed(self._patches, self._spreads())
         floored = np.maximum(np.log(np.exp(logs) + np.exp(_FLOOR)), _FLOOR)
         last = floored.shape[1] - 1
         classes = np.minimum(np.arange(_MOST + 1), last)
@@ -153,6 +153,10 @@ class SeedEye:
         confidence |= dict(zip(self._pits, chances.tolist(), strict=True))
         away = frozenset(name for name in board.names if name not in seen)
         return Told(Evidence(seen, away), confidence)
+
+    def _spreads(self) -> FloatArray:
+        """Return ln of the chance of each count of each pit, by looks alone."""
+        return _normalised(self._logs / _ALIKE)
 
     def _count(self) -> None:
         """Count the pits that have changed; look at others from one side more."""
@@ -187,7 +191,7 @@ class SeedEye:
             return
         known = [contents.get(name) for name in self._pits]
         counts = np.array([n if isinstance(n, int) else -1 for n in known])
-        self._memory.keep(self._patches, counts, self._seen)
+        self._memory.keep(self._patches, self._spreads(), counts, self._seen)
         self._boards += 1
         if self._boards % _SELDOM:
             return

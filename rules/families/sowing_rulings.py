@@ -136,12 +136,15 @@ def _unfilled(fault: SowFault) -> str:
 
 
 def _emptied(fault: SowFault) -> bool:
-    """Return whether pits were emptied besides what the turn wins."""
+    """Return whether pits were emptied besides what the turn wins.
+
+    One that should hold a single seed rather lacks it.
+    """
     fit = fault.fit
     return (
         fit.is_near
-        and bool(fit.wrong_pits)
         and all(not fault.now[pit] for pit in fit.wrong_pits)
+        and any(fit.wanted[pit] > 1 for pit in fit.wrong_pits)
     )
 
 

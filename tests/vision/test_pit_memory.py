@@ -43,7 +43,7 @@ def test_nothing_is_known_before_a_board_was_confirmed() -> None:
 
 def test_pits_that_look_the_same_hold_as_many() -> None:
     memory = PitMemory(PITS)
-    memory.keep(piles(1), SEVEN, ALL)
+    memory.keep(piles(1), level(), SEVEN, ALL)
 
     weighed = memory.weighed(piles(1), level())
 
@@ -54,7 +54,7 @@ def test_pits_that_look_the_same_hold_as_many() -> None:
 
 def test_light_noise_and_a_slope_do_not_change_a_pit() -> None:
     memory = PitMemory(PITS)
-    memory.keep(piles(1), SEVEN, ALL)
+    memory.keep(piles(1), level(), SEVEN, ALL)
     slope = np.linspace(0.7, 1.0, PATCH_PX)[:, None]
     noise = np.random.default_rng(2).normal(0, 3, (PITS, PATCH_PX, PATCH_PX, 3))
     dimmed = np.clip(piles(1) * slope + noise, 0, 255).astype(np.uint8)
@@ -66,7 +66,7 @@ def test_light_noise_and_a_slope_do_not_change_a_pit() -> None:
 
 def test_a_pit_with_one_seed_more_holds_another_number() -> None:
     memory = PitMemory(PITS)
-    memory.keep(piles(1), SEVEN, ALL)
+    memory.keep(piles(1), level(), SEVEN, ALL)
 
     weighed = memory.weighed(with_spot(piles(1), 2), level())
 
@@ -76,13 +76,13 @@ def test_a_pit_with_one_seed_more_holds_another_number() -> None:
 
 def test_a_pit_under_a_hand_keeps_its_look_while_its_count_stands() -> None:
     memory = PitMemory(PITS)
-    memory.keep(piles(1), SEVEN, ALL)
+    memory.keep(piles(1), level(), SEVEN, ALL)
     seen = ALL.copy()
     seen[[0, 1]] = False
     counts = SEVEN.copy()
     counts[1] = 8
 
-    memory.keep(piles(1), counts, seen)
+    memory.keep(piles(1), level(), counts, seen)
     weighed = memory.weighed(piles(1), level())
 
     assert weighed[0].argmax() == 7
@@ -92,7 +92,7 @@ def test_a_pit_under_a_hand_keeps_its_look_while_its_count_stands() -> None:
 def test_a_seed_more_is_seen_though_it_is_in_every_pit() -> None:
     """None of the pits shows what the noise is: none may be taken for unchanged."""
     memory = PitMemory(PITS)
-    memory.keep(piles(1), SEVEN, ALL)
+    memory.keep(piles(1), level(), SEVEN, ALL)
     changed = piles(1)
     for pit in range(1, PITS):
         changed = with_spot(changed, pit)
@@ -103,3 +103,19 @@ def test_a_seed_more_is_seen_though_it_is_in_every_pit() -> None:
     weighed = memory.weighed(changed, level())
 
     assert (weighed[:, 7] < np.log(0.2)).all()
+
+
+def test_a_heap_that_is_counted_anew_is_surer_to_have_changed() -> None:
+    memory = PitMemory(PITS)
+    sure = level() - 8.0
+    sure[:, 7] = -0.01
+    memory.keep(piles(1), sure, SEVEN, ALL)
+    counted = level() - 8.0
+    counted[:, 2] = -0.01
+    changed = with_spot(piles(1), 2)
+
+    anew = memory.weighed(changed, counted)
+    doubtful = memory.weighed(changed, level())
+
+    assert anew[2, 7] < doubtful[2, 7] - 2
+    assert (np.delete(anew, 2, axis=0).argmax(axis=1) == 7).all()
