@@ -206,7 +206,8 @@ class Ledger:
         start = self.before_past(event.n, turn.side)
         again = replayed(self.game, self.past[index:], turn, start=start)
         if not event.by_hand:
-            again[0] = replace(again[0], seen=self.past[index].seen)
+            was = self.past[index]
+            again[0] = replace(again[0], seen=was.seen, alike=was.alike)
         self.past[index:] = again
         self.positions = (self.game.play(again[-1].before, again[-1].turn),)
         self._settle()

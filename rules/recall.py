@@ -22,27 +22,43 @@ ALIKE = 60
 class Played:
     """A confirmed turn, the position before it, and what was seen when it was.
 
-    ``recognised``: the rules do not list it, but for boards such as it left.
+    Attributes
+    ----------
+    recognised
+        Whether the rules do not list it, but for boards such as it left.
+    alike
+        What else might have been recognised then, likeliest first.
     """
 
     before: Position
     turn: Turn
     seen: Gaps | None
     recognised: bool = False
+    alike: tuple[Turn, ...] = ()
 
 
 def confirmed(game: Game, before: Position, turn: Turn, seen: Gaps | None) -> Played:
     """Return a turn as it is confirmed."""
-    return Played(before, turn, seen, turn not in game.turns(before))
+    if turn in game.turns(before):
+        return Played(before, turn, seen)
+    if seen is None:
+        return Played(before, turn, None, recognised=True)
+    left = {**before.contents, **game.changes(before, turn)}
+    limit = seen.total(left) + 2 * CLEAR
+    boards = [b for b in summed(game, before, seen, ALIKE) if seen.total(b) <= limit]
+    judged = [game.judge(before, board) for board in boards]
+    others = tuple(other for other in judged if isinstance(other, Turn))
+    return Played(before, turn, seen, recognised=True, alike=others)
 
 
 def amendment(
-    game: Game, past: Sequence[Played], gaps: Gaps
+    game: Game, past: Sequence[Played], gaps: Gaps, *, listed: bool = False
 ) -> tuple[int, Turn] | None:
     """Return which past turn to amend, and to what, so that all since is explained.
 
     Only a turn that was accepted in doubt can be amended: another turn must have
     fitted nearly as well what was seen then, and must explain what is seen now.
+    ``listed``: only turns that the rules list are looked at, which is soon done.
 
     Returns
     -------
@@ -50,7 +66,8 @@ def amendment(
         Index into ``past``, and the turn that was played there.
     """
     for index in reversed(range(len(past))):
-        if index < len(past) - TURNS_BACK and not past[index].recognised:
+        late = index >= len(past) - TURNS_BACK
+        if listed if past[index].recognised else not late:
             continue
         found = [
             (_behind(game, position, gaps, past[index]), turn)
@@ -96,14 +113,17 @@ def doubtful_sites(game: Game, past: Sequence[Played]) -> frozenset[str]:
             for step in played.turn.steps
             if step.kind in {StepKind.LIFT, StepKind.TAKE}
         }
-        if played.recognised:
-            told = game.changes(played.before, played.turn)
-            for turn in _doubted(game, played):
-                other = game.changes(played.before, turn)
-                doubtful |= {
-                    s for s in {**told, **other} if told.get(s) != other.get(s)
-                }
+        ways = _ways(game, played) if played.recognised else {}
+        for turn, gap in ways.items():
+            if gap <= ways[played.turn] + CLEAR:
+                doubtful |= _unlike(game, played, turn)
     return frozenset(doubtful)
+
+
+def _unlike(game: Game, played: Played, turn: Turn) -> set[str]:
+    """Return the sites that another turn would have left otherwise."""
+    told, other = (game.changes(played.before, t) for t in (played.turn, turn))
+    return {site for site in {**told, **other} if told.get(site) != other.get(site)}
 
 
 def continued(
@@ -131,17 +151,11 @@ def continued(
 
 
 def _ways(game: Game, played: Played) -> dict[Turn, float]:
-    """Return all turns that a turn may have been, each with its gap (nats) then.
-
-    Where it was recognised, these are also those of the likeliest boards like it.
-    """
+    """Return all turns that a turn may have been, each with its gap (nats) then."""
     before, seen = played.before, played.seen
-    turns = dict.fromkeys([*game.turns(before), played.turn], 0.0)
+    turns = dict.fromkeys([*game.turns(before), played.turn, *played.alike], 0.0)
     if seen is None:
         return turns
-    if played.recognised:
-        judged = [game.judge(before, b) for b in summed(game, before, seen, ALIKE)]
-        turns |= dict.fromkeys((t for t in judged if isinstance(t, Turn)), 0.0)
     contents = before.contents
     base = seen.total(contents)
     return {t: seen.after(base, contents, game.changes(before, t)) for t in turns}
@@ -215,7 +229,7 @@ def replayed(
             raise IllegalTurnError(
                 f"turn {at}, {later.turn.side} {later.turn}, could not follow: {error}"
             ) from error
-        again.append(confirmed(game, before, turn, later.seen))
+        again.append(replace(later, before=before, turn=turn))
         end = game.play(later.before, later.turn)
     return again
 

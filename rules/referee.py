@@ -381,7 +381,7 @@ class Referee:
         if by_hand is not None:
             told = to_be_shown(self.game, self.position, by_hand, gaps, self.disputed)
             return () if told is None else self._dispute(told)
-        amended = amendment(self.game, past, gaps)
+        amended = amendment(self.game, past, gaps, listed=bool(self.disputed))
         if amended is not None:
             index, turn = amended
             return self._correct(Corrected(index + 1, turn, past[index].turn))

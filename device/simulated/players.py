@@ -7,6 +7,8 @@ import numpy as np
 from rules.model import Game, Position, StepKind, Turn
 
 _LOOKED_AT = 10
+_FILLING = "fill:"
+_MOVED = 10  # seeds, in each row
 
 
 def played(
@@ -21,6 +23,7 @@ def played(
         if position.to_move is None or game.result(position) is not None:
             return
         turn = _chosen(game, position, rng, eager=position.to_move == sides[0])
+        turn = _freely_filled(game, position, turn, rng)
         yield position, turn
         position = game.play(position, turn)
 
@@ -36,6 +39,24 @@ def _chosen(
     order: list[int] = rng.permutation(len(looked_at))[:_LOOKED_AT].tolist()
     worth = {i: _worth(game, position, looked_at[i], rng) for i in order}
     return looked_at[max(worth, key=worth.__getitem__)]
+
+
+def _freely_filled(
+    game: Game, position: Position, turn: Turn, rng: np.random.Generator
+) -> Turn:
+    """Return a filling with seeds moved about in its rows: only samples are listed."""
+    if not turn.text.startswith(_FILLING):
+        return turn
+    rows = turn.text.removeprefix(_FILLING).split("/")
+    moved = []
+    for row in rows:
+        counts = np.array([int(count) for count in row.split(",")])
+        for _ in range(_MOVED):
+            giver, taker = rng.choice(np.flatnonzero(counts), 2)
+            counts[giver] -= counts[giver] > 1
+            counts[taker] += sum(map(int, row.split(","))) - counts.sum()
+        moved.append(",".join(map(str, counts)))
+    return game.parse(position, _FILLING + "/".join(moved))
 
 
 def _worth(

@@ -14,22 +14,21 @@ from vision.reader import Reader
 from vision.settle import Settler
 
 SEED = 8
+FILLING_SEED = 2
 
 
-def test_the_first_sowings_of_mankaleh_are_told_from_pictures(tmp_path: Path) -> None:
-    game = find_game("mankaleh")
-    table = SimulatedTable(game, Plan(seed=SEED, most_turns=4))
-    view = find_view(next(iter(table.frames())).image, table.board)
+def log_of(table: SimulatedTable, path: Path) -> list[dict[str, object]]:
+    """Return what is logged of a game that is seen by the network."""
+    game = table.game
     loop = Loop(
         source=table,
-        reader=Reader(view),
+        reader=Reader(find_view(next(iter(table.frames())).image, table.board)),
         settler=Settler(),
         referee=Referee(game, first=table.truth.turns[0].side),
-        log=GameLog(tmp_path / "game.jsonl"),
+        log=GameLog(path),
         sinks=[],
         clock=SystemClock(),
     )
-
     begin(
         loop,
         {
@@ -41,7 +40,31 @@ def test_the_first_sowings_of_mankaleh_are_told_from_pictures(tmp_path: Path) ->
     )
     loop.run()
     loop.log.close()
+    return [dict(record) for record in read_log(path)[1:]]
 
-    records = read_log(tmp_path / "game.jsonl")[1:]
+
+def test_the_first_sowings_of_mankaleh_are_told_from_pictures(tmp_path: Path) -> None:
+    table = SimulatedTable(find_game("mankaleh"), Plan(seed=SEED, most_turns=4))
+
+    records = log_of(table, tmp_path / "game.jsonl")
+
     assert [record["type"] for record in records] == ["turn"] * 4
     assert [r["turn"] for r in records] == [str(turn) for turn in table.truth.turns]
+
+
+def test_a_filling_that_no_list_holds_is_told_and_played_on_from(
+    tmp_path: Path,
+) -> None:
+    game = find_game("egyptian_simple")
+    plan = Plan(seed=FILLING_SEED, most_turns=4)
+    table = SimulatedTable(game, plan)
+    filling = table.truth.turns[0]
+    assert filling not in game.turns(game.start())
+
+    records = log_of(table, tmp_path / "game.jsonl")
+
+    told = [str(r["turn"]) for r in records if r["type"] == "turn"]
+    corrected = {r["n"]: str(r["turn"]) for r in records if r["type"] == "correction"}
+    stands = [corrected.get(n, turn) for n, turn in enumerate(told, start=1)]
+    assert stands == [str(turn) for turn in table.truth.turns]
+    assert not [r for r in records if r["type"] == "illegal"]

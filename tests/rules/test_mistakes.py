@@ -6,7 +6,7 @@ from collections.abc import Mapping
 import pytest
 
 from rules.catalogue import GAMES
-from rules.events import Event, Illegal, Moved, Restored
+from rules.events import Event, Illegal, Moved, Question, Restored
 from rules.evidence import Content, Evidence
 from rules.families.sowing import SowGame
 from rules.gaps import NEAR, Gaps
@@ -132,6 +132,33 @@ def test_two_seeds_in_one_pit_and_none_in_the_next_are_both_named() -> None:
     assert "N1 should hold 8, not 9" in why
     assert "N2 should hold 8, not 7" in why
     assert any(isinstance(e, Moved) for e in table.look(table.after("S6")))
+
+
+def test_a_seed_that_went_astray_is_named_in_both_pits_however_far_apart() -> None:
+    table = Table()
+    board = table.after("S6")
+    board |= {"N2": table.position.contents["N2"], "S1": 8}
+
+    why = told(table.look(board, spread=0.4))
+
+    assert "N2 should hold 8, not 7" in why
+    assert "S1 should hold 7, not 8" in why
+
+
+def test_a_turn_that_fits_worse_than_a_mistake_is_asked_about_and_not_logged() -> None:
+    """A pit on its way is a little likelier to be as it was than to hold one more."""
+    table = Table()
+    seen = dict(vague(table.position.contents, table.after("S6")).log_likelihoods)
+    seen["N2"] = {7: 0.0, 8: -4.7}
+    evidence = Evidence(seen, frozenset({"S", "N"}))
+
+    events = [e for t in range(60) for e in table.referee.observe(evidence, t / 10)]
+
+    (asked,) = events
+    assert isinstance(asked, Question)
+    assert not asked.taken
+    assert [str(turn) for turn in asked.alternatives[0]] == ["S6"]
+    assert any(isinstance(e, Moved) for e in table.look(table.after("S6"), 10.0))
 
 
 def test_a_sowing_by_the_other_side_is_out_of_turn() -> None:

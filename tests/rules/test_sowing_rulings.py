@@ -20,6 +20,12 @@ RULED = [
     ("mankaleh", SEVENS, "S . 8 8 9 8 8 8 / N 7 7 7 7 7 7 7", "mis_sown"),
     ("mankaleh", SEVENS, "S . 8 8 8 8 8 8 / N 7 8 7 7 7 7 7", "mis_sown"),
     ("mankaleh", SEVENS, "S . 8 8 8 8 7 8 / N 8 7 7 7 7 7 7", "seeds_lost"),
+    (
+        "mankaleh",
+        "S 7 . 7 7 7 7 7 / N 7 7 7 7 7 7 14",
+        "S . . 8 8 8 8 8 / N 8 7 7 7 7 7 14",
+        "seeds_lost",
+    ),
     ("mankaleh", SEVENS, "S . 8 8 8 8 9 8 / N 8 7 7 7 7 7 7", "wrong_count"),
     ("mankaleh", SEVENS, "S . 7 7 7 7 7 7 / N 8 8 8 8 8 8 8", "wrong_direction"),
     ("mankaleh", SEVENS, "S 1 9 8 8 8 8 8 / N . 8 8 8 8 8 8", "sowed_on"),

@@ -6,12 +6,14 @@ from rules.catalogue import find_game
 from rules.events import Event, Moved
 from rules.evidence import Content, Evidence
 from rules.gaps import Gaps
+from rules.recall import chance, confirmed, doubtful_sites, likely
 from rules.referee import Referee
 from rules.sums import summed
 
 GAME = find_game("egyptian_simple")
 START = GAME.start()
 FILLED = (4, 5, 6, 7, 8, 6, 9, 8, 6, 5, 4, 4)
+FILLING = "fill:4,5,6,7,8,6/9,8,6,5,4,4"
 PITS = [*(f"S{n}" for n in range(1, 7)), *(f"N{n}" for n in range(1, 7))]
 
 
@@ -52,7 +54,50 @@ def test_a_free_filling_is_recognised_though_a_pit_is_misread() -> None:
     events = watched(referee, evidence)
 
     moved = next(event for event in events if isinstance(event, Moved))
-    assert moved.turn.text == "fill:4,5,6,7,8,6/9,8,6,5,4,4"
+    assert moved.turn.text == FILLING
+
+
+def after_filling(*texts: str) -> dict[str, int]:
+    """Return the counts after the true filling and these turns."""
+    position = GAME.play(START, GAME.parse(START, FILLING))
+    for text in texts:
+        position = GAME.play(position, GAME.parse(position, text))
+    return {site: n for site, n in position.contents.items() if isinstance(n, int)}
+
+
+def played_at_once(unsure: dict[str, int]) -> list[str]:
+    """Return the turns that stand when N6 is sown a second after the filling.
+
+    That second passes for no end of the filling, and any board is a filling, too.
+    """
+    referee = Referee(GAME, first="south")
+    boards = [filling(), after_filling("N6"), after_filling("N6", "S6")]
+    for number, counts in enumerate(boards):
+        stay = {s: n for s, n in unsure.items() if counts[s] == boards[0][s]}
+        for tick in range(10):
+            referee.observe(seen(counts, stay, 1.0), number + tick / 10)
+    return [str(played.turn) for played in referee.ledger.past]
+
+
+def test_a_sowing_right_after_a_free_filling_is_not_another_filling() -> None:
+    assert played_at_once({}) == [FILLING, "N6", "S6"]
+
+
+def test_a_misread_filling_is_amended_when_it_is_played_on_from() -> None:
+    """N6 seems to hold one more, S5 one less, which only its sowing shows."""
+    assert played_at_once({"S5": 7, "N6": 5}) == [FILLING, "N6", "S6"]
+
+
+def test_pits_that_may_have_been_misread_are_doubtful_until_they_are_lifted() -> None:
+    gaps = Gaps(seen(filling(), {"S5": 7, "N6": 5}, 1.0))
+    position = GAME.play(START, GAME.parse(START, FILLING))
+    filled = confirmed(GAME, START, GAME.parse(START, FILLING), gaps)
+    sown = confirmed(GAME, position, GAME.parse(position, "N6"), None)
+
+    assert chance(GAME, filled) < 0.7
+    assert doubtful_sites(GAME, [filled]) == {"S5", "N6"}
+    assert doubtful_sites(GAME, [filled, sown]) == {"S5"}
+    assert any(str(turn) == FILLING for turn, _ in likely(GAME, filled))
 
 
 @pytest.mark.parametrize("missing", [5, 30])
