@@ -108,8 +108,9 @@ def explain(
     """
     found = [*_singles(game, position, gaps), *_mistaken(game, position, gaps)]
     found.sort(key=lambda found: found.rank)
-    if not found[0].is_near:
+    if not found[0].is_near or game.is_free(position):
         found = _recognised(game, position, gaps) + found
+        found.sort(key=lambda found: found.rank)
     told_apart = len(position.colours) > 1  # else only a pause tells who has acted
     legal = any(way.is_near and not way.mistake for way in found)
     if not legal and pairs and told_apart:
@@ -138,7 +139,8 @@ def _singles(game: Game, position: Position, gaps: Gaps) -> Iterator[Explanation
                 gap = gaps.after(base, contents, partial)
                 worst = gaps.worst(contents, partial)
                 stages[board] = Explanation((turn,), owed, gap, worst=worst)
-    for turn, changes in zip(turns, boards, strict=True):
+    listed = [] if game.is_free(position) else zip(turns, boards, strict=True)
+    for turn, changes in listed:
         goes_on = frozenset(changes.items()) in stages
         gap = gaps.after(base, contents, changes)
         worst = gaps.worst(contents, changes)

@@ -283,6 +283,12 @@ class Game(Protocol):
     ) -> Turn | Stage | Ruling:
         """Return what happened when the board came to hold ``contents``."""
 
+    def is_free(self, position: Position) -> bool:
+        """Return whether the board is laid out freely.
+
+        Then ``turns`` lists some of the legal turns, ``judge`` recognises all.
+        """
+
     def supposed(self, position: Position) -> Iterable[Mapping[str, Content]]:
         """Yield boards, as changed sites, that people may make against the rules.
 

@@ -25,7 +25,7 @@ class Played:
     Attributes
     ----------
     recognised
-        Whether the rules do not list it, but for boards such as it left.
+        Whether it laid the board out freely, so that no list holds it.
     alike
         What else might have been recognised then, likeliest first.
     """
@@ -39,16 +39,15 @@ class Played:
 
 def confirmed(game: Game, before: Position, turn: Turn, seen: Gaps | None) -> Played:
     """Return a turn as it is confirmed."""
-    if turn in game.turns(before):
-        return Played(before, turn, seen)
-    if seen is None:
-        return Played(before, turn, None, recognised=True)
+    recognised = game.is_free(before)
+    if seen is None or not recognised:
+        return Played(before, turn, seen, recognised)
     left = {**before.contents, **game.changes(before, turn)}
     limit = seen.total(left) + 2 * CLEAR
     boards = [b for b in summed(game, before, seen, ALIKE) if seen.total(b) <= limit]
     judged = [game.judge(before, board) for board in boards]
     others = tuple(other for other in judged if isinstance(other, Turn))
-    return Played(before, turn, seen, recognised=True, alike=others)
+    return Played(before, turn, seen, recognised, others)
 
 
 def amendment(

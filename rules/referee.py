@@ -233,8 +233,7 @@ class Referee:
         found = [pair for pair in found if not pair[1].mistake]
         position, best = found[0]
         stood_s = now_s - self._since_s
-        sure = certainty([explanation for _, explanation in found])
-        stands = Standing(position, best.turns, gaps, sure)
+        stands = Standing(position, best.turns, gaps, certainty([e for _, e in found]))
         if kind == "open" and (events := self._hold(stands, stood_s)):
             return events
         if stood_s < self._patience.before(kind):
@@ -381,7 +380,8 @@ class Referee:
         if by_hand is not None:
             told = to_be_shown(self.game, self.position, by_hand, gaps, self.disputed)
             return () if told is None else self._dispute(told)
-        amended = amendment(self.game, past, gaps, listed=bool(self.disputed))
+        seen_before, self._spoken = self._spoken == self._told, self._told
+        amended = amendment(self.game, past, gaps, listed=seen_before)
         if amended is not None:
             index, turn = amended
             return self._correct(Corrected(index + 1, turn, past[index].turn))

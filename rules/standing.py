@@ -22,7 +22,7 @@ class Standing(NamedTuple):
 
         As any board may be recognised, the next turn must not be told as another one.
         """
-        if self._is_listed(game):
+        if len(self.turns) != 1 or not game.is_free(self.before):
             return False
         return not gaps.fits(game.play(self.before, self.turns[0]).contents)
 
@@ -38,6 +38,3 @@ class Standing(NamedTuple):
         """Return whether a turn has begun after a board much like that recognised."""
         last = confirmed(game, self.before, self.turns[0], self.seen)
         return amendment(game, [*past, last], gaps) is not None
-
-    def _is_listed(self, game: Game) -> bool:
-        return len(self.turns) != 1 or self.turns[0] in game.turns(self.before)

@@ -182,8 +182,7 @@ class SimulatedTable:
         writes.lay_out(self._start)
         writes.rest(LONG_REST_FRAMES)
         pairs = self._game(rng) if turns is None else self._told(turns)
-        alike = len(self._start.colours) == 1  # only the pause tells whose turn it is
-        rest_frames = ALIKE_REST_FRAMES if alike else REST_FRAMES
+        alike = len(self._start.colours) == 1
         last: Played | None = None
         for n, (position, turn) in enumerate(pairs, start=1):
             self._disturb(n, position, last, writes)
@@ -194,7 +193,8 @@ class SimulatedTable:
                 writes.lay_out(self.game.play(position, turn))  # a turned board, too
             self.truth.turns.append(turn)
             self.truth.complete_frames.append(len(writes.scenes))
-            writes.rest(rest_frames)
+            pause_tells = alike or self.game.is_free(position)  # that a turn is over
+            writes.rest(ALIKE_REST_FRAMES if pause_tells else REST_FRAMES)
             last = Played(position, turn, None)
         if last is not None:
             end = self.game.play(last.before, last.turn)

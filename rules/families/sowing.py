@@ -284,6 +284,10 @@ class SowGame:
             found = turn_or_stage(here, board)
         return rule_on(here, board) if found is None else found
 
+    def is_free(self, position: Position) -> bool:
+        """Return whether the board is filled as somebody likes."""
+        return _mine(position).phase is Phase.FILL
+
     def supposed(self, position: Position) -> Sequence[Mapping[str, Content]]:
         """Return boards, as changed sites, that people may make against the rules."""
         here = _mine(position)

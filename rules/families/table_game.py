@@ -313,6 +313,11 @@ class TableGame:
         _mine(position)
         return {}
 
+    def is_free(self, position: Position) -> bool:
+        """Return False: every turn is listed."""
+        del position
+        return False
+
     def supposed(self, position: Position) -> tuple[Mapping[str, Content], ...]:
         """Return (): every site is read for itself."""
         del position

@@ -323,6 +323,11 @@ class TeamGame:
             return replace(found, source=f"{SOURCE}; {found.source}")
         return found
 
+    def is_free(self, position: Position) -> bool:
+        """Return whether the board is laid out freely."""
+        here = _mine(position)
+        return here.game.is_free(here.inner)
+
     def supposed(self, position: Position) -> Iterable[Mapping[str, Content]]:
         """Return boards, as changed sites, that people may make against the rules."""
         here = _mine(position)
