@@ -215,6 +215,7 @@ def _python(folder: Path) -> None:
         "--no-deps",
         "--only-binary=:all:",
         *("--implementation", "cp", "--python-version", PYTHON),
+        "--ignore-requires-python",  # Debian 12's pip asks the Python that it runs on
         *("--abi", f"cp{PYTHON.replace('.', '')}", "--abi", "abi3", "--abi", "none"),
         *(word for tag in tags for word in ("--platform", tag)),
         *("--target", str(folder)),
