@@ -1,7 +1,7 @@
 """Which legal turn, how many of its stages, or which two turns explain the evidence."""
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from rules.evidence import Content
@@ -169,20 +169,33 @@ def _mistaken(game: Game, position: Position, gaps: Gaps) -> list[Explanation]:
 
 def _recognised(game: Game, position: Position, gaps: Gaps) -> list[Explanation]:
     """Return what the game recognises in a board that no listed turn explains."""
+    stages = []
+    for board in _unlisted(game, position, gaps):
+        gap, worst = gaps.total(board), gaps.worst(board, {})
+        match game.judge(position, board):
+            case Turn() as turn:
+                return [Explanation((turn,), None, gap, open=True, worst=worst)]
+            case Stage(turns=turns, owed=owed):
+                stages.append(Explanation(turns[:1], owed, gap, worst=worst))
+    return stages[:1]
+
+
+def _unlisted(
+    game: Game, position: Position, gaps: Gaps
+) -> Iterator[Mapping[str, Content]]:
+    """Yield the boards that may lie there: as counted, and of the known total."""
     board = made(game, position, gaps)
-    judged = game.judge(position, board)
-    if not isinstance(judged, Turn):
-        for whole in summed(game, position, gaps):
-            if gaps.fits(whole):
-                board, judged = whole, game.judge(position, whole)
-    gap, worst = gaps.total(board), gaps.worst(board, {})
-    match judged:
-        case Turn():
-            return [Explanation((judged,), None, gap, open=True, worst=worst)]
-        case Stage(turns=turns, owed=owed):
-            return [Explanation(turns[:1], owed, gap, worst=worst)]
-        case _:
-            return []
+    yield board
+    yield from (whole for whole in summed(game, position, gaps) if gaps.fits(whole))
+    laid = _seeds(board) - _seeds(position.contents)
+    for store in game.board.stores if game.is_free(position) else ():
+        left = board.get(store)
+        if isinstance(left, int) and not gaps.visible([store]):
+            yield {**board, store: left - laid}  # out of which they came
+
+
+def _seeds(board: Mapping[str, Content]) -> int:
+    return sum(count for count in board.values() if isinstance(count, int))
 
 
 def _pairs(game: Game, position: Position, gaps: Gaps) -> Iterator[Explanation]:

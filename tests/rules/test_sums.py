@@ -131,3 +131,21 @@ def test_points_have_no_total() -> None:
     gaps = Gaps(Evidence({s: {c: 0.0} for s, c in start.contents.items()}, frozenset()))
 
     assert summed(game, start, gaps) == []
+
+
+def test_a_filling_out_of_a_store_is_told_though_stores_are_not_counted() -> None:
+    game = find_game("giuthi_2")
+    start = game.start()
+    filling = game.parse(start, "fill:3,5,1,0,0,0")
+    assert filling not in game.turns(start)
+    stores = frozenset(game.board.stores)
+    after = game.play(start, filling).contents
+    pits: dict[str, dict[Content, float]] = {
+        site: {n: -4.0 * abs(n - held) for n in range(49)}
+        for site, held in after.items()
+        if site not in stores and isinstance(held, int)
+    }
+
+    events = watched(Referee(game, first=filling.side), Evidence(pits, stores))
+
+    assert [str(e.turn) for e in events if isinstance(e, Moved)] == [str(filling)]
