@@ -27,7 +27,7 @@ from rules.look import NOTHING_TOLD, Told, look
 from rules.mistakes import made
 from rules.model import Game, Position, Result, StepKind, Turn
 from rules.patience import Patience
-from rules.recall import amendment, chance, confirmed, continued
+from rules.recall import amendment, chance, continued
 from rules.retract import is_shown, still_stands, stood_after_all, to_be_shown
 from rules.standing import Standing
 from rules.turn_clock import TurnClock
@@ -296,8 +296,8 @@ class Referee:
             events += self._take(Adopted(position.contents, position.to_move or ""))
         for turn in turns:
             mills = self.game.closes(position, turn)
-            sure *= chance(self.game, confirmed(self.game, position, turn, gaps))
             self._play(position, turn, gaps)
+            sure *= chance(self.game, past[-1])
             position = self.position
             layout = position.contents
             events.append(Moved(len(past), turn, mills, sure, layout))
