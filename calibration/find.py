@@ -1,6 +1,7 @@
 """Find a known drawing in one picture, or refuse and say why."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from enum import Enum
 from functools import partial
 
@@ -17,6 +18,7 @@ from calibration.search import Found, Search
 from calibration.seed_board import SeedBoardSearch
 from calibration.view import Camera, View
 from rules.board import Board, Look
+from rules.boards import BOARDS
 
 Progress = Callable[[float, str], None]
 
@@ -86,6 +88,12 @@ def find_view(
     if found is None:
         raise BoardNotFoundError(_nothing(image, board, corners_px))
     view = _view(found, board, (image.shape[1], image.shape[0]), scale)
+    if found.part_of:
+        raise BoardNotFoundError(
+            f"saw {found.part_of.title} ({found.part_of.id}), not {board.title}: "
+            f"{_advice(board)}",
+            best=view,
+        )
     if corners_px is None and view.confidence < CONFIDENT:
         raise BoardNotFoundError(
             _unsure(found.verdict, board), best=view, confidence=view.confidence
@@ -198,7 +206,10 @@ def _search_rows(
 
     tell(0.0)
     search = SeedBoardSearch(tone_of(small), board)
-    found = search.anywhere(way, tell) if corners is None else search.near(corners)
+    if corners is not None:
+        found = search.near(corners)
+    elif found := search.anywhere(way, lambda part: tell(0.8 * part)):
+        found = replace(found, part_of=search.part_of(found, BOARDS.values()))
     tell(1.0)
     return found
 
@@ -279,11 +290,15 @@ def _nothing(
     )
 
 
-def _unsure(verdict: Verdict, board: Board) -> str:
-    advice = (
+def _advice(board: Board) -> str:
+    return (
         "check the board's id, show the whole board, or give its corners "
         f"({_corners_of(board)})"
     )
+
+
+def _unsure(verdict: Verdict, board: Board) -> str:
+    advice = _advice(board)
     lines = "lines" if board.look is Look.LINES else "pits"
     low = min(verdict.drawn, key=lambda name: verdict.drawn[name])
     high = max(verdict.undrawn, key=lambda name: verdict.undrawn[name])

@@ -12,6 +12,7 @@ from calibration.judge import Verdict, judge
 from calibration.lines import find_lines
 from calibration.quads import find_quads
 from calibration.ridges import FloatArray, FloatImage, find_ridges
+from rules.board import Board
 
 _MOST_LINES, _MOST_QUADS, _LIKELY_QUADS, _MOST_FITS = 90, 3000, 1000, 12
 _NEAR = 0.1  # of a side: so far off may corners be that a person showed
@@ -31,6 +32,8 @@ class Found:
         How wide the pits are, 0 where lines are drawn.
     pit_tall
         Their height to their width.
+    part_of
+        The larger board that fits as well.
     """
 
     fit: Fit
@@ -38,6 +41,7 @@ class Found:
     dark: bool
     pit_mm: float = 0.0
     pit_tall: float = 1.0
+    part_of: Board | None = None
 
 
 class Search:

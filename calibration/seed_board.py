@@ -1,12 +1,12 @@
 """Find a board with rows of pits for seeds in one picture, with or without stores."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
 from calibration.candidates import apply, homographies
-from calibration.fit import Fit, begin_at
+from calibration.fit import Fit, begin_at, project
 from calibration.judge import Verdict
 from calibration.ridges import FloatArray, FloatImage
 from calibration.rounds import Rounds, find_rounds
@@ -15,13 +15,14 @@ from calibration.seed_fit import RowFit, RowFitter, as_fit
 from calibration.seed_judge import judge_rows
 from calibration.seed_rows import (
     Guess,
+    Rows,
     Shares,
     find_guesses,
     rows_of,
     score_quads,
 )
 from calibration.seed_stores import find_stores
-from rules.board import Board
+from rules.board import Board, Look
 
 _LOOKS = (  # the picture's longer side, and the radii sought in it, pixels
     (480, np.geomspace(8.0, 24.0, 9)),
@@ -37,6 +38,8 @@ _OUT_Y = np.arange(0.3, 0.86, 0.04)  # the outermost rows'
 _RADII = (0.3, 0.4, 0.48)  # steps
 _MOST_OUT = 1.02  # of half the board: where a pit's middle may lie
 _COMPLETE = 0.6  # of the pits must be seen to overrule nominal proportions
+_ROUND = np.array([[0, 0], [1, 0], [1, 1], [0, 1]])  # the corners NW, NE, SE, SW
+_LIKELY, _AS_GOOD = 0.5, 0.9  # how sure a larger board is, its rank to the smaller's
 _MARGIN = 0.75  # steps from the outermost middles to the edge, nominal
 _STORE_MARGIN = 0.7
 
@@ -60,11 +63,18 @@ class SeedBoardSearch:
         From `calibration.ridges.tone_of`.
     board
         What is expected.
+    rounds
+        The round things in it, if they are known.
     """
 
-    def __init__(self, tone: FloatImage, board: Board) -> None:
+    def __init__(
+        self, tone: FloatImage, board: Board, *, rounds: Sequence[Rounds] | None = None
+    ) -> None:
         self.board, self.rows = board, rows_of(board)
         self.tone = tone
+        self.rounds = rounds or [
+            find_rounds(tone, wide_px=wide, radii=radii) for wide, radii in _LOOKS
+        ]
         self.fitter = RowFitter(tone, self.rows)
 
     def anywhere(
@@ -80,7 +90,7 @@ class SeedBoardSearch:
             Called with the part done, 0..1.
         """
         guesses: list[Guess] = []
-        for n, rounds in enumerate(self._rounds()):
+        for n, rounds in enumerate(self.rounds):
             guesses += find_guesses(
                 rounds, self.rows, np.array(south), most=_MOST_GUESSES
             )
@@ -97,7 +107,7 @@ class SeedBoardSearch:
         """
         px_from_unit = homographies(corners[None])
         guesses: list[Guess] = []
-        for rounds in self._rounds():
+        for rounds in self.rounds:
             guesses += self._within(Shares(rounds), px_from_unit)
         best = self._best(guesses, _untold)
         if best is not None and best.verdict.complete > _COMPLETE:
@@ -108,10 +118,51 @@ class SeedBoardSearch:
                 return self._found(best)
         return self._plain(px_from_unit[0])
 
-    def _rounds(self) -> list[Rounds]:
-        return [
-            find_rounds(self.tone, wide_px=wide, radii=radii) for wide, radii in _LOOKS
+    def part_of(self, found: Found, boards: Iterable[Board]) -> Board | None:
+        """Return the larger board of which the one that was found is a part.
+
+        Parameters
+        ----------
+        found
+            From `anywhere`.
+        boards
+            Those that it might be.
+        """
+        for board in boards:
+            rows = rows_of(board)
+            more = (rows.columns - self.rows.columns, rows.rows - self.rows.rows)
+            if board.look is Look.ROWS and min(more) >= 0 and max(more) > 0:
+                larger = SeedBoardSearch(self.tone, board, rounds=self.rounds)
+                best = larger._best(self._within_larger(rows, found), _untold)
+                if best is None or best.verdict.confidence < _LIKELY:
+                    continue
+                if best.verdict.rank > _AS_GOOD * found.verdict.rank:
+                    return board
+        return None
+
+    def _within_larger(self, larger: Rows, found: Found) -> list[Guess]:
+        """Return the likeliest place of a larger board with these pits in it."""
+        rows = self.rows
+        sites = found.fit.sites[rows.pits]
+        px = project(found.fit.camera, sites, self.fitter.size)
+        last = np.array([rows.columns, rows.rows]) - 1
+        far = np.array([larger.columns, larger.rows]) - 1
+        corners = [
+            int((rows.cells == cell).all(axis=1).argmax()) for cell in _ROUND * last
         ]
+        px_from_unit = homographies(px[corners][None])
+        starts = np.stack(np.meshgrid(*map(np.arange, far - last + 1)), axis=-1)
+        cells = _ROUND * far - starts.reshape(-1, 1, 2)
+        unit = (2 * cells / last - 1) * (1, -1)
+        quads = apply(px_from_unit, unit.reshape(1, -1, 2)).reshape(-1, 4, 2)
+        steps = np.linalg.norm(quads[:, 1] - quads[:, 0], axis=1) / far[0]
+        radius = steps * found.pit_mm / (2 * rows.spacing)
+        guesses = []
+        for rounds in self.rounds:
+            score = score_quads(Shares(rounds), larger, quads, radius, 0.0)
+            n = int(score.argmax())
+            guesses.append(Guess(float(score[n]), quads[n], 0.0, float(radius[n])))
+        return [max(guesses, key=lambda guess: guess.score)]
 
     def _best(
         self, guesses: list[Guess], tell: Callable[[float], None]

@@ -38,6 +38,10 @@ REFUSALS = (
         "board, or give its corners ({ends})"
     ),
     msg(
+        "saw {part}, not {title}: check the board's id, show the whole board, or give "
+        "its corners ({ends})"
+    ),
+    msg(
         "the lines of {title} are too faint or blurred: check the board's id, show "
         "the whole board, or give its corners ({ends})"
     ),

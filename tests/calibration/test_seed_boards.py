@@ -108,6 +108,23 @@ def test_another_board_is_refused(shown: str, asked: str) -> None:
         find_view(frame, BOARDS[asked])
 
 
+@pytest.mark.parametrize("full", [False, True])
+@pytest.mark.parametrize(
+    ("shown", "asked"),
+    [
+        ("mancala_2x7", "mancala_2x6"),
+        ("mancala_4x7", "mancala_2x7"),
+    ],
+)
+def test_the_board_of_which_another_would_be_a_part_is_named(
+    shown: str, asked: str, full: bool
+) -> None:
+    frame, _ = scene(shown, "walnut", 9, full=full)
+
+    with pytest.raises(BoardNotFoundError, match=shown):
+        find_view(frame, BOARDS[asked])
+
+
 def test_cloth_without_a_board_is_refused() -> None:
     rng = np.random.default_rng(0)
     cloth = rng.normal(120, 25, (480, 640, 3)).clip(0, 255).astype(np.uint8)

@@ -44,6 +44,7 @@ def why(
         (blurred(), "morris9"),
         (Table(find_board("morris9"), seed=4).draw({}), "morabaraba"),
         (Table(find_board("morris6"), seed=4).draw({}), "morris9"),
+        (Table(find_board("mancala_2x7"), seed=9).draw({}), "mancala_2x6"),
     ],
     ids=lambda value: value if isinstance(value, str) else "picture",
 )
