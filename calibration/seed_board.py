@@ -39,6 +39,7 @@ _RADII = (0.3, 0.4, 0.48)  # steps
 _MOST_OUT = 1.02  # of half the board: where a pit's middle may lie
 _COMPLETE = 0.6  # of the pits must be seen to overrule nominal proportions
 _ROUND = np.array([[0, 0], [1, 0], [1, 1], [0, 1]])  # the corners NW, NE, SE, SW
+_WORTH_A_FIT = 0.5  # score of a larger board's guess
 _LIKELY, _AS_GOOD = 0.5, 0.9  # how sure a larger board is, its rank to the smaller's
 _MARGIN = 0.75  # steps from the outermost middles to the edge, nominal
 _STORE_MARGIN = 0.7
@@ -129,19 +130,22 @@ class SeedBoardSearch:
             Those that it might be.
         """
         for board in boards:
+            if board.look is not Look.ROWS:
+                continue
             rows = rows_of(board)
             more = (rows.columns - self.rows.columns, rows.rows - self.rows.rows)
-            if board.look is Look.ROWS and min(more) >= 0 and max(more) > 0:
-                larger = SeedBoardSearch(self.tone, board, rounds=self.rounds)
-                best = larger._best(self._within_larger(rows, found), _untold)
-                if best is None or best.verdict.confidence < _LIKELY:
-                    continue
-                if best.verdict.rank > _AS_GOOD * found.verdict.rank:
-                    return board
+            if min(more) < 0 or max(more) == 0:
+                continue
+            larger = SeedBoardSearch(self.tone, board, rounds=self.rounds)
+            best = larger._best(self._within_larger(rows, found), _untold)
+            if best is None or best.verdict.confidence < _LIKELY:
+                continue
+            if best.verdict.rank > _AS_GOOD * found.verdict.rank:
+                return board
         return None
 
     def _within_larger(self, larger: Rows, found: Found) -> list[Guess]:
-        """Return the likeliest place of a larger board with these pits in it."""
+        """Return the likeliest place of a larger board with these pits, if any."""
         rows = self.rows
         sites = found.fit.sites[rows.pits]
         px = project(found.fit.camera, sites, self.fitter.size)
@@ -162,7 +166,8 @@ class SeedBoardSearch:
             score = score_quads(Shares(rounds), larger, quads, radius, 0.0)
             n = int(score.argmax())
             guesses.append(Guess(float(score[n]), quads[n], 0.0, float(radius[n])))
-        return [max(guesses, key=lambda guess: guess.score)]
+        best = max(guesses, key=lambda guess: guess.score)
+        return [best] if best.score > _WORTH_A_FIT else []
 
     def _best(
         self, guesses: list[Guess], tell: Callable[[float], None]

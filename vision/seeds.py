@@ -13,8 +13,12 @@ PATCH_PX = 80
 HALF_RADII = 1.12  # a patch reaches a little past the pit's rim
 MOST = 18  # seeds that are told apart; the last class is "more"
 SIDES = 8  # ways to turn and mirror a patch
+GREY = 0.5  # colours are mixed with grey: under a warm lamp blue is mostly noise
+TONE, DARK = 128.0, 32.0  # tones are logarithms: an edge is as strong in the shade
 _RIM_POINTS = 24
 _KEPT = 300  # taught pits that are remembered, the newest
+_MIXED = (1 - GREY) * np.eye(3) + GREY / 3
+_TONES = (TONE * np.log1p(np.arange(256) / DARK)).astype(np.float32)
 _CLASSES = np.arange(MOST + 2, dtype=np.float64)
 _TRUST = 0.6  # how far a taught set may tilt the spreads, a standard deviation
 _NEWTON_STEPS = 12
@@ -107,6 +111,14 @@ def _warped(
     if finer > 1:
         cut = cv2.resize(cut, (size_px, size_px), interpolation=cv2.INTER_AREA)
     return np.asarray(cut, np.uint8)
+
+
+def toned(patches: Image) -> NDArray[np.float32]:
+    """Return patches (N, P, P, 3), uint8, as the network takes them."""
+    if not patches.size:
+        return patches.astype(np.float32)
+    mixed = cv2.transform(patches.reshape(len(patches), -1, 3), _MIXED)
+    return np.asarray(cv2.LUT(mixed, _TONES), np.float32).reshape(patches.shape)
 
 
 def from_side(patches: Image, side: int) -> Image:
@@ -219,7 +231,7 @@ class SeedNet:
 
     def _look(self, patches: Image) -> tuple[FloatArray, FloatArray]:
         features, logits = self._session.run(
-            ["features", "logits"], {"patches": patches}
+            ["features", "logits"], {"patches": toned(patches)}
         )
         return features, logits
 

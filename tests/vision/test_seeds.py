@@ -15,6 +15,7 @@ from vision.seeds import (
     cut_pits,
     from_side,
     round_rims,
+    toned,
 )
 
 BALLS = [(0, 0), (26, 4), (-25, 8), (6, 27), (-10, -27), (22, -20)]
@@ -73,6 +74,30 @@ def test_balls_that_do_not_touch_are_counted(net: SeedNet, count: int) -> None:
     said = SeedCounter(net).count(patches).argmax(axis=1)
 
     assert said.tolist() == [count] * 3
+
+
+@pytest.mark.parametrize(
+    "gains", [(0.35, 0.7, 1.0), (1.0, 0.8, 0.6), (0.25, 0.25, 0.25)]
+)
+def test_a_lamp_that_is_warm_cold_or_dim_changes_no_count(
+    net: SeedNet, gains: tuple[float, float, float]
+) -> None:
+    lit = [pit(count) * np.array(gains) for count in range(len(BALLS) + 1)]
+    patches = np.concatenate([patch_of(each.astype(np.uint8)) for each in lit])
+
+    said = SeedCounter(net).count(patches).argmax(axis=1)
+
+    assert said.tolist() == list(range(len(BALLS) + 1))
+
+
+def test_tones_grow_with_light_and_say_ratios_in_the_bright() -> None:
+    greys = np.arange(256, dtype=np.uint8).reshape(1, 16, 16, 1).repeat(3, axis=3)
+
+    tones = toned(greys)[..., 0].ravel()
+
+    assert (np.diff(tones) > 0).all()
+    assert tones[240] - tones[120] == pytest.approx(tones[200] - tones[100], rel=0.05)
+    assert toned(greys[:0]).shape == (0, 16, 16, 3)
 
 
 def test_no_pits_give_no_spreads(net: SeedNet) -> None:

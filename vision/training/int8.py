@@ -25,26 +25,26 @@ _LOT = 32  # patches looked at together
 class _Looks(CalibrationDataReader):
     """Patches that show which numbers occur where."""
 
-    def __init__(self, patches: NDArray[np.uint8]) -> None:
+    def __init__(self, patches: NDArray[np.float32]) -> None:
         lots = range(0, len(patches), _LOT)
-        self._lots: Iterator[dict[str, NDArray[np.uint8]]] = iter(
+        self._lots: Iterator[dict[str, NDArray[np.float32]]] = iter(
             [{"patches": patches[k : k + _LOT]} for k in lots]
         )
 
-    def get_next(self) -> dict[str, NDArray[np.uint8]] | None:
+    def get_next(self) -> dict[str, NDArray[np.float32]] | None:
         """Return the next lot, None at the end."""
         return next(self._lots, None)
 
 
-def to_int8(path: Path, patches: NDArray[np.uint8]) -> None:
+def to_int8(path: Path, patches: NDArray[np.float32]) -> None:
     """Rewrite an ONNX file in place, its convolutions in 8 bits.
 
     Parameters
     ----------
     path
         The file, as `vision.training.seeds_model.save_onnx` writes it.
-    patches : ndarray of shape (N, H, W, 3), uint8, BGR
-        What it is to look at, augmented as in training.
+    patches : ndarray of shape (N, H, W, 3), float32
+        What it is to look at, augmented as in training, `vision.seeds.toned`.
     """
     with TemporaryDirectory() as folder:
         ready = Path(folder) / "ready.onnx"

@@ -83,10 +83,11 @@ def _add_pixels(graph: _Graph) -> str:
     return graph.add("Transpose", x, perm=[0, 3, 1, 2])
 
 
-def _add_contrast(graph: _Graph, x: str) -> str:
+def _add_contrast(graph: _Graph, x: str, mean_over: tuple[int, ...] = (1, 2, 3)) -> str:
     """Add what ``ChipModel.forward`` does first."""
-    axes = graph.constant(np.array([1, 2, 3]))
+    axes = graph.constant(np.array(mean_over))
     x = graph.add("Sub", x, graph.add("ReduceMean", x, axes, keepdims=1))
+    axes = graph.constant(np.array([1, 2, 3]))
     square = graph.add("ReduceMean", graph.add("Mul", x, x), axes, keepdims=1)
     floor = graph.constant(np.array(FLOOR, np.float32))
     return graph.add("Div", x, graph.add("Add", graph.add("Sqrt", square), floor))

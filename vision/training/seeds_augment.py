@@ -10,7 +10,7 @@ from vision.seeds import HALF_RADII, PATCH_PX
 from vision.training.seeds_model import MAP_PX, MARK
 from vision.training.tray import WIDE_RADII
 
-CLEAN = 0.5  # share of patches that are only turned, scaled and shifted
+CLEAN = 0.4  # share of patches that are only turned, scaled and shifted
 _MARK_SIGMA = 0.8  # width of the marks in places of the map
 
 
@@ -128,6 +128,12 @@ def _recoloured(light: Tensor, seeds: Tensor) -> Tensor:
     return light * (gain + glint * (1 - gain))
 
 
+def _lamp(count: int) -> Tensor:
+    """Return gains of B G R under lamps that the camera does not make up for."""
+    warm = _uniform(count, -0.4, 1.2) * (torch.rand(count, 1, 1, 1) < 0.4)
+    return torch.exp(warm * torch.tensor([-1.4, -0.5, 0.0])[:, None, None])
+
+
 def _grid() -> tuple[Tensor, Tensor]:
     line = torch.linspace(-1, 1, PATCH_PX)
     return line[None, None, None], line[None, None, :, None]
@@ -162,7 +168,7 @@ def _lit(light: Tensor) -> Tensor:
         + 1e-3
     )
     aim = torch.exp(_uniform(count, -1.7, 0.3))
-    return light * _gains(count, 0.0, 0.12) * (aim / bright)
+    return light * _gains(count, 0.0, 0.12) * _lamp(count) * (aim / bright)
 
 
 def _clutter(tone: Tensor) -> None:

@@ -9,13 +9,12 @@ from onnx import TensorProto, helper
 from torch import Tensor, nn
 from torch.nn import functional
 
-from vision.seeds import MOST, PATCH_PX
+from vision.seeds import DARK, GREY, MOST, PATCH_PX, TONE
 from vision.training.model import (
     FLOOR,
     _add_contrast,
     _add_folded,
     _add_linear,
-    _add_pixels,
     _Graph,
     _numpy,
 )
@@ -25,6 +24,7 @@ FLAT = WIDTHS[3] * 5 * 5 + WIDTHS[2]
 HIDDEN = 96
 CLASSES = MOST + 2
 MAP_PX = PATCH_PX // 4
+_PLACES = (2, 3)  # a channel is measured against its own mean: the lamp's colour goes
 MARK = 10.0  # what the marks of one seed add up to
 
 
@@ -108,8 +108,9 @@ class SeedModel(nn.Module):
 
         ``patches`` has the shape (N, 3, 80, 80).
         """
-        mean = patches.mean(dim=(1, 2, 3), keepdim=True)
-        centred = patches - mean
+        mixed = torch.lerp(patches, patches.mean(dim=1, keepdim=True), GREY)
+        tones = TONE * torch.log1p(mixed / DARK)
+        centred = tones - tones.mean(dim=_PLACES, keepdim=True)
         spread = centred.square().mean(dim=(1, 2, 3), keepdim=True).sqrt()
         pooled = self.early(centred / (spread + FLOOR))
         drawing = functional.pixel_shuffle(self.drawing(pooled), 2)
@@ -167,7 +168,7 @@ def _add_steps(graph: _Graph, x: str, steps: nn.Sequential) -> str:
 
 
 def save_onnx(model: SeedModel, path: Path, temperature: float = 1.0) -> None:
-    """Write the network as `vision.seeds.SeedCounter` reads it.
+    """Write the network as `vision.seeds.SeedNet` reads it; it takes toned patches.
 
     Parameters
     ----------
@@ -179,8 +180,10 @@ def save_onnx(model: SeedModel, path: Path, temperature: float = 1.0) -> None:
         Divides the logits, so that the probabilities are calibrated.
     """
     graph = _Graph()
-    x = graph.add("SpaceToDepth", _add_contrast(graph, _add_pixels(graph)), blocksize=2)
-    space = graph.constant(np.array([2, 3]))
+    tones = graph.add("Transpose", "patches", perm=[0, 3, 1, 2])
+    contrast = _add_contrast(graph, tones, _PLACES)
+    x = graph.add("SpaceToDepth", contrast, blocksize=2)
+    space = graph.constant(np.array(_PLACES))
     first = model.early[0].get_submodule("first")
     assert isinstance(first, _Conv)
     x = graph.add("Relu", _add_folded(graph, x, _on_squares(first.conv), first.norm))
@@ -203,7 +206,7 @@ def save_onnx(model: SeedModel, path: Path, temperature: float = 1.0) -> None:
     heat = graph.constant(np.array(temperature, np.float32))
     graph.output("logits", graph.add("Div", logits, heat))
     patches = helper.make_tensor_value_info(
-        "patches", TensorProto.UINT8, ["N", PATCH_PX, PATCH_PX, 3]
+        "patches", TensorProto.FLOAT, ["N", PATCH_PX, PATCH_PX, 3]
     )
     outputs = [
         helper.make_tensor_value_info(name, TensorProto.FLOAT, ["N", size])

@@ -18,8 +18,9 @@ import torch
 from torch import Tensor, distributed
 from torch.nn import functional
 
-from vision.seeds import MOST
+from vision.seeds import MOST, toned
 from vision.training.int8 import to_int8
+from vision.training.restored import restore
 from vision.training.seeds_augment import Batch, augmented
 from vision.training.seeds_model import CLASSES, SeedModel, fresh, save_onnx
 
@@ -192,7 +193,9 @@ def _process(
         timeout=timedelta(hours=1),
     )
     model = fresh(options.seed)
-    if options.start:
+    if options.start and options.start.suffix == ".onnx":
+        restore(model, options.start, [_lot(fit, n).patches for n in range(_LOOKS)])
+    elif options.start:
         model.load_state_dict(torch.load(options.start))
     train(model, fit, held, options)
     if rank == 0:
@@ -201,7 +204,8 @@ def _process(
         print(f"temperature {heat:.3f}\naugmented: {report(logits / heat, counts)}")
         save_onnx(model.eval(), options.out, heat * STRANGER)
         seen = torch.cat([_lot(fit, number).patches for number in range(_LOOKS)])
-        to_int8(options.out, seen.permute(0, 2, 3, 1).numpy().astype(np.uint8))
+        patches = seen.permute(0, 2, 3, 1).numpy().astype(np.uint8)
+        to_int8(options.out, toned(patches))
     distributed.destroy_process_group()
 
 
@@ -213,7 +217,7 @@ def main() -> None:
     parser.add_argument("--steps", type=int, default=8000)
     parser.add_argument("--every", type=int, default=250)
     parser.add_argument("--rate", type=float, default=4e-3, help="highest")
-    parser.add_argument("--start", type=Path, help="a .pt file to go on from")
+    parser.add_argument("--start", type=Path, help="to go on from: .pt or .onnx")
     parser.add_argument("--seed", type=int, default=3)
     parser.add_argument("--processes", type=int, default=1, help="one a core")
     options = parser.parse_args()
