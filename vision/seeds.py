@@ -114,11 +114,14 @@ def _warped(
 
 
 def toned(patches: Image) -> NDArray[np.float32]:
-    """Return patches (N, P, P, 3), uint8, as the network takes them."""
+    """Return patches (N, P, P, 3), uint8, as the network takes them: (N, 3, P, P)."""
+    count, high, wide, channels = patches.shape
     if not patches.size:
-        return patches.astype(np.float32)
-    mixed = cv2.transform(patches.reshape(len(patches), -1, 3), _MIXED)
-    return np.asarray(cv2.LUT(mixed, _TONES), np.float32).reshape(patches.shape)
+        return np.zeros((count, channels, high, wide), np.float32)
+    mixed = cv2.transform(patches.reshape(count, -1, channels), _MIXED)
+    planes = np.ascontiguousarray(mixed.transpose(0, 2, 1)).reshape(count, -1)
+    tones = np.asarray(cv2.LUT(planes, _TONES), np.float32)
+    return tones.reshape(count, channels, high, wide)
 
 
 def from_side(patches: Image, side: int) -> Image:

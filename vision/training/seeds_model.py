@@ -180,8 +180,7 @@ def save_onnx(model: SeedModel, path: Path, temperature: float = 1.0) -> None:
         Divides the logits, so that the probabilities are calibrated.
     """
     graph = _Graph()
-    tones = graph.add("Transpose", "patches", perm=[0, 3, 1, 2])
-    contrast = _add_contrast(graph, tones, _PLACES)
+    contrast = _add_contrast(graph, "patches", _PLACES)
     x = graph.add("SpaceToDepth", contrast, blocksize=2)
     space = graph.constant(np.array(_PLACES))
     first = model.early[0].get_submodule("first")
@@ -206,7 +205,7 @@ def save_onnx(model: SeedModel, path: Path, temperature: float = 1.0) -> None:
     heat = graph.constant(np.array(temperature, np.float32))
     graph.output("logits", graph.add("Div", logits, heat))
     patches = helper.make_tensor_value_info(
-        "patches", TensorProto.FLOAT, ["N", PATCH_PX, PATCH_PX, 3]
+        "patches", TensorProto.FLOAT, ["N", 3, PATCH_PX, PATCH_PX]
     )
     outputs = [
         helper.make_tensor_value_info(name, TensorProto.FLOAT, ["N", size])
