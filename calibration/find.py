@@ -11,7 +11,6 @@ from numpy.typing import NDArray
 
 from calibration.drawing import drawing_of
 from calibration.errors import BoardNotFoundError
-from calibration.judge import Verdict
 from calibration.pits import PitSearch
 from calibration.ridges import FloatArray, tone_of
 from calibration.search import Found, Search
@@ -88,15 +87,9 @@ def find_view(
     if found is None:
         raise BoardNotFoundError(_nothing(image, board, corners_px))
     view = _view(found, board, (image.shape[1], image.shape[0]), scale)
-    if found.part_of:
-        raise BoardNotFoundError(
-            f"saw {found.part_of.title} ({found.part_of.id}), not {board.title}: "
-            f"{_advice(board)}",
-            best=view,
-        )
     if corners_px is None and view.confidence < CONFIDENT:
         raise BoardNotFoundError(
-            _unsure(found.verdict, board), best=view, confidence=view.confidence
+            _unsure(found, board), best=view, confidence=view.confidence
         )
     return view
 
@@ -209,9 +202,17 @@ def _search_rows(
     if corners is not None:
         found = search.near(corners)
     elif found := search.anywhere(way, lambda part: tell(0.8 * part)):
-        found = replace(found, part_of=search.part_of(found, BOARDS.values()))
+        found = _doubted(found, search.part_of(found, BOARDS.values()))
     tell(1.0)
     return found
+
+
+def _doubted(found: Found, larger: Board | None) -> Found:
+    """Return what was found, not to be believed if it is a part of a larger board."""
+    if larger is None:
+        return found
+    verdict = replace(found.verdict, confidence=0.0)
+    return replace(found, verdict=verdict, part_of=larger)
 
 
 _SEARCHES = {
@@ -290,15 +291,15 @@ def _nothing(
     )
 
 
-def _advice(board: Board) -> str:
-    return (
+def _unsure(found: Found, board: Board) -> str:
+    advice = (
         "check the board's id, show the whole board, or give its corners "
         f"({_corners_of(board)})"
     )
-
-
-def _unsure(verdict: Verdict, board: Board) -> str:
-    advice = _advice(board)
+    if found.part_of:
+        larger = f"{found.part_of.title} ({found.part_of.id})"
+        return f"saw {larger}, not {board.title}: {advice}"
+    verdict = found.verdict
     lines = "lines" if board.look is Look.LINES else "pits"
     low = min(verdict.drawn, key=lambda name: verdict.drawn[name])
     high = max(verdict.undrawn, key=lambda name: verdict.undrawn[name])

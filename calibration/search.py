@@ -33,7 +33,7 @@ class Found:
     pit_tall
         Their height to their width.
     part_of
-        The larger board that fits as well.
+        The larger board that fits as well; this one is then not to be believed.
     """
 
     fit: Fit

@@ -121,8 +121,11 @@ def test_the_board_of_which_another_would_be_a_part_is_named(
 ) -> None:
     frame, _ = scene(shown, "walnut", 9, full=full)
 
-    with pytest.raises(BoardNotFoundError, match=shown):
+    with pytest.raises(BoardNotFoundError, match=shown) as error:
         find_view(frame, BOARDS[asked])
+
+    assert error.value.best is not None
+    assert error.value.best.confidence < CONFIDENT
 
 
 def test_cloth_without_a_board_is_refused() -> None:
