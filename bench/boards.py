@@ -4,7 +4,8 @@
 
 A folder may be a scene (scene.json, empty.jpg, frames/, truth.json), photographs
 (truth.json with the layout of each picture, and its sites or outer corners in
-pixels), or may hold such folders.
+pixels), or may hold such folders. Of a scene of a board of seeds the pits are counted,
+where calibration finds them, and the table of `bench/pits.py` is printed.
 """
 
 import argparse
@@ -17,6 +18,7 @@ from pathlib import Path
 
 import cv2
 import numpy as np
+import pits
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
@@ -24,11 +26,13 @@ from calibration.chips import ChipSet
 from calibration.errors import BoardNotFoundError
 from calibration.find import South, find_view
 from calibration.view import View
+from rules.board import Look
 from rules.boards import BOARDS, find_board
 from vision.net import ChipNet
 from vision.overlay import draw_reading, draw_view
 from vision.reader import Reader
 from vision.reading import Reading
+from vision.seeds import SIDES, SeedCounter
 from vision.teach import TeachError, teach
 
 Layout = Mapping[str, str]
@@ -98,9 +102,10 @@ def read_image(path: Path) -> np.ndarray:
 
 
 def scene_series(folder: Path) -> Series | None:
-    """Return a scene of a morris board, None for another kind."""
+    """Return a scene of a board for chips, None for another kind."""
     scene = json.loads((folder / "scene.json").read_text())
-    if scene["board"] not in BOARDS:
+    board = BOARDS.get(scene["board"])
+    if board is None or board.look is Look.ROWS:
         return None
     truth = json.loads((folder / "truth.json").read_text())
     frames = truth["frames"] if isinstance(truth, dict) else truth
@@ -352,6 +357,32 @@ def series_in(folder: Path) -> Iterator[Series]:
             yield from series_in(inner)
 
 
+def seed_scenes(folder: Path) -> Iterator[Path]:
+    """Yield all scenes of boards of seeds in a folder."""
+    if not (folder / "scene.json").exists():
+        for inner in sorted(path for path in folder.iterdir() if path.is_dir()):
+            yield from seed_scenes(inner)
+        return
+    scene = json.loads((folder / "scene.json").read_text())
+    board = BOARDS.get(scene["board"])
+    if board is not None and board.look is Look.ROWS:
+        yield folder
+
+
+def count_seeds(folder: Path) -> None:
+    """Print how well a scene's pits are counted, where calibration finds them."""
+    scene = json.loads((folder / "scene.json").read_text())
+    try:
+        view = find_view(read_image(folder / "empty.jpg"), find_board(scene["board"]))
+    except BoardNotFoundError as error:
+        print(f"{folder.name}: {error}")
+        return
+    seen = pits.scene(folder, 0.0, view)
+    spread = SeedCounter(sides=SIDES).count(seen.patches)
+    print(f"{folder.name}: found, confidence {view.confidence:.2f}")
+    print(pits.table(spread, seen.counts))
+
+
 def has_layouts(truth: Mapping[str, object]) -> bool:
     """Return whether the truth tells what stands on morris boards."""
     if "frames" in truth:
@@ -375,6 +406,8 @@ def main() -> int:
             if series.photographed and series.follows:
                 continue  # the same pictures were counted one by one
             totals["photographs" if series.photographed else "renders"].add(tally)
+        for scene in seed_scenes(folder):
+            count_seeds(scene)
     for name, tally in totals.items():
         if tally.pictures:
             print()

@@ -29,6 +29,7 @@ from numpy.typing import NDArray
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
+from calibration.view import View
 from vision.seeds import MOST, PATCH_PX, SIDES, SeedCounter, SeedNet, cut_pits
 
 BANDS = ((0, 6), (7, 12), (13, MOST + 1))
@@ -75,14 +76,19 @@ def evenly(pits: Pits, share: int) -> Pits:
     )
 
 
-def scene(folder: Path, shake: float) -> Pits:
-    """Return the pits of a scene's frames without a hand, stores left out."""
+def scene(folder: Path, shake: float, view: View | None = None) -> Pits:
+    """Return the pits of a scene's frames without a hand, stores left out.
+
+    ``view`` says where calibration found the board; without it the true rims are taken.
+    """
     told = json.loads((folder / "scene.json").read_text())
     truth = json.loads((folder / "truth.json").read_text())
     frames = truth["frames"] if isinstance(truth, dict) else truth
     marks = told["corners_px"]["pits"]
     sites = [name for name in marks if len(name) > 1]
     rims = np.array([marks[name]["rim"] for name in sites], float)
+    if view is not None:
+        rims = view.rims_px(sites)
     rng = np.random.default_rng(5)
     names, patches, counts = [], [], []
     for frame in frames:
