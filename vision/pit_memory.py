@@ -18,11 +18,14 @@ _GREY_NOISE = 3.0  # levels: what is more even than this is alike
 _NOISE = 2.0  # levels, in a texture
 _SHAKEN_PX = 0.3  # so far a picture may have moved
 _SPOT_PX = 1.2  # about as large as half of a small seed
-_UNLIKE = (3.0, 5.0)  # from here on a pit rather looks changed, by the noise
-_NOISES = 2.5  # times as unlike as the pits that surely are the same
+_UNLIKE = (1.0, 2.5)  # from here on a pit rather looks changed, by the noise
+_NOISES = 5.0  # times as unlike as the pit that is likest
 _STEEPNESS = 3.0  # by which power of its unlikeness the odds fall
 _SUREST = 6.0  # nats: more than this no likeness proves
 _STIRRED = np.log(0.05)  # how likely seeds look changed though they are as many
+_SURELY = 3.0  # nats: a pit that is so surely the same shows the very same heap
+_KEPT_ERROR = 0.75  # of what a heap is misread by, if seeds were only laid on it
+_SHARPER = 1.6  # and so much surer is its spread, once that is taken off
 
 
 def _inside() -> NDArray[np.bool_]:
@@ -74,6 +77,41 @@ def _unlikeness(
     return np.asarray(ratio.max(axis=(1, 2)), np.float32)
 
 
+def _moved(logs: FloatArray, by: FloatArray) -> FloatArray:
+    """Return spreads (N, K) as if ``by`` (N,) seeds more had been seen."""
+    last = logs.shape[1] - 1
+    there = np.clip(np.arange(last + 1) - by[:, None], 0, last)
+    below = there.astype(np.intp)
+    part = there - below
+    low = np.take_along_axis(logs, below, axis=1)
+    high = np.take_along_axis(logs, np.minimum(below + 1, last), axis=1)
+    return np.asarray((1 - part) * low + part * high)
+
+
+def _normalised(logs: FloatArray) -> FloatArray:
+    """Return spreads (N, K) with their chances adding up to one."""
+    return np.asarray(logs - np.logaddexp.reduce(logs, axis=1)[:, None])
+
+
+def _grown(now: FloatArray, then: FloatArray, counts: NDArray[np.int_]) -> FloatArray:
+    """Return spreads of heaps that changed since they held a known count.
+
+    A heap keeps what hides in it and how it lies while seeds are laid on it or one is
+    taken off: most of what it was misread by then, it is misread by now.
+
+    Parameters
+    ----------
+    now, then : ndarray of shape (N, K), float64
+        ln of the chance of each count, by looks alone.
+    counts : ndarray of shape (N,), int
+        How many they held then, at most K - 1.
+    """
+    classes = np.arange(now.shape[1])
+    error = counts - np.exp(then) @ classes
+    same_heap = _normalised(_SHARPER * _moved(now, _KEPT_ERROR * error))
+    return _normalised(np.where(classes < counts[:, None] - 1, now, same_heap))
+
+
 def _classes(counts: NDArray[np.int_], logs: FloatArray) -> NDArray[np.int_]:
     """Return the columns of counts in spreads (N, K), whose last is for all more."""
     return np.asarray(np.minimum(counts, logs.shape[1] - 1))
@@ -92,6 +130,7 @@ class PitMemory:
         self._looks = np.zeros((pits, _SIDE_PX, _SIDE_PX), np.float32)
         self._counts = np.full(pits, -1)
         self._told = np.zeros(pits)  # ln of the chance that a look gave that count
+        self._logs: FloatArray = np.zeros((pits, 1))  # as that heap was last told
 
     def keep(
         self,
@@ -117,6 +156,9 @@ class PitMemory:
         if fresh.any():
             self._looks[fresh] = _texture(patches[fresh])
             self._told[fresh] = logs[fresh, _classes(counts[fresh], logs)]
+            if self._logs.shape != logs.shape:
+                self._logs = logs.copy()
+            self._logs[fresh] = logs[fresh]
         self._counts[self._counts != counts] = -1
         self._counts[fresh] = counts[fresh]
 
@@ -134,16 +176,17 @@ class PitMemory:
             return logs
         unlike = _unlikeness(_texture(patches[known]), self._looks[known])
         unlike = np.maximum(unlike, 1e-3)
-        limit = np.clip(_NOISES * np.sort(unlike)[:2].max(), *_UNLIKE)
+        limit = np.clip(_NOISES * unlike.min(), *_UNLIKE)
         odds = np.clip(_STEEPNESS * np.log(limit / unlike), -_SUREST, _SUREST)
         same, other = -np.logaddexp(0.0, -odds), -np.logaddexp(0.0, odds)
         at = _classes(self._counts[known], logs)
         less = np.minimum(logs[known, at] - self._told[known], 0.0)
         same += np.exp(other) * less  # a heap that is counted anew is told anew
+        still = known[odds >= _SURELY]
+        self._logs[still] = logs[still]  # looked at from more sides since
+        grown = _grown(logs[known], self._logs[known], at)
+        grown[np.arange(len(known)), at] += _STIRRED
         weighed = logs.copy()
-        weighed[known, at] += _STIRRED
-        weighed[known] += (
-            other[:, None] - np.logaddexp.reduce(weighed[known], axis=1)[:, None]
-        )
+        weighed[known] = _normalised(grown) + other[:, None]
         weighed[known, at] = np.logaddexp(weighed[known, at], same)
         return weighed

@@ -119,3 +119,52 @@ def test_a_heap_that_is_counted_anew_is_surer_to_have_changed() -> None:
 
     assert anew[2, 7] < doubtful[2, 7] - 2
     assert (np.delete(anew, 2, axis=0).argmax(axis=1) == 7).all()
+
+
+def about(middle: float) -> NDArray[np.float64]:
+    """Return spreads of pits that are all taken to hold about as many."""
+    logs = np.tile(-((np.arange(20) - middle) ** 2) / 2, (PITS, 1))
+    return np.asarray(logs - np.logaddexp.reduce(logs, axis=1)[:, None])
+
+
+def test_a_heap_that_was_misread_is_misread_so_with_a_seed_more() -> None:
+    memory = PitMemory(PITS)
+    memory.keep(piles(1), about(7.0), np.full(PITS, 9), ALL)
+
+    weighed = memory.weighed(with_spot(piles(1), 2), about(8.2))
+
+    assert weighed[2].argmax() == 10
+    assert (np.delete(weighed, 2, axis=0).argmax(axis=1) == 9).all()
+
+
+def test_what_a_heap_is_misread_by_is_learned_while_it_stands() -> None:
+    memory = PitMemory(PITS)
+    memory.keep(piles(1), about(9.0), np.full(PITS, 9), ALL)
+    memory.weighed(piles(1), about(7.0))  # from more sides it looks like fewer
+
+    weighed = memory.weighed(with_spot(piles(1), 2), about(8.2))
+
+    assert weighed[2].argmax() == 10
+
+
+def test_a_heap_that_was_taken_up_is_another_heap() -> None:
+    memory = PitMemory(PITS)
+    memory.keep(piles(1), about(7.0), np.full(PITS, 9), ALL)
+
+    weighed = memory.weighed(with_spot(piles(1), 2), about(3.0))
+
+    assert weighed[2].argmax() == 3
+
+
+def test_a_faint_change_counts_where_the_other_pits_are_still() -> None:
+    memory = PitMemory(PITS)
+    memory.keep(piles(1), level(), SEVEN, ALL)
+    down, right = np.mgrid[:PATCH_PX, :PATCH_PX]
+    changed = piles(1)
+    spot = (right - 30) ** 2 + (down - 44) ** 2 < 10
+    changed[2, spot] = np.clip(changed[2, spot].astype(int) + 22, 0, 255)
+
+    weighed = memory.weighed(changed, level())
+
+    assert weighed[2, 7] < weighed[2, 8]
+    assert (np.delete(weighed, 2, axis=0).argmax(axis=1) == 7).all()
