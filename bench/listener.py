@@ -32,6 +32,7 @@ from device.words.rulings_seeds import SEEDS, SLIPS
 from device.words.sayings import Sayings
 from rules.catalogue import find_game
 from rules.events import Event, Illegal, Moved, Over, Owed
+from rules.evidence import holds_seeds
 from rules.families.acts import changed_by
 from rules.guidance import guide_back
 from rules.history import Before
@@ -158,7 +159,7 @@ def _illegal(
         return
     known.add(deed.ruling.rule)
     stood = before.position.contents
-    seeds = any(isinstance(held, int) for held in stood.values())
+    seeds = holds_seeds(stood)
     board = stood if seeds else {**stood, **changed_by(stood, deed.steps)}
     yield "illegal", Illegal(side, deed.ruling, guide_back(game.board, board, stood))
 
@@ -173,7 +174,7 @@ def grammar(name: str, *, ruling: bool) -> str:
     """
     game = find_game(name)
     words = words_for("en", game, ears=True)
-    sowing = any(isinstance(held, int) for held in game.start().contents.values())
+    sowing = holds_seeds(game.start().contents)
     sides = " | ".join(game.start().sides)
     turn = _SOWN if sowing else _MOVED.format(takes=_form(words, "takes {site}"))
     site = "( south | north ) <digit> | ( south's | north's ) storehouse"

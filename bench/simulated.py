@@ -71,6 +71,8 @@ def told_turns(records: list[dict[str, object]]) -> list[object]:
             turns.append(record["turn"])
         elif record["type"] == "correction":
             turns[int(str(record["n"])) - 1] = record["turn"]
+        elif record["type"] == "taken_back":
+            turns.pop()
         elif record["type"] == "question" and record["taken"] is not None:
             turns.append("?")  # else it only wondered, and went on watching
     return turns

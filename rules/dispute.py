@@ -4,13 +4,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from rules.events import Illegal
-from rules.evidence import Content
+from rules.evidence import Content, holds_seeds
 from rules.explain import Explanation, explain
 from rules.gaps import Gaps
 from rules.model import Game, Position, Turn
 
 Found = tuple[Position, Explanation]
 """A way to explain the evidence, and the position that it starts from."""
+
+
+SOWN_ON = 3
+"""So many pits, at least, are changed by a sowing that is played on from a fault."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +56,8 @@ def played_on(
     Where the dispute is a whole turn played out of order, that turn and the reply
     are told in the order in which they were seen. Otherwise the reply is told from
     the board as it stands; it must change something, clear of the disputed sites, or
-    it might be the way back.
+    it might be the way back. Seeds are sown over any sites: there it must change more
+    than who puts one right, and is less likely than what needs no board let stand.
     """
     whole = _turn_out_of_order(game, position, dispute.board)
     if whole is not None:
@@ -64,13 +69,16 @@ def played_on(
             if reply.turns
         ]
     found: list[Found] = []
+    sown = holds_seeds(position.contents)
     for side in position.sides:
         there = game.rearranged(position, dispute.board, side)
         for reply in explain(game, there, gaps, pairs=False):
             if not reply.turns or reply.owed is not None:
                 continue
             changed = game.changes(there, reply.turns[0])
-            if changed and dispute.sites.isdisjoint(changed):
+            if sown and len(changed) >= SOWN_ON:
+                found.append((there, replace(reply, seldom=True)))
+            elif changed and dispute.sites.isdisjoint(changed):
                 found.append((there, reply))
     return found
 

@@ -29,6 +29,11 @@ class Evidence:
     heights: Mapping[str, tuple[float, ...]] = field(default_factory=dict)
 
 
+def holds_seeds(contents: Mapping[str, Content]) -> bool:
+    """Return whether a board has pits, whose seeds are counted, and not chips."""
+    return any(isinstance(content, int) for content in contents.values())
+
+
 _SURE = 5.0  # nats: something stands there, at odds of 150 to 1
 
 

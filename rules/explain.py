@@ -4,7 +4,7 @@ import math
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from rules.evidence import Content
+from rules.evidence import Content, holds_seeds
 from rules.gaps import NEAR, Gaps, differing
 from rules.mistakes import likeliest_mistake, made
 from rules.model import Game, Position, Ruling, Stage, StepKind, Turn
@@ -202,7 +202,7 @@ def _pairs(game: Game, position: Position, gaps: Gaps) -> Iterator[Explanation]:
     """Yield turn and reply; a first turn that leaves too much open is passed over."""
     contents = position.contents
     base = gaps.total(contents)
-    seeds = any(isinstance(content, int) for content in contents.values())
+    seeds = holds_seeds(contents)
     most = len(contents) if seeds else PAIR_CHANGES
     if len(differing(gaps, contents)) > most:
         return

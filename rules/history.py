@@ -3,9 +3,12 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
+from rules.dispute import Dispute
 from rules.events import Illegal
 from rules.evidence import Content
+from rules.gaps import Gaps
 from rules.guidance import guide_back
+from rules.mistakes import made
 from rules.model import Game, Position, Ruling, Stage, StepKind, Turn
 from rules.recall import Played
 
@@ -27,6 +30,22 @@ class Before:
     position: Position
     last: Played | None
     owed: Mapping[str, Content]
+
+
+def disputed(
+    game: Game, before: Before, gaps: Gaps, known: frozenset[str]
+) -> Dispute | None:
+    """Return the dispute that a board begins.
+
+    None if it is legal, or differs only at sites of a dispute that is ``known``.
+    """
+    contents = before.position.contents
+    board = made(game, before.position, gaps)
+    sites = frozenset(site for site in contents if board[site] != contents[site])
+    if not sites or sites <= known:
+        return None
+    illegal = ruled(game, before, board, sites)
+    return None if illegal is None else Dispute(board, sites, illegal)
 
 
 def ruled(

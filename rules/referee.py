@@ -18,19 +18,25 @@ from rules.events import (
     TroubleKind,
     Unpaused,
 )
-from rules.evidence import Content, Evidence
+from rules.evidence import Content, Evidence, holds_seeds
 from rules.explain import Explanation, certainty, explain
 from rules.gaps import CLEAR, Gaps, differing, observed
-from rules.history import Before, ruled
+from rules.history import Before, disputed
 from rules.ledger import Ledger
 from rules.look import NOTHING_TOLD, Told, look
-from rules.mistakes import made
 from rules.model import Game, Position, Result, StepKind, Turn
 from rules.patience import Patience
 from rules.recall import amendment, chance, continued
-from rules.retract import is_shown, still_stands, stood_after_all, to_be_shown
+from rules.retract import (
+    is_shown,
+    never_played,
+    still_stands,
+    stood_after_all,
+    to_be_shown,
+)
 from rules.standing import Standing
 from rules.turn_clock import TurnClock
+from rules.wishes import take_back
 
 
 class Referee:
@@ -203,7 +209,7 @@ class Referee:
         game, ledger = self.game, self.ledger
         past, dispute, by_hand = ledger.past, ledger.dispute, ledger.by_hand
         gone = by_hand is not None and by_hand.gone
-        pairs = dispute is None and not gone
+        pairs = (dispute is None or holds_seeds(self.position.contents)) and not gone
         found = [
             (position, explanation)
             for position in ledger.positions
@@ -296,7 +302,8 @@ class Referee:
             events += self._take(Adopted(position.contents, position.to_move or ""))
         for turn in turns:
             mills = self.game.closes(position, turn)
-            self._play(position, turn, gaps)
+            self.ledger.play(position, turn, gaps)
+            self._look_anew()
             sure *= chance(self.game, past[-1])
             position = self.position
             layout = position.contents
@@ -315,10 +322,6 @@ class Referee:
         self._look_anew()
         return (event, *self.ledger.scored())
 
-    def _play(self, position: Position, turn: Turn, seen: Gaps | None) -> None:
-        self.ledger.play(position, turn, seen)
-        self._look_anew()
-
     def _look_anew(self) -> None:
         """Forget what was seen of the board and not yet told."""
         self._open = None
@@ -334,8 +337,7 @@ class Referee:
         new = self._spoken != self._told
         if new:
             self._spoken, self._spoken_s = self._told, now_s
-        late = not new and now_s - self._spoken_s >= self._patience.remind_s
-        if late:
+        if late := not new and now_s - self._spoken_s >= self._patience.remind_s:
             self._spoken_s = now_s
         at_once = stage.owed in {StepKind.REMOVE, StepKind.TAKE}
         if not late and not (new and at_once):
@@ -348,8 +350,8 @@ class Referee:
 
     def _ask(self, found: list[Found], gaps: Gaps) -> tuple[Event, ...]:
         """Ask which history led to a board that is itself clear; go on from it."""
-        best = found[0][1]
-        ways = {e.turns for _, e in found if e.turns and e.score - best.score < CLEAR}
+        limit = found[0][1].score + CLEAR
+        ways = {e.turns for _, e in found if e.turns and e.score < limit}
         due = self.position.to_move
         alternatives = tuple(
             sorted(ways, key=lambda way: (way[0].side != due, [str(t) for t in way]))
@@ -381,18 +383,16 @@ class Referee:
             told = to_be_shown(self.game, self.position, by_hand, gaps, self.disputed)
             return () if told is None else self._dispute(told)
         seen_before, self._spoken = self._spoken == self._told, self._told
-        amended = amendment(self.game, past, gaps, listed=seen_before)
-        if amended is not None:
+        if amended := amendment(self.game, past, gaps, listed=seen_before):
             index, turn = amended
             return self._correct(Corrected(index + 1, turn, past[index].turn))
-        contents = self.position.contents
-        board = made(self.game, self.position, gaps)
-        sites = frozenset(site for site in contents if board[site] != contents[site])
-        if not sites or sites <= self.disputed:
-            return ()
+        if turns := never_played(past, gaps):
+            back = tuple(take_back(self.ledger)[0] for _ in range(turns))
+            self._look_anew()
+            return back
         before = Before(self.position, past[-1] if past else None, self._owed)
-        illegal = ruled(self.game, before, board, sites)
-        return () if illegal is None else self._dispute(Dispute(board, sites, illegal))
+        told = disputed(self.game, before, gaps, self.disputed)
+        return () if told is None else self._dispute(told)
 
     def _dispute(self, dispute: Dispute) -> tuple[Event, ...]:
         self.ledger.dispute = dispute

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from rules.dispute import Dispute, Found
 from rules.events import Illegal
-from rules.evidence import Content
+from rules.evidence import Content, holds_seeds
 from rules.explain import explain
 from rules.gaps import CLEAR, NEAR, Gaps, differing, observed
 from rules.guidance import guide_back
@@ -136,6 +136,21 @@ def stood_after_all(
         and reply.owed is None
         and not by_hand.sites.issuperset(game.changes(there, reply.turns[0]))
     ]
+
+
+def never_played(past: Sequence[Played], gaps: Gaps) -> int:
+    """Return how many turns at the end of ``past`` the board shows not to be played.
+
+    Where seeds are sown, two turns told from one look may have been one that was sown
+    wrongly: the board is then put right as it should be after the first, or before.
+    """
+    if len(past) < 2 or not holds_seeds(past[-1].before.contents):
+        return 0
+    last, first = past[-1], past[-2]
+    if last.seen is None or last.seen is not first.seen:
+        return 0
+    boards = (last.before.contents, first.before.contents)
+    return next((n for n, board in enumerate(boards, 1) if gaps.fits(board)), 0)
 
 
 def to_be_shown(

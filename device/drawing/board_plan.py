@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from math import cos, pi, sin, sqrt
 
 from rules.board import Board, Look, Site
-from rules.evidence import Content
+from rules.evidence import Content, holds_seeds
 
 KNOWN = {
     "white": ("#f7f1e3", "#6b5a43"),
@@ -38,7 +38,7 @@ def chip_colours(colours: Sequence[str]) -> Mapping[str, tuple[str, str]]:
 
 def described(contents: Mapping[str, Content]) -> str:
     """Return a board in words, for people who hear it: 'white: a7, g4; black: d6'."""
-    if any(isinstance(content, int) for content in contents.values()):
+    if holds_seeds(contents):
         return ", ".join(f"{site} {content}" for site, content in contents.items())
     held: dict[str, list[str]] = {}
     for site, content in contents.items():

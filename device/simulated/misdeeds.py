@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from rules.evidence import Content
+from rules.evidence import Content, holds_seeds
 from rules.families.acts import changed_by
 from rules.history import Before, ruled
 from rules.model import Game, Position, Ruling, Step, StepKind
@@ -83,7 +83,7 @@ def misdeed(
         ]
     uncounted = set(game.board.stores)
     deeds = list(_deeds(game, position))
-    if any(isinstance(held, int) for held in position.contents.values()):
+    if holds_seeds(position.contents):
         kinds = [kind for kind in (deeds, list(_missown(game, position))) if kind]
         deeds = kinds[rng.integers(len(kinds))] if kinds else []
     for number in rng.permutation(len(deeds))[:_TRIED]:
@@ -104,7 +104,7 @@ def misdeed(
 
 def _deeds(game: Game, position: Position) -> Iterator[tuple[Step, ...]]:
     """Yield one or two acts that hands can do, legal or not."""
-    if any(isinstance(held, int) for held in position.contents.values()):
+    if holds_seeds(position.contents):
         yield from _seeds_carried(position)
         return
     yield from _carried(game, position)

@@ -20,7 +20,7 @@ from device.simulated.players import played, takes
 from device.simulated.sowing_hands import SowingHands
 from rules.boards import find_board, sites_on
 from rules.catalogue import find_game
-from rules.evidence import Content
+from rules.evidence import Content, holds_seeds
 from rules.history import Before
 from rules.model import Game, Position, Ruling, Setting, Turn
 from rules.recall import Played
@@ -177,7 +177,7 @@ class SimulatedTable:
 
     def _written(self, turns: Sequence[Turn] | None) -> list[Scene]:
         rng = np.random.default_rng(self.plan.seed)
-        sown = any(isinstance(held, int) for held in self._start.contents.values())
+        sown = holds_seeds(self._start.contents)
         writes: Hands = (SowingHands if sown else Choreography)(rng, self.sides)
         writes.lay_out(self._start)
         writes.rest(LONG_REST_FRAMES)

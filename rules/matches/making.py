@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from rules.errors import OptionError
+from rules.evidence import holds_seeds
 from rules.games.matches import MATCHES, plain_match
 from rules.matches.game import MatchGame
 from rules.model import Game
@@ -28,7 +29,7 @@ def match_of(game: Game, goal: int | None = None) -> MatchGame | None:
         If the goal is not above 0, or the match is not played to a goal.
     """
     start = game.start()
-    seeds = any(isinstance(held, int) for held in start.contents.values())
+    seeds = holds_seeds(start.contents)
     if seeds or isinstance(game, MatchGame):
         return None
     if game.id not in MATCHES and len(start.sides) == 1:

@@ -4,7 +4,16 @@ import random
 
 import pytest
 
-from rules.events import Illegal, Moved, Over, Owed, Restored, RoundScored
+from rules.events import (
+    Adopted,
+    Illegal,
+    Moved,
+    Over,
+    Owed,
+    Restored,
+    RoundScored,
+    TakenBack,
+)
 from rules.evidence import Content, Evidence
 from rules.families.sowing import SowGame
 from rules.families.sowing_position import Phase, SowPosition
@@ -34,6 +43,7 @@ class Watched:
     """A game with a referee who looks at every board long enough."""
 
     def __init__(self, game: SowGame) -> None:
+        self.game = game
         self.referee = Referee(game, first=game.start().sides[0])
         self.now_s = 0.0
 
@@ -111,6 +121,73 @@ def test_a_relay_may_pause_and_a_slip_is_told_and_mended() -> None:
     assert any(isinstance(event, Restored) for event in restored)
     moved = [e for e in watched.look(after) if isinstance(e, Moved)]
     assert [str(event.turn) for event in moved] == ["S3"]
+
+
+def slip(watched: Watched) -> tuple[SowPosition, dict[str, Content]]:
+    """Let South sow S3 of kalah, with the last seed one pit too far; return both."""
+    position = watched.referee.position
+    assert isinstance(position, SowPosition)
+    right = watched.game.play(position, watched.game.parse(position, "S3"))
+    slipped = {**own(right), "S5": 4, "N1": 5}
+    (illegal,) = [e for e in watched.look(slipped) if isinstance(e, Illegal)]
+    assert "S5 should hold 5" in illegal.ruling.why
+    return right, slipped
+
+
+def test_a_slip_that_is_let_stand_is_played_on_from() -> None:
+    watched = Watched(GAMES["oware"])
+    game = watched.game
+    _, slipped = slip(watched)
+    there = game.rearranged(watched.referee.position, slipped, "north")
+    after = game.play(there, game.parse(there, "N6"))  # over the slip, too
+
+    events = watched.look(own(after))
+
+    assert [type(e) for e in events] == [Adopted, Moved]
+    assert own(watched.referee.position) == own(after)
+    assert watched.referee.position.to_move == "south"
+
+
+def test_a_slip_that_is_mended_while_the_other_side_plays_is_forgotten() -> None:
+    watched = Watched(GAMES["oware"])
+    game = watched.game
+    right, _ = slip(watched)
+
+    events = watched.look(own(game.play(right, game.parse(right, "N4"))))
+
+    assert [str(e.turn) for e in events if isinstance(e, Moved)] == ["S3", "N4"]
+    assert not watched.referee.disputed
+
+
+@pytest.mark.parametrize("mended", [0, 1])
+def test_a_slip_that_looked_like_two_turns_is_told_no_more_once_mended(
+    mended: int,
+) -> None:
+    """South leaves N2 out and drops two into N3: as if North had sown N2 at once."""
+    watched = Watched(GAMES["oware"])
+    game = watched.game
+    for text in ("S1", "N2", "S2", "N6"):
+        position = watched.referee.position
+        watched.look(own(game.play(position, game.parse(position, text))))
+    first = watched.referee.position
+    boards = [first]
+    for text in ("S6", "N2"):
+        boards.append(game.play(boards[-1], game.parse(boards[-1], text)))
+    assert boards[1].contents["N2"] == 1
+    watched.look(own(boards[2]))
+    assert watched.referee.turns_played == 6
+
+    events = watched.look(own(boards[mended]))
+
+    assert [str(e.turn) for e in events if isinstance(e, TakenBack)] == ["N2", "S6"][
+        : 2 - mended
+    ]
+    assert not any(isinstance(e, Illegal) for e in events)
+    assert watched.referee.position == boards[mended]
+    watched.look(own(boards[mended]))
+    again = watched.look(own(boards[2]))
+    told = [str(e.turn) for e in again if isinstance(e, Moved)]
+    assert told == ["S6", "N2"][mended:]
 
 
 def test_winnings_that_still_lie_there_are_called_for() -> None:
