@@ -7,7 +7,9 @@ Each game is calibrated from its first frame, read by the network, refereed and 
 as ``mwamuzi referee --source sim:GAME`` does it. Printed for each: turns of the truth
 and turns logged exactly, illegal deeds and how many were ruled by their rule, whether
 the log ends with the truth's result, and frames per second. ``--traced`` shows
-a path-traced board, as `vision.training.boards_render` makes them.
+a path-traced board, as `vision.training.boards_render` makes them. With ``--slips``
+the illegal deeds are turns sown wrongly that nobody puts right: turns may then be
+logged among the others that were none, where a slip looked like two legal turns.
 """
 
 import argparse
@@ -15,6 +17,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from difflib import SequenceMatcher
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
@@ -84,7 +87,8 @@ def report(name: str, args: argparse.Namespace, folder: Path) -> bool:
     plan = Plan(
         seed=args.seed,
         most_turns=args.turns,
-        illegal_before=deeds,
+        illegal_before=frozenset() if args.slips else deeds,
+        slip_before=deeds if args.slips else frozenset(),
         table_board=args.on,
     )
     began = time.perf_counter()
@@ -109,7 +113,9 @@ def report(name: str, args: argparse.Namespace, folder: Path) -> bool:
         ]
         + told[len(wanted) :]
     )
-    same = sum(a == b for a, b in zip(wanted, told, strict=False))
+    blocks = SequenceMatcher(None, wanted, told, autojunk=False).get_matching_blocks()
+    in_place = sum(a == b for a, b in zip(wanted, told, strict=False))
+    same = sum(block.size for block in blocks) if args.slips else in_place
     rules = [illegal.ruling.rule for illegal in table.truth.illegal]
     ruled = [record["rule"] for record in records if record["type"] == "illegal"]
     ended = records[-1]["type"] == "result"
@@ -132,6 +138,11 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=3)
     parser.add_argument("--turns", type=int, default=40)
     parser.add_argument("--illegal", type=int, default=4)
+    parser.add_argument(
+        "--slips",
+        action="store_true",
+        help="turns sown wrongly, and let stand, instead",
+    )
     parser.add_argument("--on", metavar="BOARD", help="another board than the game's")
     parser.add_argument("--traced", type=Path, help="a path-traced board's file")
     args = parser.parse_args()

@@ -79,8 +79,10 @@ class TracedGame(SimulatedTable):
             self._most = int(file["most"])
         super().__init__(game, plan)
 
-    def _game(self, rng: np.random.Generator) -> Iterator[tuple[Position, Turn]]:
-        for position, turn in super()._game(rng):
+    def _game(
+        self, rng: np.random.Generator, start: Position | None = None
+    ) -> Iterator[tuple[Position, Turn]]:
+        for position, turn in super()._game(rng, start):
             after = self.game.play(position, turn).contents
             pits = (n for name, n in after.items() if name not in self.board.stores)
             if max(n for n in pits if isinstance(n, int)) > self._most:

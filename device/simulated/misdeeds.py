@@ -22,11 +22,14 @@ class Misdeed:
     ----------
     steps
         What the hand does.
+    board
+        What then stands or lies on each site.
     ruling
         What the rules say of it.
     """
 
     steps: tuple[Step, ...]
+    board: Mapping[str, Content]
     ruling: Ruling
 
     @property
@@ -73,6 +76,28 @@ def misdeed(
     Its board tells of nothing else: neither is it a stage of a turn, nor could the
     turn before have led to it. It is seen elsewhere than in the stores.
     """
+    deeds = list(_deeds(game, before.position))
+    if holds_seeds(before.position.contents):
+        kinds = [
+            kind for kind in (deeds, list(_missown(game, before.position))) if kind
+        ]
+        deeds = kinds[rng.integers(len(kinds))] if kinds else []
+    return _refused(game, before, deeds, rng, known)
+
+
+def slip(game: Game, before: Before, rng: np.random.Generator) -> Misdeed | None:
+    """Return a turn that is sown wrongly."""
+    return _refused(game, before, list(_missown(game, before.position)), rng, ())
+
+
+def _refused(
+    game: Game,
+    before: Before,
+    deeds: Sequence[tuple[Step, ...]],
+    rng: np.random.Generator,
+    known: Collection[str],
+) -> Misdeed | None:
+    """Return one of the deeds that the rules refuse, of no ``known`` rule if it can."""
     found: Misdeed | None = None
     position, last = before.position, before.last
     others: list[Mapping[str, Content]] = []
@@ -82,10 +107,6 @@ def misdeed(
             for turn in game.turns(last.before)
         ]
     uncounted = set(game.board.stores)
-    deeds = list(_deeds(game, position))
-    if holds_seeds(position.contents):
-        kinds = [kind for kind in (deeds, list(_missown(game, position))) if kind]
-        deeds = kinds[rng.integers(len(kinds))] if kinds else []
     for number in rng.permutation(len(deeds))[:_TRIED]:
         steps = deeds[number]
         changes = _changes(position.contents, steps)
@@ -97,8 +118,8 @@ def misdeed(
         illegal = ruled(game, before, board, frozenset(changes))
         assert illegal is not None
         if illegal.ruling.rule not in known:
-            return Misdeed(steps, illegal.ruling)
-        found = found or Misdeed(steps, illegal.ruling)
+            return Misdeed(steps, board, illegal.ruling)
+        found = found or Misdeed(steps, board, illegal.ruling)
     return found
 
 

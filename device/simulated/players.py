@@ -12,13 +12,13 @@ _MOVED = 10  # seeds, in each row
 
 
 def played(
-    game: Game, sides: tuple[str, ...], rng: np.random.Generator, most_turns: int
+    game: Game, position: Position, rng: np.random.Generator, most_turns: int
 ) -> Iterator[tuple[Position, Turn]]:
     """Yield each position of a game and the turn that is played in it.
 
     The first side plays for mills and captures, the other one carelessly.
     """
-    position = game.start(sides=sides)
+    sides = position.sides
     for _ in range(most_turns):
         if position.to_move is None or game.result(position) is not None:
             return

@@ -15,7 +15,7 @@ from device.simulated.choreography import (
     Choreography,
     Scene,
 )
-from device.simulated.misdeeds import misdeed
+from device.simulated.misdeeds import misdeed, slip
 from device.simulated.players import played, takes
 from device.simulated.sowing_hands import SowingHands
 from rules.boards import find_board, sites_on
@@ -46,6 +46,8 @@ class Plan:
     illegal_before
         An illegal deed, and its undoing, before each of these turns (from 1); each
         breaks another rule, as far as may be.
+    slip_before
+        Before each of these turns one is sown wrongly, and let stand: it is no turn.
     dimmed_before, bumped_before
         The lamp is dimmed, the camera pushed, before each of these turns.
     hesitant
@@ -59,6 +61,7 @@ class Plan:
     seed: int = 0
     most_turns: int = MOST_TURNS
     illegal_before: frozenset[int] = frozenset()
+    slip_before: frozenset[int] = frozenset()
     dimmed_before: frozenset[int] = frozenset()
     bumped_before: frozenset[int] = frozenset()
     hesitant: float = 0.5
@@ -184,7 +187,15 @@ class SimulatedTable:
         pairs = self._game(rng) if turns is None else self._told(turns)
         alike = len(self._start.colours) == 1
         last: Played | None = None
-        for n, (position, turn) in enumerate(pairs, start=1):
+        slips = set(self.plan.slip_before)
+        while (pair := next(pairs, None)) is not None:
+            position, turn = pair
+            n = len(self.truth.turns) + 1
+            if n in slips:
+                slips.remove(n)
+                there = self._slip(n, Before(position, last, {}), writes)
+                pairs, last = self._game(rng, there), None
+                continue
             self._disturb(n, position, last, writes)
             hesitant = takes(turn) and rng.random() < self.plan.hesitant
             in_haste = self.game.seconds(position) > 0
@@ -202,15 +213,20 @@ class SimulatedTable:
         writes.rest(LONG_REST_FRAMES)
         return writes.scenes
 
-    def _game(self, rng: np.random.Generator) -> Iterator[tuple[Position, Turn]]:
-        if self._start.to_move in self.sides:
-            return played(self.game, self.sides, rng, self.plan.most_turns)
-        return self._alone(rng)
+    def _game(
+        self, rng: np.random.Generator, start: Position | None = None
+    ) -> Iterator[tuple[Position, Turn]]:
+        most = self.plan.most_turns - len(self.truth.turns)
+        if self._start.to_move not in self.sides:
+            return self._alone(rng, start or self._start, most)
+        start = start or self.game.start(sides=self.sides)
+        return played(self.game, start, rng, most)
 
-    def _alone(self, rng: np.random.Generator) -> Iterator[tuple[Position, Turn]]:
+    def _alone(
+        self, rng: np.random.Generator, position: Position, most_turns: int
+    ) -> Iterator[tuple[Position, Turn]]:
         """Yield a game of one player, who owns no colour, played by chance."""
-        position = self._start
-        for _ in range(self.plan.most_turns):
+        for _ in range(most_turns):
             turns = self.game.turns(position)
             if not turns or self.game.result(position) is not None:
                 return
@@ -251,6 +267,20 @@ class SimulatedTable:
         for steps in (wrong.steps, wrong.undoing):
             writes.play(Turn(side, steps, ""), hesitant=False)
             writes.rest(LONG_REST_FRAMES)
+
+    def _slip(self, n: int, before: Before, writes: Hands) -> Position:
+        """Write a turn that is sown wrongly and let stand; return what follows it."""
+        position = before.position
+        wrong = slip(self.game, before, writes.rng)
+        if wrong is None:
+            return position
+        side = position.to_move
+        assert side is not None
+        self.truth.illegal.append(TrueIllegal(n, wrong.ruling))
+        writes.play(Turn(side, wrong.steps, ""), hesitant=False)
+        writes.rest(LONG_REST_FRAMES)
+        waits = next(other for other in position.sides if other != side)
+        return self.game.rearranged(position, wrong.board, waits)
 
     def _drawn(self, table: Table, scene: Scene) -> Image:
         lies, hand = self._lies, None
