@@ -56,8 +56,7 @@ def played_on(
     Where the dispute is a whole turn played out of order, that turn and the reply
     are told in the order in which they were seen. Otherwise the reply is told from
     the board as it stands; it must change something, clear of the disputed sites, or
-    it might be the way back. Seeds are sown over any sites: there it must change more
-    than who puts one right, and is less likely than what needs no board let stand.
+    it might be the way back.
     """
     whole = _turn_out_of_order(game, position, dispute.board)
     if whole is not None:
@@ -68,18 +67,42 @@ def played_on(
             for reply in explain(game, there, gaps)
             if reply.turns
         ]
+    if holds_seeds(position.contents):
+        return _sown_on(game, position, dispute, gaps)
     found: list[Found] = []
-    sown = holds_seeds(position.contents)
     for side in position.sides:
         there = game.rearranged(position, dispute.board, side)
         for reply in explain(game, there, gaps, pairs=False):
             if not reply.turns or reply.owed is not None:
                 continue
             changed = game.changes(there, reply.turns[0])
-            if sown and len(changed) >= SOWN_ON:
-                found.append((there, replace(reply, seldom=True)))
-            elif changed and dispute.sites.isdisjoint(changed):
+            if changed and dispute.sites.isdisjoint(changed):
                 found.append((there, reply))
+    return found
+
+
+def _sown_on(
+    game: Game, position: Position, dispute: Dispute, gaps: Gaps
+) -> list[Found]:
+    """Return sowings that explain the evidence from the disputed board, or mend it.
+
+    Seeds are sown over any sites, so a reply must change more than who puts one right.
+    Two turns in one look are less likely: from that board, or if it has been mended.
+    """
+    found = [
+        (position, replace(way, seldom=True))
+        for way in explain(game, position, gaps)
+        if len(way.turns) == 2
+    ]
+    for side in position.sides:
+        there = game.rearranged(position, dispute.board, side)
+        found += [
+            (there, replace(way, seldom=way.seldom or len(way.turns) == 2))
+            for way in explain(game, there, gaps)
+            if way.turns
+            and way.owed is None
+            and len(game.changes(there, way.turns[0])) >= SOWN_ON
+        ]
     return found
 
 

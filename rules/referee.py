@@ -18,7 +18,7 @@ from rules.events import (
     TroubleKind,
     Unpaused,
 )
-from rules.evidence import Content, Evidence, holds_seeds
+from rules.evidence import Content, Evidence
 from rules.explain import Explanation, certainty, explain
 from rules.gaps import CLEAR, Gaps, differing, observed
 from rules.history import Before, disputed
@@ -209,7 +209,7 @@ class Referee:
         game, ledger = self.game, self.ledger
         past, dispute, by_hand = ledger.past, ledger.dispute, ledger.by_hand
         gone = by_hand is not None and by_hand.gone
-        pairs = (dispute is None or holds_seeds(self.position.contents)) and not gone
+        pairs = dispute is None and not gone
         found = [
             (position, explanation)
             for position in ledger.positions
