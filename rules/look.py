@@ -93,7 +93,8 @@ def _illegal(game: Game, position: Position, gaps: Gaps) -> Told:
     """Return that a board is illegal; a hand over pits may still be sowing."""
     if not pits_in_sight(game, position, gaps):
         return NOTHING_TOLD
-    return Told("illegal", frozenset(made(game, position, gaps).items()))
+    board = made(game, position, gaps)  # of a store only guessed: that may alternate
+    return Told("illegal", frozenset((s, board[s]) for s in board if gaps.visible([s])))
 
 
 def pits_in_sight(game: Game, position: Position, gaps: Gaps) -> bool:

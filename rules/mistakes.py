@@ -51,6 +51,22 @@ def _nearest(
     return min(boards, key=lambda board: gaps.after(0.0, contents, board))
 
 
+def one_seed_astray(contents: Mapping[str, Content]) -> Iterator[Changes]:
+    """Yield every board with one seed missing, too many, or in the pit beside its own.
+
+    Pits are beside each other as the board names them.
+    """
+    seeds = {site: n for site, n in contents.items() if isinstance(n, int)}
+    for site, count in seeds.items():
+        yield {site: count + 1}
+        if count:
+            yield {site: count - 1}
+    for one, other in pairwise(seeds):
+        for giver, taker in ((one, other), (other, one)):
+            if seeds[giver]:
+                yield {giver: seeds[giver] - 1, taker: seeds[taker] + 1}
+
+
 def _one_seed_astray(
     gaps: Gaps, contents: Mapping[str, Content], changes: Changes, drops: Sequence[str]
 ) -> Iterator[Changes]:

@@ -36,6 +36,7 @@ from rules.retract import (
 )
 from rules.standing import Standing
 from rules.turn_clock import TurnClock
+from rules.unseen import unseen_slip
 from rules.wishes import take_back
 
 
@@ -306,8 +307,7 @@ class Referee:
             self._look_anew()
             sure *= chance(self.game, past[-1])
             position = self.position
-            layout = position.contents
-            events.append(Moved(len(past), turn, mills, sure, layout))
+            events.append(Moved(len(past), turn, mills, sure, position.contents))
             self._clock.start(self._since_s)
             events += self.ledger.scored()
         return tuple(events)
@@ -334,8 +334,7 @@ class Referee:
         """Return what is owed at a stage: a removal at once, a chip after a while."""
         if stage.owed is StepKind.REMOVE:
             self._owed = observed(gaps, position.contents)
-        new = self._spoken != self._told
-        if new:
+        if new := self._spoken != self._told:
             self._spoken, self._spoken_s = self._told, now_s
         if late := not new and now_s - self._spoken_s >= self._patience.remind_s:
             self._spoken_s = now_s
@@ -387,9 +386,10 @@ class Referee:
             index, turn = amended
             return self._correct(Corrected(index + 1, turn, past[index].turn))
         if turns := never_played(past, gaps):
-            back = tuple(take_back(self.ledger)[0] for _ in range(turns))
-            self._look_anew()
-            return back
+            return self.by_hand(lambda ledger: take_back(ledger, turns), self._since_s)
+        new = not seen_before and self.ledger.dispute is None
+        if new and (slip := unseen_slip(self.game, self.position, past, gaps)):
+            return self._accept(*slip)
         before = Before(self.position, past[-1] if past else None, self._owed)
         told = disputed(self.game, before, gaps, self.disputed)
         return () if told is None else self._dispute(told)

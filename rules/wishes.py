@@ -25,11 +25,11 @@ class RefusedError(RulesError, ValueError):
     """Error raised when people wish what cannot be done; tells why."""
 
 
-def take_back(ledger: Ledger) -> tuple[Event, ...]:
-    """Take the last turn back; a game that the players ended goes on, too."""
+def take_back(ledger: Ledger, turns: int = 1) -> tuple[Event, ...]:
+    """Take the last turn back, or more; a game that the players ended goes on, too."""
     if not ledger.past:
         raise RefusedError("no turn has been played yet")
-    return (_taken_back(ledger),)
+    return tuple(_taken_back(ledger) for _ in range(turns))
 
 
 def confirm(ledger: Ledger) -> tuple[Event, ...]:

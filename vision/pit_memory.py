@@ -22,6 +22,7 @@ _UNLIKE = (1.0, 2.5)  # from here on a pit rather looks changed, by the noise
 _NOISES = 5.0  # times as unlike as the pit that is likest
 _STEEPNESS = 3.0  # by which power of its unlikeness the odds fall
 _SUREST = 6.0  # nats: more than this no likeness proves
+_DOUBT = 4.0  # nats: so sure is a count that the rules know and a look does not
 _STIRRED = np.log(0.05)  # how likely seeds look changed though they are as many
 _SURELY = 3.0  # nats: a pit that is so surely the same shows the very same heap
 _KEPT_ERROR = 0.75  # of what a heap is misread by, if seeds were only laid on it
@@ -130,6 +131,7 @@ class PitMemory:
         self._looks = np.zeros((pits, _SIDE_PX, _SIDE_PX), np.float32)
         self._counts = np.full(pits, -1)
         self._told = np.zeros(pits)  # ln of the chance that a look gave that count
+        self._sure = np.zeros(pits)  # nats: how far that count is to be trusted
         self._logs: FloatArray = np.zeros((pits, 1))  # as that heap was last told
 
     def keep(
@@ -155,7 +157,12 @@ class PitMemory:
         fresh = seen & (counts >= 0)
         if fresh.any():
             self._looks[fresh] = _texture(patches[fresh])
-            self._told[fresh] = logs[fresh, _classes(counts[fresh], logs)]
+            at = _classes(counts[fresh], logs)
+            self._told[fresh] = logs[fresh, at]
+            others = logs[fresh].copy()
+            others[np.arange(len(at)), at] = -np.inf
+            ahead = self._told[fresh] - others.max(axis=1)
+            self._sure[fresh] = np.clip(_DOUBT + ahead, 0.0, _SUREST)
             if self._logs.shape != logs.shape:
                 self._logs = logs.copy()
             self._logs[fresh] = logs[fresh]
@@ -177,7 +184,7 @@ class PitMemory:
         unlike = _unlikeness(_texture(patches[known]), self._looks[known])
         unlike = np.maximum(unlike, 1e-3)
         limit = np.clip(_NOISES * unlike.min(), *_UNLIKE)
-        odds = np.clip(_STEEPNESS * np.log(limit / unlike), -_SUREST, _SUREST)
+        odds = np.clip(_STEEPNESS * np.log(limit / unlike), -_SUREST, self._sure[known])
         same, other = -np.logaddexp(0.0, -odds), -np.logaddexp(0.0, odds)
         at = _classes(self._counts[known], logs)
         less = np.minimum(logs[known, at] - self._told[known], 0.0)

@@ -15,8 +15,11 @@ from rules.events import (
     TakenBack,
 )
 from rules.evidence import Content, Evidence
+from rules.explain import explain
 from rules.families.sowing import SowGame
 from rules.families.sowing_position import Phase, SowPosition
+from rules.gaps import Gaps
+from rules.look import look
 from rules.referee import Referee
 from tests.rules.sow_table import GAMES
 
@@ -188,6 +191,45 @@ def test_a_slip_that_looked_like_two_turns_is_told_no_more_once_mended(
     again = watched.look(own(boards[2]))
     told = [str(e.turn) for e in again if isinstance(e, Moved)]
     assert told == ["S6", "N2"][mended:]
+
+
+def test_a_slip_that_nobody_noticed_is_found_when_its_heap_is_sown_on() -> None:
+    """South drops two seeds into S4 and none into S3: both heaps look either way."""
+    watched = Watched(GAMES["pandi"])
+    game = watched.game
+    position = game.start()
+    right = game.play(position, game.parse(position, "S1"))
+    slipped = {**own(right)}
+    vague = dict(seen(slipped).log_likelihoods)
+    for site, more in (("S3", -1), ("S4", 1)):
+        slipped[site] = held = int(str(slipped[site])) + more
+        vague[site] = {n: -2.0 * abs(n - held + 0.4 * more) for n in range(MOST)}
+    for now_s in (WAIT_S, 2 * WAIT_S):
+        watched.referee.observe(Evidence(vague), now_s)
+    assert own(watched.referee.position) == own(right)
+    watched.now_s = 2 * WAIT_S
+    there = game.rearranged(right, slipped, "north")
+    after = game.play(there, game.parse(there, "N6"))
+
+    events = watched.look(own(after))
+
+    assert [type(e) for e in events] == [Adopted, Moved]
+    assert own(watched.referee.position) == own(after)
+
+
+def test_what_only_a_store_may_hold_does_not_delay_a_ruling() -> None:
+    """Which of two slips it was, only a store tells: either looks like the other."""
+    game = GAMES["kalah"]
+    position = game.start()
+    board = {**own(game.play(position, game.parse(position, "S5"))), "N3": 5}
+    pits = {s: n for s, n in board.items() if s not in game.board.stores}
+    gaps = Gaps(Evidence(seen(pits).log_likelihoods, frozenset(game.board.stores)))
+    found = [(position, way) for way in explain(game, position, gaps)]
+
+    told = look(game, [position], found, gaps, disputed=False)
+
+    assert told.kind == "illegal"
+    assert told.about == frozenset(pits.items())
 
 
 def test_winnings_that_still_lie_there_are_called_for() -> None:
