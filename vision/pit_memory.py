@@ -26,6 +26,7 @@ _DOUBT = 4.0  # nats: so sure is a count that the rules know and a look does not
 _STIRRED = np.log(0.05)  # how likely seeds look changed though they are as many
 _SURELY = 3.0  # nats: a pit that is so surely the same shows the very same heap
 _KEPT_ERROR = 0.75  # of what a heap is misread by, if seeds were only laid on it
+_FEW_MORE = 3  # seeds: a heap that got more is another heap
 _SHARPER = 1.6  # and so much surer is its spread, once that is taken off
 
 
@@ -97,8 +98,8 @@ def _normalised(logs: FloatArray) -> FloatArray:
 def _grown(now: FloatArray, then: FloatArray, counts: NDArray[np.int_]) -> FloatArray:
     """Return spreads of heaps that changed since they held a known count.
 
-    A heap keeps what hides in it and how it lies while seeds are laid on it or one is
-    taken off: most of what it was misread by then, it is misread by now.
+    A heap keeps what hides in it and how it lies while a few seeds are laid on it, or
+    one is taken off: most of what it was misread by then, it is misread by now.
 
     Parameters
     ----------
@@ -109,8 +110,11 @@ def _grown(now: FloatArray, then: FloatArray, counts: NDArray[np.int_]) -> Float
     """
     classes = np.arange(now.shape[1])
     error = counts - np.exp(then) @ classes
-    same_heap = _normalised(_SHARPER * _moved(now, _KEPT_ERROR * error))
-    return _normalised(np.where(classes < counts[:, None] - 1, now, same_heap))
+    grown = _normalised(_SHARPER * _moved(now, _KEPT_ERROR * error))
+    either = np.logaddexp(grown, now) - np.log(2.0)  # it may have been sown anew
+    more = classes - counts[:, None]
+    like_then = (more >= -1) & (more <= _FEW_MORE)
+    return _normalised(np.where(like_then, either, now))
 
 
 def _classes(counts: NDArray[np.int_], logs: FloatArray) -> NDArray[np.int_]:
