@@ -11,6 +11,9 @@ from vision.seeds import HALF_RADII, PATCH_PX
 FloatArray = NDArray[np.float64]
 Image = NDArray[np.uint8]
 
+ALIKE = 1.6
+"""Spreads of one board are flattened so: its pits are misread alike."""
+
 _SIDE_PX = PATCH_PX // 2  # halved, noise is less
 _FEW_PX = 10  # enough to see the light
 _FINE_PX, _COARSE_PX = 1.1, 5.0  # what is finer is noise, what is broader light
@@ -27,7 +30,6 @@ _STIRRED = np.log(0.05)  # how likely seeds look changed though they are as many
 _SURELY = 3.0  # nats: a pit that is so surely the same shows the very same heap
 _KEPT_ERROR = 0.75  # of what a heap is misread by, if seeds were only laid on it
 _FEW_MORE = 3  # seeds: a heap that got more is another heap
-_SHARPER = 1.6  # and so much surer is its spread, once that is taken off
 
 
 def _inside() -> NDArray[np.bool_]:
@@ -90,7 +92,7 @@ def _moved(logs: FloatArray, by: FloatArray) -> FloatArray:
     return np.asarray((1 - part) * low + part * high)
 
 
-def _normalised(logs: FloatArray) -> FloatArray:
+def normalised(logs: FloatArray) -> FloatArray:
     """Return spreads (N, K) with their chances adding up to one."""
     return np.asarray(logs - np.logaddexp.reduce(logs, axis=1)[:, None])
 
@@ -110,11 +112,11 @@ def _grown(now: FloatArray, then: FloatArray, counts: NDArray[np.int_]) -> Float
     """
     classes = np.arange(now.shape[1])
     error = counts - np.exp(then) @ classes
-    grown = _normalised(_SHARPER * _moved(now, _KEPT_ERROR * error))
+    grown = normalised(ALIKE * _moved(now, _KEPT_ERROR * error))  # that error is known
     either = np.logaddexp(grown, now) - np.log(2.0)  # it may have been sown anew
     more = classes - counts[:, None]
     like_then = (more >= -1) & (more <= _FEW_MORE)
-    return _normalised(np.where(like_then, either, now))
+    return normalised(np.where(like_then, either, now))
 
 
 def _classes(counts: NDArray[np.int_], logs: FloatArray) -> NDArray[np.int_]:
@@ -198,6 +200,6 @@ class PitMemory:
         grown = _grown(logs[known], self._logs[known], at)
         grown[np.arange(len(known)), at] += _STIRRED
         weighed = logs.copy()
-        weighed[known] = _normalised(grown) + other[:, None]
+        weighed[known] = normalised(grown) + other[:, None]
         weighed[known, at] = np.logaddexp(weighed[known, at], same)
         return weighed

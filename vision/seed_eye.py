@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from calibration.view import View
 from rules.evidence import Content, Evidence
-from vision.pit_memory import PitMemory
+from vision.pit_memory import ALIKE, PitMemory, normalised
 from vision.reading import Told
 from vision.seeds import HALF_RADII, PATCH_PX, SIDES, cut_pits, from_side
 from vision.wood import WoodWatch
@@ -21,18 +21,12 @@ Image = NDArray[np.uint8]
 _BLOCKS = 10  # along a side: coarse enough that noise is gone, one seed is not
 _STILL = 4.0  # levels: a pit none of whose blocks changed more is not counted again
 _AGAIN = 8  # pits a frame that are looked at, in which fewer changed
-_ALIKE = 1.6  # spreads of one board are flattened so: its pits are misread alike
 _FLOOR = -12.0  # of a log-likelihood: one wild pit must not outvote the board
 _MOST = 60  # seeds: as many as might lie in a pit, all beyond the last class alike
 _SELDOM = 4  # boards confirmed, at least, between one lesson and the next
 _DOUBTFUL = 0.98  # chance of the confirmed count below which a pit teaches something
 _ABSURD = 1e-4  # and below which it teaches nothing
 _MOST_LESSONS = 8  # pits of one board, the most doubtful
-
-
-def _normalised(logs: FloatArray) -> FloatArray:
-    """Return the spreads with their chances adding up to one."""
-    return np.asarray(logs - np.logaddexp.reduce(logs, axis=1)[:, None])
 
 
 def _blocks(patches: Image) -> NDArray[np.float32]:
@@ -156,7 +150,7 @@ class SeedEye:
 
     def _spreads(self) -> FloatArray:
         """Return ln of the chance of each count of each pit, by looks alone."""
-        return _normalised(self._logs / _ALIKE)
+        return normalised(self._logs / ALIKE)
 
     def _count(self) -> None:
         """Count the pits that have changed; look at others from one side more."""
@@ -195,7 +189,7 @@ class SeedEye:
         self._boards += 1
         if self._boards % _SELDOM:
             return
-        logs = _normalised(self._logs)
+        logs = normalised(self._logs)
         at = np.clip(counts, 0, logs.shape[1] - 1)
         chance = np.exp(logs[np.arange(len(counts)), at])
         teaches = (counts >= 0) & (chance < _DOUBTFUL) & (chance > _ABSURD)
