@@ -23,6 +23,8 @@ PIN = "24680"
 PATIENCE_MS = 60_000
 REFUSALS = ("status of 401", "status of 409", "status of 429")
 
+expect.set_options(timeout=PATIENCE_MS / 4)
+
 
 @dataclass(frozen=True, slots=True)
 class Machine:
@@ -101,6 +103,20 @@ class Phone:
         self.page.get_by_label("PIN", exact=True).fill(pin)
         sheet = self.page.locator("dialog")
         sheet.get_by_role("button", name="Let this phone act").tap()
+
+    def as_soon_as(self, told: str) -> Any:
+        """Return what an expression of the page tells, once it is true.
+
+        The page looks twenty times a second: what `expect` looks for once in a second
+        may have come and gone in between.
+        """
+        return self.page.evaluate(
+            "async patience => { for (const end = Date.now() + patience;;) {"
+            f" const told = {told}; if (told) return told;"
+            f" if (Date.now() > end) throw new Error({told!r} + ' was never true');"
+            " await new Promise(go => setTimeout(go, 50)); } }",
+            PATIENCE_MS,
+        )
 
     def told_sites(self) -> dict[str, str]:
         """Return what a screen reader says of every site of the board."""
