@@ -389,7 +389,7 @@ class Referee:
             return self.by_hand(lambda ledger: take_back(ledger, turns), self._since_s)
         new = not seen_before and self.ledger.dispute is None
         if new and (slip := unseen_slip(self.game, self.position, past, gaps)):
-            return self._accept(*slip)
+            return self._take(slip[0]) + self._accept(*slip[1])
         before = Before(self.position, past[-1] if past else None, self._owed)
         told = disputed(self.game, before, gaps, self.disputed)
         return () if told is None else self._dispute(told)

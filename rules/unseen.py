@@ -3,22 +3,30 @@
 import math
 from collections.abc import Iterator, Mapping, Sequence
 
+from rules.events import Illegal
 from rules.evidence import Content, holds_seeds
 from rules.gaps import CLEAR, NEAR, Gaps
+from rules.history import Before, ruled
 from rules.mistakes import likeliest_mistake, one_seed_astray
 from rules.model import Game, Position, Turn
 from rules.recall import Played
 from rules.standing import Standing
 
+_RATHER = 0.75
+"""So likely, at least, a turn must be among those that such slips explain."""
+
+_Way = tuple[float, Illegal, Position, Turn]
+
 
 def unseen_slip(
     game: Game, position: Position, past: Sequence[Played], gaps: Gaps
-) -> Standing | None:
-    """Return the turn that explains the evidence if the last one was a slip.
+) -> tuple[Illegal, Standing] | None:
+    """Return the slip that the last turn was, and the turn that then explains all.
 
     One seed more or less is hardly seen in a large heap, until that heap is sown. So
     where neither a legal turn nor a likely mistake explains a board, the last turn is
-    taken for one of the slips that looked nearly like it.
+    taken for one of the slips that looked nearly like it. Where other turns do so,
+    after other slips, nearly as well, none is.
 
     Parameters
     ----------
@@ -38,15 +46,23 @@ def unseen_slip(
     mistake = likeliest_mistake(game, position, gaps)
     if mistake is None or gaps.fits({**position.contents, **mistake}):
         return None
-    ways = []
+    ways: list[_Way] = []
+    before, right = Before(past[-1].before, None, {}), position.contents
     for behind, board in _slips(game, position, past[-1], seen):
         there = game.rearranged(position, board, side)
-        ways += [(behind + gap, there, t) for gap, t in _explaining(game, there, gaps)]
+        turns = list(_explaining(game, there, gaps))
+        wrong = frozenset(site for site in board if board[site] != right[site])
+        ruling = ruled(game, before, board, wrong) if turns else None
+        if ruling is not None:
+            ways += [(behind + gap, ruling, there, turn) for gap, turn in turns]
     if not ways:
         return None
-    least, there, turn = min(ways, key=lambda way: way[0])
-    odds = sum(math.exp(least - behind) for behind, _, _ in ways)
-    return Standing(there, (turn,), gaps, 1.0 / odds)
+    least, ruling, there, turn = min(ways, key=lambda way: way[0])
+    odds = [(math.exp(least - way[0]), way[3]) for way in ways]
+    sure = sum(o for o, t in odds if t == turn) / sum(o for o, _ in odds)
+    if sure < _RATHER:
+        return None
+    return ruling, Standing(there, (turn,), gaps, sure)
 
 
 def _slips(

@@ -1,0 +1,16 @@
+"""In which order the tests run."""
+
+import pytest
+
+FIRST = (
+    "test_service.py",  # waits for minutes: a core is free meanwhile
+    "test_perft.py",
+    "test_picamera2.py",  # waits as well, after the other on the same core
+    "test_every_game.py",
+)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with the files that take longest; two cores take them in turn."""
+    rank = {name: place for place, name in enumerate(FIRST)}
+    items.sort(key=lambda item: rank.get(item.path.name, len(FIRST)))
