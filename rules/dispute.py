@@ -29,11 +29,14 @@ class Dispute:
         Where that differs from the last confirmed position.
     ruling
         What was said of it.
+    seen
+        What was seen of it; None if that was before a power cut.
     """
 
     board: Mapping[str, Content]
     sites: frozenset[str]
     ruling: Illegal
+    seen: Gaps | None = None
 
 
 def dispute_of(position: Position, event: Illegal) -> Dispute:
@@ -104,6 +107,16 @@ def _sown_on(
             and len(game.changes(there, way.turns[0])) >= SOWN_ON
         ]
     return found
+
+
+def sowing(game: Game, position: Position, dispute: Dispute, gaps: Gaps) -> bool:
+    """Return whether what is seen is a stage of a sowing from the disputed board."""
+    boards = (game.rearranged(position, dispute.board, side) for side in position.sides)
+    return any(
+        way.turns and way.is_near and way.owed is not None
+        for there in boards
+        for way in explain(game, there, gaps, pairs=False)
+    )
 
 
 def waiting(game: Game, position: Position) -> list[Position]:

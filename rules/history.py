@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from rules.dispute import Dispute
+from rules.dispute import Dispute, sowing
 from rules.events import Illegal
-from rules.evidence import Content
+from rules.evidence import Content, holds_seeds
 from rules.gaps import Gaps
 from rules.guidance import guide_back
 from rules.mistakes import made
@@ -33,19 +33,24 @@ class Before:
 
 
 def disputed(
-    game: Game, before: Before, gaps: Gaps, known: frozenset[str]
+    game: Game, before: Before, gaps: Gaps, known: Dispute | None
 ) -> Dispute | None:
-    """Return the dispute that a board begins.
+    """Return the dispute that a board begins, None if it is legal.
 
-    None if it is legal, or differs only at sites of a dispute that is ``known``.
+    Where it differs only at sites of a dispute that is ``known`` nothing is ruled
+    anew. Of seeds it is noted what lies there now, unless a sowing is under way:
+    the next may begin from it.
     """
     contents = before.position.contents
     board = made(game, before.position, gaps)
     sites = frozenset(site for site in contents if board[site] != contents[site])
-    if not sites or sites <= known:
+    if not sites:
         return None
+    if known is not None and sites <= known.sites:
+        under_way = not holds_seeds(board) or sowing(game, before.position, known, gaps)
+        return known if under_way else replace(known, board=board, seen=gaps)
     illegal = ruled(game, before, board, sites)
-    return None if illegal is None else Dispute(board, sites, illegal)
+    return None if illegal is None else Dispute(board, sites, illegal, gaps)
 
 
 def ruled(

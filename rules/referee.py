@@ -36,7 +36,7 @@ from rules.retract import (
 )
 from rules.standing import Standing
 from rules.turn_clock import TurnClock
-from rules.unseen import unseen_slip
+from rules.unseen import understood
 from rules.wishes import take_back
 
 
@@ -79,6 +79,7 @@ class Referee:
         self._open: Standing | None = None
         self._called: Owed | None = None
         self._owed: dict[str, Content] = {}
+        self._doubted: Gaps | None = None
 
     @property
     def position(self) -> Position:
@@ -258,7 +259,7 @@ class Referee:
             case "histories":
                 events = self._ask(found, gaps)
             case "doubt":
-                events = self._wonder(found)
+                events = self._wonder(found, gaps)
         return events
 
     def _hold(self, stands: Standing, stood_s: float) -> tuple[Event, ...]:
@@ -276,7 +277,7 @@ class Referee:
     def _calm(self, gaps: Gaps) -> tuple[Event, ...]:
         """Return what to say of an unchanged board: it may have been restored."""
         self._owed = {}
-        self._open = None
+        self._open = self._doubted = None
         self._spoken = NOTHING_TOLD
         ledger, position = self.ledger, self.position
         by_hand, dispute = ledger.by_hand, ledger.dispute
@@ -298,8 +299,7 @@ class Referee:
         past = self.ledger.past
         if past and position is past[-1].before:
             return self._go_on(turns[0])
-        known = (*self.ledger.positions, *waiting(self.game, self.position))
-        if position not in known:
+        if position not in (*self.ledger.positions, *waiting(self.game, self.position)):
             events += self._take(Adopted(position.contents, position.to_move or ""))
         for turn in turns:
             mills = self.game.closes(position, turn)
@@ -324,7 +324,7 @@ class Referee:
 
     def _look_anew(self) -> None:
         """Forget what was seen of the board and not yet told."""
-        self._open = None
+        self._open = self._doubted = None
         self._owed = {}
         self._told = self._spoken = NOTHING_TOLD
 
@@ -361,11 +361,11 @@ class Referee:
         self._look_anew()
         return (question, *self.ledger.scored())
 
-    def _wonder(self, found: list[Found]) -> tuple[Event, ...]:
+    def _wonder(self, found: list[Found], gaps: Gaps) -> tuple[Event, ...]:
         """Ask, once, which of several boards stands there; go on watching."""
         if self._spoken == self._told:
             return ()
-        self._spoken = self._told
+        self._spoken, self._doubted = self._told, gaps
         near = (e.turns for _, e in found if e.score - found[0][1].score < CLEAR)
         alternatives = tuple(dict.fromkeys(near))
         question = Question(self.turns_played + 1, alternatives, taken=False)
@@ -377,7 +377,8 @@ class Referee:
 
     def _rule(self, gaps: Gaps) -> tuple[Event, ...]:
         """Rule on a board that no legal history explains, once."""
-        past, by_hand = self.ledger.past, self.ledger.by_hand
+        ledger, doubted = self.ledger, self._doubted
+        past, by_hand = ledger.past, ledger.by_hand
         if by_hand is not None:
             told = to_be_shown(self.game, self.position, by_hand, gaps, self.disputed)
             return () if told is None else self._dispute(told)
@@ -387,14 +388,13 @@ class Referee:
             return self._correct(Corrected(index + 1, turn, past[index].turn))
         if turns := never_played(past, gaps):
             return self.by_hand(lambda ledger: take_back(ledger, turns), self._since_s)
-        new = not seen_before and self.ledger.dispute is None
-        if new and (slip := unseen_slip(self.game, self.position, past, gaps)):
-            return self._take(slip[0]) + self._accept(*slip[1])
+        if not seen_before and (late := understood(self.game, ledger, doubted, gaps)):
+            return self._dispute(late.dispute) + self._accept(*late.turn)
         before = Before(self.position, past[-1] if past else None, self._owed)
-        told = disputed(self.game, before, gaps, self.disputed)
+        told = disputed(self.game, before, gaps, ledger.dispute)
         return () if told is None else self._dispute(told)
 
     def _dispute(self, dispute: Dispute) -> tuple[Event, ...]:
-        self.ledger.dispute = dispute
+        known, self.ledger.dispute = self.ledger.ruling, dispute
         self._hold_clock()
-        return (dispute.ruling,)
+        return () if dispute.ruling is known else (dispute.ruling,)

@@ -9,6 +9,9 @@ from rules.model import Game, Position
 _FARTHEST = 2 * NEAR
 """Counts that lie farther behind (nats) at a pit are not thought of."""
 
+_MOST = 60
+"""As many seeds as a pit is ever thought to hold."""
+
 
 def summed(
     game: Game, position: Position, gaps: Gaps, most: int = 1
@@ -35,6 +38,29 @@ def summed(
     return [{**contents, **dict(zip(counted, counts, strict=True))} for counts in found]
 
 
+def nearest(
+    gaps: Gaps, contents: Mapping[str, Content], most: int
+) -> list[tuple[float, dict[str, Content]]]:
+    """Return the boards that look likeliest, with the gap (nats) of each to the best.
+
+    However many seeds lie on them; out of sight ``contents`` lie.
+    """
+    found: list[tuple[float, tuple[int, ...]]] = [(0.0, ())]
+    counted = [s for s, held in contents.items() if isinstance(held, int)]
+    counted = [site for site in counted if gaps.visible([site])]
+    for site in counted:
+        near = _near(gaps, site, _MOST)
+        longer = [(f + gap, (*c, k)) for f, c in found for k, gap in near.items()]
+        found = sorted(longer)[:most]
+    return [(f, {**contents, **dict(zip(counted, c, strict=True))}) for f, c in found]
+
+
+def _near(gaps: Gaps, site: str, most: int) -> dict[int, float]:
+    """Return the counts, up to ``most``, that may lie in a pit, with their gaps."""
+    counts = {count: gaps.of(site, count) for count in range(most + 1)}
+    return {count: gap for count, gap in counts.items() if gap < _FARTHEST}
+
+
 def _total(board: Mapping[str, Content], sites: list[str]) -> int:
     seeds = (board[site] for site in sites)
     return sum(count for count in seeds if isinstance(count, int))
@@ -46,11 +72,7 @@ def _likeliest(
     """Return the counts of that total which lie least behind, all together."""
     best: dict[int, list[tuple[float, tuple[int, ...]]]] = {0: [(0.0, ())]}
     for site in sites:
-        near = {
-            count: gap
-            for count in range(total + 1)
-            if (gap := gaps.of(site, count)) < _FARTHEST
-        }
+        near = _near(gaps, site, total)
         longer: dict[int, list[tuple[float, tuple[int, ...]]]] = {}
         for before, ways in best.items():
             for count, gap in near.items():

@@ -1,68 +1,126 @@
-"""A turn that was told as legal, and was sown wrongly without anybody's noticing."""
+"""What is only understood when it has been played on from."""
 
 import math
 from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
 
-from rules.events import Illegal
+from rules.dispute import SOWN_ON, Dispute
 from rules.evidence import Content, holds_seeds
 from rules.gaps import CLEAR, NEAR, Gaps
 from rules.history import Before, ruled
+from rules.ledger import Ledger
 from rules.mistakes import likeliest_mistake, one_seed_astray
 from rules.model import Game, Position, Turn
 from rules.recall import Played
 from rules.standing import Standing
+from rules.sums import nearest
 
 _RATHER = 0.75
-"""So likely, at least, a turn must be among those that such slips explain."""
+"""So likely, at least, a turn must be among those that explain a board."""
 
-_Way = tuple[float, Illegal, Position, Turn]
+_BOARDS = 40
+"""So many boards are thought of that a look may have shown."""
 
 
-def unseen_slip(
-    game: Game, position: Position, past: Sequence[Played], gaps: Gaps
-) -> tuple[Illegal, Standing] | None:
-    """Return the slip that the last turn was, and the turn that then explains all.
+_Way = tuple[float, Position, Turn, Dispute]
+"""How far a turn lies behind (nats), from which board, and what is wrong with that."""
 
-    One seed more or less is hardly seen in a large heap, until that heap is sown. So
-    where neither a legal turn nor a likely mistake explains a board, the last turn is
-    taken for one of the slips that looked nearly like it. Where other turns do so,
-    after other slips, nearly as well, none is.
+
+class Late(NamedTuple):
+    """A turn that is understood, and what was wrong before it."""
+
+    dispute: Dispute
+    turn: Standing
+
+
+def understood(
+    game: Game, ledger: Ledger, doubted: Gaps | None, gaps: Gaps
+) -> Late | None:
+    """Return the turn that explains a board if the one before was not as it was told.
+
+    Nothing where a likely mistake explains it. Where several turns do so nearly as
+    well, none is told.
 
     Parameters
     ----------
     game
         The rules.
-    position
-        The last confirmed position.
-    past
-        The turns that led to it.
+    ledger
+        What stands of the game.
+    doubted
+        What was seen last, if it was not known what it shows.
     gaps
         What is seen now.
     """
-    seen = past[-1].seen if past else None
-    side = position.to_move
-    if seen is None or side is None or not holds_seeds(position.contents):
+    position = ledger.position
+    if position.to_move is None or not holds_seeds(position.contents):
         return None
     mistake = likeliest_mistake(game, position, gaps)
     if mistake is None or gaps.fits({**position.contents, **mistake}):
         return None
-    ways: list[_Way] = []
-    before, right = Before(past[-1].before, None, {}), position.contents
-    for behind, board in _slips(game, position, past[-1], seen):
-        there = game.rearranged(position, board, side)
-        turns = list(_explaining(game, there, gaps))
-        wrong = frozenset(site for site in board if board[site] != right[site])
-        ruling = ruled(game, before, board, wrong) if turns else None
-        if ruling is not None:
-            ways += [(behind + gap, ruling, there, turn) for gap, turn in turns]
+    fault = ledger.dispute
+    seen = doubted if fault is None else fault.seen
+    ways = [] if seen is None else _sown_on(game, position, seen, fault, gaps)
+    if fault is None:
+        ways += _after_slip(game, position, ledger.past, gaps)
     if not ways:
         return None
-    least, ruling, there, turn = min(ways, key=lambda way: way[0])
-    odds = [(math.exp(least - way[0]), way[3]) for way in ways]
+    least, there, turn, dispute = min(ways, key=lambda way: way[0])
+    odds = [(math.exp(least - way[0]), way[2]) for way in ways]
     sure = sum(o for o, t in odds if t == turn) / sum(o for o, _ in odds)
     if sure < _RATHER:
         return None
-    return ruling, Standing(there, (turn,), gaps, sure)
+    return Late(dispute, Standing(there, (turn,), gaps, sure))
+
+
+def _sown_on(
+    game: Game, position: Position, seen: Gaps, fault: Dispute | None, gaps: Gaps
+) -> list[_Way]:
+    """Return the sowings from one of the boards that were ``seen`` and are a fault.
+
+    A heap is often misread by a seed; which it was is told by what is sown of it.
+    """
+    before = Before(position, None, {})
+    stands = position.contents if fault is None else fault.board
+    return [
+        (behind + gap, there, turn, dispute)
+        for behind, board in nearest(seen, stands, _BOARDS)
+        for side in position.sides
+        for there in [game.rearranged(position, board, side)]
+        for gap, turn in _explaining(game, there, gaps)
+        if len(game.changes(there, turn)) >= SOWN_ON
+        and (dispute := fault or _dispute(game, before, there, position))
+    ]
+
+
+def _after_slip(
+    game: Game, position: Position, past: Sequence[Played], gaps: Gaps
+) -> list[_Way]:
+    """Return the turns that explain a board if the last one was sown wrongly.
+
+    One seed more or less is hardly seen in a large heap, until that heap is sown.
+    """
+    seen = past[-1].seen if past else None
+    if seen is None or position.to_move is None:
+        return []
+    before = Before(past[-1].before, None, {})
+    return [
+        (behind + gap, there, turn, dispute)
+        for behind, board in _slips(game, position, past[-1], seen)
+        for there in [game.rearranged(position, board, position.to_move)]
+        for gap, turn in _explaining(game, there, gaps)
+        if (dispute := _dispute(game, before, there, position))
+    ]
+
+
+def _dispute(
+    game: Game, before: Before, there: Position, told: Position
+) -> Dispute | None:
+    """Return what a board would have been told, None if it is legal."""
+    board, right = there.contents, told.contents
+    sites = frozenset(site for site in board if board[site] != right[site])
+    ruling = ruled(game, before, board, sites)
+    return None if ruling is None else Dispute(board, sites, ruling)
 
 
 def _slips(

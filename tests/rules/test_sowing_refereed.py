@@ -10,6 +10,7 @@ from rules.events import (
     Moved,
     Over,
     Owed,
+    Question,
     Restored,
     RoundScored,
     TakenBack,
@@ -213,7 +214,54 @@ def test_a_slip_that_nobody_noticed_is_found_when_its_heap_is_sown_on() -> None:
 
     events = watched.look(own(after))
 
-    assert [type(e) for e in events] == [Adopted, Moved]
+    assert [type(e) for e in events] == [Illegal, Adopted, Moved]
+    assert "S3 should hold 8, not 7; S4 should hold 8, not 9" in told_of(events)
+    assert own(watched.referee.position) == own(after)
+
+
+def told_of(events: list[object]) -> str:
+    """Return why the one ruling among the events was made."""
+    (illegal,) = [event for event in events if isinstance(event, Illegal)]
+    return illegal.ruling.why
+
+
+def blurred(board: dict[str, Content], odds: dict[str, dict[int, float]]) -> Evidence:
+    """Return evidence of a board, but for the odds of some pits."""
+    sharp = seen(board).log_likelihoods
+    vague = {s: {n: near.get(n, -9.0) for n in sharp[s]} for s, near in odds.items()}
+    return Evidence({**sharp, **vague})
+
+
+@pytest.mark.parametrize(
+    ("odds", "first", "then"),
+    [
+        ({"S5": {3: 0.0, 4: -4.0}}, [Illegal], [Adopted, Moved]),
+        (
+            {"S5": {5: -5.0, 4: 0.0}, "N1": {4: -5.0, 5: 0.0}},
+            [Question],
+            [Illegal, Adopted, Moved],
+        ),
+    ],
+    ids=["misread when it was ruled on", "in doubt"],
+)
+def test_what_a_slip_had_left_is_told_by_what_is_sown_from_it(
+    odds: dict[str, dict[int, float]], first: list[type], then: list[type]
+) -> None:
+    """S5 got none of South's seeds and N1 one too many."""
+    game = GAMES["oware"]
+    watched = Watched(game)
+    start = game.start()
+    slipped = {**own(game.play(start, game.parse(start, "S3"))), "S5": 4, "N1": 5}
+    events: list[object] = []
+    for watched.now_s in (WAIT_S, 2 * WAIT_S):
+        events += watched.referee.observe(blurred(slipped, odds), watched.now_s)
+    assert [type(event) for event in events] == first
+    there = game.rearranged(start, slipped, "north")
+    after = game.play(there, game.parse(there, "N6"))
+
+    events = watched.look(own(after))
+
+    assert [type(event) for event in events] == then
     assert own(watched.referee.position) == own(after)
 
 
