@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from rules.dispute import Dispute, sowing
+from rules.dispute import SOWN_ON, Dispute, sowing
 from rules.events import Illegal
 from rules.evidence import Content, holds_seeds
 from rules.gaps import Gaps
@@ -38,8 +38,8 @@ def disputed(
     """Return the dispute that a board begins, None if it is legal.
 
     Where it differs only at sites of a dispute that is ``known`` nothing is ruled
-    anew. Of seeds it is noted what lies there now, unless a sowing is under way:
-    the next may begin from it.
+    anew. Of seeds it is noted what lies there now, as the next may be sown from it,
+    unless a sowing is under way or hardly anything is wrong any more.
     """
     contents = before.position.contents
     board = made(game, before.position, gaps)
@@ -47,7 +47,9 @@ def disputed(
     if not sites:
         return None
     if known is not None and sites <= known.sites:
-        under_way = not holds_seeds(board) or sowing(game, before.position, known, gaps)
+        if len(sites) < SOWN_ON or not holds_seeds(board):
+            return known
+        under_way = sowing(game, before.position, known, gaps)
         return known if under_way else replace(known, board=board, seen=gaps)
     illegal = ruled(game, before, board, sites)
     return None if illegal is None else Dispute(board, sites, illegal, gaps)
