@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from rules.dispute import Dispute, Found, out_of_order, played_on, waiting
+from rules.dispute import Dispute, Found, waiting
 from rules.events import (
     Adopted,
     Corrected,
@@ -19,24 +19,24 @@ from rules.events import (
     Unpaused,
 )
 from rules.evidence import Content, Evidence
-from rules.explain import Explanation, certainty, explain
+from rules.explain import Explanation, certainty
 from rules.gaps import CLEAR, Gaps, differing, observed
 from rules.history import Before, disputed
 from rules.ledger import Ledger
 from rules.look import NOTHING_TOLD, Told, look
 from rules.model import Game, Position, Result, StepKind, Turn
 from rules.patience import Patience
-from rules.recall import amendment, chance, continued
+from rules.recall import amendment, chance
 from rules.retract import (
     is_shown,
     never_played,
     still_stands,
-    stood_after_all,
     to_be_shown,
 )
 from rules.standing import Standing
 from rules.turn_clock import TurnClock
 from rules.unseen import understood
+from rules.ways import all_ways
 from rules.wishes import take_back
 
 
@@ -165,13 +165,13 @@ class Referee:
         gaps = Gaps(evidence)
         if still_stands(self.game, self.position, ledger.by_hand, gaps):
             return self._wait_for_hands(gaps, now_s)
-        found = self._explained(gaps)
+        found = all_ways(self.game, ledger, gaps)
         events: tuple[Event, ...] = ()
         near = any(e.is_near_single for p, e in found if p in ledger.positions)
         stands = self._open
         if stands is not None and (not near or stands.is_followed(self.game, gaps)):
             events = self._accept(*stands)  # it was not continued
-            found = self._explained(gaps)
+            found = all_ways(self.game, ledger, gaps)
         if self.result is not None:
             return events
         disputed = ledger.dispute is not None
@@ -205,27 +205,6 @@ class Referee:
         late = TimeUp(position.to_move, time_s, source)
         self.ledger.take(late)
         return (late,) if self.position == position else (late, *self.ledger.scored())
-
-    def _explained(self, gaps: Gaps) -> list[Found]:
-        """Return the ways to explain the evidence, best first."""
-        game, ledger = self.game, self.ledger
-        past, dispute, by_hand = ledger.past, ledger.dispute, ledger.by_hand
-        gone = by_hand is not None and by_hand.gone
-        pairs = dispute is None and not gone
-        found = [
-            (position, explanation)
-            for position in ledger.positions
-            for explanation in explain(game, position, gaps, pairs=pairs)
-        ]
-        if by_hand is not None and gone:
-            found += stood_after_all(game, self.position, by_hand, gaps)
-        elif dispute is not None:
-            found += played_on(game, self.position, dispute, gaps)
-        elif any(len(way.turns) == 2 and way.is_near for _, way in found):
-            found += out_of_order(game, self.position, gaps)
-        elif past and all(not way.is_near for _, way in found):
-            found += continued(game, past[-1], gaps)
-        return sorted(found, key=lambda pair: pair[1].rank)
 
     def remember(self, event: Event) -> None:
         """Take up an event of an earlier run, so that a game can be resumed."""
@@ -387,12 +366,19 @@ class Referee:
             index, turn = amended
             return self._correct(Corrected(index + 1, turn, past[index].turn))
         if turns := never_played(past, gaps):
-            return self.by_hand(lambda ledger: take_back(ledger, turns), self._since_s)
+            return self._undo(turns)
         if not seen_before and (late := understood(self.game, ledger, doubted, gaps)):
-            return self._dispute(late.dispute) + self._accept(*late.turn)
+            undone = self._undo(late.undone)
+            return undone + self._dispute(late.dispute) + self._accept(*late.turn)
         before = Before(self.position, past[-1] if past else None, self._owed)
         told = disputed(self.game, before, gaps, ledger.dispute)
         return () if told is None else self._dispute(told)
+
+    def _undo(self, turns: int) -> tuple[Event, ...]:
+        """Take turns back that were told and had not been played."""
+        if not turns:
+            return ()
+        return self.by_hand(lambda ledger: take_back(ledger, turns), self._since_s)
 
     def _dispute(self, dispute: Dispute) -> tuple[Event, ...]:
         known, self.ledger.dispute = self.ledger.ruling, dispute

@@ -27,10 +27,14 @@ _Way = tuple[float, Position, Turn, Dispute]
 
 
 class Late(NamedTuple):
-    """A turn that is understood, and what was wrong before it."""
+    """A turn that is understood, and what was wrong before it.
+
+    ``undone`` of the turns told before were none.
+    """
 
     dispute: Dispute
     turn: Standing
+    undone: int = 0
 
 
 def understood(
@@ -55,6 +59,10 @@ def understood(
     position = ledger.position
     if position.to_move is None or not holds_seeds(position.contents):
         return None
+    if ledger.dispute is None:
+        ways = _after_one_slip(game, position, ledger.past, gaps)
+        if ways:
+            return _likeliest(ways, gaps, undone=2)
     mistake = likeliest_mistake(game, position, gaps)
     if mistake is None or gaps.fits({**position.contents, **mistake}):
         return None
@@ -63,14 +71,17 @@ def understood(
     ways = [] if seen is None else _sown_on(game, position, seen, fault, gaps)
     if fault is None:
         ways += _after_slip(game, position, ledger.past, gaps)
-    if not ways:
-        return None
+    return _likeliest(ways, gaps) if ways else None
+
+
+def _likeliest(ways: Sequence[_Way], gaps: Gaps, undone: int = 0) -> Late | None:
+    """Return the turn that the likeliest way tells, None if another may be as well."""
     least, there, turn, dispute = min(ways, key=lambda way: way[0])
     odds = [(math.exp(least - way[0]), way[2]) for way in ways]
     sure = sum(o for o, t in odds if t == turn) / sum(o for o, _ in odds)
     if sure < _RATHER:
         return None
-    return Late(dispute, Standing(there, (turn,), gaps, sure))
+    return Late(dispute, Standing(there, (turn,), gaps, sure), undone)
 
 
 def _sown_on(
@@ -111,6 +122,31 @@ def _after_slip(
         for gap, turn in _explaining(game, there, gaps)
         if (dispute := _dispute(game, before, there, position))
     ]
+
+
+def _after_one_slip(
+    game: Game, position: Position, past: Sequence[Played], gaps: Gaps
+) -> list[_Way]:
+    """Return the turns that explain a board if the last two were one slip.
+
+    They were told from one look that would have been taken for that slip, had they not
+    explained it; and now the side plays to which one of them was given.
+    """
+    if len(past) < 2 or past[-1].seen is None or past[-1].seen is not past[-2].seen:
+        return []
+    start, side, seen = past[-2].before, past[-1].turn.side, past[-1].seen
+    slip = likeliest_mistake(game, start, seen)
+    if slip is None or side == position.to_move:
+        return []
+    board = {**start.contents, **slip}
+    if any(seen.visible([s]) and board[s] != position.contents[s] for s in board):
+        return []
+    there = game.rearranged(start, board, side)
+    last = past[-3] if len(past) > 2 else None
+    dispute = _dispute(game, Before(start, last, {}), there, start)
+    if dispute is None:
+        return []
+    return [(gap, there, turn, dispute) for gap, turn in _explaining(game, there, gaps)]
 
 
 def _dispute(

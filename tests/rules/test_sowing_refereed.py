@@ -163,23 +163,32 @@ def test_a_slip_that_is_mended_while_the_other_side_plays_is_forgotten() -> None
     assert not watched.referee.disputed
 
 
-@pytest.mark.parametrize("mended", [0, 1])
-def test_a_slip_that_looked_like_two_turns_is_told_no_more_once_mended(
-    mended: int,
-) -> None:
-    """South leaves N2 out and drops two into N3: as if North had sown N2 at once."""
-    watched = Watched(GAMES["oware"])
+def slip_like_two_turns(watched: Watched) -> list[SowPosition]:
+    """Let South leave N2 out and drop two into N3: as if North had sown N2 at once.
+
+    Return the position before, after the first turn that is told, and after both.
+    """
     game = watched.game
     for text in ("S1", "N2", "S2", "N6"):
         position = watched.referee.position
         watched.look(own(game.play(position, game.parse(position, text))))
-    first = watched.referee.position
-    boards = [first]
+    before = watched.referee.position
+    assert isinstance(before, SowPosition)
+    boards = [before]
     for text in ("S6", "N2"):
         boards.append(game.play(boards[-1], game.parse(boards[-1], text)))
     assert boards[1].contents["N2"] == 1
     watched.look(own(boards[2]))
     assert watched.referee.turns_played == 6
+    return boards
+
+
+@pytest.mark.parametrize("mended", [0, 1])
+def test_a_slip_that_looked_like_two_turns_is_told_no_more_once_mended(
+    mended: int,
+) -> None:
+    watched = Watched(GAMES["oware"])
+    boards = slip_like_two_turns(watched)
 
     events = watched.look(own(boards[mended]))
 
@@ -192,6 +201,22 @@ def test_a_slip_that_looked_like_two_turns_is_told_no_more_once_mended(
     again = watched.look(own(boards[2]))
     told = [str(e.turn) for e in again if isinstance(e, Moved)]
     assert told == ["S6", "N2"][mended:]
+
+
+def test_a_slip_that_looked_like_two_turns_is_told_once_the_other_side_plays() -> None:
+    watched = Watched(GAMES["oware"])
+    game = watched.game
+    before, _, slipped = slip_like_two_turns(watched)
+    there = game.rearranged(before, own(slipped), "north")
+    after = game.play(there, game.parse(there, "N3"))
+
+    events = watched.look(own(after))
+
+    undone = [TakenBack, TakenBack]
+    assert [type(e) for e in events] == [*undone, Illegal, Adopted, Moved]
+    assert "N2 should hold 1, not 0" in told_of(events)
+    assert own(watched.referee.position) == own(after)
+    assert watched.referee.position.to_move == "south"
 
 
 def test_a_slip_that_nobody_noticed_is_found_when_its_heap_is_sown_on() -> None:
