@@ -367,7 +367,9 @@ class Referee:
             return self._correct(Corrected(index + 1, turn, past[index].turn))
         if turns := never_played(past, gaps):
             return self._undo(turns)
-        if not seen_before and (late := understood(self.game, ledger, doubted, gaps)):
+        if seen_before:
+            return ()
+        if late := understood(self.game, ledger, doubted, gaps):
             undone = self._undo(late.undone)
             return undone + self._dispute(late.dispute) + self._accept(*late.turn)
         before = Before(self.position, past[-1] if past else None, self._owed)
