@@ -377,10 +377,13 @@ class Referee:
         return () if told is None else self._dispute(told)
 
     def _undo(self, turns: int) -> tuple[Event, ...]:
-        """Take turns back that were told and had not been played."""
+        """Take turns back that the board shows not to have been played."""
         if not turns:
             return ()
-        return self.by_hand(lambda ledger: take_back(ledger, turns), self._since_s)
+        events = self.by_hand(lambda ledger: take_back(ledger, turns), self._since_s)
+        self.ledger.by_hand = None  # nothing is to be put back any more
+        self._hold_clock()
+        return events
 
     def _dispute(self, dispute: Dispute) -> tuple[Event, ...]:
         known, self.ledger.dispute = self.ledger.ruling, dispute

@@ -197,7 +197,6 @@ def test_a_slip_that_looked_like_two_turns_is_told_no_more_once_mended(
     ]
     assert not any(isinstance(e, Illegal) for e in events)
     assert watched.referee.position == boards[mended]
-    watched.look(own(boards[mended]))
     again = watched.look(own(boards[2]))
     told = [str(e.turn) for e in again if isinstance(e, Moved)]
     assert told == ["S6", "N2"][mended:]
