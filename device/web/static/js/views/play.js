@@ -19,7 +19,7 @@ async function mend(n) {
 export function show(main, { spectator }) {
   const places = Object.fromEntries(["turn", "trouble", "table", "ask", "says", "wishes", "sides", "look", "turns"].map((name) => [name, h("div", { class: `play-${name}` })]));
   put(main, ...Object.values(places));
-  let board = null, boardKey = null, entering = null, camera = null, timer = 0;
+  let board = null, boardKey = null, entering = null, camera = null, timer = 0, drawEntry = null;
   let owed = { key: null, takeable: [] };
 
   const drawTurn = part(places.turn, (data) => banner(data));
@@ -57,7 +57,9 @@ export function show(main, { spectator }) {
       camera?.stop();
       camera = wish("picture") === "camera" ? cameraPicture({ overlay: 1, alt: t("camera.alt") }) : null;
       put(places.look, switcher());
-      put(places.table, camera ? camera.element : board.element, h("div", { class: "entering", "aria-live": "polite" }));
+      const strip = h("div", { class: "entering", "aria-live": "polite" });
+      put(places.table, camera ? camera.element : board.element, strip);
+      drawEntry = part(strip, () => (entering ? entry() : []));
     }
     drawBoard();
   }
@@ -76,8 +78,7 @@ export function show(main, { spectator }) {
       wrong: dispute?.sites || [], guide: dispute?.guide || [],
       may: entering ? matching(entering.turns, entering.tapped).next : askedOf(state.question), chosen,
     });
-    const strip = places.table.querySelector(".entering");
-    if (strip) put(strip, ...(entering ? entry() : []));
+    drawEntry?.(entering && { side: entering.side, tapped: entering.tapped, turns: entering.turns.map((turn) => turn.turn) });
   }
 
   /** Find out, once for every removal that is due, what may be taken. */
