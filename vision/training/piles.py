@@ -94,9 +94,9 @@ def random_family(number: int) -> Family:
     if kind == "ovoid" and rng.random() < 0.45:  # balls and nearly balls
         width = float(rng.choice([1.0, rng.uniform(0.82, 1.0)]))
         thick = width * float(rng.choice([1.0, rng.uniform(0.85, 1.0)]))
-    radius = float(np.exp(rng.uniform(np.log(1.65), np.log(3.4))))
+    radius = float(np.exp(rng.uniform(np.log(1.35), np.log(2.7))))
     if rng.random() < 0.15:
-        radius = float(rng.uniform(3.2, 5.5))
+        radius = float(rng.uniform(2.7, 5.0))
     shape = rng.random()
     made = rng.uniform(0.0, 0.03)  # of glass, of clay
     return Family(

@@ -22,7 +22,7 @@ from vision.training.shards import make
 from vision.training.solids import FloatArray, Solid
 from vision.training.surfaces import FloatImage, noise
 
-mi.set_variant("llvm_ad_rgb")
+mi.set_variant("cuda_ad_rgb", "llvm_ad_rgb")  # the first that runs here
 dr.set_thread_count(1)  # several workers make better use of a machine
 
 SAMPLES = 12

@@ -1,5 +1,6 @@
 """The network that counts seeds, in torch, and how it becomes an ONNX file."""
 
+from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
@@ -19,13 +20,38 @@ from vision.training.model import (
     _numpy,
 )
 
-WIDTHS = (16, 24, 40, 64)  # channels at a half, at a half, at a quarter, then smaller
-FLAT = WIDTHS[3] * 5 * 5 + WIDTHS[2]
-HIDDEN = 96
 CLASSES = MOST + 2
 MAP_PX = PATCH_PX // 4
+_LEAST_PX = PATCH_PX // 16
 _PLACES = (2, 3)  # a channel is measured against its own mean: the lamp's colour goes
 MARK = 10.0  # what the marks of one seed add up to
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shape:
+    """How large a network is.
+
+    Attributes
+    ----------
+    half
+        Channels of the convolutions at half the size.
+    quarter, small, least
+        Channels at a quarter, an eighth and a sixteenth.
+    pairs
+        Pairs of convolutions at a quarter, and at an eighth.
+    hidden
+        Width of the layer before the last.
+    """
+
+    half: tuple[int, ...]
+    quarter: int
+    small: int
+    least: int
+    pairs: tuple[int, int]
+    hidden: int
+
+
+SHAPE = Shape(half=(32,), quarter=64, small=96, least=64, pairs=(3, 2), hidden=96)
 
 
 class _Conv(nn.Module):
@@ -82,25 +108,27 @@ class SeedModel(nn.Module):
         Only to learn by: where seeds are and where one ends, four places of each.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, shape: Shape = SHAPE) -> None:
         super().__init__()
-        half, fine, quarter, small = WIDTHS
+        quarter, small, hidden = shape.quarter, shape.small, shape.hidden
+        fine = zip(shape.half, shape.half[1:], strict=False)
         self.early = nn.Sequential(
-            _Step(3, half, 5, 2),
-            _Step(half, fine, 3, 1),
-            _Step(fine, quarter, 3, 2),
-            _Pair(quarter),
-            _Pair(quarter),
+            _Step(3, shape.half[0], 5, 2),
+            *(_Step(here, there, 3, 1) for here, there in fine),
+            _Step(shape.half[-1], quarter, 3, 2),
+            *(_Pair(quarter) for _ in range(shape.pairs[0])),
         )
         self.late = nn.Sequential(
-            _Step(quarter, small, 3, 2), _Pair(small), _Step(small, small, 3, 2)
+            _Step(quarter, small, 3, 2),
+            *(_Pair(small) for _ in range(shape.pairs[1])),
+            _Step(small, shape.least, 3, 2),
         )
         self.marks = nn.Conv2d(quarter, 1, 1)
         self.drawing = nn.Conv2d(quarter, 2 * 4, 1)
-        self.hidden = nn.Linear(FLAT, HIDDEN)
+        self.hidden = nn.Linear(shape.least * _LEAST_PX**2 + quarter, hidden)
         self.dropout = nn.Dropout(0.1)
-        self.head = nn.Linear(HIDDEN, CLASSES)
-        self.about = nn.Linear(HIDDEN, 2)  # the shift and the logarithm of sureness
+        self.head = nn.Linear(hidden, CLASSES)
+        self.about = nn.Linear(hidden, 2)  # the shift and the logarithm of sureness
         nn.init.constant_(self.about.bias, -2.0)
 
     def forward(self, patches: Tensor) -> tuple[Tensor, Tensor, Tensor]:
@@ -115,7 +143,7 @@ class SeedModel(nn.Module):
         pooled = self.early(centred / (spread + FLOOR))
         drawing = functional.pixel_shuffle(self.drawing(pooled), 2)
         x = self.late(pooled)
-        with torch.autocast("cpu", enabled=False):  # sums need all their digits
+        with torch.autocast(x.device.type, enabled=False):  # sums need all their digits
             return *self._counted(x.float(), pooled.float()), drawing
 
     def _counted(self, x: Tensor, pooled: Tensor) -> tuple[Tensor, Tensor]:
@@ -209,7 +237,7 @@ def save_onnx(model: SeedModel, path: Path, temperature: float = 1.0) -> None:
     )
     outputs = [
         helper.make_tensor_value_info(name, TensorProto.FLOAT, ["N", size])
-        for name, size in (("features", HIDDEN), ("logits", CLASSES))
+        for name, size in (("features", model.head.in_features), ("logits", CLASSES))
     ]
     proto = helper.make_model(
         helper.make_graph(graph.nodes, "seeds", [patches], outputs, graph.weights),

@@ -31,7 +31,7 @@ from vision.training.tray import (
     random_tray,
 )
 
-FILM = 1152, 3  # side in pixels, samples a pixel
+FILM = 1152, 4  # side in pixels, samples a pixel
 EXPOSURES = 2
 _OWN = 1.2  # radii: what is farther away may lie in the next pit
 _SPECK = 1e-3  # a seed of which less is seen, in areas of the pit, is not seen
@@ -67,7 +67,15 @@ def _mesh(name: str, mesh: Mesh, skin: dict[str, Any], half: float) -> Any:
 def _materials() -> list[dict[str, Any]]:
     colour = {"type": "mesh_attribute", "name": "vertex_color"}
     shines = (0.4, 0.5, 0.6, 0.9)
-    return [_skin_of(colour, *look) for look in zip(ROUGHS, shines, strict=True)]
+    clear = {
+        "type": "principled",
+        "base_color": colour,
+        "roughness": ROUGHS[-1],
+        "spec_trans": 0.85,
+        "eta": 1.5,
+    }
+    skins = zip(ROUGHS[:-1], shines, strict=True)
+    return [*(_skin_of(colour, *look) for look in skins), clear]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -232,7 +240,7 @@ def traced(
             "integrator": {
                 "type": "aov",
                 "aovs": "albedo:albedo,normal:sh_normal",
-                "image": {"type": "path", "max_depth": 3},
+                "image": {"type": "path", "max_depth": 6},
             },
             "sensor": _sensor(eye),
             "ground": _mesh("ground", tray.ground, wood, tray.half),

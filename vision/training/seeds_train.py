@@ -24,10 +24,9 @@ from vision.training.restored import restore
 from vision.training.seeds_augment import Batch, augmented
 from vision.training.seeds_model import CLASSES, SeedModel, fresh, save_onnx
 
-BATCH = 64
 MAP_WEIGHT = 1.5
 DRAWING_WEIGHT = 0.5
-_LOOKS = 8  # batches that show which numbers occur in the network
+_LOOKS, _LOOK = 8, 64  # patches that show which numbers occur in the network
 STRANGER = 1.15  # other boards are stranger than held-back ones: less sure of them
 LEAST_PX = 65  # of a wide patch, for each seed
 LEAST_GREY = 7.0  # how uneven the seeds are, in levels of grey
@@ -41,7 +40,8 @@ def load(paths: list[Path]) -> Data:
     for path in paths:
         with np.load(path) as shard:
             for part, name in zip(parts, ("pixels", "counts", "seeds"), strict=True):
-                part.append(torch.from_numpy(shard[name]))
+                values = torch.from_numpy(shard[name])
+                part.append(values.to(torch.get_default_device()))
     pixels, counts, seeds = (torch.cat(part) for part in parts)
     return pixels, counts, seeds
 
@@ -81,17 +81,17 @@ def _chosen(counts: Tensor, size: int) -> Tensor:
     return torch.multinomial(weight, size, replacement=size > len(counts))
 
 
-def _lot(data: Data, number: int) -> Batch:
+def _lot(data: Data, size: int, number: int) -> Batch:
     """Return a batch to learn from; its number is its seed."""
     torch.manual_seed(number)
     pixels, counts, seeds = data
-    rows = _chosen(counts, BATCH)
+    rows = _chosen(counts, size)
     return augmented(pixels[rows], counts[rows], seeds[rows])
 
 
 def _loss(model: SeedModel, lot: Batch) -> Tensor:
     patches = lot.patches.contiguous(memory_format=torch.channels_last)
-    with torch.autocast("cpu", torch.bfloat16):
+    with torch.autocast(patches.device.type, torch.bfloat16):
         logits, marks, drawing = model(patches)
     count = functional.cross_entropy(logits.float(), wanted(lot.counts))
     drawn = functional.binary_cross_entropy_with_logits(drawing.float(), lot.drawing)
@@ -137,6 +137,8 @@ def best_temperature(logits: Tensor, counts: Tensor) -> float:
 
 def _share_gradients(model: SeedModel) -> None:
     """Give all processes the mean of their gradients."""
+    if distributed.get_world_size() == 1:
+        return
     grads = [values.grad for values in model.parameters() if values.grad is not None]
     flat = torch.cat([grad.flatten() for grad in grads])
     distributed.all_reduce(flat)
@@ -162,8 +164,8 @@ def train(model: SeedModel, fit: Data, held: Data, options: argparse.Namespace) 
     start, total = time.monotonic(), 0.0
     rank, processes = distributed.get_rank(), distributed.get_world_size()
     for step in range(options.steps):
-        lot = _lot(fit, (options.seed * 1_000_003 + step) * processes + rank)
-        loss = _loss(model, lot)
+        number = (options.seed * 1_000_003 + step) * processes + rank
+        loss = _loss(model, _lot(fit, options.batch, number))
         optimizer.zero_grad()
         torch.autograd.backward(loss)
         _share_gradients(model)
@@ -193,18 +195,19 @@ def _process(
         timeout=timedelta(hours=1),
     )
     model = fresh(options.seed)
+    looks = [_lot(fit, _LOOK, number).patches for number in range(_LOOKS)]
     if options.start and options.start.suffix == ".onnx":
-        restore(model, options.start, [_lot(fit, n).patches for n in range(_LOOKS)])
+        restore(model, options.start, looks)
     elif options.start:
-        model.load_state_dict(torch.load(options.start))
+        here = torch.get_default_device()
+        model.load_state_dict(torch.load(options.start, map_location=here))
     train(model, fit, held, options)
     if rank == 0:
         logits, counts = held_out(model, held, 1.0)
         heat = best_temperature(logits, counts)
         print(f"temperature {heat:.3f}\naugmented: {report(logits / heat, counts)}")
         save_onnx(model.eval(), options.out, heat * STRANGER)
-        seen = torch.cat([_lot(fit, number).patches for number in range(_LOOKS)])
-        patches = seen.permute(0, 2, 3, 1).numpy().astype(np.uint8)
+        patches = torch.cat(looks).permute(0, 2, 3, 1).cpu().numpy().astype(np.uint8)
         to_int8(options.out, toned(patches))
     distributed.destroy_process_group()
 
@@ -220,8 +223,11 @@ def main() -> None:
     parser.add_argument("--start", type=Path, help="to go on from: .pt or .onnx")
     parser.add_argument("--seed", type=int, default=3)
     parser.add_argument("--processes", type=int, default=1, help="one a core")
+    parser.add_argument("--batch", type=int, default=64, help="of each process")
+    parser.add_argument("--device", default="cpu", help="cuda: a graphics card")
     options = parser.parse_args()
     torch.set_num_threads(1)
+    torch.set_default_device(options.device)
     paths = sorted(path for folder in options.data for path in folder.glob("*.npz"))
     held_paths = [path for path in paths if int(path.stem.split("_")[1]) % 10 == 9]
     fit = legible(load([path for path in paths if path not in held_paths]))
@@ -229,6 +235,9 @@ def main() -> None:
     print(f"{len(fit[0])} patches to learn from, {len(held[0])} held back", flush=True)
     with TemporaryDirectory() as folder:
         meeting = Path(folder) / "meeting"
+        if options.processes == 1:
+            _process(0, fit, held, options, meeting)
+            return
         forked = multiprocessing.get_context("fork")
         ranks = [
             forked.Process(target=_process, args=(rank, fit, held, options, meeting))

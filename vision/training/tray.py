@@ -43,7 +43,7 @@ WIDE_PX = 128
 WIDE_RADII = 1.6  # half the side of a patch that is kept
 STRAY = 255  # a seed that lies on the board
 _OFTEN = 13  # seeds: as many as games mostly show
-ROUGHS = (0.75, 0.4, 0.14, 0.06)  # matt, satin, glossy, glass and glaze
+ROUGHS = (0.75, 0.4, 0.14, 0.06, 0.03)  # matt, satin, glossy, glaze, clear glass
 SEEDS = (  # colours of seeds, nuts, shells and stones
     (112, 112, 96),
     (140, 138, 128),
@@ -138,7 +138,7 @@ def _random_look(rng: Generator, ground: Rgb) -> _Look:
         mottle=float(rng.choice([0.0, 0.06, rng.uniform(0, 0.35)])),
         spot=float(rng.choice([0.0, 0.0, rng.uniform(-0.8, 0.8)])),
         spot_size=float(rng.uniform(0.75, 0.95)),
-        material=int(rng.choice(4, p=[0.25, 0.35, 0.3, 0.1])),
+        material=int(rng.choice(len(ROUGHS), p=[0.25, 0.35, 0.3, 0.04, 0.06])),
     )
 
 
