@@ -20,7 +20,8 @@ _KEPT = 300  # taught pits that are remembered, the newest
 _MIXED = (1 - GREY) * np.eye(3) + GREY / 3
 _TONES = (TONE * np.log1p(np.arange(256) / DARK)).astype(np.float32)
 _CLASSES = np.arange(MOST + 2, dtype=np.float64)
-_TRUST = 0.6  # how far a taught set may tilt the spreads, a standard deviation
+_TRUST = 0.2  # how far a taught set may tilt the spreads, a standard deviation
+_REACH = 3.0  # seeds: so far off a count may be put right
 _NEWTON_STEPS = 12
 
 FloatArray = NDArray[np.float64]
@@ -135,6 +136,15 @@ def _log_softmax(logits: FloatArray) -> FloatArray:
     return np.asarray(high - np.log(np.exp(high).sum(axis=1, keepdims=True)))
 
 
+def _off(logits: FloatArray) -> FloatArray:
+    """Return how many seeds each count lies off what is seen, shape (N, 20).
+
+    At most `_REACH`: however a set of seeds is misread, empty pits stay empty.
+    """
+    seen = np.exp(_log_softmax(logits)) @ _CLASSES
+    return np.clip(_CLASSES - seen[:, None], -_REACH, _REACH)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Lesson:
     """Pits whose counts are known, as the network sees them.
@@ -163,19 +173,20 @@ class Lesson:
     def tilt(self) -> FloatArray:
         """Return the weights w by which features tilt the spreads.
 
-        The logit of count k becomes logit + k (features . w): one number a pit
+        The logit of count k becomes logit + `_off` (features . w): one number a pit
         that makes it rather more, or rather fewer, seeds. The prior on w keeps
         sure spreads where they are, however one-sided the lesson is; this is the
         most likely w, found by Newton's method in the span of the lesson.
         """
         gram = self.features @ self.features.T
-        truth = np.minimum(self.counts, MOST + 1)
+        off = _off(self.logits)
+        rows = np.arange(len(self.counts))
+        truth = off[rows, np.minimum(self.counts, MOST + 1)]
         share = np.zeros(len(truth))
         for _ in range(_NEWTON_STEPS):
-            logits = self.logits + (gram @ share)[:, None] * _CLASSES
-            chance = np.exp(_log_softmax(logits))
-            mean = chance @ _CLASSES
-            spread = chance @ _CLASSES**2 - mean**2
+            chance = np.exp(_log_softmax(self.logits + (gram @ share)[:, None] * off))
+            mean = (chance * off).sum(axis=1)
+            spread = (chance * off**2).sum(axis=1) - mean**2
             lack = (truth - mean) - share / _TRUST**2
             curve = spread[:, None] * gram + np.eye(len(truth)) / _TRUST**2
             step = np.linalg.solve(curve, lack)
@@ -283,7 +294,7 @@ class SeedCounter:
         """
         features, logits = self._net.look(patches, self._sides)
         if self._tilt is not None:
-            logits = logits + (features @ self._tilt)[:, None] * _CLASSES
+            logits = logits + (features @ self._tilt)[:, None] * _off(logits)
         return _log_softmax(logits)
 
     def adapted_to(

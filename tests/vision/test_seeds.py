@@ -207,6 +207,15 @@ def test_a_lesson_confirms_what_was_read_already(net: SeedNet) -> None:
     assert taught.count(patches).argmax(axis=1).tolist() == list(range(7))
 
 
+def test_an_empty_pit_stays_empty_however_heaps_were_misread(net: SeedNet) -> None:
+    heaps = np.concatenate([patch_of(pit(6, seed)) for seed in range(40)])
+
+    taught = SeedCounter(net).adapted_to(heaps, [12] * len(heaps))
+
+    assert taught.count(patch_of(pit(0))).argmax() == 0
+    assert taught.count(patch_of(pit(6))).argmax() > 6
+
+
 def test_later_lessons_are_added_to_the_first(net: SeedNet) -> None:
     patches = np.concatenate([patch_of(pit(count)) for count in range(4)])
     once = SeedCounter(net).adapted_to(patches, [0, 1, 2, 3])
