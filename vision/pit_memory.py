@@ -11,7 +11,7 @@ from vision.seeds import HALF_RADII, PATCH_PX
 FloatArray = NDArray[np.float64]
 Image = NDArray[np.uint8]
 
-ALIKE = 1.6
+ALIKE = 1.25
 """Spreads of one board are flattened so: its pits are misread alike."""
 
 _SIDE_PX = PATCH_PX // 2  # halved, noise is less
