@@ -2,7 +2,8 @@
 
     python -m vision.training.render --out data/chips --frames 1500
 
-Needs the `training` extra, LLVM's shared library (`libllvm19`) and `libtbb12`.
+Needs the `training` extra, `libtbb12`, and a graphics card that Mitsuba knows or LLVM's
+shared library (`libllvm19`).
 """
 
 from dataclasses import dataclass

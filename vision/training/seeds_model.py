@@ -1,6 +1,5 @@
 """The network that counts seeds, in torch, and how it becomes an ONNX file."""
 
-from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
@@ -20,38 +19,14 @@ from vision.training.model import (
     _numpy,
 )
 
+HALF, QUARTER, SMALL, LEAST = 32, 64, 96, 64  # channels, the smaller the map
+PAIRS = 3, 2  # of convolutions, at a quarter and at an eighth of the size
+HIDDEN = 96
 CLASSES = MOST + 2
 MAP_PX = PATCH_PX // 4
 _LEAST_PX = PATCH_PX // 16
 _PLACES = (2, 3)  # a channel is measured against its own mean: the lamp's colour goes
 MARK = 10.0  # what the marks of one seed add up to
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Shape:
-    """How large a network is.
-
-    Attributes
-    ----------
-    half
-        Channels of the convolutions at half the size.
-    quarter, small, least
-        Channels at a quarter, an eighth and a sixteenth.
-    pairs
-        Pairs of convolutions at a quarter, and at an eighth.
-    hidden
-        Width of the layer before the last.
-    """
-
-    half: tuple[int, ...]
-    quarter: int
-    small: int
-    least: int
-    pairs: tuple[int, int]
-    hidden: int
-
-
-SHAPE = Shape(half=(32,), quarter=64, small=96, least=64, pairs=(3, 2), hidden=96)
 
 
 class _Conv(nn.Module):
@@ -108,27 +83,24 @@ class SeedModel(nn.Module):
         Only to learn by: where seeds are and where one ends, four places of each.
     """
 
-    def __init__(self, shape: Shape = SHAPE) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        quarter, small, hidden = shape.quarter, shape.small, shape.hidden
-        fine = zip(shape.half, shape.half[1:], strict=False)
         self.early = nn.Sequential(
-            _Step(3, shape.half[0], 5, 2),
-            *(_Step(here, there, 3, 1) for here, there in fine),
-            _Step(shape.half[-1], quarter, 3, 2),
-            *(_Pair(quarter) for _ in range(shape.pairs[0])),
+            _Step(3, HALF, 5, 2),
+            _Step(HALF, QUARTER, 3, 2),
+            *(_Pair(QUARTER) for _ in range(PAIRS[0])),
         )
         self.late = nn.Sequential(
-            _Step(quarter, small, 3, 2),
-            *(_Pair(small) for _ in range(shape.pairs[1])),
-            _Step(small, shape.least, 3, 2),
+            _Step(QUARTER, SMALL, 3, 2),
+            *(_Pair(SMALL) for _ in range(PAIRS[1])),
+            _Step(SMALL, LEAST, 3, 2),
         )
-        self.marks = nn.Conv2d(quarter, 1, 1)
-        self.drawing = nn.Conv2d(quarter, 2 * 4, 1)
-        self.hidden = nn.Linear(shape.least * _LEAST_PX**2 + quarter, hidden)
+        self.marks = nn.Conv2d(QUARTER, 1, 1)
+        self.drawing = nn.Conv2d(QUARTER, 2 * 4, 1)
+        self.hidden = nn.Linear(LEAST * _LEAST_PX**2 + QUARTER, HIDDEN)
         self.dropout = nn.Dropout(0.1)
-        self.head = nn.Linear(hidden, CLASSES)
-        self.about = nn.Linear(hidden, 2)  # the shift and the logarithm of sureness
+        self.head = nn.Linear(HIDDEN, CLASSES)
+        self.about = nn.Linear(HIDDEN, 2)  # the shift and the logarithm of sureness
         nn.init.constant_(self.about.bias, -2.0)
 
     def forward(self, patches: Tensor) -> tuple[Tensor, Tensor, Tensor]:
@@ -237,7 +209,7 @@ def save_onnx(model: SeedModel, path: Path, temperature: float = 1.0) -> None:
     )
     outputs = [
         helper.make_tensor_value_info(name, TensorProto.FLOAT, ["N", size])
-        for name, size in (("features", model.head.in_features), ("logits", CLASSES))
+        for name, size in (("features", HIDDEN), ("logits", CLASSES))
     ]
     proto = helper.make_model(
         helper.make_graph(graph.nodes, "seeds", [patches], outputs, graph.weights),

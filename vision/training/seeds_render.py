@@ -2,7 +2,8 @@
 
     python -m vision.training.seeds_render --out data/seeds --frames 500
 
-Needs the `training` extra, LLVM's shared library (`libllvm19`) and `libtbb12`.
+Needs the `training` extra, `libtbb12`, and a graphics card that Mitsuba knows or LLVM's
+shared library (`libllvm19`).
 """
 
 import argparse

@@ -26,7 +26,7 @@ from vision.training.seeds_model import CLASSES, SeedModel, fresh, save_onnx
 
 MAP_WEIGHT = 1.5
 DRAWING_WEIGHT = 0.5
-_LOOKS, _LOOK = 8, 64  # patches that show which numbers occur in the network
+_LOTS, _LOT_SIZE = 8, 64  # patches that show which numbers occur in the network
 STRANGER = 1.15  # other boards are stranger than held-back ones: less sure of them
 LEAST_PX = 65  # of a wide patch, for each seed
 LEAST_GREY = 7.0  # how uneven the seeds are, in levels of grey
@@ -195,7 +195,7 @@ def _process(
         timeout=timedelta(hours=1),
     )
     model = fresh(options.seed)
-    looks = [_lot(fit, _LOOK, number).patches for number in range(_LOOKS)]
+    looks = [_lot(fit, _LOT_SIZE, number).patches for number in range(_LOTS)]
     if options.start and options.start.suffix == ".onnx":
         restore(model, options.start, looks)
     elif options.start:
