@@ -12,7 +12,7 @@ from calibration.view import View
 from rules.evidence import Content, Evidence
 from vision.pit_memory import ALIKE, PitMemory, normalised
 from vision.reading import Told
-from vision.seeds import HALF_RADII, PATCH_PX, SIDES, cut_pits, from_side
+from vision.seeds import PATCH_PX, SIDES, cut_pits, from_side
 from vision.wood import WoodWatch
 
 FloatArray = NDArray[np.float64]
@@ -204,9 +204,7 @@ class SeedEye:
     def _beyond(self, frame_bgr: Image) -> NDArray[np.bool_]:
         """Return which pits lie partly outside the picture."""
         height, width = frame_bgr.shape[:2]
-        middle = self._rims.mean(axis=1, keepdims=True)
-        around = middle + HALF_RADII * (self._rims - middle)
-        low, high = around.min(axis=1), around.max(axis=1)
+        low, high = self._rims.min(axis=1), self._rims.max(axis=1)
         beyond: NDArray[np.bool_] = (low < -2).any(axis=1) | (
             high > (width + 1, height + 1)
         ).any(axis=1)

@@ -19,7 +19,8 @@ _LIGHTER, _HUE = 11.0, 5.0  # tone that shows something else than the wood, or i
 _APART = 3  # of the places, one in as many tells about the lamp
 _LAMP = 40.0  # tone: no lamp changes the whole board as much
 _SAME = 0.15  # of all places: while as many look as before
-_UNLIKE = 30.0  # the same, while it is not known what the wood looks like there
+_UNUSUAL = 4.0  # times the usual unevenness, while it is not known how the wood looks
+_EVEN = 12.0  # tone: no board is more even
 _PART = 0.15  # of a pit's rim: as much must differ
 _REACH = 0.06  # and as much of the wood around it, which no heap reaches
 _STILL = 4.0  # tone, median: what lies over the wood did not move
@@ -72,6 +73,10 @@ class _Ring:
         weight = _beside(used.astype(np.float32))
         self._share = weight / np.maximum(weight.sum(axis=1, keepdims=True), 1.0)
         self._weight = np.maximum(weight, 1.0)
+        ends = middles.min(axis=0) - shape, middles.max(axis=0) + shape
+        among = ((places > ends[0]) & (places < ends[1])).all(axis=2)
+        among = among.reshape(len(middles), -1, _TURNS).any(axis=1)
+        self._among = np.asarray(self._share * among, np.float32)
         self._pixel = np.clip(y, 0, height - 1) * width + np.clip(x, 0, width - 1)
 
     def look(self, frame_bgr: Image) -> None:
@@ -79,12 +84,26 @@ class _Ring:
         tones = _TONES[frame_bgr.reshape(-1, 3)[self._pixel]]
         self.seen = tones.reshape(*self._use.shape, 3)
 
-    def uneven(self) -> FloatArray:
-        """Return what part of each pit's places is unlike the most of all places."""
+    def uneven(self, *, among: bool = False) -> FloatArray:
+        """Return what part of each pit's places is unlike the most of all places.
+
+        How unlike they are is measured by the board's own wood: rings that fall into
+        wide pits make it uneven without a hand.
+
+        Parameters
+        ----------
+        among
+            Leave out places beyond the outer pits: a narrow board may end there.
+        """
         if not self._use.any():
             return np.zeros(len(self._use), np.float32)
         usual = np.median(self.seen[self._use], axis=0)
-        return self._unlike(usual, _UNLIKE, _UNLIKE)[0]
+        unlike = np.zeros(self._share.shape, bool)
+        for off in _tone_and_tint(self._smoothed(self.seen - usual)):
+            usually = float(np.median(off[self._share > 0]))
+            unlike |= off > max(_EVEN, _UNUSUAL * usually)
+        share = self._among if among else self._share
+        return np.asarray((unlike * share).sum(axis=1), np.float32)
 
     def changed(self) -> FloatArray:
         """Return what part of each pit's places is unlike both looks, shape (N,)."""
@@ -113,18 +132,14 @@ class _Ring:
         Parameters
         ----------
         look : ndarray of shape (N, P, 3), float32
-            Tones; one tone may do for all.
+            Tones.
         lighter, hue
             Tones from which on it is something else.
         """
         change = np.asarray(self.seen - look, np.float32)
         change -= self._lit(change)
-        blue, green, red = np.moveaxis(self._smoothed(change), 2, 0)
-        tone = (blue + green + red) / 3
-        tint = np.abs(blue - tone)
-        for other in (green, red):
-            np.maximum(tint, np.abs(other - tone), out=tint)
-        differs = (np.abs(tone) > lighter) | (tint > hue)
+        tone, tint = _tone_and_tint(self._smoothed(change))
+        differs = (tone > lighter) | (tint > hue)
         part = np.asarray((differs * self._share).sum(axis=1), np.float32)
         change[np.tile(differs, (1, len(self._radii)))] = 0.0
         return part, change
@@ -155,6 +170,21 @@ class _Ring:
         used = change * self._use[..., None]
         total = used.reshape(len(used), len(self._radii), _TURNS, 3).sum(axis=1)
         return np.asarray(_beside(total) / self._weight[..., None], np.float32)
+
+
+def _tone_and_tint(change: FloatArray) -> tuple[FloatArray, FloatArray]:
+    """Return by how much tones are lighter or darker, and how far their shade is off.
+
+    Parameters
+    ----------
+    change : ndarray of shape (N, P, 3), float32
+    """
+    blue, green, red = np.moveaxis(change, 2, 0)
+    tone = (blue + green + red) / 3
+    tint = np.abs(blue - tone)
+    for other in (green, red):
+        np.maximum(tint, np.abs(other - tone), out=tint)
+    return np.abs(tone), tint
 
 
 def _beside(ring: FloatArray) -> FloatArray:
@@ -200,7 +230,8 @@ class WoodWatch:
         self._rim.look(frame_bgr)
         self._around.look(frame_bgr)
         if not self._rim.known:
-            covered = self._rim.uneven() > _PART
+            reached = (self._around.uneven() > _REACH) | ~self._around.free
+            covered = (self._rim.uneven(among=True) > _PART) & reached
             self._rest(covered)
             if not covered.any() or self._still.max() > _PATIENCE:
                 self._rim.begin()

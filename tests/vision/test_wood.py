@@ -2,8 +2,10 @@
 
 from dataclasses import replace
 
+import cv2
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from calibration.view import View
 from rules.boards import find_board
@@ -11,6 +13,8 @@ from rules.evidence import Content
 from vision.seed_eye import pits_of
 from vision.synthetic import Table
 from vision.wood import WoodWatch
+
+Image = NDArray[np.uint8]
 
 FEW: dict[str, Content] = {"A1": 2, "C4": 1}
 HEAPS: dict[str, Content] = {"A1": 9, "B3": 12, "C4": 10, "D7": 8}
@@ -57,3 +61,41 @@ def test_a_board_without_plain_wood_is_never_covered(table: Table) -> None:
     watch = WoodWatch(tight(table.view, 6.0), pits_of(table.view))
     assert not watch.covered(table.draw(FEW)).any()
     assert not watch.covered(table.draw(FEW, hand="C4")).any()
+
+
+def board_of_wide_pits() -> tuple[View, Image]:
+    """Return a dark board on a white table, and a picture of it.
+
+    Its wood is uneven. Its pits are pale, some of them wider than they were taken for,
+    so that rings fall into them; its edge runs close to the outer pits.
+    """
+    view = Table(find_board("mancala_2x6"), seed=6).view
+    pits = pits_of(view)
+    rims = view.rims_px(pits)
+    middles = rims.mean(axis=1, keepdims=True)
+    frame = np.full((*view.camera.image_size[::-1], 3), 250, np.uint8)
+    low, high = rims.min(axis=(0, 1)) - 4, rims.max(axis=(0, 1)) + 4
+    (left, top), (right, bottom) = np.rint([low, high]).astype(int).tolist()
+    grain = np.random.default_rng(1).integers(20, 90, (bottom - top) // 8 + 1)
+    frame[top:bottom, left:right] = grain.repeat(8)[: bottom - top, None, None]
+    wider = np.where(np.arange(len(pits)) % 3 == 0, 1.15, 0.98)
+    for rim in middles + wider[:, None, None] * (rims - middles):
+        cv2.fillPoly(frame, [np.rint(rim).astype(np.int32)], (110, 150, 215))
+    return view, frame
+
+
+def test_wide_pits_and_a_near_edge_are_no_hand() -> None:
+    """How unlike the wood it must be is measured by the board's own evenness."""
+    view, frame = board_of_wide_pits()
+    assert not WoodWatch(view, pits_of(view)).covered(frame).any()
+
+
+def test_a_hand_is_told_at_the_first_look() -> None:
+    """A hand is no darker than pits may be, but the board is even without it."""
+    table = Table(find_board("mancala_2x6"), seed=6)
+    pits = pits_of(table.view)
+    assert not WoodWatch(table.view, pits).covered(table.draw({"N1": 4})).any()
+    covered = WoodWatch(table.view, pits).covered(table.draw({"N1": 4}, hand="S5"))
+    told = {pit for pit, hidden in zip(pits, covered, strict=True) if hidden}
+    assert {"S5", "S6"} <= told
+    assert not told & {"S1", "S2", "N5", "N6"}
