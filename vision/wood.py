@@ -22,9 +22,11 @@ _SAME = 0.15  # of all places: while as many look as before
 _UNUSUAL = 4.0  # times the usual unevenness, while it is not known how the wood looks
 _EVEN = 12.0  # tone: no board is more even
 _PART = 0.15  # of a pit's rim: as much must differ
+_ODD = 0.2  # the same, at the first look
 _REACH = 0.06  # and as much of the wood around it, which no heap reaches
 _STILL = 4.0  # tone, median: what lies over the wood did not move
 _PATIENCE = 60  # frames: then that is how the wood looks now
+_ODD_PATIENCE = 20  # frames: then what was odd at the first look is a knot
 _LEARN = 0.05  # of a change is taken up as the wood's look, its light left out
 
 
@@ -115,6 +117,11 @@ class _Ring:
     def begin(self) -> None:
         """Take what is seen as the look."""
         self._looks = np.stack([self.seen, self.seen]).astype(np.float32)
+
+    def take(self, pits: NDArray[np.bool_]) -> None:
+        """Take what is seen at some pits as their look."""
+        assert self._looks is not None
+        self._looks[:, pits] = self.seen[pits]
 
     def learn(self, stays: NDArray[np.bool_], *, clear: bool) -> None:
         """Take up what the wood looks like now: all of it if clear, and what stays."""
@@ -211,6 +218,8 @@ class WoodWatch:
     def __init__(self, view: View, pits: Sequence[str]) -> None:
         self._pits = tuple(pits)
         self._rim, self._around = _Ring(_RIM, _BARE), _Ring(_AROUND, _FREE)
+        self._odd = np.zeros(len(self._pits), bool)  # at the first look, and since
+        self._odd_for = np.zeros(len(self._pits), np.intp)  # frames
         self._last: FloatArray | None = None
         self._still = np.zeros(len(self._pits), np.intp)
         self.move_to(view)
@@ -230,20 +239,36 @@ class WoodWatch:
         self._rim.look(frame_bgr)
         self._around.look(frame_bgr)
         if not self._rim.known:
-            reached = (self._around.uneven() > _REACH) | ~self._around.free
-            covered = (self._rim.uneven(among=True) > _PART) & reached
-            self._rest(covered)
-            if not covered.any() or self._still.max() > _PATIENCE:
-                self._rim.begin()
-                self._around.begin()
-            return covered
+            self._odd = self._looks_odd()
+            self._rim.begin()
+            self._around.begin()
+            return self._odd
         reached = (self._around.changed() > _REACH) | ~self._around.free
         covered = (self._rim.changed() > _PART) & reached
+        if self._odd.any():
+            covered = self._still_odd(covered)
         self._rest(covered)
         stays = self._still > _PATIENCE
         for ring in (self._rim, self._around):
             ring.learn(stays, clear=not covered.any())
         return covered
+
+    def _looks_odd(self) -> NDArray[np.bool_]:
+        """Return round which pits the wood looks unlike that round the others."""
+        reached = (self._around.uneven() > _REACH) | ~self._around.free
+        return np.asarray((self._rim.uneven(among=True) > _ODD) & reached)
+
+    def _still_odd(self, covered: NDArray[np.bool_]) -> NDArray[np.bool_]:
+        """Return which pits are covered, or still look as odd as at the first look.
+
+        A hand that lay there goes, and the wood comes to light; a knot stays.
+        """
+        bared = self._odd & covered & ~self._looks_odd()
+        self._rim.take(bared)
+        self._around.take(bared)
+        self._odd_for += self._odd & ~covered
+        self._odd &= ~bared & (self._odd_for <= _ODD_PATIENCE)
+        return np.asarray((covered & ~bared) | self._odd)
 
     def _rest(self, covered: NDArray[np.bool_]) -> None:
         """Count for how many frames what lies over each pit's wood has not moved."""

@@ -99,3 +99,37 @@ def test_a_hand_is_told_at_the_first_look() -> None:
     told = {pit for pit, hidden in zip(pits, covered, strict=True) if hidden}
     assert {"S5", "S6"} <= told
     assert not told & {"S1", "S2", "N5", "N6"}
+
+
+def test_a_hand_of_the_first_look_that_goes_was_a_hand() -> None:
+    table = Table(find_board("mancala_2x6"), seed=6)
+    pits = pits_of(table.view)
+    watch = WoodWatch(table.view, pits)
+    first = watch.covered(table.draw({"N1": 4}, hand="S5"))
+    assert first.any()
+    assert not watch.covered(table.draw({"N1": 4})).any()
+    again = watch.covered(table.draw({"N1": 4}, hand="S5"))
+    assert (again | ~first).all()
+
+
+def test_a_knot_covers_its_pit_for_a_moment_only() -> None:
+    """It stays as it is; what else lies over the board is seen meanwhile."""
+    table = Table(find_board("mancala_2x6"), seed=6)
+    pits = pits_of(table.view)
+    rim = table.view.rims_px(["S1"])[0]
+    knot = rim.mean(axis=0) + (0.6, 0.4) * np.ptp(rim, axis=0)
+    watch = WoodWatch(table.view, pits)
+
+    def told(hand: str | None) -> set[str]:
+        frame = table.draw({"N1": 4}, hand=hand)
+        middle = np.rint(knot).astype(int).tolist()
+        cv2.circle(frame, middle, 36, (20, 30, 40), cv2.FILLED)
+        covered = watch.covered(frame)
+        return {pit for pit, hidden in zip(pits, covered, strict=True) if hidden}
+
+    odd = told(None)
+    assert "S1" in odd
+    assert odd | {"S5"} <= told("S5")
+    for _ in range(20):
+        told(None)
+    assert told(None) == set()
