@@ -12,7 +12,7 @@ from calibration.view import View
 from rules.evidence import Content, Evidence
 from vision.pit_memory import ALIKE, PitMemory, normalised
 from vision.reading import Told
-from vision.seeds import PATCH_PX, SIDES, cut_pits, from_side
+from vision.seeds import PATCH_PX, SIDES, PitCutter, cut_pits, from_side
 from vision.wood import WoodWatch
 
 FloatArray = NDArray[np.float64]
@@ -20,7 +20,9 @@ Image = NDArray[np.uint8]
 
 _BLOCKS = 10  # along a side: coarse enough that noise is gone, one seed is not
 _STILL = 4.0  # levels: a pit none of whose blocks changed more is not counted again
-_AGAIN = 8  # pits a frame that are looked at, in which fewer changed
+_STIRRED = 12.0  # and one that changed more is glanced at: noise, or a lamp, is less
+_CLOSELY = 4  # pits a frame that are looked at closely: no frame takes long
+_GLANCES = 3  # take as long as one close look
 _FLOOR = -12.0  # of a log-likelihood: one wild pit must not outvote the board
 _MOST = 60  # seeds: as many as might lie in a pit, all beyond the last class alike
 _SELDOM = 4  # boards confirmed, at least, between one lesson and the next
@@ -44,6 +46,9 @@ class Counter(Protocol):
 
     def count(self, patches: Image) -> FloatArray:
         """Return ln of the chance of each count for patches (N, 80, 80, 3)."""
+
+    def glance(self, patches: Image) -> FloatArray:
+        """Return the same less truly, in a third of the time."""
 
     def adapted_to(
         self, patches: Image, counts: NDArray[np.integer] | list[int]
@@ -91,7 +96,7 @@ def teach_seeds(frame_bgr: Image, view: View, fill: int) -> TaughtSeeds:
 class SeedEye:
     """Looks at seeds in pits; stores hold more than can be counted: hidden.
 
-    A pit is counted when it has changed. While it stays as it is, it is looked at from
+    A pit is glanced at when its seeds were stirred. Then it is looked at closely, from
     one side more now and then, until the mean over `SIDES` sides is known: that is
     truer, and no single frame takes long.
 
@@ -107,10 +112,12 @@ class SeedEye:
         self._counter = counter
         self._pits = pits_of(view)
         self._cut_view, self._rims = view, view.rims_px(self._pits)
+        self._cutter = PitCutter(self._rims)
         self._wood = WoodWatch(view, self._pits)
         self._patches: Image = np.zeros((0, PATCH_PX, PATCH_PX, 3), np.uint8)
         self._logs: FloatArray = np.zeros((0, 2))  # means over the sides
-        self._sides = np.zeros(len(self._pits), np.intp)  # that were looked at
+        self._sides = np.zeros(len(self._pits), np.intp)  # looked at closely
+        self._looks = np.zeros(len(self._pits), np.intp)  # when last: a running number
         self._counted: NDArray[np.float32] | None = None  # blocks, at the last count
         self._memory = PitMemory(len(self._pits))
         self._seen = np.zeros(len(self._pits), bool)
@@ -120,9 +127,10 @@ class SeedEye:
         """Look at a frame; return which pits something is in the way of."""
         if self._cut_view is not view:
             self._cut_view, self._rims = view, view.rims_px(self._pits)
+            self._cutter = PitCutter(self._rims)
             self._wood.move_to(view)
         hidden = self._wood.covered(frame_bgr) | self._beyond(frame_bgr)
-        self._patches = cut_pits(frame_bgr, self._rims)
+        self._patches = self._cutter.cut(frame_bgr)
         return hidden
 
     def tell(self, hidden: NDArray[np.bool_]) -> Told:
@@ -153,27 +161,32 @@ class SeedEye:
         return normalised(self._logs / ALIKE)
 
     def _count(self) -> None:
-        """Count the pits that have changed; look at others from one side more."""
+        """Glance at the pits that were stirred; look closely at a few others."""
         blocks = _blocks(self._patches)
         if self._counted is None:
-            self._logs = self._counter.count(self._patches)
-            self._sides[:], self._counted = 1, blocks
+            self._logs = self._counter.glance(self._patches)
+            self._counted = blocks
             return
-        changed = np.abs(blocks - self._counted).max(axis=1, initial=0.0) > _STILL
-        changed &= self._seen
+        change = np.abs(blocks - self._counted).max(axis=1, initial=0.0) * self._seen
+        changed, stirred = change > _STILL, change > _STIRRED
         self._counted[changed] = blocks[changed]
         self._sides[changed] = 0
-        again = np.flatnonzero(~changed & self._seen & (self._sides < SIDES))
-        again = again[np.argsort(self._sides[again], kind="stable")]
-        again = again[: max(_AGAIN - changed.sum(), 0)]
-        rows = np.concatenate([np.flatnonzero(changed), again])
-        if not len(rows):
-            return
+        if stirred.any():
+            self._logs[stirred] = self._counter.glance(self._patches[stirred])
+        order = np.lexsort((self._looks, self._sides))  # the longest ago first
+        rows = order[(self._seen & ~stirred & (self._sides < SIDES))[order]]
+        rows = rows[: max(_CLOSELY - stirred.sum() // _GLANCES, 0)]
+        if len(rows):
+            self._look_closely(rows)
+
+    def _look_closely(self, rows: NDArray[np.intp]) -> None:
+        """Look at pits from one side more; their first such look replaces a glance."""
         looks = zip(self._patches[rows], self._sides[rows], strict=True)
         logs = self._counter.count(np.stack([from_side(*look) for look in looks]))
         self._sides[rows] += 1
         gain = (logs - self._logs[rows]) / self._sides[rows, None]
         self._logs[rows] += gain
+        self._looks[rows] = self._looks.max() + 1
 
     def confirm(self, contents: Mapping[str, Content]) -> None:
         """Learn this set of seeds from a board that the referee is sure of.
@@ -199,7 +212,7 @@ class SeedEye:
             self._counter = self._counter.adapted_to(
                 self._patches[rows], counts[rows].tolist()
             )
-            self._counted = None
+            self._sides[:] = 0
 
     def _beyond(self, frame_bgr: Image) -> NDArray[np.bool_]:
         """Return which pits lie partly outside the picture."""

@@ -28,21 +28,30 @@ class ToldCounter:
         How sure it is.
     lessons
         The counts that it was taught, lesson by lesson.
-    asked
-        How many pits it was asked of, time by time; of fewer than all, it knows which
-        by what it saw when it was asked of all.
+    asked, glanced
+        How many pits it was asked to count, or to glance at, time by time; of fewer
+        than all, it knows which by what it saw when it was asked of all.
     """
 
     counts: list[int]
     chance: float = 0.9
     lessons: list[list[int]] = field(default_factory=list)
     asked: list[int] = field(default_factory=list)
+    glanced: list[int] = field(default_factory=list)
     known: NDArray[np.float32] = field(default_factory=lambda: np.zeros((0, 0)))
 
     def count(self, patches: Image) -> NDArray[np.float64]:
         """Return ln of the chances, most of it for what was told."""
-        assert patches.shape[1:] == (PATCH_PX, PATCH_PX, 3)
         self.asked.append(len(patches))
+        return self._told(patches)
+
+    def glance(self, patches: Image) -> NDArray[np.float64]:
+        """Return the same."""
+        self.glanced.append(len(patches))
+        return self._told(patches)
+
+    def _told(self, patches: Image) -> NDArray[np.float64]:
+        assert patches.shape[1:] == (PATCH_PX, PATCH_PX, 3)
         told = np.minimum(self.counts, 19)[self._which(patches)]
         logs = np.full((len(patches), 20), np.log((1 - self.chance) / 19))
         logs[np.arange(len(patches)), told] = np.log(self.chance)
@@ -68,9 +77,9 @@ class ToldCounter:
 
 @dataclass
 class Wavering:
-    """A counter that sees 0 at its first look at a pit, then 1, 2 ... up to 7.
+    """A counter that sees 19 at a glance, then 0, 1, 2 ... up to 7 at its close looks.
 
-    It is asked of all pits first, then of eight at a time in their order.
+    It is asked of a few pits at a time, in their order.
     """
 
     pits: int = 14
@@ -81,6 +90,10 @@ class Wavering:
         said = (self.asked + np.arange(len(patches))) // self.pits
         self.asked += len(patches)
         return -0.1 * (np.arange(20) - said[:, None]) ** 2.0
+
+    def glance(self, patches: Image) -> NDArray[np.float64]:
+        """Return ln of the chances: most of it for 19."""
+        return np.tile(-0.1 * (np.arange(20) - 19.0) ** 2, (len(patches), 1))
 
     def adapted_to(
         self, patches: Image, counts: NDArray[np.integer] | list[int]

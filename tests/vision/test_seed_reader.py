@@ -1,3 +1,4 @@
+import cv2
 import numpy as np
 import pytest
 
@@ -191,14 +192,16 @@ def test_a_hand_that_rests_is_no_heap(table: Table) -> None:
     assert "S3" in hidden
 
 
-def test_few_pits_are_looked_at_in_one_frame(table: Table) -> None:
+def test_few_pits_are_looked_at_closely_in_one_frame(table: Table) -> None:
+    """Four glances take as long as one close look, so both are counted."""
     counter = ToldCounter(told(START))
     reader = Reader(table.view, counter=counter)
 
     for contents in (START, START, AFTER, AFTER):
         reading = reader.read(table.draw(contents))
 
-    assert counter.asked == [14, 8, 8, 8]
+    assert counter.glanced == [14, 5]
+    assert counter.asked == [4, 3, 4]
     assert set(best(reading).values()) == {7}
 
 
@@ -206,39 +209,58 @@ def test_pits_that_stay_are_looked_at_from_all_sides_once(table: Table) -> None:
     counter = ToldCounter(told(START))
     reader = Reader(table.view, counter=counter)
 
-    for _ in range(20):
+    for _ in range(40):
         reading = reader.read(table.draw(START))
 
     assert sum(counter.asked) == 14 * SIDES
+    assert counter.glanced == [14]
     assert set(best(reading).values()) == {7}
 
 
-def test_looks_from_several_sides_are_averaged(table: Table) -> None:
+def test_close_looks_replace_a_glance_and_are_averaged(table: Table) -> None:
     """A counter that sees another number from every side is believed on average."""
     counter = Wavering()
     reader = Reader(table.view, counter=counter)
     spreads = []
 
-    for _ in range(20):
+    for _ in range(40):
         reading = reader.read(table.draw(START))
         spreads.append(reading.evidence.log_likelihoods["S1"])
 
-    assert spreads[0][0] > spreads[0][3]
+    assert spreads[0][19] > spreads[0][3] > spreads[0][0]
+    assert spreads[4][0] > spreads[4][3] > spreads[4][19]
     assert spreads[-1][3] == pytest.approx(spreads[-1][4])
     assert spreads[-1][3] > spreads[-1][0]
 
 
-def test_all_pits_are_counted_again_after_a_lesson(table: Table) -> None:
+def test_a_flickering_lamp_keeps_no_pit_from_a_close_look(table: Table) -> None:
+    """What changes a little in every frame is looked at in turn, and not glanced at."""
+    counter = ToldCounter(told(START))
+    reader = Reader(table.view, counter=counter)
+    frame = table.draw(START)
+    flickering = [cv2.convertScaleAbs(frame, alpha=part) for part in (1.0, 0.95)]
+
+    for number in range(8):
+        reading = reader.read(flickering[number % 2])
+
+    assert counter.glanced == [14]
+    assert counter.asked == [4] * 7
+    assert set(best(reading).values()) == {7}
+
+
+def test_all_pits_are_looked_at_again_after_a_lesson(table: Table) -> None:
     counter = ToldCounter(told(START), chance=0.6)
     reader = Reader(table.view, counter=counter)
-    reader.read(table.draw(START))
+    for _ in range(40):
+        reader.read(table.draw(START))
     for _ in range(4):
         reader.confirm(START)
 
-    reader.read(table.draw(START))
+    for _ in range(4):
+        reader.read(table.draw(START))
 
     assert counter.lessons
-    assert counter.asked[-1] == 14
+    assert counter.asked[-4:] == [4] * 4
 
 
 def test_confirmed_boards_teach_doubtful_pits_now_and_then(table: Table) -> None:

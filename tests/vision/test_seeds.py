@@ -10,6 +10,7 @@ from vision.seeds import (
     PATCH_PX,
     SIDES,
     Lesson,
+    PitCutter,
     SeedCounter,
     SeedNet,
     cut_pits,
@@ -57,7 +58,8 @@ def peaked(count: float, width: float) -> NDArray[np.float64]:
 
 
 def test_weights_stay_small() -> None:
-    assert len(files("vision").joinpath("seeds.onnx").read_bytes()) < 2_000_000
+    parts = [files("vision") / name for name in ("seeds.onnx", "glance.onnx")]
+    assert sum(len(part.read_bytes()) for part in parts) < 2_000_000
 
 
 def test_probabilities_of_a_pit_sum_to_one(net: SeedNet) -> None:
@@ -74,6 +76,22 @@ def test_balls_that_do_not_touch_are_counted(net: SeedNet, count: int) -> None:
     said = SeedCounter(net).count(patches).argmax(axis=1)
 
     assert said.tolist() == [count] * 3
+
+
+def test_a_glance_tells_few_balls_and_an_empty_pit(net: SeedNet) -> None:
+    patches = np.concatenate([patch_of(pit(count)) for count in range(len(BALLS) + 1)])
+
+    glanced = SeedCounter(net).glance(patches)
+
+    assert np.exp(glanced).sum(axis=1) == pytest.approx(1)
+    assert glanced.argmax(axis=1).tolist() == list(range(len(BALLS) + 1))
+
+
+def test_who_looks_from_several_sides_does_not_glance(net: SeedNet) -> None:
+    patches = patch_of(pit(4))
+    counter = SeedCounter(net, sides=2)
+
+    assert (counter.glance(patches) == counter.count(patches)).all()
 
 
 @pytest.mark.parametrize(
@@ -153,6 +171,25 @@ def test_a_round_rim_lies_where_the_patch_expects_it() -> None:
 
     assert abs(inside - (60, 98, 140)).max() < 12
     assert abs(outside - (90, 140, 190)).max() < 12
+
+
+def test_far_finer_pictures_are_averaged_not_thinned_out() -> None:
+    grain = np.random.default_rng(0).normal(128, 40, (400, 400, 1)).clip(0, 255)
+    image = grain.astype(np.uint8).repeat(3, axis=2)
+
+    patch = cut_pits(image, round_rims(np.array([[200.0, 200]]), np.array([150.0])))
+
+    assert patch.std() < 20  # one sample a pixel leaves 26
+
+
+def test_a_cutter_cuts_one_picture_after_another() -> None:
+    image = pit(3)
+    rims = round_rims(np.array([[80.0, 80], [70, 90]]), np.array([60.0, 40]))
+    cutter = PitCutter(rims)
+
+    assert (cutter.cut(image) == cut_pits(image, rims)).all()
+    assert (cutter.cut(image[..., :1])[..., 0] == cutter.cut(image)[..., 0]).all()
+    assert PitCutter(rims[:0]).cut(image).shape == (0, PATCH_PX, PATCH_PX, 3)
 
 
 def test_an_oval_pit_is_made_round() -> None:

@@ -1,5 +1,6 @@
 """The network that counts seeds, in torch, and how it becomes an ONNX file."""
 
+from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
@@ -19,14 +20,37 @@ from vision.training.model import (
     _numpy,
 )
 
-HALF, QUARTER, SMALL, LEAST = 32, 64, 96, 64  # channels, the smaller the map
-PAIRS = 3, 2  # of convolutions, at a quarter and at an eighth of the size
-HIDDEN = 96
 CLASSES = MOST + 2
 MAP_PX = PATCH_PX // 4
 _LEAST_PX = PATCH_PX // 16
 _PLACES = (2, 3)  # a channel is measured against its own mean: the lamp's colour goes
 MARK = 10.0  # what the marks of one seed add up to
+
+
+@dataclass(frozen=True, slots=True)
+class Size:
+    """How large a network is.
+
+    Attributes
+    ----------
+    half, quarter, small, least
+        Channels, the smaller the map.
+    pairs
+        Pairs of convolutions, at a quarter and at an eighth of the size.
+    hidden
+        Outputs of the last layer but one.
+    """
+
+    half: int
+    quarter: int
+    small: int
+    least: int
+    pairs: tuple[int, int]
+    hidden: int
+
+
+WIDE = Size(half=32, quarter=64, small=96, least=64, pairs=(3, 2), hidden=96)
+QUICK = Size(half=16, quarter=32, small=64, least=32, pairs=(2, 1), hidden=64)
 
 
 class _Conv(nn.Module):
@@ -81,26 +105,32 @@ class SeedModel(nn.Module):
         what is seen of them there, times `MARK`.
     drawing
         Only to learn by: where seeds are and where one ends, four places of each.
+
+    Parameters
+    ----------
+    size
+        `WIDE` for the counter, `QUICK` for the first look.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, size: Size) -> None:
         super().__init__()
         self.early = nn.Sequential(
-            _Step(3, HALF, 5, 2),
-            _Step(HALF, QUARTER, 3, 2),
-            *(_Pair(QUARTER) for _ in range(PAIRS[0])),
+            _Step(3, size.half, 5, 2),
+            _Step(size.half, size.quarter, 3, 2),
+            *(_Pair(size.quarter) for _ in range(size.pairs[0])),
         )
         self.late = nn.Sequential(
-            _Step(QUARTER, SMALL, 3, 2),
-            *(_Pair(SMALL) for _ in range(PAIRS[1])),
-            _Step(SMALL, LEAST, 3, 2),
+            _Step(size.quarter, size.small, 3, 2),
+            *(_Pair(size.small) for _ in range(size.pairs[1])),
+            _Step(size.small, size.least, 3, 2),
         )
-        self.marks = nn.Conv2d(QUARTER, 1, 1)
-        self.drawing = nn.Conv2d(QUARTER, 2 * 4, 1)
-        self.hidden = nn.Linear(LEAST * _LEAST_PX**2 + QUARTER, HIDDEN)
+        self.marks = nn.Conv2d(size.quarter, 1, 1)
+        self.drawing = nn.Conv2d(size.quarter, 2 * 4, 1)
+        flat = size.least * _LEAST_PX**2 + size.quarter
+        self.hidden = nn.Linear(flat, size.hidden)
         self.dropout = nn.Dropout(0.1)
-        self.head = nn.Linear(HIDDEN, CLASSES)
-        self.about = nn.Linear(HIDDEN, 2)  # the shift and the logarithm of sureness
+        self.head = nn.Linear(size.hidden, CLASSES)
+        self.about = nn.Linear(size.hidden, 2)  # the shift and how sure: a logarithm
         nn.init.constant_(self.about.bias, -2.0)
 
     def forward(self, patches: Tensor) -> tuple[Tensor, Tensor, Tensor]:
@@ -209,7 +239,7 @@ def save_onnx(model: SeedModel, path: Path, temperature: float = 1.0) -> None:
     )
     outputs = [
         helper.make_tensor_value_info(name, TensorProto.FLOAT, ["N", size])
-        for name, size in (("features", HIDDEN), ("logits", CLASSES))
+        for name, size in (("features", model.head.in_features), ("logits", CLASSES))
     ]
     proto = helper.make_model(
         helper.make_graph(graph.nodes, "seeds", [patches], outputs, graph.weights),
@@ -221,7 +251,7 @@ def save_onnx(model: SeedModel, path: Path, temperature: float = 1.0) -> None:
     path.write_bytes(proto.SerializeToString())
 
 
-def fresh(seed: int) -> SeedModel:
+def fresh(seed: int, size: Size) -> SeedModel:
     """Return an untrained network."""
     torch.manual_seed(seed)
-    return SeedModel()
+    return SeedModel(size)

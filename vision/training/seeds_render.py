@@ -17,7 +17,7 @@ import numpy as np
 from numpy.random import Generator
 from numpy.typing import NDArray
 
-from vision.seeds import cut_pits
+from vision.seeds import PitCutter
 from vision.training import piles
 from vision.training.meshes import FACES, FloatArray, Mesh
 from vision.training.render import _denoised, _skin_of, _sky, _texture
@@ -299,13 +299,13 @@ def shard(rng: Generator, library: Library) -> dict[str, Any]:
     """
     tray = random_tray(rng, library)
     image, ids, rims = traced(rng, tray)
-    named = cut_pits(ids[..., None], rims, WIDE_PX, WIDE_RADII, cv2.INTER_NEAREST)
+    named = PitCutter(rims, WIDE_PX, WIDE_RADII, cv2.INTER_NEAREST).cut(ids[..., None])
     seeds = np.array([_marks(part[..., 0], piles.MOST) for part in named], np.float32)
     counts = np.array([pit.count for pit in tray.pits])
     pixels = []
     for _ in range(EXPOSURES):
         bgr = photographed(rng, image.copy())
-        cut = cut_pits(bgr, rims, WIDE_PX, WIDE_RADII)
+        cut = PitCutter(rims, WIDE_PX, WIDE_RADII).cut(bgr)
         pixels.append(np.concatenate([cut, named], axis=3))
     return {
         "pixels": np.concatenate(pixels),

@@ -1,6 +1,8 @@
 """Trains the counter of seeds on a folder of shards and writes it as ONNX.
 
     python -m vision.training.seeds_train --data data/seeds --out vision/seeds.onnx
+    python -m vision.training.seeds_train --data data/seeds \
+        --teacher vision/seeds.onnx --out vision/first_look.onnx
 
 Every tenth tray is held back, and shows kinds of seeds and pits that no other
 does: there the temperature is set and the figures are taken.
@@ -15,17 +17,26 @@ from tempfile import TemporaryDirectory
 
 import numpy as np
 import torch
+from numpy.typing import NDArray
 from torch import Tensor, distributed
 from torch.nn import functional
 
-from vision.seeds import MOST, toned
+from vision.seeds import MOST, SeedNet, toned
 from vision.training.int8 import to_int8
 from vision.training.restored import restore
 from vision.training.seeds_augment import Batch, augmented
-from vision.training.seeds_model import CLASSES, SeedModel, fresh, save_onnx
+from vision.training.seeds_model import (
+    CLASSES,
+    QUICK,
+    WIDE,
+    SeedModel,
+    fresh,
+    save_onnx,
+)
 
 MAP_WEIGHT = 1.5
 DRAWING_WEIGHT = 0.5
+TAUGHT = 0.7  # of what is asked for is what the teacher says
 _LOTS, _LOT_SIZE = 8, 64  # patches that show which numbers occur in the network
 STRANGER = 1.15  # other boards are stranger than held-back ones: less sure of them
 LEAST_PX = 65  # of a wide patch, for each seed
@@ -89,11 +100,21 @@ def _lot(data: Data, size: int, number: int) -> Batch:
     return augmented(pixels[rows], counts[rows], seeds[rows])
 
 
-def _loss(model: SeedModel, lot: Batch) -> Tensor:
+def _pixels(patches: Tensor) -> NDArray[np.uint8]:
+    """Return patches of the training as `vision.seeds` takes them."""
+    return patches.permute(0, 2, 3, 1).cpu().numpy().astype(np.uint8)
+
+
+def _loss(model: SeedModel, lot: Batch, teacher: SeedNet | None) -> Tensor:
     patches = lot.patches.contiguous(memory_format=torch.channels_last)
     with torch.autocast(patches.device.type, torch.bfloat16):
         logits, marks, drawing = model(patches)
-    count = functional.cross_entropy(logits.float(), wanted(lot.counts))
+    share = wanted(lot.counts)
+    if teacher:
+        _, told = teacher.look(_pixels(lot.patches))
+        told_share = torch.softmax(torch.tensor(told, dtype=torch.float32), 1)
+        share = torch.lerp(share, told_share.to(share.device), TAUGHT)
+    count = functional.cross_entropy(logits.float(), share)
     drawn = functional.binary_cross_entropy_with_logits(drawing.float(), lot.drawing)
     marked = functional.mse_loss(marks.float(), lot.marks)
     return count + MAP_WEIGHT * marked + DRAWING_WEIGHT * drawn
@@ -161,11 +182,12 @@ def train(model: SeedModel, fit: Data, held: Data, options: argparse.Namespace) 
         optimizer, max_lr=options.rate, total_steps=options.steps, pct_start=0.08
     )
     model.train()
+    teacher = SeedNet(options.teacher) if options.teacher else None
     start, total = time.monotonic(), 0.0
     rank, processes = distributed.get_rank(), distributed.get_world_size()
     for step in range(options.steps):
         number = (options.seed * 1_000_003 + step) * processes + rank
-        loss = _loss(model, _lot(fit, options.batch, number))
+        loss = _loss(model, _lot(fit, options.batch, number), teacher)
         optimizer.zero_grad()
         torch.autograd.backward(loss)
         _share_gradients(model)
@@ -194,7 +216,7 @@ def _process(
         world_size=options.processes,
         timeout=timedelta(hours=1),
     )
-    model = fresh(options.seed)
+    model = fresh(options.seed, QUICK if options.teacher else WIDE)
     looks = [_lot(fit, _LOT_SIZE, number).patches for number in range(_LOTS)]
     if options.start and options.start.suffix == ".onnx":
         restore(model, options.start, looks)
@@ -207,8 +229,7 @@ def _process(
         heat = best_temperature(logits, counts)
         print(f"temperature {heat:.3f}\naugmented: {report(logits / heat, counts)}")
         save_onnx(model.eval(), options.out, heat * STRANGER)
-        patches = torch.cat(looks).permute(0, 2, 3, 1).cpu().numpy().astype(np.uint8)
-        to_int8(options.out, toned(patches))
+        to_int8(options.out, toned(_pixels(torch.cat(looks))))
     distributed.destroy_process_group()
 
 
@@ -221,6 +242,9 @@ def main() -> None:
     parser.add_argument("--every", type=int, default=250)
     parser.add_argument("--rate", type=float, default=4e-3, help="highest")
     parser.add_argument("--start", type=Path, help="to go on from: .pt or .onnx")
+    parser.add_argument(
+        "--teacher", type=Path, help="train the quick network, to say what this says"
+    )
     parser.add_argument("--seed", type=int, default=3)
     parser.add_argument("--processes", type=int, default=1, help="one a core")
     parser.add_argument("--batch", type=int, default=64, help="of each process")
