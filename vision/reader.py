@@ -120,6 +120,7 @@ class Reader:
             confidence=told.confidence,
             view=self.view,
             trouble=None,
+            glanced=told.glanced,
         )
 
     def confirm(self, contents: Mapping[str, Content]) -> None:

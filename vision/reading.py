@@ -23,17 +23,21 @@ class Reading:
         The view that the frame was read through: refitted when the camera moved.
     trouble
         Why the frame cannot be trusted, None when it can.
+    glanced
+        Sites that were only glanced at: soon they are told more truly.
     """
 
     evidence: Evidence
     confidence: Mapping[str, float]
     view: View
     trouble: TroubleKind | None
+    glanced: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What an eye makes of one look: a reading's evidence and confidence."""
+    """What an eye makes of one look, as in a reading."""
 
     evidence: Evidence
     confidence: Mapping[str, float]
+    glanced: frozenset[str] = frozenset()

@@ -118,6 +118,7 @@ class SeedEye:
         self._logs: FloatArray = np.zeros((0, 2))  # means over the sides
         self._sides = np.zeros(len(self._pits), np.intp)  # looked at closely
         self._looks = np.zeros(len(self._pits), np.intp)  # when last: a running number
+        self._glanced = np.ones(len(self._pits), bool)  # and not yet looked at closely
         self._counted: NDArray[np.float32] | None = None  # blocks, at the last count
         self._memory = PitMemory(len(self._pits))
         self._seen = np.zeros(len(self._pits), bool)
@@ -154,7 +155,10 @@ class SeedEye:
         confidence = dict.fromkeys(board.names, 0.0)
         confidence |= dict(zip(self._pits, chances.tolist(), strict=True))
         away = frozenset(name for name in board.names if name not in seen)
-        return Told(Evidence(seen, away), confidence)
+        glanced = {
+            name for name, yet in zip(self._pits, self._glanced, strict=True) if yet
+        }
+        return Told(Evidence(seen, away), confidence, frozenset(glanced - away))
 
     def _spreads(self) -> FloatArray:
         """Return ln of the chance of each count of each pit, by looks alone."""
@@ -173,6 +177,7 @@ class SeedEye:
         self._sides[changed] = 0
         if stirred.any():
             self._logs[stirred] = self._counter.glance(self._patches[stirred])
+            self._glanced[stirred] = True
         order = np.lexsort((self._looks, self._sides))  # the longest ago first
         rows = order[(self._seen & ~stirred & (self._sides < SIDES))[order]]
         rows = rows[: max(_CLOSELY - stirred.sum() // _GLANCES, 0)]
@@ -187,6 +192,7 @@ class SeedEye:
         gain = (logs - self._logs[rows]) / self._sides[rows, None]
         self._logs[rows] += gain
         self._looks[rows] = self._looks.max() + 1
+        self._glanced[rows] = False
 
     def confirm(self, contents: Mapping[str, Content]) -> None:
         """Learn this set of seeds from a board that the referee is sure of.

@@ -30,6 +30,7 @@ _ARM_CELLS = 40  # cells, on the board, of a region that comes in from beyond
 _SPELLS = 8  # quiet spells whose looks are remembered
 _OBJECT_PATIENCE_S = 0.6  # what lies still so long is an object, not a hand
 _SHADE_PATIENCE_S = 0.6  # an arm's shape that hides nothing for so long is no arm
+_CLOSE_PATIENCE_S = 0.8  # what flickers so long is taken as it is seen at a glance
 _FORGET_S = 1.0  # age at which a reading counts a third
 _TRUST = 2.0  # many agreeing frames count as much as two that know nothing of another
 _SEEDS_TRUST = 1.0  # a pile that is miscounted is so in every frame
@@ -92,14 +93,19 @@ class Settler:
             self._end_spell(thumbnail)
             self._still_since_s = now_s
         self._last, self._seen_at_s = thumbnail, now_s
-        self._fused.add(reading.evidence, now_s)
-        if not self._is_quiet(thumbnail, reading):
+        waits_for = self._waits_for(reading)
+        self._fused.add(reading.evidence, now_s, but=waits_for)
+        if not self._is_quiet(thumbnail, reading) or waits_for:
             return None
         if self._spell is not None:
             self._spell.familiar = True
         rows = reading.view.board.look is Look.ROWS
         trust = _SEEDS_TRUST if rows else _TRUST
         return self._fused.evidence(reading.evidence.hidden, trust)
+
+    def _waits_for(self, reading: Reading) -> frozenset[str]:
+        """Return the sites that will be told more truly in a moment."""
+        return reading.glanced if self._still_s < _CLOSE_PATIENCE_S else frozenset()
 
     def _end_spell(self, now: FloatArray | None) -> None:
         """Forget the readings of a quiet spell, remember what it looked like."""
@@ -148,7 +154,7 @@ class _Fusion:
         self._heights: dict[str, tuple[float, ...]] = {}
         self._at_s: float | None = None
 
-    def add(self, evidence: Evidence, now_s: float) -> None:
+    def add(self, evidence: Evidence, now_s: float, but: frozenset[str]) -> None:
         kept = (
             1.0
             if self._at_s is None
@@ -159,6 +165,8 @@ class _Fusion:
             self._weights[site] *= kept
             self._sums[site] = {c: s * kept for c, s in self._sums[site].items()}
         for site, seen in evidence.log_likelihoods.items():
+            if site in but:
+                continue
             total = self._sums.setdefault(site, {})
             for content, score in seen.items():
                 total[content] = total.get(content, 0.0) + score

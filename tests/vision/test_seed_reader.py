@@ -221,12 +221,15 @@ def test_close_looks_replace_a_glance_and_are_averaged(table: Table) -> None:
     """A counter that sees another number from every side is believed on average."""
     counter = Wavering()
     reader = Reader(table.view, counter=counter)
-    spreads = []
+    spreads, glanced = [], []
 
     for _ in range(40):
         reading = reader.read(table.draw(START))
         spreads.append(reading.evidence.log_likelihoods["S1"])
 
+        glanced.append("S1" in reading.glanced)
+
+    assert glanced == [True] * 2 + [False] * 38
     assert spreads[0][19] > spreads[0][3] > spreads[0][0]
     assert spreads[4][0] > spreads[4][3] > spreads[4][19]
     assert spreads[-1][3] == pytest.approx(spreads[-1][4])

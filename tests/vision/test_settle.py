@@ -24,6 +24,7 @@ def reading(
     *white: str,
     hidden: tuple[str, ...] = (),
     trouble: TroubleKind | None = None,
+    glanced: tuple[str, ...] = (),
 ) -> Reading:
     names = table.view.board.names
     scores = {n: WHITE if n in white else EMPTY for n in names if n not in hidden}
@@ -32,6 +33,7 @@ def reading(
         confidence=dict.fromkeys(names, 0.99),
         view=table.view,
         trouble=trouble,
+        glanced=frozenset(glanced),
     )
 
 
@@ -57,6 +59,34 @@ def test_a_held_picture_settles_within_four_tenths(table: Table) -> None:
 
     assert wait_s is not None
     assert 0.2 <= wait_s <= 0.4
+
+
+def test_a_glance_is_waited_for_and_then_forgotten(table: Table) -> None:
+    """What it said of the site counts for nothing beside one close look."""
+    settler, frame = Settler(), table.draw({})
+    at_a_glance = reading(table, "d6", glanced=("d6",))
+
+    early = [settler.observe(frame, at_a_glance, n / 10) for n in range(5)]
+    closely = settler.observe(frame, reading(table), 0.5)
+
+    assert early == [None] * 5
+    assert closely is not None
+    assert closely.log_likelihoods["d6"] == pytest.approx(EMPTY)
+
+
+def test_a_site_that_is_never_looked_at_closely_is_taken_at_a_glance(
+    table: Table,
+) -> None:
+    settler, frame = Settler(), table.draw({})
+    at_a_glance = reading(table, "d6", glanced=("d6",))
+
+    wait_s = settled_after(settler, frame, at_a_glance, start_s=0.0, for_s=2.0)
+    evidence = settler.observe(frame, at_a_glance, 2.0)
+
+    assert wait_s is not None
+    assert 0.7 <= wait_s <= 1.0
+    assert evidence is not None
+    assert best(evidence, "d6") == ("white",)
 
 
 def test_each_picture_of_a_row_settles_anew(table: Table) -> None:
