@@ -72,7 +72,7 @@ class _Ring:
         self._use = plain & inside.reshape(plain.shape)
         self._some = np.flatnonzero(self._use)[::_APART]
         used = self._use.reshape(len(middles), -1, _TURNS).sum(axis=1)
-        weight = _beside(used.astype(np.float32))
+        weight = _beside(used.astype(np.float32)[..., None])[..., 0]
         self._share = weight / np.maximum(weight.sum(axis=1, keepdims=True), 1.0)
         self._weight = np.maximum(weight, 1.0)
         ends = middles.min(axis=0) - shape, middles.max(axis=0) + shape
@@ -110,9 +110,14 @@ class _Ring:
     def changed(self) -> FloatArray:
         """Return what part of each pit's places is unlike both looks, shape (N,)."""
         assert self._looks is not None
-        told = [self._unlike(look, _LIGHTER, _HUE) for look in self._looks]
-        self._changes = np.stack([change for _, change in told])
-        return np.minimum(told[0][0], told[1][0])
+        change = np.asarray(self.seen - self._looks, np.float32)
+        change -= self._lit(change)[:, None, None]
+        tone, tint = _tone_and_tint(self._smoothed(change))
+        differs = (tone > _LIGHTER) | (tint > _HUE)
+        change[np.tile(differs, (1, 1, len(self._radii)))] = 0.0
+        self._changes = change
+        parts = np.einsum("lnt,nt->ln", differs, self._share)
+        return np.asarray(parts.min(axis=0), np.float32)
 
     def begin(self) -> None:
         """Take what is seen as the look."""
@@ -131,52 +136,33 @@ class _Ring:
             self._looks += np.float32(_LEARN) * self._changes
         self._looks[1, stays] = self.seen[stays]
 
-    def _unlike(
-        self, look: FloatArray, lighter: float, hue: float
-    ) -> tuple[FloatArray, FloatArray]:
-        """Return the part that differs from a look, and how all else changed.
-
-        Parameters
-        ----------
-        look : ndarray of shape (N, P, 3), float32
-            Tones.
-        lighter, hue
-            Tones from which on it is something else.
-        """
-        change = np.asarray(self.seen - look, np.float32)
-        change -= self._lit(change)
-        tone, tint = _tone_and_tint(self._smoothed(change))
-        differs = (tone > lighter) | (tint > hue)
-        part = np.asarray((differs * self._share).sum(axis=1), np.float32)
-        change[np.tile(differs, (1, len(self._radii)))] = 0.0
-        return part, change
-
     def _lit(self, change: FloatArray) -> FloatArray:
-        """Return by how much the lamp changed all tones, shape (3,).
+        """Return by how much the lamp changed all tones since each look, shape (2, 3).
 
         A sleeve may hide most of the board: no lamp changes as much as that does, so
         what looks as it did tells that the lamp did not change.
         """
-        used = change.reshape(-1, 3)[self._some]
-        if not len(used):
-            return np.zeros(3, np.float32)
-        usual = np.median(used, axis=0)
-        if np.abs(usual).max() > _LAMP:
-            same = used[np.abs(used).max(axis=1) < _LIGHTER]
-            if len(same) > _SAME * len(used):
-                usual = np.median(same, axis=0)
+        used = change.reshape(2, -1, 3)[:, self._some]
+        if not len(self._some):
+            return np.zeros((2, 3), np.float32)
+        usual = np.median(used, axis=1)
+        for look in np.flatnonzero(np.abs(usual).max(axis=1) > _LAMP):
+            same = used[look][np.abs(used[look]).max(axis=1) < _LIGHTER]
+            if len(same) > _SAME * len(self._some):
+                usual[look] = np.median(same, axis=0)
         return np.asarray(usual, np.float32)
 
     def _smoothed(self, change: FloatArray) -> FloatArray:
-        """Return means over radii and neighbouring places, shape (N, 32, 3).
+        """Return means over radii and neighbouring places, shape (..., N, 32, 3).
 
         Parameters
         ----------
-        change : ndarray of shape (N, P, 3), float32
+        change : ndarray of shape (..., N, P, 3), float32
         """
         used = change * self._use[..., None]
-        total = used.reshape(len(used), len(self._radii), _TURNS, 3).sum(axis=1)
-        return np.asarray(_beside(total) / self._weight[..., None], np.float32)
+        rings = used.reshape(*change.shape[:-2], len(self._radii), _TURNS, 3)
+        total = _beside(rings.sum(axis=-3))
+        return np.asarray(total / self._weight[..., None], np.float32)
 
 
 def _tone_and_tint(change: FloatArray) -> tuple[FloatArray, FloatArray]:
@@ -184,9 +170,9 @@ def _tone_and_tint(change: FloatArray) -> tuple[FloatArray, FloatArray]:
 
     Parameters
     ----------
-    change : ndarray of shape (N, P, 3), float32
+    change : ndarray of shape (..., 3), float32
     """
-    blue, green, red = np.moveaxis(change, 2, 0)
+    blue, green, red = np.moveaxis(change, -1, 0)
     tone = (blue + green + red) / 3
     tint = np.abs(blue - tone)
     for other in (green, red):
@@ -195,9 +181,10 @@ def _tone_and_tint(change: FloatArray) -> tuple[FloatArray, FloatArray]:
 
 
 def _beside(ring: FloatArray) -> FloatArray:
-    """Return each place added to its two neighbours, round axis 1."""
-    closed = np.concatenate([ring[:, -1:], ring, ring[:, :1]], axis=1)
-    return np.asarray(closed[:, :-2] + closed[:, 1:-1] + closed[:, 2:], np.float32)
+    """Return each place of rings (..., 32, C) added to its two neighbours."""
+    closed = np.concatenate([ring[..., -1:, :], ring, ring[..., :1, :]], axis=-2)
+    around = closed[..., :-2, :] + closed[..., 2:, :]
+    return np.asarray(ring + around, np.float32)
 
 
 class WoodWatch:
