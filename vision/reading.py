@@ -24,7 +24,7 @@ class Reading:
     trouble
         Why the frame cannot be trusted, None when it can.
     glanced
-        Sites that were only glanced at: soon they are told more truly.
+        Sites not yet looked at closely as they are now: soon they are told more truly.
     """
 
     evidence: Evidence

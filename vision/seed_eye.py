@@ -21,6 +21,7 @@ Image = NDArray[np.uint8]
 _BLOCKS = 10  # along a side: coarse enough that noise is gone, one seed is not
 _STILL = 4.0  # levels: a pit none of whose blocks changed more is not counted again
 _STIRRED = 12.0  # and one that changed more is glanced at: noise, or a lamp, is less
+_LATELY = 6  # frames: what changed that little since a close look is noise
 _CLOSELY = 4  # pits a frame that are looked at closely: no frame takes long
 _GLANCES = 3  # take as long as one close look
 _FLOOR = -12.0  # of a log-likelihood: one wild pit must not outvote the board
@@ -117,7 +118,8 @@ class SeedEye:
         self._patches: Image = np.zeros((0, PATCH_PX, PATCH_PX, 3), np.uint8)
         self._logs: FloatArray = np.zeros((0, 2))  # means over the sides
         self._sides = np.zeros(len(self._pits), np.intp)  # looked at closely
-        self._looks = np.zeros(len(self._pits), np.intp)  # when last: a running number
+        self._frame = 0
+        self._looks = np.zeros(len(self._pits), np.intp)  # the frame of the last
         self._glanced = np.ones(len(self._pits), bool)  # and not yet looked at closely
         self._counted: NDArray[np.float32] | None = None  # blocks, at the last count
         self._memory = PitMemory(len(self._pits))
@@ -173,11 +175,13 @@ class SeedEye:
             return
         change = np.abs(blocks - self._counted).max(axis=1, initial=0.0) * self._seen
         changed, stirred = change > _STILL, change > _STIRRED
+        self._frame += 1
         self._counted[changed] = blocks[changed]
         self._sides[changed] = 0
+        lately = self._frame - self._looks <= _LATELY
+        self._glanced |= stirred | (changed & ~lately)
         if stirred.any():
             self._logs[stirred] = self._counter.glance(self._patches[stirred])
-            self._glanced[stirred] = True
         order = np.lexsort((self._looks, self._sides))  # the longest ago first
         rows = order[(self._seen & ~stirred & (self._sides < SIDES))[order]]
         rows = rows[: max(_CLOSELY - stirred.sum() // _GLANCES, 0)]
@@ -191,7 +195,7 @@ class SeedEye:
         self._sides[rows] += 1
         gain = (logs - self._logs[rows]) / self._sides[rows, None]
         self._logs[rows] += gain
-        self._looks[rows] = self._looks.max() + 1
+        self._looks[rows] = self._frame
         self._glanced[rows] = False
 
     def confirm(self, contents: Mapping[str, Content]) -> None:

@@ -19,7 +19,8 @@ _LIGHTER, _HUE = 11.0, 5.0  # tone that shows something else than the wood, or i
 _APART = 3  # of the places, one in as many tells about the lamp
 _LAMP = 40.0  # tone: no lamp changes the whole board as much
 _SAME = 0.15  # of all places: while as many look as before
-_UNUSUAL = 4.0  # times the usual unevenness, while it is not known how the wood looks
+_USUAL = 0.35  # of all places, the most alike: they are wood, whatever hides the others
+_UNUSUAL = 7.0  # times the usual unevenness, while it is not known how the wood looks
 _EVEN = 12.0  # tone: no board is more even
 _PART = 0.15  # of a pit's rim: as much must differ
 _ODD = 0.2  # the same, at the first look
@@ -87,10 +88,11 @@ class _Ring:
         self.seen = tones.reshape(*self._use.shape, 3)
 
     def uneven(self, *, among: bool = False) -> FloatArray:
-        """Return what part of each pit's places is unlike the most of all places.
+        """Return what part of each pit's places is unlike the wood.
 
-        How unlike they are is measured by the board's own wood: rings that fall into
-        wide pits make it uneven without a hand.
+        The wood is what most places that look alike show. How unlike it others are is
+        measured by how uneven it is: rings that fall into wide pits, or grain, make it
+        so without a hand.
 
         Parameters
         ----------
@@ -99,13 +101,21 @@ class _Ring:
         """
         if not self._use.any():
             return np.zeros(len(self._use), np.float32)
-        usual = np.median(self.seen[self._use], axis=0)
         unlike = np.zeros(self._share.shape, bool)
-        for off in _tone_and_tint(self._smoothed(self.seen - usual)):
-            usually = float(np.median(off[self._share > 0]))
+        for off in _tone_and_tint(self._smoothed(self.seen - self._wood())):
+            usually = float(np.percentile(off[self._share > 0], 100 * _USUAL))
             unlike |= off > max(_EVEN, _UNUSUAL * usually)
         share = self._among if among else self._share
         return np.asarray((unlike * share).sum(axis=1), np.float32)
+
+    def _wood(self) -> FloatArray:
+        """Return the tones that the most places show nearly alike, shape (3,)."""
+        seen = self.seen[self._use]
+        seen = seen[np.argsort(seen.mean(axis=1))]
+        many = int(np.ceil(_USUAL * len(seen)))
+        tones = seen.mean(axis=1)
+        first = int(np.argmin(tones[many - 1 :] - tones[: len(tones) - many + 1]))
+        return np.asarray(np.median(seen[first : first + many], axis=0), np.float32)
 
     def changed(self) -> FloatArray:
         """Return what part of each pit's places is unlike both looks, shape (N,)."""

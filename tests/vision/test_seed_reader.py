@@ -248,7 +248,21 @@ def test_a_flickering_lamp_keeps_no_pit_from_a_close_look(table: Table) -> None:
 
     assert counter.glanced == [14]
     assert counter.asked == [4] * 7
+    assert not reading.glanced
     assert set(best(reading).values()) == {7}
+
+
+def test_a_faint_change_is_not_believed_before_a_close_look(table: Table) -> None:
+    """It may be a lamp, or a dark seed in a dark pit."""
+    reader = Reader(table.view, counter=ToldCounter(told(START)))
+    frame = table.draw(START)
+    for _ in range(40):
+        quiet = reader.read(frame)
+
+    readings = [reader.read(np.maximum(frame, 6) - 6) for _ in range(4)]
+
+    assert not quiet.glanced
+    assert [len(each.glanced) for each in readings] == [10, 6, 2, 0]
 
 
 def test_all_pits_are_looked_at_again_after_a_lesson(table: Table) -> None:
