@@ -102,7 +102,7 @@ def _lot(data: Data, size: int, number: int) -> Batch:
 
 def _pixels(patches: Tensor) -> NDArray[np.uint8]:
     """Return patches of the training as `vision.seeds` takes them."""
-    return patches.permute(0, 2, 3, 1).cpu().numpy().astype(np.uint8)
+    return np.asarray(patches.permute(0, 2, 3, 1).cpu().numpy(), np.uint8)
 
 
 def _loss(model: SeedModel, lot: Batch, teacher: SeedNet | None) -> Tensor:
