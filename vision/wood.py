@@ -111,9 +111,10 @@ class _Ring:
     def _wood(self) -> FloatArray:
         """Return the tones that the most places show nearly alike, shape (3,)."""
         seen = self.seen[self._use]
-        seen = seen[np.argsort(seen.mean(axis=1))]
-        many = int(np.ceil(_USUAL * len(seen)))
         tones = seen.mean(axis=1)
+        order = np.argsort(tones)
+        seen, tones = seen[order], tones[order]
+        many = int(np.ceil(_USUAL * len(seen)))
         first = int(np.argmin(tones[many - 1 :] - tones[: len(tones) - many + 1]))
         return np.asarray(np.median(seen[first : first + many], axis=0), np.float32)
 
@@ -264,7 +265,7 @@ class WoodWatch:
         self._rim.take(bared)
         self._around.take(bared)
         self._odd_for += self._odd & ~covered
-        self._odd &= ~bared & (self._odd_for <= _ODD_PATIENCE)
+        self._odd = self._odd & ~bared & (self._odd_for <= _ODD_PATIENCE)
         return np.asarray((covered & ~bared) | self._odd)
 
     def _rest(self, covered: NDArray[np.bool_]) -> None:
