@@ -285,8 +285,10 @@ class Loop:
         """Return the reading; a picture that was read well is not read again."""
         if self._seen is None:
             self._check_size(frame)
-        elif self._seen[0] is frame.image and self._seen[1].trouble is None:
-            return self._seen[1]
+        else:
+            picture, known = self._seen
+            if picture is frame.image and not (known.trouble or known.unfinished):
+                return known
         self._seen = (frame.image, self.reader.read(frame.image))
         return self._seen[1]
 

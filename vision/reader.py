@@ -121,6 +121,7 @@ class Reader:
             view=self.view,
             trouble=None,
             glanced=told.glanced,
+            unfinished=told.unfinished,
         )
 
     def confirm(self, contents: Mapping[str, Content]) -> None:

@@ -25,6 +25,8 @@ class Reading:
         Why the frame cannot be trusted, None when it can.
     glanced
         Sites not yet looked at closely as they are now: soon they are told more truly.
+    unfinished
+        Whether another look at the very same frame tells more.
     """
 
     evidence: Evidence
@@ -32,6 +34,7 @@ class Reading:
     view: View
     trouble: TroubleKind | None
     glanced: frozenset[str] = frozenset()
+    unfinished: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,3 +44,4 @@ class Told:
     evidence: Evidence
     confidence: Mapping[str, float]
     glanced: frozenset[str] = frozenset()
+    unfinished: bool = False

@@ -160,7 +160,9 @@ class SeedEye:
         glanced = {
             name for name, yet in zip(self._pits, self._glanced, strict=True) if yet
         }
-        return Told(Evidence(seen, away), confidence, frozenset(glanced - away))
+        unfinished = bool((self._sides < SIDES)[self._seen].any())
+        told = Evidence(seen, away)
+        return Told(told, confidence, frozenset(glanced - away), unfinished)
 
     def _spreads(self) -> FloatArray:
         """Return ln of the chance of each count of each pit, by looks alone."""

@@ -2,11 +2,15 @@
 
 from pathlib import Path
 
+import cv2
+
 from calibration.find import find_view
+from device.camera.sources import FolderSource
 from device.clock import SystemClock
 from device.log.gamelog import GameLog, read_log
 from device.loop import Loop
 from device.opening import begin
+from device.ports import FrameSource
 from device.simulated.simulator import Plan, SimulatedTable
 from rules.catalogue import find_game
 from rules.referee import Referee
@@ -17,11 +21,13 @@ SEED = 8
 FILLING_SEED = 2
 
 
-def log_of(table: SimulatedTable, path: Path) -> list[dict[str, object]]:
+def log_of(
+    table: SimulatedTable, path: Path, source: FrameSource | None = None
+) -> list[dict[str, object]]:
     """Return what is logged of a game that is seen by the network."""
     game = table.game
     loop = Loop(
-        source=table,
+        source=source or table,
         reader=Reader(find_view(next(iter(table.frames())).image, table.board)),
         settler=Settler(),
         referee=Referee(game, first=table.truth.turns[0].side),
@@ -49,6 +55,22 @@ def test_the_first_sowings_of_mankaleh_are_told_from_pictures(tmp_path: Path) ->
     records = log_of(table, tmp_path / "game.jsonl")
 
     assert [record["type"] for record in records] == ["turn"] * 4
+    assert [r["turn"] for r in records] == [str(turn) for turn in table.truth.turns]
+
+
+def test_still_pictures_are_looked_at_closely_while_they_are_held(
+    tmp_path: Path,
+) -> None:
+    """One picture a turn, each for a second: the same picture again and again."""
+    table = SimulatedTable(find_game("mankaleh"), Plan(seed=SEED, most_turns=4))
+    kept = {0, *table.truth.complete_frames}
+    stills = tmp_path / "stills"
+    stills.mkdir()
+    for frame in table.frames(kept.__contains__):
+        cv2.imwrite(str(stills / f"{frame.index:06}.png"), frame.image)
+
+    records = log_of(table, tmp_path / "game.jsonl", FolderSource(stills, 1.0))
+
     assert [r["turn"] for r in records] == [str(turn) for turn in table.truth.turns]
 
 

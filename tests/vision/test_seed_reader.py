@@ -211,6 +211,7 @@ def test_pits_that_stay_are_looked_at_from_all_sides_once(table: Table) -> None:
 
     for _ in range(40):
         reading = reader.read(table.draw(START))
+        assert reading.unfinished is (sum(counter.asked) < 14 * SIDES)
 
     assert sum(counter.asked) == 14 * SIDES
     assert counter.glanced == [14]
