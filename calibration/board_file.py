@@ -18,11 +18,15 @@ FORMAT = 1
 
 @dataclass(frozen=True, slots=True)
 class BoardFile:
-    """What is kept of one board under one camera."""
+    """What is kept of one board under one camera.
+
+    ``wood`` names the picture, beside the file, that a board of pits was found in.
+    """
 
     view: View
     chips: ChipSet | None
     seeds: SeedSet | None = None
+    wood: str | None = None
 
 
 def to_toml(board_file: BoardFile) -> str:
@@ -38,6 +42,7 @@ def to_toml(board_file: BoardFile) -> str:
         f"rms_px = {view.rms_px:.4f}  # distance of the drawn lines from the fit",
         f"dark_lines = {json.dumps(view.dark_lines)}  # false: lighter than the board",
         *_pit_line(view),
+        *_wood_line(board_file.wood),
         "",
         "[camera]",
         f"image_size = [{camera.image_size[0]}, {camera.image_size[1]}]",
@@ -111,7 +116,8 @@ def from_toml(text: str) -> BoardFile:
     )
     chips = _chips(_table(table, "chips")) if "chips" in table else None
     seeds = _seeds(_table(table, "seeds")) if "seeds" in table else None
-    return BoardFile(view, chips, seeds)
+    wood = _text(table, "wood") if "wood" in table else None
+    return BoardFile(view, chips, seeds, wood)
 
 
 def _pit_line(view: View) -> list[str]:
@@ -121,6 +127,13 @@ def _pit_line(view: View) -> list[str]:
         f"pit_mm = {_number(view.pit_mm)}  # how wide the pits are",
         f"pit_tall = {_number(view.pit_tall)}  # their height to their width",
     ]
+
+
+def _wood_line(picture: str | None) -> list[str]:
+    if picture is None:
+        return []
+    told = json.dumps(picture, ensure_ascii=False)
+    return [f"wood = {told}  # the picture that the board was found in"]
 
 
 def _camera(table: Mapping[str, Any]) -> Camera:

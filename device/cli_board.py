@@ -5,14 +5,18 @@ import json
 from collections.abc import Mapping
 from pathlib import Path
 
-import cv2
-import numpy as np
-
 from calibration.board_file import BoardFile, from_toml, to_toml
 from calibration.chips import ChipSet, SeedSet
 from calibration.errors import BoardFileError, BoardNotFoundError
 from calibration.find import South, find_view
 from calibration.view import View
+from device.board_pictures import (
+    counter_for,
+    keep_seeds,
+    keep_wood,
+    wood_for,
+    write_picture,
+)
 from device.camera.sources import open_source, read_picture
 from device.choice import chips_seen, first_position
 from device.clock import SystemClock
@@ -28,7 +32,7 @@ from vision.overlay import draw_reading, draw_view
 from vision.reader import Reader
 from vision.reading import Reading
 from vision.seed_eye import teach_seeds
-from vision.seeds import MOST, PATCH_PX, SIDES, SeedCounter
+from vision.seeds import MOST, SIDES
 from vision.teach import teach
 
 SOUTHS = tuple(south.value for south in South)
@@ -70,7 +74,9 @@ def calibrate(args: argparse.Namespace) -> int:
     chips = _learned(args, view, pieces)
     if args.out is not None:
         seeds = _counted(args, view)
-        args.out.write_text(to_toml(BoardFile(view, chips, seeds)), encoding="utf-8")
+        wood = keep_wood(image, args.out) if board.look is Look.ROWS else None
+        found = BoardFile(view, chips, seeds, wood)
+        args.out.write_text(to_toml(found), encoding="utf-8")
     if args.overlay is not None:
         write_picture(args.overlay, draw_view(image, view))
     if args.json:
@@ -191,44 +197,7 @@ def _counted(args: argparse.Namespace, view: View) -> SeedSet | None:
         return None
     image = read_picture(args.teach)
     check_size(image, view)
-    taught = teach_seeds(image, view, args.fill)
-    path = args.out.with_name(f"{args.out.stem}_seeds.png")
-    write_picture(path, np.concatenate(list(taught.patches)))
-    return SeedSet(path.name, taught.counts)
-
-
-def counter_for(board: BoardFile, path: Path, sides: int = 1) -> SeedCounter | None:
-    """Return what counts the seeds on a board, as taught; None if it holds none.
-
-    Parameters
-    ----------
-    board
-        What the board file holds.
-    path
-        Where it lies.
-    sides
-        From how many sides it looks at each pit at once.
-
-    Raises
-    ------
-    BoardFileError
-        If the picture beside it does not show the pits that were taught.
-    """
-    if board.view.board.look is not Look.ROWS:
-        return None
-    counter = SeedCounter(sides=sides)
-    if board.seeds is None:
-        return counter
-    picture = path.with_name(board.seeds.picture)
-    strip = read_picture(picture)
-    count = len(board.seeds.counts)
-    if strip.shape != (count * PATCH_PX, PATCH_PX, 3):
-        raise BoardFileError(
-            f"{picture} is {strip.shape[1]}x{strip.shape[0]} pixels, expected "
-            f"{PATCH_PX}x{count * PATCH_PX} for {count} pits: teach again"
-        )
-    patches = strip.reshape(count, PATCH_PX, PATCH_PX, 3)
-    return counter.adapted_to(patches, list(board.seeds.counts))
+    return keep_seeds(teach_seeds(image, view, args.fill), args.out)
 
 
 def read_board_file(path: Path) -> BoardFile:
@@ -275,6 +244,7 @@ def read(args: argparse.Namespace) -> int:
         chips=board.chips,
         max_height=most_chips,
         counter=counter_for(board, args.calibration, sides=SIDES),
+        wood=wood_for(board, args.calibration),
     )
     reading = reader.read(image)
     if args.overlay is not None:
@@ -334,22 +304,3 @@ def _print(reading: Reading, layout: Mapping[str, object]) -> None:
             print(f"{site}  {content}  {reading.confidence[site]:.3f}")
     if reading.trouble is not None:
         print(f"trouble: {reading.trouble.value}")
-
-
-def write_picture(path: Path, image: Image) -> None:
-    """Write a picture in the format that its name ends with.
-
-    Raises
-    ------
-    SourceError
-        If there is no such format.
-    OSError
-        If it cannot be written.
-    """
-    try:
-        done, content = cv2.imencode(path.suffix or ".png", image)
-    except cv2.error:
-        done = False
-    if not done:
-        raise SourceError(f"{path}: pictures are written as .png or .jpg")
-    path.write_bytes(content.tobytes())

@@ -7,6 +7,7 @@ from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
 from device.announcer import Announcer, Caller
+from device.board_pictures import counter_for, wood_for
 from device.camera.sources import open_source
 from device.choice import (
     Choice,
@@ -15,7 +16,7 @@ from device.choice import (
     options_in,
     teams_in,
 )
-from device.cli_board import counter_for, read_board_file, taught_in
+from device.cli_board import read_board_file, taught_in
 from device.clock import SystemClock
 from device.commands import CommandBox
 from device.config.settings import Settings, settings_here
@@ -145,6 +146,7 @@ def referee(args: argparse.Namespace) -> int:
                     chips=board.chips,
                     max_height=choice.game.most_chips,
                     counter=counter_for(board, args.calibration),
+                    wood=wood_for(board, args.calibration),
                 ),
                 settler=Settler(),
                 referee=Referee(choice.game, sides=names_of(start), first=args.first),

@@ -55,9 +55,11 @@ class Reader:
         Chips in the highest stack that the game allows.
     counter
         What counts seeds at a board of them, perhaps taught; else the packaged one.
+    wood
+        The picture that a board of pits was found in: what it looks like bare.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - each keyword is one thing known of the table
         self,
         view: View,
         *,
@@ -66,11 +68,12 @@ class Reader:
         net: Looker | None = None,
         max_height: int = 1,
         counter: Counter | None = None,
+        wood: Image | None = None,
     ) -> None:
         self._follower = Follower(view)
         self._eye: Eye
         if view.board.look is Look.ROWS:
-            self._eye = SeedEye(view, counter or SeedCounter())
+            self._eye = SeedEye(view, counter or SeedCounter(), wood)
             return
         if sides is None and chips is not None:
             sides = [colour.name for colour in chips.colours]

@@ -107,14 +107,16 @@ class SeedEye:
         Where the board lies.
     counter
         What counts seeds.
+    wood
+        A picture of the board with nothing over its wood; None: there is none.
     """
 
-    def __init__(self, view: View, counter: Counter) -> None:
+    def __init__(self, view: View, counter: Counter, wood: Image | None = None) -> None:
         self._counter = counter
         self._pits = pits_of(view)
         self._cut_view, self._rims = view, view.rims_px(self._pits)
         self._cutter = PitCutter(self._rims)
-        self._wood = WoodWatch(view, self._pits)
+        self._wood = WoodWatch(view, self._pits, wood)
         self._patches: Image = np.zeros((0, PATCH_PX, PATCH_PX, 3), np.uint8)
         self._logs: FloatArray = np.zeros((0, 2))  # means over the sides
         self._sides = np.zeros(len(self._pits), np.intp)  # looked at closely

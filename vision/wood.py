@@ -16,6 +16,8 @@ _BARE = 1.1  # radii: nearer to another pit a place is no plain wood
 _FREE = 1.45  # radii: nearer to another pit its heap may lie
 _TONES = (60.0 * np.log1p(np.arange(256) / 16.0)).astype(np.float32)
 _LIGHTER, _HUE = 11.0, 5.0  # tone that shows something else than the wood, or its shade
+_OTHERWISE = 1.5  # times as much, since the board was found: the lamp may have moved
+_HALF = 0.5  # of the pits: where more look otherwise the lamp is another one
 _APART = 3  # of the places, one in as many tells about the lamp
 _LAMP = 40.0  # tone: no lamp changes the whole board as much
 _SAME = 0.15  # of all places: while as many look as before
@@ -42,11 +44,6 @@ class _Ring:
         self._looks: FloatArray | None = None  # (2, N, P, 3)
         self._changes: FloatArray | None = None  # since each, but for other things
         self.seen: FloatArray = np.zeros((0, 0, 3), np.float32)
-
-    @property
-    def known(self) -> bool:
-        """Return whether it has looked before."""
-        return self._looks is not None
 
     @property
     def free(self) -> NDArray[np.bool_]:
@@ -118,13 +115,19 @@ class _Ring:
         first = int(np.argmin(tones[many - 1 :] - tones[: len(tones) - many + 1]))
         return np.asarray(np.median(seen[first : first + many], axis=0), np.float32)
 
-    def changed(self) -> FloatArray:
-        """Return what part of each pit's places is unlike both looks, shape (N,)."""
+    def changed(self, by: float = 1.0) -> FloatArray:
+        """Return what part of each pit's places is unlike both looks, shape (N,).
+
+        Parameters
+        ----------
+        by
+            So many times as much as usual must a place differ.
+        """
         assert self._looks is not None
         change = np.asarray(self.seen - self._looks, np.float32)
         change -= self._lit(change)[:, None, None]
         tone, tint = _tone_and_tint(self._smoothed(change))
-        differs = (tone > _LIGHTER) | (tint > _HUE)
+        differs = (tone > by * _LIGHTER) | (tint > by * _HUE)
         change[np.tile(differs, (1, 1, len(self._radii)))] = 0.0
         self._changes = change
         parts = np.einsum("lnt,nt->ln", differs, self._share)
@@ -211,16 +214,27 @@ class WoodWatch:
         Where the board lies.
     pits
         Its pits.
+    bare
+        A picture with nothing over the wood, taken where the view was found; None:
+        there is none, and a hand at the very first look is told by what it looks like.
     """
 
-    def __init__(self, view: View, pits: Sequence[str]) -> None:
+    def __init__(
+        self, view: View, pits: Sequence[str], bare: Image | None = None
+    ) -> None:
         self._pits = tuple(pits)
         self._rim, self._around = _Ring(_RIM, _BARE), _Ring(_AROUND, _FREE)
         self._odd = np.zeros(len(self._pits), bool)  # at the first look, and since
         self._odd_for = np.zeros(len(self._pits), np.intp)  # frames
         self._last: FloatArray | None = None
         self._still = np.zeros(len(self._pits), np.intp)
+        self._begun = False
+        self._bare = np.zeros(len(self._pits), bool)  # pits whose bare wood is known
         self.move_to(view)
+        if bare is not None:
+            self._look(bare)
+            self._bare = ~self._looks_odd()
+            self._begin()
 
     def move_to(self, view: View) -> None:
         """Look elsewhere from now on: the board or the camera moved a little."""
@@ -234,15 +248,11 @@ class WoodWatch:
         ----------
         frame_bgr : ndarray of shape (H, W, 3), uint8, BGR
         """
-        self._rim.look(frame_bgr)
-        self._around.look(frame_bgr)
-        if not self._rim.known:
-            self._odd = self._looks_odd()
-            self._rim.begin()
-            self._around.begin()
-            return self._odd
-        reached = (self._around.changed() > _REACH) | ~self._around.free
-        covered = (self._rim.changed() > _PART) & reached
+        self._look(frame_bgr)
+        if not self._begun:
+            self._begun = True
+            return self._first_look()
+        covered = self._changed()
         if self._odd.any():
             covered = self._still_odd(covered)
         self._rest(covered)
@@ -250,6 +260,31 @@ class WoodWatch:
         for ring in (self._rim, self._around):
             ring.learn(stays, clear=not covered.any())
         return covered
+
+    def _look(self, frame_bgr: Image) -> None:
+        self._rim.look(frame_bgr)
+        self._around.look(frame_bgr)
+
+    def _begin(self) -> None:
+        self._rim.begin()
+        self._around.begin()
+
+    def _first_look(self) -> NDArray[np.bool_]:
+        """Return which pits are covered, by their bare wood or by what looks odd."""
+        if self._bare.any():
+            covered = self._changed(_OTHERWISE) & self._bare
+            if covered.mean() <= _HALF:
+                for ring in (self._rim, self._around):
+                    ring.learn(~covered, clear=False)
+                return covered
+        self._odd = self._looks_odd()
+        self._begin()
+        return self._odd.copy()
+
+    def _changed(self, by: float = 1.0) -> NDArray[np.bool_]:
+        """Return round which pits both rings look otherwise than before."""
+        reached = (self._around.changed(by) > _REACH) | ~self._around.free
+        return np.asarray((self._rim.changed(by) > _PART) & reached)
 
     def _looks_odd(self) -> NDArray[np.bool_]:
         """Return round which pits the wood looks unlike that round the others."""

@@ -6,13 +6,19 @@ Each function runs on the table's own thread and answers in a sentence.
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from calibration.board_file import BoardFile
 from calibration.find import South
 from calibration.view import View
 from device.choice import Choice, choice_in
 from device.log.gamelog import read_log
 from device.ports import Image, SettingsError
-from device.web.calibrating import Point, board_plain, keep, taught_chips, taught_seeds
+from device.web.calibrating import (
+    Point,
+    board_plain,
+    keep,
+    keep_view,
+    taught_chips,
+    taught_seeds,
+)
 from device.web.chosen import Chosen, board_at_hand
 from device.web.past import log_named
 from device.web.play import new_log_path
@@ -98,8 +104,7 @@ def calibrate(table: Table, south: South, corners: Sequence[Point] | None) -> st
         if table.chosen.board.id != view.board.id:
             return  # something else has been chosen meanwhile
         path = table.kit.boards / f"{view.board.id}.toml"
-        board = BoardFile(view, None, None)
-        keep(board, path)
+        board = keep_view(view, image, path)
         table.chosen = replace(table.chosen, found=board, path=path)
         table.show_chosen()
         known = {"south": south.value, "by_hand": corners is not None}

@@ -1,16 +1,14 @@
 """Finding and teaching the board that lies on the table, for the page."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
 from calibration.board_file import BoardFile, to_toml
-from calibration.chips import SeedSet
 from calibration.find import South, find_view
 from calibration.view import View
-from device.cli_board import write_picture
+from device.board_pictures import keep_seeds, keep_wood
 from device.ports import Image
 from rules.board import Board, Look
 from vision.net import ChipNet
@@ -130,11 +128,22 @@ def taught_seeds(image: Image, found: BoardFile, fill: int, path: Path) -> Board
         raise TeachError(f"{found.view.board.title} holds no seeds: teach its chips")
     if not 0 < fill <= MOST:
         raise TeachError(f"{fill} seeds in every pit: expected 1 to {MOST}")
-    taught = teach_seeds(image, found.view, fill)
-    path.parent.mkdir(parents=True, exist_ok=True)
-    picture = path.with_name(f"{path.stem}_seeds.png")
-    write_picture(picture, np.concatenate(list(taught.patches)))
-    return BoardFile(found.view, None, SeedSet(picture.name, taught.counts))
+    seeds = keep_seeds(teach_seeds(image, found.view, fill), path)
+    return replace(found, chips=None, seeds=seeds)
+
+
+def keep_view(view: View, image: Image, path: Path) -> BoardFile:
+    """Keep a board that was just found in a picture; return its board file.
+
+    Raises
+    ------
+    OSError
+        If it cannot be written.
+    """
+    wood = keep_wood(image, path) if view.board.look is Look.ROWS else None
+    found = BoardFile(view, None, None, wood)
+    keep(found, path)
+    return found
 
 
 def keep(found: BoardFile, path: Path) -> None:

@@ -6,8 +6,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from device.announcer import Announcer, Caller
+from device.board_pictures import counter_for, wood_for
 from device.choice import chips_seen, first_position
-from device.cli_board import counter_for, taught_in
+from device.cli_board import taught_in
 from device.commands import CommandBox
 from device.log.gamelog import GameLog
 from device.log.pictures import PictureKeeper
@@ -123,6 +124,7 @@ def seat(
             chips=board.chips,
             max_height=game.most_chips,
             counter=counter_for(board, chosen.path),
+            wood=wood_for(board, chosen.path),
         ),
         settler=Settler(),
         referee=Referee(game, sides=names, first=chosen.first),

@@ -199,9 +199,10 @@ def test_a_board_of_seeds_comes_back_from_its_file() -> None:
     _, view = scene("mancala_2x6", "oak", 7, full=False)
     seeds = SeedSet("board_seeds.png", (4,) * 12)
 
-    again = from_toml(to_toml(BoardFile(view, None, seeds)))
+    again = from_toml(to_toml(BoardFile(view, None, seeds, 'Wood "1".jpg')))
 
     assert again.seeds == seeds
+    assert again.wood == 'Wood "1".jpg'
     assert again.view.pit_tall == view.pit_tall
     assert again.view.board.id == "mancala_2x6"
 

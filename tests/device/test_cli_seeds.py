@@ -47,6 +47,34 @@ def test_the_start_fill_is_kept_beside_the_board_file(
     assert picture.shape == (12 * PATCH_PX, PATCH_PX, 3)
 
 
+def test_a_hand_in_the_only_picture_is_told_by_the_wood(
+    pictures: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The board file keeps the picture that the board was found in beside it."""
+    out, table = tmp_path / "board.toml", Table(BOARD, seed=2, wood="oak")
+    assert calibrate(pictures, "empty.png", "--out", str(out)) == 0
+    hand = tmp_path / "hand.png"
+    sleeve, at = table.draw({"N1": 4}), table.view.px_at_height()
+    sleeve[:, round(at["S4"][0]) : round(at["S5"][0])] = (70, 50, 40)
+    cv2.imwrite(str(hand), sleeve)
+    read = ["read", "--calibration", str(out), "--json"]
+    capsys.readouterr()
+
+    assert main([*read, str(hand)]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert set(told["hidden"]) == {"N", "S", "S4", "S5", "N2", "N3"}
+    assert main([*read, str(pictures / "start.png")]) == 0
+    assert set(json.loads(capsys.readouterr().out)["hidden"]) == {"N", "S"}
+
+    wood = from_toml(out.read_text()).wood
+    assert wood is not None
+    cv2.imwrite(str(tmp_path / wood), np.zeros((8, 9, 3), np.uint8))
+    assert main([*read, str(hand)]) != 0
+    assert "9x8 pixels, expected 960x720" in capsys.readouterr().err
+    (tmp_path / wood).unlink()
+    assert main([*read, str(pictures / "start.png")]) == 0
+
+
 def test_every_pit_is_told_as_json(
     pictures: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

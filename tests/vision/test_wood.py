@@ -101,6 +101,51 @@ def test_a_hand_is_told_at_the_first_look() -> None:
     assert not told & {"S1", "S2", "N5", "N6"}
 
 
+def by_bare_wood(table: Table, frame: Image) -> set[str]:
+    """Return the pits that are covered at a first look, the bare wood being known."""
+    pits = pits_of(table.view)
+    covered = WoodWatch(table.view, pits, table.draw({})).covered(frame)
+    return {pit for pit, hidden in zip(pits, covered, strict=True) if hidden}
+
+
+@pytest.mark.parametrize("lit", [(1.0, 1.0), (0.7, 0.7), (0.8, 1.2)])
+def test_bare_wood_tells_a_hand_at_the_first_look(lit: tuple[float, float]) -> None:
+    """The lamp may have changed since, and stand at one side."""
+    table = Table(find_board("mancala_2x6"), seed=6)
+    across = np.linspace(*lit, table.view.camera.image_size[0])[:, None]
+
+    def under_the_lamp(frame: Image) -> Image:
+        return np.asarray((frame * across).clip(0, 255), np.uint8)
+
+    assert not by_bare_wood(table, under_the_lamp(table.draw({"N1": 4, "S3": 12})))
+    told = by_bare_wood(table, under_the_lamp(table.draw({"N1": 4}, hand="S5")))
+    assert "S6" in told
+    assert told <= {"S5", "S6"}
+
+
+def test_a_hand_that_bare_wood_told_goes() -> None:
+    table = Table(find_board("mancala_2x6"), seed=6)
+    watch = WoodWatch(table.view, pits_of(table.view), table.draw({}))
+    dimmer = np.asarray(table.draw({"N1": 4}) * 0.8, np.uint8)
+    assert watch.covered(np.asarray(table.draw({}, hand="S5") * 0.8, np.uint8)).any()
+    assert not watch.covered(dimmer).any()
+
+
+def test_where_all_looks_otherwise_nothing_is_known_of_the_wood() -> None:
+    """The board was painted, or another lies there: it is not all hidden for that."""
+    table = Table(find_board("mancala_2x6"), seed=6)
+    painted = np.asarray(255 - table.draw({}), np.uint8)
+    watch = WoodWatch(table.view, pits_of(table.view), painted)
+    assert not watch.covered(table.draw({"N1": 4})).any()
+
+
+def test_what_lay_there_when_the_board_was_found_is_no_wood() -> None:
+    table = Table(find_board("mancala_2x6"), seed=6)
+    pits = pits_of(table.view)
+    watch = WoodWatch(table.view, pits, table.draw({}, hand="S5"))
+    assert not watch.covered(table.draw({"N1": 4})).any()
+
+
 def test_a_hand_of_the_first_look_that_goes_was_a_hand() -> None:
     table = Table(find_board("mancala_2x6"), seed=6)
     pits = pits_of(table.view)

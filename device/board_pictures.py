@@ -1,0 +1,140 @@
+"""The pictures beside a board file: the bare wood, and pits that were counted."""
+
+from pathlib import Path
+
+import cv2
+import numpy as np
+
+from calibration.board_file import BoardFile
+from calibration.chips import SeedSet
+from calibration.errors import BoardFileError
+from device.camera.sources import read_picture
+from device.ports import Image, SourceError
+from rules.board import Look
+from vision.seed_eye import TaughtSeeds
+from vision.seeds import PATCH_PX, SeedCounter
+
+
+def keep_wood(image: Image, path: Path) -> str:
+    """Write the picture that a board of pits was found in; return its name.
+
+    Later pictures tell by it what lies over the wood.
+
+    Parameters
+    ----------
+    path
+        Where the board file will lie.
+
+    Raises
+    ------
+    OSError
+        If it cannot be written.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    picture = path.with_name(f"{path.stem}_wood.jpg")
+    write_picture(picture, image)
+    return picture.name
+
+
+def wood_for(board: BoardFile, path: Path) -> Image | None:
+    """Return the picture that a board was found in; None if there is none.
+
+    Parameters
+    ----------
+    board
+        What the board file holds.
+    path
+        Where it lies.
+
+    Raises
+    ------
+    BoardFileError
+        If the picture beside it is not of the camera's size.
+    """
+    if board.wood is None:
+        return None
+    picture = path.with_name(board.wood)
+    if not picture.exists():
+        return None  # only a hand at the very first look is told worse
+    image = read_picture(picture)
+    wide, high = board.view.camera.image_size
+    if image.shape != (high, wide, 3):
+        raise BoardFileError(
+            f"{picture} is {image.shape[1]}x{image.shape[0]} pixels, expected "
+            f"{wide}x{high}: calibrate again"
+        )
+    return image
+
+
+def keep_seeds(taught: TaughtSeeds, path: Path) -> SeedSet:
+    """Write a picture of pits that were counted; return what a board file says of it.
+
+    Parameters
+    ----------
+    taught
+        The pits.
+    path
+        Where the board file will lie.
+
+    Raises
+    ------
+    OSError
+        If it cannot be written.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    picture = path.with_name(f"{path.stem}_seeds.png")
+    write_picture(picture, np.concatenate(list(taught.patches)))
+    return SeedSet(picture.name, taught.counts)
+
+
+def counter_for(board: BoardFile, path: Path, sides: int = 1) -> SeedCounter | None:
+    """Return what counts the seeds on a board, as taught; None if it holds none.
+
+    Parameters
+    ----------
+    board
+        What the board file holds.
+    path
+        Where it lies.
+    sides
+        From how many sides it looks at each pit at once.
+
+    Raises
+    ------
+    BoardFileError
+        If the picture beside it does not show the pits that were taught.
+    """
+    if board.view.board.look is not Look.ROWS:
+        return None
+    counter = SeedCounter(sides=sides)
+    if board.seeds is None:
+        return counter
+    picture = path.with_name(board.seeds.picture)
+    strip = read_picture(picture)
+    count = len(board.seeds.counts)
+    if strip.shape != (count * PATCH_PX, PATCH_PX, 3):
+        raise BoardFileError(
+            f"{picture} is {strip.shape[1]}x{strip.shape[0]} pixels, expected "
+            f"{PATCH_PX}x{count * PATCH_PX} for {count} pits: teach again"
+        )
+    patches = strip.reshape(count, PATCH_PX, PATCH_PX, 3)
+    return counter.adapted_to(patches, list(board.seeds.counts))
+
+
+def write_picture(path: Path, image: Image) -> None:
+    """Write a picture in the format that its name ends with.
+
+    Raises
+    ------
+    SourceError
+        If there is no such format.
+    OSError
+        If it cannot be written.
+    """
+    try:
+        done, content = cv2.imencode(path.suffix or ".png", image)
+    except cv2.error:
+        done = False
+    if not done:
+        raise SourceError(f"{path}: pictures are written as .png or .jpg")
+    path.write_bytes(content.tobytes())
