@@ -79,12 +79,14 @@ class Adopted:
 class Question:
     """Several histories explain the board equally well; a person must say which.
 
-    ``taken``: the first alternative is played on meanwhile.
+    ``taken``: the first alternative is played on meanwhile. ``suspected``: what
+    explains the board rather better than any of them, but not clearly: a mistake.
     """
 
     n: int
     alternatives: tuple[tuple[Turn, ...], ...]
     taken: bool = True
+    suspected: Ruling | None = None
 
 
 @dataclass(frozen=True, slots=True)

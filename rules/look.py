@@ -10,6 +10,13 @@ from rules.mistakes import made
 from rules.model import Game, Position, StepKind, Turn
 
 
+SURE = 1.0
+"""How far (nats) a turn must lie behind a mistake, its own unlikeliness counted.
+
+Where it lies behind by less, the mistake is only suspected, and people are asked.
+"""
+
+
 @dataclass(frozen=True, slots=True)
 class Told:
     """What one look at the board says; equal looks in a row make it stand.
@@ -19,7 +26,8 @@ class Told:
     kind
         'nothing', 'unchanged', 'stage', 'turn', 'open' (a turn that may be
         continued), 'histories' (several lead to this board), 'doubt' (several
-        boards may be this one) or 'illegal'.
+        boards may be this one), 'suspect' (a mistake is likelier than the turn, but
+        not clearly) or 'illegal'.
     about
         What the kind is said of, to tell equal looks.
     """
@@ -55,7 +63,7 @@ def look(
     """
     legal = [pair for pair in found if not pair[1].mistake]
     first, best = found[0][1], legal[0][1]
-    mistaken = first.mistake and (not best.is_near or best.score - first.score > CLEAR)
+    mistaken = first.mistake and (not best.is_near or best.score - first.score > SURE)
     found = legal
     rivals = [(p, e) for p, e in found if e.score - best.score < CLEAR]
     begins = {position.to_move for position in positions}
@@ -67,7 +75,7 @@ def look(
     if all(e.owed is not None and e.owed is best.owed for _, e in rivals):
         return Told("stage", best.owed)
     if len(rivals) == 1 or first.mistake:
-        kind = "doubt" if first.mistake else "open" if best.open else "turn"
+        kind = "suspect" if first.mistake else "open" if best.open else "turn"
         return Told(kind, best.turns)
     if best.owed is None and all(
         e.turns == best.turns and e.owed in {None, StepKind.DROP} for _, e in rivals

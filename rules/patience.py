@@ -15,6 +15,7 @@ class Patience:
     open_s: float = 2.0
     illegal_s: float = 0.25
     ask_s: float = 0.25
+    suspect_s: float = 1.0
     doubt_s: float = 3.0
     remind_s: float = 15.0
 
@@ -24,6 +25,7 @@ class Patience:
             "illegal": self.illegal_s,
             "open": self.open_s,
             "histories": self.ask_s,
+            "suspect": self.suspect_s,
             "doubt": self.doubt_s,
         }
         return waits_s.get(kind, self.accept_s)

@@ -237,7 +237,7 @@ class Referee:
                 events = self._rule(gaps)
             case "histories":
                 events = self._ask(found, gaps)
-            case "doubt":
+            case "suspect" | "doubt":
                 events = self._wonder(found, gaps)
         return events
 
@@ -347,7 +347,11 @@ class Referee:
         self._spoken, self._doubted = self._told, gaps
         near = (e.turns for _, e in found if e.score - found[0][1].score < CLEAR)
         alternatives = tuple(dict.fromkeys(near))
-        question = Question(self.turns_played + 1, alternatives, taken=False)
+        suspected = None
+        if self._told.kind == "suspect" and (seen := self._ruled(gaps)):
+            suspected = seen.ruling.ruling
+        n = self.turns_played + 1
+        question = Question(n, alternatives, taken=False, suspected=suspected)
         if question == self.ledger.question:
             return ()  # it was asked before a power cut
         return self._take(question)
@@ -372,9 +376,13 @@ class Referee:
         if late := understood(self.game, ledger, doubted, gaps):
             undone = self._undo(late.undone)
             return undone + self._dispute(late.dispute) + self._accept(*late.turn)
-        before = Before(self.position, past[-1] if past else None, self._owed)
-        told = disputed(self.game, before, gaps, ledger.dispute)
+        told = self._ruled(gaps)
         return () if told is None else self._dispute(told)
+
+    def _ruled(self, gaps: Gaps) -> Dispute | None:
+        past = self.ledger.past
+        before = Before(self.position, past[-1] if past else None, self._owed)
+        return disputed(self.game, before, gaps, self.ledger.dispute)
 
     def _undo(self, turns: int) -> tuple[Event, ...]:
         """Take turns back that the board shows not to have been played."""

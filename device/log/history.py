@@ -171,7 +171,9 @@ class History:
             if taken is None:
                 return None  # it was asked of an illegal board, and nothing came of it
             raise
-        return Question(record["n"], alternatives, taken is not None)
+        doubt = record.get("suspected")
+        suspected = None if doubt is None else _ruling(doubt)
+        return Question(record["n"], alternatives, taken is not None, suspected)
 
     def _read(self, way: list[tuple[str, str]]) -> tuple[Turn, ...]:
         """Return the turns of a history that people were asked about."""
@@ -263,10 +265,14 @@ def _time_up(record: Record) -> TimeUp:
 
 
 def _illegal(record: Record) -> Illegal:
-    ruling = Ruling(
+    guide = tuple((a, b) for a, b in record["guide"])
+    return Illegal(record["side"], _ruling(record), guide)
+
+
+def _ruling(record: Record) -> Ruling:
+    return Ruling(
         record["rule"], tuple(record["sites"]), record["says"], record["source"]
     )
-    return Illegal(record["side"], ruling, tuple((a, b) for a, b in record["guide"]))
 
 
 def events_of(history: History, records: Iterable[Record]) -> list[Event]:

@@ -24,7 +24,7 @@ from rules.events import (
     Unpaused,
 )
 from rules.evidence import Content
-from rules.model import Result, Step, StepKind, Turn
+from rules.model import Result, Ruling, Step, StepKind, Turn
 
 Record = Mapping[str, Any]
 """One line of a game log."""
@@ -96,14 +96,7 @@ def _body(event: Event) -> dict[str, Any]:
         case Illegal():
             return _ruled(event)
         case Question():
-            return {
-                "type": "question",
-                "n": event.n,
-                "alternatives": [
-                    [_turn(turn) for turn in turns] for turns in event.alternatives
-                ],
-                "taken": 0 if event.taken else None,
-            }
+            return _question(event)
         case Over() | RoundScored() | TimeUp():
             return _ended(event)
         case _:
@@ -167,11 +160,30 @@ def _ruled(event: Illegal) -> dict[str, Any]:
     return {
         "type": "illegal",
         "side": event.side,
-        "rule": event.ruling.rule,
-        "sites": list(event.ruling.sites),
-        "says": event.ruling.why,
-        "source": event.ruling.source,
+        **_ruling(event.ruling),
         "guide": [list(pair) for pair in event.guide],
+    }
+
+
+def _ruling(ruling: Ruling) -> dict[str, Any]:
+    return {
+        "rule": ruling.rule,
+        "sites": list(ruling.sites),
+        "says": ruling.why,
+        "source": ruling.source,
+    }
+
+
+def _question(event: Question) -> dict[str, Any]:
+    suspected = event.suspected
+    return {
+        "type": "question",
+        "n": event.n,
+        "alternatives": [
+            [_turn(turn) for turn in turns] for turns in event.alternatives
+        ],
+        "taken": 0 if event.taken else None,
+        **({"suspected": _ruling(suspected)} if suspected else {}),
     }
 
 

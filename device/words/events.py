@@ -158,8 +158,12 @@ def _question(event: Question, words: Sayings) -> str:
                 else this
             )
         ways.append(way)
-    asked = msg("I am not sure. Was it {ways}?")
-    return words.say(asked, ways=words.joined(ways, "or"))
+    was = words.joined(ways, "or")
+    if event.suspected is None:
+        return words.say(msg("I am not sure. Was it {ways}?"), ways=was)
+    why = ruled(event.suspected, words).rstrip(".")
+    seems = msg("I am not sure. Was it {ways}? Please count; I rather see: {why}.")
+    return words.say(seems, ways=was, why=why)
 
 
 def _ended(

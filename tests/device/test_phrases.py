@@ -52,6 +52,12 @@ SOWN = Turn(
     "S3",
 )
 MILL = (("a7", "d7", "g7"),)
+LOST = Ruling(
+    "seeds_lost",
+    ("S5",),
+    "south sowed S3, but 1 seed is missing: S5 should hold 5, not 4",
+    "The book",
+)
 RULED = Ruling("no_mill", ("g7",), "white took g7 without closing a mill", "The book")
 
 EVENTS: list[Event] = [
@@ -64,6 +70,7 @@ EVENTS: list[Event] = [
     Restored(),
     Adopted({}, "black"),
     Question(3, ((PLACED,), (SHOT, PLACED), ())),
+    Question(3, ((SOWN,),), taken=False, suspected=LOST),
     Corrected(3, PLACED, SHOT),
     Corrected(3, SHOT, PLACED, goes_on=True),
     TakenBack(4, SHOT, {}, "white"),
@@ -301,3 +308,12 @@ def test_a_member_who_is_next_is_called_by_name_or_side() -> None:
 
 def test_a_remark_that_is_in_no_catalogue_stays_as_it_is() -> None:
     assert remark("Something else, at a7.", "de") == "Something else, at a7."
+
+
+def test_a_doubt_names_the_pit_to_count() -> None:
+    doubt = Question(3, ((SOWN,),), taken=False, suspected=LOST)
+
+    assert phrase(doubt, SIDES) == (
+        "I am not sure. Was it south sows S3, takes 4 from N2? Please count; I rather "
+        "see: south sowed S3, but 1 seed is missing: S5 should hold 5, not 4."
+    )

@@ -127,6 +127,15 @@ def test_a_question_that_was_played_on_is_a_turn_and_else_it_is_not() -> None:
     assert open_.turns == []
 
 
+def test_what_was_suspected_comes_back_from_the_log() -> None:
+    start = GAME.start(sides=SIDES)
+    lost = Ruling("no_mill", ("a3",), "white took a3 without closing a mill", "A book")
+    doubt = Question(1, ((GAME.parse(start, "a3"),),), taken=False, suspected=lost)
+    history = History(GAME, SIDES)
+
+    assert history.take(record_of(doubt, t=0, frame=0)) == doubt
+
+
 @pytest.mark.parametrize(
     ("change", "complaint"),
     [

@@ -289,6 +289,29 @@ def test_what_a_slip_had_left_is_told_by_what_is_sown_from_it(
     assert own(watched.referee.position) == own(after)
 
 
+def test_a_mistake_that_is_likelier_but_not_clear_is_asked_about() -> None:
+    """S5 looks as if it had lost a seed; the pit to count is named, and its rule."""
+    game = GAMES["oware"]
+    watched = Watched(game)
+    start = game.start()
+    sown = own(game.play(start, game.parse(start, "S3")))
+    evidence = blurred(sown, {"S5": {5: -4.6, 4: 0.0}})
+    assert not watched.referee.observe(evidence, 1.0)
+    assert not watched.referee.observe(evidence, 1.9)
+
+    (question,) = watched.referee.observe(evidence, 2.0)
+
+    assert isinstance(question, Question)
+    assert question.suspected is not None
+    assert question.suspected.rule == "seeds_lost"
+    assert "S5 should hold 5, not 4" in question.suspected.why
+    assert [str(turn) for (turn,) in question.alternatives] == ["S3"]
+    assert not watched.referee.observe(evidence, 20.0)  # it is asked once
+    watched.now_s = 20.0
+    (moved,) = watched.look(sown)
+    assert isinstance(moved, Moved)  # they counted, and it was right
+
+
 def test_what_only_a_store_may_hold_does_not_delay_a_ruling() -> None:
     """Which of two slips it was, only a store tells: either looks like the other."""
     game = GAMES["kalah"]
