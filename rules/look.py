@@ -9,7 +9,6 @@ from rules.gaps import CLEAR, Gaps
 from rules.mistakes import made
 from rules.model import Game, Position, StepKind, Turn
 
-
 SURE = 1.0
 """How far (nats) a turn must lie behind a mistake, its own unlikeliness counted.
 

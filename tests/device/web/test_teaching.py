@@ -10,6 +10,7 @@ from calibration.board_file import BoardFile, from_toml, to_toml
 from device.mocks import MockSource
 from device.ports import Image
 from device.simulated.simulator import SimulatedTable
+from device.web.calibrating import keep_view, taught_seeds
 from tests.device.web.served import Served, served
 
 
@@ -63,6 +64,23 @@ def test_chips_are_taught_where_they_lie(
     assert fill.status_code == nothing.status_code == 400
     assert state["calibration"]["taught"] == ["white", "black"]
     assert state["calibration"]["teach_refused"] is None
+
+
+def test_the_bare_wood_is_kept_of_a_board_of_pits_alone(tmp_path: Path) -> None:
+    """Teaching seeds does not lose it."""
+    path = tmp_path / "boards" / "kept.toml"
+    pits, lines = (
+        SimulatedTable.of(film) for film in ("oware:1:2", "nine_mens_morris:1:4")
+    )
+    image = picture_after(pits, 1)
+
+    kept = keep_view(pits.view, image, path)
+
+    assert kept.wood is not None
+    assert path.with_name(kept.wood).is_file()
+    assert from_toml(path.read_text(encoding="utf-8")).wood == kept.wood
+    assert taught_seeds(image, kept, 4, path).wood == kept.wood
+    assert keep_view(lines.view, picture_after(lines, 1), path).wood is None
 
 
 def test_a_full_disk_is_told_without_its_folders(
