@@ -69,7 +69,7 @@ def draw_reading(image: Image, reading: Reading) -> Image:
 
     An arc around the ring is the longer the surer the reading; a hidden site
     is crossed out. A number beside it is how many chips are thought to be stacked,
-    a number in a pit how many seeds are thought to lie there.
+    a number at a pit's lower rim how many seeds are thought to lie there.
 
     Parameters
     ----------
@@ -88,9 +88,9 @@ def draw_reading(image: Image, reading: Reading) -> Image:
         content = max(seen, key=lambda what: seen[what])
         if isinstance(content, int):
             _arc(drawn, at, radius + 3.5 * unit, unit, reading.confidence[name])
-            _label(
-                drawn, str(content), (at[0] - 4 * unit, at[1] + 5 * unit), 1.4 * unit
-            )
+            text = str(content)
+            below = (at[0] - 4 * unit * len(text), at[1] + radius + 8 * unit)
+            _label(drawn, text, below, 1.4 * unit)
         elif content:
             _ring(drawn, at, radius, unit, sides[content[-1]])
             _arc(drawn, at, radius + 3.5 * unit, unit, reading.confidence[name])
@@ -141,7 +141,9 @@ def _chips_of(seen: Mapping[Content, float]) -> list[str]:
 
 def _ring_px(view: View, name: str, at: tuple[float, float]) -> float:
     x, y = view.sites_mm[name]
-    beside = np.array([[x + 0.27 * min(fitted_spacing_mm(view), 60.0), y, 0.0]])
+    sown = view.board.look is Look.ROWS
+    reach = view.pit_mm / 2 if sown else 0.27 * min(fitted_spacing_mm(view), 60.0)
+    beside = np.array([[x + reach, y, 0.0]])
     east = view.camera.px_from_plan(beside)[0]
     return float(np.hypot(*(east - at)))
 

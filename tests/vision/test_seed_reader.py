@@ -318,7 +318,10 @@ def test_pits_and_their_counts_are_drawn_over_the_frame(table: Table) -> None:
     frame = table.draw(START)
     reading = Reader(table.view, counter=ToldCounter(told(START))).read(frame)
     x, y = (round(at) for at in table.view.px_at_height()["S4"])
-    pit = np.s_[y - 12 : y + 12, x - 12 : x + 12]
+    low = round(table.view.rims_px(["S4"])[0, :, 1].max())
+    seeds, rim = (np.s_[at - 12 : at + 12, x - 12 : x + 12] for at in (y, low))
+    drawn = draw_reading(frame, reading)
 
-    assert (draw_reading(frame, reading)[pit] != frame[pit]).any()
+    assert (drawn[rim] != frame[rim]).any()
+    assert (drawn[seeds] == frame[seeds]).all()  # they can still be seen
     assert (draw_view(frame, table.view) != frame).any()
