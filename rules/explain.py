@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rules.evidence import Content, holds_seeds
 from rules.gaps import NEAR, Gaps, differing
@@ -53,6 +53,9 @@ class Explanation:
         Whether this is a likely mistake, and no legal history.
     seldom
         Whether this is a legal turn that is not listed.
+    limit
+        Nats that it may lie behind: `NEAR`, or as much as the likeliest mistake does
+        with its own unlikeliness counted, where that comes near.
     """
 
     turns: tuple[Turn, ...]
@@ -63,11 +66,12 @@ class Explanation:
     worst: float = 0.0
     mistake: bool = False
     seldom: bool = False
+    limit: float = NEAR
 
     @property
     def is_near(self) -> bool:
         """Return whether this explains the evidence, on the whole and everywhere."""
-        return self.gap <= NEAR and self.worst <= NEAR
+        return self.gap <= self.limit and self.worst <= NEAR
 
     @property
     def rank(self) -> tuple[bool, float]:
@@ -106,7 +110,11 @@ def explain(
     pairs
         Whether a turn and its quick reply may be told from one look.
     """
-    found = [*_singles(game, position, gaps), *_mistaken(game, position, gaps)]
+    mistaken = _mistaken(game, position, gaps)
+    limits = [way.score for way in mistaken if way.mistake and way.is_near]
+    limit = max([NEAR, *limits])
+    singles = (replace(way, limit=limit) for way in _singles(game, position, gaps))
+    found = [*singles, *mistaken]
     found.sort(key=lambda found: found.rank)
     if not found[0].is_near or game.is_free(position):
         found = _recognised(game, position, gaps) + found

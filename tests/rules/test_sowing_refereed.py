@@ -312,6 +312,22 @@ def test_a_mistake_that_is_likelier_but_not_clear_is_asked_about() -> None:
     assert isinstance(moved, Moved)  # they counted, and it was right
 
 
+def test_a_turn_that_is_likelier_than_any_mistake_is_no_mistake() -> None:
+    """All heaps look a seed too high: one seed too many comes nearer, not enough."""
+    game = GAMES["oware"]
+    watched = Watched(game)
+    start = game.start()
+    sown = own(game.play(start, game.parse(start, "S3")))
+    heaps = [site for site, held in sown.items() if held in {4, 5}][:6]
+    higher = {s: {n + 1: 0.0, n: -1.6} for s in heaps for n in [int(str(sown[s]))]}
+    watched.referee.observe(blurred(sown, higher), WAIT_S)
+
+    (moved,) = watched.referee.observe(blurred(sown, higher), 2 * WAIT_S)
+
+    assert isinstance(moved, Moved)
+    assert str(moved.turn) == "S3"
+
+
 def test_what_only_a_store_may_hold_does_not_delay_a_ruling() -> None:
     """Which of two slips it was, only a store tells: either looks like the other."""
     game = GAMES["kalah"]
