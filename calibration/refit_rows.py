@@ -7,6 +7,7 @@ from numpy.typing import NDArray
 
 from calibration.fit import project
 from calibration.ridges import FloatArray, tone_of
+from calibration.seed_rims import outer_rims
 from calibration.seed_rows import rows_of
 from calibration.seed_straight import Straightened, straighten
 from calibration.view import View
@@ -31,7 +32,7 @@ def refit_rows(image_gray: NDArray[np.uint8], view: View) -> View | None:
     Notes
     -----
     The common shift that shows most rims, then each pit's own, then least squares
-    over the pose.
+    over the pose; last, all together as far as their outer edges lie aside.
     """
     rows = rows_of(view.board)
     tone, camera = tone_of(image_gray), view.camera
@@ -59,6 +60,12 @@ def refit_rows(image_gray: NDArray[np.uint8], view: View) -> View | None:
             vector, places * rows.spacing, seen_px, found, camera.image_size
         )
         shift = np.zeros(2)
+    pits = places * rows.spacing
+    rims = outer_rims(tone, vector, pits, view.pit_mm / 2, view.pit_tall)
+    if rims.shift.any():
+        there = project(vector, pits + rims.shift, camera.image_size)
+        everywhere = np.ones(len(pits), bool)
+        vector = _settled(vector, pits, there, everywhere, camera.image_size)
     rx, ry, rz, tx, ty, tz = map(float, vector[:6])
     moved = replace(camera, rvec=(rx, ry, rz), tvec=(tx, ty, tz))
     return replace(view, camera=moved)

@@ -13,6 +13,7 @@ from calibration.rounds import Rounds, find_rounds
 from calibration.search import Found
 from calibration.seed_fit import RowFit, RowFitter, as_fit
 from calibration.seed_judge import judge_rows
+from calibration.seed_rims import outer_rims
 from calibration.seed_rows import (
     Guess,
     Rows,
@@ -188,16 +189,19 @@ class SeedBoardSearch:
 
     def _found(self, judged: _Judged) -> Found:
         fit, spacing = judged.fit, self.rows.spacing
+        pits, radius = self.fitter.sites(fit), fit.radius * spacing
+        rims = outer_rims(self.tone, fit.camera, pits, radius, fit.tall)
         sites = np.zeros((len(self.board.sites), 2))
-        sites[self.rows.pits] = self.fitter.sites(fit)
+        sites[self.rows.pits] = pits
         if len(self.rows.stores):
             stores = find_stores(fit, self.rows)
             sites[self.rows.stores, 0] = np.array(stores.x) * spacing
+        sites += rims.shift
         return Found(
             fit=as_fit(self.fitter, fit, sites),
             verdict=judged.verdict,
             dark=True,
-            pit_mm=2 * fit.radius * spacing,
+            pit_mm=2 * radius * rims.scale,
             pit_tall=fit.tall,
         )
 
