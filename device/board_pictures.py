@@ -56,14 +56,7 @@ def wood_for(board: BoardFile, path: Path) -> Image | None:
     picture = path.with_name(board.wood)
     if not picture.exists():
         return None  # only a hand at the very first look is told worse
-    image = read_picture(picture)
-    wide, high = board.view.camera.image_size
-    if image.shape != (high, wide, 3):
-        raise BoardFileError(
-            f"{picture} is {image.shape[1]}x{image.shape[0]} pixels, expected "
-            f"{wide}x{high}: calibrate again"
-        )
-    return image
+    return _read(picture, board.view.camera.image_size, "calibrate again")
 
 
 def keep_seeds(taught: TaughtSeeds, path: Path) -> SeedSet:
@@ -110,15 +103,22 @@ def counter_for(board: BoardFile, path: Path, sides: int = 1) -> SeedCounter | N
     if board.seeds is None:
         return counter
     picture = path.with_name(board.seeds.picture)
-    strip = read_picture(picture)
     count = len(board.seeds.counts)
-    if strip.shape != (count * PATCH_PX, PATCH_PX, 3):
-        raise BoardFileError(
-            f"{picture} is {strip.shape[1]}x{strip.shape[0]} pixels, expected "
-            f"{PATCH_PX}x{count * PATCH_PX} for {count} pits: teach again"
-        )
+    strip = _read(picture, (PATCH_PX, count * PATCH_PX), "teach again")
     patches = strip.reshape(count, PATCH_PX, PATCH_PX, 3)
     return counter.adapted_to(patches, list(board.seeds.counts))
+
+
+def _read(picture: Path, size: tuple[int, int], advice: str) -> Image:
+    """Return a picture that must be so wide and high."""
+    image = read_picture(picture)
+    wide, high = size
+    if image.shape != (high, wide, 3):
+        raise BoardFileError(
+            f"{picture} is {image.shape[1]}x{image.shape[0]} pixels, expected "
+            f"{wide}x{high}: {advice}"
+        )
+    return image
 
 
 def write_picture(path: Path, image: Image) -> None:
