@@ -5,11 +5,12 @@
 
 Each game is calibrated from its first frame, read by the network, refereed and logged,
 as ``mwamuzi referee --source sim:GAME`` does it. Printed for each: turns of the truth
-and turns logged exactly, illegal deeds and how many were ruled by their rule, whether
-the log ends with the truth's result, and frames per second. ``--traced`` shows
-a path-traced board, as `vision.training.boards_render` makes them. With ``--slips``
-the illegal deeds are turns sown wrongly that nobody puts right: turns may then be
-logged among the others that were none, where a slip looked like two legal turns.
+and turns logged exactly, illegal deeds and how many were ruled by their rule, how many
+rulings were made besides, whether the log ends with the truth's result, and frames per
+second. ``--traced`` shows a path-traced board, as `vision.training.boards_render` makes
+them. With ``--slips`` the illegal deeds are turns sown wrongly that nobody puts right:
+turns may then be logged among the others that were none, where a slip looked like two
+legal turns.
 """
 
 import argparse
@@ -124,6 +125,7 @@ def report(name: str, args: argparse.Namespace, folder: Path) -> bool:
     print(
         f"{name:22}{len(wanted):4} turns {same:4} right  {len(rules):2} illegal "
         f"{(Counter(rules) & Counter(ruled)).total():2} right  "
+        f"{(Counter(ruled) - Counter(rules)).total():2} more  "
         f"{'result' if ended else 'no result':9} {len(table) / spent:6.0f} frames/s  "
         f"{'' if good else 'WRONG ' + str([r for r in ruled if r not in rules][:4])}",
         flush=True,

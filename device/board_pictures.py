@@ -10,30 +10,20 @@ from calibration.chips import SeedSet
 from calibration.errors import BoardFileError
 from device.camera.sources import read_picture
 from device.ports import Image, SourceError
-from rules.board import Look
+from rules.board import Board, Look
 from vision.seed_eye import TaughtSeeds
 from vision.seeds import PATCH_PX, SeedCounter
 
 
-def keep_wood(image: Image, path: Path) -> str:
+def keep_wood(image: Image, board: Board, path: Path) -> str | None:
     """Write the picture that a board of pits was found in; return its name.
 
-    Later pictures tell by it what lies over the wood.
-
-    Parameters
-    ----------
-    path
-        Where the board file will lie.
-
-    Raises
-    ------
-    OSError
-        If it cannot be written.
+    Later pictures tell by it what lies over the wood. None where lines are drawn:
+    there the network tells chips from hands. For ``path`` see `keep_seeds`.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
-    picture = path.with_name(f"{path.stem}_wood.jpg")
-    write_picture(picture, image)
-    return picture.name
+    if board.look is not Look.ROWS:
+        return None
+    return _keep(image, path, "wood.jpg")
 
 
 def wood_for(board: BoardFile, path: Path) -> Image | None:
@@ -50,6 +40,8 @@ def wood_for(board: BoardFile, path: Path) -> Image | None:
     ------
     BoardFileError
         If the picture beside it is not of the camera's size.
+    SourceError
+        If it is no picture.
     """
     if board.wood is None:
         return None
@@ -74,10 +66,8 @@ def keep_seeds(taught: TaughtSeeds, path: Path) -> SeedSet:
     OSError
         If it cannot be written.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
-    picture = path.with_name(f"{path.stem}_seeds.png")
-    write_picture(picture, np.concatenate(list(taught.patches)))
-    return SeedSet(picture.name, taught.counts)
+    strip = np.concatenate(list(taught.patches))
+    return SeedSet(_keep(strip, path, "seeds.png"), taught.counts)
 
 
 def counter_for(board: BoardFile, path: Path, sides: int = 1) -> SeedCounter | None:
@@ -107,6 +97,15 @@ def counter_for(board: BoardFile, path: Path, sides: int = 1) -> SeedCounter | N
     strip = _read(picture, (PATCH_PX, count * PATCH_PX), "teach again")
     patches = strip.reshape(count, PATCH_PX, PATCH_PX, 3)
     return counter.adapted_to(patches, list(board.seeds.counts))
+
+
+def _keep(image: Image, path: Path, kind: str) -> str:
+    """Write a picture beside a board file, whole or not at all; return its name."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    picture, new = (path.with_name(f"{path.stem}_{n}{kind}") for n in ("", "new_"))
+    write_picture(new, image)
+    new.replace(picture)
+    return picture.name
 
 
 def _read(picture: Path, size: tuple[int, int], advice: str) -> Image:

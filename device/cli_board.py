@@ -74,7 +74,7 @@ def calibrate(args: argparse.Namespace) -> int:
     chips = _learned(args, view, pieces)
     if args.out is not None:
         seeds = _counted(args, view)
-        wood = keep_wood(image, args.out) if board.look is Look.ROWS else None
+        wood = keep_wood(image, board, args.out)
         found = BoardFile(view, chips, seeds, wood)
         args.out.write_text(to_toml(found), encoding="utf-8")
     if args.overlay is not None:

@@ -140,8 +140,7 @@ def keep_view(view: View, image: Image, path: Path) -> BoardFile:
     OSError
         If it cannot be written.
     """
-    wood = keep_wood(image, path) if view.board.look is Look.ROWS else None
-    found = BoardFile(view, None, None, wood)
+    found = BoardFile(view, None, None, keep_wood(image, view.board, path))
     keep(found, path)
     return found
 
