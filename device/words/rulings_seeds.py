@@ -38,7 +38,10 @@ SEEDS: Mapping[str, tuple[str, ...]] = MappingProxyType(
             msg("{own} sowed {turn}, but {count} seeds are too many: {told}"),
             msg("seeds have been added at {sites}, and nothing was sown"),
         ),
-        "several_changes": (msg("no sowing explains what lies at {sites}"),),
+        "several_changes": (
+            msg("no sowing explains the board; nearest is {turn}: {told}"),
+            msg("no sowing explains what lies at {sites}"),
+        ),
         "out_of_turn": (msg("{foe}'s {turn} was sown, but it is {own}'s turn"),),
         "wrong_row": (
             msg("{own} sowed {sites}, which is not {foe}'s"),

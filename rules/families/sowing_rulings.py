@@ -159,6 +159,13 @@ def _misplaced(fault: SowFault) -> bool:
     )
 
 
+def _unexplained(fault: SowFault) -> str:
+    """Return the turn that comes nearest, and what speaks against it."""
+    if not fault.fit.text:
+        return f"no sowing explains what lies at {_listed(fault.names)}"
+    return f"no sowing explains the board; nearest is {fault.fit.text}: {fault.told()}"
+
+
 def _listed(sites: tuple[str, ...]) -> str:
     *others, last = sites
     return f"{', '.join(others)} and {last}" if others else last
@@ -280,7 +287,7 @@ TABLE = (
         "several_changes",
         SowLaw.TURNS,
         lambda _: True,
-        lambda f: f"no sowing explains what lies at {_listed(f.names)}",
+        _unexplained,
     ),
 )
 """The rules that a board can break, the most specific first."""

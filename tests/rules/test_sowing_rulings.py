@@ -248,6 +248,15 @@ def test_a_four_forgotten_before_the_reply_is_told() -> None:
     assert "N1" in judged.why
 
 
+def test_where_no_sowing_comes_near_the_nearest_is_told() -> None:
+    told = why("mankaleh", SEVENS, "S 9 5 7 7 7 7 5 / N 7 9 7 3 7 11 7")
+    assert told == (
+        "no sowing explains the board; nearest is S7: N6 should hold 8, not 11; "
+        "N5 should hold 8, not 7; N4 should hold 8, not 3; N3 should hold 8, not 7; "
+        "and 5 more"
+    )
+
+
 def test_the_table_has_a_rule_for_every_board() -> None:
     rules = [row.rule for row in TABLE if isinstance(row.rule, str)]
     assert rules[-1] == "several_changes"
