@@ -3,7 +3,7 @@
 from device.voice.board_words import board_in_words
 from device.words.catalogue import msg
 from device.words.reasons import REASONS
-from device.words.retelling import ruled
+from device.words.retelling import pits_told, ruled
 from device.words.sayings import Sayings, capital
 from device.words.turns import told
 from rules.events import (
@@ -161,6 +161,10 @@ def _question(event: Question, words: Sayings) -> str:
     was = words.joined(ways, "or")
     if event.suspected is None:
         return words.say(msg("I am not sure. Was it {ways}?"), ways=was)
+    played = {turn.text for turns in event.alternatives for turn in turns}
+    if pits := pits_told(event.suspected, played, words):
+        to_count = msg("I am not sure. Was it {ways}? Please count: {told}.")
+        return words.say(to_count, ways=was, told=pits)
     why = ruled(event.suspected, words).rstrip(".")
     seems = msg("I am not sure. Was it {ways}? Please count; I rather see: {why}.")
     return words.say(seems, ways=was, why=why)

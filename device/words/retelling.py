@@ -5,7 +5,7 @@ the messages for its rule, and what stands in it (sites, sides, numbers) is said
 """
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Container, Iterable, Mapping
 from functools import cache
 from types import MappingProxyType
 
@@ -58,6 +58,16 @@ def ruled(ruling: Ruling, words: Sayings) -> str:
         return spelled(ruling.why, words)
     against = msg("that is against the rules, at {sites}")
     return words.say(against, sites=words.sites(ruling.sites))
+
+
+def pits_told(ruling: Ruling, played: Container[str], words: Sayings) -> str | None:
+    """Return only what pits should hold, if a ruling is on one of the turns played."""
+    for message in RULINGS.get(ruling.rule, ()):
+        found = _pattern(message).fullmatch(ruling.why)
+        values = found.groupdict() if found else {}
+        if "told" in values and values.get("turn") in played:
+            return _said("told", values["told"], words)
+    return None
 
 
 def retold(text: str, messages: Iterable[str], words: Sayings) -> str | None:

@@ -1,5 +1,6 @@
 """Sentences in every language: events, the rulebooks' own words, points for ears."""
 
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -314,6 +315,16 @@ def test_a_doubt_names_the_pit_to_count() -> None:
     doubt = Question(3, ((SOWN,),), taken=False, suspected=LOST)
 
     assert phrase(doubt, SIDES) == (
+        "I am not sure. Was it south sows S3, takes 4 from N2? Please count: S5 should "
+        "hold 5, not 4."
+    )
+
+
+def test_a_doubt_says_which_other_turn_is_rather_seen() -> None:
+    other = replace(LOST, why=LOST.why.replace("S3", "S2"))
+    doubt = Question(3, ((SOWN,),), taken=False, suspected=other)
+
+    assert phrase(doubt, SIDES) == (
         "I am not sure. Was it south sows S3, takes 4 from N2? Please count; I rather "
-        "see: south sowed S3, but 1 seed is missing: S5 should hold 5, not 4."
+        "see: south sowed S2, but 1 seed is missing: S5 should hold 5, not 4."
     )
