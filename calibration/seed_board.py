@@ -139,9 +139,10 @@ class SeedBoardSearch:
                 continue
             larger = SeedBoardSearch(self.tone, board, rounds=self.rounds)
             best = larger._best(self._within_larger(rows, found), _untold)
-            if best is None or best.verdict.confidence < _LIKELY:
+            verdict = larger._found(best).verdict if best else None
+            if verdict is None or verdict.confidence < _LIKELY:
                 continue
-            if best.verdict.rank > _AS_GOOD * found.verdict.rank:
+            if verdict.rank > _AS_GOOD * found.verdict.rank:
                 return board
         return None
 
@@ -197,9 +198,13 @@ class SeedBoardSearch:
             stores = find_stores(fit, self.rows)
             sites[self.rows.stores, 0] = np.array(stores.x) * spacing
         sites += rims.shift
+        verdict = judged.verdict
+        if rims.clear and verdict.confidence < _LIKELY:
+            faint = judge_rows(fit, self.rows, faint=True)
+            verdict = max(verdict, faint, key=lambda each: each.confidence)
         return Found(
             fit=as_fit(self.fitter, fit, sites),
-            verdict=judged.verdict,
+            verdict=verdict,
             dark=True,
             pit_mm=2 * radius * rims.scale,
             pit_tall=fit.tall,

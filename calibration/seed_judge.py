@@ -10,6 +10,10 @@ from calibration.seed_rows import Rows
 from calibration.seed_stores import find_stores
 
 _NO_SHARE, _FULL_SHARE = 0.22, 0.42  # of a rim seen: by chance, surely a pit
+_SURELY = 1.9  # times what is seen by chance on a board's own wood: surely a pit
+_PLACES, _APART = 300, 0.45  # looked at for that, and steps from all pits
+_USUALLY = 90.0  # percent of them show less
+_FAINTLY = 0.8  # how sure a board is at most whose rims are told from its wood so
 _NOT_ALIKE, _ALIKE = 0.5, 0.75  # of the pits' median share: another thing, a pit
 _MORE = (0.5, 0.8)  # of the same: another thing, one pit more
 _FULL = (0.3, 0.65)  # of the pits' faintest quarters: half a rim, a whole one
@@ -25,7 +29,7 @@ _NEAR = 0.28  # steps: how far off its place a pit counts that must not be there
 _COMPLETE, _WORST, _AGAINST = (0.7, 0.88), (0.35, 0.7), (-0.75, -0.4)
 _STRAY = (-0.13, -0.07)  # rms of the pits' bends and offsets, steps
 _UNLIKE = (-0.16, -0.1)  # spread of the radii
-_FAINT = (0.3, 0.42)  # median of the shares
+_FAINT = 0.7  # of what a sure pit shows: too little, as the median of the shares
 _SIZES = ((0.26, 0.3), (-0.58, -0.53))  # radius, steps
 _GAPS = ((-0.2, -0.1), (-0.95, -0.8))  # steps
 _WIDE_GAP = 0.65  # steps: a whole column might be overlooked
@@ -34,12 +38,22 @@ _ROW_STEPS = ((0.85, 0.95), (-2.2, -1.9))
 _SUREST = 0.99
 
 
-def judge_rows(fit: RowFit, rows: Rows) -> Verdict:
-    """Return how surely a board's pits lie where a fit says."""
+def judge_rows(fit: RowFit, rows: Rows, *, faint: bool = False) -> Verdict:
+    """Return how surely a board's pits lie where a fit says.
+
+    Parameters
+    ----------
+    fit, rows
+        Where the pits of a board seem to lie.
+    faint
+        Measure rims by what this very wood shows where no pit is: right where other
+        things tell that there are pits.
+    """
     clarity = float(np.median(fit.share))
-    alike = _ramp(fit.share / max(clarity, 1e-9), _NOT_ALIKE, _ALIKE)
-    seen = np.minimum(alike, _ramp(fit.share, _NO_SHARE, _FULL_SHARE))
     plan = rows.plan(fit.row_step, fit.gap, fit.row_gap)
+    none, full = _by_chance(fit, plan) if faint else (_NO_SHARE, _FULL_SHARE)
+    alike = _ramp(fit.share / max(clarity, 1e-9), _NOT_ALIKE, _ALIKE)
+    seen = np.minimum(alike, _ramp(fit.share, none, full))
     drawn = {"pits": float(seen.mean())}
     for n in range(rows.rows):
         name = f"row {n + 1} from the north"
@@ -47,20 +61,20 @@ def judge_rows(fit: RowFit, rows: Rows) -> Verdict:
     for n in range(rows.columns):
         name = f"column {n + 1} from the west"
         drawn[name] = float(seen[rows.cells[:, 0] == n].mean())
-    undrawn = _more(fit, rows, plan)
+    undrawn = _more(fit, rows, plan, full)
     complete = drawn["pits"]
     worst, over = min(drawn.values()), max(undrawn.values())
     off = np.hypot(*(fit.bends + fit.offset).T)[seen > 0.3]
     stray = float(np.sqrt((off**2).mean())) if len(off) else 1.0
     unlike = float(np.std(np.log(fit.sizes[seen > 0.3]))) if len(off) else 1.0
-    confidence = _SUREST
-    for value, (none, full) in (
+    confidence = _FAINTLY if faint else _SUREST
+    for value, (least, whole) in (
         (complete, _COMPLETE),
         (worst, _WORST),
         (-over, _AGAINST),
         (-stray, _STRAY),
         (-unlike, _UNLIKE),
-        (clarity, _FAINT),
+        (clarity, (_FAINT * full, full)),
         (fit.radius, _SIZES[0]),
         (-fit.radius, _SIZES[1]),
         (fit.gap, _GAPS[0]),
@@ -68,7 +82,7 @@ def judge_rows(fit: RowFit, rows: Rows) -> Verdict:
         (fit.row_step, _ROW_STEPS[0]),
         (-fit.row_step, _ROW_STEPS[1]),
     ):
-        confidence *= float(np.clip((value - none) / (full - none), 0.0, 1.0))
+        confidence *= float(np.clip((value - least) / (whole - least), 0.0, 1.0))
     return Verdict(
         confidence=confidence,
         rank=(
@@ -86,7 +100,19 @@ def judge_rows(fit: RowFit, rows: Rows) -> Verdict:
     )
 
 
-def _more(fit: RowFit, rows: Rows, plan: FloatArray) -> dict[str, float]:
+def _by_chance(fit: RowFit, plan: FloatArray) -> tuple[float, float]:
+    """Return how much of a rim is seen of no pit, and surely of one, on this wood."""
+    rng = np.random.default_rng(0)
+    some = rng.uniform(plan.min(axis=0) - 0.5, plan.max(axis=0) + 0.5, (_PLACES, 2))
+    away = np.linalg.norm(some[:, None] - plan, axis=2).min(axis=1)
+    _, _, share = fit.straight.best_near(some[away > _APART], 0.1, fit.radius)
+    chance = float(np.percentile(share, _USUALLY))
+    return min(_NO_SHARE, chance), min(_FULL_SHARE, _SURELY * chance)
+
+
+def _more(
+    fit: RowFit, rows: Rows, plan: FloatArray, full_share: float
+) -> dict[str, float]:
     """Return how surely there are more pits than the board has, by where."""
     x, y = np.unique(plan[:, 0].round(6)), np.unique(plan[:, 1].round(6))
     halves = (x[:-1] + x[1:]) / 2
@@ -102,7 +128,7 @@ def _more(fit: RowFit, rows: Rows, plan: FloatArray) -> dict[str, float]:
     if fit.row_step > _WIDE_ROWS:
         middles = (y[:-1] + y[1:]) / 2
         places["more rows between"] = [(each, row) for each in x for row in middles]
-    usual = max(float(np.median(fit.share)), _FULL_SHARE)
+    usual = max(float(np.median(fit.share)), full_share)
     edges = Edges(fit.straight)
     pits = plan + fit.bends + fit.offset
     whole = max(float(np.median(edges.faintest_quarter(pits, fit.radius))), 1e-9)

@@ -1,6 +1,6 @@
 """Where the rims of pits lie, told by all of them together: light shows them aside."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import cv2
 import numpy as np
@@ -22,6 +22,7 @@ _CIRCLE = 0.05  # radii: an edge so near is one of the circle's
 _MOST_STRAY, _LEAST_PART = 0.03, 0.6  # median, and share of edges, of a clear circle
 _FARTHEST = 0.25  # radii
 _LOOKS = 2
+_BEGUN = (1.0, 1.1)  # radii to begin with, until one leads to a clear circle
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,10 +35,13 @@ class Rims:
         To the east and north, in the unit of the places.
     scale
         Their radius to the one that was given.
+    clear
+        Whether a circle was seen at all.
     """
 
     shift: FloatArray
     scale: float
+    clear: bool = False
 
 
 def outer_rims(
@@ -62,15 +66,20 @@ def outer_rims(
     tall
         Height of a pit to its width.
     """
-    found = Rims(np.zeros(2), 1.0)
     shape = np.array([1.0, tall])
-    for _ in range(_LOOKS):
-        now = radius * found.scale * shape
-        circle = _circle(_edges(_mean_pit(tone, camera, places + found.shift, now)))
-        if circle is None:
-            break
-        found = Rims(found.shift + circle[1:] * now, found.scale * float(circle[0]))
-    return found
+    given = Rims(np.zeros(2), 1.0)
+    for begun in _BEGUN:
+        found = replace(given, scale=begun)
+        for _ in range(_LOOKS):
+            now = radius * found.scale * shape
+            circle = _circle(_edges(_mean_pit(tone, camera, places + found.shift, now)))
+            if circle is None:
+                break
+            scale = found.scale * float(circle[0])
+            found = Rims(found.shift + circle[1:] * now, scale, clear=True)
+        if found.clear:
+            return found
+    return given
 
 
 def _mean_pit(

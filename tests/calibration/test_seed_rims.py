@@ -46,12 +46,23 @@ def test_all_rims_together_tell_where_they_lie(aside: tuple[float, float]) -> No
     assert rims.scale == pytest.approx(1 / 0.95, abs=0.05)
 
 
+def test_circles_far_inside_the_rims_are_widened() -> None:
+    aside = np.array([2.9, -2.0])
+
+    rims = outer_rims(lit(), CAMERA, PLACES + aside, 0.77 * RADIUS, 1.0)
+
+    assert rims.clear
+    assert rims.shift == pytest.approx(-aside, abs=0.06 * RADIUS)
+    assert rims.scale == pytest.approx(1 / 0.77, abs=0.06)
+
+
 def test_what_shows_no_circle_tells_nothing() -> None:
     rough = np.random.default_rng(2).normal(90, 25, SIZE[::-1]).astype(np.float32)
     for tone in (rough, np.full(SIZE[::-1], 80, np.float32)):
         rims = outer_rims(tone, CAMERA, PLACES, RADIUS, 1.0)
         assert not rims.shift.any()
         assert rims.scale == 1.0
+        assert not rims.clear
 
 
 def test_pits_that_touch_leave_nothing_to_look_at() -> None:
