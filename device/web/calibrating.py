@@ -8,7 +8,7 @@ from typing import Any
 from calibration.board_file import BoardFile, to_toml
 from calibration.find import South, find_view
 from calibration.view import View
-from device.board_pictures import keep_seeds, keep_wood
+from device.board_files import keep_seeds, keep_wood
 from device.ports import Image
 from rules.board import Board, Look
 from vision.net import ChipNet

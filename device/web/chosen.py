@@ -9,8 +9,8 @@ from typing import Any
 
 from calibration.board_file import BoardFile
 from calibration.errors import CalibrationError
+from device.board_files import read_board_file
 from device.choice import Choice, choice_in
-from device.cli_board import read_board_file
 from device.ports import DeviceError
 from device.web.catalogue import fill_of, is_sown
 from device.web.kit import Kit

@@ -6,9 +6,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from device.announcer import Announcer, Caller
-from device.board_pictures import counter_for, wood_for
+from device.board_files import counter_for, taught_in, wood_for
 from device.choice import chips_seen, first_position
-from device.cli_board import taught_in
 from device.commands import CommandBox
 from device.log.gamelog import GameLog
 from device.log.pictures import PictureKeeper

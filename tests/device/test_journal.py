@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from device import cli_doctor
 from device.cli import main
 from device.log.journal import TRACE_VARIABLE, handler
 from device.mocks import MockClock
+from device.subcommands import doctor
 
 log = logging.getLogger("tests.journal")
 
@@ -84,7 +84,7 @@ def broken(_args: object) -> int:
 def test_a_command_that_fails_tells_a_line_and_shows_more_when_asked(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cli_doctor, "doctor", broken)
+    monkeypatch.setattr(doctor, "doctor", broken)
 
     assert main(["doctor"]) == 1
     told = capsys.readouterr().err

@@ -3,19 +3,19 @@ import argparse
 import pytest
 from gpiozero.pins.mock import MockFactory
 
-from device import cli_lights
 from device.commands import CommandBox
 from device.config.settings import ButtonSettings, Settings, settings_from
 from device.lamps.buttons import Buttons
 from device.lamps.patterns import LAMPS
 from device.mocks import MockClock, MockContacts, MockLights, MockPointLights
 from device.ports import HardwareMissingError
+from device.subcommands import lights as command
 
 
 def test_each_lamp_burns_by_itself_and_is_named() -> None:
     lamps, told = MockLights(), list[str]()
 
-    cli_lights.walk_lamps(lamps, ("first", "mill"), MockClock(), told.append)
+    command.walk_lamps(lamps, ("first", "mill"), MockClock(), told.append)
 
     assert lamps.shown == [{"first"}, {"mill"}, frozenset()]
     assert told == ["lamp first", "lamp mill"]
@@ -24,7 +24,7 @@ def test_each_lamp_burns_by_itself_and_is_named() -> None:
 def test_each_point_burns_by_itself_and_is_named() -> None:
     points, told = MockPointLights(), list[str]()
 
-    cli_lights.walk_points(points, ("a7", "d7"), MockClock(), told.append)
+    command.walk_points(points, ("a7", "d7"), MockClock(), told.append)
 
     assert [set(shown) for shown in points.shown] == [{"a7"}, {"d7"}, set()]
     assert told == ["point a7", "point d7"]
@@ -38,7 +38,7 @@ def test_each_press_is_told_of() -> None:
     clock.wait(0.1)
     contacts.set(0, closed=False)
 
-    cli_lights.watch_buttons(buttons, 1.0, clock, told.append)
+    command.watch_buttons(buttons, 1.0, clock, told.append)
 
     assert told == [
         "button 1: press: Confirm, double: TakeBack, long: CallRuling",
@@ -55,13 +55,13 @@ def test_what_is_wired_is_what_the_settings_name() -> None:
     strip = settings_from({**STRIP, "strip": {"pixels": ["a7", "", "mill"]}})
     bare, off = settings_from(STRIP), settings_from({"lights": {"kind": "off"}})
 
-    assert cli_lights.there(Settings()) == LAMPS
-    assert cli_lights.there(strip) == ("mill",)
-    assert cli_lights.there(bare) == LAMPS
-    assert cli_lights.there(off) == ()
-    assert cli_lights.lit_sites(leds, ("d7",)) == ("a7",)
-    assert cli_lights.lit_sites(strip, ("d7",)) == ("a7",)
-    assert cli_lights.lit_sites(bare, ("d7",)) == ("d7",)
+    assert command.there(Settings()) == LAMPS
+    assert command.there(strip) == ("mill",)
+    assert command.there(bare) == LAMPS
+    assert command.there(off) == ()
+    assert command.lit_sites(leds, ("d7",)) == ("a7",)
+    assert command.lit_sites(strip, ("d7",)) == ("a7",)
+    assert command.lit_sites(bare, ("d7",)) == ("d7",)
 
 
 def test_the_command_walks_through_all_that_is_wired(
@@ -69,11 +69,11 @@ def test_the_command_walks_through_all_that_is_wired(
 ) -> None:
     monkeypatch.setattr("device.lamps.lights.pins_here", MockFactory)
     monkeypatch.setattr("device.lamps.buttons.pins_here", MockFactory)
-    monkeypatch.setattr(cli_lights, "SystemClock", MockClock)
+    monkeypatch.setattr(command, "SystemClock", MockClock)
     monkeypatch.setenv("MWAMUZI_POINTS_KIND", "leds")
     monkeypatch.setenv("MWAMUZI_POINTS_LEDS", "a7=4,d7=14")
 
-    done = cli_lights.lights(argparse.Namespace(board="htjb", seconds=0.1))
+    done = command.lights(argparse.Namespace(board="htjb", seconds=0.1))
 
     said = capsys.readouterr().out.splitlines()
     assert done == 0
@@ -84,12 +84,12 @@ def test_the_command_walks_through_all_that_is_wired(
 
 def test_without_pins_the_command_says_what_is_missing() -> None:
     with pytest.raises(HardwareMissingError, match="no GPIO lines"):
-        cli_lights.lights(argparse.Namespace(board=None, seconds=0.1))
+        command.lights(argparse.Namespace(board=None, seconds=0.1))
 
 
 def test_the_command_has_its_options() -> None:
     parser = argparse.ArgumentParser()
-    cli_lights.add_options(parser)
+    command.add_options(parser)
 
     args = parser.parse_args(["--board", "htjb", "--seconds", "3"])
 

@@ -5,12 +5,12 @@ import pytest
 from rich.console import Console
 
 from device.announcer import Announcer
-from device.cli_demo import GAME, PLAN, BothVoices, Paced
 from device.loop import Loop
 from device.mocks import MockClock, MockVoice
 from device.ports import Priority
 from device.screen import Screen
 from device.simulated.simulator import SIDES, SimulatedTable
+from device.subcommands.demo import GAME, PLAN, BothVoices, Paced
 from rules.catalogue import find_game
 from rules.events import Illegal, Moved, Over, Restored
 from rules.model import StepKind

@@ -7,8 +7,13 @@ from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
 from device.announcer import Announcer, Caller
-from device.board_pictures import counter_for, wood_for
-from device.camera.sources import open_source
+from device.board_files import (
+    counter_for,
+    read_board_file,
+    taught_in,
+    wood_for,
+)
+from device.camera.sources import FORMS, open_source
 from device.choice import (
     Choice,
     chips_seen,
@@ -16,7 +21,6 @@ from device.choice import (
     options_in,
     teams_in,
 )
-from device.cli_board import read_board_file, taught_in
 from device.clock import SystemClock
 from device.commands import CommandBox
 from device.config.settings import Settings, settings_here
@@ -29,6 +33,7 @@ from device.log.records import Record
 from device.loop import Loop, Sink
 from device.opening import begin
 from device.ports import FrameSource, Lights, SettingsError, Voice
+from device.subcommands.board import add_calibration
 from device.teller import Teller
 from device.voice.phrases import words_for
 from device.wiring import open_lights, open_points, open_voice, strip_opener
@@ -235,3 +240,65 @@ def _summarise(loop: Loop) -> None:
     turns = loop.referee.turns_played
     end = "the game is over" if loop.over else "the frames ended before the game"
     print(f"{turns} turns; {end}; log: {loop.log.path}")
+
+
+def add_rules_options(command: argparse.ArgumentParser) -> None:
+    """Add what rules takes."""
+    command.add_argument("game", metavar="GAME", help="id, title or short name")
+
+
+def add_referee_options(command: argparse.ArgumentParser) -> None:
+    """Add what referee takes."""
+    command.add_argument("--game", required=True, metavar="ID", help="what is played")
+    add_calibration(command)
+    command.add_argument("--source", required=True, metavar="SRC", help=FORMS)
+    command.add_argument(
+        "--hold",
+        type=float,
+        default=1.0,
+        metavar="S",
+        help="show each picture of a folder for so many seconds (1.0)",
+    )
+    command.add_argument(
+        "--log", type=Path, required=True, metavar="FILE", help="the game log to write"
+    )
+    command.add_argument("--first", metavar="SIDE", help="who begins; else who acts")
+    command.add_argument(
+        "--option",
+        nargs="+",
+        default=[],
+        metavar="NAME=SETTING",
+        help="how the game is played, as players=4; 'rules GAME' lists its options",
+    )
+    command.add_argument(
+        "--match",
+        nargs="?",
+        const="",
+        metavar="POINTS",
+        help="play round after round, to so many points (the game's own number)",
+    )
+    command.add_argument(
+        "--team",
+        nargs="+",
+        default=[],
+        metavar="SIDE=NAME,NAME",
+        help="the members of a side's team take turns",
+    )
+    command.add_argument(
+        "--voice",
+        default="off",
+        metavar="espeak|wav:DIR|off",
+        help="speak, write WAV files, or say nothing (off)",
+    )
+    command.add_argument(
+        "--lights",
+        default="off",
+        choices=("gpio", "terminal", "off"),
+        help="status lights (off)",
+    )
+    command.add_argument(
+        "--page",
+        type=int,
+        metavar="PORT",
+        help="serve a page for phones there; 0: on any free port",
+    )

@@ -9,10 +9,10 @@ from device.ports import SettingsError
 from device.update import ROOT, UpdateError, Versions
 
 _DONE, _REFUSED = 0, 3
-_UNINSTALL = Path(__file__).resolve().parents[1] / "systemd" / "uninstall"
+_UNINSTALL = Path(__file__).resolve().parents[2] / "systemd" / "uninstall"
 
 
-def add_arguments(command: argparse.ArgumentParser) -> None:
+def add_update_options(command: argparse.ArgumentParser) -> None:
     """Add what the command update takes."""
     way = command.add_mutually_exclusive_group()
     way.add_argument(

@@ -5,19 +5,21 @@ import json
 from collections.abc import Mapping
 from pathlib import Path
 
-from calibration.board_file import BoardFile, from_toml, to_toml
+from calibration.board_file import BoardFile, to_toml
 from calibration.chips import ChipSet, SeedSet
-from calibration.errors import BoardFileError, BoardNotFoundError
+from calibration.errors import BoardNotFoundError
 from calibration.find import South, find_view
 from calibration.view import View
-from device.board_pictures import (
+from device.board_files import (
     counter_for,
     keep_seeds,
     keep_wood,
+    read_board_file,
+    taught_in,
     wood_for,
     write_picture,
 )
-from device.camera.sources import open_source, read_picture
+from device.camera.sources import FORMS, open_source, read_picture
 from device.choice import chips_seen, first_position
 from device.clock import SystemClock
 from device.log.records import layout_of
@@ -35,6 +37,7 @@ from vision.seed_eye import teach_seeds
 from vision.seeds import MOST, SIDES
 from vision.teach import teach
 
+_CORNERS = "NW NE SE SW, as south sees them"
 SOUTHS = tuple(south.value for south in South)
 
 _DONE, _REFUSED = 0, 3
@@ -200,31 +203,6 @@ def _counted(args: argparse.Namespace, view: View) -> SeedSet | None:
     return keep_seeds(teach_seeds(image, view, args.fill), args.out)
 
 
-def read_board_file(path: Path) -> BoardFile:
-    """Return what calibrate wrote.
-
-    Raises
-    ------
-    BoardFileError
-        If it is no board file.
-    OSError
-        If it cannot be read.
-    """
-    try:
-        return from_toml(path.read_text(encoding="utf-8"))
-    except UnicodeDecodeError:
-        raise BoardFileError(f"{path} is no board file: it is no text") from None
-    except BoardFileError as error:
-        raise BoardFileError(f"{path}: {error}") from error
-
-
-def taught_in(board: BoardFile) -> tuple[str, ...] | None:
-    """Return the names of the chips that were taught, None if none were."""
-    if board.chips is None:
-        return None
-    return tuple(colour.name for colour in board.chips.colours)
-
-
 def read(args: argparse.Namespace) -> int:
     """Say what stands on the board in one picture."""
     board = read_board_file(args.calibration)
@@ -304,3 +282,71 @@ def _print(reading: Reading, layout: Mapping[str, object]) -> None:
             print(f"{site}  {content}  {reading.confidence[site]:.3f}")
     if reading.trouble is not None:
         print(f"trouble: {reading.trouble.value}")
+
+
+def add_calibrate_options(command: argparse.ArgumentParser) -> None:
+    """Add what calibrate takes."""
+    command.add_argument("--board", required=True, metavar="ID", help="which board")
+    picture = command.add_mutually_exclusive_group(required=True)
+    picture.add_argument("--image", type=Path, metavar="FILE", help="a picture of it")
+    picture.add_argument("--source", metavar="SRC", help=FORMS)
+    command.add_argument(
+        "--south",
+        choices=SOUTHS,
+        default=SOUTHS[0],
+        help="where south sits in the picture (bottom)",
+    )
+    command.add_argument(
+        "--corners",
+        nargs=4,
+        type=point,
+        metavar="x,y",
+        help=f"pixels of the outer sites {_CORNERS}",
+    )
+    command.add_argument(
+        "--teach", type=Path, metavar="FILE", help="a picture with chips or seeds"
+    )
+    command.add_argument(
+        "--pieces",
+        nargs="+",
+        default=[],
+        metavar="NAME=SITES",
+        help="which chips stand where on it: white=a7,g4 black=d6",
+    )
+    command.add_argument(
+        "--fill",
+        type=int,
+        metavar="N",
+        help="how many seeds lie in every pit on it, in place of --pieces",
+    )
+    command.add_argument(
+        "--out", type=Path, metavar="FILE", help="the board file to write (TOML)"
+    )
+    command.add_argument("--json", action="store_true", help="print what was found")
+    command.add_argument(
+        "--overlay", type=Path, metavar="FILE", help="draw what was found"
+    )
+
+
+def add_read_options(command: argparse.ArgumentParser) -> None:
+    """Add what read takes."""
+    command.add_argument("image", type=Path, metavar="IMAGE")
+    add_calibration(command)
+    command.add_argument(
+        "--game", metavar="ID", help="read the sites of this game only"
+    )
+    command.add_argument("--json", action="store_true", help="print JSON")
+    command.add_argument(
+        "--overlay", type=Path, metavar="FILE", help="draw what was read"
+    )
+
+
+def add_calibration(command: argparse.ArgumentParser) -> None:
+    """Add the board file that a command needs."""
+    command.add_argument(
+        "--calibration",
+        type=Path,
+        required=True,
+        metavar="FILE",
+        help="the board file that calibrate wrote",
+    )

@@ -1,11 +1,11 @@
-"""The pictures beside a board file: the bare wood, and pits that were counted."""
+"""Board files and the pictures beside them: the bare wood, and counted pits."""
 
 from pathlib import Path
 
 import cv2
 import numpy as np
 
-from calibration.board_file import BoardFile
+from calibration.board_file import BoardFile, from_toml
 from calibration.chips import SeedSet
 from calibration.errors import BoardFileError
 from device.camera.sources import read_picture
@@ -13,6 +13,31 @@ from device.ports import Image, SourceError
 from rules.board import Board, Look
 from vision.seed_eye import TaughtSeeds
 from vision.seeds import PATCH_PX, SeedCounter
+
+
+def read_board_file(path: Path) -> BoardFile:
+    """Return what calibrate wrote.
+
+    Raises
+    ------
+    BoardFileError
+        If it is no board file.
+    OSError
+        If it cannot be read.
+    """
+    try:
+        return from_toml(path.read_text(encoding="utf-8"))
+    except UnicodeDecodeError:
+        raise BoardFileError(f"{path} is no board file: it is no text") from None
+    except BoardFileError as error:
+        raise BoardFileError(f"{path}: {error}") from error
+
+
+def taught_in(board: BoardFile) -> tuple[str, ...] | None:
+    """Return the names of the chips that were taught, None if none were."""
+    if board.chips is None:
+        return None
+    return tuple(colour.name for colour in board.chips.colours)
 
 
 def keep_wood(image: Image, board: Board, path: Path) -> str | None:

@@ -3,7 +3,7 @@
 import argparse
 import json
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import asdict, replace
 from pathlib import Path
 
@@ -12,7 +12,6 @@ from rich.text import Text
 from rich.tree import Tree
 
 from device.choice import choice_in
-from device.cli_game import games as refereed
 from device.clock import SystemClock
 from device.config.settings import settings_here
 from device.export.bundle import lines_of
@@ -25,6 +24,7 @@ from device.log.gamelog import read_log
 from device.log.history import History
 from device.log.records import Record
 from device.ports import LogError, SettingsError
+from device.subcommands.game import games as refereed
 from device.voice.phrases import phrase
 from rules.catalogue import find_game
 from rules.options import names_of
@@ -179,11 +179,8 @@ def openings(args: argparse.Namespace, index: Index) -> int:
     return _DONE
 
 
-def add_options(
-    commands: Mapping[str, argparse.ArgumentParser],
-) -> None:
-    """Give the commands export, import, replay and games their arguments."""
-    command = commands["export"]
+def add_export_options(command: argparse.ArgumentParser) -> None:
+    """Add what export takes."""
     command.add_argument("log", type=Path, metavar="LOG")
     command.add_argument(
         "--format", choices=FORMATS, help="how to write it (the ending of --out)"
@@ -191,14 +188,20 @@ def add_options(
     command.add_argument(
         "--out", type=Path, metavar="FILE", help="where to (beside the log); -: print"
     )
-    command = commands["import"]
+
+
+def add_import_options(command: argparse.ArgumentParser) -> None:
+    """Add what import takes."""
     endings = ", ".join(form.ending for form in FORMATS.values())
     command.add_argument("file", type=Path, metavar="FILE", help=f"ends in {endings}")
     command.add_argument("--out", type=Path, required=True, metavar="LOG")
     command.add_argument(
         "--game", metavar="ID", help="which game it is, where the file does not say"
     )
-    command = commands["replay"]
+
+
+def add_replay_options(command: argparse.ArgumentParser) -> None:
+    """Add what replay takes."""
     command.add_argument("log", type=Path, metavar="LOG")
     command.add_argument(
         "--show", action="store_true", help="draw the board after every turn"
@@ -212,11 +215,10 @@ def add_options(
         metavar="S",
         help="one turn every so many seconds",
     )
-    _add_questions(commands["games"])
 
 
-def _add_questions(command: argparse.ArgumentParser) -> None:
-    """Give 'games' what can be asked of the folder of past games."""
+def add_games_options(command: argparse.ArgumentParser) -> None:
+    """Add what can be asked of the folder of past games."""
     asked = command.add_subparsers(title="of past games", metavar="QUESTION")
     common = argparse.ArgumentParser(add_help=False)
     common.add_argument(

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from calibration.errors import BoardFileError
 from calibration.view import View
+from device.board_files import read_board_file
 from device.camera.sources import open_source
-from device.cli_board import read_board_file
 from device.clock import SystemClock
 from device.config.settings import Settings, settings_here
 from device.doctor import machine, parts
@@ -24,7 +24,7 @@ _PLUG_IN = (
 _IN_USE = "the service uses it; to try it: sudo systemctl stop mwamuzi"
 
 
-def add_arguments(command: argparse.ArgumentParser) -> None:
+def add_options(command: argparse.ArgumentParser) -> None:
     """Add what the command takes."""
     command.add_argument("--json", action="store_true", help="print JSON")
     command.add_argument(
