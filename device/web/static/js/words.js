@@ -67,3 +67,8 @@ export function moment(iso) {
   const at = new Date(iso);
   return new Intl.DateTimeFormat(chosen, { dateStyle: "medium", timeStyle: "short" }).format(at);
 }
+
+/** Return how a game ended, in a few words. */
+export function outcome(result) {
+  return result.winners.length ? t("won", { side: result.winners.map((one) => capital(side(one))).join(", ") }) : t("drawn");
+}

@@ -4,7 +4,7 @@ import { h, put } from "../dom.js";
 import { button, dot, later, note, sign, askPin } from "../parts.js";
 import { get, send } from "../net.js";
 import { allGames, mayAct } from "../store.js";
-import { capital, moment, side as sideName, t } from "../words.js";
+import { capital, moment, outcome, side as sideName, t } from "../words.js";
 
 const PAGE = 30;
 
@@ -71,11 +71,6 @@ function entry(game) {
 function named({ sides, players }) {
   const names = sides.map((side) => players?.[side]).filter((name, n) => name && name !== sides[n]);
   return names.length ? h("span", { text: names.join(", ") }) : null;
-}
-
-/** Return how a game ended, in a few words. */
-export function outcome(result) {
-  return result.winners.length ? t("won", { side: result.winners.map((side) => capital(sideName(side))).join(", ") }) : t("drawn");
 }
 
 const COLUMNS = ["name", "played", "won", "drawn", "lost", "rulings"];

@@ -5,9 +5,8 @@ import { makeBoard } from "../board.js";
 import { act, button, card, dot, sign } from "../parts.js";
 import { get } from "../net.js";
 import { asSpec, said, state, tongue, wish } from "../store.js";
-import { outcome } from "./past.js";
 import { moved, noticed, signs } from "../turns.js";
-import { capital, moment, side as sideName, t } from "../words.js";
+import { capital, moment, outcome, side as sideName, t } from "../words.js";
 
 const PACE_MS = 1300;
 
