@@ -139,8 +139,11 @@ class SeedBoardSearch:
                 continue
             larger = SeedBoardSearch(self.tone, board, rounds=self.rounds)
             best = larger._best(self._within_larger(rows, found), _untold)
-            verdict = larger._found(best).verdict if best else None
-            if verdict is None or verdict.confidence < _LIKELY:
+            if best is None:
+                continue
+            faint = found.verdict.confidence < _SURE
+            verdict = larger._found(best).verdict if faint else best.verdict
+            if verdict.confidence < _LIKELY:
                 continue
             if verdict.rank > _AS_GOOD * found.verdict.rank:
                 return board

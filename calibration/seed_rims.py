@@ -21,8 +21,8 @@ _STRAY = 0.03  # radii: an edge so far off the circle counts half
 _CIRCLE = 0.05  # radii: an edge so near is one of the circle's
 _MOST_STRAY, _LEAST_PART = 0.03, 0.6  # median, and share of edges, of a clear circle
 _FARTHEST = 0.25  # radii
-_LOOKS = 2
-_BEGUN = (1.0, 1.1)  # radii to begin with, until one leads to a clear circle
+_LOOKS = 3
+_BEGUN = (1.0, 1.1, 0.92, 1.2, 0.85)  # radii, until one leads to a circle that stays
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ def outer_rims(
         Height of a pit to its width.
     """
     shape = np.array([1.0, tall])
-    given = Rims(np.zeros(2), 1.0)
+    given = first = Rims(np.zeros(2), 1.0)
     for begun in _BEGUN:
         found = replace(given, scale=begun)
         for _ in range(_LOOKS):
@@ -77,9 +77,11 @@ def outer_rims(
                 break
             scale = found.scale * float(circle[0])
             found = Rims(found.shift + circle[1:] * now, scale, clear=True)
-        if found.clear:
+        else:
             return found
-    return given
+        if found.clear and begun == given.scale:
+            first = found
+    return first
 
 
 def _mean_pit(

@@ -46,14 +46,15 @@ def test_all_rims_together_tell_where_they_lie(aside: tuple[float, float]) -> No
     assert rims.scale == pytest.approx(1 / 0.95, abs=0.05)
 
 
-def test_circles_far_inside_the_rims_are_widened() -> None:
+@pytest.mark.parametrize("part", [0.77, 1.2])
+def test_circles_far_from_the_rims_are_led_to_them(part: float) -> None:
     aside = np.array([2.9, -2.0])
 
-    rims = outer_rims(lit(), CAMERA, PLACES + aside, 0.77 * RADIUS, 1.0)
+    rims = outer_rims(lit(), CAMERA, PLACES + aside, part * RADIUS, 1.0)
 
     assert rims.clear
     assert rims.shift == pytest.approx(-aside, abs=0.06 * RADIUS)
-    assert rims.scale == pytest.approx(1 / 0.77, abs=0.06)
+    assert rims.scale == pytest.approx(1 / part, abs=0.06)
 
 
 def test_what_shows_no_circle_tells_nothing() -> None:
