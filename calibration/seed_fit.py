@@ -14,6 +14,8 @@ _REACHES = (0.3, 0.22, 0.18, 0.15)  # steps: how far off its place a pit is look
 _SHAPED = (1,)  # of these looks: before them the pits' shape is found
 _SPREAD = 0.03  # steps: how far off a pit's middle is seen
 _BEND_SPREAD = 0.05  # steps: how far off the rows a pit is carved
+_MISSEEN = 0.012  # steps: how far off a pit's middle is seen, once all else is known
+_SIGMA = 1.4826  # of normal errors: their spread to their median
 _ROW_SPREAD, _GAP_SPREAD = 0.3, 0.5
 _FOCAL_SPREAD, _K1_SPREAD, _K2_SPREAD = 0.25, 0.05, 0.01
 _BOUNDED = np.array([0, 1, 2, 6, 7, 8])  # of the camera's numbers, in one step
@@ -117,15 +119,17 @@ class RowFitter:
         assert seen is not None
         assert radius is not None
         straight, found, sizes, share = seen
+        off = known[12:].reshape(-1, 2) + found - self._places(known)
+        bends = believed(off, share)
         return RowFit(
             camera=known[:9],
             row_step=float(np.exp(known[9])),
             gap=float(known[10]),
             row_gap=float(known[11]),
-            bends=known[12:].reshape(-1, 2),
+            bends=bends,
             radius=radius,
             tall=tall,
-            offset=found - self._places(known),
+            offset=off - bends,
             share=share,
             sizes=sizes,
             straight=straight,
@@ -230,6 +234,15 @@ class RowFitter:
         first = np.flatnonzero(self.rows.cells[:, 1] == 0)
         first = first[np.argsort(self.rows.cells[first, 0])]
         return float(np.linalg.norm(np.diff(px[first], axis=0), axis=1).mean())
+
+
+def believed(off: FloatArray, share: FloatArray) -> FloatArray:
+    """Return how far pits lie off the rows, of how far they are seen to.
+
+    As a rule they are carved as evenly as this board's other pits.
+    """
+    usual = _SIGMA * np.median(np.abs(off[share > _LEAST_SHARE]))
+    return np.asarray(off * usual**2 / (usual**2 + _MISSEEN**2))
 
 
 def _weighted_median(values: FloatArray, weights: FloatArray) -> float:
