@@ -77,6 +77,7 @@ def test_from_aim_to_play_there_is_no_barrier(phone: Phone, machine: Machine) ->
     found += phone.barriers()
     phone.picture(f"corners_{theme(phone)}")
     phone.tap("Cancel")
+    expect(phone.page.get_by_role("list", name="Advice")).to_be_visible()  # on this one
     phone.tap("Find the board")
     phone.shows_heading("Does it fit?")
     found += phone.barriers()
