@@ -41,6 +41,7 @@ _MOST_OUT = 1.02  # of half the board: where a pit's middle may lie
 _COMPLETE = 0.6  # of the pits must be seen to overrule nominal proportions
 _ROUND = np.array([[0, 0], [1, 0], [1, 1], [0, 1]])  # the corners NW, NE, SE, SW
 _WORTH_A_FIT = 0.5  # score of a larger board's guess
+_STRETCH = np.arange(-0.12, 0.13, 0.04)  # of a larger board beyond what was found
 _LIKELY, _AS_GOOD = 0.5, 0.9  # how sure a larger board is, its rank to the smaller's
 _MARGIN = 0.75  # steps from the outermost middles to the edge, nominal
 _STORE_MARGIN = 0.7
@@ -161,8 +162,12 @@ class SeedBoardSearch:
         ]
         px_from_unit = homographies(px[corners][None])
         starts = np.stack(np.meshgrid(*map(np.arange, far - last + 1)), axis=-1)
-        cells = _ROUND * far - starts.reshape(-1, 1, 2)
-        unit = (2 * cells / last - 1) * (1, -1)
+        ends = _ROUND * far - starts.reshape(-1, 1, 2)
+        unit = 2 * ends / last - 1
+        beyond = np.abs(unit) > 1
+        stretch = np.stack(np.meshgrid(*[_STRETCH] * 2), axis=-1).reshape(-1, 1, 1, 2)
+        sides = np.where(unit < 0, stretch[..., :1], stretch[..., 1:])
+        unit = np.where(beyond, unit * (1 + sides), unit) * (1, -1)
         quads = apply(px_from_unit, unit.reshape(1, -1, 2)).reshape(-1, 4, 2)
         steps = np.linalg.norm(quads[:, 1] - quads[:, 0], axis=1) / far[0]
         radius = steps * found.pit_mm / (2 * rows.spacing)

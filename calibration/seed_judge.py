@@ -7,7 +7,7 @@ from calibration.ridges import FloatArray
 from calibration.seed_edges import Edges
 from calibration.seed_fit import RowFit
 from calibration.seed_rows import Rows
-from calibration.seed_stores import find_stores
+from calibration.seed_stores import CLEAR, StoreSearch
 
 _NO_SHARE, _FULL_SHARE = 0.22, 0.42  # of a rim seen: by chance, surely a pit
 _SURELY = 1.9  # times what is seen by chance on a board's own wood: surely a pit
@@ -21,10 +21,15 @@ _LOW_PERCENT = 40.0  # of places: of a pair the fainter one
 _RARELY_ALL = 2.0  # a grid of finer steps has a pit between only here and there
 _OFF = (0.1, 0.2)  # steps that one pit more may lie off the rows, and surely not
 _ENDS = ("more pits in the west", "more pits in the east")
-_IRREGULAR = 0.085  # steps, mean: so far off lie the ends of stores
-_DOUBTFUL = 0.1  # of more pits at both ends: look whether they are stores
-_STORES = 0.8  # how clear those must be
-_ROUND_ENDS = 0.3  # how much their round ends still look like pits
+_DOUBTFUL = 0.1  # of more pits at an end: look whether they are a store
+_ENDING = (  # a store, and no more pits: the two stores' clarity beyond what it is
+    (0.15, 0.25),  # a column further
+    (0.85, 1.0),  # the fainter one's
+)
+_INSTEAD = (  # a store, instead of pits: the two stores' clarity beyond what it is
+    (0.06, 0.11),  # beside those pits, if they are seen there
+    (0.64, 0.74),  # the fainter one's
+)
 _NEAR = 0.28  # steps: how far off its place a pit counts that must not be there
 _COMPLETE, _WORST, _AGAINST = (0.7, 0.88), (0.35, 0.7), (-0.75, -0.4)
 _STRAY = (-0.13, -0.07)  # rms of the pits' bends and offsets, steps
@@ -61,8 +66,15 @@ def judge_rows(fit: RowFit, rows: Rows, *, faint: bool = False) -> Verdict:
     for n in range(rows.columns):
         name = f"column {n + 1} from the west"
         drawn[name] = float(seen[rows.cells[:, 0] == n].mean())
-    undrawn = _more(fit, rows, plan, full)
+    undrawn = _more(fit, plan, full)
     complete = drawn["pits"]
+    if len(rows.stores) and complete > _COMPLETE[0]:
+        stores = StoreSearch(fit, rows)
+        for name, surely in _stores_for_pits(stores).items():
+            drawn[name] *= 1 - surely
+        for name in _ENDS:
+            if undrawn[name] > _DOUBTFUL:
+                undrawn[name] *= 1 - _store_at(stores, name)
     worst, over = min(drawn.values()), max(undrawn.values())
     off = np.hypot(*(fit.bends + fit.offset).T)[seen > 0.3]
     stray = float(np.sqrt((off**2).mean())) if len(off) else 1.0
@@ -110,9 +122,32 @@ def _by_chance(fit: RowFit, plan: FloatArray) -> tuple[float, float]:
     return min(_NO_SHARE, chance), min(_FULL_SHARE, _SURELY * chance)
 
 
-def _more(
-    fit: RowFit, rows: Rows, plan: FloatArray, full_share: float
-) -> dict[str, float]:
+def _stores_for_pits(stores: StoreSearch) -> dict[str, float]:
+    """Return the columns at the ends, and how surely each is a store instead."""
+    x = stores.columns
+    clear = max(stores.beside(x[0], x[-1]).clear, CLEAR)
+    surely = {}
+    for n, ends in ((1, (x[1], x[-1])), (len(x), (x[0], x[-2]))):
+        instead = stores.beside(*ends)
+        both = np.array([instead.clear - clear, instead.fainter])
+        surely[f"column {n} from the west"] = _least(both, _INSTEAD)
+    return surely
+
+
+def _store_at(stores: StoreSearch, end: str) -> float:
+    """Return how surely what seems to be more pits at an end is a store."""
+    west, east = stores.columns[[0, -1]]
+    here = stores.beside(west, east)
+    further = (west - 1, east) if end == _ENDS[0] else (west, east + 1)
+    clearer = here.clear - stores.beside(*further).clear
+    return _least(np.array([clearer, here.fainter]), _ENDING)
+
+
+def _least(values: FloatArray, ramps: tuple[tuple[float, float], ...]) -> float:
+    return float(_ramp(values, *np.transpose(ramps)).min())
+
+
+def _more(fit: RowFit, plan: FloatArray, full_share: float) -> dict[str, float]:
     """Return how surely there are more pits than the board has, by where."""
     x, y = np.unique(plan[:, 0].round(6)), np.unique(plan[:, 1].round(6))
     halves = (x[:-1] + x[1:]) / 2
@@ -132,7 +167,7 @@ def _more(
     edges = Edges(fit.straight)
     pits = plan + fit.bends + fit.offset
     whole = max(float(np.median(edges.faintest_quarter(pits, fit.radius))), 1e-9)
-    more, off = {}, {}
+    more = {}
     for name, here in places.items():
         at = np.array(here)
         offset, _, share = fit.straight.best_near(at, _NEAR, fit.radius)
@@ -142,17 +177,12 @@ def _more(
         surely *= 1 - 0.5 * _ramp(away, *_OFF)
         low = np.percentile(surely, _LOW_PERCENT, method="lower")
         more[name] = float((surely.mean() + low) / 2)
-        off[name] = float(away.mean())
     more["more pits between"] *= _RARELY_ALL
-    if len(rows.stores) and min(more[end] for end in _ENDS) > _DOUBTFUL:
-        stores = find_stores(fit, rows)
-        around = stores.half[1] > y[-1] + 0.4 * fit.radius
-        irregular = np.mean([off[end] for end in _ENDS]) > _IRREGULAR
-        if stores.clear > _STORES and around and irregular:
-            more |= {end: _ROUND_ENDS * more[end] for end in _ENDS}
     return more
 
 
-def _ramp(value: FloatArray, none: float, full: float) -> FloatArray:
+def _ramp(
+    value: FloatArray, none: float | FloatArray, full: float | FloatArray
+) -> FloatArray:
     ramp: FloatArray = np.clip((value - none) / (full - none), 0.0, 1.0)
     return ramp

@@ -16,8 +16,18 @@ _WIDE = np.arange(0.34, 0.95, 0.06)  # half its width, steps
 _HIGH = np.arange(0.4, 1.6, 0.08)  # half its height, steps
 _CORNERS = (0.45, 1.0)  # of half its width: how round its corners are
 _WOOD = 0.04  # steps that are left between a store and the pits beside it
-_CLEAR = 0.62  # mean over the outline: a store is there
+CLEAR = 0.62  # mean over the outline: a store is there
 _NOMINAL = 1.15  # steps from the last column, where no store is seen
+
+
+@dataclass(frozen=True, slots=True)
+class _Shape:
+    """Half a width and height, and an outline: places (P, 2) and the ways out of it."""
+
+    wide: float
+    high: float
+    places: FloatArray
+    ways: FloatArray
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,39 +40,70 @@ class Stores:
         Where the western and the eastern one lie, steps from the board's middle.
     half : tuple of float
         Half their width and height, steps; 0 where none are seen.
-    clear
-        How clearly their outlines stand out.
+    clear, fainter
+        How clearly their outlines stand out, and that of the fainter one.
     """
 
     x: tuple[float, float]
     half: tuple[float, float]
     clear: float
+    fainter: float
+
+
+class StoreSearch:
+    """The search for the stores beside rows of pits.
+
+    Parameters
+    ----------
+    fit, rows
+        Where the pits lie.
+    """
+
+    def __init__(self, fit: RowFit, rows: Rows) -> None:
+        plan = rows.plan(fit.row_step, fit.gap, fit.row_gap)
+        self.columns: FloatArray = np.unique(plan[:, 0].round(6))
+        self._top, self._radius = float(plan[:, 1].max()), fit.radius
+        self._edges = Edges(fit.straight)
+        self._sides: dict[tuple[int, float], tuple[FloatArray, FloatArray]] = {}
+
+    def beside(self, west: float, east: float) -> Stores:
+        """Return the stores beside a western and an eastern column of pits.
+
+        Parameters
+        ----------
+        west, east
+            Where the columns lie, steps from the board's middle.
+        """
+        clear, x = np.stack([self._beside(-1, west), self._beside(1, east)], axis=1)
+        both, fainter = clear.mean(axis=0), clear.min(axis=0)
+        both[fainter <= 0.6 * CLEAR] = 0.0
+        n = int(both.argmax())
+        if both[n] <= CLEAR:
+            return Stores((west - _NOMINAL, east + _NOMINAL), (0.0, 0.0), 0.0, 0.0)
+        half = _SHAPES[n].wide, _SHAPES[n].high
+        there = float(x[0, n]), float(x[1, n])
+        return Stores(there, half, float(both[n]), float(fainter[n]))
+
+    def _beside(self, side: int, end: float) -> tuple[FloatArray, FloatArray]:
+        """Return how clear each shape is where it is clearest, and where that is."""
+        if (side, end) not in self._sides:
+            clear, x = np.zeros((2, len(_SHAPES)))
+            for n, shape in enumerate(_SHAPES):
+                least = shape.wide + _clearance(self._radius, shape.high, self._top)
+                middles = end + side * _ASIDE[least < _ASIDE]
+                if len(middles):
+                    at = np.stack([middles, np.zeros(len(middles))], axis=1)
+                    seen = self._edges.across(at[:, None] + shape.places, shape.ways)
+                    best = seen.mean(axis=1)
+                    clear[n], x[n] = best.max(), middles[best.argmax()]
+            self._sides[side, end] = clear, x
+        return self._sides[side, end]
 
 
 def find_stores(fit: RowFit, rows: Rows) -> Stores:
     """Return where the stores lie on a board whose pits are found."""
-    plan = rows.plan(fit.row_step, fit.gap, fit.row_gap)
-    end = float(plan[:, 0].max())
-    edges = Edges(fit.straight)
-    best = Stores((-end - _NOMINAL, end + _NOMINAL), (0.0, 0.0), 0.0)
-    top = float(plan[:, 1].max())
-    for wide, high, corner in product(_WIDE, _HIGH, _CORNERS):
-        if high < 0.9 * wide:
-            continue
-        outline, normal = _outline(float(wide), float(high), corner)
-        aside = _ASIDE[_ASIDE - wide > _clearance(fit.radius, high, top)]
-        if not len(aside):
-            continue
-        clear, x = [], []
-        for side in (-1, 1):
-            middles = np.stack([side * (end + aside), np.zeros(len(aside))], axis=1)
-            seen = edges.across(middles[:, None] + outline, normal).mean(axis=1)
-            clear.append(float(seen.max()))
-            x.append(float(middles[int(seen.argmax()), 0]))
-        both = sum(clear) / 2
-        if both > max(best.clear, _CLEAR) and min(clear) > 0.6 * _CLEAR:
-            best = Stores((x[0], x[1]), (float(wide), float(high)), both)
-    return best
+    search = StoreSearch(fit, rows)
+    return search.beside(search.columns[0], search.columns[-1])
 
 
 def _clearance(radius: float, high: float, top: float) -> float:
@@ -84,3 +125,10 @@ def _outline(wide: float, high: float, corner: float) -> tuple[FloatArray, Float
     out = places - np.clip(places, -core, core)
     out /= np.maximum(np.linalg.norm(out, axis=1), 1e-9)[:, None]
     return places, out
+
+
+_SHAPES = [
+    _Shape(float(wide), float(high), *_outline(float(wide), float(high), corner))
+    for wide, high, corner in product(_WIDE, _HIGH, _CORNERS)
+    if high >= 0.9 * wide
+]

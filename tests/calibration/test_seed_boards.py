@@ -128,6 +128,21 @@ def test_the_board_of_which_another_would_be_a_part_is_named(
     assert error.value.best.confidence < CONFIDENT
 
 
+@pytest.mark.parametrize(
+    ("wood", "seed", "asked"),
+    [("walnut", 3, "mancala_2x7"), ("maple", 4, "mancala_2x4")],
+)
+def test_a_store_is_neither_two_pits_nor_are_pits_a_store(
+    wood: str, seed: int, asked: str
+) -> None:
+    board = BOARDS["mancala_2x6"]
+    frame = Table(board, wood=wood, seed=seed, shadow=0.3 * (seed % 3)).draw({})
+
+    assert find_view(frame, board).confidence > CONFIDENT
+    with pytest.raises(BoardNotFoundError):
+        find_view(frame, BOARDS[asked])
+
+
 def test_cloth_without_a_board_is_refused() -> None:
     rng = np.random.default_rng(0)
     cloth = rng.normal(120, 25, (480, 640, 3)).clip(0, 255).astype(np.uint8)
