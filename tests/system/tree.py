@@ -63,7 +63,7 @@ def missing() -> str:
     """Return what this machine lacks for building a tree; '' when nothing."""
     lacks = [
         name
-        for name in ("debootstrap", "chroot", "systemd-nspawn", "cc")
+        for name in ("debootstrap", "unshare", "chroot", "systemd-nspawn", "cc")
         if shutil.which(name, path=_path()) is None
     ]
     if not sys.platform.startswith("linux"):
@@ -199,7 +199,8 @@ def _debian(folder: Path) -> None:
     (configuration / "no-frills").write_text(_NO_FRILLS)
     include = f"--include={','.join(DEBIAN)}"
     mirror = [_mirror()] if _mirror() else []
-    _do("debootstrap", "--variant=minbase", include, SUITE, str(folder), *mirror)
+    build = ("debootstrap", "--variant=minbase", include, SUITE, str(folder), *mirror)
+    _do("unshare", "--mount", *build)  # what it mounts goes with it, even if killed
     for waste in ("var/cache/apt", "var/lib/apt/lists"):
         shutil.rmtree(folder / waste, ignore_errors=True)
         (folder / waste).mkdir()
@@ -267,11 +268,9 @@ def _cached(kind: str, build: Callable[[Path], None]) -> Path:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if kept.is_dir():
             return kept
-        half = CACHE / f"{kind}.half"
-        shutil.rmtree(half, ignore_errors=True)
-        for old in CACHE.glob(f"{kind}-*"):
+        for old in (*CACHE.glob(f"{kind}-*"), *CACHE.glob(f"{kind}.half*")):
             shutil.rmtree(old, ignore_errors=True)
-        half.mkdir()
+        half = Path(tempfile.mkdtemp(prefix=f"{kind}.half-", dir=CACHE))
         half.chmod(0o755)
         build(half)
         half.rename(kept)
