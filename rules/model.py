@@ -97,12 +97,16 @@ class Ruling:
         One sentence for people.
     source
         Rulebook, game and sentence.
+    wrong
+        The sites that hold something else than the nearest turn would leave, if the
+        sentence is on one; else empty, and all of ``sites`` are at fault.
     """
 
     rule: str
     sites: tuple[str, ...]
     why: str
     source: str
+    wrong: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from device.export.replay_page import html_of
 from device.export.sheet import write_csv
 from device.export.story import Story, said
 from device.log.pictures import folder_of
-from device.log.records import Record
+from device.log.records import Record, faulty
 from device.ports import LogError
 
 VERSION = "1"
@@ -100,7 +100,7 @@ def _rulings(story: Story) -> str:
     for moment in story.moments:
         record = moment.record
         if moment.kind == "illegal":
-            frame, sites = record.get("frame"), " ".join(record["sites"])
+            frame, sites = record.get("frame"), " ".join(faulty(record))
             lines += [
                 f"After turn {moment.n}, {record['side']}: {said(record)}",
                 f"    rule {record['rule']}, at {sites or 'no site'}",

@@ -20,6 +20,7 @@ from device.export.picture import (
     letters,
 )
 from device.export.story import Moment, Story, player_of, said
+from device.log.records import faulty
 from device.ports import LogError
 from rules.board import Look
 from rules.evidence import Content
@@ -138,7 +139,7 @@ def _scenes(story: Story) -> list[Scene]:
                 mills = tuple(record.get("mills", ()))
                 scene = Scene(contents, text, INK, turn_ms, side, last, mills)
             case "illegal":
-                wrong = tuple(record["sites"])
+                wrong = tuple(faulty(record))
                 text = said(record)
                 scene = Scene(contents, text, WRONG, _RULING_MS, side, last, (), wrong)
             case _:

@@ -15,7 +15,7 @@ from device.export.film import changed
 from device.export.replay_parts import PAGE, SCRIPT, STYLE
 from device.export.story import Moment, Story, player_of, said
 from device.log.pictures import before_of, picture_of
-from device.log.records import Record
+from device.log.records import Record, faulty
 from device.ports import LogError
 
 VERSION = "1"
@@ -131,7 +131,7 @@ def _moment(story: Story, moment: Moment, log: Path | None) -> dict[str, Any]:
         told["text"] = said(record)
         told["says"] = told["text"]
         if moment.kind == "illegal":
-            marks = dict.fromkeys(record["sites"], "wrong")
+            marks = dict.fromkeys(faulty(record), "wrong")
             guide = [(a, b) for a, b in record.get("guide", ())]
             told["marks"] = marks_svg(board, marks, guide)
             told["rule"] = {"rule": record["rule"], "source": record["source"]}

@@ -270,9 +270,8 @@ def _illegal(record: Record) -> Illegal:
 
 
 def _ruling(record: Record) -> Ruling:
-    return Ruling(
-        record["rule"], tuple(record["sites"]), record["says"], record["source"]
-    )
+    sites, wrong = tuple(record["sites"]), tuple(record.get("wrong", ()))
+    return Ruling(record["rule"], sites, record["says"], record["source"], wrong)
 
 
 def events_of(history: History, records: Iterable[Record]) -> list[Event]:

@@ -171,7 +171,13 @@ def _ruling(ruling: Ruling) -> dict[str, Any]:
         "sites": list(ruling.sites),
         "says": ruling.why,
         "source": ruling.source,
+        **({"wrong": list(ruling.wrong)} if ruling.wrong else {}),
     }
+
+
+def faulty(ruled: Record) -> list[str]:
+    """Return the sites to be shown as wrong, by a ruling's line or a part of one."""
+    return list(ruled.get("wrong") or ruled["sites"])
 
 
 def _question(event: Question) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from device.log.gamelog import read_log
 from device.log.pictures import folder_of
-from device.log.records import Record
+from device.log.records import Record, faulty
 from device.ports import LogError
 from device.web.catalogue import board_plan
 from device.web.sentences import plain, told
@@ -136,4 +136,5 @@ def _frames(
             frame |= {"side": turn.side, "turn": turn.text, "sites": sites_of(turn)}
         if frame["type"] == "illegal":
             frame["ruling"] = story.rulings[-1]
+            frame["sites"] = faulty(record)
         yield frame

@@ -250,6 +250,7 @@ class PageSink:
                 }
                 for index, way in enumerate(event.alternatives)
             ],
+            "count": list(event.suspected.wrong) if event.suspected else [],
             **self._told(event),
         }
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from device.choice import choice_in
 from device.log.history import History
-from device.log.records import Record, layout_of, step_of
+from device.log.records import Record, faulty, layout_of, step_of
 from device.web.sentences import told, turn_told
 from rules.events import Event, Illegal
 from rules.model import Turn
@@ -146,7 +146,7 @@ class Story:
             "id": len(self.rulings) + 1,
             "side": event.side,
             "rule": event.ruling.rule,
-            "sites": list(event.ruling.sites),
+            "sites": faulty(record),
             "source": event.ruling.source,
             "guide": [list(pair) for pair in event.guide],
             "why": event.ruling.why,

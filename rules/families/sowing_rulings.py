@@ -105,20 +105,24 @@ def rule_on(position: SowPosition, board: Mapping[str, Content]) -> Ruling:
         if row.broken(fault):
             rule = row.rule if isinstance(row.rule, str) else row.rule(fault)
             law = row.law if isinstance(row.law, SowLaw) else row.law(fault)
-            return Ruling(
-                rule, fault.names, row.why(fault), position.rules.record.cite(law)
-            )
+            why, source = row.why(fault), position.rules.record.cite(law)
+            wrong = _wrong(fault) if row.nearly else ()
+            return Ruling(rule, fault.names, why, source, wrong)
     raise AssertionError("the table's last row holds for every board")
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A rule, the law that it is cited by, when a board breaks it, and a sentence."""
+    """A rule, the law that it is cited by, when a board breaks it, and a sentence.
+
+    ``nearly``: the sentence tells what the turn that comes nearest would leave.
+    """
 
     rule: str | Callable[[SowFault], str]
     law: SowLaw | Callable[[SowFault], SowLaw]
     broken: Callable[[SowFault], bool]
     why: Callable[[SowFault], str]
+    nearly: bool = False
 
 
 def _tried(fault: SowFault) -> Attempt:
@@ -226,6 +230,7 @@ TABLE = (
         SowLaw.CAPTURE,
         _misplaced,
         lambda f: f"{f.side} sowed {f.fit.text}: {f.told()}",
+        nearly=True,
     ),
     Row(
         lambda f: _tried(f).rule,
@@ -238,6 +243,7 @@ TABLE = (
         SowLaw.SOWING,
         lambda f: bool(f.fit.slip),
         lambda f: f"{f.side} sowed {f.fit.text}, but {f.fit.slip}",
+        nearly=True,
     ),
     Row(
         "capture_not_earned",
@@ -246,6 +252,7 @@ TABLE = (
         lambda f: (
             f"{f.side} sowed {f.fit.text}, which does not win {_listed(_wrong_pits(f))}"
         ),
+        nearly=True,
     ),
     Row(
         "seeds_lost",
@@ -255,6 +262,7 @@ TABLE = (
             f"{f.side} sowed {f.fit.text}, but {_seeds(-sum(f.fit.surplus))} missing: "
             f"{f.told()}"
         ),
+        nearly=True,
     ),
     Row(
         "wrong_count",
@@ -264,12 +272,14 @@ TABLE = (
             f"{f.side} sowed {f.fit.text}, but {_seeds(sum(f.fit.surplus))} too many: "
             f"{f.told()}"
         ),
+        nearly=True,
     ),
     Row(
         "mis_sown",
         SowLaw.SOWING,
         lambda f: f.fit.is_near,
         lambda f: f"{f.side} sowed {f.fit.text}: {f.told()}",
+        nearly=True,
     ),
     Row(
         "seeds_lost",
@@ -288,6 +298,7 @@ TABLE = (
         SowLaw.TURNS,
         lambda _: True,
         _unexplained,
+        nearly=True,
     ),
 )
 """The rules that a board can break, the most specific first."""

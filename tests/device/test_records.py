@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from device.log.history import History, events_of
-from device.log.records import Record, contents_of, layout_of, record_of
+from device.log.records import Record, contents_of, faulty, layout_of, record_of
 from device.ports import LogError
 from rules.catalogue import find_game
 from rules.events import (
@@ -134,6 +134,17 @@ def test_what_was_suspected_comes_back_from_the_log() -> None:
     history = History(GAME, SIDES)
 
     assert history.take(record_of(doubt, t=0, frame=0)) == doubt
+
+
+def test_what_is_shown_as_wrong_are_a_sowings_wrong_pits_or_all_that_changed() -> None:
+    ruling = Ruling("mis_sown", ("S1", "S2", "S3"), "S4 should hold 8", "A book")
+    changed = record_of(Illegal("south", ruling, ()), t=0, frame=0)
+    ruled = Illegal("south", replace(ruling, wrong=("S4",)), ())
+    wrong = record_of(ruled, t=0, frame=0)
+
+    assert faulty(changed) == ["S1", "S2", "S3"]
+    assert faulty(wrong) == ["S4"]
+    assert History(GAME, SIDES).take(wrong) == ruled
 
 
 @pytest.mark.parametrize(

@@ -132,6 +132,16 @@ def test_the_difference_is_told_pit_by_pit() -> None:
     )
 
 
+def test_the_pits_that_are_wrong_are_told_apart_from_those_that_changed() -> None:
+    seen = laid("mankaleh", "S . 8 8 9 8 8 8 / N 7 7 7 7 7 7 7").contents
+
+    judged = GAMES["mankaleh"].judge(laid("mankaleh", SEVENS), seen)
+
+    assert isinstance(judged, Ruling)
+    assert judged.sites == ("S1", "S2", "S3", "S4", "S5", "S6", "S7")
+    assert judged.wrong == ("N1", "S4")  # N1 is wrong because it did not change
+
+
 def test_a_slip_early_in_a_relay_is_found_though_all_that_follows_differs() -> None:
     game = GAMES["adi"]
     # S1 is sown, S3 is passed over, and the relay goes on from S6

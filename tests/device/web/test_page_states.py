@@ -128,6 +128,30 @@ def test_the_referees_question_is_answered_with_one_tap(
         assert sent == [{"do": "answer", "alternative": 1}]
 
 
+def test_what_is_to_be_counted_is_shown_on_the_board(
+    machine: Machine, phones: Phones
+) -> None:
+    way = {"side": "north", "turn": "N4", "steps": [["lift", "N4", 4]]}
+    question = {
+        "n": 3,
+        **sentence(
+            "I am not sure. Was it north sows N4? Please count: N7 should hold 9."
+        ),
+        "alternatives": [{"index": 0, "text": "N4", "turns": [way]}],
+        "count": ["N7"],
+    }
+    state = in_play(machine, "mankaleh", 2, question=question)
+    state["game"]["seeds"] = True
+    with phones.one(machine) as phone:
+        looking_at(phone, state).sees("Please count")
+        phone.picture("count")
+
+        told = phone.told_sites()
+
+        assert "please count" in told["N7"]
+        assert "please count" not in told["N6"]
+
+
 def test_what_is_owed_is_shown_on_the_board(machine: Machine, phones: Phones) -> None:
     owed = {"side": "white", "kind": "remove", "sites": ["d7"], "mills": []}
     state = in_play(

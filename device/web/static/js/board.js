@@ -66,7 +66,7 @@ export function makeBoard(spec, { rotate = 0, press = null, name = "" } = {}) {
    * Draw what stands and what is to be noticed.
    *
    * @param view {layout, last: [sites], moved: [[from, to]], mills: [[sites]], owed: [sites],
-   *   wrong: [sites], guide: [[from, to]], may: [sites], chosen: [sites], sure: {site: 0..1}}
+   *   wrong: [sites], count: [sites], guide: [[from, to]], may: [sites], chosen: [sites], sure: {site: 0..1}}
    */
   function show(view) {
     const layout = view.layout || {};
@@ -194,6 +194,7 @@ function flagsOf(view, site) {
   if (view.mills?.some((mill) => mill.includes(site))) flags.push("is-mill");
   if (view.owed?.includes(site)) flags.push("is-owed");
   if (view.wrong?.includes(site)) flags.push("is-wrong");
+  if (view.count?.includes(site)) flags.push("is-count");
   if (view.may?.includes(site)) flags.push("is-may");
   if (view.chosen?.includes(site)) flags.push("is-chosen");
   return flags;
@@ -206,7 +207,7 @@ function told(site, content, flags) {
   else if (!content || content.length === 0) words.push(t("site.empty", { site }));
   else if (Array.isArray(content)) words.push(t("site.stack", { site, chips: content.map(sideName).join(", ") }));
   else words.push(t("site.chip", { site, chip: sideName(content) }));
-  for (const flag of ["is-mill", "is-last", "is-owed", "is-wrong", "is-may", "is-chosen"]) if (flags.includes(flag)) words.push(t(`site.${flag}`));
+  for (const flag of ["is-mill", "is-last", "is-owed", "is-wrong", "is-count", "is-may", "is-chosen"]) if (flags.includes(flag)) words.push(t(`site.${flag}`));
   return words.join(", ");
 }
 
@@ -239,7 +240,8 @@ function above(view, plan, id) {
   for (const site of view.may || []) ring(site, "may", plan.rows ? 1.02 : 0.95);
   for (const site of view.chosen || []) ring(site, "chosen", 1.08);
   for (const site of view.owed || []) ring(site, "owed", 1.1);
-  for (const site of view.wrong || []) ring(site, "wrong", 1.12);
+  for (const site of view.wrong || []) ring(site, "wrong", plan.rows ? 1 : 1.12); // a pit's name stands close by
+  for (const site of view.count || []) ring(site, "count");
   for (const [from, to] of view.guide || []) {
     const a = plan.at[from], b = plan.at[to];
     if (a && b) drawnMarks.push(s("path", { class: "way-halo", "stroke-width": plan.step * 0.16, d: shorter(a, b, plan.step * 0.3) }), s("path", { class: "way", "marker-end": `url(#${id}-tip)`, "stroke-width": plan.step * 0.08, d: shorter(a, b, plan.step * 0.3) }));

@@ -75,7 +75,7 @@ export function show(main, { spectator }) {
       moved: dispute || entering ? [] : moved(state.turns.at(-1)?.steps).slice(0, 8),
       mills: state.owed?.mills?.length ? state.owed.mills : state.last?.mills || [],
       owed: entering || !state.owed ? [] : owed.takeable,
-      wrong: dispute?.sites || [], guide: dispute?.guide || [],
+      wrong: dispute?.sites || [], count: state.question?.count || [], guide: dispute?.guide || [],
       may: entering ? matching(entering.turns, entering.tapped).next : askedOf(state.question), chosen,
     });
     drawEntry?.(entering && { side: entering.side, tapped: entering.tapped, turns: entering.turns.map((turn) => turn.turn) });
