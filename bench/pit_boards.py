@@ -1,9 +1,10 @@
-"""Print how well boards of seeds are found in folders of pictures.
+"""Print how well boards of seeds are found in pictures.
 
-    python bench/pit_boards.py [-v] [--wrong] [--corners] FOLDER...
+    python bench/pit_boards.py [-v] [--wrong] [--corners] FOLDER_OR_FILE...
 
 A folder holds either `scene.json` (board, corners_px with pits), `empty.jpg` and
-`frames/`, or `truth.json` with `images` {name: {pit_centres_px, pit_radius_px}}.
+`frames/`, or `truth.json` with `images` {name: {pit_centres_px, pit_radius_px}}; a
+file is a path-traced board (`python -m vision.training.boards_render`), shown empty.
 Errors are parts of each pit's own radius; where sites are named, a board may be found
 turned by half a turn, and how often the default turn is the true one is told apart.
 `--wrong` asks each picture for the boards that it does not show, which must be
@@ -23,6 +24,7 @@ import numpy as np
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
+from bench.traced import Image, TracedTable
 from calibration.errors import BoardNotFoundError
 from calibration.find import find_view
 from calibration.view import View
@@ -38,6 +40,7 @@ class Picture:
     """A picture and where its pits and stores are; names are None if unknown."""
 
     path: Path
+    image: Image
     board: Board
     centres_px: Mapping[str, tuple[float, float]]
     radii_px: Mapping[str, float]
@@ -57,7 +60,10 @@ class Outcome:
 
 
 def pictures(folder: Path) -> Iterator[Picture]:
-    """Yield the pictures of boards of seeds in a folder."""
+    """Yield the pictures of boards of seeds in a folder or a file."""
+    if folder.suffix == ".npz":
+        yield traced(folder)
+        return
     if (folder / "scene.json").exists():
         scene = json.loads((folder / "scene.json").read_text())
         if not scene["board"].startswith("mancala"):
@@ -69,6 +75,7 @@ def pictures(folder: Path) -> Iterator[Picture]:
         for path in [folder / "empty.jpg", *sorted((folder / "frames").glob("*.jpg"))]:
             yield Picture(
                 path,
+                cv2.imread(str(path)),
                 find_board(scene["board"]),
                 {name: tuple(pit["centre"]) for name, pit in pits.items()},
                 {name: pit["radius"] for name, pit in pits.items()},
@@ -82,12 +89,27 @@ def pictures(folder: Path) -> Iterator[Picture]:
         corners = entry.get("board_corners_px")
         yield Picture(
             folder / name,
+            cv2.imread(str(folder / name)),
             find_board(entry.get("board", "mancala_2x6")),
             {str(n): centre for n, centre in centres.items()},
             {str(n): entry["pit_radius_px"] for n in centres},
             False,
             tuple(map(tuple, corners)) if corners else None,
         )
+
+
+def traced(path: Path) -> Picture:
+    """Return a path-traced board, empty."""
+    table = TracedTable(path, seed=0)
+    view = table.view
+    names = view.board.names
+    rims = view.rims_px(names)
+    centres = view.px_at_height()
+    radii = {
+        name: float(np.linalg.norm(rim - centres[name], axis=1).mean())
+        for name, rim in zip(names, rims, strict=True)
+    }
+    return Picture(path, table.draw({}), view.board, centres, radii, True, None)
 
 
 def pit_errors(view: View, picture: Picture) -> tuple[dict[str, float], bool]:
@@ -116,12 +138,11 @@ def pit_errors(view: View, picture: Picture) -> tuple[dict[str, float], bool]:
 
 def measure(picture: Picture, board: Board, *, corners: bool) -> Outcome:
     """Return what became of one picture when a board was asked for."""
-    image = cv2.imread(str(picture.path))
     begun = time.process_time()
     refused, view, confidence = None, None, 0.0
     shown = picture.corners_px if corners else None
     try:
-        view = find_view(image, board, corners_px=shown)
+        view = find_view(picture.image, board, corners_px=shown)
         confidence = view.confidence
     except BoardNotFoundError as error:
         refused, confidence = str(error), error.confidence

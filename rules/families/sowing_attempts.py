@@ -9,7 +9,7 @@ from rules.families.sowing_position import Phase, Play, SowPosition
 from rules.families.sowing_record import Fours, Relay, SowLaw, Starts
 from rules.families.sowing_ring import BACK, FORWARD, NO_SITE
 from rules.families.sowing_variants import variants
-from rules.model import StepKind
+from rules.model import Step, StepKind
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,8 +173,8 @@ def _forgotten(position: SowPosition) -> Iterator[Attempt]:
     side = rules.seats[position.mover]
     following = (position.mover + 1) % len(rules.seats)
     for play in position.plays:
-        takes = [step for step in play.turn.steps if step.kind is StepKind.TAKE]
-        if not takes or play.turn.steps[-1].kind is not StepKind.TAKE:
+        takes = _last_taken(position, play)
+        if not takes:
             continue
         board = untaken(position, play)
         there = position.but(seeds=board, mover=following, phase=Phase.SOW)
@@ -213,10 +213,25 @@ def _fours_left(position: SowPosition) -> Iterator[Attempt]:
 def untaken(position: SowPosition, play: Play) -> tuple[int, ...]:
     """Return the board after a turn whose last winnings were left lying."""
     board = list(play.seeds)
-    for step in reversed(play.turn.steps):
-        if step.kind is not StepKind.TAKE:
-            break
+    for step in _last_taken(position, play):
         board[position.rules.number[step.site]] += step.count
         if step.to is not None:
             board[position.rules.number[step.to]] -= step.count
     return tuple(board)
+
+
+def _last_taken(position: SowPosition, play: Play) -> list[Step]:
+    """Return what a turn takes at its end, but for a four that the last seed made.
+
+    Who forgets a four breaks no rule.
+    """
+    steps = play.turn.steps
+    sown_until = next(
+        (n for n in range(len(steps), 0, -1) if steps[n - 1].kind is not StepKind.TAKE),
+        0,
+    )
+    takes = list(steps[sown_until:])
+    fours = position.rules.record.fours is not Fours.NOBODY
+    if fours and takes and takes[0].site == steps[sown_until - 1].site:
+        del takes[0]
+    return takes

@@ -256,6 +256,6 @@ def _fed(position: SowPosition, last: int) -> SowPosition:
 
 
 def reopened(position: SowPosition, text: str) -> frozenset[int]:
-    """Return the pits that are closed after a turn that brought one into play."""
-    name = text.partition("+")[2]
-    return position.closed - {position.rules.number[name]}
+    """Return the pits that are closed after a turn that brought some into play."""
+    names = text.partition("+")[2].split(",")
+    return position.closed - {position.rules.number[name] for name in names}

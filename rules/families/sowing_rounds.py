@@ -72,6 +72,11 @@ def _counted(position: SowPosition, ended: Ended) -> dict[str, object]:
     }
 
 
+def _holds(position: SowPosition, seat: int) -> int:
+    """Return what a side has for the next round, also after one that nobody won."""
+    return position.won_by(seat) + position.left_to(seat)
+
+
 def _to_refill(position: SowPosition, ended: Ended, last: int) -> SowPosition:
     """Return the position in which both sides fill their pits again."""
     rules = position.rules
@@ -79,7 +84,7 @@ def _to_refill(position: SowPosition, ended: Ended, last: int) -> SowPosition:
     closed: set[int] = set()
     for seat in range(len(rules.seats)):
         row = rules.row(seat)
-        full = min(ended.scores[seat] // rules.record.seeds, len(row))
+        full = min(_holds(position, seat) // rules.record.seeds, len(row))
         if not full:
             end = Ended((1 - seat,), "cannot_fill", ended.scores)
             return there.but(ending=end)
@@ -115,7 +120,7 @@ def _to_buy(position: SowPosition, ended: Ended) -> SowPosition:
     there = position.but(**_counted(position, ended))
     starter = _next(position, ended, NO_SITE)
     owned = [sum(position.owners[p] == seat for p in rules.pits) for seat in (0, 1)]
-    full = [score // seeds for score in ended.scores]
+    full = [_holds(position, seat) // seeds for seat in (0, 1)]
     for seat in (0, 1):
         if not full[seat]:
             end = Ended((1 - seat,), "all_bought", ended.scores)
@@ -189,6 +194,6 @@ def _poor_again(position: SowPosition, ended: Ended) -> SowPosition:
     poor = 1 - position.began
     if ended.scores[0] != ended.scores[1]:
         poor = 0 if ended.scores[0] < ended.scores[1] else 1
-    if ended.scores[poor] < FEWEST_CUPS:
+    if _holds(position, poor) < FEWEST_CUPS:
         return there.but(ending=Ended((1 - poor,), "all_captured", ended.scores))
     return there.but(phase=Phase.FILL, mover=poor, began=1 - poor)

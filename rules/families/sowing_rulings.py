@@ -9,7 +9,7 @@ from rules.families.sowing_fill import fill_fault
 from rules.families.sowing_fit import Fit, fit
 from rules.families.sowing_position import Phase, SowPosition
 from rules.families.sowing_record import SowLaw
-from rules.model import Ruling
+from rules.model import Ruling, StepKind
 
 MOST_TOLD = 4
 """Of more wrong pits than this, only the first are told."""
@@ -74,6 +74,13 @@ class SowFault:
         if self._fit is None:
             self._fit = fit(self.position, self.now)
         return self._fit
+
+    @property
+    def takes(self) -> bool:
+        """Return whether the turn that explains most pits takes seeds."""
+        plays = self.position.plays
+        turns = [play.turn for play in plays if play.turn.text == self.fit.text]
+        return any(s.kind is StepKind.TAKE for turn in turns for s in turn.steps)
 
     @property
     def side(self) -> str:
@@ -191,7 +198,7 @@ _SETTING_UP = {
 TABLE = (
     Row(
         "game_over",
-        SowLaw.END,
+        lambda f: SowLaw.MATCH if f.position.rounds else SowLaw.END,
         lambda f: f.position.ending is not None,
         lambda _: "the game is over",
     ),
@@ -227,7 +234,7 @@ TABLE = (
     ),
     Row(
         "wrong_store",
-        SowLaw.CAPTURE,
+        lambda f: SowLaw.CAPTURE if f.takes else SowLaw.SOWING,
         _misplaced,
         lambda f: f"{f.side} sowed {f.fit.text}: {f.told()}",
         nearly=True,

@@ -1,6 +1,7 @@
 """Turns that are legal but not listed: fours forgotten, closed pits reopened."""
 
 from collections.abc import Iterator, Sequence
+from itertools import combinations
 
 from rules.families.sowing_fill import fill_fault, filling, read_filling
 from rules.families.sowing_flow import startable
@@ -8,6 +9,7 @@ from rules.families.sowing_laps import sown, text_of
 from rules.families.sowing_position import Phase, Play, SowPosition
 from rules.families.sowing_record import Fours, Rounds
 from rules.families.sowing_ring import FORWARD
+from rules.model import StepKind
 
 MOST_FORGOTTEN = 2
 """So many forgotten fours are found on a board; more can be told in writing."""
@@ -30,8 +32,10 @@ def variants(position: SowPosition) -> Iterator[Play]:
         for pit in startable(position, position.mover):
             yield from _forgetting(position, pit, frozenset())
     if reopens(position):
-        for pit in sorted(position.closed):
-            yield from _reopening(position, pit)
+        fallow = [p for p in position.closed if position.owners[p] != position.mover]
+        for count in range(1, len(fallow) + 1):
+            for pits in combinations(sorted(fallow), count):
+                yield from _reopening(position, pits)
 
 
 def reopens(position: SowPosition) -> bool:
@@ -71,13 +75,18 @@ def forgetful(position: SowPosition, pit: int, forgotten: frozenset[int]) -> Pla
     return sowing.play(f"{text}~{','.join(told)}")
 
 
-def _reopening(position: SowPosition, closed: int) -> Iterator[Play]:
-    """Yield the sowings that drop a seed into a closed pit, and so open it."""
-    opened = position.but(closed=position.closed - {closed})
-    name = position.rules.names[closed]
+def _reopening(position: SowPosition, closed: tuple[int, ...]) -> Iterator[Play]:
+    """Yield the sowings that drop seeds into closed pits of the other side's.
+
+    They open all of them. It is written 'S3+N1,N2'.
+    """
+    opened = position.but(closed=position.closed - set(closed))
+    names = [position.rules.names[pit] for pit in closed]
     for pit in startable(position, position.mover):
-        play = sown(opened, pit).play(f"{text_of(position, pit, FORWARD)}+{name}")
-        if play.seeds[closed]:
+        text = f"{text_of(position, pit, FORWARD)}+{','.join(names)}"
+        play = sown(opened, pit).play(text)
+        dropped = {s.site for s in play.turn.steps if s.kind is StepKind.DROP}
+        if dropped.issuperset(names):
             yield play
 
 

@@ -142,6 +142,48 @@ def test_the_pits_that_are_wrong_are_told_apart_from_those_that_changed() -> Non
     assert judged.wrong == ("N1", "S4")  # N1 is wrong because it did not change
 
 
+def test_a_forgotten_calf_is_no_capture_that_was_forgotten() -> None:
+    told = why(
+        "pandi",
+        "S . 1 3 . . . 2 / N 1 2 . . . . 1",
+        "S . . 4 . . . 2 / N . 3 . . . . 1",
+    )
+
+    assert told.startswith("south forgot the four on S3")
+
+
+@pytest.mark.parametrize(
+    ("lie", "seen"),
+    [
+        (
+            "S . 2 3 2 . 6 . / N . 5 . . . 1 1 / won 10 10",
+            "S . . . 3 . 6 . / N . 5 . . . . 2 / won 14 10",
+        ),
+        (
+            "S . 1 3 . 6 . 2 / N . 2 . . . 1 1 / won 10 10",
+            "S . . . . 6 . 2 / N . 2 . . . . 2 / won 14 10",
+        ),
+    ],
+)
+def test_only_what_was_not_taken_is_said_to_be_forgotten(lie: str, seen: str) -> None:
+    told = why("pandi", lie, seen)
+
+    assert "did not take S" in told
+    assert "S3" not in told
+
+
+def test_a_seed_in_the_others_shed_is_ruled_by_how_seeds_are_sown() -> None:
+    lie = "S . . 1 . . . 1 / N 1 . . . 4 5 . / won 10 10"
+    seen = "S . . 1 . . . . / N 1 . . . 4 5 . / won 10 11"
+    game = GAMES["dakon"]
+
+    judged = game.judge(laid("dakon", lie), laid("dakon", seen).contents)
+
+    assert isinstance(judged, Ruling)
+    assert judged.rule == "wrong_store"
+    assert judged.source == game.record.cite(SowLaw.SOWING)
+
+
 def test_a_slip_early_in_a_relay_is_found_though_all_that_follows_differs() -> None:
     game = GAMES["adi"]
     # S1 is sown, S3 is passed over, and the relay goes on from S6

@@ -162,6 +162,53 @@ def test_dakon_a_fallow_hole_filled_by_accident_is_no_longer_fallow() -> None:
     assert "S1" in [str(turn) for turn in game.turns(after)]
 
 
+def test_dakon_two_fallow_holes_filled_at_once_are_both_open() -> None:
+    game, position = GAMES["dakon"], fallow("dakon")
+    seeds = dict(position.contents) | {"N7": 3, "S4": 0}
+    position = game.rearranged(position, seeds, "north")
+    store = position.contents["N"]
+    assert isinstance(store, int)
+
+    judged = game.judge(position, {"N7": 0, "N": store + 1, "S1": 1, "S2": 1})
+
+    assert str(judged) == "N7+S1,S2"
+    after = game.play(position, game.parse(position, "N7+S1,S2"))
+    assert not after.closed
+
+
+def test_dakon_only_the_opponents_accident_opens_a_fallow_hole() -> None:
+    game, position = GAMES["dakon"], fallow("dakon")
+    row = {f"N{n}": 0 for n in range(1, 7)}
+    before = dict(position.contents) | row | {"S3": 0, "S7": 9, "N7": 2}
+    position = game.rearranged(position, before, "south")
+    store = position.contents["S"]
+    assert isinstance(store, int)
+    # shed, seven of north's, and the last seed in the own fallow S1 instead of S3
+    sown = {**dict.fromkeys(row, 1), "S7": 0, "S1": 1, "N7": 0, "S": store + 4}
+
+    judged = game.judge(position, before | sown)
+
+    assert isinstance(judged, Ruling)
+    assert judged.rule == "fallow_hole"
+
+
+@pytest.mark.parametrize("game_id", ["pandi", "pallam_kuzhi"])
+def test_after_an_endless_round_the_seeds_in_the_pits_fill_them_again(
+    game_id: str,
+) -> None:
+    after = ended(game_id, "S 1 . 1 . 1 1 . / N 2 1 . 1 . 1 . / won 2 45", "S6")
+    assert after.last_round is not None
+    assert after.last_round.reason == "endless"
+    assert not after.last_round.winners
+
+    assert after.phase is Phase.REFILL
+    filled = GAMES[game_id].configured(rounds="match").turns(after)[0]
+    begun = GAMES[game_id].configured(rounds="match").play(after, filled)
+    row = [begun.contents[f"S{n}"] for n in range(1, 8)]
+    fill = begun.rules.record.seeds
+    assert sum(1 for held in row if held == fill) == 7 // fill
+
+
 def test_sunca_a_hole_out_of_play_stays_so() -> None:
     game, position = GAMES["sunca"], fallow("sunca")
     store = position.contents["N"]
