@@ -12,6 +12,8 @@ from typing import Any
 
 import pyttsx3
 
+TRIALS = 2  # an engine was seen to end once without having written anything
+
 
 def open_engine(wanted: Mapping[str, Any]) -> Any:
     """Return the engine, its voice, rate and volume set."""
@@ -31,11 +33,14 @@ def render(engine: Any, request: Mapping[str, Any]) -> None:
         If the engine spoke with another voice: an unknown one raises nothing.
     """
     part = f"{request['path']}.part"
-    engine.save_to_file(request["text"], part)
-    engine.runAndWait()
+    for _ in range(TRIALS):
+        engine.save_to_file(request["text"], part)
+        engine.runAndWait()
+        if os.path.exists(part):  # noqa: PTH110 - the names are strings, as they came
+            break
     voice = str(engine.getProperty("voice")).rpartition("/")[2]
     if voice[:2] != request["language"][:2].lower():
-        os.remove(part)  # noqa: PTH107 - the names are strings, as they came
+        os.remove(part)  # noqa: PTH107 - as above
         raise LookupError(f"eSpeak NG has no voice {request['language']!r}")
     os.replace(part, request["path"])  # noqa: PTH105 - as above
 

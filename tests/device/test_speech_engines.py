@@ -20,6 +20,7 @@ from device.voice.speech import (
 )
 from device.voice.speech_play import seconds_of
 from device.voice.speech_render import PIPER, VOICES
+from device.voice.speech_worker import render
 from device.words.catalogue import LANGUAGES
 from device.words.events import said
 from rules.events import Over
@@ -37,6 +38,29 @@ def test_the_engine_speaks_every_sentence_into_its_own_file(tmp_path: Path) -> N
         with wave.open(str(tmp_path / f"{number:04d}.wav")) as sound:
             lengths.append(sound.getnframes() / sound.getframerate())
     assert 0.2 < lengths[0] < lengths[1]
+
+
+def test_an_engine_that_writes_nothing_is_asked_once_more(tmp_path: Path) -> None:
+    class Engine:
+        asked = 0
+
+        def save_to_file(self, text: str, path: str) -> None:
+            self.asked += 1
+            if self.asked > 1:
+                Path(path).write_text(text)
+
+        def runAndWait(self) -> None:  # noqa: N802 - pyttsx3's name
+            pass
+
+        def getProperty(self, _: str) -> str:  # noqa: N802 - pyttsx3's name
+            return "gmw/en"
+
+    engine, path = Engine(), tmp_path / "x.wav"
+
+    render(engine, {"text": "Mill.", "path": str(path), "language": "en"})
+
+    assert path.read_text() == "Mill."
+    assert engine.asked == 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
