@@ -75,7 +75,7 @@ def pictures(folder: Path) -> Iterator[Picture]:
         for path in [folder / "empty.jpg", *sorted((folder / "frames").glob("*.jpg"))]:
             yield Picture(
                 path,
-                cv2.imread(str(path)),
+                loaded(path),
                 find_board(scene["board"]),
                 {name: tuple(pit["centre"]) for name, pit in pits.items()},
                 {name: pit["radius"] for name, pit in pits.items()},
@@ -89,13 +89,21 @@ def pictures(folder: Path) -> Iterator[Picture]:
         corners = entry.get("board_corners_px")
         yield Picture(
             folder / name,
-            cv2.imread(str(folder / name)),
+            loaded(folder / name),
             find_board(entry.get("board", "mancala_2x6")),
             {str(n): centre for n, centre in centres.items()},
             {str(n): entry["pit_radius_px"] for n in centres},
             False,
             tuple(map(tuple, corners)) if corners else None,
         )
+
+
+def loaded(path: Path) -> Image:
+    """Return a picture file's picture, or stop the program."""
+    image = cv2.imread(str(path))
+    if image is None:
+        sys.exit(f"{path}: no picture that can be read")
+    return image.astype(np.uint8, copy=False)
 
 
 def traced(path: Path) -> Picture:
