@@ -37,7 +37,7 @@ class Edges:
         ----------
         places : ndarray of shape (A, P, 2), float64
             Steps.
-        ways : ndarray of shape (P, 2), float64
+        ways : ndarray of shape (P, 2) or (A, P, 2), float64
 
         Returns
         -------
@@ -48,7 +48,7 @@ class Edges:
         column, row = pixel[:, 0].reshape(shape), pixel[:, 1].reshape(shape)
         east = cv2.remap(self._east, column, row, cv2.INTER_LINEAR)
         north = cv2.remap(self._north, column, row, cv2.INTER_LINEAR)
-        across = np.abs(east * ways[:, 0] + north * ways[:, 1])
+        across = np.abs(east * ways[..., 0] + north * ways[..., 1])
         clear: FloatArray = np.minimum(across, _LARGEST).astype(float)
         return clear
 

@@ -87,16 +87,18 @@ class StoreSearch:
     def _beside(self, side: int, end: float) -> tuple[FloatArray, FloatArray]:
         """Return how clear each shape is where it is clearest, and where that is."""
         if (side, end) not in self._sides:
-            clear, x = np.zeros((2, len(_SHAPES)))
-            for n, shape in enumerate(_SHAPES):
-                least = shape.wide + _clearance(self._radius, shape.high, self._top)
-                middles = end + side * _ASIDE[least < _ASIDE]
-                if len(middles):
-                    at = np.stack([middles, np.zeros(len(middles))], axis=1)
-                    seen = self._edges.across(at[:, None] + shape.places, shape.ways)
-                    best = seen.mean(axis=1)
-                    clear[n], x[n] = best.max(), middles[best.argmax()]
-            self._sides[side, end] = clear, x
+            near = [
+                shape.wide + _clearance(self._radius, shape.high, self._top)
+                for shape in _SHAPES
+            ]
+            shift = np.stack([end + side * _ASIDE, np.zeros(len(_ASIDE))], axis=1)
+            places = (_OUTLINES[:, None] + shift[:, None]).reshape(-1, _PLACES, 2)
+            ways = np.repeat(_WAYS, len(_ASIDE), axis=0)
+            seen = self._edges.across(places, ways).mean(axis=1)
+            seen = seen.reshape(len(_SHAPES), len(_ASIDE))
+            seen[np.array(near)[:, None] >= _ASIDE] = 0.0
+            best = seen.argmax(axis=1)
+            self._sides[side, end] = seen.max(axis=1), shift[best, 0]
         return self._sides[side, end]
 
 
@@ -132,3 +134,5 @@ _SHAPES = [
     for wide, high, corner in product(_WIDE, _HIGH, _CORNERS)
     if high >= 0.9 * wide
 ]
+_OUTLINES = np.stack([shape.places for shape in _SHAPES])
+_WAYS = np.stack([shape.ways for shape in _SHAPES])

@@ -48,8 +48,10 @@ class Straightened:
 
     def pixel(self, places: FloatArray) -> FloatArray:
         """Return the pixels (N, 2) of places in the plan, steps."""
-        from_corner = (places - (self.west, self.north)) * (1.0, -1.0)
-        pixel: FloatArray = from_corner * self.step_px
+        column_px, row_px = self.step_px
+        pixel: FloatArray = np.empty(places.shape)
+        pixel[:, 0] = (places[:, 0] - self.west) * column_px
+        pixel[:, 1] = (self.north - places[:, 1]) * row_px
         return pixel
 
     def best_near(
