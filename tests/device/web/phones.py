@@ -20,7 +20,7 @@ from playwright.sync_api import (
 )
 
 PIN = "24680"
-PATIENCE_MS = 60_000
+PATIENCE_MS = 240_000  # after which something hangs: a busy machine may be very slow
 REFUSALS = ("status of 401", "status of 409", "status of 429")
 
 expect.set_options(timeout=PATIENCE_MS / 4)
