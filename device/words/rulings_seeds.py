@@ -27,7 +27,10 @@ SEEDS: Mapping[str, tuple[str, ...]] = MappingProxyType(
             msg("{own} sowed {turn}: {told}"),
             msg("{own} sowed {turn}, but {slip}"),
         ),
-        "capture_not_earned": (msg("{own} sowed {turn}, which does not win {sites}"),),
+        "capture_not_earned": (
+            msg("{own} sowed {turn}, which does not win {there}; it wins {sites}"),
+            msg("{own} sowed {turn}, which does not win {sites}"),
+        ),
         "seeds_lost": (
             msg("{own} sowed {turn}, but 1 seed is missing: {told}"),
             msg("{own} sowed {turn}, but {count} seeds are missing: {told}"),

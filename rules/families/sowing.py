@@ -49,6 +49,11 @@ class SowGame:
             fields |= record.options[option][word_of(setting)]
         played = replace(record, **fields) if fields else record
         self.laid_out = SowRules(played, tuple(self.settings.values()))
+        while (
+            2 * played.poor >= self.laid_out.total
+        ):  # then there were more in each pit
+            played = replace(played, seeds=played.seeds + 1)
+            self.laid_out = SowRules(played, tuple(self.settings.values()))
 
     def __repr__(self) -> str:
         return f"SowGame({self.id})"

@@ -14,12 +14,16 @@ from rules.model import Step, StepKind
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """A deed that breaks a rule, and the board that it leads to."""
+    """A deed that breaks a rule, the board that it leads to, and what is wrong there.
+
+    ``wrong`` are sites; () where the deed as a whole is wrong.
+    """
 
     rule: str
     law: SowLaw
     why: str
     seeds: tuple[int, ...]
+    wrong: tuple[str, ...] = ()
 
 
 def attempts(position: SowPosition) -> Iterator[Attempt]:
@@ -71,14 +75,19 @@ def _from_wrong_pits(position: SowPosition) -> Iterator[Attempt]:
         elif pit in legal and name in legal_boards:
             continue
         elif pit in legal:
-            told = "starves", f"{side} sowed {name}, which leaves the other nothing"
-            law = SowLaw.END
+            told, law = starves(position, pit), SowLaw.END
         else:
             told, law = wrong_pit(position, pit), SowLaw.START
         for way in rules.ways:
             if count:
                 seeds = tuple(sown(position, pit, way).board)
                 yield Attempt(told[0], law, told[1], seeds)
+
+
+def starves(position: SowPosition, pit: int) -> tuple[str, str]:
+    """Return the rule that a sowing breaks which leaves the other side nothing."""
+    side, name = position.rules.seats[position.mover], _name(position, pit)
+    return "starves", f"{side} sowed {name}, which leaves the other nothing"
 
 
 def wrong_pit(position: SowPosition, pit: int) -> tuple[str, str]:
@@ -208,6 +217,40 @@ def _fours_left(position: SowPosition) -> Iterator[Attempt]:
                 f"before {reply.turn} was sown",
                 reply.seeds,
             )
+
+
+def wrongly_taken(position: SowPosition, *, singles: bool) -> Iterator[Attempt]:
+    """Yield turns with a pit emptied that they do not win, beside what they win.
+
+    It is one that some game would win: where the last seed fell, one next to it or
+    the one opposite; besides the right ones, or instead of them. ``singles``: whether
+    a single seed that is gone was taken, not lost.
+    """
+    rules, side = position.rules, position.rules.seats[position.mover]
+    for play in position.plays:
+        if play.endless or play.last == NO_SITE or play.last in rules.stores:
+            continue
+        near = {play.last, rules.opposite[play.last]}
+        near |= {
+            rules.after(position.mover, way, position.closed)[play.last]
+            for way in (FORWARD, BACK)
+        }
+        due = list(dict.fromkeys(step.site for step in _last_taken(position, play)))
+        for board, wins in ((play.seeds, []), (untaken(position, play), due)):
+            for pit in sorted(near - {NO_SITE, *rules.stores}):
+                name = rules.names[pit]
+                if board[pit] <= (not singles) or name in due:
+                    continue
+                emptied = list(board)
+                emptied[pit] = 0
+                but = f"; it wins {' and '.join(wins)}" if wins else ""
+                yield Attempt(
+                    "capture_not_earned",
+                    SowLaw.CAPTURE,
+                    f"{side} sowed {play.turn}, which does not win {name}{but}",
+                    tuple(emptied),
+                    (name, *wins),
+                )
 
 
 def untaken(position: SowPosition, play: Play) -> tuple[int, ...]:

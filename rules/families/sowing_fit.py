@@ -58,7 +58,8 @@ def fit(position: SowPosition, now: tuple[int, ...]) -> Fit:
     best = min(found, key=_cost, default=None)
     if best is None:
         return Fit("", position.seeds, (), (), (), False)
-    if sum(now) < sum(best.wanted) or not best.is_near:
+    sowing = position.phase in (Phase.SOW, Phase.ACCEPT)
+    if sowing and (sum(now) < sum(best.wanted) or not best.is_near):
         parts = (
             _set_against(position, play.turn.text, board, now)
             for play in position.plays

@@ -5,9 +5,10 @@ from functools import lru_cache
 
 from rules.evidence import Content
 from rules.families.sowing_acts import owed_at
-from rules.families.sowing_attempts import attempts, wrong_pit
+from rules.families.sowing_attempts import attempts, starves, wrong_pit
 from rules.families.sowing_fill import is_begun, on_the_way
 from rules.families.sowing_fit import slips
+from rules.families.sowing_flow import startable
 from rules.families.sowing_position import Phase, Play, SowPosition
 from rules.families.sowing_variants import recognised, variants
 from rules.model import Stage, StepKind, Turn
@@ -19,7 +20,16 @@ def reason_against(here: SowPosition, written: str) -> str:
     pit = here.rules.number.get(name)
     if here.ending or here.phase is not Phase.SOW or pit not in here.rules.pits:
         return ""
-    rule, why = wrong_pit(here, pit)
+    if pit not in startable(here, here.mover):
+        rule, why = wrong_pit(here, pit)
+    elif len(here.rules.ways) > 1:
+        rule = "wrong_direction"
+        why = f"write {name}> to sow to the own right, {name}< to the left"
+    elif written != name.lower():
+        rule = "wrong_direction"
+        why = f"everybody sows the same way round; write {name}"
+    else:
+        rule, why = starves(here, pit)
     return f": {rule}: {why}"
 
 

@@ -111,6 +111,10 @@ def refilling(position: SowPosition, text: str) -> Play:
         store = rules.stores[owners[pit]]
         if store != NO_SITE:
             board[store] -= rules.record.seeds
+    if not closed:  # all seeds are in the pits, whoever had them
+        for store in rules.stores:
+            if store != NO_SITE:
+                board[store] = 0
     return laid_out(position, board, text)
 
 
@@ -120,12 +124,14 @@ def _to_buy(position: SowPosition, ended: Ended) -> SowPosition:
     there = position.but(**_counted(position, ended))
     starter = _next(position, ended, NO_SITE)
     owned = [sum(position.owners[p] == seat for p in rules.pits) for seat in (0, 1)]
-    full = [_holds(position, seat) // seeds for seat in (0, 1)]
+    memory = (frozenset[int](), position.owners, starter)
+    if ended.reason == "endless":  # nobody has won: every house stays whose it is
+        return there.but(phase=Phase.REFILL, mover=starter, memory=memory)
+    full = [ended.scores[seat] // seeds for seat in (0, 1)]
     for seat in (0, 1):
         if not full[seat]:
             end = Ended((1 - seat,), "all_bought", ended.scores)
             return there.but(ending=end)
-    memory = (frozenset[int](), position.owners, starter)
     gainer = 0 if full[0] > owned[0] else 1
     if full[gainer] <= owned[gainer]:
         return there.but(phase=Phase.REFILL, mover=starter, memory=memory)

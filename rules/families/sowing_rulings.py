@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from itertools import chain
 
 from rules.evidence import Content
-from rules.families.sowing_attempts import Attempt, attempts
+from rules.families.sowing_attempts import Attempt, attempts, wrongly_taken
 from rules.families.sowing_fill import fill_fault
 from rules.families.sowing_fit import Fit, fit
 from rules.families.sowing_position import Phase, SowPosition
@@ -57,12 +58,14 @@ class SowFault:
         """Return the forbidden deed that explains every pit, None if there is none."""
         if not self._tried:
             self._tried = True
-            pits, now = self.position.rules.pits, self.now
+            here, now = self.position, self.now
+            all_there = sum(now) == sum(here.seeds)
+            tried = chain(attempts(here), wrongly_taken(here, singles=all_there))
             self._attempt = next(
                 (
                     found
-                    for found in attempts(self.position)
-                    if all(found.seeds[pit] == now[pit] for pit in pits)
+                    for found in tried
+                    if all(found.seeds[pit] == now[pit] for pit in here.rules.pits)
                 ),
                 None,
             )
@@ -113,7 +116,8 @@ def rule_on(position: SowPosition, board: Mapping[str, Content]) -> Ruling:
             rule = row.rule if isinstance(row.rule, str) else row.rule(fault)
             law = row.law if isinstance(row.law, SowLaw) else row.law(fault)
             why, source = row.why(fault), position.rules.record.cite(law)
-            wrong = _wrong(fault) if row.nearly else ()
+            tried = fault.attempt.wrong if row is _TRIED and fault.attempt else ()
+            wrong = _wrong(fault) if row.nearly else tried
             return Ruling(rule, fault.names, why, source, wrong)
     raise AssertionError("the table's last row holds for every board")
 
@@ -149,13 +153,17 @@ def _unfilled(fault: SowFault) -> str:
 def _emptied(fault: SowFault) -> bool:
     """Return whether pits were emptied besides what the turn wins.
 
-    One that should hold a single seed rather lacks it.
+    One that should hold a single seed rather lacks it, unless a store has it.
     """
-    fit = fault.fit
+    fit, before = fault.fit, fault.position.seeds
     return (
         fit.is_near
+        and bool(fit.wrong_pits)
         and all(not fault.now[pit] for pit in fit.wrong_pits)
-        and any(fit.wanted[pit] > 1 for pit in fit.wrong_pits)
+        and (
+            sum(fault.now) == sum(before)
+            or any(fit.wanted[p] > 1 for p in fit.wrong_pits)
+        )
     )
 
 
@@ -194,6 +202,14 @@ _SETTING_UP = {
     Phase.REFILL: SowLaw.MATCH,
     Phase.BUY: SowLaw.MATCH,
 }
+
+_TRIED = Row(
+    lambda f: _tried(f).rule,
+    lambda f: _tried(f).law,
+    lambda f: f.attempt is not None,
+    lambda f: _tried(f).why,
+)
+"""A forbidden deed that explains every pit."""
 
 TABLE = (
     Row(
@@ -239,12 +255,7 @@ TABLE = (
         lambda f: f"{f.side} sowed {f.fit.text}: {f.told()}",
         nearly=True,
     ),
-    Row(
-        lambda f: _tried(f).rule,
-        lambda f: _tried(f).law,
-        lambda f: f.attempt is not None,
-        lambda f: _tried(f).why,
-    ),
+    _TRIED,
     Row(
         "mis_sown",
         SowLaw.SOWING,

@@ -266,6 +266,10 @@ back in the same way. The loser starts. Who owns all houses wins.""",
             "side first."
         ),
         (
+            "After a round that never ends nobody has won: every house stays whose it "
+            "is, and all are filled again."
+        ),
+        (
             "Which houses are bought cannot be seen on a board filled with four "
             "everywhere: it is said, not read."
         ),
@@ -556,26 +560,7 @@ GIUTHI_2 = SowRecord(
         {
             "poor": {
                 "20": {"poor": 20},
-                "3": {"poor": 3},
-                "4": {"poor": 4},
-                "5": {"poor": 5},
-                "6": {"poor": 6},
-                "7": {"poor": 7},
-                "8": {"poor": 8},
-                "9": {"poor": 9},
-                "10": {"poor": 10},
-                "11": {"poor": 11},
-                "12": {"poor": 12},
-                "13": {"poor": 13},
-                "14": {"poor": 14},
-                "15": {"poor": 15},
-                "16": {"poor": 16},
-                "17": {"poor": 17},
-                "18": {"poor": 18},
-                "19": {"poor": 19},
-                "21": {"poor": 21},
-                "22": {"poor": 22},
-                "23": {"poor": 23},
+                **{str(poor): {"poor": poor} for poor in range(3, 54) if poor != 20},
             },
             "seeds": {
                 "4": {"seeds": 4},
@@ -662,6 +647,11 @@ a player who cannot fill three cups has lost.""",
             "turn of its own in the notation."
         ),
         "A layout that the rich man cannot double is not allowed.",
+        (
+            "The poor man has fewer than half of the seeds. Whoever says that he has "
+            "more than 23 says that more than four lay in each cup: as many as that "
+            "takes, or as option seeds says."
+        ),
         (
             "Rounds go on until one player cannot fill three cups; after equal rounds "
             "the same player stays poor."

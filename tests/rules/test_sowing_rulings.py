@@ -184,6 +184,54 @@ def test_a_seed_in_the_others_shed_is_ruled_by_how_seeds_are_sown() -> None:
     assert judged.source == game.record.cite(SowLaw.SOWING)
 
 
+def test_the_pit_completed_is_not_taken_where_the_next_one_is_won() -> None:
+    lie, seen = "S 1 2 3 . . . / N 1 . . . . .", "S . . 3 . . . / N 1 . . . . ."
+    game = GAMES["kpo_3"]
+
+    judged = game.judge(laid("kpo_3", lie), laid("kpo_3", seen).contents)
+
+    assert isinstance(judged, Ruling)
+    assert judged.rule == "capture_not_earned"
+    assert judged.why == "west sowed S1>, which does not win S2; it wins S3"
+    assert judged.source == game.record.cite(SowLaw.CAPTURE)
+    assert judged.wrong == ("S2", "S3")
+
+
+@pytest.mark.parametrize(
+    ("game_id", "lie", "seen", "told"),
+    [
+        (
+            "giuthi_1",
+            "S 3 . . . . 2 / N . . . . . 2",
+            "S 3 . . . . . / N 1 . . . . 2 / won 1",
+            "south sowed S6>, which does not win N2",
+        ),
+        (
+            "kpo_2",
+            "S 1 . . . . 1 / N 1 1 . . 3 2",
+            "S . . . . . . / N 2 1 . . 3 2 / won 1",
+            "south sowed S6, which does not win S1",
+        ),
+        (
+            "dakon",
+            "S . . . . 1 . 2 / N 1 3 . . 2 . .",
+            "S . . . . . . 2 / N 1 . . . 2 . . / won 4",
+            "south sowed S5, which does not win S6",
+        ),
+    ],
+)
+def test_a_single_seed_that_lies_in_a_store_was_taken_not_lost(
+    game_id: str, lie: str, seen: str, told: str
+) -> None:
+    assert verdict(game_id, lie, seen) == "capture_not_earned"
+    assert why(game_id, lie, seen) == told
+
+
+def test_a_single_seed_that_no_store_holds_is_lost() -> None:
+    lie = "S 3 . . . . 3 / N . 2 . . . 2"
+    assert verdict("giuthi_1", lie, "S 3 . . . . . / N . 3 1 . . 2") == "seeds_lost"
+
+
 def test_a_slip_early_in_a_relay_is_found_though_all_that_follows_differs() -> None:
     game = GAMES["adi"]
     # S1 is sown, S3 is passed over, and the relay goes on from S6
@@ -251,6 +299,23 @@ def test_a_pit_that_may_not_be_sown_is_refused_with_its_rule(
     position = laid("mankaleh", "S 3 1 . . . . . / N 5 . . . . . .")
     with pytest.raises(NotationError, match=rule):
         GAMES["mankaleh"].parse(position, text)
+
+
+@pytest.mark.parametrize(
+    ("game_id", "text", "reason"),
+    [
+        ("giuthi_1", "S2", "write S2> to sow to the own right, S2< to the left"),
+        ("giuthi_1", "S1<", "not_enough: S1 holds 1"),
+        ("kpo_2", "S3>", "everybody sows the same way round; write S3"),
+        ("oware", "S1", "starves: south sowed S1, which leaves the other nothing"),
+    ],
+)
+def test_a_turn_written_wrongly_is_refused_for_what_is_wrong(
+    game_id: str, text: str, reason: str
+) -> None:
+    position = laid(game_id, "S 1 2 6 . . 2 / N . . . . . .")
+    with pytest.raises(NotationError, match=reason):
+        GAMES[game_id].parse(position, text)
 
 
 def test_an_illegal_turn_names_the_rule() -> None:

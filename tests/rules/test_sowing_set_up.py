@@ -209,6 +209,56 @@ def test_after_an_endless_round_the_seeds_in_the_pits_fill_them_again(
     assert sum(1 for held in row if held == fill) == 7 // fill
 
 
+def test_adi_after_an_endless_round_every_house_stays_whose_it_is() -> None:
+    game = GAMES["adi"].configured(rounds="match")
+    lie = "S 1 1 1 . . . / N 3 . 1 . 1 . / won 20 20"
+    position = replace(laid("adi", lie, rounds="match"), quiet=199)
+
+    after = game.play(position, game.parse(position, "S3"))
+
+    assert after.last_round is not None
+    assert after.last_round.reason == "endless"
+    (new,) = game.turns(after)
+    begun = game.play(after, new)
+    assert told(begun).startswith("S 4 4 4 4 4 4 / N 4 4 4 4 4 4 / won 0 0")
+    assert begun.owners == after.owners
+
+
+def test_giuthi_after_an_endless_round_what_lies_in_the_cups_is_still_owned() -> None:
+    game = GAMES["giuthi_2"]
+    lie = "S 1 2 1 1 . . / N . . 2 1 . . / won 2 38"
+    position = replace(laid("giuthi_2", lie), quiet=199)
+
+    after = game.play(position, game.parse(position, "S2>"))
+
+    assert after.last_round is not None
+    assert after.last_round.reason == "endless"
+    assert after.ending is None  # south has two in the shed, and more in the cups
+
+
+def test_giuthi_the_poor_man_has_fewer_than_half_of_the_seeds() -> None:
+    game = GAMES["giuthi_2"].configured(seeds=9, poor=53)
+    begun = game.play(game.start(), game.parse(game.start(), "fill:9,9,9,0,0,0"))
+    assert begun.to_move == "north"
+
+
+def test_giuthi_a_poor_man_with_many_seeds_tells_how_many_there_were() -> None:
+    game = GAMES["giuthi_2"]
+    assert sum(game.start(poor=23).seeds) == 48
+    assert sum(game.start(poor=24).seeds) == 60
+    assert sum(game.start(poor=24, seeds=7).seeds) == 84
+
+
+def test_giuthi_a_half_done_doubling_is_told_with_what_should_lie_there() -> None:
+    game = GAMES["giuthi_2"]
+    filled = game.play(game.start(), game.parse(game.start(), "fill:1,7,1,0,0,0"))
+
+    judged = game.judge(filled, {"N5": 15, "N": 13})  # one too many, N4 still to come
+
+    assert isinstance(judged, Ruling)
+    assert "N4 should hold 2, not 0" in judged.why
+
+
 def test_sunca_a_hole_out_of_play_stays_so() -> None:
     game, position = GAMES["sunca"], fallow("sunca")
     store = position.contents["N"]
