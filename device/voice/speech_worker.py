@@ -7,12 +7,13 @@ its own, in a process of its own: it may hang or crash without anybody waiting.
 import json
 import os
 import sys
+import wave
 from collections.abc import Mapping
 from typing import Any
 
 import pyttsx3
 
-TRIALS = 2  # an engine was seen to end once without having written anything
+TRIALS = 3  # an engine was seen to end without having written anything, or any sound
 
 
 def open_engine(wanted: Mapping[str, Any]) -> Any:
@@ -31,18 +32,30 @@ def render(engine: Any, request: Mapping[str, Any]) -> None:
     ------
     LookupError
         If the engine spoke with another voice: an unknown one raises nothing.
+    RuntimeError
+        If it wrote no sound, however often it was asked.
     """
     part = f"{request['path']}.part"
     for _ in range(TRIALS):
         engine.save_to_file(request["text"], part)
         engine.runAndWait()
-        if os.path.exists(part):  # noqa: PTH110 - the names are strings, as they came
+        if _has_sound(part):
             break
+    else:
+        raise RuntimeError(f"eSpeak NG wrote no sound for {request['text']!r}")
     voice = str(engine.getProperty("voice")).rpartition("/")[2]
     if voice[:2] != request["language"][:2].lower():
         os.remove(part)  # noqa: PTH107 - as above
         raise LookupError(f"eSpeak NG has no voice {request['language']!r}")
     os.replace(part, request["path"])  # noqa: PTH105 - as above
+
+
+def _has_sound(path: str) -> bool:
+    """Return whether a WAV file is there and holds samples."""
+    if not os.path.exists(path):  # noqa: PTH110 - the names are strings, as they came
+        return False
+    with wave.open(path, "rb") as sound:
+        return sound.getnframes() > 0
 
 
 def main() -> None:

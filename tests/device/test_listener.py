@@ -1,5 +1,6 @@
 """A speech recogniser hears what the machine says; the whole trial is a bench."""
 
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -26,9 +27,9 @@ SHORT = [
 
 
 def test_mills_captures_wins_and_illegal_turns_are_heard_right() -> None:
-    renderer = EspeakRenderer(VoiceSettings(language="en", rate_wpm=150))
-    right = heard_right("nine_mens_morris", SHORT, renderer)
-    renderer.close()
+    settings = VoiceSettings(language="en", rate_wpm=150)
+    with closing(EspeakRenderer(settings)) as renderer:
+        right = heard_right("nine_mens_morris", SHORT, renderer)
 
     assert right == {
         "mill": [True],
@@ -39,10 +40,10 @@ def test_mills_captures_wins_and_illegal_turns_are_heard_right() -> None:
 
 
 def test_the_listener_can_mishear(tmp_path: Path) -> None:
-    renderer = EspeakRenderer(VoiceSettings(language="en", rate_wpm=150))
+    settings = VoiceSettings(language="en", rate_wpm=150)
     path = tmp_path / "x.wav"
-    renderer.render("White d 6.", path)
-    renderer.close()
+    with closing(EspeakRenderer(settings)) as renderer:
+        renderer.render("White d 6.", path)
     heard = Listener("nine_mens_morris", ruling=False).hear(path)
 
     assert heard != "white delta six"

@@ -40,27 +40,45 @@ def test_the_engine_speaks_every_sentence_into_its_own_file(tmp_path: Path) -> N
     assert 0.2 < lengths[0] < lengths[1]
 
 
-def test_an_engine_that_writes_nothing_is_asked_once_more(tmp_path: Path) -> None:
-    class Engine:
-        asked = 0
+class Engine:
+    """An engine that writes what it was told to: so many samples each time."""
 
-        def save_to_file(self, text: str, path: str) -> None:
-            self.asked += 1
-            if self.asked > 1:
-                Path(path).write_text(text)
+    def __init__(self, *samples: int | None) -> None:
+        self.samples = list(samples)
 
-        def runAndWait(self) -> None:  # noqa: N802 - pyttsx3's name
-            pass
+    def save_to_file(self, _: str, path: str) -> None:
+        count = self.samples.pop(0)
+        if count is not None:
+            with wave.open(path, "wb") as sound:
+                sound.setparams((1, 2, 22050, 0, "NONE", ""))
+                sound.writeframes(bytes(2 * count))
 
-        def getProperty(self, _: str) -> str:  # noqa: N802 - pyttsx3's name
-            return "gmw/en"
+    def runAndWait(self) -> None:  # noqa: N802 - pyttsx3's name
+        pass
 
-    engine, path = Engine(), tmp_path / "x.wav"
+    def getProperty(self, _: str) -> str:  # noqa: N802 - pyttsx3's name
+        return "gmw/en"
+
+
+def test_an_engine_that_writes_nothing_or_no_sound_is_asked_again(
+    tmp_path: Path,
+) -> None:
+    engine, path = Engine(None, 0, 500), tmp_path / "x.wav"
 
     render(engine, {"text": "Mill.", "path": str(path), "language": "en"})
 
-    assert path.read_text() == "Mill."
-    assert engine.asked == 2
+    with wave.open(str(path)) as sound:
+        assert sound.getnframes() == 500
+    assert engine.samples == []
+
+
+def test_an_engine_that_stays_silent_is_told(tmp_path: Path) -> None:
+    engine, path = Engine(0, 0, 0), tmp_path / "x.wav"
+
+    with pytest.raises(RuntimeError, match=r"wrote no sound for 'Mill\.'"):
+        render(engine, {"text": "Mill.", "path": str(path), "language": "en"})
+
+    assert not path.exists()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
