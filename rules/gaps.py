@@ -81,9 +81,13 @@ class Gaps:
     def total(self, contents: Mapping[str, Content]) -> float:
         """Return the gap of a whole board, its vagueness forgiven."""
         seen = sum(self.of(site, contents[site]) for site in contents)
-        vague = sum(self._vague.get(site, 0.0) for site in contents)
-        spread = sum(self._spread.get(site, 0.0) for site in contents)
-        return seen - vague - math.sqrt(spread)
+        return seen - self.forgiven(contents)
+
+    def forgiven(self, sites: Iterable[str]) -> float:
+        """Return how far (nats) the sites may lie behind because they are vague."""
+        known = [site for site in sites if site in self._vague]
+        vague = sum(self._vague[site] for site in known)
+        return vague + math.sqrt(sum(self._spread[site] for site in known))
 
     def worst(
         self, contents: Mapping[str, Content], changes: Mapping[str, Content]

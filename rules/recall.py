@@ -44,8 +44,8 @@ def confirmed(game: Game, before: Position, turn: Turn, seen: Gaps | None) -> Pl
         return Played(before, turn, seen, recognised)
     left = {**before.contents, **game.changes(before, turn)}
     limit = seen.total(left) + 2 * CLEAR
-    boards = [b for b in summed(game, before, seen, ALIKE) if seen.total(b) <= limit]
-    judged = [game.judge(before, board) for board in boards]
+    boards = summed(game, before, seen, ALIKE, limit)
+    judged = [game.judge(before, b) for b in boards if seen.total(b) <= limit]
     others = tuple(other for other in judged if isinstance(other, Turn))
     return Played(before, turn, seen, recognised, others)
 

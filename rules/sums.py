@@ -14,13 +14,13 @@ _MOST = 60
 
 
 def summed(
-    game: Game, position: Position, gaps: Gaps, most: int = 1
+    game: Game, position: Position, gaps: Gaps, most: int = 1, limit: float = NEAR
 ) -> list[dict[str, Content]]:
     """Return the likeliest boards with as many seeds in sight as any legal turn leaves.
 
     At most ``most``, the likeliest first; none where legal turns leave various numbers
-    in sight, or no such board is likely. So a free filling is told though no pit of it
-    is counted for sure.
+    in sight, or no such board lies within ``limit`` nats (`rules.gaps.Gaps.total`). So
+    a free filling is told though no pit of it is counted for sure.
     """
     contents = position.contents
     counted = [
@@ -34,7 +34,8 @@ def summed(
     totals = {_total({**contents, **board}, counted) for board in boards}
     if len(totals) != 1:
         return []
-    found = _likeliest(gaps, counted, totals.pop(), most)
+    farthest = limit + gaps.forgiven(contents)
+    found = _likeliest(gaps, counted, totals.pop(), most, farthest)
     return [{**contents, **dict(zip(counted, counts, strict=True))} for counts in found]
 
 
@@ -67,16 +68,20 @@ def _total(board: Mapping[str, Content], sites: list[str]) -> int:
 
 
 def _likeliest(
-    gaps: Gaps, sites: list[str], total: int, most: int
+    gaps: Gaps, sites: list[str], total: int, most: int, farthest: float
 ) -> list[tuple[int, ...]]:
     """Return the counts of that total which lie least behind, all together."""
     best: dict[int, list[tuple[float, tuple[int, ...]]]] = {0: [(0.0, ())]}
     for site in sites:
         near = _near(gaps, site, total)
+        nearest_first = sorted(near.items(), key=lambda pair: pair[1])
         longer: dict[int, list[tuple[float, tuple[int, ...]]]] = {}
         for before, ways in best.items():
-            for count, gap in near.items():
-                if before + count <= total:
+            left, room = total - before, farthest - ways[0][0]
+            for count, gap in nearest_first:
+                if gap > room:
+                    break
+                if count <= left:
                     longer.setdefault(before + count, []).extend(
                         (behind + gap, (*counts, count)) for behind, counts in ways
                     )
