@@ -70,9 +70,10 @@ class Gaps:
         known = self._by_site.get(site)
         if known is None:
             return 0.0
-        heights = self._heights.get(site)
+        heights = self._heights.get(site) if self._heights else None
         if heights is None or not isinstance(content, tuple) or not content:
-            return known.get(content, self._floor[site])
+            gap = known.get(content)
+            return self._floor[site] if gap is None else gap
         if len(content) > len(heights):
             return self._floor[site]
         top = known.get(content[-1:], self._floor[site])

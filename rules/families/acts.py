@@ -12,8 +12,8 @@ Act = tuple[StepKind, str, str]
 
 def changed_by(contents: Mapping[str, Content], steps: Sequence[Step]) -> Board:
     """Return what stands, after the steps, on each site that they change."""
-    board = _after(contents, list(_acts(steps)))
-    return _differing(contents, board)
+    changed = _changed(contents, list(_acts(steps)))
+    return {site: changed[site] for site in contents if site in changed}
 
 
 def stages_within(
@@ -25,12 +25,12 @@ def stages_within(
     board that is the first or the last one is no stage.
     """
     acts = list(_acts(steps))
-    last = _differing(contents, _after(contents, acts))
+    last = _changed(contents, acts)
     found: list[tuple[Board, StepKind]] = []
     seen: list[Board] = [{}, last]
     for order in _orders(acts):
         for done in range(1, len(order)):
-            board = _differing(contents, _after(contents, order[:done]))
+            board = _changed(contents, order[:done])
             if board not in seen:
                 seen.append(board)
                 found.append((board, _owed(order[done - 1], order[done])))
@@ -73,14 +73,11 @@ def _acts(steps: Sequence[Step]) -> Iterator[Act]:
                 yield kind, step.site, step.chip
 
 
-def _after(contents: Mapping[str, Content], acts: Sequence[Act]) -> Board:
-    board = dict(contents)
+def _changed(contents: Mapping[str, Content], acts: Sequence[Act]) -> Board:
+    """Return what stands, after the acts, on each site that they change."""
+    board: Board = {}
     for kind, site, chip in acts:
-        pile = board[site]
+        pile = board.get(site, contents[site])
         assert isinstance(pile, tuple)
         board[site] = (*pile, chip) if kind is StepKind.PLACE else pile[:-1]
-    return board
-
-
-def _differing(contents: Mapping[str, Content], board: Board) -> Board:
     return {site: held for site, held in board.items() if held != contents[site]}
