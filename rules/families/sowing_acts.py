@@ -86,15 +86,14 @@ def owed_at(position: SowPosition, turn: Turn, now: Sequence[int]) -> StepKind |
     """Return what is due if a turn has come so far, None if it never does.
 
     Won seeds may be taken late, as long as nothing falls on them; what is in stores
-    may lag behind, for a hand holds it.
+    may lag behind, for a hand holds it, but not run ahead.
     """
     rules = position.rules
     if any(step.kind is StepKind.TURN for step in turn.steps):
         return None
-    final = stood(position, turn)
-    for store in rules.stores:
-        if store >= 0 and not _between(position.seeds[store], now[store], final[store]):
-            return None
+    stores = [store for store in rules.stores if store >= 0]
+    if any(now[store] < position.seeds[store] for store in stores):
+        return None
     walk = _Walk(tuple(now), list(position.seeds), {}, set())
     for pit in rules.pits:
         walk.look(pit)
@@ -108,11 +107,8 @@ def owed_at(position: SowPosition, turn: Turn, now: Sequence[int]) -> StepKind |
             del walk.taken[site]
         if site not in rules.stores:
             walk.look(site)
-        if len(walk.wrong) <= len(walk.taken) and walk.fits():
+        ahead = any(now[store] > walk.board[store] for store in stores)
+        if not ahead and len(walk.wrong) <= len(walk.taken) and walk.fits():
             due = turn.steps[number + 1].kind if number < last else StepKind.TAKE
             return StepKind.TAKE if walk.wrong else due
     return None
-
-
-def _between(before: int, now: int, then: int) -> bool:
-    return min(before, then) <= now <= max(before, then)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import product
 
 from rules.families.sowing_flow import least_of, plays_of, startable
 from rules.families.sowing_laps import Sowing, sown
@@ -45,12 +46,14 @@ def _name(position: SowPosition, pit: int) -> str:
 
 
 def _by_others(position: SowPosition) -> Iterator[Attempt]:
-    """Yield the turns of sides that are not to move."""
+    """Yield the turns of sides that are not to move, or not yet: another goes on."""
     due = position.rules.seats[position.mover]
-    for seat, side in enumerate(position.rules.seats):
+    goes_on = [(p.seeds, p.held) for p in position.plays if p.again]
+    boards = [(position.seeds, position.held), *goes_on]
+    for (seeds, held), (seat, side) in product(boards, enumerate(position.rules.seats)):
         if seat == position.mover:
             continue
-        there = position.but(mover=seat, phase=Phase.SOW)
+        there = position.but(seeds=seeds, held=held, mover=seat, phase=Phase.SOW)
         for play in plays_of(there):
             yield Attempt(
                 "out_of_turn",

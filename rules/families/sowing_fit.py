@@ -60,11 +60,12 @@ def fit(position: SowPosition, now: tuple[int, ...]) -> Fit:
         return Fit("", position.seeds, (), (), (), False)
     sowing = position.phase in (Phase.SOW, Phase.ACCEPT)
     if sowing and (sum(now) < sum(best.wanted) or not best.is_near):
+        all_there = sum(now) == sum(position.seeds)  # none is in the hand
         parts = (
             _set_against(position, play.turn.text, board, now)
             for play in position.plays
             for board, _ in on_the_way(position, play.turn)
-            if sum(now) <= sum(board) + 1
+            if sum(now) <= sum(board) + (not all_there)
         )
         part = min(parts, key=_cost, default=best)
         best = min((best, part), key=_cost)

@@ -79,11 +79,13 @@ class SowFault:
         return self._fit
 
     @property
-    def takes(self) -> bool:
-        """Return whether the turn that explains most pits takes seeds."""
-        plays = self.position.plays
-        turns = [play.turn for play in plays if play.turn.text == self.fit.text]
-        return any(s.kind is StepKind.TAKE for turn in turns for s in turn.steps)
+    def won(self) -> frozenset[int]:
+        """Return the pits that the turn which explains most takes seeds from."""
+        here = self.position
+        turns = [play.turn for play in here.plays if play.turn.text == self.fit.text]
+        steps = (step for turn in turns for step in turn.steps)
+        takes = (step.site for step in steps if step.kind is StepKind.TAKE)
+        return frozenset(here.rules.number[site] for site in takes)
 
     @property
     def side(self) -> str:
@@ -91,10 +93,11 @@ class SowFault:
         return self.position.rules.seats[self.position.mover]
 
     @property
-    def all_right(self) -> bool:
-        """Return whether a turn explains every pit, but not the stores."""
-        fit = self.fit
-        return fit.is_near and not fit.wrong_pits
+    def emptied(self) -> frozenset[int]:
+        """Return the wrong pits, if a turn explains all but that they are empty."""
+        wrong = self.fit.wrong_pits
+        near = self.fit.is_near and not any(self.now[pit] for pit in wrong)
+        return frozenset(wrong if near else ())
 
     def told(self) -> str:
         """Return what each wrong site should hold."""
@@ -155,26 +158,19 @@ def _emptied(fault: SowFault) -> bool:
 
     One that should hold a single seed rather lacks it, unless a store has it.
     """
-    fit, before = fault.fit, fault.position.seeds
-    return (
-        fit.is_near
-        and bool(fit.wrong_pits)
-        and all(not fault.now[pit] for pit in fit.wrong_pits)
-        and (
-            sum(fault.now) == sum(before)
-            or any(fit.wanted[p] > 1 for p in fit.wrong_pits)
-        )
-    )
+    pits, here = fault.emptied - fault.won, fault.position
+    taken = sum(fault.now) == sum(here.seeds)
+    return bool(pits) and (taken or any(fault.fit.wanted[pit] > 1 for pit in pits))
 
 
 def _misplaced(fault: SowFault) -> bool:
-    """Return whether all pits are right, and the stores hold the right sum."""
-    stores = [store for store in fault.position.rules.stores if store >= 0]
-    wanted = sum(fault.fit.wanted[store] for store in stores)
+    """Return whether all is right but for which store holds what was won or sown."""
+    fit = fault.fit
     return (
-        bool(fault.fit.wrong)
-        and fault.all_right
-        and sum(fault.now[store] for store in stores) == wanted
+        bool(fit.wrong)
+        and fit.is_near
+        and set(fit.wrong_pits) <= fault.emptied & fault.won
+        and sum(fault.now) == sum(fit.wanted)
     )
 
 
@@ -250,7 +246,7 @@ TABLE = (
     ),
     Row(
         "wrong_store",
-        lambda f: SowLaw.CAPTURE if f.takes else SowLaw.SOWING,
+        lambda f: SowLaw.CAPTURE if f.won else SowLaw.SOWING,
         _misplaced,
         lambda f: f"{f.side} sowed {f.fit.text}: {f.told()}",
         nearly=True,

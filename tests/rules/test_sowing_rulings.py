@@ -66,6 +66,24 @@ RULED = [
         "capture_forgotten",
     ),
     (
+        "mankaleh",  # the first of a series that S1 wins, but to the other's store
+        "S 5 5 3 1 1 1 . / N 3 1 1 1 . 2 2 / won 2 .",
+        "S . 6 4 2 2 . . / N 3 1 1 1 . 2 2 / won 2 2",
+        "wrong_store",
+    ),
+    (
+        "mankaleh",  # the own store was sown, though the last seed is still to come
+        "S . . . . . 3 4 / N 3 1 1 1 . 2 2 / won 2 .",
+        "S . . . . . 3 . / N 4 2 2 1 . 2 2 / won 3 .",
+        "mis_sown",
+    ),
+    (
+        "kalah",  # S6 goes on, and north plays
+        "S . . . 1 . 1 / N 3 1 . . . . / won 5 5",
+        "S . . . 1 . . / N . 2 1 1 . . / won 6 5",
+        "out_of_turn",
+    ),
+    (
         "mankaleh",
         "S 3 . . 1 . . . / N 1 7 7 7 7 7 7",
         "S 3 . . . 1 . . / N 1 7 7 7 7 7 7",
@@ -368,9 +386,9 @@ def test_a_four_forgotten_before_the_reply_is_told() -> None:
 def test_where_no_sowing_comes_near_the_nearest_is_told() -> None:
     told = why("mankaleh", SEVENS, "S 9 5 7 7 7 7 5 / N 7 9 7 3 7 11 7")
     assert told == (
-        "no sowing explains the board; nearest is S7: N6 should hold 8, not 11; "
-        "N5 should hold 8, not 7; N4 should hold 8, not 3; N3 should hold 8, not 7; "
-        "and 5 more"
+        "no sowing explains the board; nearest is S7: N7 should hold 8, not 7; "
+        "N6 should hold 8, not 11; N5 should hold 8, not 7; N4 should hold 8, not 3; "
+        "and 6 more"
     )
 
 
