@@ -149,6 +149,8 @@ class Position(Protocol):
 class Game(Protocol):
     """The rules played on a board; every method is pure."""
 
+    def __hash__(self) -> int: ...
+
     @property
     def id(self) -> str:
         """Return the id in snake_case."""

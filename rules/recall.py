@@ -3,6 +3,7 @@
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from rules.dispute import waiting
 from rules.errors import IllegalTurnError, NotationError
@@ -14,7 +15,7 @@ from rules.sums import summed
 TURNS_BACK = 2
 """So many turns back a misreading can be amended; a recognised one any number."""
 
-ALIKE = 60
+ALIKE = 250
 """So many boards are thought of that a recognised one may have been."""
 
 
@@ -69,9 +70,8 @@ def amendment(
         if listed if past[index].recognised else not late:
             continue
         found = [
-            (_behind(game, position, gaps, past[index]), turn)
-            for turn in _doubted(game, past[index])
-            if (position := _replayed(game, past[index:], turn)) is not None
+            (_behind(game, position, gaps, past[index]) + then, turn)
+            for turn, then, position in _instead(game, tuple(past[index:]))
         ]
         if found:
             behind, turn = min(found, key=lambda pair: pair[0])
@@ -160,13 +160,32 @@ def _ways(game: Game, played: Played) -> dict[Turn, float]:
     return {t: seen.after(base, contents, game.changes(before, t)) for t in turns}
 
 
-def _doubted(game: Game, played: Played) -> list[Turn]:
-    """Return the other turns that what was seen then did not clearly rule out."""
+def _doubted(game: Game, played: Played) -> dict[Turn, float]:
+    """Return the other turns that what was seen then did not clearly rule out.
+
+    With each its gap (nats) then; the nearest first.
+    """
     if played.seen is None:
-        return []
+        return {}
     gap = _ways(game, played)
     limit = gap.pop(played.turn) + 2 * CLEAR
-    return sorted((turn for turn in gap if gap[turn] <= limit), key=gap.__getitem__)
+    near = {turn: then for turn, then in gap.items() if then <= limit}
+    return dict(sorted(near.items(), key=lambda pair: pair[1]))
+
+
+@lru_cache(maxsize=2)
+def _instead(
+    game: Game, past: tuple[Played, ...]
+) -> tuple[tuple[Turn, float, Position], ...]:
+    """Return what the first of some turns may have been, and where all then led.
+
+    With each its gap (nats) then.
+    """
+    return tuple(
+        (turn, then, position)
+        for turn, then in _doubted(game, past[0]).items()
+        if (position := _replayed(game, past, turn)) is not None
+    )
 
 
 def _replayed(game: Game, past: Sequence[Played], turn: Turn) -> Position | None:
@@ -175,7 +194,8 @@ def _replayed(game: Game, past: Sequence[Played], turn: Turn) -> Position | None
         again = replayed(game, past, turn)
     except (IllegalTurnError, NotationError):
         return None
-    if any(new.turn != old.turn for new, old in zip(again[1:], past[1:], strict=True)):
+    pairs = zip(again[1:], past[1:], strict=True)
+    if not past[0].recognised and any(new.turn != old.turn for new, old in pairs):
         return None
     return game.play(again[-1].before, again[-1].turn)
 

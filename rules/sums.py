@@ -1,6 +1,8 @@
 """The likeliest boards of which it is known how many seeds lie on them in all."""
 
+import math
 from collections.abc import Mapping
+from heapq import heappop, heappush
 
 from rules.evidence import Content
 from rules.gaps import NEAR, Gaps
@@ -11,6 +13,10 @@ _FARTHEST = 2 * NEAR
 
 _MOST = 60
 """As many seeds as a pit is ever thought to hold."""
+
+
+_Begun = tuple[float, float, tuple[int, ...], int]
+"""A board begun: how far the whole lies behind at least, and so far, counts, rest."""
 
 
 def summed(
@@ -70,20 +76,44 @@ def _total(board: Mapping[str, Content], sites: list[str]) -> int:
 def _likeliest(
     gaps: Gaps, sites: list[str], total: int, most: int, farthest: float
 ) -> list[tuple[int, ...]]:
-    """Return the counts of that total which lie least behind, all together."""
-    best: dict[int, list[tuple[float, tuple[int, ...]]]] = {0: [(0.0, ())]}
-    for site in sites:
-        near = _near(gaps, site, total)
-        nearest_first = sorted(near.items(), key=lambda pair: pair[1])
-        longer: dict[int, list[tuple[float, tuple[int, ...]]]] = {}
-        for before, ways in best.items():
-            left, room = total - before, farthest - ways[0][0]
-            for count, gap in nearest_first:
-                if gap > room:
-                    break
-                if count <= left:
-                    longer.setdefault(before + count, []).extend(
-                        (behind + gap, (*counts, count)) for behind, counts in ways
-                    )
-        best = {then: sorted(ways)[:most] for then, ways in longer.items()}
-    return [counts for _, counts in best.get(total, [])]
+    """Return the counts of that total which lie least behind, all together.
+
+    How far the sites from any one on lie behind at least, with so many seeds on them,
+    is known beforehand; so the likeliest boards are found one after the other.
+    """
+    near = [_near(gaps, site, total) for site in sites]
+    least = [{0: 0.0}]
+    for counts in reversed(near):
+        least.insert(0, _longer(least[0], counts, total, farthest))
+    found: list[tuple[int, ...]] = []
+    open_: list[_Begun] = [(least[0].get(total, math.inf), 0.0, (), total)]
+    while open_ and len(found) < most:
+        whole, behind, begun, left = heappop(open_)
+        if whole > farthest:
+            break
+        if len(begun) == len(sites):
+            found.append(begun)
+            continue
+        after = least[len(begun) + 1]
+        for count, gap in near[len(begun)].items():
+            if left - count in after:
+                then = behind + gap + after[left - count]
+                entry = then, behind + gap, (*begun, count), left - count
+                heappush(open_, entry)
+    return found
+
+
+def _longer(
+    least: Mapping[int, float], counts: Mapping[int, float], total: int, farthest: float
+) -> dict[int, float]:
+    """Return how far sites lie behind at least, by the seeds on them, with one more."""
+    longer: dict[int, float] = {}
+    nearest_first = sorted(counts.items(), key=lambda pair: pair[1])
+    for before, behind in least.items():
+        for count, gap in nearest_first:
+            if behind + gap > farthest:
+                break
+            then = before + count
+            if then <= total and behind + gap < longer.get(then, math.inf):
+                longer[then] = behind + gap
+    return longer

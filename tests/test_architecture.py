@@ -11,6 +11,7 @@ PURE = {
     "difflib",
     "enum",
     "functools",
+    "heapq",
     "itertools",
     "math",
     "re",

@@ -1,12 +1,15 @@
 """Boards of which only the total is known for sure."""
 
+from collections.abc import Mapping
+from itertools import product
+
 import pytest
 
 from rules.catalogue import find_game
 from rules.events import Event, Moved
 from rules.evidence import Content, Evidence
 from rules.gaps import Gaps
-from rules.recall import chance, confirmed, doubtful_sites, likely
+from rules.recall import amendment, chance, confirmed, doubtful_sites, likely
 from rules.referee import Referee
 from rules.sums import summed
 
@@ -17,7 +20,7 @@ FILLING = "fill:4,5,6,7,8,6/9,8,6,5,4,4"
 PITS = [*(f"S{n}" for n in range(1, 7)), *(f"N{n}" for n in range(1, 7))]
 
 
-def seen(counts: dict[str, int], unsure: dict[str, int], width: float) -> Evidence:
+def seen(counts: dict[str, int], unsure: Mapping[str, float], width: float) -> Evidence:
     """Return evidence of these counts; the pits of ``unsure`` seem to hold those."""
     told: dict[str, dict[Content, float]] = {}
     for site, count in counts.items():
@@ -45,6 +48,44 @@ def test_the_total_tells_which_of_two_vague_pits_holds_more() -> None:
     assert {site: likely[0][site] for site in PITS} == filling()
     behind = [gaps.total(board) for board in likely]
     assert (len(behind), behind) == (5, sorted(behind))
+
+
+def test_no_likelier_board_of_the_total_is_left_out() -> None:
+    """As many as there are within the limit; tried one by one for four vague pits."""
+    vague = {"S5": 7, "S6": 6, "N1": 10, "N2": 8}
+    gaps = Gaps(seen(filling(), vague, 0.8))
+    limit = 1.0
+
+    boards = summed(GAME, START, gaps, 1000, limit)
+
+    tried = [
+        START.contents | filling() | dict(zip(vague, counts, strict=True))
+        for counts in product(range(4, 14), repeat=4)
+        if sum(counts) == sum(filling()[site] for site in vague)
+    ]
+    behind = sorted(gaps.total(board) for board in tried)
+    expected = [gap for gap in behind if gap <= limit]
+    found = [gaps.total(board) for board in boards]
+    assert len(expected) > 10
+    assert found[: len(expected)] == pytest.approx(expected)
+    assert max(found) <= limit + 1e-9
+
+
+def test_a_filling_is_amended_to_what_fits_both_then_and_now() -> None:
+    """Now N4 seems to hold one more rather than S5; then it was the other way round."""
+    then = {"S5": 7.0, "N6": 5.0, "N4": 4.6}
+    now = {"S5": 7.4, "N4": 5.6}
+    told = GAME.parse(START, "fill:4,5,6,7,7,6/9,8,6,5,4,5")
+    first = confirmed(GAME, START, told, Gaps(seen(filling(), then, 0.9)))
+    before = GAME.play(START, told)
+    second = confirmed(GAME, before, GAME.parse(before, "N6"), None)
+    left = after_filling("N6")
+
+    found = amendment(GAME, [first, second], Gaps(seen(left, now, 0.9)))
+
+    assert found is not None
+    index, turn = found
+    assert (index, str(turn)) == (0, FILLING)
 
 
 def test_a_free_filling_is_recognised_though_a_pit_is_misread() -> None:
