@@ -15,7 +15,7 @@ from rules.sums import summed
 TURNS_BACK = 2
 """So many turns back a misreading can be amended; a recognised one any number."""
 
-ALIKE = 250
+ALIKE = 500
 """So many boards are thought of that a recognised one may have been."""
 
 
