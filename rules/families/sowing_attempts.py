@@ -246,11 +246,17 @@ def wrongly_taken(position: SowPosition, *, singles: bool) -> Iterator[Attempt]:
                     continue
                 emptied = list(board)
                 emptied[pit] = 0
-                but = f"; it wins {' and '.join(wins)}" if wins else ""
+                told = f"{side} sowed {play.turn}, which does not win {name}"
+                if wins:
+                    names = " and ".join(wins)
+                    told = (
+                        f"{side} sowed {play.turn}, which does not win {name}; "
+                        f"it wins {names}"
+                    )
                 yield Attempt(
                     "capture_not_earned",
                     SowLaw.CAPTURE,
-                    f"{side} sowed {play.turn}, which does not win {name}{but}",
+                    told,
                     tuple(emptied),
                     (name, *wins),
                 )
