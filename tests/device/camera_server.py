@@ -28,8 +28,12 @@ class NetworkCamera:
         The pictures, sent to each who calls.
     lengths
         Whether it tells how long each is.
+    pause_s
+        Between two pictures.
     goes_on
         After its pictures it waits for this, then hangs up.
+    closes
+        Set when it is served no longer: it pauses no more.
     kind, content
         Sent in place of pictures, when they are told.
     password
@@ -40,7 +44,9 @@ class NetworkCamera:
 
     parts: Sequence[bytes] = ()
     lengths: bool = True
+    pause_s: float = 0.0
     goes_on: threading.Event = field(default_factory=threading.Event)
+    closes: threading.Event = field(default_factory=threading.Event)
     kind: str = f"multipart/x-mixed-replace; boundary={BOUNDARY}"
     content: bytes | None = None
     password: str | None = None
@@ -64,6 +70,7 @@ class NetworkCamera:
             length = f"Content-Length: {len(part)}\r\n" if self.lengths else ""
             head = f"{BOUNDARY}\r\nContent-Type: image/jpeg\r\n{length}\r\n"
             handler.wfile.write(head.encode() + part + b"\r\n")
+            self.closes.wait(self.pause_s)
         handler.wfile.write(f"{BOUNDARY}\r\n".encode())
         self.goes_on.wait()
 
@@ -89,6 +96,7 @@ def served(camera: NetworkCamera) -> Iterator[str]:
         yield f"http://127.0.0.1:{server.server_port}/stream"
     finally:
         camera.goes_on.set()
+        camera.closes.set()
         server.shutdown()
         server.server_close()
         thread.join()

@@ -44,8 +44,8 @@ def _video(place: Path, _stack: ExitStack) -> FrameSource:
 
 
 def _mjpeg(_place: Path, stack: ExitStack) -> FrameSource:
-    parts = [jpeg(number % 250) for number in range(5000)]
-    camera = NetworkCamera(parts=parts)
+    parts = [jpeg(number) for number in range(250)]
+    camera = NetworkCamera(parts=parts, pause_s=0.01)
     camera.goes_on.set()
     return open_source(stack.enter_context(served(camera)), 1.0, MockClock())
 
