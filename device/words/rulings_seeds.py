@@ -68,6 +68,12 @@ SEEDS: Mapping[str, tuple[str, ...]] = MappingProxyType(
             ),
         ),
         "played_twice": (msg("{own} sowed {turn} and then {then}, two turns"),),
+        "stopped_early": (
+            msg(
+                "{own} sowed {turn} and did not go on from {sites}, before {then} was "
+                "sown"
+            ),
+        ),
         "capture_forgotten": (
             msg("{own} sowed {turn} and did not take {sites}, before {then} was sown"),
         ),

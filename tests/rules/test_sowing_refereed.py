@@ -63,6 +63,10 @@ def own(position: SowPosition) -> dict[str, Content]:
     return dict(position.contents)
 
 
+def total(board: dict[str, Content]) -> int:
+    return sum(lying for lying in board.values() if isinstance(lying, int))
+
+
 SOWN_AT_ONCE = list(GAMES)
 
 
@@ -125,6 +129,27 @@ def test_a_relay_may_pause_and_a_slip_is_told_and_mended() -> None:
     assert any(isinstance(event, Restored) for event in restored)
     moved = [e for e in watched.look(after) if isinstance(e, Moved)]
     assert [str(event.turn) for event in moved] == ["S3"]
+
+
+def test_a_relay_that_is_not_sown_on_is_told_when_the_other_side_plays() -> None:
+    """It is mended from where it stopped."""
+    game = GAMES["adi"]
+    watched = Watched(game)
+    position = game.start()
+    turn = game.parse(position, "S3")
+    stages = ({**own(position), **part} for part, _ in game.stages(position, turn))
+    first_lap = next(lie for lie in stages if total(lie) == total(own(position)))
+    stopped = game.rearranged(position, first_lap, "north")
+    reply = own(game.play(stopped, game.parse(stopped, "N5")))
+
+    assert not watched.look(first_lap)
+    (illegal,) = watched.look(reply)
+    assert isinstance(illegal, Illegal)
+    assert illegal.ruling.rule == "stopped_early"
+    assert not watched.look(first_lap)
+    (moved,) = watched.look(own(game.play(position, turn)))
+    assert isinstance(moved, Moved)
+    assert str(moved.turn) == "S3"
 
 
 def slip(watched: Watched) -> tuple[SowPosition, dict[str, Content]]:

@@ -383,6 +383,42 @@ def test_a_four_forgotten_before_the_reply_is_told() -> None:
     assert "N1" in judged.why
 
 
+@pytest.mark.parametrize(
+    ("game", "lie", "seen", "told"),
+    [
+        (
+            "dakon",  # the last seed fell on others
+            "S 1 2 . 3 . . . / N 1 . 2 . 1 3 . / won 40 45",
+            "S . . 1 4 . . . / N 1 . . 1 . 4 1 / won 40 46",
+            "south sowed S2 and did not go on from S4, before N3 was sown",
+        ),
+        (
+            "giuthi_1",  # the next way round
+            "S 1 . . 2 . 1 / N 2 . 1 . 2 3",
+            "S 1 . . . 1 2 / N 1 2 . . 2 3",
+            "south sowed S4> and did not go on from S6, before N1> was sown",
+        ),
+        (
+            "pallam_kuzhi",  # it is the next pit that is lifted
+            "S 2 . . 3 . . . / N . . 2 . . . 1",
+            "S . 1 1 3 . . . / N . . . 1 1 . . / won . 1",
+            "south sowed S1 and did not go on from S4, before N3 was sown",
+        ),
+        (
+            "mongola",
+            "A 4 . 4 . 4 . 4 / B . 4 . 4 . 4 . / C 4 . 4 . 4 . 4 / D . 4 . 4 . 4 .",
+            "A 5 1 . 1 5 1 . / B 1 5 . 5 . 4 . / C . . 4 . 4 . 4 / D 1 5 1 5 . 4 .",
+            "south sowed C1 and did not go on from D4, before A7 was sown",
+        ),
+    ],
+)
+def test_who_does_not_sow_on_is_told_once_the_other_side_plays(
+    game: str, lie: str, seen: str, told: str
+) -> None:
+    assert verdict(game, lie, seen) == "stopped_early"
+    assert why(game, lie, seen) == told
+
+
 def test_where_no_sowing_comes_near_the_nearest_is_told() -> None:
     told = why("mankaleh", SEVENS, "S 9 5 7 7 7 7 5 / N 7 9 7 3 7 11 7")
     assert told == (
