@@ -76,6 +76,13 @@ SEEDS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         ),
         "capture_forgotten": (
             msg("{own} sowed {turn} and did not take {sites}, before {then} was sown"),
+            msg("{own} sowed {turn} and did not take {sites} on the way"),
+        ),
+        "wrong_restart": (
+            msg(
+                "{own} sowed {turn}; with {sites} it goes on from {there}, not from "
+                "{here}"
+            ),
         ),
         "four_forgotten": (
             msg(

@@ -1,34 +1,16 @@
 """What somebody may have tried against the rules: sowings that no turn allows."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from itertools import islice, pairwise, product
+from itertools import product
 
-from rules.families.sowing_acts import act
 from rules.families.sowing_flow import least_of, plays_of, startable
 from rules.families.sowing_laps import Sowing, sown
-from rules.families.sowing_position import Phase, Play, SowPosition
+from rules.families.sowing_position import Attempt, Phase, Play, SowPosition
 from rules.families.sowing_record import Fours, Relay, SowLaw, Starts
+from rules.families.sowing_relays import stopped, wrongly_faced
 from rules.families.sowing_ring import BACK, FORWARD, NO_SITE
 from rules.families.sowing_variants import variants
 from rules.model import Step, StepKind
-
-MOST_STOPS = 8
-"""A turn is thought to stop too early at one of so many laps' ends, the first ones."""
-
-
-@dataclass(frozen=True, slots=True)
-class Attempt:
-    """A deed that breaks a rule, the board that it leads to, and what is wrong there.
-
-    ``wrong`` are sites; () where the deed as a whole is wrong.
-    """
-
-    rule: str
-    law: SowLaw
-    why: str
-    seeds: tuple[int, ...]
-    wrong: tuple[str, ...] = ()
 
 
 def attempts(position: SowPosition) -> Iterator[Attempt]:
@@ -40,7 +22,8 @@ def attempts(position: SowPosition) -> Iterator[Attempt]:
     yield from _wrong_ways(position)
     yield from _too_far(position)
     yield from _twice(position)
-    yield from _stopped(position)
+    yield from stopped(position)
+    yield from wrongly_faced(position)
     yield from _forgotten(position)
     if position.rules.record.fours is not Fours.NOBODY:
         yield from _fours_left(position)
@@ -182,41 +165,6 @@ def _twice(position: SowPosition) -> Iterator[Attempt]:
                 f"{side} sowed {first.turn} and then {second.turn}, two turns",
                 second.seeds,
             )
-
-
-def _stopped(position: SowPosition) -> Iterator[Attempt]:
-    """Yield a turn that was not sown on at a lap's end, and the other side's reply."""
-    rules = position.rules
-    side = rules.seats[position.mover]
-    following = (position.mover + 1) % len(rules.seats)
-    for play in position.plays:
-        for board, name in islice(_lap_ends(position, play), MOST_STOPS):
-            there = position.but(seeds=board, mover=following, phase=Phase.SOW)
-            for reply in plays_of(there):
-                yield Attempt(
-                    "stopped_early",
-                    SowLaw.RELAY,
-                    f"{side} sowed {play.turn} and did not go on from {name}, before "
-                    f"{reply.turn} was sown",
-                    reply.seeds,
-                    (name,),
-                )
-
-
-def _lap_ends(
-    position: SowPosition, play: Play
-) -> Iterator[tuple[tuple[int, ...], str]]:
-    """Yield the boards on which a hand is empty, and from where it has to go on."""
-    board, hand, at = list(position.seeds), 0, ""
-    for step, following in pairwise(play.turn.steps):
-        act(position.rules, board, step)
-        if step.kind is StepKind.LIFT:
-            hand += step.count
-        elif step.kind is StepKind.DROP:
-            hand, at = hand - 1, step.site
-        if not hand and following.kind is StepKind.LIFT:
-            next_one = position.rules.record.relay is Relay.NEXT
-            yield tuple(board), following.site if next_one else at
 
 
 def _forgotten(position: SowPosition) -> Iterator[Attempt]:

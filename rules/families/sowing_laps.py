@@ -230,6 +230,10 @@ class Sowing:
         for pit in facing:
             self.lift(pit)
         self.gained = True
+        return self._back_to_empty(last)
+
+    def _back_to_empty(self, last: int) -> int:
+        """Return the nearest empty pit before one, itself if there is none."""
         before = self.rules.after(self.seat, 1 - self.way, self.closed)
         at = before[last]
         while self.board[at] and at != last:

@@ -6,6 +6,7 @@ from enum import Enum
 from functools import cached_property
 
 from rules.evidence import Content
+from rules.families.sowing_record import SowLaw
 from rules.families.sowing_ring import NO_SITE, SowRules
 from rules.model import Setting, Turn
 
@@ -59,6 +60,20 @@ class Play:
     gained: bool = False
     endless: bool = False
     last: int = NO_SITE
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """A deed that breaks a rule, the board that it leads to, and what is wrong there.
+
+    ``wrong`` are sites; () where the deed as a whole is wrong.
+    """
+
+    rule: str
+    law: SowLaw
+    why: str
+    seeds: tuple[int, ...]
+    wrong: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, kw_only=True)

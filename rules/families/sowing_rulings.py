@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from itertools import chain
 
 from rules.evidence import Content
-from rules.families.sowing_attempts import Attempt, attempts, wrongly_taken
+from rules.families.sowing_attempts import attempts, wrongly_taken
 from rules.families.sowing_fill import fill_fault
 from rules.families.sowing_fit import Fit, fit
-from rules.families.sowing_position import Phase, SowPosition
+from rules.families.sowing_position import Attempt, Phase, SowPosition
 from rules.families.sowing_record import SowLaw
 from rules.model import Ruling, StepKind
 

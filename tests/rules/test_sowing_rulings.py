@@ -419,6 +419,54 @@ def test_who_does_not_sow_on_is_told_once_the_other_side_plays(
     assert why(game, lie, seen) == told
 
 
+FACED = "A . . 2 . . . . / B . . 3 . . . . / C . . 2 . 2 . . / D . . . . . . ."
+ONE_FACES = "A . . . . . . . / B . . 3 . . . . / C . . 2 . 2 . . / D . . . . . . ."
+BEYOND = "A . 2 . . . . . / B . 3 . . . . . / C . 2 . . 2 . . / D . . . . . . ."
+OUTSIDE = "A . . 2 . . . . / B . . 3 . . . . / C . . . . . . . / D 2 . 2 . . . ."
+
+
+@pytest.mark.parametrize(
+    ("lie", "seen", "rule", "told"),
+    [
+        (
+            FACED,
+            "A . . 2 . . . . / B . . 3 . . . . / C 1 1 . 1 . . . / D . 1 . . . . .",
+            "capture_forgotten",
+            "south sowed C5 and did not take B3 and A3 on the way",
+        ),
+        (
+            FACED,
+            "A . . . . . . . / B . . . . . . . / C 1 1 . 1 . . . / D 1 1 1 1 1 . 1",
+            "wrong_restart",
+            "south sowed C5; with B3 and A3 it goes on from C4, not from C2",
+        ),
+        (
+            ONE_FACES,
+            "A . . . . . . . / B . . . . . . . / C 1 1 1 2 . . . / D 1 . 1 . . . .",
+            "capture_not_earned",
+            "south sowed C5, which does not win B3",
+        ),
+        (
+            BEYOND,  # the last seed passes C3, which is empty
+            "A . . . . . . . / B . . . . . . . / C 1 1 . 1 . . . / D 1 1 1 1 1 . 1",
+            "capture_not_earned",
+            "south sowed C5, which does not win B2 and A2",
+        ),
+        (
+            OUTSIDE,
+            "A . . . . . . . / B . . . . . . . / C . . . . 1 . 1 / D . 2 1 1 1 1 1",
+            "capture_not_earned",
+            "south sowed D1, which does not win B3 and A3",
+        ),
+    ],
+)
+def test_what_faces_the_last_seed_is_taken_by_its_rules(
+    lie: str, seen: str, rule: str, told: str
+) -> None:
+    assert verdict("mongola", lie, seen) == rule
+    assert why("mongola", lie, seen) == told
+
+
 def test_where_no_sowing_comes_near_the_nearest_is_told() -> None:
     told = why("mankaleh", SEVENS, "S 9 5 7 7 7 7 5 / N 7 9 7 3 7 11 7")
     assert told == (
