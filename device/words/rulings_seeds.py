@@ -60,7 +60,10 @@ SEEDS: Mapping[str, tuple[str, ...]] = MappingProxyType(
             msg("{sites} holds one seed; {own} has not won {count} yet"),
         ),
         "not_enough": (msg("{sites} holds {count}, and a turn begins with {most}"),),
-        "wrong_direction": (msg("{sites} was sown the wrong way round"),),
+        "wrong_direction": (
+            msg("{sites} was sown the wrong way round"),
+            msg("{own} sowed {turn} and did not turn round at {sites}"),
+        ),
         "sowed_on": (
             msg(
                 "{own}'s turn {turn} was over with the last seed in {here}, but "

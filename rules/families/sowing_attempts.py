@@ -7,7 +7,7 @@ from rules.families.sowing_flow import least_of, plays_of, startable
 from rules.families.sowing_laps import Sowing, sown
 from rules.families.sowing_position import Attempt, Phase, Play, SowPosition
 from rules.families.sowing_record import Fours, Relay, SowLaw, Starts
-from rules.families.sowing_relays import stopped, wrongly_faced
+from rules.families.sowing_relays import stopped, wrongly_sown_on
 from rules.families.sowing_ring import BACK, FORWARD, NO_SITE
 from rules.families.sowing_variants import variants
 from rules.model import Step, StepKind
@@ -23,7 +23,7 @@ def attempts(position: SowPosition) -> Iterator[Attempt]:
     yield from _too_far(position)
     yield from _twice(position)
     yield from stopped(position)
-    yield from wrongly_faced(position)
+    yield from wrongly_sown_on(position)
     yield from _forgotten(position)
     if position.rules.record.fours is not Fours.NOBODY:
         yield from _fours_left(position)

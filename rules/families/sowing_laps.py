@@ -209,9 +209,14 @@ class Sowing:
             CAPTURES[record.capture](self, last, was)
             return NO_SITE
         if record.reverses:
-            self.way = 1 - self.way
-            self.after = self.rules.after(self.seat, self.way, self.closed)
+            self._turn_round(last)
         return last
+
+    def _turn_round(self, last: int) -> None:
+        """Sow the other way round from now on."""
+        del last
+        self.way = 1 - self.way
+        self.after = self.rules.after(self.seat, self.way, self.closed)
 
     def _play_on(self, last: int) -> None:
         """Let the sower play again after a last seed in an own pit, if that is so."""

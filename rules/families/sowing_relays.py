@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator
 from enum import Enum, auto
-from itertools import islice, pairwise
+from itertools import islice, pairwise, product
 
 from rules.families.sowing_acts import act
 from rules.families.sowing_flow import plays_of
 from rules.families.sowing_laps import Sowing
 from rules.families.sowing_position import Attempt, Phase, Play, SowPosition
 from rules.families.sowing_record import Capture, Relay, SowLaw
+from rules.families.sowing_ring import BACK, NO_SITE
 from rules.model import StepKind
 
 MOST_STOPS = 8
@@ -54,69 +55,87 @@ def _lap_ends(
 
 
 class _Error(Enum):
-    """What somebody does wrong with the seeds that face the last one."""
+    """What somebody does wrong where a sowing goes on."""
 
     LEAVES = auto()
     SOWS_FROM_HERE = auto()
     TAKES_ONE_OF_TWO = auto()
     TAKES_FROM_OUTSIDE = auto()
     TAKES_EXHAUSTED = auto()
+    GOES_STRAIGHT_ON = auto()
+    NEVER_TURNS = auto()
+
+
+_TURNING = (_Error.GOES_STRAIGHT_ON, _Error.NEVER_TURNS)
+_FACING = tuple(error for error in _Error if error not in _TURNING)
 
 
 class _Wrong(Sowing):
-    """A sowing that is right but for what is done once with the seeds that face.
+    """A sowing that is right but for one thing that is done wrong once.
 
     Parameters
     ----------
     position
         Where it begins.
+    way
+        Which way the first lap goes.
     error
         What is done wrong.
     chance
         At which chance to do so, from 0.
     """
 
-    def __init__(self, position: SowPosition, error: _Error, chance: int) -> None:
-        super().__init__(position, position.mover, position.rules.ways[0])
+    def __init__(
+        self, position: SowPosition, way: int, error: _Error, chance: int
+    ) -> None:
+        super().__init__(position, position.mover, way)
         self.error = error
         self.chances = chance
-        self.facing: tuple[int, ...] = ()
-        self.began = self.should_begin = -1
+        self.sites: tuple[int, ...] = ()
+        self.began = self.should_begin = NO_SITE
 
-    def _errs(self, facing: tuple[int, ...]) -> bool:
+    def _errs(self, error: _Error, sites: tuple[int, ...]) -> bool:
         """Count a chance; return whether it is the one that is taken."""
+        if self.error is not error:
+            return False
         self.chances -= 1
         if self.chances == -1:
-            self.facing = facing
+            self.sites = sites
         return self.chances == -1
 
     def _lap(self, start: int) -> int:
         was = super()._lap(start)
-        if self.over and self.error is _Error.TAKES_EXHAUSTED:
-            facing = self.rules.facing.get(self.last, ())
-            if was and self._lying(facing) == facing != () and self._errs(facing):
-                self.over = False
+        facing = self.rules.facing.get(self.last, ())
+        won = self.over and was and self._lying(facing) == facing != ()
+        if won and self._errs(_Error.TAKES_EXHAUSTED, facing):
+            self.over = False
         return was
+
+    def _turn_round(self, last: int) -> None:
+        never = self.error is _Error.NEVER_TURNS
+        if never:
+            self.sites = self.sites or (last,)
+        elif not self._errs(_Error.GOES_STRAIGHT_ON, (last,)):
+            super()._turn_round(last)
 
     def _restart(self, last: int) -> int:
         here = self.rules.facing.get(last, ())
-        lying = self._lying(here or self._beside(last))
-        earned = here != () and lying == here
-        if earned:
-            if self.error is _Error.LEAVES and self._errs(here):
+        if here and self._lying(here) == here:
+            if self._errs(_Error.LEAVES, here):
                 return last
             before = super()._restart(last)
-            if self.error is _Error.SOWS_FROM_HERE and self._errs(here):
+            if self._errs(_Error.SOWS_FROM_HERE, here):
                 self.began, self.should_begin = self.after[last], self.after[before]
                 return last
             return before
         wanted = _Error.TAKES_ONE_OF_TWO if here else _Error.TAKES_FROM_OUTSIDE
-        tempting = lying if here or len(lying) > 1 else ()
-        if tempting and self.error is wanted and self._errs(tempting):
-            for pit in tempting:
-                self.lift(pit)
-            return self._back_to_empty(last)
-        return super()._restart(last)
+        tempting = self._lying(here or self._beside(last))
+        enough = len(tempting) >= (1 if here else 2)
+        if not (enough and self._errs(wanted, tempting)):
+            return last
+        for pit in tempting:
+            self.lift(pit)
+        return self._back_to_empty(last)
 
     def _lying(self, pits: tuple[int, ...]) -> tuple[int, ...]:
         return tuple(pit for pit in pits if self.board[pit])
@@ -128,28 +147,30 @@ class _Wrong(Sowing):
         return self.rules.facing[self.rules.number[inner]]
 
 
-def wrongly_faced(position: SowPosition) -> Iterator[Attempt]:
-    """Yield turns in which seeds that face were left, taken or sown wrongly once."""
-    if position.rules.record.capture is not Capture.FACING:
-        return
-    number = position.rules.number
-    for play in position.plays:
-        for error in _Error:
-            for chance in range(MOST_CHANCES):
-                wrong = _Wrong(position, error, chance)
-                wrong.sow(number[play.turn.steps[0].site])
-                if not wrong.facing:
-                    break
-                yield _attempt(play, wrong)
+def wrongly_sown_on(position: SowPosition) -> Iterator[Attempt]:
+    """Yield turns in which one thing was done wrong where the sowing goes on."""
+    rules = position.rules
+    errors = (
+        *(_FACING if rules.record.capture is Capture.FACING else ()),
+        *(_TURNING if rules.record.reverses else ()),
+    )
+    for play, error in product(position.plays, errors):
+        way = BACK if play.turn.text.endswith("<") else rules.ways[0]
+        chances = 1 if error is _Error.NEVER_TURNS else MOST_CHANCES
+        for chance in range(chances):
+            wrong = _Wrong(position, way, error, chance)
+            wrong.sow(rules.number[play.turn.steps[0].site])
+            if not wrong.sites:
+                break
+            yield _attempt(play, wrong)
 
 
 def _attempt(play: Play, wrong: _Wrong) -> Attempt:
     """Return what was done, told."""
     names = wrong.rules.names
-    sites = tuple(names[pit] for pit in wrong.facing)
-    told = f"{play.turn.side} sowed {play.turn}"
-    listed = " and ".join(sites)
-    rule = "capture_not_earned"
+    sites = tuple(names[pit] for pit in wrong.sites)
+    told, listed = f"{play.turn.side} sowed {play.turn}", " and ".join(sites)
+    rule, law = "capture_not_earned", SowLaw.CAPTURE
     if wrong.error is _Error.LEAVES:
         rule, told = "capture_forgotten", f"{told} and did not take {listed} on the way"
     elif wrong.error is _Error.SOWS_FROM_HERE:
@@ -157,6 +178,9 @@ def _attempt(play: Play, wrong: _Wrong) -> Attempt:
         rule = "wrong_restart"
         told = f"{told}; with {listed} it goes on from {there}, not from {here}"
         sites = (there,)
+    elif wrong.error in _TURNING:
+        rule, law = "wrong_direction", SowLaw.RELAY
+        told = f"{told} and did not turn round at {listed}"
     else:
         told = f"{told}, which does not win {listed}"
-    return Attempt(rule, SowLaw.CAPTURE, told, tuple(wrong.board), sites)
+    return Attempt(rule, law, told, tuple(wrong.board), sites)

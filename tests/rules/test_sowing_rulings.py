@@ -467,6 +467,23 @@ def test_what_faces_the_last_seed_is_taken_by_its_rules(
     assert why("mongola", lie, seen) == told
 
 
+def test_who_does_not_turn_round_is_told_where() -> None:
+    lie = "S 1 . . 2 . 1 / N 2 . 1 . 2 3"
+    seen = "S 1 . . . 1 . / N 3 1 1 . 2 3"
+
+    assert verdict("giuthi_1", lie, seen) == "wrong_direction"
+    assert why("giuthi_1", lie, seen) == "south sowed S4> and did not turn round at S6"
+
+
+def test_who_never_turns_round_is_told_where_it_began() -> None:
+    """From S6 on to N2, from N2 on to N5."""
+    lie = "S 1 . . 2 . 1 / N 2 2 1 . . 3"
+    seen = "S 1 . . . 1 . / N 3 . 2 1 1 3"
+
+    assert verdict("giuthi_1", lie, seen) == "wrong_direction"
+    assert why("giuthi_1", lie, seen) == "south sowed S4> and did not turn round at S6"
+
+
 def test_where_no_sowing_comes_near_the_nearest_is_told() -> None:
     told = why("mankaleh", SEVENS, "S 9 5 7 7 7 7 5 / N 7 9 7 3 7 11 7")
     assert told == (
