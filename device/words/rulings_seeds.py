@@ -34,6 +34,7 @@ SEEDS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "seeds_lost": (
             msg("{own} sowed {turn}, but 1 seed is missing: {told}"),
             msg("{own} sowed {turn}, but {count} seeds are missing: {told}"),
+            msg("{own} sowed {turn}, but {slip}"),
             msg("seeds are missing at {sites}, and nothing was sown"),
         ),
         "wrong_count": (
@@ -102,5 +103,6 @@ TOLD = (msg("{sites} should hold {most}, not {count}"), msg("and {count} more"))
 SLIPS = (
     msg("{sites} was passed over"),
     msg("two seeds fell into {sites} at once"),
+    msg("the seed for {sites} is missing"),
 )
 """What the hand did wrong."""

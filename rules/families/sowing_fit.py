@@ -1,20 +1,23 @@
 """The legal turn that explains most of a board that no turn explains whole."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from itertools import product
+from itertools import islice, product
 
 from rules.families.sowing_acts import on_the_way
-from rules.families.sowing_laps import Sowing
+from rules.families.sowing_laps import Slip, Sowing
 from rules.families.sowing_position import Phase, Play, SowPosition
-from rules.families.sowing_ring import BACK
+from rules.families.sowing_ring import BACK, NO_SITE
 from rules.model import StepKind
 
 SLIPPED = 2
 """A seed in the wrong pit leaves so many pits wrong, however short the sowing."""
 
-MOST_SLIPS = 300
+MOST_SLIPS = 1500
 """So many slips of the hand within long relays are tried."""
+
+MOST_EARLY_SLIPS = 300
+"""So many slips in a first lap are thought of as likely."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +40,10 @@ class Fit:
         Whether the turn explains more than it leaves unexplained.
     slip
         What the hand did wrong, where that explains everything; else ''.
+    slipped_at
+        The pit where, -1 for none.
+    loses
+        Whether that is a seed which fell into no pit.
     """
 
     text: str
@@ -46,6 +53,8 @@ class Fit:
     surplus: tuple[int, ...]
     is_near: bool
     slip: str = ""
+    slipped_at: int = NO_SITE
+    loses: bool = False
 
 
 def fit(position: SowPosition, now: tuple[int, ...]) -> Fit:
@@ -97,42 +106,59 @@ def _set_against(
 
 
 def _slips(position: SowPosition, now: tuple[int, ...]) -> Iterator[Fit]:
-    """Yield what explains a board by one slip of the hand in a relay's first lap.
+    """Yield what explains a board by one slip of the hand in a relay.
 
-    A pit was passed over, or got two seeds at once, and the relay went on from there.
+    A pit was passed over, got two seeds at once or none, and the relay went on from
+    there.
     """
-    for play, sowing in slips(position):
+    for play, sowing in islice(slips(position), MOST_SLIPS):
         laps = sum(step.kind is StepKind.LIFT for step in play.turn.steps)
         if laps > 1 and tuple(sowing.board) == now:
             yield _slipped(position, play.turn.text, sowing)
 
 
-def slips(position: SowPosition) -> Iterator[tuple[Play, Sowing]]:
-    """Yield legal turns, and what becomes of them by one slip in the first lap."""
+def early_slips(position: SowPosition) -> Iterator[tuple[int, ...]]:
+    """Yield the boards that one seed in a wrong pit leads to, in the first lap."""
+    found = slips(position, (Slip.PASSES, Slip.DOUBLES), first_lap=True)
+    for _, sowing in islice(found, MOST_EARLY_SLIPS):
+        yield tuple(sowing.board)
+
+
+def slips(
+    position: SowPosition, kinds: Iterable[Slip] = Slip, *, first_lap: bool = False
+) -> Iterator[tuple[Play, Sowing]]:
+    """Yield legal turns, and what becomes of them by one slip; early ones first."""
     if position.phase is not Phase.SOW:
         return
-    left = MOST_SLIPS
-    for play in position.plays:
-        lifts = [s for s in play.turn.steps if s.kind is StepKind.LIFT]
-        if not lifts:
-            continue
-        pit = position.rules.number[lifts[0].site]
-        way = BACK if play.turn.text.endswith("<") else position.rules.ways[0]
-        for hand, doubles in product(range(1, lifts[0].count + 1), (False, True)):
-            left -= 1
-            if left < 0:
-                return
+    drops = [
+        (play, lifts[0].count if first_lap else _dropped(play))
+        for play in position.plays
+        if (lifts := [s for s in play.turn.steps if s.kind is StepKind.LIFT])
+    ]
+    most = max((count for _, count in drops), default=0)
+    for number in range(1, most + 1):
+        for (play, count), kind in product(drops, kinds):
+            if number > count:
+                continue
+            way = BACK if play.turn.text.endswith("<") else position.rules.ways[0]
             sowing = Sowing(position, position.mover, way)
-            sowing.slip, sowing.doubles = hand, doubles
-            sowing.sow(pit)
+            sowing.slip = number, kind
+            sowing.sow(position.rules.number[play.turn.steps[0].site])
             yield play, sowing
+
+
+def _dropped(play: Play) -> int:
+    return sum(step.kind is StepKind.DROP for step in play.turn.steps)
 
 
 def _slipped(position: SowPosition, text: str, sowing: Sowing) -> Fit:
     """Return what a slip of the hand explains: everything."""
     names, at = position.rules.names, sowing.slipped_at
+    assert sowing.slip is not None
+    loses = sowing.slip[1] is Slip.LOSES
     told = f"{names[at]} was passed over"
-    if sowing.doubles:
-        before = position.rules.after(position.mover, 1 - sowing.way, position.closed)
-        told = f"two seeds fell into {names[before[at]]} at once"
-    return Fit(text, tuple(sowing.board), (), (), (), True, told)
+    if sowing.slip[1] is Slip.DOUBLES:
+        told = f"two seeds fell into {names[at]} at once"
+    elif loses:
+        told = f"the seed for {names[at]} is missing"
+    return Fit(text, tuple(sowing.board), (), (), (), True, told, at, loses)

@@ -1,6 +1,7 @@
 """One sowing: seeds fall, laps follow each other, the last seed wins or does not."""
 
 from collections.abc import Callable, Mapping
+from enum import Enum, auto
 
 from rules.families.sowing_position import Play, SowPosition
 from rules.families.sowing_record import Again, Capture, Fours, Relay, SowRecord
@@ -11,6 +12,14 @@ LAPS_TO_DOUBT = 60
 """After so many laps a sowing is watched for a board that comes back."""
 
 FOUR = 4
+
+
+class Slip(Enum):
+    """Where one seed falls that should fall into a pit: behind it, before it, out."""
+
+    PASSES = auto()
+    DOUBLES = auto()
+    LOSES = auto()
 
 
 class Sowing:
@@ -52,8 +61,8 @@ class Sowing:
         self.home = (store, position.seeds[store] if store != NO_SITE else 0)
         self.again = self.gained = self.endless = self.crossed = self.over = False
         self.last = self.slipped_at = NO_SITE
-        self.slip = 0  # with so many seeds in the hand, it slips once
-        self.doubles = False  # slips into the pit before, instead of past one
+        self.dropped = 0
+        self.slip: tuple[int, Slip] | None = None  # at the how-manieth seed, and how
 
     def sow(self, pit: int) -> None:
         """Sow from a pit until the turn is over."""
@@ -123,8 +132,12 @@ class Sowing:
             at = after[at]
             if skips and at == start:
                 at = after[at]
-            if self.hand == self.slip:
-                at = self._slip(at)
+            self.dropped += 1
+            if self.slip is not None and self.slip[0] == self.dropped:
+                at = self._slip(at, self.slip[1])
+                if self.slip[1] is Slip.LOSES:
+                    self.hand, was = self.hand - 1, board[at]
+                    continue
             if self.hand == 1 and record.passes_by and board[at] < record.relay_from:
                 at = after[at]
                 self.over = True
@@ -140,11 +153,15 @@ class Sowing:
         self.last = at
         return was
 
-    def _slip(self, at: int) -> int:
+    def _slip(self, at: int, slip: Slip) -> int:
         """Return where a seed falls that should fall at a site, when the hand slips."""
-        self.slip, self.slipped_at = 0, at
-        way = 1 - self.way if self.doubles else self.way
-        return self.rules.after(self.seat, way, self.closed)[at]
+        self.slipped_at = at
+        if slip is Slip.PASSES:
+            return self.after[at]
+        if slip is Slip.DOUBLES:
+            before = self.rules.after(self.seat, 1 - self.way, self.closed)
+            self.slipped_at = before[at]
+        return self.slipped_at
 
     def _four(self, pit: int) -> None:
         """Let a pit that has come to hold four be taken, unless it is forgotten."""

@@ -187,8 +187,8 @@ def _listed(sites: tuple[str, ...]) -> str:
 
 
 def _wrong(fault: SowFault) -> tuple[str, ...]:
-    names = fault.position.rules.names
-    return tuple(names[pit] for pit in fault.fit.wrong)
+    names, fit = fault.position.rules.names, fault.fit
+    return tuple(names[pit] for pit in ((fit.slipped_at,) if fit.slip else fit.wrong))
 
 
 _SETTING_UP = {
@@ -253,7 +253,7 @@ TABLE = (
     ),
     _TRIED,
     Row(
-        "mis_sown",
+        lambda f: "seeds_lost" if f.fit.loses else "mis_sown",
         SowLaw.SOWING,
         lambda f: bool(f.fit.slip),
         lambda f: f"{f.side} sowed {f.fit.text}, but {f.fit.slip}",

@@ -3,6 +3,7 @@
 import pytest
 
 from rules.errors import IllegalTurnError, NotationError
+from rules.families.sowing_laps import sown
 from rules.families.sowing_record import SowLaw
 from rules.families.sowing_rulings import TABLE
 from rules.model import Ruling, Stage, Step, StepKind, Turn
@@ -273,6 +274,32 @@ def test_two_seeds_at_once_are_told_too() -> None:
 
     assert isinstance(judged, Ruling)
     assert judged.why == "south sowed S1, but two seeds fell into S2 at once"
+
+
+def test_a_seed_that_fell_into_no_pit_is_missed_though_the_relay_went_on() -> None:
+    game = GAMES["adi"]
+    # S1 is sown, none falls into S3, and the relay goes on from S5
+    slipped = laid("adi", "S . 5 4 5 5 4 / N 4 4 4 4 4 4")
+    board = game.play(slipped, game.parse(slipped, "S5")).contents
+
+    judged = game.judge(game.start(), board)
+
+    assert isinstance(judged, Ruling)
+    assert judged.rule == "seeds_lost"
+    assert judged.why == "south sowed S1, but the seed for S3 is missing"
+
+
+def test_a_slip_late_in_a_relay_is_found_too() -> None:
+    game = GAMES["adi"]
+    # S1 and S5 are sown, N2 is passed over, and the relay goes on from N5
+    slipped = laid("adi", "S . 5 5 5 . 5 / N 5 4 5 5 5 4")
+    went_on = sown(slipped, slipped.rules.number["N5"])
+
+    judged = game.judge(game.start(), slipped.but(seeds=tuple(went_on.board)).contents)
+
+    assert isinstance(judged, Ruling)
+    assert judged.why == "south sowed S1, but N2 was passed over"
+    assert judged.wrong == ("N2",)
 
 
 def test_a_ruling_cites_the_entry_and_what_it_says() -> None:
