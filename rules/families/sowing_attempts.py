@@ -136,7 +136,8 @@ def _too_far(position: SowPosition) -> Iterator[Attempt]:
         again, board = play.last, list(play.seeds)
         if rules.record.relay is Relay.NEXT:
             after = rules.after(position.mover, way, position.closed)
-            again, board = after[after[again]], list(untaken(position, play))
+            takes = _last_taken(position, play)
+            again, board = after[after[again]], list(untaken(position, play, takes))
         if not board[again]:
             continue
         there = position.but(seeds=tuple(board), held=play.held)
@@ -168,25 +169,27 @@ def _twice(position: SowPosition) -> Iterator[Attempt]:
 
 
 def _forgotten(position: SowPosition) -> Iterator[Attempt]:
-    """Yield a turn whose winnings stayed on the board, and the other side's reply."""
+    """Yield a turn whose winnings stayed on the board, and the other side's reply.
+
+    All of them did, or those that are taken last.
+    """
     rules = position.rules
     side = rules.seats[position.mover]
     following = (position.mover + 1) % len(rules.seats)
     for play in position.plays:
         takes = _last_taken(position, play)
-        if not takes:
-            continue
-        board = untaken(position, play)
-        there = position.but(seeds=board, mover=following, phase=Phase.SOW)
-        names = " and ".join(dict.fromkeys(step.site for step in takes))
-        for reply in plays_of(there):
-            yield Attempt(
-                "capture_forgotten",
-                SowLaw.CAPTURE,
-                f"{side} sowed {play.turn} and did not take {names}, before "
-                f"{reply.turn} was sown",
-                reply.seeds,
-            )
+        for left in (takes[number:] for number in range(len(takes))):
+            board = untaken(position, play, left)
+            there = position.but(seeds=board, mover=following, phase=Phase.SOW)
+            names = " and ".join(dict.fromkeys(step.site for step in left))
+            for reply in plays_of(there):
+                yield Attempt(
+                    "capture_forgotten",
+                    SowLaw.CAPTURE,
+                    f"{side} sowed {play.turn} and did not take {names}, before "
+                    f"{reply.turn} was sown",
+                    reply.seeds,
+                )
 
 
 def _fours_left(position: SowPosition) -> Iterator[Attempt]:
@@ -226,8 +229,9 @@ def wrongly_taken(position: SowPosition, *, singles: bool) -> Iterator[Attempt]:
             rules.after(position.mover, way, position.closed)[play.last]
             for way in (FORWARD, BACK)
         }
-        due = list(dict.fromkeys(step.site for step in _last_taken(position, play)))
-        for board, wins in ((play.seeds, []), (untaken(position, play), due)):
+        takes = _last_taken(position, play)
+        due = list(dict.fromkeys(step.site for step in takes))
+        for board, wins in ((play.seeds, []), (untaken(position, play, takes), due)):
             for pit in sorted(near - {NO_SITE, *rules.stores}):
                 name = rules.names[pit]
                 if board[pit] <= (not singles) or name in due:
@@ -250,10 +254,10 @@ def wrongly_taken(position: SowPosition, *, singles: bool) -> Iterator[Attempt]:
                 )
 
 
-def untaken(position: SowPosition, play: Play) -> tuple[int, ...]:
-    """Return the board after a turn whose last winnings were left lying."""
+def untaken(position: SowPosition, play: Play, takes: list[Step]) -> tuple[int, ...]:
+    """Return the board after a turn of whose winnings some were left lying."""
     board = list(play.seeds)
-    for step in _last_taken(position, play):
+    for step in takes:
         board[position.rules.number[step.site]] += step.count
         if step.to is not None:
             board[position.rules.number[step.to]] -= step.count

@@ -67,6 +67,12 @@ RULED = [
         "capture_forgotten",
     ),
     (
+        "mankaleh",  # of N2 and N3, which S7 wins, N3 was taken and N2 forgotten
+        "S 1 2 . . 1 . 3 / N 7 1 1 7 7 7 7 / won 4 .",
+        "S 2 3 1 1 1 . . / N 8 2 . . 8 8 8 / won 6 .",
+        "capture_forgotten",
+    ),
+    (
         "mankaleh",  # the first of a series that S1 wins, but to the other's store
         "S 5 5 3 1 1 1 . / N 3 1 1 1 . 2 2 / won 2 .",
         "S . 6 4 2 2 . . / N 3 1 1 1 . 2 2 / won 2 2",
