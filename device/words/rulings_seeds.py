@@ -22,7 +22,11 @@ SEEDS: Mapping[str, tuple[str, ...]] = MappingProxyType(
             msg("{sites}: out of play, but seeds lie there"),
             msg("{sites} is out of play"),
         ),
-        "wrong_store": (msg("{own} sowed {turn}: {told}"),),
+        "wrong_store": (
+            msg("{own} sowed {turn}: {told}"),
+            msg("{own} sowed {turn} and dropped seeds into {sites} too"),
+            msg("{own} sowed {turn}, but into {there}, not into {here}"),
+        ),
         "mis_sown": (
             msg("{own} sowed {turn}: {told}"),
             msg("{own} sowed {turn}, but {slip}"),

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from itertools import product
 
 from rules.families.sowing_flow import least_of, plays_of, startable
-from rules.families.sowing_laps import Sowing, sown
+from rules.families.sowing_laps import Sowing, sown, text_of
 from rules.families.sowing_position import Attempt, Phase, Play, SowPosition
-from rules.families.sowing_record import Fours, Relay, SowLaw, Starts
+from rules.families.sowing_record import Fours, Relay, SowLaw, Starts, Stores
 from rules.families.sowing_relays import stopped, wrongly_sown_on
 from rules.families.sowing_ring import BACK, FORWARD, NO_SITE
 from rules.families.sowing_variants import variants
@@ -252,6 +252,45 @@ def wrongly_taken(position: SowPosition, *, singles: bool) -> Iterator[Attempt]:
                     tuple(emptied),
                     (name, *wins),
                 )
+
+
+def past_stores(position: SowPosition) -> Iterator[Attempt]:
+    """Yield sowings of other stores than the rules say, at each time round."""
+    rules, seat = position.rules, position.mover
+    own, foes = rules.stores[seat], set(rules.stores) - {rules.stores[seat], NO_SITE}
+    if own == NO_SITE or len(foes) != 1:
+        return
+    right = {own} if rules.record.stores is Stores.SOWN else set()
+    side, home = rules.seats[seat], _name(position, own)
+    passed = f"{home} was passed over"
+    for stores in (set[int](), {own}, foes, {own, *foes}):
+        if stores == right:
+            continue
+        added = " and ".join(rules.names[store] for store in sorted(stores - right))
+        for pit, way in product(startable(position, seat), rules.ways):
+            sowing = Sowing(position, seat, way)
+            sowing.after = rules.after_with(stores, seat, way, position.closed)
+            sowing.sow(pit)
+            board, turn = tuple(sowing.board), text_of(position, pit, way)
+            reached = all(board[n] > position.seeds[n] for n in stores - right)
+            legal = any(same_pits(position, board, p.seeds) for p in position.plays)
+            if not reached or legal:
+                continue
+            rule, told = "mis_sown", f"{side} sowed {turn}, but {passed}"
+            if stores > right:
+                rule = "wrong_store"
+                told = f"{side} sowed {turn} and dropped seeds into {added} too"
+            elif added:
+                rule = "wrong_store"
+                told = f"{side} sowed {turn}, but into {added}, not into {home}"
+            yield Attempt(rule, SowLaw.SOWING, told, board)
+
+
+def same_pits(
+    position: SowPosition, one: tuple[int, ...], other: tuple[int, ...]
+) -> bool:
+    """Return whether two boards hold the same in all pits; stores may differ."""
+    return all(one[pit] == other[pit] for pit in position.rules.pits)
 
 
 def untaken(position: SowPosition, play: Play, takes: list[Step]) -> tuple[int, ...]:

@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping
 from functools import lru_cache
+from itertools import chain
 
 from rules.evidence import Content
 from rules.families.sowing_acts import owed_at
-from rules.families.sowing_attempts import attempts, starves, wrong_pit
+from rules.families.sowing_attempts import attempts, past_stores, starves, wrong_pit
 from rules.families.sowing_fill import is_begun, on_the_way
 from rules.families.sowing_fit import early_slips
 from rules.families.sowing_flow import startable
@@ -61,7 +62,7 @@ def supposed(here: SowPosition) -> tuple[tuple[int, ...], ...]:
     if here.ending:
         return ()
     boards = [play.seeds for play in variants(here)]
-    boards += [attempt.seeds for attempt in attempts(here)]
+    boards += [each.seeds for each in chain(attempts(here), past_stores(here))]
     boards += early_slips(here)
     return tuple(dict.fromkeys(boards))
 

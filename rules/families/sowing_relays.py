@@ -169,18 +169,20 @@ def _attempt(play: Play, wrong: _Wrong) -> Attempt:
     """Return what was done, told."""
     names = wrong.rules.names
     sites = tuple(names[pit] for pit in wrong.sites)
-    told, listed = f"{play.turn.side} sowed {play.turn}", " and ".join(sites)
+    side, turn, listed = play.turn.side, play.turn, " and ".join(sites)
     rule, law = "capture_not_earned", SowLaw.CAPTURE
+    told = f"{side} sowed {turn}, which does not win {listed}"
     if wrong.error is _Error.LEAVES:
-        rule, told = "capture_forgotten", f"{told} and did not take {listed} on the way"
+        rule = "capture_forgotten"
+        told = f"{side} sowed {turn} and did not take {listed} on the way"
     elif wrong.error is _Error.SOWS_FROM_HERE:
         here, there = names[wrong.began], names[wrong.should_begin]
-        rule = "wrong_restart"
-        told = f"{told}; with {listed} it goes on from {there}, not from {here}"
-        sites = (there,)
+        rule, sites = "wrong_restart", (there,)
+        told = (
+            f"{side} sowed {turn}; with {listed} it goes on from {there}, not from "
+            f"{here}"
+        )
     elif wrong.error in _TURNING:
         rule, law = "wrong_direction", SowLaw.RELAY
-        told = f"{told} and did not turn round at {listed}"
-    else:
-        told = f"{told}, which does not win {listed}"
+        told = f"{side} sowed {turn} and did not turn round at {listed}"
     return Attempt(rule, law, told, tuple(wrong.board), sites)

@@ -1,5 +1,6 @@
 """Where the pits of a sowing game lie: who owns them, what follows, what faces what."""
 
+from collections.abc import Collection
 from functools import cached_property
 
 from rules.board import Board
@@ -129,20 +130,28 @@ class SowRules:
         """Return, for each site, the one that a side's next seed falls into."""
         key = (seat, way, closed)
         if key not in self._after:
-            order = [site for site in self._round(seat) if site not in closed]
-            if way == BACK:
-                order.reverse()
-            after = [NO_SITE] * len(self.names)
-            for number, site in enumerate(order):
-                after[site] = order[(number + 1) % len(order)]
-            self._after[key] = tuple(after)
+            sown = self.record.stores is Stores.SOWN
+            stores = [self.stores[seat]] if sown else []
+            self._after[key] = self.after_with(stores, seat, way, closed)
         return self._after[key]
+
+    def after_with(
+        self, stores: Collection[int], seat: int, way: int, closed: frozenset[int]
+    ) -> tuple[int, ...]:
+        """Return the same if these stores were sown, and no others."""
+        order = [site for site in self._round(seat, stores) if site not in closed]
+        if way == BACK:
+            order.reverse()
+        after = [NO_SITE] * len(self.names)
+        for number, site in enumerate(order):
+            after[site] = order[(number + 1) % len(order)]
+        return tuple(after)
 
     def row(self, seat: int) -> tuple[int, ...]:
         """Return the pits that a seat owns at first, along the way of sowing."""
         return tuple(pit for pit in self.pits if self.owner[pit] == seat)
 
-    def _round(self, seat: int) -> list[int]:
+    def _round(self, seat: int, stores: Collection[int]) -> list[int]:
         """Return the sites that a side sows, in the forward order, once round."""
         rings = self._rings
         if self._four_rows:
@@ -150,8 +159,7 @@ class SowRules:
         sites: list[int] = []
         for ring, end in zip(rings, ("S", "N"), strict=True):
             sites += [self.number[name] for name in ring]
-            if self.record.stores is Stores.SOWN and self._home(end) == seat:
-                sites.append(self.number[end])
+            sites += [self.number[end]] if self.number.get(end) in stores else []
         return sites
 
     def _home(self, end: str) -> int:

@@ -5,7 +5,12 @@ from dataclasses import dataclass
 from itertools import chain
 
 from rules.evidence import Content
-from rules.families.sowing_attempts import attempts, wrongly_taken
+from rules.families.sowing_attempts import (
+    attempts,
+    past_stores,
+    same_pits,
+    wrongly_taken,
+)
 from rules.families.sowing_fill import fill_fault
 from rules.families.sowing_fit import Fit, fit
 from rules.families.sowing_position import Attempt, Phase, SowPosition
@@ -60,13 +65,13 @@ class SowFault:
             self._tried = True
             here, now = self.position, self.now
             all_there = sum(now) == sum(here.seeds)
-            tried = chain(attempts(here), wrongly_taken(here, singles=all_there))
+            tried = chain(
+                attempts(here),
+                wrongly_taken(here, singles=all_there),
+                past_stores(here),
+            )
             self._attempt = next(
-                (
-                    found
-                    for found in tried
-                    if all(found.seeds[pit] == now[pit] for pit in here.rules.pits)
-                ),
+                (found for found in tried if same_pits(here, found.seeds, now)),
                 None,
             )
         return self._attempt

@@ -201,6 +201,7 @@ def written_by_hand() -> Iterator[str]:
         "families/sowing_attempts.py",
         "families/sowing_fill.py",
         "families/sowing_fit.py",
+        "families/sowing_relays.py",
         "history.py",
         "matches/rounds.py",
         "strangers.py",

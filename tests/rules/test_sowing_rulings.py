@@ -308,6 +308,39 @@ def test_a_slip_late_in_a_relay_is_found_too() -> None:
     assert judged.wrong == ("N2",)
 
 
+@pytest.mark.parametrize(
+    ("game", "lie", "seen", "rule", "told"),
+    [
+        (
+            "dakon",
+            "S . . . . . . 3 / N 1 1 7 . . . . / won 40 40",
+            "S 1 1 1 1 . . . / N 2 2 . . 1 1 1 / won 41 40",
+            "mis_sown",
+            "south sowed S7, but S was passed over",
+        ),
+        (
+            "dakon",
+            "S . . . . . . 2 / N 7 . . . . . . / won 40 40",
+            "S 1 . . . . . . / N . 1 1 1 1 1 . / won 42 41",
+            "wrong_store",
+            "south sowed S7 and dropped seeds into N too",
+        ),
+        (
+            "dakon",
+            "S . . . . . . 3 / N 1 1 7 . . . . / won 40 40",
+            "S 1 1 1 . . . . / N 2 2 . 1 . 1 1 / won 41 41",
+            "wrong_store",
+            "south sowed S7, but into N, not into S",
+        ),
+    ],
+)
+def test_a_store_that_was_passed_or_sown_wrongly_is_told(
+    game: str, lie: str, seen: str, rule: str, told: str
+) -> None:
+    assert verdict(game, lie, seen) == rule
+    assert why(game, lie, seen) == told
+
+
 def test_a_ruling_cites_the_entry_and_what_it_says() -> None:
     position = laid("mankaleh", SEVENS)
     seen = laid("mankaleh", "S . 8 8 9 8 8 8 / N 7 7 7 7 7 7 7").contents
