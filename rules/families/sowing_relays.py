@@ -38,6 +38,23 @@ def stopped(position: SowPosition) -> Iterator[Attempt]:
                 )
 
 
+def won_too_early(position: SowPosition) -> Iterator[Attempt]:
+    """Yield a turn that was not sown on at a lap's end, as if seeds were won there."""
+    rules, side = position.rules, position.rules.seats[position.mover]
+    for play in position.plays:
+        for board, name in islice(_lap_ends(position, play), MOST_STOPS):
+            here = rules.number[name]
+            across = rules.opposite[here]
+            for pits in ((across,), (here, across), (here,)):
+                if NO_SITE in pits or not all(board[pit] for pit in pits):
+                    continue
+                seeds = tuple(0 if n in pits else own for n, own in enumerate(board))
+                sites = tuple(rules.names[pit] for pit in pits)
+                listed = " and ".join(sites)
+                told = f"{side} sowed {play.turn}, which does not win {listed}"
+                yield Attempt("capture_not_earned", SowLaw.CAPTURE, told, seeds, sites)
+
+
 def _lap_ends(
     position: SowPosition, play: Play
 ) -> Iterator[tuple[tuple[int, ...], str]]:

@@ -15,6 +15,7 @@ from rules.families.sowing_fill import fill_fault
 from rules.families.sowing_fit import Fit, fit
 from rules.families.sowing_position import Attempt, Phase, SowPosition
 from rules.families.sowing_record import SowLaw
+from rules.families.sowing_relays import won_too_early
 from rules.model import Ruling, StepKind
 
 MOST_TOLD = 4
@@ -68,6 +69,7 @@ class SowFault:
             tried = chain(
                 attempts(here),
                 wrongly_taken(here, singles=all_there),
+                won_too_early(here),
                 past_stores(here),
             )
             self._attempt = next(

@@ -533,6 +533,15 @@ def test_what_faces_the_last_seed_is_taken_by_its_rules(
     assert why("mongola", lie, seen) == told
 
 
+def test_what_is_taken_where_the_sowing_goes_on_is_told() -> None:
+    """The last seed falls on another in S3; N5 opposite is taken all the same."""
+    lie = "S 2 1 1 . . . . / N . . . . 5 . 3 / won 40 40"
+    seen = "S . 2 2 . . . . / N . . . . . . 3 / won 45 40"
+
+    assert verdict("dakon", lie, seen) == "capture_not_earned"
+    assert why("dakon", lie, seen) == "south sowed S1, which does not win N5"
+
+
 def test_who_does_not_turn_round_is_told_where() -> None:
     lie = "S 1 . . 2 . 1 / N 2 . 1 . 2 3"
     seen = "S 1 . . . 1 . / N 3 1 1 . 2 3"
