@@ -143,6 +143,8 @@ def _too_far(position: SowPosition) -> Iterator[Attempt]:
         there = position.but(seeds=tuple(board), held=play.held)
         then = Sowing(there, position.mover, way)
         then.sow(again)
+        if then.endless:
+            continue
         yield Attempt(
             "sowed_on",
             SowLaw.STOP,
@@ -274,7 +276,7 @@ def past_stores(position: SowPosition) -> Iterator[Attempt]:
             board, turn = tuple(sowing.board), text_of(position, pit, way)
             reached = all(board[n] > position.seeds[n] for n in stores - right)
             legal = any(same_pits(position, board, p.seeds) for p in position.plays)
-            if not reached or legal:
+            if sowing.endless or not reached or legal:
                 continue
             rule, told = "mis_sown", f"{side} sowed {turn}, but {passed}"
             if stores > right:

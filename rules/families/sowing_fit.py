@@ -144,7 +144,8 @@ def slips(
             sowing = Sowing(position, position.mover, way)
             sowing.slip = number, kind
             sowing.sow(position.rules.number[play.turn.steps[0].site])
-            yield play, sowing
+            if not sowing.endless:
+                yield play, sowing
 
 
 def _dropped(play: Play) -> int:

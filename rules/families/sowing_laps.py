@@ -11,6 +11,13 @@ from rules.model import Step, Turn
 LAPS_TO_DOUBT = 60
 """After so many laps a sowing is watched for a board that comes back."""
 
+MOST_LAPS = 500
+"""After so many laps a sowing is held to be endless, whatever it comes to.
+
+The longest of six million legal ones that end, in random games, had 52; one that
+leaves the stores out against the rules can go on for millions, and no hand does.
+"""
+
 FOUR = 4
 
 
@@ -72,7 +79,7 @@ class Sowing:
             laps += 1
             if laps > LAPS_TO_DOUBT:
                 state = (pit, self.way, tuple(self.board))
-                if state in seen:
+                if state in seen or laps > MOST_LAPS:
                     self.endless = True
                     return
                 seen.add(state)

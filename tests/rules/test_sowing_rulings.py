@@ -3,8 +3,10 @@
 import pytest
 
 from rules.errors import IllegalTurnError, NotationError
-from rules.families.sowing_laps import sown
+from rules.families.sowing_attempts import past_stores
+from rules.families.sowing_laps import MOST_LAPS, Sowing, sown
 from rules.families.sowing_record import SowLaw
+from rules.families.sowing_ring import FORWARD
 from rules.families.sowing_rulings import TABLE
 from rules.model import Ruling, Stage, Step, StepKind, Turn
 from tests.rules.sow_table import GAMES, laid, verdict, why
@@ -257,42 +259,55 @@ def test_a_single_seed_that_no_store_holds_is_lost() -> None:
     assert verdict("giuthi_1", lie, "S 3 . . . . . / N . 3 1 . . 2") == "seeds_lost"
 
 
-def test_a_slip_early_in_a_relay_is_found_though_all_that_follows_differs() -> None:
+@pytest.mark.parametrize(
+    ("slipped", "sown_on", "rule", "told"),
+    [
+        (
+            "S . 5 4 5 5 5 / N 4 4 4 4 4 4",
+            "S6",
+            "mis_sown",
+            "south sowed S1, but S3 was passed over",
+        ),
+        (
+            "S . 6 5 5 4 4 / N 4 4 4 4 4 4",
+            "S4",
+            "mis_sown",
+            "south sowed S1, but two seeds fell into S2 at once",
+        ),
+        (
+            "S . 5 4 5 5 4 / N 4 4 4 4 4 4",
+            "S5",
+            "seeds_lost",
+            "south sowed S1, but the seed for S3 is missing",
+        ),
+    ],
+)
+def test_a_slip_early_in_a_relay_is_found_though_all_that_follows_differs(
+    slipped: str, sown_on: str, rule: str, told: str
+) -> None:
     game = GAMES["adi"]
-    # S1 is sown, S3 is passed over, and the relay goes on from S6
-    slipped = laid("adi", "S . 5 4 5 5 5 / N 4 4 4 4 4 4")
-    board = game.play(slipped, game.parse(slipped, "S6")).contents
+    there = laid("adi", slipped)
+    board = game.play(there, game.parse(there, sown_on)).contents
 
     judged = game.judge(game.start(), board)
 
     assert isinstance(judged, Ruling)
-    assert judged.rule == "mis_sown"
-    assert judged.why == "south sowed S1, but S3 was passed over"
+    assert judged.rule == rule
+    assert judged.why == told
 
 
-def test_two_seeds_at_once_are_told_too() -> None:
-    game = GAMES["adi"]
-    # S1 is sown, two seeds fall into S2, and the relay goes on from S4
-    slipped = laid("adi", "S . 6 5 5 4 4 / N 4 4 4 4 4 4")
-    board = game.play(slipped, game.parse(slipped, "S4")).contents
+def test_a_wrong_sowing_that_never_ends_is_not_thought_of() -> None:
+    # without the stores S2 would be sown on for ever: no board comes back
+    lie = "S 1 2 6 14 . 1 6 / N 5 9 1 . 8 . 2 / won 23 20"
+    position = laid("dakon", lie)
+    sowing = Sowing(position, 0, FORWARD)
+    sowing.after = position.rules.after_with((), 0, FORWARD, frozenset())
+    sowing.sow(position.rules.number["S2"])
 
-    judged = game.judge(game.start(), board)
-
-    assert isinstance(judged, Ruling)
-    assert judged.why == "south sowed S1, but two seeds fell into S2 at once"
-
-
-def test_a_seed_that_fell_into_no_pit_is_missed_though_the_relay_went_on() -> None:
-    game = GAMES["adi"]
-    # S1 is sown, none falls into S3, and the relay goes on from S5
-    slipped = laid("adi", "S . 5 4 5 5 4 / N 4 4 4 4 4 4")
-    board = game.play(slipped, game.parse(slipped, "S5")).contents
-
-    judged = game.judge(game.start(), board)
-
-    assert isinstance(judged, Ruling)
-    assert judged.rule == "seeds_lost"
-    assert judged.why == "south sowed S1, but the seed for S3 is missing"
+    assert sowing.endless
+    assert sum(step.kind is StepKind.LIFT for step in sowing.steps) == MOST_LAPS
+    attempts = past_stores(position)
+    assert not any("sowed S2, but S was passed over" in a.why for a in attempts)
 
 
 def test_a_slip_late_in_a_relay_is_found_too() -> None:
