@@ -1,6 +1,6 @@
 """The legal turn that explains most of a board that no turn explains whole."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice, product
 
@@ -16,8 +16,8 @@ SLIPPED = 2
 MOST_SLIPS = 1500
 """So many slips of the hand within long relays are tried."""
 
-MOST_EARLY_SLIPS = 300
-"""So many slips in a first lap are thought of as likely."""
+MOST_LIKELY_SLIPS = 900
+"""So many of these, the early ones first, are thought of at every look."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,27 +117,24 @@ def _slips(position: SowPosition, now: tuple[int, ...]) -> Iterator[Fit]:
             yield _slipped(position, play.turn.text, sowing)
 
 
-def early_slips(position: SowPosition) -> Iterator[tuple[int, ...]]:
-    """Yield the boards that one seed in a wrong pit leads to, in the first lap."""
-    found = slips(position, (Slip.PASSES, Slip.DOUBLES), first_lap=True)
-    for _, sowing in islice(found, MOST_EARLY_SLIPS):
+def likely_slips(position: SowPosition) -> Iterator[tuple[int, ...]]:
+    """Yield the boards that one seed in a wrong pit, or in none, leads to."""
+    for _, sowing in islice(slips(position), MOST_LIKELY_SLIPS):
         yield tuple(sowing.board)
 
 
-def slips(
-    position: SowPosition, kinds: Iterable[Slip] = Slip, *, first_lap: bool = False
-) -> Iterator[tuple[Play, Sowing]]:
+def slips(position: SowPosition) -> Iterator[tuple[Play, Sowing]]:
     """Yield legal turns, and what becomes of them by one slip; early ones first."""
     if position.phase is not Phase.SOW:
         return
     drops = [
-        (play, lifts[0].count if first_lap else _dropped(play))
+        (play, _dropped(play))
         for play in position.plays
-        if (lifts := [s for s in play.turn.steps if s.kind is StepKind.LIFT])
+        if any(step.kind is StepKind.LIFT for step in play.turn.steps)
     ]
     most = max((count for _, count in drops), default=0)
     for number in range(1, most + 1):
-        for (play, count), kind in product(drops, kinds):
+        for (play, count), kind in product(drops, Slip):
             if number > count:
                 continue
             way = BACK if play.turn.text.endswith("<") else position.rules.ways[0]

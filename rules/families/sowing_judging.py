@@ -8,7 +8,7 @@ from rules.evidence import Content
 from rules.families.sowing_acts import owed_at
 from rules.families.sowing_attempts import attempts, past_stores, starves, wrong_pit
 from rules.families.sowing_fill import is_begun, on_the_way
-from rules.families.sowing_fit import early_slips
+from rules.families.sowing_fit import likely_slips
 from rules.families.sowing_flow import startable
 from rules.families.sowing_position import Phase, Play, SowPosition
 from rules.families.sowing_variants import recognised, variants
@@ -63,7 +63,7 @@ def supposed(here: SowPosition) -> tuple[tuple[int, ...], ...]:
         return ()
     boards = [play.seeds for play in variants(here)]
     boards += [each.seeds for each in chain(attempts(here), past_stores(here))]
-    boards += early_slips(here)
+    boards += likely_slips(here)
     return tuple(dict.fromkeys(boards))
 
 

@@ -9,10 +9,13 @@ from rules.catalogue import GAMES
 from rules.events import Event, Illegal, Moved, Question, Restored
 from rules.evidence import Content, Evidence
 from rules.families.sowing import SowGame
+from rules.families.sowing_laps import sown
 from rules.gaps import NEAR, Gaps
 from rules.mistakes import made
 from rules.model import Position, Turn
 from rules.referee import Referee
+from tests.rules.sow_table import GAMES as SEEDS
+from tests.rules.sow_table import laid
 
 ALIKE = 0.995  # chance that a pit which looks the same still holds as many
 
@@ -194,6 +197,19 @@ def test_the_board_as_made_is_that_of_the_turn_but_for_what_clearly_differs() ->
     evidence = vague(table.position.contents, board)
 
     assert made(table.game, table.position, Gaps(evidence)) == board
+
+
+def test_a_slip_late_in_a_relay_is_told_though_no_heap_is_counted_for_sure() -> None:
+    # S1 and S5 are sown, N2 is passed over, and the relay goes on from N5
+    slipped = laid("adi", "S . 5 5 5 . 5 / N 5 4 5 5 5 4")
+    board = sown(slipped, slipped.rules.number["N5"]).board
+    game, start = SEEDS["adi"], SEEDS["adi"].start()
+    there = dict(zip(slipped.rules.names, board, strict=True))
+    misread = {**there, "N3": there["N3"] + 1}
+
+    gaps = Gaps(vague(start.contents, misread))
+
+    assert made(game, start, gaps) == there
 
 
 def test_a_game_of_chips_supposes_no_boards() -> None:
