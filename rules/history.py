@@ -41,8 +41,10 @@ def disputed(
     anew. Of seeds it is noted what lies there now, as the next may be sown from it,
     unless a sowing is under way or hardly anything is wrong any more.
     """
-    contents = before.position.contents
+    contents, last = before.position.contents, before.last
     board = made(game, before.position, gaps)
+    if holds_seeds(board) and last is not None and gaps.fits(last.before.contents):
+        board = dict(last.before.contents)
     sites = frozenset(site for site in contents if board[site] != contents[site])
     if not sites:
         return None

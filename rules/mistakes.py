@@ -4,14 +4,16 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 
 from rules.evidence import Content
-from rules.gaps import Gaps, observed
-from rules.model import Game, Position, StepKind
+from rules.gaps import CLEAR, Gaps, observed
+from rules.model import Game, Position, StepKind, Turn
 
 _BESIDE, _FAR = 0.5, 1.5
 """So much (nats) a pit must rather hold the seed that another lacks: it may be lost."""
 
 Changes = Mapping[str, Content]
 """What stands on the sites that differ from the confirmed position."""
+
+Board = Mapping[str, Content]
 
 
 def likeliest_mistake(game: Game, position: Position, gaps: Gaps) -> Changes | None:
@@ -65,6 +67,22 @@ def one_seed_astray(contents: Mapping[str, Content]) -> Iterator[Changes]:
         for giver, taker in ((one, other), (other, one)):
             if seeds[giver]:
                 yield {giver: seeds[giver] - 1, taker: seeds[taker] + 1}
+
+
+def slips(
+    game: Game, before: Position, turn: Turn, seen: Gaps
+) -> Iterator[tuple[float, Board]]:
+    """Yield the boards that a slip would have left, and a turn was taken for.
+
+    With each how much farther (nats) than the turn it lay behind what was ``seen``.
+    """
+    right = {**before.contents, **game.changes(before, turn)}
+    told = seen.total(right)
+    made = ({**before.contents, **board} for board in game.supposed(before))
+    for board in (*({**right, **moved} for moved in one_seed_astray(right)), *made):
+        behind = seen.total(board) - told
+        if board != right and behind <= 2 * CLEAR:
+            yield behind, board
 
 
 def _one_seed_astray(

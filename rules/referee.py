@@ -369,7 +369,7 @@ class Referee:
         if amended := amendment(self.game, past, gaps, listed=seen_before):
             index, turn = amended
             return self._correct(Corrected(index + 1, turn, past[index].turn))
-        if turns := never_played(past, gaps):
+        if turns := never_played(self.game, past, gaps):
             return self._undo(turns)
         if seen_before:
             return ()

@@ -15,6 +15,7 @@ from rules.explain import explain
 from rules.gaps import CLEAR, NEAR, Gaps, differing, observed
 from rules.guidance import guide_back
 from rules.look import after
+from rules.mistakes import slips
 from rules.model import Game, Position, Ruling, Turn
 from rules.recall import Played
 
@@ -138,19 +139,34 @@ def stood_after_all(
     ]
 
 
-def never_played(past: Sequence[Played], gaps: Gaps) -> int:
+def never_played(game: Game, past: Sequence[Played], gaps: Gaps) -> int:
     """Return how many turns at the end of ``past`` the board shows not to be played.
 
-    Where seeds are sown, two turns told from one look may have been one that was sown
-    wrongly: the board is then put right as it should be after the first, or before.
+    Where seeds are sown, a turn may have been a slip that looked like it, and two turns
+    told from one look may have been one: the players have then put the board right as
+    it should be before the turn, or before both.
     """
-    if len(past) < 2 or not holds_seeds(past[-1].before.contents):
+    if not past or not holds_seeds(past[-1].before.contents):
         return 0
-    last, first = past[-1], past[-2]
-    if last.seen is None or last.seen is not first.seen:
-        return 0
-    boards = (last.before.contents, first.before.contents)
-    return next((n for n, board in enumerate(boards, 1) if gaps.fits(board)), 0)
+    last, first = past[-1], past[-2] if len(past) > 1 else None
+    one_look = first is not None and last.seen is not None and first.seen is last.seen
+    if gaps.fits(last.before.contents) and (one_look or _may_be_slip(game, last)):
+        return 1
+    if first is not None and one_look and gaps.fits(first.before.contents):
+        return 2
+    return 0
+
+
+def _may_be_slip(game: Game, played: Played) -> bool:
+    """Return whether a turn was told from what may as well have been a slip in it."""
+    if played.seen is None:
+        return False
+    right = {**played.before.contents, **game.changes(played.before, played.turn)}
+    sown = {site for site, n in right.items() if n != played.before.contents[site]}
+    return any(
+        any(board[site] != right[site] for site in sown)
+        for _, board in slips(game, played.before, played.turn, played.seen)
+    )
 
 
 def to_be_shown(

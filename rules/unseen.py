@@ -1,15 +1,15 @@
 """What is only understood when it has been played on from."""
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from rules.dispute import SOWN_ON, Dispute
-from rules.evidence import Content, holds_seeds
-from rules.gaps import CLEAR, NEAR, Gaps
+from rules.evidence import holds_seeds
+from rules.gaps import NEAR, Gaps
 from rules.history import Before, ruled
 from rules.ledger import Ledger
-from rules.mistakes import likeliest_mistake, one_seed_astray
+from rules.mistakes import likeliest_mistake, slips
 from rules.model import Game, Position, Turn
 from rules.recall import Played
 from rules.standing import Standing
@@ -117,7 +117,7 @@ def _after_slip(
     before = Before(past[-1].before, None, {})
     return [
         (behind + gap, there, turn, dispute)
-        for behind, board in _slips(game, position, past[-1], seen)
+        for behind, board in slips(game, past[-1].before, past[-1].turn, seen)
         for there in [game.rearranged(position, board, position.to_move)]
         for gap, turn in _explaining(game, there, gaps)
         if (dispute := _dispute(game, before, there, position))
@@ -157,20 +157,6 @@ def _dispute(
     sites = frozenset(site for site in board if board[site] != right[site])
     ruling = ruled(game, before, board, sites)
     return None if ruling is None else Dispute(board, sites, ruling)
-
-
-def _slips(
-    game: Game, position: Position, last: Played, seen: Gaps
-) -> Iterator[tuple[float, Mapping[str, Content]]]:
-    """Yield boards that a slip would have left, with how far each lay behind (nats)."""
-    right = position.contents
-    told = seen.total(right)
-    astray = one_seed_astray(right)
-    made = ({**last.before.contents, **board} for board in game.supposed(last.before))
-    for board in (*({**right, **moved} for moved in astray), *made):
-        behind = seen.total(board) - told
-        if board != right and behind <= 2 * CLEAR:
-            yield behind, board
 
 
 def _explaining(

@@ -314,6 +314,40 @@ def test_what_a_slip_had_left_is_told_by_what_is_sown_from_it(
     assert own(watched.referee.position) == own(after)
 
 
+def test_a_slip_taken_for_a_turn_is_none_any_more_once_the_board_is_put_right() -> None:
+    """South's seed for S5 fell beside; S5 looked as if it held five all the same."""
+    game = GAMES["oware"]
+    watched = Watched(game)
+    start = game.start()
+    sown = own(game.play(start, game.parse(start, "S3")))
+    for watched.now_s in (WAIT_S, 2 * WAIT_S):
+        watched.referee.observe(blurred(sown, {"S5": {5: 0.0, 4: -3.0}}), watched.now_s)
+    assert watched.referee.turns_played == 1
+
+    events = watched.look(own(start))
+
+    assert [str(e.turn) for e in events if isinstance(e, TakenBack)] == ["S3"]
+    assert not any(isinstance(e, Illegal) for e in events)
+    (moved,) = watched.look(own(game.play(start, game.parse(start, "S4"))))
+    assert isinstance(moved, Moved)
+    assert str(moved.turn) == "S4"
+
+
+def test_a_clear_turn_put_back_is_ruled_on_though_heaps_are_misread() -> None:
+    """Heaps that were lifted and filled again do not look as they did."""
+    game = GAMES["oware"]
+    watched = Watched(game)
+    start = game.start()
+    watched.look(own(game.play(start, game.parse(start, "S3"))))
+    misread = {"S3": {3: 0.0, 4: -3.5}, "S4": {5: 0.0, 4: -0.5}}
+
+    events: list[object] = []
+    for watched.now_s in (3 * WAIT_S, 4 * WAIT_S):
+        events += watched.referee.observe(blurred(own(start), misread), watched.now_s)
+
+    assert told_of(events) == "south has taken back S3; a turn once made stands"
+
+
 def test_a_mistake_that_is_likelier_but_not_clear_is_asked_about() -> None:
     """S5 looks as if it had lost a seed; the pit to count is named, and its rule."""
     game = GAMES["oware"]
