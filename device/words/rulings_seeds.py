@@ -17,7 +17,9 @@ SEEDS: Mapping[str, tuple[str, ...]] = MappingProxyType(
             msg("{count} cups are used, at least {most} must be"),
             msg("the other side has not twice as many seeds"),
         ),
-        "feeding_due": (msg("{own} must put one seed into the other's first pit"),),
+        "feeding_due": (
+            msg("{own} must put one seed into {sites}, the other's first pit"),
+        ),
         "fallow_hole": (
             msg("{sites}: out of play, but seeds lie there"),
             msg("{sites} is out of play"),
@@ -28,6 +30,7 @@ SEEDS: Mapping[str, tuple[str, ...]] = MappingProxyType(
             msg("{own} sowed {turn}, but into {there}, not into {here}"),
         ),
         "mis_sown": (
+            msg("{own} sowed {turn}; its last seed passes by {sites}"),
             msg("{own} sowed {turn}: {told}"),
             msg("{own} sowed {turn}, but {slip}"),
         ),
@@ -85,6 +88,7 @@ SEEDS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "capture_forgotten": (
             msg("{own} sowed {turn} and did not take {sites}, before {then} was sown"),
             msg("{own} sowed {turn} and did not take {sites} on the way"),
+            msg("{own} sowed {turn}: {told}"),
         ),
         "wrong_restart": (
             msg(

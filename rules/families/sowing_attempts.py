@@ -1,16 +1,19 @@
 """What somebody may have tried against the rules: sowings that no turn allows."""
 
 from collections.abc import Iterator
-from itertools import product
+from itertools import combinations, islice, product
 
 from rules.families.sowing_flow import least_of, plays_of, startable
 from rules.families.sowing_laps import Sowing, sown, text_of
 from rules.families.sowing_position import Attempt, Phase, Play, SowPosition
 from rules.families.sowing_record import Fours, Relay, SowLaw, Starts, Stores
-from rules.families.sowing_relays import stopped, wrongly_sown_on
+from rules.families.sowing_relays import sown_and_left, stopped, wrongly_sown_on
 from rules.families.sowing_ring import BACK, FORWARD, NO_SITE
 from rules.families.sowing_variants import variants
 from rules.model import Step, StepKind
+
+MOST_FORGOTTEN = 15
+"""So many ways to forget winnings are tried, much before little: all, of four pits."""
 
 
 def attempts(position: SowPosition) -> Iterator[Attempt]:
@@ -59,7 +62,7 @@ def _from_wrong_pits(position: SowPosition) -> Iterator[Attempt]:
     for pit in rules.pits:
         if pit in position.closed or not position.seeds[pit]:
             continue
-        name, count = _name(position, pit), position.seeds[pit]
+        name = _name(position, pit)
         if position.owners[pit] != seat:
             told = "wrong_row", f"{side} sowed {name}, which is not {side}'s"
             law = SowLaw.START
@@ -69,10 +72,21 @@ def _from_wrong_pits(position: SowPosition) -> Iterator[Attempt]:
             told, law = starves(position, pit), SowLaw.END
         else:
             told, law = wrong_pit(position, pit), SowLaw.START
-        for way in rules.ways:
-            if count:
-                seeds = tuple(sown(position, pit, way).board)
-                yield Attempt(told[0], law, told[1], seeds)
+        for board in _sown_from(position, pit):
+            yield Attempt(told[0], law, told[1], board)
+
+
+def _sown_from(position: SowPosition, pit: int) -> Iterator[tuple[int, ...]]:
+    """Yield what the sowing of any pit leaves, round the circle in which it lies."""
+    rules, seat = position.rules, position.mover
+    for way in rules.ways:
+        if rules.after(seat, way, position.closed)[pit] == NO_SITE:
+            there = position.but(mover=position.owners[pit])
+        else:
+            there = position
+        yield tuple(sown(there, pit, way).board)
+        if rules.record.passes_by:
+            yield sown_and_left(there, pit, way)
 
 
 def starves(position: SowPosition, pit: int) -> tuple[str, str]:
@@ -173,14 +187,14 @@ def _twice(position: SowPosition) -> Iterator[Attempt]:
 def _forgotten(position: SowPosition) -> Iterator[Attempt]:
     """Yield a turn whose winnings stayed on the board, and the other side's reply.
 
-    All of them did, or those that are taken last.
+    All of them did, or those of some pits.
     """
     rules = position.rules
     side = rules.seats[position.mover]
     following = (position.mover + 1) % len(rules.seats)
     for play in position.plays:
         takes = _last_taken(position, play)
-        for left in (takes[number:] for number in range(len(takes))):
+        for left in islice(_some_of(takes), MOST_FORGOTTEN):
             board = untaken(position, play, left)
             there = position.but(seeds=board, mover=following, phase=Phase.SOW)
             names = " and ".join(dict.fromkeys(step.site for step in left))
@@ -192,6 +206,12 @@ def _forgotten(position: SowPosition) -> Iterator[Attempt]:
                     f"{reply.turn} was sown",
                     reply.seeds,
                 )
+
+
+def _some_of(takes: list[Step]) -> Iterator[list[Step]]:
+    """Yield all takes, and all but some of them; many before few."""
+    for number in range(len(takes), 0, -1):
+        yield from map(list, combinations(takes, number))
 
 
 def _fours_left(position: SowPosition) -> Iterator[Attempt]:

@@ -8,10 +8,13 @@ from rules.families.sowing_acts import on_the_way
 from rules.families.sowing_laps import Slip, Sowing
 from rules.families.sowing_position import Phase, Play, SowPosition
 from rules.families.sowing_ring import BACK, NO_SITE
-from rules.model import StepKind
+from rules.model import StepKind, Turn
 
 SLIPPED = 2
 """A seed in the wrong pit leaves so many pits wrong, however short the sowing."""
+
+UNLIFTED = 2
+"""A turn whose first pit nobody lifted is as far off as if so many more were wrong."""
 
 MOST_SLIPS = 1500
 """So many slips of the hand within long relays are tried."""
@@ -38,6 +41,8 @@ class Fit:
         How many seeds each of the wrong sites has too many.
     is_near
         Whether the turn explains more than it leaves unexplained.
+    is_unlifted
+        Whether the pit that it begins with holds what it held: nobody lifted it.
     slip
         What the hand did wrong, where that explains everything; else ''.
     slipped_at
@@ -52,6 +57,7 @@ class Fit:
     wrong_pits: tuple[int, ...]
     surplus: tuple[int, ...]
     is_near: bool
+    is_unlifted: bool = False
     slip: str = ""
     slipped_at: int = NO_SITE
     loses: bool = False
@@ -63,15 +69,17 @@ def fit(position: SowPosition, now: tuple[int, ...]) -> Fit:
     A slip early in a long relay leads elsewhere altogether: then the first site
     where the hand slipped is told.
     """
-    found = [_set_against(position, p.turn.text, p.seeds, now) for p in position.plays]
+    found = [
+        _set_against(position, play.turn, play.seeds, now) for play in position.plays
+    ]
     best = min(found, key=_cost, default=None)
     if best is None:
-        return Fit("", position.seeds, (), (), (), False)
+        return Fit("", position.seeds, (), (), (), is_near=False)
     sowing = position.phase in (Phase.SOW, Phase.ACCEPT)
     if sowing and (sum(now) < sum(best.wanted) or not best.is_near):
         all_there = sum(now) == sum(position.seeds)  # none is in the hand
         parts = (
-            _set_against(position, play.turn.text, board, now)
+            _set_against(position, play.turn, board, now)
             for play in position.plays
             for board, _ in on_the_way(position, play.turn)
             if sum(now) <= sum(board) + (not all_there)
@@ -85,35 +93,44 @@ def fit(position: SowPosition, now: tuple[int, ...]) -> Fit:
 
 
 def _cost(found: Fit) -> tuple[int, int]:
-    return len(found.wrong), sum(abs(count) for count in found.surplus)
+    wrong = len(found.wrong) + UNLIFTED * found.is_unlifted
+    return wrong, sum(abs(count) for count in found.surplus)
 
 
 def _set_against(
-    position: SowPosition, text: str, wanted: tuple[int, ...], now: tuple[int, ...]
+    position: SowPosition, turn: Turn, wanted: tuple[int, ...], now: tuple[int, ...]
 ) -> Fit:
     pairs = list(enumerate(zip(position.seeds, wanted, now, strict=True)))
     wrong = tuple(site for site, (_, then, here) in pairs if then != here)
     explained = sum(before != then == here for _, (before, then, here) in pairs)
-    stores = position.rules.stores
+    stores, begins = position.rules.stores, _begins(position, turn)
     return Fit(
-        text,
+        turn.text,
         wanted,
         wrong,
         tuple(site for site in wrong if site not in stores),
         tuple(now[site] - wanted[site] for site in wrong),
         explained > len(wrong) or (explained > 0 and len(wrong) <= SLIPPED),
+        begins in wrong and now[begins] == position.seeds[begins],
     )
 
 
+def _begins(position: SowPosition, turn: Turn) -> int:
+    """Return the pit that a turn lifts first, -1 for none."""
+    lifts = (step.site for step in turn.steps[:1] if step.kind is StepKind.LIFT)
+    return next(map(position.rules.number.__getitem__, lifts), NO_SITE)
+
+
 def _slips(position: SowPosition, now: tuple[int, ...]) -> Iterator[Fit]:
-    """Yield what explains a board by one slip of the hand in a relay.
+    """Yield what explains a board by one slip of the hand before the last seed.
 
     A pit was passed over, got two seeds at once or none, and the relay went on from
-    there.
+    there, or something else was won.
     """
     for play, sowing in islice(slips(position), MOST_SLIPS):
-        laps = sum(step.kind is StepKind.LIFT for step in play.turn.steps)
-        if laps > 1 and tuple(sowing.board) == now:
+        kinds = [step.kind for step in play.turn.steps]
+        goes_on = kinds.count(StepKind.LIFT) > 1 or StepKind.TAKE in kinds
+        if goes_on and tuple(sowing.board) == now:
             yield _slipped(position, play.turn.text, sowing)
 
 
@@ -159,4 +176,14 @@ def _slipped(position: SowPosition, text: str, sowing: Sowing) -> Fit:
         told = f"two seeds fell into {names[at]} at once"
     elif loses:
         told = f"the seed for {names[at]} is missing"
-    return Fit(text, tuple(sowing.board), (), (), (), True, told, at, loses)
+    return Fit(
+        text,
+        tuple(sowing.board),
+        (),
+        (),
+        (),
+        is_near=True,
+        slip=told,
+        slipped_at=at,
+        loses=loses,
+    )

@@ -145,7 +145,7 @@ class Sowing:
                 if self.slip[1] is Slip.LOSES:
                     self.hand, was = self.hand - 1, board[at]
                     continue
-            if self.hand == 1 and record.passes_by and board[at] < record.relay_from:
+            if self.hand == 1 and self._passes_by(at):
                 at = after[at]
                 self.over = True
             was = board[at]
@@ -159,6 +159,11 @@ class Sowing:
                     break
         self.last = at
         return was
+
+    def _passes_by(self, at: int) -> bool:
+        """Return whether the last seed goes one site farther than it would fall."""
+        record = self.record
+        return record.passes_by and self.board[at] < record.relay_from
 
     def _slip(self, at: int, slip: Slip) -> int:
         """Return where a seed falls that should fall at a site, when the hand slips."""

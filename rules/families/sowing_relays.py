@@ -74,17 +74,22 @@ def _lap_ends(
 class _Error(Enum):
     """What somebody does wrong where a sowing goes on."""
 
+    STAYS = auto()
     LEAVES = auto()
+    LEAVES_FIRST = auto()
+    LEAVES_SECOND = auto()
     SOWS_FROM_HERE = auto()
     TAKES_ONE_OF_TWO = auto()
     TAKES_FROM_OUTSIDE = auto()
     TAKES_EXHAUSTED = auto()
+    GATHERS_EXHAUSTED = auto()
     GOES_STRAIGHT_ON = auto()
     NEVER_TURNS = auto()
 
 
 _TURNING = (_Error.GOES_STRAIGHT_ON, _Error.NEVER_TURNS)
-_FACING = tuple(error for error in _Error if error not in _TURNING)
+_LEFT = {_Error.LEAVES_FIRST: 0, _Error.LEAVES_SECOND: 1}
+_FACING = tuple(e for e in _Error if e not in (*_TURNING, _Error.STAYS))
 
 
 class _Wrong(Sowing):
@@ -126,7 +131,17 @@ class _Wrong(Sowing):
         won = self.over and was and self._lying(facing) == facing != ()
         if won and self._errs(_Error.TAKES_EXHAUSTED, facing):
             self.over = False
+        if won and self._errs(_Error.GATHERS_EXHAUSTED, facing):
+            for pit in facing:
+                self.board[self.last] += self.board[pit]
+                self.board[pit] = 0
         return was
+
+    def _passes_by(self, at: int) -> bool:
+        passes = super()._passes_by(at)
+        if passes and self._errs(_Error.STAYS, (at,)):
+            self.over, passes = True, False
+        return passes
 
     def _turn_round(self, last: int) -> None:
         never = self.error is _Error.NEVER_TURNS
@@ -140,6 +155,10 @@ class _Wrong(Sowing):
         if here and self._lying(here) == here:
             if self._errs(_Error.LEAVES, here):
                 return last
+            for error, left in _LEFT.items():
+                if self._errs(error, here[left : left + 1]):
+                    self.lift(here[1 - left])
+                    return self._back_to_empty(last)
             before = super()._restart(last)
             if self._errs(_Error.SOWS_FROM_HERE, here):
                 self.began, self.should_begin = self.after[last], self.after[before]
@@ -168,6 +187,7 @@ def wrongly_sown_on(position: SowPosition) -> Iterator[Attempt]:
     """Yield turns in which one thing was done wrong where the sowing goes on."""
     rules = position.rules
     errors = (
+        *((_Error.STAYS,) if rules.record.passes_by else ()),
         *(_FACING if rules.record.capture is Capture.FACING else ()),
         *(_TURNING if rules.record.reverses else ()),
     )
@@ -182,6 +202,13 @@ def wrongly_sown_on(position: SowPosition) -> Iterator[Attempt]:
             yield _attempt(play, wrong)
 
 
+def sown_and_left(position: SowPosition, pit: int, way: int) -> tuple[int, ...]:
+    """Return what a pit's sowing leaves if its last seed lies where it first falls."""
+    wrong = _Wrong(position, way, _Error.STAYS, 0)
+    wrong.sow(pit)
+    return tuple(wrong.board)
+
+
 def _attempt(play: Play, wrong: _Wrong) -> Attempt:
     """Return what was done, told."""
     names = wrong.rules.names
@@ -189,7 +216,10 @@ def _attempt(play: Play, wrong: _Wrong) -> Attempt:
     side, turn, listed = play.turn.side, play.turn, " and ".join(sites)
     rule, law = "capture_not_earned", SowLaw.CAPTURE
     told = f"{side} sowed {turn}, which does not win {listed}"
-    if wrong.error is _Error.LEAVES:
+    if wrong.error is _Error.STAYS:
+        rule, law = "mis_sown", SowLaw.STOP
+        told = f"{side} sowed {turn}; its last seed passes by {listed}"
+    elif wrong.error in (_Error.LEAVES, *_LEFT):
         rule = "capture_forgotten"
         told = f"{side} sowed {turn} and did not take {listed} on the way"
     elif wrong.error is _Error.SOWS_FROM_HERE:

@@ -181,6 +181,24 @@ def _misplaced(fault: SowFault) -> bool:
     )
 
 
+def _left_lying(fault: SowFault) -> bool:
+    """Return whether all is right but for seeds that were won and not all taken."""
+    fit = fault.fit
+    return (
+        bool(fit.wrong_pits)
+        and fit.is_near
+        and set(fit.wrong_pits) <= fault.won
+        and all(fault.now[pit] > fit.wanted[pit] for pit in fit.wrong_pits)
+        and sum(fault.now) <= sum(fit.wanted)
+    )
+
+
+def _fed(fault: SowFault) -> str:
+    """Return the pit into which a seed is to be put."""
+    steps = fault.position.plays[0].turn.steps
+    return next(step.site for step in steps if step.kind is StepKind.DROP)
+
+
 def _unexplained(fault: SowFault) -> str:
     """Return the turn that comes nearest, and what speaks against it."""
     if not fault.fit.text:
@@ -243,7 +261,7 @@ TABLE = (
         "feeding_due",
         SowLaw.END,
         lambda f: f.position.phase is Phase.FEED,
-        lambda f: f"{f.side} must put one seed into the other's first pit",
+        lambda f: f"{f.side} must put one seed into {_fed(f)}, the other's first pit",
     ),
     Row(
         "fallow_hole",
@@ -264,6 +282,13 @@ TABLE = (
         SowLaw.SOWING,
         lambda f: bool(f.fit.slip),
         lambda f: f"{f.side} sowed {f.fit.text}, but {f.fit.slip}",
+        nearly=True,
+    ),
+    Row(
+        "capture_forgotten",
+        SowLaw.CAPTURE,
+        _left_lying,
+        lambda f: f"{f.side} sowed {f.fit.text}: {f.told()}",
         nearly=True,
     ),
     Row(

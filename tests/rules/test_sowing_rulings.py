@@ -539,6 +539,36 @@ OUTSIDE = "A . . 2 . . . . / B . . 3 . . . . / C . . . . . . . / D 2 . 2 . . . .
             "capture_not_earned",
             "south sowed D1, which does not win B3 and A3",
         ),
+        (
+            FACED,  # it goes on with six seeds, not with eight
+            "A . . 2 . . . . / B . . . . . . . / C 1 1 1 2 . . . / D 1 . 1 . . . .",
+            "capture_forgotten",
+            "south sowed C5 and did not take A3 on the way",
+        ),
+        (
+            BEYOND,  # exhausted, and heaped up all the same
+            "A . . . . . . . / B . . . . . . . / C . 8 . 1 . . . / D . . . . . . .",
+            "capture_not_earned",
+            "south sowed C5, which does not win B2 and A2",
+        ),
+        (
+            BEYOND,
+            "A . 2 . . . . . / B . 3 . . . . . / C . 2 1 1 . . . / D . . . . . . .",
+            "mis_sown",
+            "south sowed C5; its last seed passes by C3",
+        ),
+        (
+            "A . 2 . . . . . / B . 3 . . . . . / C . 2 . . 1 . . / D . . . . . . .",
+            "A . 2 . . . . . / B . 3 . . . . . / C . 2 . 1 . . . / D . . . . . . .",
+            "not_enough",
+            "C5 holds 1, and a turn begins with 2",
+        ),
+        (
+            "A 1 . 2 . . . . / B . . 3 . . . . / C . 2 . . 2 . . / D . . . . . . .",
+            "A . . 2 . . . . / B 1 . 3 . . . . / C . 2 . . 2 . . / D . . . . . . .",
+            "wrong_row",  # north's two rows are a circle of their own
+            "south sowed A1, which is not south's",
+        ),
     ],
 )
 def test_what_faces_the_last_seed_is_taken_by_its_rules(
@@ -555,6 +585,55 @@ def test_what_is_taken_where_the_sowing_goes_on_is_told() -> None:
 
     assert verdict("dakon", lie, seen) == "capture_not_earned"
     assert why("dakon", lie, seen) == "south sowed S1, which does not win N5"
+
+
+def test_a_turn_that_begins_with_a_pit_that_nobody_lifted_is_not_told() -> None:
+    """S4 was sown past S5, which would have won; S5 still holds its seed."""
+    lie = "S 13 . . 1 1 13 . / N . . 40 . . . . / won 15 15"
+    seen = "S 13 . . . 1 14 . / N . . 40 . . . . / won 15 15"
+
+    assert verdict("mankaleh", lie, seen) == "mis_sown"
+    assert why("mankaleh", lie, seen) == (
+        "south sowed S4: S5 should hold 2, not 1; S6 should hold 13, not 14"
+    )
+
+
+SERIES = "S . 9 . . . 2 1 / N 1 9 . . 4 . . / won 36 36"
+
+
+@pytest.mark.parametrize(
+    ("seen", "told"),
+    [
+        (
+            "S 1 10 . . . . 2 / N . 9 . . . 1 1 / won 38 36",
+            "south sowed S6 and did not take S7, before N5 was sown",
+        ),
+        (
+            "S 1 10 . . . . . / N 2 9 . . . 1 1 / won 38 36",
+            "south sowed S6 and did not take N1, before N5 was sown",
+        ),
+        (
+            "S . 9 . . . . . / N 1 9 . . 4 . . / won 39 36",
+            "south sowed S6: N1 should hold 0, not 1; S should hold 40, not 39",
+        ),
+    ],
+)
+def test_of_what_is_won_any_part_may_be_forgotten(seen: str, told: str) -> None:
+    position = laid("mankaleh", SERIES)
+    judged = GAMES["mankaleh"].judge(position, laid("mankaleh", seen).contents)
+
+    assert isinstance(judged, Ruling)
+    assert (judged.rule, judged.why) == ("capture_forgotten", told)
+    assert judged.source == position.rules.record.cite(SowLaw.CAPTURE)
+
+
+def test_who_does_not_feed_the_other_side_is_told_the_pit() -> None:
+    lie = "S . . . . . . / N 3 1 . . . . / won 30 38"
+    seen = "S . . . . . . / N . 2 1 1 . . / won 30 38"
+
+    told = why("egyptian_simple", lie, seen)
+
+    assert told == "north must put one seed into S1, the other's first pit"
 
 
 def test_who_does_not_turn_round_is_told_where() -> None:
