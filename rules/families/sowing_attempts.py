@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import combinations, islice, product
 
-from rules.families.sowing_flow import least_of, plays_of, startable
+from rules.families.sowing_flow import least_of, plays_of, replies, startable
 from rules.families.sowing_laps import Sowing, sown, text_of
 from rules.families.sowing_position import Attempt, Phase, Play, SowPosition
 from rules.families.sowing_record import Fours, Relay, SowLaw, Starts, Stores
@@ -147,15 +147,18 @@ def _too_far(position: SowPosition) -> Iterator[Attempt]:
         if play.endless or play.last == NO_SITE or play.last in rules.stores:
             continue
         way = BACK if play.turn.text.endswith("<") else rules.ways[0]
-        again, board = play.last, list(play.seeds)
+        right = sown(position, rules.number[play.turn.steps[0].site], way)
+        again, board = play.last, play.seeds
         if rules.record.relay is Relay.NEXT:
-            after = rules.after(position.mover, way, position.closed)
-            takes = _last_taken(position, play)
-            again, board = after[after[again]], list(untaken(position, play, takes))
+            again = right.after[right.after[again]]
+        if rules.record.relay is Relay.NEXT or not board[again]:
+            board = untaken(position, play, _last_taken(position, play))
         if not board[again]:
             continue
-        there = position.but(seeds=tuple(board), held=play.held)
-        then = Sowing(there, position.mover, way)
+        if rules.record.reverses:
+            right.turn_round()
+        then = Sowing(position.but(seeds=board, held=play.held), right.seat, right.way)
+        then.crossed = right.crossed
         then.sow(again)
         if then.endless:
             continue
@@ -189,16 +192,13 @@ def _forgotten(position: SowPosition) -> Iterator[Attempt]:
 
     All of them did, or those of some pits.
     """
-    rules = position.rules
-    side = rules.seats[position.mover]
-    following = (position.mover + 1) % len(rules.seats)
+    side = position.rules.seats[position.mover]
     for play in position.plays:
         takes = _last_taken(position, play)
         for left in islice(_some_of(takes), MOST_FORGOTTEN):
             board = untaken(position, play, left)
-            there = position.but(seeds=board, mover=following, phase=Phase.SOW)
             names = " and ".join(dict.fromkeys(step.site for step in left))
-            for reply in plays_of(there):
+            for reply in replies(position.but(seeds=board)):
                 yield Attempt(
                     "capture_forgotten",
                     SowLaw.CAPTURE,
@@ -219,13 +219,10 @@ def _fours_left(position: SowPosition) -> Iterator[Attempt]:
 
     That is no error; but two turns cannot be told as one.
     """
-    following = (position.mover + 1) % len(position.rules.seats)
     for play in variants(position):
-        there = position.but(
-            seeds=play.seeds, held=play.held, mover=following, phase=Phase.SOW
-        )
+        there = position.but(seeds=play.seeds, held=play.held)
         names = play.turn.text.partition("~")[2].replace(",", " and ")
-        for reply in plays_of(there):
+        for reply in replies(there):
             yield Attempt(
                 "four_forgotten",
                 SowLaw.CAPTURE,
@@ -238,42 +235,57 @@ def _fours_left(position: SowPosition) -> Iterator[Attempt]:
 def wrongly_taken(position: SowPosition, *, singles: bool) -> Iterator[Attempt]:
     """Yield turns with a pit emptied that they do not win, beside what they win.
 
-    It is one that some game would win: where the last seed fell, one next to it or
-    the one opposite; besides the right ones, or instead of them. ``singles``: whether
-    a single seed that is gone was taken, not lost.
+    It is one that some game would win: where the last seed fell, one next to it, the
+    one opposite, or both of these; besides the right ones, or instead of them.
+    ``singles``: whether a single seed that is gone was taken, not lost.
     """
     rules, side = position.rules, position.rules.seats[position.mover]
     for play in position.plays:
         if play.endless or play.last == NO_SITE or play.last in rules.stores:
             continue
-        near = {play.last, rules.opposite[play.last]}
-        near |= {
-            rules.after(position.mover, way, position.closed)[play.last]
-            for way in (FORWARD, BACK)
-        }
         takes = _last_taken(position, play)
         due = list(dict.fromkeys(step.site for step in takes))
         for board, wins in ((play.seeds, []), (untaken(position, play, takes), due)):
-            for pit in sorted(near - {NO_SITE, *rules.stores}):
-                name = rules.names[pit]
-                if board[pit] <= (not singles) or name in due:
+            for pits in _near(position, play.last):
+                names = tuple(rules.names[pit] for pit in pits)
+                empty = any(board[pit] <= (not singles) for pit in pits)
+                if empty or not set(due).isdisjoint(names):
                     continue
-                emptied = list(board)
-                emptied[pit] = 0
-                told = f"{side} sowed {play.turn}, which does not win {name}"
+                told = f"{side} sowed {play.turn}, which does not win "
+                told += " and ".join(names)
                 if wins:
-                    names = " and ".join(wins)
-                    told = (
-                        f"{side} sowed {play.turn}, which does not win {name}; "
-                        f"it wins {names}"
-                    )
+                    told += f"; it wins {' and '.join(wins)}"
                 yield Attempt(
                     "capture_not_earned",
                     SowLaw.CAPTURE,
                     told,
-                    tuple(emptied),
-                    (name, *wins),
+                    _carried_off(position, board, pits),
+                    (*names, *wins),
                 )
+
+
+def _near(position: SowPosition, last: int) -> list[tuple[int, ...]]:
+    """Return the pits that some game would win by a last seed."""
+    rules, across = position.rules, position.rules.opposite[last]
+    near = {last, across}
+    near |= {
+        rules.after(position.mover, way, position.closed)[last]
+        for way in (FORWARD, BACK)
+    }
+    alone = [(pit,) for pit in sorted(near - {NO_SITE, *rules.stores})]
+    return [*alone, (last, across)] if across != NO_SITE else alone
+
+
+def _carried_off(
+    position: SowPosition, seeds: tuple[int, ...], pits: tuple[int, ...]
+) -> tuple[int, ...]:
+    """Return a board of which the side to move has taken some pits' seeds."""
+    board, store = list(seeds), position.rules.stores[position.mover]
+    for pit in pits:
+        if store != NO_SITE:
+            board[store] += board[pit]
+        board[pit] = 0
+    return tuple(board)
 
 
 def past_stores(position: SowPosition) -> Iterator[Attempt]:

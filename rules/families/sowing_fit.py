@@ -128,8 +128,8 @@ def _slips(position: SowPosition, now: tuple[int, ...]) -> Iterator[Fit]:
     there, or something else was won.
     """
     for play, sowing in islice(slips(position), MOST_SLIPS):
-        kinds = [step.kind for step in play.turn.steps]
-        goes_on = kinds.count(StepKind.LIFT) > 1 or StepKind.TAKE in kinds
+        kinds = [step.kind for step in (*play.turn.steps[1:], *sowing.steps[1:])]
+        goes_on = StepKind.LIFT in kinds or StepKind.TAKE in kinds
         if goes_on and tuple(sowing.board) == now:
             yield _slipped(position, play.turn.text, sowing)
 

@@ -24,6 +24,20 @@ def plays_of(position: SowPosition) -> tuple[Play, ...]:
     return PLAYS[position.phase](position)
 
 
+def replies(position: SowPosition) -> tuple[Play, ...]:
+    """Return what is sown next from a board that the side to move has left.
+
+    It is the next side's turn, of those that can begin.
+    """
+    seats = len(position.rules.seats)
+    following = ((position.mover + further) % seats for further in range(1, seats))
+    for seat in following:
+        plays = plays_of(position.but(mover=seat, phase=Phase.SOW))
+        if plays:
+            return plays
+    return ()
+
+
 def _accepting(position: SowPosition) -> tuple[Play, ...]:
     """Return the sowings, and before them turning the board round."""
     whole = turned(position)

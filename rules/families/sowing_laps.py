@@ -238,12 +238,16 @@ class Sowing:
             CAPTURES[record.capture](self, last, was)
             return NO_SITE
         if record.reverses:
-            self._turn_round(last)
+            self._turn_back(last)
         return last
 
-    def _turn_round(self, last: int) -> None:
-        """Sow the other way round from now on."""
+    def _turn_back(self, last: int) -> None:
+        """Sow the other way round from the last pit on."""
         del last
+        self.turn_round()
+
+    def turn_round(self) -> None:
+        """Sow the other way round from now on."""
         self.way = 1 - self.way
         self.after = self.rules.after(self.seat, self.way, self.closed)
 

@@ -5,9 +5,9 @@ from enum import Enum, auto
 from itertools import islice, pairwise, product
 
 from rules.families.sowing_acts import act
-from rules.families.sowing_flow import plays_of
+from rules.families.sowing_flow import replies
 from rules.families.sowing_laps import Sowing
-from rules.families.sowing_position import Attempt, Phase, Play, SowPosition
+from rules.families.sowing_position import Attempt, Play, SowPosition
 from rules.families.sowing_record import Capture, Relay, SowLaw
 from rules.families.sowing_ring import BACK, NO_SITE
 from rules.model import StepKind
@@ -23,11 +23,9 @@ def stopped(position: SowPosition) -> Iterator[Attempt]:
     """Yield a turn that was not sown on at a lap's end, and the other side's reply."""
     rules = position.rules
     side = rules.seats[position.mover]
-    following = (position.mover + 1) % len(rules.seats)
     for play in position.plays:
         for board, name in islice(_lap_ends(position, play), MOST_STOPS):
-            there = position.but(seeds=board, mover=following, phase=Phase.SOW)
-            for reply in plays_of(there):
+            for reply in replies(position.but(seeds=board)):
                 yield Attempt(
                     "stopped_early",
                     SowLaw.RELAY,
@@ -143,12 +141,12 @@ class _Wrong(Sowing):
             self.over, passes = True, False
         return passes
 
-    def _turn_round(self, last: int) -> None:
+    def _turn_back(self, last: int) -> None:
         never = self.error is _Error.NEVER_TURNS
         if never:
             self.sites = self.sites or (last,)
         elif not self._errs(_Error.GOES_STRAIGHT_ON, (last,)):
-            super()._turn_round(last)
+            super()._turn_back(last)
 
     def _restart(self, last: int) -> int:
         here = self.rules.facing.get(last, ())

@@ -16,6 +16,7 @@ from rules.families.sowing_fit import Fit, fit
 from rules.families.sowing_position import Attempt, Phase, SowPosition
 from rules.families.sowing_record import SowLaw
 from rules.families.sowing_relays import won_too_early
+from rules.families.sowing_ring import NO_SITE
 from rules.model import Ruling, StepKind
 
 MOST_TOLD = 4
@@ -72,10 +73,9 @@ class SowFault:
                 won_too_early(here),
                 past_stores(here),
             )
-            self._attempt = next(
-                (found for found in tried if same_pits(here, found.seeds, now)),
-                None,
-            )
+            found = [each for each in tried if same_pits(here, each.seeds, now)]
+            exact = (each for each in found if each.seeds == now)
+            self._attempt = next(exact, found[0] if found else None)
         return self._attempt
 
     @property
@@ -171,10 +171,15 @@ def _emptied(fault: SowFault) -> bool:
 
 
 def _misplaced(fault: SowFault) -> bool:
-    """Return whether all is right but for which store holds what was won or sown."""
-    fit = fault.fit
+    """Return whether all is right but for which store holds what was won or sown.
+
+    What the own store holds too early was taken where it is not won.
+    """
+    fit, own = fault.fit, fault.position.rules.stores[fault.position.mover]
+    early = own != NO_SITE and fault.now[own] > fit.wanted[own]
     return (
         bool(fit.wrong)
+        and not (early and fit.wrong_pits)
         and fit.is_near
         and set(fit.wrong_pits) <= fault.emptied & fault.won
         and sum(fault.now) == sum(fit.wanted)
@@ -189,7 +194,7 @@ def _left_lying(fault: SowFault) -> bool:
         and fit.is_near
         and set(fit.wrong_pits) <= fault.won
         and all(fault.now[pit] > fit.wanted[pit] for pit in fit.wrong_pits)
-        and sum(fault.now) <= sum(fit.wanted)
+        and sum(fault.now) <= sum(fault.position.seeds)
     )
 
 

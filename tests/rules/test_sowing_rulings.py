@@ -627,6 +627,85 @@ def test_of_what_is_won_any_part_may_be_forgotten(seen: str, told: str) -> None:
     assert judged.source == position.rules.record.cite(SowLaw.CAPTURE)
 
 
+@pytest.mark.parametrize(
+    ("game", "lie", "seen", "rule", "told"),
+    [
+        (
+            "giuthi_1",  # each lap goes the other way round
+            "S . . . . 2 1 / N . . . . . 5",
+            "S . . . . . . / N 1 1 1 . . 5",
+            "sowed_on",
+            "south's turn S5> was over with the last seed in N1, but N1 was sown on",
+        ),
+        (
+            "kpo_2",  # the last pit is won, and was sown on instead
+            "S 1 . 1 1 2 4 / N 2 3 1 14 1 9 / won 4 5",
+            "S . . 1 1 2 4 / N 2 . 2 15 . 10 / won 4 7",
+            "sowed_on",
+            "north's turn N2 was over with the last seed in N5, but N5 was sown on",
+        ),
+        (
+            "dakon",  # and not N1, sown past S3, before N3: that leaves other stores
+            "S 1 1 1 . . 3 . / N 1 . 1 . . . . / won 59 31",
+            "S 1 1 . . . . 1 / N . 1 . 1 1 . . / won 61 31",
+            "capture_not_earned",
+            "south sowed S6, which does not win S3",
+        ),
+        (
+            "kalah",
+            "S 3 1 4 1 2 2 / N 3 . 2 2 9 9 / won 7 3",
+            "S . 2 5 . 2 2 / N 3 . . 2 9 9 / won 11 3",
+            "capture_not_earned",
+            "south sowed S1, which does not win S4 and N3",
+        ),
+        (
+            "kpo_3",  # no store: what is held is not seen
+            "S 1 2 3 . . . / N 1 . . . . .",
+            "S . 3 1 . . . / N 1 . . . . .",
+            "capture_forgotten",
+            "west sowed S1>: S3 should hold 0, not 1",
+        ),
+        (
+            "oware",  # it is the slip that wins
+            "S . . 2 2 1 . / N 2 14 6 1 . 1 / won 6 13",
+            "S . . 2 . 1 1 / N . 14 6 1 . 1 / won 9 13",
+            "mis_sown",
+            "south sowed S4, but S5 was passed over",
+        ),
+        (
+            "giuthi_beginners",  # a lap that should go on ended in N2
+            "S 9 1 3 1 / N 5 1 3 9",
+            "S 9 1 . 2 / N 6 . 3 9 / won 2 0",
+            "capture_not_earned",
+            "south sowed S3>, which does not win N2",
+        ),
+    ],
+)
+def test_what_the_hand_did_is_told(
+    game: str, lie: str, seen: str, rule: str, told: str
+) -> None:
+    first = "north" if told.startswith("north") else ""
+    position = laid(game, lie, first)
+
+    judged = GAMES[game].judge(position, laid(game, seen, first).contents)
+
+    assert isinstance(judged, Ruling)
+    assert (judged.rule, judged.why) == (rule, told)
+
+
+def test_a_side_that_cannot_play_does_not_reply() -> None:
+    """North is next after west, and has no seeds to sow."""
+    lie = "S . . . 2 . . / N . . . 1 1 1 / won 7 14 4 6"
+    seen = "S . 1 1 . . . / N . . . 1 2 ."
+
+    judged = GAMES["kpo_4"].judge(
+        laid("kpo_4", lie, "west"), laid("kpo_4", seen).contents
+    )
+
+    assert isinstance(judged, Ruling)
+    assert judged.rule == "capture_forgotten"
+
+
 def test_who_does_not_feed_the_other_side_is_told_the_pit() -> None:
     lie = "S . . . . . . / N 3 1 . . . . / won 30 38"
     seen = "S . . . . . . / N . 2 1 1 . . / won 30 38"
