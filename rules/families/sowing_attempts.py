@@ -272,7 +272,9 @@ def _near(position: SowPosition, last: int) -> list[tuple[int, ...]]:
         rules.after(position.mover, way, position.closed)[last]
         for way in (FORWARD, BACK)
     }
-    alone = [(pit,) for pit in sorted(near - {NO_SITE, *rules.stores})]
+    alone: list[tuple[int, ...]] = [
+        (pit,) for pit in sorted(near - {NO_SITE, *rules.stores})
+    ]
     return [*alone, (last, across)] if across != NO_SITE else alone
 
 
