@@ -251,10 +251,13 @@ def wrongly_taken(position: SowPosition, *, singles: bool) -> Iterator[Attempt]:
                 empty = any(board[pit] <= (not singles) for pit in pits)
                 if empty or not set(due).isdisjoint(names):
                     continue
-                told = f"{side} sowed {play.turn}, which does not win "
-                told += " and ".join(names)
+                listed, won = " and ".join(names), " and ".join(wins)
+                told = f"{side} sowed {play.turn}, which does not win {listed}"
                 if wins:
-                    told += f"; it wins {' and '.join(wins)}"
+                    told = (
+                        f"{side} sowed {play.turn}, which does not win {listed}; "
+                        f"it wins {won}"
+                    )
                 yield Attempt(
                     "capture_not_earned",
                     SowLaw.CAPTURE,
