@@ -751,9 +751,8 @@ side it lies on. Who has more wins.""",
         "Beans may be won on either side.",
         ("A lap that comes round drops a bean into the hole it was lifted from."),
         (
-            "A sowing that comes back to a board that it has made before never ends: "
-            "the game is then drawn, and said to be so. So it is after 200 turns in "
-            "which nobody wins a seed."
+            "After 200 turns in which nobody wins a seed the game is drawn, and said "
+            "to be so."
         ),
     ),
 )
@@ -854,9 +853,8 @@ or none. What is left belongs to the owners of the holes. Who has most wins.""",
             "west to east."
         ),
         (
-            "A sowing that comes back to a board that it has made before never ends: "
-            "the game is then drawn, and said to be so. So it is after 200 turns in "
-            "which nobody wins a seed."
+            "After 200 turns in which nobody wins a seed the game is drawn, and said "
+            "to be so."
         ),
     ),
 )
@@ -956,9 +954,8 @@ or none. What is left belongs to the owners of the holes. Who has most wins.""",
             "west to east."
         ),
         (
-            "A sowing that comes back to a board that it has made before never ends: "
-            "the game is then drawn, and said to be so. So it is after 200 turns in "
-            "which nobody wins a seed."
+            "After 200 turns in which nobody wins a seed the game is drawn, and said "
+            "to be so."
         ),
     ),
 )

@@ -128,9 +128,8 @@ side it lies on, and who has more wins.""",
         "The end of the game is unsaid: see the rules above.",
         "Playing again is a turn of its own in the notation.",
         (
-            "A sowing that comes back to a board that it has made before never ends: "
-            "the game is then drawn, and said to be so. So it is after 200 turns in "
-            "which nobody wins a seed."
+            "After 200 turns in which nobody wins a seed the game is drawn, and said "
+            "to be so."
         ),
     ),
 )

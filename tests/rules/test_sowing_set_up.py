@@ -7,7 +7,7 @@ import pytest
 from rules.boards import BOARDS
 from rules.errors import DefinitionError, IllegalTurnError, NotationError
 from rules.families.sowing_position import Phase, SowPosition
-from rules.families.sowing_record import Capture, SowLaw, Stores
+from rules.families.sowing_record import Capture, Relay, SowLaw, Stores
 from rules.games.sowing import WITHOUT_RULES
 from rules.games.sowing_asia import DAKON
 from rules.games.sowing_modern import KALAH
@@ -399,6 +399,17 @@ def test_turns_without_any_gain_are_a_draw_in_the_end() -> None:
     result = game.result(position)
     assert result is not None
     assert (result.winners, result.reason, turns) == ((), "endless", 200)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_note_on_endless_sowings_stands_where_laps_follow_each_other(
+    game_id: str,
+) -> None:
+    record = GAMES[game_id].record
+
+    told = any("sowing that" in n and "never ends" in n for n in record.notes)
+
+    assert told is (record.relay is not Relay.NONE)
 
 
 @pytest.mark.parametrize("name", ["choro", "wari"])
