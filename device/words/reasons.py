@@ -33,6 +33,7 @@ REASONS: Mapping[str, str] = MappingProxyType(
         "board_restored": msg("the board is as it was at the beginning"),
         "repeated": msg("the same position came back"),
         "endless": msg("it would go on for ever"),
+        "no_gain": msg("nobody wins a seed any more, and those won are counted"),
         "majority": msg("more than half of the seeds are won"),
         "empty_side": msg("one side is empty, and the seeds are counted"),
         "no_turn": msg("nobody can sow on, and the seeds are counted"),

@@ -212,7 +212,10 @@ def _after_sowing(position: SowPosition, there: SowPosition, play: Play) -> SowP
         began=began,
         memory=memory,
     )
-    if play.endless or (record.quiet and quiet >= record.quiet):
+    worn_out = 0 < record.quiet <= quiet
+    if worn_out and record.counts_when_quiet and not play.endless:
+        return round_over(there, position.mover, "no_gain")
+    if worn_out or play.endless:
         return round_over(there, position.mover, "endless")
     return settled(there, position.mover)
 

@@ -240,7 +240,9 @@ class SowRecord:
     stuck
         What follows when the side to move cannot.
     quiet
-        So many turns without a gain, all sides together, end an endless round.
+        So many turns in which nobody wins a seed, all sides together, end a round.
+    counts_when_quiet
+        Whether what each side has won is counted then; otherwise the round is drawn.
     ends_repeated
         Whether a position that comes back ends the round.
     majority
@@ -300,6 +302,7 @@ class SowRecord:
     again: Again
     stuck: Stuck
     quiet: int
+    counts_when_quiet: bool
     ends_repeated: bool
     majority: bool
     rounds: Rounds

@@ -16,18 +16,18 @@ from rules.families.sowing_ring import NO_SITE
 def round_over(position: SowPosition, last: int, reason: str) -> SowPosition:
     """Return the position with its round over: the game's end, or the next round due.
 
-    What is left in the pits belongs to their owners; of a round without an end it
-    belongs to nobody, and nobody has won. ``last`` is the seat that played last.
+    What is left in the pits belongs to their owners; where nobody wins it any more, to
+    nobody. A round without an end is drawn. ``last`` is the seat that played last.
     """
     seats = range(len(position.rules.seats))
-    endless = reason == "endless"
+    unwon = reason in ("endless", "no_gain")
     scores = tuple(
-        position.won_by(seat) + (0 if endless else position.left_to(seat))
+        position.won_by(seat) + (0 if unwon else position.left_to(seat))
         for seat in seats
     )
     best = max(scores)
     winners = tuple(seat for seat in seats if scores[seat] == best)
-    if endless or len(winners) == len(scores):
+    if reason == "endless" or len(winners) == len(scores):
         winners = ()
     ended = Ended(winners, reason, scores)
     match position.rules.record.rounds:

@@ -47,6 +47,7 @@ MANKALEH = SowRecord(
     again=Again.OWN_PIT,
     stuck=Stuck.PASSES,
     quiet=200,
+    counts_when_quiet=False,
     ends_repeated=False,
     majority=False,
     rounds=Rounds.ONE,
@@ -162,6 +163,7 @@ EGYPTIAN_SIMPLE = SowRecord(
     again=Again.NEVER,
     stuck=Stuck.FED,
     quiet=60,
+    counts_when_quiet=True,
     ends_repeated=False,
     majority=False,
     rounds=Rounds.ONE,
@@ -290,8 +292,9 @@ begins. Who has gained sixty in all wins.""",
         ),
         ("Any distribution of all 72 is recognised; the listed ones are examples."),
         (
-            "A sowing that never ends, or sixty turns without a gain, end the board "
-            "without a gain for anybody."
+            "After sixty turns in which nobody takes any, each keeps what has been "
+            "taken, and what is left belongs to nobody. A sowing that never ends ends "
+            "the board without a gain for anybody."
         ),
     ),
 )
@@ -324,6 +327,7 @@ EGYPTIAN_ADVANCED = SowRecord(
     again=Again.NEVER,
     stuck=Stuck.FED,
     quiet=100,
+    counts_when_quiet=True,
     ends_repeated=False,
     majority=False,
     rounds=Rounds.ONE,
@@ -428,8 +432,9 @@ begins. Who has gained sixty in all wins.""",
             "not offered."
         ),
         (
-            "A sowing that never ends, or a hundred turns without a gain, end the "
-            "board without a gain for anybody."
+            "After a hundred turns in which nobody takes any, each keeps what has been "
+            "taken, and what is left belongs to nobody. A sowing that never ends ends "
+            "the board without a gain for anybody."
         ),
     ),
 )

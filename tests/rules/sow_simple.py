@@ -67,6 +67,7 @@ class Rules:
     owner: object = row_owner
     both_ways: bool = False
     quiet: int = 200
+    when_quiet: str = "endless"
 
 
 GAMES = {
@@ -76,8 +77,8 @@ GAMES = {
     "sita_solitaire": Rules(7, 0, ("solo",), lambda _pit: "solo", quiet=0),
     "pallam_kuzhi": Rules(7, 4),
     "mankaleh": Rules(7, 7),
-    "egyptian_simple": Rules(6, 6, quiet=60),
-    "egyptian_advanced": Rules(6, 6, quiet=100),
+    "egyptian_simple": Rules(6, 6, quiet=60, when_quiet="no_gain"),
+    "egyptian_advanced": Rules(6, 6, quiet=100, when_quiet="no_gain"),
     "mongola": Rules(7, 2),
     "adi": Rules(6, 4),
     "giuthi_1": Rules(6, 4, both_ways=True),
@@ -487,14 +488,15 @@ def play(name, state, turn):
         if board in new.seen[:-1]:
             return end(name, new, "repeated")
     if hand.endless or (rules.quiet and new.quiet >= rules.quiet):
-        return end(name, new, "endless")
+        return end(name, new, "endless" if hand.endless else rules.when_quiet)
     return settle(name, new)
 
 
 def end(name, state, reason):
     sides = GAMES[name].sides
     state.over = reason
-    rest = {s: 0 if reason == "endless" else left_to(name, state, s) for s in sides}
+    unwon = reason in ("endless", "no_gain")
+    rest = {s: 0 if unwon else left_to(name, state, s) for s in sides}
     state.scores = {side: state.won[side] + rest[side] for side in sides}
     best = max(state.scores.values())
     winners = tuple(side for side in sides if state.scores[side] == best)

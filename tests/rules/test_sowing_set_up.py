@@ -401,6 +401,36 @@ def test_turns_without_any_gain_are_a_draw_in_the_end() -> None:
     assert (result.winners, result.reason, turns) == ((), "endless", 200)
 
 
+@pytest.mark.parametrize(
+    ("game_id", "turns"), [("egyptian_simple", 60), ("egyptian_advanced", 100)]
+)
+def test_egyptian_turns_without_a_gain_leave_each_what_was_taken(
+    game_id: str, turns: int
+) -> None:
+    game = GAMES[game_id]
+    lie = "S 1 . . . . . / N 1 . . . . . / won 30 40"
+    position = replace(laid(game_id, lie), quiet=turns - 1)
+
+    after = game.play(position, game.parse(position, "S1"))
+
+    result = game.result(after)
+    assert result is not None
+    assert (result.winners, result.reason) == (("north",), "no_gain")
+    assert result.scores == {"south": 30, "north": 40}  # two are nobody's
+
+
+def test_an_egyptian_match_scores_the_excess_of_a_board_without_a_gain() -> None:
+    game = GAMES["egyptian_simple"].configured(rounds="match")
+    lie = "S 1 . . . . . / N 1 . . . . . / won 30 40"
+    position = replace(laid("egyptian_simple", lie, rounds="match"), quiet=59)
+
+    after = game.play(position, game.parse(position, "S1"))
+
+    assert after.last_round is not None
+    assert after.last_round.reason == "no_gain"
+    assert game.points(after) == {"south": 0, "north": 10}
+
+
 @pytest.mark.parametrize("game_id", GAMES)
 def test_a_note_on_endless_sowings_stands_where_laps_follow_each_other(
     game_id: str,
