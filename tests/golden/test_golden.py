@@ -1,0 +1,44 @@
+"""What the program says today is what it said when the golden texts were kept."""
+
+import pytest
+
+from tests.golden.kept import HERE, kept, moved
+from tests.golden.parts import PARTS, Part
+
+MOST_BYTES = 2_000_000
+
+EVERY = [(part, name) for part in PARTS for name in part.names]
+
+
+@pytest.mark.parametrize(
+    ("part", "name"), EVERY, ids=[f"{part.folder}-{name}" for part, name in EVERY]
+)
+def test_nothing_has_moved(part: Part, name: str) -> None:
+    file = part.file(name)
+    before = kept(file)
+    assert before, (
+        f"{file} is missing: python tests/golden/make.py {part.folder} {name}"
+    )
+
+    differs = moved(file, before, part.now(name, before))
+
+    assert not differs, f"\n{differs}"
+
+
+def test_no_text_is_kept_of_what_is_gone() -> None:
+    files = {part.file(name) for part, name in EVERY}
+    folders = {part.folder for part in PARTS}
+
+    lying = {
+        str(path.relative_to(HERE))
+        for folder in folders
+        for path in (HERE / folder).iterdir()
+    }
+
+    assert lying == files
+
+
+def test_what_is_kept_is_small() -> None:
+    files = [path for path in HERE.rglob("*") if path.is_file()]
+
+    assert sum(path.stat().st_size for path in files) < MOST_BYTES
