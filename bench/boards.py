@@ -26,8 +26,8 @@ from calibration.chips import ChipSet
 from calibration.errors import BoardNotFoundError
 from calibration.find import South, find_view
 from calibration.view import View
-from rules.board import Look
-from rules.boards import BOARDS, find_board
+from rules.board import BoardKind
+from rules.boards.table import BOARDS, find_board
 from vision.net import ChipNet
 from vision.overlay import draw_reading, draw_view
 from vision.reader import Reader
@@ -105,7 +105,7 @@ def scene_series(folder: Path) -> Series | None:
     """Return a scene of a board for chips, None for another kind."""
     scene = json.loads((folder / "scene.json").read_text())
     board = BOARDS.get(scene["board"])
-    if board is None or board.look is Look.ROWS:
+    if board is None or board.kind is BoardKind.ROWS:
         return None
     truth = json.loads((folder / "truth.json").read_text())
     frames = truth["frames"] if isinstance(truth, dict) else truth
@@ -188,7 +188,7 @@ def standing(layout: Mapping[str, str | None]) -> Layout:
 
 def south_in(shot: Shot, board_id: str) -> South:
     """Return which side of the picture south is at, as its owner would say."""
-    corners = find_board(board_id).corners
+    corners = [corner.name for corner in find_board(board_id).corners]
     if not all(name in shot.sites_px for name in corners):
         return South.BOTTOM
     nw, ne, se, sw = (np.array(shot.sites_px[name]) for name in corners)
@@ -365,7 +365,7 @@ def seed_scenes(folder: Path) -> Iterator[Path]:
         return
     scene = json.loads((folder / "scene.json").read_text())
     board = BOARDS.get(scene["board"])
-    if board is not None and board.look is Look.ROWS:
+    if board is not None and board.kind is BoardKind.ROWS:
         yield folder
 
 

@@ -26,7 +26,7 @@ from calibration.errors import BoardNotFoundError
 from calibration.find import find_view
 from calibration.view import View
 from rules.board import Board
-from rules.boards import find_board
+from rules.boards.table import find_board
 
 WRONG = 0.25  # of the distance to the nearest site
 Sites = Mapping[str, tuple[float, float]]

@@ -25,7 +25,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from calibration.view import Camera, View
 from rules.board import Board
-from rules.boards import find_board
+from rules.boards.table import find_board
 from vision.net import ChipNet, Cover
 from vision.patches import (
     HALF_SPACINGS,

@@ -28,11 +28,11 @@ from bench.traced import Image, TracedTable
 from calibration.errors import BoardNotFoundError
 from calibration.find import find_view
 from calibration.view import View
-from rules.board import Board, Look
-from rules.boards import BOARDS, find_board
+from rules.board import Board, BoardKind
+from rules.boards.table import BOARDS, find_board
 
 WRONG = 0.5  # radii
-SEED_BOARDS = [board for board in BOARDS.values() if board.look is Look.ROWS]
+SEED_BOARDS = [board for board in BOARDS.values() if board.kind is BoardKind.ROWS]
 
 
 @dataclass(frozen=True)

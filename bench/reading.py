@@ -25,8 +25,8 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from calibration.find import find_view
 from calibration.view import View
-from rules.board import Look
-from rules.boards import find_board
+from rules.board import BoardKind
+from rules.boards.table import find_board
 from rules.evidence import Content
 from vision.follow import Follower
 from vision.net import ChipNet
@@ -46,7 +46,7 @@ def simulated(board_id: str) -> tuple[bytes, View]:
     contents: dict[str, Content] = {
         name: (("white", "black")[n % 2],) for n, name in enumerate(names[::2])
     }
-    if table.view.board.look is Look.ROWS:
+    if table.view.board.kind is BoardKind.ROWS:
         contents = {name: n % 10 for n, name in enumerate(names)}
     frame = table.draw(contents, beside={"white": 3, "black": 3})
     _, jpeg = cv2.imencode(".jpg", frame, [cv2.IMWRITE_JPEG_QUALITY, 92])
@@ -66,7 +66,7 @@ def milliseconds(acts: dict[str, Callable[[], object]]) -> dict[str, float]:
 
 def network(view: View, frame: Image) -> dict[str, Callable[[], object]]:
     """Return what the networks do with a frame of a board."""
-    if view.board.look is Look.ROWS:
+    if view.board.kind is BoardKind.ROWS:
         reader = Reader(view)
         darker = np.asarray(cv2.convertScaleAbs(frame, alpha=0.5), np.uint8)
         lights = itertools.cycle([frame, frame, darker, darker])
@@ -113,7 +113,7 @@ def main() -> int:
     for name, time_ms in times.items():
         print(f"{name:18} {time_ms:6.2f} ms")
     print(f"read / decode      {times['read'] / times['decode']:6.2f}")
-    if view.board.look is Look.ROWS:
+    if view.board.kind is BoardKind.ROWS:
         for name in ("all pits", "closely"):
             print(f"{name + ' / decode':18} {times[name] / times['decode']:6.2f}")
     return 0

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from calibration.view import Camera
 from device.simulated.simulator import Plan, SimulatedTable
-from rules.boards import find_board
+from rules.boards.table import find_board
 from rules.evidence import Content
 from rules.model import Game, Position, Turn
 from vision.synthetic import Table

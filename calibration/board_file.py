@@ -10,7 +10,7 @@ from calibration.chips import ChipColour, ChipSet, SeedSet
 from calibration.errors import BoardFileError
 from calibration.view import Camera, View
 from rules.board import Board
-from rules.boards import find_board
+from rules.boards.table import find_board
 from rules.errors import UnknownBoardError
 
 FORMAT = 1

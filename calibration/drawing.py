@@ -171,7 +171,7 @@ def drawing_of(board: Board) -> Drawing:
     sites = np.array([(site.x_mm, site.y_mm) for site in board.sites])
     return Drawing(
         sites=sites,
-        ring=np.array([site.ring for site in board.sites], np.intp),
+        ring=np.array([site.square or 0 for site in board.sites], np.intp),
         segments=np.array([[index[a], index[b]] for a, b in board.segments], np.intp),
         half=float(np.abs(sites).max()),
     )

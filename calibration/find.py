@@ -16,8 +16,8 @@ from calibration.ridges import FloatArray, tone_of
 from calibration.search import Found, Search
 from calibration.seed_board import SeedBoardSearch
 from calibration.view import Camera, View
-from rules.board import Board, Look
-from rules.boards import BOARDS
+from rules.board import Board, BoardKind
+from rules.boards.table import BOARDS
 
 Progress = Callable[[float, str], None]
 
@@ -63,7 +63,7 @@ def find_view(
     south
         Where south sits; a board is the same from four sides.
     corners_px
-        The sites ``board.corners``, NW, NE, SE, SW as south sees them, if the user
+        Where ``board.corners`` are seen, NW, NE, SE, SW as south sees them, if the user
         showed them; at a board of seeds the corners of its top face. Refined where
         lines or pits are near, else taken so, at a low confidence.
     progress
@@ -72,10 +72,15 @@ def find_view(
     Raises
     ------
     BoardNotFoundError
-        If the drawing is not there with confidence.
+        If the drawing is not there with confidence, or no way to find it is known.
     ValueError
         If ``image`` is no BGR picture or there are not four corners.
     """
+    if board.kind not in _SEARCHES:
+        raise BoardNotFoundError(
+            f"{board.title} cannot be found by a camera yet, only boards of nested "
+            "squares, pits and seeds can: play it at the simulated table"
+        )
     _check(image, corners_px)
     small, scale = _working(image)
     corners = None
@@ -83,7 +88,7 @@ def find_view(
         if not _go_round(corners_px):
             raise BoardNotFoundError(_nothing(image, board, corners_px))
         corners = (np.array(corners_px, float) + 0.5) * scale - 0.5
-    found = _SEARCHES[board.look](small, board, _WAY[south], corners, progress)
+    found = _SEARCHES[board.kind](small, board, _WAY[south], corners, progress)
     if found is None:
         raise BoardNotFoundError(_nothing(image, board, corners_px))
     view = _view(found, board, (image.shape[1], image.shape[0]), scale)
@@ -178,8 +183,8 @@ def _search_pits(
     if corners is None:
         found = search.anywhere(way, lambda part: tell(0.2 + 0.7 * part))
     else:
-        plan = board.plan_mm
-        found = search.near(np.array([plan[name] for name in board.corners]), corners)
+        plan = np.array([(corner.x_mm, corner.y_mm) for corner in board.corners])
+        found = search.near(plan, corners)
     tell(1.0)
     return found
 
@@ -216,9 +221,9 @@ def _doubted(found: Found, larger: Board | None) -> Found:
 
 
 _SEARCHES = {
-    Look.LINES: _search,
-    Look.PITS: _search_pits,
-    Look.ROWS: _search_rows,
+    BoardKind.LINES: _search,
+    BoardKind.PITS: _search_pits,
+    BoardKind.ROWS: _search_rows,
 }
 
 
@@ -249,17 +254,17 @@ def _view(found: Found, board: Board, size: tuple[int, int], scale: float) -> Vi
 
 
 _DRAWINGS = {
-    Look.LINES: "drawn squares",
-    Look.PITS: "grid of pits",
-    Look.ROWS: "rows of pits",
+    BoardKind.LINES: "drawn squares",
+    BoardKind.PITS: "grid of pits",
+    BoardKind.ROWS: "rows of pits",
 }
 
 
 def _corners_of(board: Board) -> str:
     """Return what a person has to show as corners."""
-    if board.look is Look.ROWS:
+    if board.kind is BoardKind.ROWS:
         return "NW, NE, SE, SW of its top face"
-    return ", ".join(board.corners)
+    return ", ".join(corner.name for corner in board.corners)
 
 
 def _nothing(
@@ -284,7 +289,7 @@ def _nothing(
             f"the picture shows nothing (contrast {spread:.1f} of 255) where "
             f"{board.title} was expected: uncover or aim the camera"
         )
-    what = _DRAWINGS[board.look]
+    what = _DRAWINGS[board.kind]
     return (
         f"no {what} found, expected those of {board.title}: show the whole board, "
         f"sharp and from above, or give its corners ({_corners_of(board)})"
@@ -300,7 +305,7 @@ def _unsure(found: Found, board: Board) -> str:
         larger = f"{found.part_of.title} ({found.part_of.id})"
         return f"saw {larger}, not {board.title}: {advice}"
     verdict = found.verdict
-    lines = "lines" if board.look is Look.LINES else "pits"
+    lines = "lines" if board.kind is BoardKind.LINES else "pits"
     low = min(verdict.drawn, key=lambda name: verdict.drawn[name])
     high = max(verdict.undrawn, key=lambda name: verdict.undrawn[name])
     if verdict.undrawn[high] > max(0.45, 1.0 - verdict.drawn[low]):

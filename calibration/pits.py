@@ -44,14 +44,15 @@ class Pits:
     outward : ndarray of shape (N, 2), float64
         Which way the outermost pits lie farther out than planned, millimetres for
         one of the logarithm; 0 for the others.
-    ring : ndarray of shape (N,), intp
+    outer : ndarray of shape (N,), bool
+        Which are the outermost.
     spacing
         Between neighbours, millimetres.
     """
 
     sites: FloatArray
     outward: FloatArray
-    ring: NDArray[np.intp]
+    outer: NDArray[np.bool_]
     spacing: float
 
     @property
@@ -84,8 +85,8 @@ def pits_of(board: Board) -> Pits:
     sites = np.array([(site.x_mm, site.y_mm) for site in board.sites])
     most = np.abs(sites).max()
     outward = np.where(np.abs(sites) > 0.99 * most, sites, 0.0)
-    ring = np.array([site.ring for site in board.sites], np.intp)
-    return Pits(sites=sites, outward=outward, ring=ring, spacing=board.spacing_mm)
+    outer = np.array([site.name in board.outer_pits for site in board.sites])
+    return Pits(sites=sites, outward=outward, outer=outer, spacing=board.spacing_mm)
 
 
 class PitSearch:
@@ -228,8 +229,8 @@ class PitSearch:
         seen = surely(self.rounds.share_at(px, size))
         gaps = project(fit.camera, self.pits.missing, self.size)
         against = surely(self.rounds.share_at(gaps, np.full(len(gaps), radius)))
-        drawn = {"inner pits": float(seen[self.pits.ring != 1].mean())}
-        outer = self.pits.ring == 1
+        outer = self.pits.outer
+        drawn = {"inner pits": float(seen[~outer].mean())}
         for name, way in _SIDES.items():
             mine = outer & (self.pits.outward @ way > 0)
             drawn[f"{name} pits"] = float(seen[mine].mean())

@@ -23,7 +23,7 @@ from calibration.seed_rows import (
     score_quads,
 )
 from calibration.seed_stores import find_stores
-from rules.board import Board, Look
+from rules.board import Board, BoardKind
 
 _LOOKS = (  # the picture's longer side, and the radii sought in it, pixels
     (480, np.geomspace(8.0, 24.0, 9)),
@@ -132,7 +132,7 @@ class SeedBoardSearch:
             Those that it might be.
         """
         for board in boards:
-            if board.look is not Look.ROWS:
+            if board.kind is not BoardKind.ROWS:
                 continue
             rows = rows_of(board)
             more = (rows.columns - self.rows.columns, rows.rows - self.rows.rows)

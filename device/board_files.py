@@ -10,7 +10,7 @@ from calibration.chips import SeedSet
 from calibration.errors import BoardFileError
 from device.camera.sources import read_picture
 from device.ports import Image, SourceError
-from rules.board import Board, Look
+from rules.board import Board, BoardKind
 from vision.seed_eye import TaughtSeeds
 from vision.seeds import PATCH_PX, SeedCounter
 
@@ -46,7 +46,7 @@ def keep_wood(image: Image, board: Board, path: Path) -> str | None:
     Later pictures tell by it what lies over the wood. None where lines are drawn:
     there the network tells chips from hands. For ``path`` see `keep_seeds`.
     """
-    if board.look is not Look.ROWS:
+    if board.kind is not BoardKind.ROWS:
         return None
     return _keep(image, path, "wood.jpg")
 
@@ -112,7 +112,7 @@ def counter_for(board: BoardFile, path: Path, sides: int = 1) -> SeedCounter | N
     BoardFileError
         If the picture beside it does not show the pits that were taught.
     """
-    if board.view.board.look is not Look.ROWS:
+    if board.view.board.kind is not BoardKind.ROWS:
         return None
     counter = SeedCounter(sides=sides)
     if board.seeds is None:

@@ -22,7 +22,7 @@ from device.ports import (
 )
 from device.troubles import FrozenPicture, TroubleWatch
 from device.voice.phrases import DISK_FREE, DISK_FULL
-from rules.boards import sites_on
+from rules.boards.table import sites_on
 from rules.events import (
     Adopted,
     Event,

@@ -1,13 +1,27 @@
 """A board as an ASCII picture, and back: for tests, the terminal and refusals."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
-from rules.board import Board
+from rules.board import Board, BoardKind
 from rules.errors import DiagramError
 from rules.evidence import Content
 
 EMPTY = "."
 _RULES = {(True, False): "-", (False, True): "|"}
+MARGIN = 3
+"""How far right a picture's first site stands, after the number of its rank."""
+
+_PITCHES = {
+    BoardKind.LINES: (4, 2),
+    BoardKind.PITS: (4, 2),
+    BoardKind.SQUARES: (3, 1),
+    BoardKind.GRID: (4, 2),
+}
+"""How many signs lie from file to file, and lines of text from rank to rank."""
+
+_DENSE = (2, 1)
+_MOST_RANKS = 10
+"""A board of more ranks is drawn densely; between its sites there is no room."""
 
 
 def letters_of(sides: tuple[str, ...]) -> Mapping[str, str]:
@@ -29,21 +43,19 @@ def draw(board: Board, contents: Mapping[str, Content], sides: tuple[str, ...]) 
         If a site holds anything but one man of a side, or nothing.
     """
     letters = letters_of(sides)
-    columns, rows = _grid(board)
-    page = [[" "] * (4 * len(columns) - 3) for _ in range(2 * len(rows) - 1)]
-    plan = board.plan_mm
-    for here, there in board.segments:
-        _rule(page, _cell(plan[here], columns, rows), _cell(plan[there], columns, rows))
-    for site in board.sites:
-        across, down = _cell((site.x_mm, site.y_mm), columns, rows)
-        page[down][across] = _mark(site.name, contents.get(site.name, ()), letters)
-    ranks = _ranks(board)
-    lines = [
-        f"{ranks.get(number, ' ')}  {''.join(line).rstrip()}".rstrip()
-        for number, line in enumerate(page)
-    ]
-    files = sorted({name[0] for name in board.names})
-    return "\n".join([*lines, "", "   " + "   ".join(files)]) + "\n"
+    places = places_of(board)
+    wide, high = (max(ends) + 1 for ends in zip(*places.values(), strict=True))
+    page = [[" "] * wide for _ in range(high)]
+    for here, there in _ways(board):
+        _rule(page, places[here], places[there])
+    ranks, files = {}, [" "] * wide
+    for name, (across, down) in places.items():
+        page[down][across] = _mark(name, contents.get(name, ()), letters)
+        ranks[down], files[across] = name[1:], name[0]
+    longest = max(map(len, ranks.values()))
+    for down, rank in ranks.items():
+        page[down][:longest] = f"{rank:>{longest}}"
+    return "\n".join("".join(line).rstrip() for line in [*page, [], files]) + "\n"
 
 
 def read(board: Board, text: str, sides: tuple[str, ...]) -> dict[str, Content]:
@@ -58,20 +70,33 @@ def read(board: Board, text: str, sides: tuple[str, ...]) -> dict[str, Content]:
         If a site is not in the picture or bears a mark of no side.
     """
     men = {letter: side for side, letter in letters_of(sides).items()}
-    columns, rows = _grid(board)
     lines = text.strip("\n").splitlines()
     found: dict[str, Content] = {}
-    for site in board.sites:
-        across, down = _cell((site.x_mm, site.y_mm), columns, rows)
+    for name, (across, down) in places_of(board).items():
         line = lines[down] if down < len(lines) else ""
-        mark = line[across + 3 : across + 4]
+        mark = line[across : across + 1]
         if mark != EMPTY and mark not in men:
             raise DiagramError(
-                f"{site.name} shows {mark!r} in line {down + 1}; expected {EMPTY!r} "
+                f"{name} shows {mark!r} in line {down + 1}; expected {EMPTY!r} "
                 f"or one of {', '.join(men)}:\n{text}"
             )
-        found[site.name] = () if mark == EMPTY else (men[mark],)
+        found[name] = () if mark == EMPTY else (men[mark],)
     return found
+
+
+def places_of(board: Board) -> Mapping[str, tuple[int, int]]:
+    """Return where each site stands in a picture: signs from the left, lines down."""
+    columns = sorted({site.x_mm for site in board.sites})
+    rows = sorted({site.y_mm for site in board.sites}, reverse=True)
+    dense = len(rows) > _MOST_RANKS
+    across, down = _DENSE if dense else _PITCHES[board.kind]
+    return {
+        site.name: (
+            MARGIN + across * columns.index(site.x_mm),
+            down * rows.index(site.y_mm),
+        )
+        for site in board.sites
+    }
 
 
 def _mark(name: str, content: Content, letters: Mapping[str, str]) -> str:
@@ -82,26 +107,11 @@ def _mark(name: str, content: Content, letters: Mapping[str, str]) -> str:
     return letters[content[0]]
 
 
-def _grid(board: Board) -> tuple[list[float], list[float]]:
-    """Return the columns (west to east) and rows (north to south), in millimetres."""
-    columns = sorted({site.x_mm for site in board.sites})
-    rows = sorted({site.y_mm for site in board.sites}, reverse=True)
-    return columns, rows
-
-
-def _cell(
-    at_mm: tuple[float, float], columns: list[float], rows: list[float]
-) -> tuple[int, int]:
-    return 4 * columns.index(at_mm[0]), 2 * rows.index(at_mm[1])
-
-
-def _ranks(board: Board) -> Mapping[int, str]:
-    """Return the rank that names each line of the picture with sites."""
-    columns, rows = _grid(board)
-    return {
-        _cell((site.x_mm, site.y_mm), columns, rows)[1]: site.name[1:]
-        for site in board.sites
-    }
+def _ways(board: Board) -> Iterable[tuple[str, str]]:
+    """Return the lines that are drawn from site to site, or the steps between pits."""
+    at = {place: name for name, place in board.plan_mm.items()}
+    drawn = [[at.get(place) for place in line.path] for line in board.drawing.lines]
+    return [(h, t) for h, *_, t in drawn if h and t] if drawn else board.segments
 
 
 def _rule(page: list[list[str]], here: tuple[int, int], there: tuple[int, int]) -> None:

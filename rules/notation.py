@@ -8,8 +8,9 @@ from rules.errors import NotationError
 from rules.evidence import Content
 from rules.model import Game, Position, Result, Step, StepKind, Turn
 from rules.options import names_of
+from rules.site_names import POINT
 
-_TURN = re.compile(r"(?:[a-h]\d(?:-[a-h]\d)*)?(?:x[a-h]\d)*")
+_TURN = re.compile(rf"(?:{POINT}(?:-{POINT})*)?(?:x{POINT})*")
 
 
 def turn_from(text: str, side: str, other: str) -> Turn:

@@ -8,7 +8,7 @@ from calibration.refit import refit_view
 from calibration.refit_pits import refit_pits
 from calibration.refit_rows import refit_rows
 from calibration.view import View
-from rules.board import Look
+from rules.board import BoardKind
 from rules.events import TroubleKind
 from vision.patches import fitted_spacing_mm
 from vision.row_watch import RowWatch
@@ -103,7 +103,7 @@ class PitWatch:
         x, y = np.rint(px).astype(np.intp).T
         inside = (x >= 0) & (x < width) & (y >= 0) & (y < height)
         pixel = np.clip(y, 0, height - 1) * width + np.clip(x, 0, width - 1)
-        outer = np.array([site.ring == 1 for site in pits])
+        outer = np.array([site.name in view.board.outer_pits for site in pits])
         self._weights = np.where(outer, _OUTER_WEIGHT, 1.0)
         self._inside = inside.reshape(rims.shape[:-1])
         self._green = (3 * pixel + 1).reshape(rims.shape[:-1])
@@ -135,9 +135,9 @@ class Follower:
         self._best = _USUAL
         self._sharp = 0.0
         self._rest_frames = 0
-        self._look = view.board.look
+        self._look = view.board.kind
         self._watch: LineWatch | PitWatch | RowWatch | None = None
-        self._checked = self._look is not Look.ROWS
+        self._checked = self._look is not BoardKind.ROWS
         self._move_to(view)
 
     @property
@@ -212,15 +212,19 @@ class Follower:
         self._window = _window_of(view)
 
     def _watch_of(self, view: View) -> LineWatch | PitWatch | RowWatch:
-        if self._look is Look.LINES:
+        if self._look is BoardKind.LINES:
             return LineWatch(view)
-        if self._look is Look.PITS:
+        if self._look is BoardKind.PITS:
             return PitWatch(view)
         known = self._watch
         return known.at(view) if isinstance(known, RowWatch) else RowWatch(view)
 
 
-_REFITS = {Look.LINES: refit_view, Look.PITS: refit_pits, Look.ROWS: refit_rows}
+_REFITS = {
+    BoardKind.LINES: refit_view,
+    BoardKind.PITS: refit_pits,
+    BoardKind.ROWS: refit_rows,
+}
 
 
 def _window_of(view: View) -> tuple[slice, slice]:

@@ -88,7 +88,7 @@ def hollow_tones(
         x, y = plan_mm[site.name]
         middle = np.array([x + half_mm, half_mm - y]) * texel - 0.5
         rim = middle + circle
-        if hollow.drops and site.ring == 1:
+        if hollow.drops and site.name in board.outer_pits:
             out = np.array([site.x_mm, -site.y_mm])
             along = int(np.abs(out).argmax())
             tip = middle.copy()

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from rules.board import Board, Look
+from rules.board import Board, BoardKind
 
 FloatArray = NDArray[np.float64]
 
@@ -39,7 +39,7 @@ def sample_points(board: Board) -> NDArray[np.float32]:
     disc = np.column_stack([reach * np.cos(turn), reach * np.sin(turn)])
     between = (np.arange(8) + 0.5) * (np.pi / 4)
     ways = np.column_stack([np.cos(between), np.sin(between)])
-    rings = _RINGS if board.look is Look.LINES else _PIT_RINGS
+    rings = _RINGS if board.kind is BoardKind.LINES else _PIT_RINGS
     ring = np.vstack([radius * ways for radius in rings])
     outer = max(abs(site.x_mm) for site in board.sites)
     wood = _WOOD * outer / (_CHIP * board.spacing_mm)

@@ -9,7 +9,7 @@ import numpy as np
 import onnxruntime
 from numpy.typing import NDArray
 
-from rules.board import Board, Look
+from rules.board import Board, BoardKind
 from vision.patches import PATCH_PX
 
 FloatArray = NDArray[np.float32]
@@ -66,7 +66,7 @@ class ChipNet:
     @classmethod
     def for_board(cls, board: Board) -> "ChipNet":
         """Return the network that knows how such a board's sites look."""
-        if board.look is Look.LINES:
+        if board.kind is BoardKind.LINES:
             return cls()
         return cls(Path(str(files("vision").joinpath("pits.onnx"))))
 

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from calibration.view import View
-from rules.board import Look
+from rules.board import BoardKind
 from rules.evidence import Content
 from vision.patches import fitted_spacing_mm
 from vision.reading import Reading
@@ -109,7 +109,7 @@ def draw_reading(image: Image, reading: Reading) -> Image:
 def _strokes_mm(view: View) -> list[NDArray[np.float64]]:
     """Return what is drawn on the board, or its pits' rims, each of shape (P, 2)."""
     place = {name: np.array(at) for name, at in view.sites_mm.items()}
-    if view.board.look is not Look.LINES:
+    if view.board.kind is not BoardKind.LINES:
         pits = [at for name, at in place.items() if name not in view.board.stores]
         turn = np.linspace(0.0, 2 * np.pi, 4 * _LINE_STEPS + 1)
         circle = np.column_stack([np.cos(turn), view.pit_tall * np.sin(turn)])
@@ -141,7 +141,7 @@ def _chips_of(seen: Mapping[Content, float]) -> list[str]:
 
 def _ring_px(view: View, name: str, at: tuple[float, float]) -> float:
     x, y = view.sites_mm[name]
-    sown = view.board.look is Look.ROWS
+    sown = view.board.kind is BoardKind.ROWS
     reach = view.pit_mm / 2 if sown else 0.27 * min(fitted_spacing_mm(view), 60.0)
     beside = np.array([[x + reach, y, 0.0]])
     east = view.camera.px_from_plan(beside)[0]

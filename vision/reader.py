@@ -10,7 +10,7 @@ from calibration.chips import ChipSet
 from calibration.errors import BoardNotFoundError
 from calibration.find import South, find_view
 from calibration.view import View
-from rules.board import Look
+from rules.board import BoardKind
 from rules.events import TroubleKind
 from rules.evidence import Content, Evidence
 from vision.chip_eye import ChipEye
@@ -72,7 +72,7 @@ class Reader:
     ) -> None:
         self._follower = Follower(view)
         self._eye: Eye
-        if view.board.look is Look.ROWS:
+        if view.board.kind is BoardKind.ROWS:
             self._eye = SeedEye(view, counter or SeedCounter(), wood)
             return
         if sides is None and chips is not None:
@@ -153,7 +153,7 @@ class Reader:
         self, hidden: NDArray[np.bool_], trouble: TroubleKind | None
     ) -> bool:
         """Return whether no wood is in sight because the board has moved."""
-        rows = self.view.board.look is Look.ROWS
+        rows = self.view.board.kind is BoardKind.ROWS
         return rows and bool(hidden.all()) and trouble is TroubleKind.BUMPED
 
     def _blind(self, trouble: TroubleKind) -> Reading:

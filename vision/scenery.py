@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from calibration.view import Camera
-from rules.board import Board, Look
+from rules.board import Board, BoardKind
 from vision.hollows import Hollow, Lamp, hollow_tones, row_tones
 
 Bgr = tuple[int, int, int]
@@ -29,9 +29,8 @@ INK_DARK: Bgr = (28, 36, 44)
 INK_PALE: Bgr = (206, 224, 232)
 
 THICKNESS_MM = 16.0
-PIT_PART = 0.29  # radius of a pit, of the spacing
 MARGIN = 1.17  # the wooden board reaches this far beyond the outermost square
-SEED_PIT_PART = 0.41  # the same, of a pit for seeds
+_PIT_PARTS = {BoardKind.PITS: 0.29, BoardKind.ROWS: 0.41}  # of the spacing
 STORE_TALL = 2.1  # height of a store to its width
 ROW_MARGIN = 0.72  # spacings from the outermost pits' middles to the wood's edge
 LAMP_SLOPE = (0.45, -0.35)  # mm of shadow, east and north, for each mm of height
@@ -61,18 +60,21 @@ class Scenery:
 def half_sides_mm(board: Board) -> tuple[float, float]:
     """Return half the width and the height of the wood that a board is drawn on."""
     wide = max(abs(site.x_mm) for site in board.sites)
-    if board.look is Look.ROWS:
+    if board.kind is BoardKind.ROWS:
         high = max(abs(site.y_mm) for site in board.sites)
         margin = ROW_MARGIN * board.spacing_mm
         return (wide + margin, high + margin)
     return (MARGIN * wide, MARGIN * wide)
 
 
+def pit_radius_mm(board: Board) -> float:
+    """Return the radius of a board's pits, 0 where there are none."""
+    return _PIT_PARTS.get(board.kind, 0.0) * board.spacing_mm
+
+
 def pit_halves_mm(board: Board) -> dict[str, tuple[float, float]]:
     """Return half the width and the height of each of a board's pits and stores."""
-    if board.look is Look.PITS:
-        return dict.fromkeys(board.names, (PIT_PART * board.spacing_mm,) * 2)
-    radius = SEED_PIT_PART * board.spacing_mm
+    radius = pit_radius_mm(board)
     halves = dict.fromkeys(board.names, (radius, radius))
     return halves | dict.fromkeys(board.stores, (radius, STORE_TALL * radius))
 
@@ -246,7 +248,7 @@ def _board_texture(
         int(2 * texel),
     )
 
-    if board.look is not Look.LINES:
+    if board.kind is not BoardKind.LINES:
         lamp = Lamp(east=-LAMP_SLOPE[0], north=-LAMP_SLOPE[1], ambient=0.35)
         lit = _hollows(board, lamp, half, (height, width))
         seen = np.power(np.maximum(lit, 0.02), 1 / 2.2)
@@ -271,14 +273,14 @@ def _hollows(
     board: Board, lamp: Lamp, half: tuple[float, float], shape: tuple[int, int]
 ) -> FloatImage:
     """Return the light on a board's pits."""
-    if board.look is Look.ROWS:
+    if board.kind is BoardKind.ROWS:
         return row_tones(
             board.plan_mm, pit_halves_mm(board), lamp, half_mm=half, shape=shape
         )
     return hollow_tones(
         board,
         board.plan_mm,
-        Hollow(radius_mm=PIT_PART * board.spacing_mm),
+        Hollow(radius_mm=pit_radius_mm(board)),
         lamp,
         half_mm=half[0],
         side_px=shape[1],

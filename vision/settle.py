@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from calibration.view import View
-from rules.board import Look
+from rules.board import BoardKind
 from rules.evidence import Content, Evidence
 from vision.reading import Reading
 
@@ -99,7 +99,7 @@ class Settler:
             return None
         if self._spell is not None:
             self._spell.familiar = True
-        rows = reading.view.board.look is Look.ROWS
+        rows = reading.view.board.kind is BoardKind.ROWS
         trust = _SEEDS_TRUST if rows else _TRUST
         return self._fused.evidence(reading.evidence.hidden, trust)
 
@@ -215,14 +215,14 @@ def board_thumbnail(frame_bgr: Image, view: View) -> FloatArray:
 
 def _surroundings_mm(view: View) -> NDArray[np.float64]:
     """Return the corners NW, NE, SE, SW of what a thumbnail shows, shape (4, 2)."""
-    names, plan = view.board.corners, view.board.plan_mm
-    outer = np.array([view.sites_mm[name] for name in names])
+    board = view.board
+    outer = np.array([view.sites_mm[corner.name] for corner in board.corners])
     middle = outer.mean(axis=0)
-    if view.board.look is Look.ROWS:
+    if board.kind is BoardKind.ROWS:
         edge = np.abs(np.array(list(view.sites_mm.values())) - middle).max(axis=0)
-        half = (edge + _ASIDE * view.board.spacing_mm) * _REACH / _WOOD
+        half = (edge + _ASIDE * board.spacing_mm) * _REACH / _WOOD
         return np.asarray(middle + half * np.sign(outer - middle))
-    beyond = max(abs(x) for x, _ in plan.values()) / abs(plan[names[0]][0])
+    beyond = max(abs(site.x_mm) for site in board.sites) / abs(board.corners[0].x_mm)
     return np.asarray(middle + _REACH * beyond * (outer - middle))
 
 

@@ -10,12 +10,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from calibration.view import Camera, View
-from rules.board import Board, Look
+from rules.board import Board, BoardKind
 from rules.evidence import Content
 from vision.props import Chip, arm_limbs, draw_arm, draw_chips
 from vision.scenery import (
-    PIT_PART,
-    SEED_PIT_PART,
     THICKNESS_MM,
     WOODS,
     Bgr,
@@ -24,6 +22,7 @@ from vision.scenery import (
     is_pale,
     paint_scenery,
     pit_halves_mm,
+    pit_radius_mm,
 )
 from vision.seed_piles import Pile
 
@@ -81,7 +80,7 @@ def camera_above(board: Board, rng: np.random.Generator) -> Camera:
     yaw = np.deg2rad(rng.uniform(-7.0, 7.0))
     focal = float(rng.uniform(720.0, 780.0))
     wide_px = rng.uniform(525.0, 560.0)
-    if board.look is Look.ROWS:
+    if board.kind is BoardKind.ROWS:
         wide_px *= _CLOSER
     distance = focal * 2 * half / wide_px
     eye = distance * np.array([np.sin(tilt) * np.sin(yaw), -np.sin(tilt), np.cos(tilt)])
@@ -146,13 +145,13 @@ class Table:
             rms_px=0.0,
             confidence=1.0,
             dark_lines=is_pale(WOODS[wood]),
-            pit_mm=_pit_mm(board),
+            pit_mm=2 * pit_radius_mm(board),
         )
         self._piles = self._piles_of(board)
         x, y, _ = np.array([(*board.plan_mm[name], 0.0) for name in board.names]).T
         apart = np.hypot(x[:, None] - x, y[:, None] - y)
         nearest = float(apart[apart > 0].min())
-        self._balls = board.look is Look.PITS
+        self._balls = board.kind is BoardKind.PITS
         part = _STONE_PART if self._balls else _CHIP_PART
         self._radius_mm = min(part * nearest, 45.0) / 2
         width, height = self._camera.image_size
@@ -270,7 +269,7 @@ class Table:
 
     def _piles_of(self, board: Board) -> dict[str, Pile]:
         """Return the piles of seeds that may lie in a board's pits."""
-        if board.look is not Look.ROWS:
+        if board.kind is not BoardKind.ROWS:
             return {}
         radius = _SEED_PART * board.spacing_mm
         return {
@@ -371,12 +370,6 @@ class Table:
         return np.asarray(
             cv2.addWeighted(image, 1.0, grain, 1.0, -128.0), dtype=np.uint8
         )
-
-
-def _pit_mm(board: Board) -> float:
-    """Return how wide a board's pits are, 0 where lines are drawn."""
-    part = {Look.LINES: 0.0, Look.PITS: PIT_PART, Look.ROWS: SEED_PIT_PART}
-    return 2 * part[board.look] * board.spacing_mm
 
 
 def _shaded(colour: Bgr, tone: float) -> Bgr:

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from calibration.chips import ChipSet
 from calibration.view import View
-from rules.board import Look
+from rules.board import BoardKind
 from vision.colours import chip_colour, difference
 from vision.follow import Follower
 from vision.looks import ChipLooks, look_at_chips, sample_points
@@ -92,7 +92,7 @@ def _thickness_mm(
     image: Image, view: View, rows: NDArray[np.intp], diameter_mm: float
 ) -> float:
     """Return how thick single chips are, as far as one picture tells."""
-    if view.board.look is not Look.LINES:
+    if view.board.kind is not BoardKind.LINES:
         return THICKNESS_MM
     gauge = StackGauge(view, 2)
     gauge.measure(image, rows, diameter_mm)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from device.lamps.patterns import LAMPS
 from device.ports import SettingsError
-from rules.boards import BOARDS
+from rules.boards.table import BOARDS
 
 if TYPE_CHECKING:
     from device.config.settings import Settings, VoiceSettings

@@ -9,7 +9,7 @@ from device.doctor.finding import Finding, tried
 from device.ports import DeviceError
 from device.voice.speech import EspeakRenderer
 from device.wiring import open_lights
-from rules.boards import find_board
+from rules.boards.table import find_board
 from vision.net import ChipNet
 from vision.seeds import SeedCounter
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from math import cos, pi, sin, sqrt
 
-from rules.board import Board, Look, Site
+from rules.board import Board, BoardKind, Site
 from rules.evidence import Content, holds_seeds
 
 KNOWN = {
@@ -54,14 +54,14 @@ def frame_mm(board: Board) -> tuple[float, float, float, float]:
     reach = [reach_mm(board, site) for site in board.sites]
     east = max(s.x_mm + wide for s, (wide, _) in zip(board.sites, reach, strict=True))
     north = max(s.y_mm + high for s, (_, high) in zip(board.sites, reach, strict=True))
-    aside, above = (20, 27) if board.look is Look.ROWS else (19, 19)
+    aside, above = (20, 27) if board.kind is BoardKind.ROWS else (19, 19)
     east, north = east + aside, north + above
     return -east, -north, 2 * east, 2 * north
 
 
 def reach_mm(board: Board, site: Site) -> tuple[float, float]:
     """Return half the width and height that a site is drawn with."""
-    if board.look is Look.LINES:
+    if board.kind is BoardKind.LINES:
         radius = chip_mm(board)
         return radius, radius
     if site.name in board.stores:
@@ -71,7 +71,9 @@ def reach_mm(board: Board, site: Site) -> tuple[float, float]:
 
 def chip_mm(board: Board) -> float:
     """Return the radius of a chip."""
-    return min((0.34 if board.look is Look.LINES else 0.32) * board.spacing_mm, 27.0)
+    return min(
+        (0.34 if board.kind is BoardKind.LINES else 0.32) * board.spacing_mm, 27.0
+    )
 
 
 def rise_mm(board: Board) -> float:
@@ -116,7 +118,7 @@ def name_spots(
     """
     west, north, high = frame
     south = north + high - 5
-    if board.look is not Look.ROWS:
+    if board.kind is not BoardKind.ROWS:
         files = {site.name[0]: site.x_mm for site in board.sites}
         ranks = {site.name[1:]: -site.y_mm for site in board.sites}
         across = [(at, south, file) for file, at in files.items()]
@@ -139,6 +141,6 @@ def name_spots(
 def round_mm(board: Board, site: Site) -> tuple[float, float]:
     """Return half the width and height of a ring about what stands on a site."""
     wide, high = reach_mm(board, site)
-    if board.look is Look.PITS:
+    if board.kind is BoardKind.PITS:
         wide = high = chip_mm(board)
-    return (wide + 3, high + 3) if board.look is not Look.ROWS else (wide, high)
+    return (wide + 3, high + 3) if board.kind is not BoardKind.ROWS else (wide, high)

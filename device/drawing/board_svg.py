@@ -25,7 +25,7 @@ from device.drawing.board_plan import (
     round_mm,
     seed_spots,
 )
-from rules.board import Board, Look, Site
+from rules.board import Board, BoardKind, Site
 from rules.evidence import Content
 
 _MARKS = {"wrong", "owed", "from", "to", "ask"}
@@ -213,7 +213,7 @@ def _ground(board: Board, frame: tuple[float, float, float, float]) -> str:
         f'<rect class="wood" x="{_mm(x)}" y="{_mm(y)}" width="{_mm(wide)}" '
         f'height="{_mm(high)}" rx="12" fill="{_WOOD}"/>'
     ]
-    if board.look is Look.LINES:
+    if board.kind is BoardKind.LINES:
         plan = board.plan_mm
         path = "".join(
             f"M{_point(plan[here])}L{_point(plan[there])}"

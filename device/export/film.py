@@ -22,7 +22,7 @@ from device.export.picture import (
 from device.export.story import Moment, Story, player_of, said
 from device.log.records import faulty
 from device.ports import LogError
-from rules.board import Look
+from rules.board import BoardKind
 from rules.evidence import Content
 
 WIDE_PX = 480
@@ -166,7 +166,7 @@ def _page(story: Story, easel: Easel, scene: Scene) -> Image.Image:
     _write(pen, (10, 13), story.game.title, INK, 17)
     _write(pen, (10, 33), names, QUIET, 13)
     y, x = _HEAD_PX + board.height + _FOOT_PX // 2, 10
-    seeds = story.game.board.look is Look.ROWS
+    seeds = story.game.board.kind is BoardKind.ROWS
     if scene.side in story.start.colours and not seeds:
         fill, edge = chip_colours(story.start.colours)[scene.side]
         pen.ellipse((x, y - 9, x + 18, y + 9), fill, edge, 2)

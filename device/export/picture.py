@@ -19,7 +19,7 @@ from device.drawing.board_plan import (
     round_mm,
     seed_spots,
 )
-from rules.board import Board, Look, Site
+from rules.board import Board, BoardKind, Site
 from rules.evidence import Content
 
 Box = tuple[float, float, float, float]
@@ -122,7 +122,7 @@ class Easel:
         west, north, wide, high = frame_mm(self.board)
         whole = self._box(west + wide / 2, north + high / 2, wide / 2, high / 2)
         pen.rounded_rectangle(whole, self._fine_px(12), WOOD)
-        if self.board.look is Look.LINES:
+        if self.board.kind is BoardKind.LINES:
             self._lines(pen)
         else:
             for site in self.board.sites:

@@ -7,15 +7,13 @@ from rich.console import Console
 from rich.text import Text
 
 from device.drawing.board_plan import chip_colours
-from rules.board import Board, Look
-from rules.diagram import EMPTY, draw
+from rules.board import Board, BoardKind
+from rules.diagram import EMPTY, MARGIN, draw, places_of
 from rules.evidence import Content
 from rules.model import Game
 
 _LAST, _NAMES, _LINES = "bold reverse", "dim", "yellow"
 _KEYS = "Enter: on   b: back   a number: to that turn   q: end > "
-_MARGIN = 3
-"""How far right a picture's first site stands, after the number of its rank."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +53,7 @@ def board_text(
     last
         The sites of the last turn are shown in reverse.
     """
-    if board.look is Look.ROWS:
+    if board.kind is BoardKind.ROWS:
         return _rows(board, contents, last)
     tops: dict[str, Content] = {
         site: held[-1:] if isinstance(held, tuple) else ()
@@ -63,18 +61,15 @@ def board_text(
     }
     lines = draw(board, tops, tuple(colours)).splitlines()
     styles, letters = _styles(colours), _letters(colours)
-    columns = sorted({site.x_mm for site in board.sites})
-    rows = sorted({site.y_mm for site in board.sites}, reverse=True)
     marks: dict[tuple[int, int], tuple[str, str]] = {}
-    for site in board.sites:
-        held = contents.get(site.name, ())
-        at = 2 * rows.index(site.y_mm), _MARGIN + 4 * columns.index(site.x_mm)
+    for site, (column, row) in places_of(board).items():
+        held = contents.get(site, ())
         style = styles.get(held[-1], "") if isinstance(held, tuple) and held else ""
-        if site.name in last:
+        if site in last:
             style = f"{style} {_LAST}".strip()
-        marks[at] = (_letter(held, letters), style)
+        marks[row, column] = (_letter(held, letters), style)
         if isinstance(held, tuple) and len(held) > 1:
-            marks[at[0], at[1] + 1] = (str(len(held)), style)
+            marks[row, column + 1] = (str(len(held)), style)
     text = Text()
     for number, line in enumerate(lines):
         wide = max(len(line), *(c + 1 for r, c in marks if r == number), 0)
@@ -162,7 +157,7 @@ def _styles(colours: Sequence[str]) -> Mapping[str, str]:
 
 
 def _style(sign: str, column: int) -> str:
-    if column < _MARGIN:
+    if column < MARGIN:
         return _NAMES
     return _LINES if sign in "-|/\\." else _NAMES
 

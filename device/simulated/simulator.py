@@ -18,7 +18,7 @@ from device.simulated.choreography import (
 from device.simulated.misdeeds import misdeed, slip
 from device.simulated.players import played, takes
 from device.simulated.sowing_hands import SowingHands
-from rules.boards import find_board, sites_on
+from rules.boards.table import find_board, sites_on
 from rules.catalogue import find_game
 from rules.evidence import Content, holds_seeds
 from rules.history import Before

@@ -25,8 +25,8 @@ from device.clock import SystemClock
 from device.log.records import layout_of
 from device.ports import Frame, Image, SourceError
 from device.progress import Shown
-from rules.board import Board, Look
-from rules.boards import find_board, sites_on
+from rules.board import Board, BoardKind
+from rules.boards.table import find_board, sites_on
 from rules.catalogue import find_game
 from rules.evidence import Content
 from vision.net import ChipNet
@@ -178,7 +178,7 @@ def _check_teaching(args: argparse.Namespace, board: Board) -> None:
     SourceError
         If the options for teaching do not belong together, or not to the board.
     """
-    if board.look is Look.ROWS:
+    if board.kind is BoardKind.ROWS:
         if args.pieces or bool(args.teach) != (args.fill is not None):
             raise SourceError(
                 "at a board of seeds --teach FILE and --fill N belong together"
@@ -212,7 +212,7 @@ def read(args: argparse.Namespace) -> int:
         game = find_game(args.game)
         placed = sites_on(game.board, board.view.board)
         sites, most_chips = tuple(placed[s] for s in game.sites), game.most_chips
-        if board.view.board.look is not Look.ROWS:
+        if board.view.board.kind is not BoardKind.ROWS:
             sides = chips_seen(first_position(game, taught), taught)
     image = read_picture(args.image)
     check_size(image, board.view)

@@ -38,7 +38,7 @@ from device.teller import Teller
 from device.voice.phrases import words_for
 from device.wiring import open_lights, open_points, open_voice, strip_opener
 from rules.board import Board
-from rules.boards import BOARDS, sites_on
+from rules.boards.table import BOARDS, sites_on
 from rules.catalogue import GAMES, find_game
 from rules.errors import DefinitionError
 from rules.games import sowing

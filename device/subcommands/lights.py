@@ -11,7 +11,7 @@ from device.lamps.buttons import Buttons, Gesture, deeds_of, open_buttons
 from device.lamps.patterns import LAMPS
 from device.ports import Clock, Lights, PointLights
 from device.wiring import open_lights, open_points, strip_opener
-from rules.boards import find_board
+from rules.boards.table import find_board
 
 LAMP_S, POINT_S, STEP_S = 1.0, 0.5, 0.02
 WHITE = (255, 255, 255)

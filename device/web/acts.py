@@ -24,7 +24,7 @@ from device.web.past import log_named
 from device.web.play import new_log_path
 from device.web.sentences import plain
 from device.web.table import NotNowError, Stage, Table
-from rules.boards import find_board, sites_on
+from rules.boards.table import find_board, sites_on
 from vision.teach import TeachError
 
 

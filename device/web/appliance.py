@@ -26,7 +26,7 @@ from device.web.serving import PageServer, allow_many_callers
 from device.web.state import first_state
 from device.web.table import Table
 from device.wiring import open_lights, open_voice, steadfast_lights, strip_opener
-from rules.boards import sites_on
+from rules.boards.table import sites_on
 
 _DONE = 0
 _RUNTIME_VARIABLE = "RUNTIME_DIRECTORY"

@@ -1,10 +1,11 @@
 """Games and boards as the page shows them."""
 
 from functools import cache
+from math import dist
 from typing import Any
 
-from rules.board import Board, Look
-from rules.boards import BOARDS, sites_on
+from rules.board import Board, BoardKind, Site
+from rules.boards.table import BOARDS, sites_on
 from rules.catalogue import GAMES, find_game
 from rules.errors import DefinitionError, RulesError
 from rules.matches.making import match_of
@@ -32,7 +33,7 @@ def _holds(game_board: Board, table_board: Board) -> bool:
 
 def is_sown(game: Game) -> bool:
     """Return whether seeds are played with, not chips."""
-    return game.board.look is Look.ROWS
+    return game.board.kind is BoardKind.ROWS
 
 
 def fill_of(position: Position) -> int | None:
@@ -102,18 +103,23 @@ def board_plan(board: Board) -> Json:
     return {
         "id": board.id,
         "title": board.title,
-        "look": board.look.value,
+        "look": board.kind.value,
         "sites": [
             {
                 "name": site.name,
                 "x": round(site.x_mm, 2),
                 "y": round(site.y_mm, 2),
-                "ring": site.ring,
                 "store": site.name in board.stores,
             }
             for site in board.sites
         ],
         "segments": [list(pair) for pair in board.segments],
-        "corners": list(board.corners),
+        "corners": [_nearest(board, corner) for corner in board.corners],
         "spacing": board.spacing_mm,
     }
+
+
+def _nearest(board: Board, corner: Site) -> str:
+    """Return the site at a corner, or the nearest where the corner is cut off."""
+    at = (corner.x_mm, corner.y_mm)
+    return min(board.sites, key=lambda site: dist((site.x_mm, site.y_mm), at)).name

@@ -15,7 +15,7 @@ from device.ports import DeviceError
 from device.web.catalogue import fill_of, is_sown
 from device.web.kit import Kit
 from rules.board import Board
-from rules.boards import find_board, sites_on
+from rules.boards.table import find_board, sites_on
 from rules.errors import RulesError
 
 log = logging.getLogger(__name__)

@@ -17,7 +17,7 @@ from device.opening import begin
 from device.voice.phrases import words_for
 from device.web.chosen import Chosen
 from device.web.kit import Attended, Kit
-from rules.boards import sites_on
+from rules.boards.table import sites_on
 from rules.matches.team import TeamGame
 from rules.options import names_of
 from rules.referee import Referee

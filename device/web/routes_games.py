@@ -8,7 +8,7 @@ from fastapi.responses import Response
 from device.web.catalogue import board_plan, game_in_words, game_list
 from device.web.hub import encoded
 from device.web.page import refusals
-from rules.boards import BOARDS, find_board
+from rules.boards.table import BOARDS, find_board
 
 Named = Annotated[str, Path(min_length=1, max_length=80)]
 

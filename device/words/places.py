@@ -5,7 +5,7 @@ from types import MappingProxyType
 
 from device.words.catalogue import msg_in
 from device.words.sayings import Sayings
-from rules.board import Board, Look
+from rules.board import Board
 
 _RINGS: Mapping[int, tuple[str, ...]] = MappingProxyType(
     {
@@ -27,19 +27,20 @@ _AT = {
     (0, -1): msg_in("place", "bottom"),
     (-1, -1): msg_in("place", "bottom left"),
     (-1, 0): msg_in("place", "left"),
+    (0, 0): msg_in("place", "centre"),
 }
-_CENTRE = msg_in("place", "centre")
 
 
 def places_of(board: Board, words: Sayings) -> Mapping[str, str]:
     """Return what each site is called by its place; {} on boards without squares."""
-    rings = max(site.ring for site in board.sites)
-    if board.look is not Look.LINES or rings not in _RINGS:
+    rings = max(site.square or 0 for site in board.sites)
+    if rings not in _RINGS:
         return MappingProxyType({})
     places = {}
     for site in board.sites:
         at = _sign(site.x_mm), _sign(site.y_mm)
-        parts = [_CENTRE] if at == (0, 0) else [_RINGS[rings][site.ring - 1], _AT[at]]
+        ring = _RINGS[rings][site.square - 1] if site.square else ""
+        parts = [ring, _AT[at]]
         spoken = (words.word("place", part) for part in parts if part)
         places[site.name] = " ".join(spoken)
     return MappingProxyType(places)

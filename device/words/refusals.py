@@ -6,6 +6,10 @@ from device.words.sayings import Sayings
 
 REFUSALS = (
     msg(
+        "{title} cannot be found by a camera yet, only boards of nested squares, pits "
+        "and seeds can: play it at the simulated table"
+    ),
+    msg(
         "the picture is {size}; at least {most} pixels each way are needed: "
         "use a larger one"
     ),

@@ -13,9 +13,10 @@ from device.words.catalogue import msg
 from device.words.rulings_lines import LINES, STACKS, TAKING
 from device.words.rulings_seeds import SEEDS, SLIPS, TOLD
 from device.words.rulings_stones import MABAMBO, SOLI, STONES
-from device.words.sayings import SITE, Sayings, capital
+from device.words.sayings import Sayings, capital
 from device.words.turns import written
 from rules.model import Ruling
+from rules.site_names import PIT, POINT, SITE
 
 _NOTHING = (msg("nothing"), msg("none"), msg("the hand"))
 _SITES = rf"nothing|none|the hand|{SITE}(?:(?:, | and ){SITE})*"
@@ -87,7 +88,7 @@ def spelled(text: str, words: Sayings) -> str:
     """Return an English text, the sites in it spelled if it is for ears."""
     if not words.ears:
         return text
-    letter_and_digit = r"\b[A-Da-hNS][1-9]\b"
+    letter_and_digit = rf"\b(?:{POINT}|{PIT})\b"
     return re.sub(letter_and_digit, lambda found: words.site(found[0]), text)
 
 

@@ -7,9 +7,7 @@ from types import MappingProxyType
 
 from device.words.catalogue import catalogue, language_of, msg, msg_in
 from device.words.lexicon import PLAIN, Lexicon
-
-SITE = r"(?:[A-Da-hNS][1-9]|[NS])"
-"""The name of a site of any board, as a regular expression."""
+from rules.site_names import SITE
 
 _LETTERS = {
     "a": msg_in("spelling", "alpha"),
@@ -20,6 +18,17 @@ _LETTERS = {
     "f": msg_in("spelling", "foxtrot"),
     "g": msg_in("spelling", "golf"),
     "h": msg_in("spelling", "hotel"),
+    "i": msg_in("spelling", "india"),
+    "j": msg_in("spelling", "juliett"),
+    "k": msg_in("spelling", "kilo"),
+    "l": msg_in("spelling", "lima"),
+    "m": msg_in("spelling", "mike"),
+    "n": msg_in("spelling", "november"),
+    "o": msg_in("spelling", "oscar"),
+    "p": msg_in("spelling", "papa"),
+    "q": msg_in("spelling", "quebec"),
+    "r": msg_in("spelling", "romeo"),
+    "s": msg_in("spelling", "sierra"),
 }
 _NUMBERS = (
     msg_in("number", "zero"),
@@ -32,6 +41,16 @@ _NUMBERS = (
     msg_in("number", "seven"),
     msg_in("number", "eight"),
     msg_in("number", "nine"),
+    msg_in("number", "ten"),
+    msg_in("number", "eleven"),
+    msg_in("number", "twelve"),
+    msg_in("number", "thirteen"),
+    msg_in("number", "fourteen"),
+    msg_in("number", "fifteen"),
+    msg_in("number", "sixteen"),
+    msg_in("number", "seventeen"),
+    msg_in("number", "eighteen"),
+    msg_in("number", "nineteen"),
 )
 _ROWS = {"N": "north", "S": "south"}
 SIDES = (
@@ -142,13 +161,13 @@ class Sayings:
             return name
         if name in self.places:
             return self.places[name]
-        letter, digit = name[0], name[1:]
-        if not digit:
+        letter, number = name[0], name[1:]
+        if not number:
             return self.store(letter)
         row = _ROWS.get(letter)
         if row is not None:
-            return f"{self.side(row)} {self.number(digit)}"
-        return f"{self.letter(letter)} {self.number(digit)}"
+            return f"{self.side(row)} {self.number(number)}"
+        return f"{self.letter(letter)} {self.number(number)}"
 
     def store(self, letter: str) -> str:
         """Return what the store of a row is called."""
@@ -158,9 +177,9 @@ class Sayings:
         """Return how a letter of a site is said."""
         return self.word("spelling", _LETTERS[letter.lower()]) if self.ears else letter
 
-    def number(self, digit: str) -> str:
-        """Return how a digit of a site is said."""
-        return self.word("number", _NUMBERS[int(digit)]) if self.ears else digit
+    def number(self, number: str) -> str:
+        """Return how the number of a site is said."""
+        return self.word("number", _NUMBERS[int(number)]) if self.ears else number
 
     def sites(self, names: Iterable[str]) -> str:
         """Return several sites: 'a7, d7 and g7'."""

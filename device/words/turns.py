@@ -3,8 +3,9 @@
 import re
 
 from device.words.catalogue import msg
-from device.words.sayings import SITE, Sayings
+from device.words.sayings import Sayings
 from rules.model import Step, StepKind, Turn
+from rules.site_names import PIT, POINT, SITE
 
 _MANY = 9  # so many acts are no turn of a game but a board that is set up
 _CALF = 4
@@ -38,7 +39,7 @@ def written(text: str, words: Sayings) -> str:
     """Return a turn's notation for eyes as it is, for ears as the sites it names."""
     if not words.ears:
         return text
-    sites = re.findall(r"[A-Da-hNS][1-9]", text)
+    sites = re.findall(rf"{POINT}|{PIT}", text)
     return ", ".join(words.site(site) for site in sites) or text
 
 

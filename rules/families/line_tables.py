@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from itertools import pairwise
 from types import MappingProxyType
 
-from rules.boards import find_board
+from rules.boards.table import find_board
 from rules.evidence import Content
 from rules.families.line_record import (
     HomeRow,
@@ -106,9 +106,7 @@ class Tables:
             tuple(self._moves_of(side, here) for here in range(len(self.names)))
             for side in range(len(sides))
         )
-        self.middle = self.mask(
-            tuple(site.name for site in board.sites if site.ring == 0)
-        )
+        self.middle = self.mask((board.centre,) if board.centre else ())
 
     def mask(self, names: tuple[str, ...]) -> int:
         """Return sites, given by name, as a set."""

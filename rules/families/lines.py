@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from rules.board import Board
-from rules.boards import find_board
+from rules.boards.table import find_board
 from rules.errors import IllegalTurnError, NotationError
 from rules.evidence import Content
 from rules.families.line_change import change_between, stages_of, trace_of

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from rules.boards import find_board
+from rules.boards.table import find_board
 from rules.evidence import Content
 from rules.families.acts import changed_by
 from rules.families.mabambo_moves import MabamboMove, moves_from

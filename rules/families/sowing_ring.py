@@ -4,7 +4,7 @@ from collections.abc import Collection
 from functools import cached_property
 
 from rules.board import Board
-from rules.boards import find_board
+from rules.boards.table import find_board
 from rules.families.sowing_record import Fill, Seats, SowRecord, Stores, Way
 from rules.model import Setting, Step, StepKind
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from rules.boards import find_board
+from rules.boards.table import find_board
 from rules.families.line_record import Lines, rows_of_three
 from rules.families.stack_record import Replays, Sharing, StackRecord, Takes
 from rules.families.table_position import TablePosition, counted

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Protocol
 
 from rules.board import Board
-from rules.boards import find_board
+from rules.boards.table import find_board
 from rules.errors import IllegalTurnError, NotationError
 from rules.evidence import Content
 from rules.families.acts import changed_by, stages_within

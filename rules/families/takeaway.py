@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import islice
 
-from rules.boards import find_board
+from rules.boards.table import find_board
 from rules.evidence import Content
 from rules.families.acts import changed_by
 from rules.families.stone_change import spoken

@@ -8,8 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from calibration.view import Camera
-from rules.board import Board
-from rules.board import Look as SiteLook
+from rules.board import Board, BoardKind
 
 MM_PX = 2.5  # pixels of the flat drawing for a millimetre
 Colour = tuple[int, int, int]
@@ -68,7 +67,8 @@ def bent(
     """Return the sites of a hand-made board, in millimetres."""
     sites = {}
     for site in board.sites:
-        x, y = (look.rings.get(site.ring, 1.0) * v for v in (site.x_mm, site.y_mm))
+        factor = look.rings.get(site.square or 0, 1.0)
+        x, y = factor * site.x_mm, factor * site.y_mm
         dx, dy = rng.normal(0.0, look.jitter_mm, 2) if look.jitter_mm else (0.0, 0.0)
         sites[site.name] = (x + np.sign(x) * look.fold_mm / 2 + dx, y + dy)
     return sites
@@ -122,7 +122,7 @@ def _flat(
     grain = cv2.resize(grain, (side, side), interpolation=cv2.INTER_CUBIC)
     flat += look.grain * grain[..., None]
     thick = max(1, round(look.line_mm * MM_PX))
-    if board.look is SiteLook.PITS:
+    if board.kind is BoardKind.PITS:
         for site in sites.values():
             pit = round(8 * look.pit_mm * MM_PX)
             cv2.circle(flat, at(*site), pit, look.pit, -1, cv2.LINE_AA, 4)

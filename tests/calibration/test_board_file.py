@@ -4,7 +4,7 @@ from calibration.board_file import BoardFile, from_toml, to_toml
 from calibration.chips import ChipColour, ChipSet
 from calibration.errors import BoardFileError
 from calibration.view import View
-from rules.boards import BOARDS
+from rules.boards.table import BOARDS
 from tests.calibration.drawn import Look, camera_of
 
 CHIPS = ChipSet(

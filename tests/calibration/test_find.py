@@ -7,9 +7,8 @@ import pytest
 from calibration.errors import BoardNotFoundError
 from calibration.find import South, find_view
 from calibration.view import View
-from rules.board import Board
-from rules.board import Look as SiteLook
-from rules.boards import BOARDS
+from rules.board import Board, BoardKind
+from rules.boards.table import BOARDS
 from tests.calibration.drawn import Look, draw
 
 WALNUT = Look(board=(40, 60, 95), line=(220, 225, 230), table=(150, 150, 160))
@@ -30,7 +29,11 @@ def largest_error(view: View, truth: dict[str, tuple[float, float]]) -> float:
     return float((np.linalg.norm(px - true_px, axis=1) / apart).max())
 
 
-DRAWN = [board for board in BOARDS.values() if board.look is not SiteLook.ROWS]
+DRAWN = [
+    board
+    for board in BOARDS.values()
+    if board.kind in {BoardKind.LINES, BoardKind.PITS}
+]
 
 
 @pytest.mark.parametrize("board", DRAWN, ids=lambda board: board.id)
@@ -64,7 +67,7 @@ def test_a_folding_board_with_a_gap_is_longer_one_way() -> None:
 
     width = view.sites_mm["g7"][0] - view.sites_mm["a7"][0]
     height = view.sites_mm["a7"][1] - view.sites_mm["a1"][1]
-    corners = {name: truth[name] for name in board.corners}
+    corners = {corner.name: truth[corner.name] for corner in board.corners}
     assert largest_error(view, corners) < 0.1
     assert width / height == pytest.approx(312 / 300, abs=0.015)
 
@@ -98,7 +101,8 @@ def test_south_says_which_way_the_names_run(south: South, turns: int) -> None:
 def test_corners_shown_by_hand_are_refined_on_the_lines() -> None:
     board = BOARDS["morris6"]
     image, truth = draw(board, Look(chips=4), np.random.default_rng(6))
-    shown = [(truth[name][0] + 5, truth[name][1] - 4) for name in board.corners]
+    at = [truth[corner.name] for corner in board.corners]
+    shown = [(x + 5, y - 4) for x, y in at]
 
     view = find_view(image, board, corners_px=shown)
 
@@ -110,11 +114,11 @@ def test_corners_shown_where_no_line_is_are_taken_as_they_are() -> None:
     board, rng = BOARDS["morris6"], np.random.default_rng(7)
     _, truth = draw(board, Look(size=(640, 480), tilt_deg=20), rng)
     blank = rng.integers(90, 110, (480, 640, 3)).astype(np.uint8)
-    shown = [truth[name] for name in board.corners]
+    shown = [truth[corner.name] for corner in board.corners]
 
     view = find_view(blank, board, corners_px=shown)
 
-    found = [view.px_at_height()[name] for name in board.corners]
+    found = [view.px_at_height()[corner.name] for corner in board.corners]
     assert np.abs(np.array(found) - shown).max() < 3.0
     assert view.confidence < 0.5
 

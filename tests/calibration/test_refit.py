@@ -6,7 +6,7 @@ import pytest
 
 from calibration.refit import drawing_agrees, refit_view
 from calibration.view import View
-from rules.boards import BOARDS
+from rules.boards.table import BOARDS
 from tests.calibration.drawn import Look, camera_of, draw
 
 BOARD = BOARDS["morris9"]

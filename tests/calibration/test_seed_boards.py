@@ -11,7 +11,7 @@ from calibration.find import CONFIDENT, South, find_view
 from calibration.refit_rows import refit_rows
 from calibration.seed_rows import rows_of
 from calibration.view import View
-from rules.boards import BOARDS
+from rules.boards.table import BOARDS
 from vision.scenery import half_sides_mm
 from vision.synthetic import Image, Table
 
@@ -30,7 +30,7 @@ def scene(board_id: str, wood: str, seed: int, *, full: bool) -> tuple[Image, Vi
 
 
 def radius_px(view: View) -> float:
-    rims = view.rims_px([view.board.corners[0]])
+    rims = view.rims_px([view.board.corners[0].name])
     return float(np.linalg.norm(rims[0] - rims[0].mean(axis=0), axis=1).mean())
 
 

@@ -11,7 +11,7 @@ from calibration.seed_board import SeedBoardSearch
 from calibration.seed_fit import RowFit
 from calibration.seed_judge import judge_rows
 from calibration.seed_rows import Rows, find_guesses
-from rules.boards import BOARDS
+from rules.boards.table import BOARDS
 from vision.synthetic import Table
 
 FAINT = 0.55  # of what is seen of these rims: too little for any wood

@@ -6,7 +6,7 @@ import pytest
 
 from device.drawing.board_plan import chip_colours, chip_mm, described
 from device.drawing.board_svg import board_svg
-from rules.boards import BOARDS, find_board
+from rules.boards.table import BOARDS, find_board
 from rules.catalogue import GAMES, find_game
 from rules.evidence import Content
 from rules.model import Game

@@ -16,7 +16,7 @@ from device.choice import (
 from device.cli import main
 from device.ports import SettingsError
 from device.simulated.simulator import Plan, SimulatedTable
-from rules.boards import find_board
+from rules.boards.table import find_board
 from rules.catalogue import find_game
 from rules.errors import OptionError
 from rules.matches.game import MatchGame

@@ -7,7 +7,7 @@ import pytest
 
 from calibration.board_file import from_toml
 from device.cli import main
-from rules.boards import BOARDS
+from rules.boards.table import BOARDS
 from vision.seeds import PATCH_PX
 from vision.synthetic import Table
 

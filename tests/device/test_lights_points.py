@@ -20,7 +20,7 @@ from device.lamps.strip import Strip, StripPoints
 from device.mocks import MockPointLights, RecordingSpi
 from device.ports import Colour, PointLights
 from device.wiring import open_points, strip_opener
-from rules.boards import find_board, sites_on
+from rules.boards.table import find_board, sites_on
 from rules.catalogue import find_game
 from rules.events import (
     Adopted,

@@ -8,7 +8,7 @@ import pytest
 from device.voice.phrases import for_ears, phrase, remark, words_for
 from device.words.catalogue import LANGUAGES
 from device.words.remarks import DISK_FULL, REMARKS
-from rules.boards import BOARDS
+from rules.boards.table import BOARDS
 from rules.catalogue import GAMES, find_game
 from rules.events import (
     Adopted,

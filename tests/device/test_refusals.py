@@ -9,7 +9,7 @@ from calibration.errors import BoardNotFoundError
 from calibration.find import find_view
 from device.voice.phrases import words_for
 from device.words.refusals import refused
-from rules.boards import find_board
+from rules.boards.table import find_board
 from vision.synthetic import Table
 
 Image = NDArray[np.uint8]

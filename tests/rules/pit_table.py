@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from rules.boards import find_board
+from rules.boards.table import find_board
 from rules.evidence import Content
 from rules.families.mabambo import MabamboKernel
 from rules.families.solo import SoloKernel

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.boards import BOARDS, find_board, sites_on
+from rules.boards.table import BOARDS, find_board, sites_on
 from rules.errors import DefinitionError, UnknownBoardError
 from rules.families.line_record import Lines, rows_of_three
 

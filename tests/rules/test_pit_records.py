@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from rules.boards import find_board
+from rules.boards.table import find_board
 from rules.errors import DefinitionError
 from rules.families.pits import pits_of
 from rules.families.solo_record import SoloLaw

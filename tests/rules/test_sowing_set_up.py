@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from rules.boards import BOARDS
+from rules.boards.table import BOARDS
 from rules.errors import DefinitionError, IllegalTurnError, NotationError
 from rules.families.sowing_position import Phase, SowPosition
 from rules.families.sowing_record import Capture, Relay, SowLaw, Stores

@@ -2,7 +2,7 @@ import numpy as np
 import pytest
 
 from calibration.chips import ChipSet
-from rules.boards import find_board
+from rules.boards.table import find_board
 from vision.colours import ColourModel, chip_colour, difference
 from vision.looks import ChipLooks, look_at_chips, sample_points
 from vision.patches import PatchCutter

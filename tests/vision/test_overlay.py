@@ -1,7 +1,7 @@
 import numpy as np
 import pytest
 
-from rules.boards import find_board
+from rules.boards.table import find_board
 from rules.events import TroubleKind
 from rules.evidence import Evidence
 from vision.overlay import draw_reading, draw_view

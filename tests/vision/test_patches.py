@@ -3,7 +3,7 @@ import numpy as np
 import pytest
 
 from calibration.view import Camera, View
-from rules.boards import find_board
+from rules.boards.table import find_board
 from vision.patches import PATCH_PX, PatchCutter, fitted_spacing_mm
 
 

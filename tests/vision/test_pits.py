@@ -2,7 +2,7 @@ import numpy as np
 import pytest
 
 from calibration.find import find_view
-from rules.boards import BOARDS
+from rules.boards.table import BOARDS
 from rules.events import TroubleKind
 from tests.vision.test_reader import layout_of
 from vision.follow import Follower, PitWatch

@@ -2,7 +2,7 @@ import cv2
 import numpy as np
 import pytest
 
-from rules.boards import find_board
+from rules.boards.table import find_board
 from rules.events import TroubleKind
 from vision.net import ChipNet
 from vision.reader import Reader

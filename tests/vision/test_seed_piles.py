@@ -1,6 +1,6 @@
 import numpy as np
 
-from rules.boards import BOARDS
+from rules.boards.table import BOARDS
 from vision.seed_piles import Pile
 from vision.synthetic import Table
 

@@ -2,7 +2,7 @@ import cv2
 import numpy as np
 import pytest
 
-from rules.boards import BOARDS
+from rules.boards.table import BOARDS
 from rules.events import TroubleKind
 from tests.vision.seed_stand_ins import ToldCounter, Wavering
 from vision.overlay import draw_reading, draw_view

@@ -3,7 +3,7 @@ from collections.abc import Mapping
 import numpy as np
 import pytest
 
-from rules.boards import find_board
+from rules.boards.table import find_board
 from rules.events import TroubleKind
 from rules.evidence import Content, Evidence
 from vision.reading import Reading

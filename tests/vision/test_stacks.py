@@ -1,7 +1,7 @@
 import numpy as np
 import pytest
 
-from rules.boards import BOARDS
+from rules.boards.table import BOARDS
 from rules.evidence import Evidence
 from tests.vision.test_reader import layout_of
 from vision.net import ChipNet

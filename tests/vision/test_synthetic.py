@@ -1,7 +1,7 @@
 import numpy as np
 import pytest
 
-from rules.boards import find_board
+from rules.boards.table import find_board
 from vision.synthetic import Seat, Table
 
 

@@ -1,6 +1,6 @@
 import pytest
 
-from rules.boards import find_board
+from rules.boards.table import find_board
 from vision.net import ChipNet
 from vision.synthetic import Table
 from vision.teach import TeachError, teach

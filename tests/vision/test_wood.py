@@ -8,7 +8,7 @@ import pytest
 from numpy.typing import NDArray
 
 from calibration.view import View
-from rules.boards import find_board
+from rules.boards.table import find_board
 from rules.evidence import Content
 from vision.seed_eye import pits_of
 from vision.synthetic import Table

@@ -19,7 +19,7 @@ from numpy.random import Generator
 from numpy.typing import NDArray
 
 from rules.board import Board
-from rules.boards import find_board
+from rules.boards.table import find_board
 from vision.scenery import pit_halves_mm
 from vision.synthetic import camera_above
 from vision.training.falls import piles

@@ -50,7 +50,7 @@ class Sheet:
 
 def bent_plan(rng: Generator, board: Board) -> Plan:
     """Return the sites of one hand-made board of that kind."""
-    rings = max(site.ring for site in board.sites)
+    rings = max(site.square or 0 for site in board.sites)
     scale = {0: 0.0, 1: 1.0}
     for ring in range(2, rings + 1):
         nominal = (rings - ring + 1) / rings
@@ -59,7 +59,8 @@ def bent_plan(rng: Generator, board: Board) -> Plan:
     squeeze = rng.normal(1, 0.02)
     plan: Plan = {}
     for site in board.sites:
-        factor = scale[site.ring] * rings / max(rings - site.ring + 1, 1)
+        square = site.square or 0
+        factor = scale[square] * rings / max(rings - square + 1, 1)
         x, y = rng.normal(0, wobble, 2) if wobble else (0.0, 0.0)
         plan[site.name] = (
             float(site.x_mm * factor + x),
@@ -227,12 +228,12 @@ def _fields(
     rng: Generator, image: FloatImage, board: Board, plan: Plan, sheet: Sheet
 ) -> None:
     """Fill the squares with colours of their own, from the outside in."""
-    rings = max(site.ring for site in board.sites)
+    rings = max(site.square or 0 for site in board.sites)
     for ring in range(1, rings + 1):
         if rng.random() < 0.4:
             continue
         mask = np.zeros((sheet.side, sheet.side), np.uint8)
-        reach = [abs(plan[s.name][0]) for s in board.sites if s.ring == ring]
+        reach = [abs(plan[s.name][0]) for s in board.sites if s.square == ring]
         low, high = sheet.px(-max(reach), max(reach)), sheet.px(max(reach), -max(reach))
         cv2.rectangle(mask, low, high, 255, -1, cv2.LINE_AA, _SHIFT)
         share = np.float32(rng.uniform(0.1, 0.9))
@@ -270,7 +271,7 @@ def draw_board(
         _band(rng, image, sheet, step_mm)
     if rng.random() < 0.5:
         twins = _twins(rng, plan, step_mm, 0.4 if banded else 0.1)
-        rings = max(site.ring for site in board.sites)
+        rings = max(site.square or 0 for site in board.sites)
         size_mm = step_mm * {1: 0.55, 2: 0.8}.get(rings, 1.0)
         _nodes(rng, image, twins, sheet, size_mm)
     return np.clip(image, 0.002, 1)

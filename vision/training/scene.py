@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from calibration.view import Camera
 from rules.board import Board
-from rules.boards import BOARDS
+from rules.boards.table import BOARDS
 from vision.hollows import Hollow, Lamp, hollow_tones
 from vision.training import things
 from vision.training.chips import ChipSet, random_chip_set
@@ -187,7 +187,7 @@ def random_scene(rng: Generator, image_size: tuple[int, int]) -> Scene:
     ground = board_surface(rng, SHEET_PX)
     face = draw_board(rng, board, plan, sheet, ground)
     thickness = float(rng.choice([0.5, rng.uniform(2, 30)]))
-    rings = max(site.ring for site in board.sites)
+    rings = max(site.square or 0 for site in board.sites)
     sets = random_chip_set(rng, spacing, rings, ground[1])
     radius = max(chips.radius_mm for chips in sets)
     at = _apart(_spots(rng, board, plan, spacing), 2.02 * radius)

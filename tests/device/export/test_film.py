@@ -10,7 +10,7 @@ from device.export.pgn import write_pgn
 from device.export.picture import Easel, legible
 from device.export.story import story_of
 from device.ports import LogError
-from rules.boards import find_board
+from rules.boards.table import find_board
 from tests.device.export.logs import random_log
 
 

@@ -7,7 +7,7 @@ import pytest
 from device.web.address import address_of, qr_svg, qr_text
 from device.web.catalogue import board_plan, game_in_words, game_list
 from device.web.state import VERSION
-from rules.boards import BOARDS
+from rules.boards.table import BOARDS
 from rules.catalogue import GAMES
 from tests.device.web.served import Served, served
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import device.web
-from rules.boards import BOARDS
+from rules.boards.table import BOARDS
 
 STATIC = Path(device.web.__file__).parent / "static"
 LANGUAGES = ("en", "sw", "es", "fr", "de")

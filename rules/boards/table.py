@@ -1,0 +1,282 @@
+"""The table of all boards that can lie on the table, and how to find one."""
+
+from collections.abc import Mapping
+from difflib import get_close_matches
+from itertools import pairwise
+from types import MappingProxyType
+
+from rules.board import Board
+from rules.boards.cross_of_pits import cross_of_pits
+from rules.boards.lattice import Surface, grid, squares
+from rules.boards.nested_squares import nested_squares
+from rules.boards.pit_rows import four_rows, two_rows
+from rules.errors import DefinitionError, UnknownBoardError
+
+_GO_MM = (22.0, 23.7)
+"""From file to file and from rank to rank, as boards for Go are usually made."""
+
+_ALL = (
+    nested_squares(
+        board_id="htjb", title="HTJB (Tresillo)", rings=3, diagonals=True, centre=True
+    ),
+    nested_squares(
+        board_id="morris9",
+        title="Nine Men's Morris",
+        rings=3,
+        diagonals=False,
+        centre=False,
+    ),
+    nested_squares(
+        board_id="morabaraba", title="Morabaraba", rings=3, diagonals=True, centre=False
+    ),
+    nested_squares(
+        board_id="morris7",
+        title="Seven Men's Morris",
+        rings=2,
+        diagonals=False,
+        centre=True,
+    ),
+    nested_squares(
+        board_id="morris7_diagonals", title="Saba", rings=2, diagonals=True, centre=True
+    ),
+    nested_squares(
+        board_id="morris6",
+        title="Six Men's Morris",
+        rings=2,
+        diagonals=False,
+        centre=False,
+    ),
+    nested_squares(
+        board_id="morris6_diagonals",
+        title="Vyura and Nyoka",
+        rings=2,
+        diagonals=True,
+        centre=False,
+    ),
+    nested_squares(
+        board_id="morris3",
+        title="Three Men's Morris",
+        rings=1,
+        diagonals=True,
+        centre=True,
+    ),
+    cross_of_pits(board_id="trio", title="Trio", inner=5),
+    two_rows(4),
+    two_rows(6),
+    two_rows(7),
+    four_rows(7),
+    squares(
+        board_id="squares8",
+        title="Chessboard, 8 by 8",
+        files=8,
+        ranks=8,
+        spacing_mm=43.0,
+    ),
+    squares(
+        board_id="squares6",
+        title="Chequered board, 6 by 6",
+        files=6,
+        ranks=6,
+        spacing_mm=50.0,
+    ),
+    squares(
+        board_id="squares10",
+        title="Chequered board, 10 by 10",
+        files=10,
+        ranks=10,
+        spacing_mm=38.0,
+    ),
+    squares(
+        board_id="squares10x8",
+        title="Chequered board, 10 by 8",
+        files=10,
+        ranks=8,
+        spacing_mm=38.0,
+    ),
+    squares(
+        board_id="othello8",
+        title="Othello",
+        files=8,
+        ranks=8,
+        spacing_mm=40.0,
+        surface=Surface.FELT,
+        dots=((2, 2), (6, 2), (2, 6), (6, 6)),
+    ),
+    squares(
+        board_id="congo7",
+        title="Congo",
+        files=7,
+        ranks=7,
+        spacing_mm=50.0,
+        river=4,
+        castles=(("c1", "e3"), ("c5", "e7")),
+    ),
+    squares(
+        board_id="focus8",
+        title="Focus",
+        files=8,
+        ranks=8,
+        spacing_mm=42.0,
+        surface=Surface.PLAIN,
+        cut=2,
+    ),
+    grid(
+        board_id="go9",
+        title="Go, 9 by 9",
+        files=9,
+        ranks=9,
+        spacing_mm=_GO_MM,
+        stars=("c3", "g3", "e5", "c7", "g7"),
+    ),
+    grid(
+        board_id="go13",
+        title="Go, 13 by 13",
+        files=13,
+        ranks=13,
+        spacing_mm=_GO_MM,
+        stars=("d4", "j4", "g7", "d10", "j10"),
+    ),
+    grid(
+        board_id="go15",
+        title="Go, 15 by 15",
+        files=15,
+        ranks=15,
+        spacing_mm=_GO_MM,
+        stars=("d4", "l4", "h8", "d12", "l12"),
+    ),
+    grid(
+        board_id="go19",
+        title="Go, 19 by 19",
+        files=19,
+        ranks=19,
+        spacing_mm=_GO_MM,
+        stars=("d4", "j4", "p4", "d10", "j10", "p10", "d16", "j16", "p16"),
+    ),
+    grid(
+        board_id="xiangqi9x10",
+        title="Xiangqi",
+        files=9,
+        ranks=10,
+        spacing_mm=42.0,
+        river=5,
+        castles=(("d1", "f3"), ("d8", "f10")),
+        marks=(
+            *("b3", "h3", "a4", "c4", "e4", "g4", "i4"),
+            *("b8", "h8", "a7", "c7", "e7", "g7", "i7"),
+        ),
+    ),
+    grid(
+        board_id="fanorona9x5",
+        title="Fanorona, 9 by 5",
+        files=9,
+        ranks=5,
+        spacing_mm=44.0,
+        diagonals=True,
+    ),
+    grid(
+        board_id="fanorona5x5",
+        title="Fanorona, 5 by 5",
+        files=5,
+        ranks=5,
+        spacing_mm=50.0,
+        diagonals=True,
+    ),
+)
+
+BOARDS: Mapping[str, Board] = MappingProxyType({board.id: board for board in _ALL})
+
+
+def find_board(board_id: str) -> Board:
+    """Return the board of that id.
+
+    Raises
+    ------
+    UnknownBoardError
+        If no board bears the id; the message lists near ids.
+    """
+    try:
+        return BOARDS[board_id]
+    except KeyError:
+        near = get_close_matches(board_id, BOARDS, n=3) or sorted(BOARDS)
+        raise UnknownBoardError(
+            f"no board is called {board_id!r}; did you mean {', '.join(near)}?"
+        ) from None
+
+
+def sites_on(game_board: Board, table_board: Board) -> Mapping[str, str]:
+    """Return where each site of a game's board lies on the board on the table.
+
+    Sites of the same name on boards of one kind are the same site. Where names are
+    missing, the game's nested squares are the table's outermost, and centre is centre:
+    the games of three in a row are played on the HTJB board's outer square and its
+    centre.
+
+    Returns
+    -------
+    Mapping of str to str
+        The table's site for each of the game's sites, in the game's board order.
+
+    Raises
+    ------
+    DefinitionError
+        If the table's board lacks a site or a line of the game.
+    """
+    placed = {name: name for name in game_board.names}
+    if table_board.kind is not game_board.kind:
+        placed = {}
+    elif not set(placed) <= set(table_board.names):
+        lying = _nested(table_board)
+        placed = {
+            site: lying[lie]
+            for lie, site in _nested(game_board).items()
+            if lie in lying
+        }
+    lacking = [name for name in game_board.names if name not in placed]
+    if not lacking:
+        used = set(placed.values())
+        lacking = [
+            f"{here}-{there}"
+            for here, there in game_board.segments
+            if not _joined(table_board, used, placed[here], placed[there])
+        ]
+    if lacking:
+        raise DefinitionError(
+            f"a game for the board {game_board.id} cannot be played on "
+            f"{table_board.id}, which lacks {', '.join(lacking)}"
+        )
+    return MappingProxyType(placed)
+
+
+def _nested(board: Board) -> Mapping[tuple[int, int, int], str]:
+    """Return what lies on each nested square, and where on it: west to east, south.
+
+    The centre lies on square 0.
+    """
+    return {
+        (
+            site.square or 0,
+            (site.x_mm > 0) - (site.x_mm < 0),
+            (site.y_mm > 0) - (site.y_mm < 0),
+        ): site.name
+        for site in board.sites
+        if site.square or site.name == board.centre
+    }
+
+
+def _joined(board: Board, used: set[str], here: str, there: str) -> bool:
+    """Return whether a straight drawn line joins two sites past unused sites only."""
+    plan = {name: complex(*at) for name, at in board.plan_mm.items()}
+    drawn = {*board.segments, *((b, a) for a, b in board.segments)}
+    way = plan[there] - plan[here]
+    between = sorted(
+        (name for name in plan if 0 <= _along(plan[name] - plan[here], way) <= 1),
+        key=lambda name: _along(plan[name] - plan[here], way),
+    )
+    passed = set(between[1:-1])
+    return not passed & used and all(step in drawn for step in pairwise(between))
+
+
+def _along(way: complex, whole: complex) -> float:
+    """Return which part of a whole way has been gone; -1 if off it."""
+    part = way / whole
+    return part.real if abs(part.imag) < 1e-9 else -1.0
