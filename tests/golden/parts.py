@@ -13,15 +13,20 @@ from dataclasses import dataclass
 
 from rules.evidence import Content
 from rules.model import Game, Position
+from tests.golden.kept import HERE
 from tests.golden.program import (
     GAME_IDS,
+    board_file_lines,
     contents_from,
     contents_text,
     fields_of,
     game_of,
     is_sown,
+    log_lines,
+    picture_lines,
     played,
     position_lines,
+    settings_lines,
     turn_lines,
     verdict,
 )
@@ -30,6 +35,7 @@ WALK = 60  # turns of a random game, at most
 POSITIONS, TURNS = 6, 4
 SETTINGS = 2  # of each option, besides the ordinary one
 BOARDS, OF_ONE_POSITION = 40, 5
+FILMED = ("deeds", "row")  # logs that are made films of, which takes long
 CANDIDATES = 12  # are drawn for each of the boards
 
 
@@ -234,9 +240,54 @@ def _listed(texts: list[str]) -> str:
     return json.dumps(texts, separators=(",", ":"))
 
 
-RECORDS = Part("records", ".txt", GAME_IDS, record_now)
-OF_TURNS = Part("turns", ".xz", GAME_IDS, turns_now)
-MISTAKES = Part("mistakes", ".txt", GAME_IDS, mistakes_now)
+# Logs, files and pictures of one day: they lie there for good and are read again.
 
 
-PARTS = (RECORDS, OF_TURNS, MISTAKES)
+def log_now(name: str, _kept: list[str]) -> list[str]:
+    return list(log_lines(HERE / "logs" / f"{name}.jsonl", filmed=name in FILMED))
+
+
+def board_file_now(name: str, _kept: list[str]) -> list[str]:
+    return list(board_file_lines(HERE / "tables" / name / "board.toml"))
+
+
+def settings_now(name: str, _kept: list[str]) -> list[str]:
+    return list(settings_lines(HERE / "settings" / f"{name}.toml"))
+
+
+def picture_now(name: str, kept: list[str]) -> list[str]:
+    """Return what calibrating and reading say; a figure that is near stays as kept."""
+    said = list(picture_lines(HERE / "tables" / name))
+    if len(said) != len(kept):
+        return said
+    return [
+        before if _near(before, line) else line
+        for before, line in zip(kept, said, strict=True)
+    ]
+
+
+def _near(before: str, now: str) -> bool:
+    """Return whether two lines tell the same; figures (=) may be ``~`` so far off."""
+    (what, *past), (same, *figures) = before.split(" = "), now.split(" = ")
+    if what != same or not past or not figures:
+        return before == now
+    (told, tolerance), (telling, _) = past[0].split(" ~ "), figures[0].split(" ~ ")
+    return all(
+        abs(float(one) - float(other)) <= float(tolerance)
+        for one, other in zip(told.split(), telling.split(), strict=True)
+    )
+
+
+def _lying(folder: str, pattern: str) -> tuple[str, ...]:
+    return tuple(sorted(path.stem for path in (HERE / folder).glob(pattern)))
+
+
+PARTS = (
+    Part("records", ".txt", GAME_IDS, record_now),
+    Part("turns", ".xz", GAME_IDS, turns_now),
+    Part("mistakes", ".txt", GAME_IDS, mistakes_now),
+    Part("exports", ".xz", _lying("logs", "*.jsonl"), log_now),
+    Part("board_files", ".txt", _lying("tables", "*"), board_file_now),
+    Part("settings_read", ".txt", _lying("settings", "*.toml"), settings_now),
+    Part("pictures", ".txt", _lying("tables", "*"), picture_now),
+)

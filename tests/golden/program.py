@@ -6,12 +6,17 @@ values are written as text: a piece by `str`, an enum by its name, a mapping in 
 
 import io
 import json
+import re
 from collections.abc import Iterator, Mapping
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from hashlib import sha256
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from zipfile import ZipFile
+
+from PIL import Image
 
 from calibration.board_file import from_toml, to_toml
 from device.cli import main
@@ -225,6 +230,49 @@ def command(*words: object) -> tuple[int, str]:
     return code, said.getvalue()
 
 
+def log_lines(log: Path, *, filmed: bool) -> Iterator[str]:
+    """Yield what is told of a log: its replay, and what it is in other formats."""
+    code, told = command("replay", log)
+    yield f"replay {code}"
+    yield from told.splitlines()
+    names = ("pgn", "sgf", "csv", "html", "zip", *(("gif",) if filmed else ()))
+    with TemporaryDirectory() as folder:
+        for name in names:
+            out, again = Path(folder, f"game.{name}"), Path(folder, f"{name}.jsonl")
+            code, told = command("export", log, "--format", name, "--out", out)
+            yield f"export {name} {code}{f' {told}' if code else ''}"
+            if not code:
+                yield from _exported(out)
+                code, _ = command("import", out, "--out", again)
+                yield f"import {name} {code} {digest(again.read_text())}"
+
+
+def _exported(path: Path) -> Iterator[str]:
+    """Yield what is in a file, not how it is packed or drawn."""
+    match path.suffix:
+        case ".html":
+            yield f"text {digest(visible(path.read_text(encoding='utf-8')))}"
+        case ".zip":
+            with ZipFile(path) as packed:
+                for name in packed.namelist():
+                    content = packed.read(name).decode()
+                    drawn = name.endswith((".html", "SUMS"))
+                    yield f"{name} {'' if drawn else digest(content)}"
+        case ".gif":
+            with Image.open(path) as film:
+                for number in range(film.n_frames):
+                    film.seek(number)
+                    yield f"frame {film.size} {film.info['duration']} ms"
+        case _:
+            yield from path.read_text(encoding="utf-8").splitlines()
+
+
+def visible(page: str) -> str:
+    """Return the words of a page, without its drawings, styles and programs."""
+    bare = re.sub(r"(?s)<(script|style|svg)\b.*?</\1>", " ", page)
+    return " ".join(re.sub(r"<[^>]*>", " ", bare).split())
+
+
 def board_file_lines(path: Path) -> Iterator[str]:
     """Yield the values of a board file, and where they put the sites."""
     board = from_toml(path.read_text(encoding="utf-8"))
@@ -239,6 +287,28 @@ def settings_lines(path: Path) -> Iterator[str]:
     for name, table in _fields(read_settings(path)):
         for key, value in _fields(table):
             yield f"{name}.{key} = {_plain(value)}"
+
+
+def picture_lines(folder: Path) -> Iterator[str]:
+    """Yield what calibrating and reading say of pictures of one board.
+
+    Figures are told as 'WHAT = FIGURES ~ TOLERANCE'.
+    """
+    board_file = folder / "board.toml"
+    board = from_toml(board_file.read_text(encoding="utf-8")).view.board.id
+    empty, play = folder / "empty.jpg", folder / "play.jpg"
+    code, told = command("calibrate", "--board", board, "--image", empty, "--json")
+    found = json.loads(told.splitlines()[-1])
+    yield f"calibrate {code}, board {found['board']}, refused {found['refused']}"
+    yield f"confidence = {found['confidence']} ~ 0.05"
+    yield f"rms_px = {found['rms_px']} ~ 0.3"
+    for site, (x, y) in found["sites_px"].items():
+        yield f"{site} = {x} {y} ~ 1.0"
+    code, told = command("read", play, "--calibration", board_file, "--json")
+    read = json.loads(told.splitlines()[-1])
+    yield f"read {code}, hidden {read['hidden']}, trouble {read['trouble']}"
+    for site, held in read["layout"].items():
+        yield f"{site} {json.dumps(held)}"
 
 
 def digest(*texts: str) -> str:
