@@ -8,6 +8,7 @@ import numpy as np
 from calibration.board_file import BoardFile, from_toml
 from calibration.chips import SeedSet
 from calibration.errors import BoardFileError
+from calibration.view import View
 from device.camera.sources import read_picture
 from device.ports import Image, SourceError
 from rules.board import Board, BoardKind
@@ -162,3 +163,20 @@ def write_picture(path: Path, image: Image) -> None:
     if not done:
         raise SourceError(f"{path}: pictures are written as .png or .jpg")
     path.write_bytes(content.tobytes())
+
+
+def check_size(image: Image, view: View) -> None:
+    """Refuse a picture of another size than the view was calibrated at.
+
+    Raises
+    ------
+    SourceError
+        If its size differs.
+    """
+    height, width = image.shape[:2]
+    if (width, height) != view.camera.image_size:
+        wide, high = view.camera.image_size
+        raise SourceError(
+            f"the picture is {width}x{height} pixels, but the board was calibrated at "
+            f"{wide}x{high}: calibrate again from this camera"
+        )

@@ -1,18 +1,23 @@
-"""The table of all games, and how to find one."""
+"""The table of all games, and how to find one.
 
-from collections.abc import Iterable, Mapping
+A game's engine is imported and built when the game is asked for: the table itself is
+data.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from difflib import get_close_matches
+from functools import cache, cached_property, partial
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 from rules.errors import DefinitionError, UnknownGameError
-from rules.families.lines import LineGame
-from rules.families.mabambo import MabamboKernel
-from rules.families.solo import SoloKernel
-from rules.families.sowing import SowGame
-from rules.families.stacks import StackKernel
-from rules.families.table_game import TableGame
-from rules.families.takeaway import TakeAwayKernel
-from rules.families.trio import TrioKernel
+from rules.families.line_record import LineRecord
+from rules.families.solo_record import SoloRecord
+from rules.families.sowing_record import SowRecord
+from rules.families.stack_record import StackRecord
+from rules.families.takeaway_record import TakeAwayRecord
+from rules.families.trio_record import MabamboRecord, TrioRecord
 from rules.games import (
     alignment,
     kunjing,
@@ -30,9 +35,12 @@ from rules.games import (
     trio,
     two_squares,
 )
-from rules.matches.game import MatchGame
-from rules.matches.team import TeamGame
+from rules.matches import team
+from rules.matches.record import MatchRecord
 from rules.model import Game
+
+if TYPE_CHECKING:
+    from rules.families.table_game import Kernel
 
 _ON_LINES = (
     tresillo,
@@ -45,29 +53,152 @@ _ON_LINES = (
     kunjing,
 )
 
-_SINGLE: tuple[Game, ...] = (
-    *(LineGame(record) for table in _ON_LINES for record in table.GAMES),
-    *(TableGame(StackKernel(record)) for record in stack.GAMES),
-    *(TableGame(TrioKernel(record)) for record in trio.GAMES),
-    *(TableGame(MabamboKernel(record)) for record in mabambo.GAMES),
-    *(TableGame(SoloKernel(record)) for record in soli_bi.GAMES),
-    *(TableGame(TakeAwayKernel(record)) for record in tableaux.GAMES),
+_LAID = (*_ON_LINES, stack, trio, mabambo, soli_bi, tableaux)
+
+_TableRecord = StackRecord | TrioRecord | MabamboRecord | SoloRecord | TakeAwayRecord
+_Record = LineRecord | SowRecord | _TableRecord
+
+
+@dataclass(frozen=True, kw_only=True)
+class Entry:
+    """A game as the table lists it.
+
+    Attributes
+    ----------
+    id, title, aliases
+        How it is called.
+    board
+        The id of the board that it is written for.
+    players
+        How many sides play, where nobody says otherwise.
+    build
+        Makes the game.
+    """
+
+    id: str
+    title: str
+    aliases: tuple[str, ...]
+    board: str
+    players: int
+    build: Callable[[], Game]
+
+    @cached_property
+    def game(self) -> Game:
+        """Return the game itself, built once."""
+        return self.build()
+
+
+class _Games(Mapping[str, Game]):
+    """Games by their ids, each built when it is asked for."""
+
+    def __init__(self, entries: Iterable[Entry]) -> None:
+        self._entries = {entry.id: entry for entry in entries}
+
+    def __getitem__(self, name: str) -> Game:
+        return self._entries[name].game
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._entries)
+
+    def __len__(self) -> int:
+        return len(self._entries)
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._entries
+
+
+def _game(record: _Record) -> Game:
+    """Return the game that a record tells of, on its family's engine."""
+    if isinstance(record, LineRecord):
+        from rules.families.lines import LineGame
+
+        return LineGame(record)
+    if isinstance(record, SowRecord):
+        from rules.families.sowing import SowGame
+
+        return SowGame(record)
+    from rules.families.table_game import TableGame
+
+    return TableGame(_kernel(record))
+
+
+def _kernel(record: _TableRecord) -> "Kernel":
+    if isinstance(record, StackRecord):
+        from rules.families.stacks import StackKernel
+
+        return StackKernel(record)
+    if isinstance(record, TrioRecord):
+        from rules.families.trio import TrioKernel
+
+        return TrioKernel(record)
+    if isinstance(record, MabamboRecord):
+        from rules.families.mabambo import MabamboKernel
+
+        return MabamboKernel(record)
+    if isinstance(record, SoloRecord):
+        from rules.families.solo import SoloKernel
+
+        return SoloKernel(record)
+    from rules.families.takeaway import TakeAwayKernel
+
+    return TakeAwayKernel(record)
+
+
+def _match(record: MatchRecord) -> Game:
+    from rules.matches.game import MatchGame
+
+    return MatchGame(GAMES[record.game], record)
+
+
+def _single(record: _Record) -> Entry:
+    return Entry(
+        id=record.id,
+        title=record.title,
+        aliases=record.aliases,
+        board=record.board,
+        players=record.players,
+        build=partial(_game, record),
+    )
+
+
+def _several(record: MatchRecord) -> Entry:
+    played = _SINGLE[record.game]
+    return Entry(
+        id=record.id,
+        title=record.title,
+        aliases=record.aliases,
+        board=played.board,
+        players=record.players or played.players,
+        build=partial(_match, record),
+    )
+
+
+def _teams() -> Entry:
+    played = _SINGLE[team.ORDINARY]
+    of_lines = (_SINGLE[record.id] for table in _ON_LINES for record in table.GAMES)
+    return Entry(
+        id=team.TeamGame.id,
+        title=team.title_of(played.title),
+        aliases=team.TeamGame.aliases,
+        board=played.board,
+        players=played.players,
+        build=partial(team.TeamGame, _Games(of_lines)),
+    )
+
+
+_SINGLE = {r.id: _single(r) for table in _LAID for r in table.GAMES}
+
+ENTRIES: tuple[Entry, ...] = (
+    *_SINGLE.values(),
+    _several(matches.MABAMBO_TOURNAMENT),
+    _several(matches.SOLI_BI_TOURNAMENT),
+    _teams(),
+    *map(_single, sowing.GAMES),
 )
+"""What the table says of every game."""
 
-_SOWN: tuple[Game, ...] = tuple(SowGame(record) for record in sowing.GAMES)
-
-_BY_ID = {game.id: game for game in _SINGLE}
-
-_ALL: tuple[Game, ...] = (
-    *_SINGLE,
-    MatchGame(_BY_ID["mabambo"], matches.MABAMBO_TOURNAMENT),
-    MatchGame(_BY_ID["soli_bi"], matches.SOLI_BI_TOURNAMENT),
-    TeamGame({id_: game for id_, game in _BY_ID.items() if isinstance(game, LineGame)}),
-    *_SOWN,
-)
-
-GAMES: Mapping[str, Game] = MappingProxyType({game.id: game for game in _ALL})
-"""Every game by its id."""
+GAMES: Mapping[str, Game] = _Games(ENTRIES)
+"""Every game by its id, built when it is asked for."""
 
 
 def find_game(name: str) -> Game:
@@ -81,14 +212,14 @@ def find_game(name: str) -> Game:
     plain = _plain(name)
     if plain in sowing.WITHOUT_RULES:
         raise UnknownGameError(sowing.WITHOUT_RULES[plain])
-    try:
-        return GAMES[_NAMES[plain]]
-    except KeyError:
-        close = get_close_matches(plain, _NAMES, n=5, cutoff=0.5)
-        near = dict.fromkeys(_NAMES[name] for name in close) or GAMES
-        raise UnknownGameError(
-            f"no game is called {name!r}; did you mean {', '.join(near)}?"
-        ) from None
+    names = _names()
+    if plain in names:
+        return GAMES[names[plain]]
+    close = get_close_matches(plain, names, n=5, cutoff=0.5)
+    near = dict.fromkeys(names[name] for name in close) or GAMES
+    raise UnknownGameError(
+        f"no game is called {name!r}; did you mean {', '.join(near)}?"
+    )
 
 
 def _plain(name: str) -> str:
@@ -97,14 +228,12 @@ def _plain(name: str) -> str:
     return "_".join("".join(letters).split())
 
 
-def _named(games: Iterable[Game]) -> Mapping[str, str]:
+@cache
+def _names() -> Mapping[str, str]:
     names: dict[str, str] = {}
-    for game in games:
-        for name in {_plain(n) for n in (game.id, game.title, *game.aliases)}:
+    for entry in ENTRIES:
+        for name in {_plain(n) for n in (entry.id, entry.title, *entry.aliases)}:
             if name in names:
-                raise DefinitionError(f"{name!r} names {names[name]} and {game.id}")
-            names[name] = game.id
+                raise DefinitionError(f"{name!r} names {names[name]} and {entry.id}")
+            names[name] = entry.id
     return MappingProxyType(names)
-
-
-_NAMES = _named(_ALL)

@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from calibration.chips import ChipSet
+from calibration.errors import CalibrationError
 from calibration.view import View
 from rules.board import BoardKind
 from vision.colours import chip_colour, difference
@@ -25,7 +26,7 @@ _LIKELY_CHIP = 0.5
 _LEAST_DIFFERENCE = 2.0  # tolerances between two colours that can be told apart
 
 
-class TeachError(ValueError):
+class TeachError(CalibrationError, ValueError):
     """Error raised when a set cannot be learned; says what to change."""
 
 

@@ -40,7 +40,11 @@ PLAN = Plan(
 _SMALLEST_SCREEN = (76, 24)
 
 
-def demo(_args: argparse.Namespace) -> int:
+def add_options(_command: argparse.ArgumentParser) -> None:
+    """Add no options."""
+
+
+def run(_args: argparse.Namespace) -> int:
     """Show a whole game of nine men's morris being refereed."""
     game = find_game(GAME)
     table = SimulatedTable(game, PLAN)

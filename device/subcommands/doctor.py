@@ -38,7 +38,7 @@ def add_options(command: argparse.ArgumentParser) -> None:
     )
 
 
-def doctor(args: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     """Say of each part whether it is good, else how to mend it.
 
     The exit code is 0 if all is good, 4 if hardware is missing, else 3.

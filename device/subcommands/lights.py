@@ -19,7 +19,7 @@ WHITE = (255, 255, 255)
 Tell = Callable[[str], None]
 
 
-def lights(args: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     """Light each lamp and each point in turn, then tell of each button's press."""
     settings, clock = settings_here(), SystemClock()
     board = find_board(args.board) if args.board else None

@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 
 
-def serve(args: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     """Serve the page until it is told to stop."""
     from device.web.appliance import serve as run  # other commands need no server
 

@@ -26,7 +26,6 @@ from device.web.security import own_names
 from device.web.state import VERSION
 from device.web.table import NotNowError
 from rules.errors import RulesError, UnknownBoardError, UnknownGameError
-from vision.teach import TeachError
 
 log = logging.getLogger(__name__)
 
@@ -42,7 +41,6 @@ _STATUS: dict[type[Exception], int] = {
     DeviceError: 400,
     RulesError: 400,
     CalibrationError: 400,
-    TeachError: 400,
     ValueError: 400,
 }
 

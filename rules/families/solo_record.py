@@ -95,6 +95,11 @@ class SoloRecord:
         if sum(self.in_hand) != 1:
             raise DefinitionError(f"{self.id}: one stone begins in hand")
 
+    @property
+    def players(self) -> int:
+        """Return how many sides play: the one player."""
+        return 1
+
     def cite(self, law: SoloLaw) -> str:
         """Return rulebook, entry and what it says on the law."""
         return f"{self.source}: {self.says[law]}"

@@ -340,6 +340,11 @@ class SowRecord:
                         f"{self.id}: {option} {setting} sets {unknown}, no fields"
                     )
 
+    @property
+    def players(self) -> int:
+        """Return how many sides play."""
+        return len(self.seats.value)
+
     def cite(self, law: SowLaw) -> str:
         """Return rulebook, entry and what it says on the law."""
         return f"{self.source}: {self.says[law]}"

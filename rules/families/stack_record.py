@@ -138,6 +138,11 @@ class StackRecord:
             )
 
     @property
+    def players(self) -> int:
+        """Return how many sides play, where nobody says otherwise."""
+        return self.colours[0]
+
+    @property
     def options(self) -> Choices:
         """Return the game's options and their settings, the ordinary one first."""
         several = len(self.colours) > 1

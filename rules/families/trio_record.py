@@ -105,6 +105,11 @@ class TrioRecord:
         if self.set_up > self.stones:
             raise DefinitionError(f"{self.id}: more stones set up than {self.stones}")
 
+    @property
+    def players(self) -> int:
+        """Return how many sides play."""
+        return 2
+
     def cite(self, law: TrioLaw) -> str:
         """Return rulebook, entry and what it says on the law."""
         return f"{self.source}: {self.says[law]}"
@@ -178,6 +183,11 @@ class MabamboRecord:
                 raise DefinitionError(f"{self.id}: {name} is no fair set-up")
             if len(first) > self.stones:
                 raise DefinitionError(f"{self.id}: {name} needs too many stones")
+
+    @property
+    def players(self) -> int:
+        """Return how many sides play."""
+        return 2
 
     def cite(self, law: MabamboLaw) -> str:
         """Return rulebook, entry and what it says on the law."""

@@ -147,7 +147,7 @@ class TeamGame:
     @property
     def title(self) -> str:
         """Return the name for people."""
-        return f"Team Play: {self.game.title}"
+        return title_of(self.game.title)
 
     @property
     def rules(self) -> str:
@@ -350,6 +350,11 @@ class TeamGame:
             named = ", ".join(self._members)
             raise OptionError(f"{self.title}: members are named for {named}: {side}?")
         return tuple(self._members[side])
+
+
+def title_of(game: str) -> str:
+    """Return how Team Play of a game with that title is called."""
+    return f"Team Play: {game}"
 
 
 def _is_for_teams(game: Game) -> bool:

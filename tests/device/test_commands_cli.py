@@ -12,7 +12,7 @@ from device.commands import Answered, Command, CommandBox, NewGame, TakeBack
 from device.log.gamelog import read_log
 from device.log.pictures import before_of, picture_of
 from device.simulated.simulator import Plan, SimulatedTable
-from device.subcommands import game as game_command
+from device.subcommands import referee as referee_command
 from rules.catalogue import find_game
 from tests.device.test_commands_loop import Person
 
@@ -56,7 +56,7 @@ def refereed(
         pressed.append(Buttons(box, wishes))
         return pressed[-1]
 
-    monkeypatch.setattr(game_command, "open_buttons", opened)
+    monkeypatch.setattr(referee_command, "open_buttons", opened)
     words = ["referee", "--game", GAME, "--calibration", board, "--source", SOURCE]
     assert main([*map(str, words), "--log", str(log)]) == 0
     return [answer for buttons in pressed for answer in buttons.answered]

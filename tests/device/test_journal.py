@@ -84,7 +84,7 @@ def broken(_args: object) -> int:
 def test_a_command_that_fails_tells_a_line_and_shows_more_when_asked(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(doctor, "doctor", broken)
+    monkeypatch.setattr(doctor, "run", broken)
 
     assert main(["doctor"]) == 1
     told = capsys.readouterr().err

@@ -73,7 +73,7 @@ def test_the_command_walks_through_all_that_is_wired(
     monkeypatch.setenv("MWAMUZI_POINTS_KIND", "leds")
     monkeypatch.setenv("MWAMUZI_POINTS_LEDS", "a7=4,d7=14")
 
-    done = command.lights(argparse.Namespace(board="htjb", seconds=0.1))
+    done = command.run(argparse.Namespace(board="htjb", seconds=0.1))
 
     said = capsys.readouterr().out.splitlines()
     assert done == 0
@@ -84,7 +84,7 @@ def test_the_command_walks_through_all_that_is_wired(
 
 def test_without_pins_the_command_says_what_is_missing() -> None:
     with pytest.raises(HardwareMissingError, match="no GPIO lines"):
-        command.lights(argparse.Namespace(board=None, seconds=0.1))
+        command.run(argparse.Namespace(board=None, seconds=0.1))
 
 
 def test_the_command_has_its_options() -> None:

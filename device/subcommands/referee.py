@@ -1,7 +1,6 @@
-"""The commands games, rules and referee."""
+"""The command referee."""
 
 import argparse
-import textwrap
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
@@ -33,18 +32,13 @@ from device.log.records import Record
 from device.loop import Loop, Sink
 from device.opening import begin
 from device.ports import FrameSource, Lights, SettingsError, Voice
-from device.subcommands.board import add_calibration
+from device.subcommands.options import add_calibration
 from device.teller import Teller
 from device.voice.phrases import words_for
 from device.wiring import open_lights, open_points, open_voice, strip_opener
-from rules.board import Board
-from rules.boards.table import BOARDS, sites_on
-from rules.catalogue import GAMES, find_game
-from rules.errors import DefinitionError
-from rules.games import sowing
+from rules.boards.table import sites_on
 from rules.matches.team import TeamGame
-from rules.model import Game
-from rules.options import names_of, word_of
+from rules.options import names_of
 from rules.referee import Referee
 from vision.reader import Reader
 from vision.settle import Settler
@@ -52,50 +46,64 @@ from vision.settle import Settler
 _DONE = 0
 
 
-def games(args: argparse.Namespace) -> int:  # noqa: ARG001 - it has no arguments
-    """List what can be refereed."""
-    width = max(len(name) for name in GAMES)
-    for game in GAMES.values():
-        players = len(game.start().sides)
-        print(f"{game.id:{width}}  {game.title} ({players}; board {game.board.id})")
-    return _DONE
+def add_options(command: argparse.ArgumentParser) -> None:
+    """Add what referee takes."""
+    command.add_argument("--game", required=True, metavar="ID", help="what is played")
+    add_calibration(command)
+    command.add_argument("--source", required=True, metavar="SRC", help=FORMS)
+    command.add_argument(
+        "--hold",
+        type=float,
+        default=1.0,
+        metavar="S",
+        help="show each picture of a folder for so many seconds (1.0)",
+    )
+    command.add_argument(
+        "--log", type=Path, required=True, metavar="FILE", help="the game log to write"
+    )
+    command.add_argument("--first", metavar="SIDE", help="who begins; else who acts")
+    command.add_argument(
+        "--option",
+        nargs="+",
+        default=[],
+        metavar="NAME=SETTING",
+        help="how the game is played, as players=4; 'rules GAME' lists its options",
+    )
+    command.add_argument(
+        "--match",
+        nargs="?",
+        const="",
+        metavar="POINTS",
+        help="play round after round, to so many points (the game's own number)",
+    )
+    command.add_argument(
+        "--team",
+        nargs="+",
+        default=[],
+        metavar="SIDE=NAME,NAME",
+        help="the members of a side's team take turns",
+    )
+    command.add_argument(
+        "--voice",
+        default="off",
+        metavar="espeak|wav:DIR|off",
+        help="speak, write WAV files, or say nothing (off)",
+    )
+    command.add_argument(
+        "--lights",
+        default="off",
+        choices=("gpio", "terminal", "off"),
+        help="status lights (off)",
+    )
+    command.add_argument(
+        "--page",
+        type=int,
+        metavar="PORT",
+        help="serve a page for phones there; 0: on any free port",
+    )
 
 
-def rules(args: argparse.Namespace) -> int:
-    """Show one game's rules in plain words, with sources."""
-    untold = sowing.WITHOUT_RULES.get(args.game.lower())
-    if untold is not None:
-        print(textwrap.fill(untold, 79))
-        return _DONE
-    game = find_game(args.game)
-    sides = len(game.start().sides)
-    print(f"{game.title} ({game.id}), for {sides}, on the board {game.board.id}")
-    if game.aliases:
-        print(f"also called {', '.join(game.aliases)}")
-    for paragraph in game.rules.split("\n\n"):
-        print()
-        print(textwrap.fill(paragraph, 79))
-    boards = [board.id for board in BOARDS.values() if fits(game, board)]
-    print(f"\nPlayed on {len(game.sites)} sites; boards: {', '.join(boards)}.")
-    for option, settings in game.options.items():
-        print(f"--option {option}={'|'.join(word_of(one) for one in settings)}")
-    print(f"\nSource: {game.source}")
-    print("What it leaves open, and how we read it:")
-    for note in game.notes:
-        print(textwrap.fill(note, 79, initial_indent="- ", subsequent_indent="  "))
-    return _DONE
-
-
-def fits(game: Game, board: Board) -> bool:
-    """Return whether a game can be played on a board."""
-    try:
-        sites_on(game.board, board)
-    except DefinitionError:
-        return False
-    return True
-
-
-def referee(args: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     """Referee a game from a source of frames, and more where people wish them."""
     choice = Choice(args.game, options_in(args.option), args.match, teams_in(args.team))
     board = read_board_file(args.calibration)
@@ -240,65 +248,3 @@ def _summarise(loop: Loop) -> None:
     turns = loop.referee.turns_played
     end = "the game is over" if loop.over else "the frames ended before the game"
     print(f"{turns} turns; {end}; log: {loop.log.path}")
-
-
-def add_rules_options(command: argparse.ArgumentParser) -> None:
-    """Add what rules takes."""
-    command.add_argument("game", metavar="GAME", help="id, title or short name")
-
-
-def add_referee_options(command: argparse.ArgumentParser) -> None:
-    """Add what referee takes."""
-    command.add_argument("--game", required=True, metavar="ID", help="what is played")
-    add_calibration(command)
-    command.add_argument("--source", required=True, metavar="SRC", help=FORMS)
-    command.add_argument(
-        "--hold",
-        type=float,
-        default=1.0,
-        metavar="S",
-        help="show each picture of a folder for so many seconds (1.0)",
-    )
-    command.add_argument(
-        "--log", type=Path, required=True, metavar="FILE", help="the game log to write"
-    )
-    command.add_argument("--first", metavar="SIDE", help="who begins; else who acts")
-    command.add_argument(
-        "--option",
-        nargs="+",
-        default=[],
-        metavar="NAME=SETTING",
-        help="how the game is played, as players=4; 'rules GAME' lists its options",
-    )
-    command.add_argument(
-        "--match",
-        nargs="?",
-        const="",
-        metavar="POINTS",
-        help="play round after round, to so many points (the game's own number)",
-    )
-    command.add_argument(
-        "--team",
-        nargs="+",
-        default=[],
-        metavar="SIDE=NAME,NAME",
-        help="the members of a side's team take turns",
-    )
-    command.add_argument(
-        "--voice",
-        default="off",
-        metavar="espeak|wav:DIR|off",
-        help="speak, write WAV files, or say nothing (off)",
-    )
-    command.add_argument(
-        "--lights",
-        default="off",
-        choices=("gpio", "terminal", "off"),
-        help="status lights (off)",
-    )
-    command.add_argument(
-        "--page",
-        type=int,
-        metavar="PORT",
-        help="serve a page for phones there; 0: on any free port",
-    )

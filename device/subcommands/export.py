@@ -1,0 +1,46 @@
+"""The command export."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from device.export.formats import FORMATS, exported
+from device.ports import SettingsError
+
+_DONE, _REFUSED = 0, 3
+
+_DONE = 0
+
+
+def add_options(command: argparse.ArgumentParser) -> None:
+    """Add what export takes."""
+    command.add_argument("log", type=Path, metavar="LOG")
+    command.add_argument(
+        "--format", choices=FORMATS, help="how to write it (the ending of --out)"
+    )
+    command.add_argument(
+        "--out", type=Path, metavar="FILE", help="where to (beside the log); -: print"
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Write a game log in another format."""
+    name = args.format or _format_of(args.out)
+    content = exported(args.log, name)
+    out: Path = args.out or args.log.with_suffix(FORMATS[name].ending)
+    if str(out) == "-":
+        sys.stdout.buffer.write(content)
+        return _DONE
+    if out.resolve() == args.log.resolve():
+        raise SettingsError(f"--out {out} is the log itself: name another file")
+    out.write_bytes(content)
+    print(f"{out}: {len(content):,} bytes")
+    return _DONE
+
+
+def _format_of(out: Path | None) -> str:
+    endings = {form.ending: name for name, form in FORMATS.items()}
+    name = endings.get(out.suffix.casefold()) if out else None
+    if name is None:
+        raise SettingsError(f"--format is missing: expected {', '.join(FORMATS)}")
+    return name

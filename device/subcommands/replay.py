@@ -1,0 +1,107 @@
+"""The command replay."""
+
+import argparse
+from dataclasses import replace
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from device.choice import choice_in
+from device.clock import SystemClock
+from device.export.shape import checked
+from device.export.terminal import Shown, play_through, show
+from device.log.gamelog import read_log
+from device.log.history import History
+from device.log.records import Record
+from device.ports import LogError
+from device.voice.phrases import phrase
+from rules.options import names_of
+
+_DONE, _REFUSED = 0, 3
+
+_DONE, _REFUSED = 0, 3
+
+
+def add_options(command: argparse.ArgumentParser) -> None:
+    """Add what replay takes."""
+    command.add_argument("log", type=Path, metavar="LOG")
+    command.add_argument(
+        "--show", action="store_true", help="draw the board after every turn"
+    )
+    command.add_argument(
+        "--step", action="store_true", help="one turn at a time, on and back"
+    )
+    command.add_argument(
+        "--play",
+        type=float,
+        metavar="S",
+        help="one turn every so many seconds",
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play a log through the rules, turn by turn; say whether every state agrees."""
+    records = read_log(args.log)
+    if not records:
+        raise LogError(f"{args.log} is empty")
+    header, *rest = records
+    history = _history(header)
+    console = Console(highlight=False)
+    colours = history.position.colours
+    sides = history.position.sides
+    title = f"{history.game.title}, {' against '.join(sides)}"
+    quiet = args.step or args.play is not None
+    moments = [Shown(0, "Before the first turn.", history.position.contents)]
+    if not quiet:
+        print(f"{title}, {header.get('started', 'no date')}")
+    fault = ""
+    for number, record in enumerate(rest, start=2):
+        before = history.position.contents
+        try:
+            event = history.take(checked(record))
+        except (LogError, AttributeError, LookupError) as error:
+            fault = f"line {number} disagrees with the rules: {error}"
+            break
+        if event is None:
+            continue
+        label = f"{record['n']:3}." if record["type"] == "turn" else "    "
+        after = history.position.contents
+        last = tuple(site for site in after if after[site] != before.get(site))
+        said = f"{label} {phrase(event, sides)}"
+        moments.append(Shown(len(history.turns), said, after, last))
+        if not quiet:
+            print(said)
+        if args.show and last:
+            show(console, history.game, colours, replace(moments[-1], text=""))
+    if quiet:
+        _play(args, console, history, moments)
+    print(fault or f"every state agrees: {len(history.turns)} turns")
+    return _REFUSED if fault else _DONE
+
+
+def _history(header: Record) -> History:
+    try:
+        game = choice_in(checked(header)).game
+        return History(game, tuple(header.get("sides") or names_of(game.start())))
+    except (KeyError, TypeError, AttributeError) as error:
+        raise LogError(f"the log's first line is broken: {error!r}") from None
+
+
+def _play(
+    args: argparse.Namespace, console: Console, history: History, shown: list[Shown]
+) -> None:
+    clock = SystemClock()
+    left = iter(shown)
+
+    def wait(prompt: str) -> str | None:
+        if args.step:
+            try:
+                return console.input(Text(prompt, "dim"))
+            except EOFError:
+                return None
+        next(left)
+        clock.wait(args.play)
+        return ""
+
+    play_through(console, history.game, history.position.colours, shown, wait)

@@ -1,0 +1,53 @@
+"""The command rules."""
+
+import argparse
+import textwrap
+
+from rules.board import Board
+from rules.boards.table import BOARDS, sites_on
+from rules.catalogue import find_game
+from rules.errors import DefinitionError
+from rules.games import sowing
+from rules.model import Game
+from rules.options import word_of
+
+_DONE = 0
+
+
+def add_options(command: argparse.ArgumentParser) -> None:
+    """Add what rules takes."""
+    command.add_argument("game", metavar="GAME", help="id, title or short name")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Show one game's rules in plain words, with sources."""
+    untold = sowing.WITHOUT_RULES.get(args.game.lower())
+    if untold is not None:
+        print(textwrap.fill(untold, 79))
+        return _DONE
+    game = find_game(args.game)
+    sides = len(game.start().sides)
+    print(f"{game.title} ({game.id}), for {sides}, on the board {game.board.id}")
+    if game.aliases:
+        print(f"also called {', '.join(game.aliases)}")
+    for paragraph in game.rules.split("\n\n"):
+        print()
+        print(textwrap.fill(paragraph, 79))
+    boards = [board.id for board in BOARDS.values() if fits(game, board)]
+    print(f"\nPlayed on {len(game.sites)} sites; boards: {', '.join(boards)}.")
+    for option, settings in game.options.items():
+        print(f"--option {option}={'|'.join(word_of(one) for one in settings)}")
+    print(f"\nSource: {game.source}")
+    print("What it leaves open, and how we read it:")
+    for note in game.notes:
+        print(textwrap.fill(note, 79, initial_indent="- ", subsequent_indent="  "))
+    return _DONE
+
+
+def fits(game: Game, board: Board) -> bool:
+    """Return whether a game can be played on a board."""
+    try:
+        sites_on(game.board, board)
+    except DefinitionError:
+        return False
+    return True

@@ -1,0 +1,68 @@
+"""What a command imports: no more than it uses."""
+
+import subprocess
+import sys
+
+import pytest
+
+HEAVY = {
+    "PIL",
+    "calibration",
+    "cv2",
+    "fastapi",
+    "gpiozero",
+    "numpy",
+    "onnxruntime",
+    "pyttsx3",
+    "rich",
+    "sqlite3",
+    "uvicorn",
+    "vision",
+}
+ENGINES = {
+    "rules.families.lines",
+    "rules.families.sowing",
+    "rules.families.stacks",
+    "rules.families.table_game",
+    "rules.matches.game",
+    "rules.referee",
+}
+TELL = """\
+import sys
+from device.cli import main
+try:
+    main(sys.argv[1:])
+finally:
+    print("imported", *sys.modules)
+"""
+
+
+def imported(*words: str) -> set[str]:
+    command = [sys.executable, "-c", TELL, *words]
+    ran = subprocess.run(command, check=True, capture_output=True, text=True)
+    *_, last = ran.stdout.splitlines()
+    head, *modules = last.split()
+    assert head == "imported"
+    return set(modules)
+
+
+@pytest.mark.parametrize("words", [["--help"], ["games"], ["games", "--help"]])
+def test_help_and_the_list_of_games_import_nothing_heavy(words: list[str]) -> None:
+    modules = imported(*words)
+
+    assert "device.cli" in modules
+    assert {name.split(".")[0] for name in modules} & HEAVY == set()
+    assert modules & ENGINES == set()
+
+
+def test_help_knows_commands_without_importing_them() -> None:
+    modules = imported("--help")
+
+    assert not any(name.startswith(("device.subcommands", "rules")) for name in modules)
+
+
+def test_the_rules_of_a_game_import_its_own_engine_alone() -> None:
+    modules = imported("rules", "kalah")
+
+    assert modules & ENGINES == {"rules.families.sowing"}
+    assert not {name.split(".")[0] for name in modules} & HEAVY
