@@ -13,9 +13,6 @@ from rules.model import StepKind, Turn
 SLIPPED = 2
 """A seed in the wrong pit leaves so many pits wrong, however short the sowing."""
 
-UNLIFTED = 2
-"""A turn whose first pit nobody lifted is as far off as if so many more were wrong."""
-
 MOST_SLIPS = 1500
 """So many slips of the hand within long relays are tried."""
 
@@ -41,8 +38,6 @@ class Fit:
         How many seeds each of the wrong sites has too many.
     is_near
         Whether the turn explains more than it leaves unexplained.
-    is_unlifted
-        Whether the pit that it begins with holds what it held: nobody lifted it.
     slip
         What the hand did wrong, where that explains everything; else ''.
     slipped_at
@@ -57,7 +52,6 @@ class Fit:
     wrong_pits: tuple[int, ...]
     surplus: tuple[int, ...]
     is_near: bool
-    is_unlifted: bool = False
     slip: str = ""
     slipped_at: int = NO_SITE
     loses: bool = False
@@ -66,16 +60,19 @@ class Fit:
 def fit(position: SowPosition, now: tuple[int, ...]) -> Fit:
     """Return the turn, or the part of one, that explains most sites of a board.
 
-    A slip early in a long relay leads elsewhere altogether: then the first site
-    where the hand slipped is told.
+    A sowing whose first pit still holds what it held was never begun, and explains
+    nothing. A slip early in a long relay leads elsewhere altogether: then the first
+    site where the hand slipped is told.
     """
+    sowing = position.phase in (Phase.SOW, Phase.ACCEPT)
     found = [
-        _set_against(position, play.turn, play.seeds, now) for play in position.plays
+        _set_against(position, play.turn, play.seeds, now)
+        for play in position.plays
+        if not (sowing and _is_unlifted(position, play.turn, play.seeds, now))
     ]
     best = min(found, key=_cost, default=None)
     if best is None:
         return Fit("", position.seeds, (), (), (), is_near=False)
-    sowing = position.phase in (Phase.SOW, Phase.ACCEPT)
     if sowing and (sum(now) < sum(best.wanted) or not best.is_near):
         all_there = sum(now) == sum(position.seeds)  # none is in the hand
         parts = (
@@ -83,6 +80,7 @@ def fit(position: SowPosition, now: tuple[int, ...]) -> Fit:
             for play in position.plays
             for board, _ in on_the_way(position, play.turn)
             if sum(now) <= sum(board) + (not all_there)
+            and not _is_unlifted(position, play.turn, board, now)
         )
         part = min(parts, key=_cost, default=best)
         best = min((best, part), key=_cost)
@@ -93,8 +91,7 @@ def fit(position: SowPosition, now: tuple[int, ...]) -> Fit:
 
 
 def _cost(found: Fit) -> tuple[int, int]:
-    wrong = len(found.wrong) + UNLIFTED * found.is_unlifted
-    return wrong, sum(abs(count) for count in found.surplus)
+    return len(found.wrong), sum(abs(count) for count in found.surplus)
 
 
 def _set_against(
@@ -103,7 +100,7 @@ def _set_against(
     pairs = list(enumerate(zip(position.seeds, wanted, now, strict=True)))
     wrong = tuple(site for site, (_, then, here) in pairs if then != here)
     explained = sum(before != then == here for _, (before, then, here) in pairs)
-    stores, begins = position.rules.stores, _begins(position, turn)
+    stores = position.rules.stores
     return Fit(
         turn.text,
         wanted,
@@ -111,14 +108,18 @@ def _set_against(
         tuple(site for site in wrong if site not in stores),
         tuple(now[site] - wanted[site] for site in wrong),
         explained > len(wrong) or (explained > 0 and len(wrong) <= SLIPPED),
-        begins in wrong and now[begins] == position.seeds[begins],
     )
 
 
-def _begins(position: SowPosition, turn: Turn) -> int:
-    """Return the pit that a turn lifts first, -1 for none."""
-    lifts = (step.site for step in turn.steps[:1] if step.kind is StepKind.LIFT)
-    return next(map(position.rules.number.__getitem__, lifts), NO_SITE)
+def _is_unlifted(
+    position: SowPosition, turn: Turn, wanted: tuple[int, ...], now: tuple[int, ...]
+) -> bool:
+    """Return whether the pit that a turn lifts first still holds all that it held."""
+    first = turn.steps[0]
+    if first.kind is not StepKind.LIFT:
+        return False
+    pit = position.rules.number[first.site]
+    return wanted[pit] < position.seeds[pit] <= now[pit]
 
 
 def _slips(position: SowPosition, now: tuple[int, ...]) -> Iterator[Fit]:

@@ -159,6 +159,32 @@ def test_the_difference_is_told_pit_by_pit() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("lie", "seen", "told"),
+    [
+        (  # S6 would sow its seed into N1, but holds it still
+            "S 1 . . 2 . 1 / N . 1 2 . . 1 / won 20 20",
+            "S 1 . . 2 . 1 / N 1 1 2 . . 1 / won 20 20",
+            "seeds have been added at N1, and nothing was sown",
+        ),
+        (  # S4 would sow into S5 and S6, of which one got a seed
+            "S 1 . . 2 . 1 / N . 1 2 . . 1 / won 20 20",
+            "S 1 . . 2 1 1 / N . 1 2 . . 1 / won 20 20",
+            "seeds have been added at S5, and nothing was sown",
+        ),
+        (  # S5 would sow over all that changed, but got a seed itself
+            "S 1 . . 2 1 1 / N . 1 2 . . 1 / won 20 20",
+            "S 1 . . 2 2 1 / N . 1 1 . . 1 / won 20 20",
+            "no sowing explains what lies at N3 and S5",
+        ),
+    ],
+)
+def test_no_sowing_is_told_whose_pit_was_never_lifted(
+    lie: str, seen: str, told: str
+) -> None:
+    assert why("adi", lie, seen) == told
+
+
 def test_the_pits_that_are_wrong_are_told_apart_from_those_that_changed() -> None:
     seen = laid("mankaleh", "S . 8 8 9 8 8 8 / N 7 7 7 7 7 7 7").contents
 
