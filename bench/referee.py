@@ -49,7 +49,7 @@ def calibrated(record: Recorded, folder: Path) -> Path:
     mwamuzi(
         "calibrate",
         "--board",
-        record.board,
+        record.card.board,
         "--image",
         record.empty,
         "--teach",

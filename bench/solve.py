@@ -177,9 +177,12 @@ def solve(game: Game, *, plain: bool = False) -> Solution:
     """
     if not isinstance(game, LineGame):
         raise TypeError(f"{game.title} is not a game on lines")
-    if game.record.players != 2:
-        raise ValueError(f"{game.title} is played by {game.record.players}, not by two")
-    endless = LineGame(replace(game.record, repetitions=0, options={}))
+    if game.record.card.players != 2:
+        raise ValueError(
+            f"{game.title} is played by {game.record.card.players}, not by two"
+        )
+    plain = replace(game.record.card, options={})
+    endless = LineGame(replace(game.record, repetitions=0, card=plain))
     every = symmetries(endless)
     graph = Graph(endless, every[:1] if plain else every)
     winner, turns = _outcome(graph)

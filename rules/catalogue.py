@@ -152,11 +152,11 @@ def _match(record: MatchRecord) -> Game:
 
 def _single(record: _Record) -> Entry:
     return Entry(
-        id=record.id,
-        title=record.title,
-        aliases=record.aliases,
-        board=record.board,
-        players=record.players,
+        id=record.card.id,
+        title=record.card.title,
+        aliases=record.card.aliases,
+        board=record.card.board,
+        players=record.card.players,
         build=partial(_game, record),
     )
 
@@ -164,18 +164,18 @@ def _single(record: _Record) -> Entry:
 def _several(record: MatchRecord) -> Entry:
     played = _SINGLE[record.game]
     return Entry(
-        id=record.id,
-        title=record.title,
-        aliases=record.aliases,
+        id=record.card.id,
+        title=record.card.title,
+        aliases=record.card.aliases,
         board=played.board,
-        players=record.players or played.players,
+        players=record.card.players,
         build=partial(_match, record),
     )
 
 
 def _teams() -> Entry:
     played = _SINGLE[team.ORDINARY]
-    of_lines = (_SINGLE[record.id] for table in _ON_LINES for record in table.GAMES)
+    of_lines = (_SINGLE[r.card.id] for table in _ON_LINES for r in table.GAMES)
     return Entry(
         id=team.TeamGame.id,
         title=team.title_of(played.title),
@@ -186,7 +186,7 @@ def _teams() -> Entry:
     )
 
 
-_SINGLE = {r.id: _single(r) for table in _LAID for r in table.GAMES}
+_SINGLE = {r.card.id: _single(r) for table in _LAID for r in table.GAMES}
 
 ENTRIES: tuple[Entry, ...] = (
     *_SINGLE.values(),

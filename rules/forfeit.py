@@ -24,7 +24,7 @@ GIVEN_UP = frozenset({CONCEDED, AGREED})
 """The reasons that no rule of a game gives."""
 
 _SHARED = frozenset(
-    record.id for record in stack.GAMES if record.sharing is not Sharing.NOBODY
+    record.card.id for record in stack.GAMES if record.sharing is not Sharing.NOBODY
 )
 
 

@@ -98,7 +98,7 @@ def change_between(position: LinePosition, contents: Mapping[str, Content]) -> C
     for name, content in contents.items():
         if name not in tables.number:
             raise ValueError(
-                f"{tables.record.title} has no site {name!r}; "
+                f"{tables.record.card.title} has no site {name!r}; "
                 f"its sites are {', '.join(tables.names)}"
             )
         site = 1 << tables.number[name]

@@ -6,6 +6,8 @@ from enum import Enum
 
 from rules.board import Board
 from rules.errors import DefinitionError
+from rules.games.card import Card
+from rules.games.law import Law
 
 
 class Lines(Enum):
@@ -147,24 +149,20 @@ class Tally(Enum):
     CAPTURED_AND_TRAPPED = "men captured, and twice the men of a blocked player"
 
 
-class Law(Enum):
-    """What a rulebook's sentence is about; rulings cite by it."""
-
-    TURNS = "turns"
-    PLACING = "placing"
-    MOVING = "moving"
-    MILL = "mill"
-    ONE_REMOVAL = "one removal"
-    SHIELDED = "shielded"
-    REMADE = "remade"
-    JUMPING = "jumping"
-    BLOCKED = "blocked"
-    END = "end"
-    TIME = "time"
-
-
-Options = Mapping[str, Mapping[str, Mapping[str, object]]]
-"""Option, setting, and the fields of the record that the setting changes."""
+UNSAID: Mapping[Law, str] = {
+    Law.TURNS: "(unsaid there, as in all games) players take turns, one man a turn",
+    Law.PLACING: "(unsaid there) every site holds one man",
+    Law.MOVING: "(unsaid there) a man moves along the drawn lines",
+    Law.MILL: "(unsaid there) men leave the board only by a rule that says so",
+    Law.ONE_REMOVAL: "(silent; our reading) one man is removed, however many mills",
+    Law.SHIELDED: "(silent; our reading) any man may be removed",
+    Law.REMADE: "(silent; our reading) a mill may be remade at once",
+    Law.JUMPING: "(unsaid there) no man is jumped",
+    Law.BLOCKED: "(silent; our reading) whoever cannot move has lost",
+    Law.TIME: "(unsaid there) a turn takes what time it takes",
+    Law.END: "(unsaid there) a game that is over is not played on",
+}
+"""What goes without saying, by law; all that rulings cite."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -173,10 +171,8 @@ class LineRecord:
 
     Attributes
     ----------
-    board
-        Id of the board that the game is written for.
-    players
-        How many sides play.
+    card
+        What every record has.
     men
         Men of each side.
     setup
@@ -192,26 +188,9 @@ class LineRecord:
         A position that occurs so often draws; 0: never.
     seconds
         The time for a turn; 0: any.
-    options
-        For each option its settings, the ordinary one first, and for each setting
-        the fields that it changes.
-    source
-        Rulebook and entry.
-    says
-        What the entry says on each law, in our own words.
-    silent
-        Names of the fields on which the source is silent.
-    rules
-        The whole rules in plain words.
-    notes
-        The readings chosen where the source is unclear.
     """
 
-    id: str
-    title: str
-    aliases: tuple[str, ...]
-    board: str
-    players: int
+    card: Card
     men: int
     setup: tuple[tuple[str, ...], ...]
     lines: Lines
@@ -233,49 +212,60 @@ class LineRecord:
     repetitions: int
     tally: Tally
     seconds: float
-    options: Options
-    source: str
-    says: Mapping[Law, str]
-    silent: tuple[str, ...]
-    rules: str
-    notes: tuple[str, ...]
 
     def __post_init__(self) -> None:
-        unknown = [name for name in self.silent if name not in self.__slots__]
-        if unknown:
-            raise DefinitionError(f"{self.id}: {unknown} are no fields")
-        if len(self.setup) != self.players:
-            raise DefinitionError(f"{self.id}: {self.players} sides need a set-up each")
+        self.card.check(UNSAID, self.__slots__)
+        if len(self.setup) != self.card.players:
+            raise DefinitionError(
+                f"{self.card.id}: {self.card.players} sides need a set-up each"
+            )
         if len({len(sites) for sites in self.setup}) != 1:
-            raise DefinitionError(f"{self.id}: the sides begin with unequal men")
-        if self.players != 2 and self.reward is not Reward.WINS:
-            raise DefinitionError(f"{self.id}: whose man would {self.players} take?")
+            raise DefinitionError(f"{self.card.id}: the sides begin with unequal men")
+        if self.card.players != 2 and self.reward is not Reward.WINS:
+            raise DefinitionError(
+                f"{self.card.id}: whose man would {self.card.players} take?"
+            )
         if len(self.setup[0]) > self.men:
-            raise DefinitionError(f"{self.id}: more men set up than {self.men}")
+            raise DefinitionError(f"{self.card.id}: more men set up than {self.men}")
         if (self.quiet_draw is QuietDraw.NEVER) is not (self.quiet_plies == 0):
             raise DefinitionError(
-                f"{self.id}: quiet_plies is {self.quiet_plies}, "
+                f"{self.card.id}: quiet_plies is {self.quiet_plies}, "
                 f"but quiet turns are counted {self.quiet_draw.value}"
             )
 
-    def cite(self, law: Law) -> str:
-        """Return rulebook, entry and what it says on the law."""
-        return f"{self.source}: {self.says.get(law, _EVERYWHERE[law])}"
 
-
-_EVERYWHERE: Mapping[Law, str] = {
-    Law.TURNS: "(unsaid there, as in all games) players take turns, one man a turn",
-    Law.PLACING: "(unsaid there) every site holds one man",
-    Law.MOVING: "(unsaid there) a man moves along the drawn lines",
-    Law.MILL: "(unsaid there) men leave the board only by a rule that says so",
-    Law.ONE_REMOVAL: "(silent; our reading) one man is removed, however many mills",
-    Law.SHIELDED: "(silent; our reading) any man may be removed",
-    Law.REMADE: "(silent; our reading) a mill may be remade at once",
-    Law.JUMPING: "(unsaid there) no man is jumped",
-    Law.BLOCKED: "(silent; our reading) whoever cannot move has lost",
-    Law.TIME: "(unsaid there) a turn takes what time it takes",
-    Law.END: "(unsaid there) a game that is over is not played on",
-}
+LINES = LineRecord(
+    card=Card(
+        id="lines",
+        title="Games on lines",
+        board="morabaraba",
+        source="",
+        says=UNSAID,
+        rules="",
+    ),
+    men=3,
+    setup=((), ()),
+    lines=Lines.DRAWN,
+    reward=Reward.REMOVES,
+    early=Early.AS_EVER,
+    forbidden=Forbidden.NOWHERE,
+    then=Then.MOVES,
+    shielded=Shielded.NONE,
+    remade=Remade.FREELY,
+    jumps=Jumps.NONE,
+    flying=Flying.NOBODY,
+    flights=0,
+    blocked=Blocked.LOSES,
+    loses_below=3,
+    full_board=FullBoard.BLOCKED,
+    quiet_draw=QuietDraw.NEVER,
+    quiet_plies=0,
+    home_row=HomeRow.COUNTS,
+    repetitions=0,
+    tally=Tally.CAPTURED,
+    seconds=0.0,
+)
+"""What games on lines ordinarily do; each says where it differs."""
 
 
 def rows_of_three(board: Board, lines: Lines) -> tuple[tuple[str, str, str], ...]:

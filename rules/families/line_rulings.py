@@ -29,7 +29,8 @@ from rules.families.line_faults import (
     way_out_due,
 )
 from rules.families.line_position import LinePosition
-from rules.families.line_record import Law, Reward
+from rules.families.line_record import Reward
+from rules.games.law import Law
 from rules.model import Ruling, Stage, StepKind, Turn
 
 
@@ -65,7 +66,7 @@ def rule_on(change: Change) -> Ruling:
                 row.rule,
                 tables.listed(change.everything),
                 row.why.format_map(_words(change)),
-                tables.record.cite(row.law),
+                tables.record.card.cite(row.law),
             )
     raise AssertionError("the table's last row holds for every change")
 

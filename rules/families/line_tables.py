@@ -67,7 +67,7 @@ class Tables:
     """
 
     def __init__(self, record: LineRecord, sides: tuple[str, ...]) -> None:
-        board = find_board(record.board)
+        board = find_board(record.card.board)
         self.record = record
         self.sides = sides
         self.names = board.names
@@ -234,7 +234,7 @@ class Tables:
     def _jumps(self) -> tuple[tuple[tuple[int, int], ...], ...]:
         found: list[list[tuple[int, int]]] = [[] for _ in self.names]
         if self.record.jumps is not Jumps.NONE:
-            for row in rows_of_three(find_board(self.record.board), Lines.DRAWN):
+            for row in rows_of_three(find_board(self.record.card.board), Lines.DRAWN):
                 here, middle, there = (self.number[name] for name in row)
                 found[here].append((middle, there))
                 found[there].append((middle, here))

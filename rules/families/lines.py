@@ -19,6 +19,7 @@ from rules.families.line_position import (
 from rules.families.line_record import LineRecord
 from rules.families.line_rulings import judge
 from rules.families.line_tables import Tables
+from rules.games.card import choices
 from rules.model import Position, Result, Ruling, Setting, Stage, StepKind, Turn
 from rules.notation import turn_from
 from rules.options import Choices, chosen, named, ordinary
@@ -37,7 +38,7 @@ class LineGame:
         }
         changes: dict[str, Any] = {}
         for option, setting in self.settings.items():
-            changes |= record.options[option][str(setting)]
+            changes |= record.card.options[option][setting]
         self.record = replace(record, **changes) if changes else record
         self._tables: dict[tuple[str, ...], Tables] = {}
         self._variants: dict[tuple[Setting, ...], LineGame] = {}
@@ -48,37 +49,37 @@ class LineGame:
     @property
     def id(self) -> str:
         """Return the id in snake_case."""
-        return self.record.id
+        return self.record.card.id
 
     @property
     def title(self) -> str:
         """Return the name for people."""
-        return self.record.title
+        return self.record.card.title
 
     @property
     def aliases(self) -> tuple[str, ...]:
         """Return the other names that people know the game by."""
-        return self.record.aliases
+        return self.record.card.aliases
 
     @property
     def rules(self) -> str:
         """Return the rules in plain words."""
-        return self.record.rules
+        return self.record.card.rules
 
     @property
     def source(self) -> str:
         """Return rulebook and entry."""
-        return self.record.source
+        return self.record.card.source
 
     @property
     def notes(self) -> tuple[str, ...]:
         """Return the readings chosen where the source is unclear."""
-        return self.record.notes
+        return self.record.card.notes
 
     @property
     def board(self) -> Board:
         """Return the board that the game is written for."""
-        return find_board(self.record.board)
+        return find_board(self.record.card.board)
 
     @property
     def sites(self) -> tuple[str, ...]:
@@ -93,10 +94,7 @@ class LineGame:
     @property
     def options(self) -> Choices:
         """Return the game's options and their settings, the ordinary one first."""
-        return {
-            option: tuple(settings)
-            for option, settings in self._written.options.items()
-        }
+        return choices(self._written.card.options)
 
     def configured(self, **options: Setting) -> "LineGame":
         """Return the game with some options set, the others as they are."""
@@ -120,9 +118,9 @@ class LineGame:
         """
         if options:
             return self.configured(**options).start(sides=sides)
-        tables = self._tables_of(named(self.title, self.record.players, sides))
+        tables = self._tables_of(named(self.title, self.record.card.players, sides))
         left = self.record.men - len(self.record.setup[0])
-        hand = (left,) * self.record.players
+        hand = (left,) * self.record.card.players
         return settled(first_position(tables, tables.setup, hand))
 
     def arrange(
@@ -148,8 +146,8 @@ class LineGame:
         ValueError
             If a site is not one of the game's or holds more than one man.
         """
-        tables = self._tables_of(named(self.title, self.record.players, sides))
-        none = (0,) * self.record.players
+        tables = self._tables_of(named(self.title, self.record.card.players, sides))
+        none = (0,) * self.record.card.players
         empty = first_position(tables, none, none)
         change = change_between(empty, contents)
         if change.stacks or change.strange:

@@ -27,14 +27,14 @@ class MabamboKernel:
 
     def __init__(self, record: MabamboRecord) -> None:
         self.record = record
-        self.pits = pits_of(find_board(record.board))
+        self.pits = pits_of(find_board(record.card.board))
         self.sites = self.pits.inner
 
     def begin(
         self, sides: tuple[str, ...] | None, settings: Mapping[str, Setting]
     ) -> TablePosition:
         """Return the first position."""
-        players = named(self.record.title, 2, sides)
+        players = named(self.record.card.title, 2, sides)
         set_up = self.record.set_ups[str(settings["setup"])]
         stands: dict[str, Content] = {
             pit: (player,)

@@ -8,7 +8,8 @@ from rules.families.mabambo_moves import moves_from
 from rules.families.pits import Pits
 from rules.families.stone_change import StoneChange, stone_change
 from rules.families.table_position import TablePosition
-from rules.families.trio_record import MabamboLaw, MabamboRecord
+from rules.families.trio_record import MabamboRecord
+from rules.games.law import Law
 from rules.model import Ruling
 
 
@@ -59,7 +60,7 @@ class Row:
     """A rule, the law that it is cited by, when a fault breaks it, and a sentence."""
 
     rule: str
-    law: MabamboLaw
+    law: Law
     broken: Callable[[MabamboFault], bool]
     why: str
 
@@ -73,7 +74,7 @@ def rule_on(fault: MabamboFault) -> Ruling:
                 row.rule,
                 fault.change.everything,
                 row.why.format_map(words),
-                fault.record.cite(row.law),
+                fault.record.card.cite(row.law),
             )
     raise AssertionError("the table's last row holds for every fault")
 
@@ -120,110 +121,110 @@ def _diagonal(fault: MabamboFault) -> bool:
 TABLE = (
     Row(
         "game_over",
-        MabamboLaw.END,
+        Law.END,
         lambda f: f.change.position.ending is not None,
         "the game is over",
     ),
     Row(
         "stacked",
-        MabamboLaw.STONES,
+        Law.STONES,
         lambda f: bool(f.change.stacks),
         "{stacks} holds more than one stone",
     ),
     Row(
         "foreign_chip",
-        MabamboLaw.STONES,
+        Law.STONES,
         lambda f: bool(f.change.strange),
         "{strange} holds something that is neither {own}'s nor {foe}'s stone",
     ),
     Row(
         "no_change",
-        MabamboLaw.TURNS,
+        Law.TURNS,
         lambda f: not f.change.everything,
         "nothing has changed, and it is {own}'s turn",
     ),
     Row(
         "out_of_turn",
-        MabamboLaw.TURNS,
+        Law.TURNS,
         _foe_acted,
         "{foe} played {foe_come}, but it is {own}'s turn",
     ),
     Row(
         "wrong_colour",
-        MabamboLaw.STONES,
+        Law.STONES,
         lambda f: f.change.shape in {(1, 0, 0, 1), (0, 1, 1, 0)} and not f.exchanging,
         "a stone went from {gone}, but one of the other colour came to {come}",
     ),
     Row(
         "no_chip_in_hand",
-        MabamboLaw.STONES,
+        Law.STONES,
         _from_no_hand,
         "more stones came, to {come}, than moved or were in hand",
     ),
     Row(
         "several_changes",
-        MabamboLaw.TURNS,
+        Law.TURNS,
         lambda f: bool(f.change.foe_come),
         "too much changed at once, at {everything}",
     ),
     Row(
         "protected_13th",
-        MabamboLaw.PROTECTED,
+        Law.SHIELDED,
         _protected,
         "{own} took {foe_gone}, but the stone that {foe} has just exchanged stays",
     ),
     Row(
         "exchange_first",
-        MabamboLaw.EXCHANGE,
+        Law.EXCHANGE,
         lambda f: f.exchanging and bool(f.change.own_gone),
         "{own} took up the stone on {own_gone}, but must first exchange the 13th",
     ),
     Row(
         "too_many_taken",
-        MabamboLaw.EXCHANGE,
+        Law.EXCHANGE,
         lambda f: f.exchanging and len(f.change.foe_gone) > 1,
         "{own} took {foe_gone}, but one stone is exchanged",
     ),
     Row(
         "nothing_taken",
-        MabamboLaw.EXCHANGE,
+        Law.EXCHANGE,
         lambda f: f.exchanging and not f.change.foe_gone,
         "{own} placed the 13th stone on {own_come} without taking a stone of {foe}'s",
     ),
     Row(
         "wrong_pit",
-        MabamboLaw.EXCHANGE,
+        Law.EXCHANGE,
         lambda f: f.exchanging and f.change.own_come != f.change.foe_gone,
         "{own} took the stone on {foe_gone}, so the 13th belongs there, not on "
         "{own_come}",
     ),
     Row(
         "removed_own_chip",
-        MabamboLaw.BEAT,
+        Law.BEAT,
         lambda f: len(f.change.own_gone) > max(len(f.change.own_come), 1),
         "{own} took its own stones off the board: {own_gone}",
     ),
     Row(
         "two_chips_moved",
-        MabamboLaw.TURNS,
+        Law.TURNS,
         lambda f: len(f.change.own_gone) > 1,
         "{own} moved more than one stone: {own_gone}",
     ),
     Row(
         "too_many_taken",
-        MabamboLaw.BEAT,
+        Law.BEAT,
         lambda f: len(f.change.foe_gone) > 1,
         "{own} took {foe_gone}, but a turn beats one stone",
     ),
     Row(
         "not_beaten",
-        MabamboLaw.BEAT,
+        Law.BEAT,
         lambda f: bool(f.change.foe_gone) and not f.change.own_come,
         "{own} took {foe_gone}, where no stone of {own}'s can land",
     ),
     Row(
         "taken_elsewhere",
-        MabamboLaw.BEAT,
+        Law.BEAT,
         lambda f: (
             f.went is not None
             and bool(f.change.foe_gone)
@@ -233,56 +234,56 @@ TABLE = (
     ),
     Row(
         "blocked_chip",
-        MabamboLaw.PULL,
+        Law.PULL,
         lambda f: f.change.shape == (1, 0, 0, 0),
         "{own} lifted {own_gone}, which has nowhere to go",
     ),
     Row(
         "too_many_jumps",
-        MabamboLaw.LONG_JUMP,
+        Law.LONG_JUMP,
         _too_many_jumps,
         "{own} jumped from {own_gone} to {own_come} with more jumps than {jumps}",
     ),
     Row(
         "diagonal",
-        MabamboLaw.STRAIGHT,
+        Law.STRAIGHT,
         _diagonal,
         "{own} moved from {own_gone} to {own_come}, diagonally",
     ),
     Row(
         "not_straight",
-        MabamboLaw.STRAIGHT,
+        Law.STRAIGHT,
         lambda f: f.went is not None and f.over is None,
         "{own} moved from {own_gone} to {own_come}, which is not straight ahead",
     ),
     Row(
         "jumped_enemy",
-        MabamboLaw.STRAIGHT,
+        Law.STRAIGHT,
         lambda f: (f.change.foe,) in (f.over or ()),
         "{own} jumped from {own_gone} to {own_come} over a stone of {foe}'s",
     ),
     Row(
         "no_own_stone_jumped",
-        MabamboLaw.BEAT,
+        Law.BEAT,
         lambda f: bool(f.change.foe_gone) and (f.change.own,) not in (f.over or ()),
         "{own} beat {foe_gone} from {own_gone} without jumping a stone of its own",
     ),
     Row(
         "not_adjacent",
-        MabamboLaw.PULL,
+        Law.PULL,
         lambda f: f.over is not None and (f.change.own,) not in f.over,
         "{own} moved from {own_gone} to {own_come}, which is not the next pit",
     ),
     Row(
         "not_next_free",
-        MabamboLaw.JUMP,
+        Law.JUMPING,
         lambda f: f.over is not None,
         "{own} jumped from {own_gone} to {own_come}, but a jump lands right behind "
         "the stones jumped",
     ),
     Row(
         "several_changes",
-        MabamboLaw.TURNS,
+        Law.TURNS,
         lambda _: True,
         "too much changed at once, at {everything}",
     ),

@@ -26,7 +26,7 @@ class SoloKernel:
 
     def __init__(self, record: SoloRecord) -> None:
         self.record = record
-        self.pits = pits_of(find_board(record.board))
+        self.pits = pits_of(find_board(record.card.board))
         self.sites = self.pits.names
 
     def begin(
@@ -34,7 +34,7 @@ class SoloKernel:
     ) -> TablePosition:
         """Return the first position; ``sides`` are the two colours of the stones."""
         del settings  # there are none
-        colours = named(self.record.title, 2, sides)
+        colours = named(self.record.card.title, 2, sides)
         # a row has an odd number of pits: counting on through all alternates
         number = {pit: count for count, pit in enumerate(self.pits.inner)}
         stands = tuple(

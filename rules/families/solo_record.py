@@ -1,25 +1,11 @@
 """The record of a game for one on the Trio board: Soli-Bi."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 
 from rules.errors import DefinitionError
-from rules.families.record_check import check_words
-from rules.options import Choices
-
-
-class SoloLaw(Enum):
-    """What a sentence of the Soli-Bi entry is about; rulings cite by it."""
-
-    START = "start"
-    STONES = "stones"
-    ROW = "row"
-    COLOUR = "colour"
-    REFILL = "refill"
-    PLACE = "place"
-    ALTERNATE = "alternate"
-    END = "end"
+from rules.games.card import Card
+from rules.games.law import Law
 
 
 class NextPit(Enum):
@@ -41,14 +27,27 @@ class Opener(Enum):
     ANOTHER_PLAYER = "another player than the one who plays on"
 
 
+LAWS = (
+    Law.START,
+    Law.STONES,
+    Law.ROW,
+    Law.COLOUR,
+    Law.REFILL,
+    Law.PLACE,
+    Law.ALTERNATE,
+    Law.END,
+)
+"""What rulings cite."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SoloRecord:
     """All that tells one game of Soli-Bi from another.
 
     Attributes
     ----------
-    board
-        Id of the board that the game is written for.
+    card
+        What every record has.
     player
         What the only side is called.
     in_hand
@@ -60,46 +59,16 @@ class SoloRecord:
         Who wins a match of several players.
     match_opener
         Who places the first stone of a game in a match.
-    options
-        What ``start`` can be told.
-    source
-        Rulebook and entry.
-    says
-        What the entry says on each law, in our own words.
-    silent
-        Names of the fields, or values of the laws, on which the source is silent.
-    rules
-        The whole rules in plain words.
-    notes
-        The readings chosen where the source is unclear.
     """
 
-    id: str
-    title: str
-    aliases: tuple[str, ...]
-    board: str
+    card: Card
     player: str
     in_hand: tuple[int, int]
     next_pit: NextPit
     match_won_by: Comparison
     match_opener: Opener
-    options: Choices
-    source: str
-    says: Mapping[SoloLaw, str]
-    silent: tuple[str, ...]
-    rules: str
-    notes: tuple[str, ...]
 
     def __post_init__(self) -> None:
-        check_words(self.id, SoloLaw, self.says, self.silent, self.__slots__)
+        self.card.check(LAWS, self.__slots__)
         if sum(self.in_hand) != 1:
-            raise DefinitionError(f"{self.id}: one stone begins in hand")
-
-    @property
-    def players(self) -> int:
-        """Return how many sides play: the one player."""
-        return 1
-
-    def cite(self, law: SoloLaw) -> str:
-        """Return rulebook, entry and what it says on the law."""
-        return f"{self.source}: {self.says[law]}"
+            raise DefinitionError(f"{self.card.id}: one stone begins in hand")

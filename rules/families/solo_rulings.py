@@ -5,10 +5,11 @@ from dataclasses import dataclass
 
 from rules.evidence import Content
 from rules.families.pits import Pits
-from rules.families.solo_record import NextPit, SoloLaw, SoloRecord
+from rules.families.solo_record import NextPit, SoloRecord
 from rules.families.solo_state import open_pits, soli, wanted
 from rules.families.stone_change import StoneChange, spoken, stone_change
 from rules.families.table_position import TablePosition
+from rules.games.law import Law
 from rules.model import Ruling
 
 
@@ -116,7 +117,7 @@ class Row:
     """A rule, the law that it is cited by, when a fault breaks it, and a sentence."""
 
     rule: str
-    law: SoloLaw
+    law: Law
     broken: Callable[[SoloFault], bool]
     why: str
 
@@ -129,7 +130,7 @@ def rule_on(fault: SoloFault) -> Ruling:
                 row.rule,
                 fault.change.everything,
                 row.why.format_map(_words(fault)),
-                fault.record.cite(row.law),
+                fault.record.card.cite(row.law),
             )
     raise AssertionError("the table's last row holds for every fault")
 
@@ -185,135 +186,135 @@ def _refilled_from(fault: SoloFault) -> tuple[int, int] | None:
 TABLE = (
     Row(
         "game_over",
-        SoloLaw.END,
+        Law.END,
         lambda f: f.change.position.ending is not None,
         "the game is over",
     ),
     Row(
         "stacked",
-        SoloLaw.STONES,
+        Law.STONES,
         lambda f: bool(f.change.stacks),
         "{stacks} holds more than one stone",
     ),
     Row(
         "foreign_chip",
-        SoloLaw.STONES,
+        Law.STONES,
         lambda f: bool(f.change.strange),
         "{strange} holds something that is neither a {own} nor a {foe} stone",
     ),
     Row(
         "no_change",
-        SoloLaw.ROW,
+        Law.ROW,
         lambda f: not f.change.everything,
         "nothing has changed; the next stone is {due}",
     ),
     Row(
         "wrong_colour",
-        SoloLaw.STONES,
+        Law.STONES,
         _changed_colour,
         "the colour has changed on {recoloured}",
     ),
     Row(
         "soli_stays",
-        SoloLaw.PLACE,
+        Law.PLACE,
         lambda f: bool(f.lifted),
         "{lifted} lost its stone, but a stone once placed outside stays",
     ),
     Row(
         "not_over_setting_up",
-        SoloLaw.START,
+        Law.START,
         lambda f: f.beginning and bool(f.emptied),
         "the stone on {emptied} was taken, but first the one in hand is placed "
         "on an outer pit",
     ),
     Row(
         "two_chips_moved",
-        SoloLaw.PLACE,
+        Law.PLACE,
         lambda f: len(f.outside) > 1,
         "more than one stone was placed outside: {outside}",
     ),
     Row(
         "wrong_colour_of_soli",
-        SoloLaw.COLOUR,
+        Law.COLOUR,
         lambda f: f.placed is not None and f.placed != f.due,
         "a {placed} stone was placed on {outside}, but the next one is {due}",
     ),
     Row(
         "same_colour_beside",
-        SoloLaw.ALTERNATE,
+        Law.ALTERNATE,
         _same_colour_beside,
         "the {placed} stone on {outside} lies beside another {placed} one",
     ),
     Row(
         "wrong_pit",
-        SoloLaw.PLACE,
+        Law.PLACE,
         _wrong_pit,
         "the stone was placed on {outside}, but the next pit, counter-clockwise, "
         "is {goals}",
     ),
     Row(
         "no_chip_in_hand",
-        SoloLaw.STONES,
+        Law.STONES,
         lambda f: bool(f.outside) and not f.emptied,
         "a stone appeared on {outside}, but there is none in hand",
     ),
     Row(
         "several_changes",
-        SoloLaw.ROW,
+        Law.ROW,
         lambda f: len(f.emptied) > 2 or len(f.filled) > 1,
         "too much changed at once, at {everything}",
     ),
     Row(
         "no_chip_in_hand",
-        SoloLaw.STONES,
+        Law.STONES,
         lambda f: bool(f.filled) and not f.emptied,
         "a stone appeared on {filled}, but there is none in hand",
     ),
     Row(
         "nothing_taken",
-        SoloLaw.ROW,
+        Law.ROW,
         lambda f: bool(f.filled) and not f.outside,
         "a stone moved to {filled}, but none was taken out of the grid",
     ),
     Row(
         "moved_to_empty",
-        SoloLaw.REFILL,
+        Law.REFILL,
         lambda f: bool(f.filled),
         "a stone moved to {filled}, but only the pit of the taken stone is filled",
     ),
     Row(
         "wrong_colour_of_soli",
-        SoloLaw.COLOUR,
+        Law.COLOUR,
         _wrong_stone,
         "the {stood} stone on {taken} was taken, but the next one is {due}",
     ),
     Row(
         "not_soli_row",
-        SoloLaw.ROW,
+        Law.ROW,
         _not_from_row,
         "the stone on {taken} was taken, but {soli} points at {row}",
     ),
     Row(
         "cannot_refill",
-        SoloLaw.REFILL,
+        Law.REFILL,
         _cannot_refill,
         "the stone on {taken} was taken, but no stone beside it can fill its pit",
     ),
     Row(
         "diagonal",
-        SoloLaw.REFILL,
+        Law.REFILL,
         lambda f: _refilled_from(f) == (1, 1),
         "{taken} was filled from {emptied}, diagonally",
     ),
     Row(
         "not_adjacent",
-        SoloLaw.REFILL,
+        Law.REFILL,
         lambda f: sum(_refilled_from(f) or (1,)) != 1,
         "{taken} was filled from {emptied}, which is not beside it",
     ),
     Row(
         "several_changes",
-        SoloLaw.ROW,
+        Law.ROW,
         lambda _: True,
         "too much changed at once, at {everything}",
     ),

@@ -16,8 +16,9 @@ from rules.families.sowing_record import Rounds, SowRecord, Starts
 from rules.families.sowing_ring import SowRules
 from rules.families.sowing_rulings import rule_on
 from rules.families.sowing_variants import read_variant, variants
+from rules.games.card import choices
 from rules.model import Position, Result, Ruling, Setting, Stage, StepKind, Turn
-from rules.options import Choices, chosen, ordinary, word_of
+from rules.options import Choices, chosen, ordinary
 
 
 class SowGame:
@@ -37,16 +38,13 @@ class SowGame:
         self, record: SowRecord, settings: Mapping[str, Setting] | None = None
     ) -> None:
         self.record = record
-        self.options: Choices = {
-            option: tuple(_setting(word) for word in words)
-            for option, words in record.options.items()
-        }
+        self.options: Choices = choices(record.card.options)
         self.settings: Mapping[str, Setting] = (
             ordinary(self.options) if settings is None else settings
         )
         fields: dict[str, Any] = {}
         for option, setting in self.settings.items():
-            fields |= record.options[option][word_of(setting)]
+            fields |= record.card.options[option][setting]
         played = replace(record, **fields) if fields else record
         self.laid_out = SowRules(played, tuple(self.settings.values()))
         while (
@@ -61,32 +59,32 @@ class SowGame:
     @property
     def id(self) -> str:
         """Return the id in snake_case."""
-        return self.record.id
+        return self.record.card.id
 
     @property
     def title(self) -> str:
         """Return the name for people."""
-        return self.record.title
+        return self.record.card.title
 
     @property
     def aliases(self) -> tuple[str, ...]:
         """Return the other names that people know the game by."""
-        return self.record.aliases
+        return self.record.card.aliases
 
     @property
     def rules(self) -> str:
         """Return the rules in plain words."""
-        return self.record.rules
+        return self.record.card.rules
 
     @property
     def source(self) -> str:
         """Return rulebook and entry."""
-        return self.record.source
+        return self.record.card.source
 
     @property
     def notes(self) -> tuple[str, ...]:
         """Return the readings chosen where the source is unclear."""
-        return self.record.notes
+        return self.record.card.notes
 
     @property
     def board(self) -> Board:
@@ -360,13 +358,6 @@ def _swapped(rules: SowRules, seeds: tuple[int, ...]) -> tuple[int, ...]:
     one, two = rules.stores
     board[one], board[two] = board[two], board[one]
     return tuple(board)
-
-
-def _setting(word: str) -> Setting:
-    """Return an option's setting out of its word in a record."""
-    if word in ("on", "off"):
-        return word == "on"
-    return int(word) if word.isdecimal() else word
 
 
 def _differing(here: SowPosition, seeds: Sequence[int]) -> dict[str, Content]:

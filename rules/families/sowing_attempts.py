@@ -6,10 +6,11 @@ from itertools import combinations, islice, product
 from rules.families.sowing_flow import least_of, plays_of, replies, startable
 from rules.families.sowing_laps import Sowing, sown, text_of
 from rules.families.sowing_position import Attempt, Phase, Play, SowPosition
-from rules.families.sowing_record import Fours, Relay, SowLaw, Starts, Stores
+from rules.families.sowing_record import Fours, Relay, Starts, Stores
 from rules.families.sowing_relays import sown_and_left, stopped, wrongly_sown_on
 from rules.families.sowing_ring import BACK, FORWARD, NO_SITE
 from rules.families.sowing_variants import variants
+from rules.games.law import Law
 from rules.model import Step, StepKind
 
 MOST_FORGOTTEN = 15
@@ -48,7 +49,7 @@ def _by_others(position: SowPosition) -> Iterator[Attempt]:
         for play in plays_of(there):
             yield Attempt(
                 "out_of_turn",
-                SowLaw.TURNS,
+                Law.TURNS,
                 f"{side}'s {play.turn} was sown, but it is {due}'s turn",
                 play.seeds,
             )
@@ -65,13 +66,13 @@ def _from_wrong_pits(position: SowPosition) -> Iterator[Attempt]:
         name = _name(position, pit)
         if position.owners[pit] != seat:
             told = "wrong_row", f"{side} sowed {name}, which is not {side}'s"
-            law = SowLaw.START
+            law = Law.START
         elif pit in legal and name in legal_boards:
             continue
         elif pit in legal:
-            told, law = starves(position, pit), SowLaw.END
+            told, law = starves(position, pit), Law.END
         else:
-            told, law = wrong_pit(position, pit), SowLaw.START
+            told, law = wrong_pit(position, pit), Law.START
         for board in _sown_from(position, pit):
             yield Attempt(told[0], law, told[1], board)
 
@@ -130,7 +131,7 @@ def _wrong_ways(position: SowPosition) -> Iterator[Attempt]:
     for pit in startable(position, position.mover):
         yield Attempt(
             "wrong_direction",
-            SowLaw.SOWING,
+            Law.SOWING,
             f"{_name(position, pit)} was sown the wrong way round",
             tuple(sown(position, pit, way).board),
         )
@@ -164,7 +165,7 @@ def _too_far(position: SowPosition) -> Iterator[Attempt]:
             continue
         yield Attempt(
             "sowed_on",
-            SowLaw.STOP,
+            Law.STOP,
             f"{side}'s turn {play.turn} was over with the last seed in "
             f"{_name(position, play.last)}, but {_name(position, again)} was sown on",
             tuple(then.board),
@@ -181,7 +182,7 @@ def _twice(position: SowPosition) -> Iterator[Attempt]:
         for second in plays_of(there):
             yield Attempt(
                 "played_twice",
-                SowLaw.TURNS,
+                Law.TURNS,
                 f"{side} sowed {first.turn} and then {second.turn}, two turns",
                 second.seeds,
             )
@@ -201,7 +202,7 @@ def _forgotten(position: SowPosition) -> Iterator[Attempt]:
             for reply in replies(position.but(seeds=board)):
                 yield Attempt(
                     "capture_forgotten",
-                    SowLaw.CAPTURE,
+                    Law.CAPTURE,
                     f"{side} sowed {play.turn} and did not take {names}, before "
                     f"{reply.turn} was sown",
                     reply.seeds,
@@ -225,7 +226,7 @@ def _fours_left(position: SowPosition) -> Iterator[Attempt]:
         for reply in replies(there):
             yield Attempt(
                 "four_forgotten",
-                SowLaw.CAPTURE,
+                Law.CAPTURE,
                 f"{play.turn.side} forgot the four on {names}, which stays in play, "
                 f"before {reply.turn} was sown",
                 reply.seeds,
@@ -260,7 +261,7 @@ def wrongly_taken(position: SowPosition, *, singles: bool) -> Iterator[Attempt]:
                     )
                 yield Attempt(
                     "capture_not_earned",
-                    SowLaw.CAPTURE,
+                    Law.CAPTURE,
                     told,
                     _carried_off(position, board, pits),
                     (*names, *wins),
@@ -322,7 +323,7 @@ def past_stores(position: SowPosition) -> Iterator[Attempt]:
             elif added:
                 rule = "wrong_store"
                 told = f"{side} sowed {turn}, but into {added}, not into {home}"
-            yield Attempt(rule, SowLaw.SOWING, told, board)
+            yield Attempt(rule, Law.SOWING, told, board)
 
 
 def same_pits(

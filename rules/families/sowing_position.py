@@ -6,8 +6,8 @@ from enum import Enum
 from functools import cached_property
 
 from rules.evidence import Content
-from rules.families.sowing_record import SowLaw
 from rules.families.sowing_ring import NO_SITE, SowRules
+from rules.games.law import Law
 from rules.model import Setting, Turn
 
 
@@ -70,7 +70,7 @@ class Attempt:
     """
 
     rule: str
-    law: SowLaw
+    law: Law
     why: str
     seeds: tuple[int, ...]
     wrong: tuple[str, ...] = ()

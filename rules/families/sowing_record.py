@@ -1,11 +1,11 @@
 """The record of a sowing game: every difference between such games is a field."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 
 from rules.errors import DefinitionError
-from rules.families.record_check import check_words
+from rules.games.card import Card
+from rules.games.law import Law
 
 
 class Seats(Enum):
@@ -169,24 +169,20 @@ class NextStart(Enum):
     LOSER = "the loser"
 
 
-class SowLaw(Enum):
-    """What a rulebook's sentence is about; rulings cite by it."""
-
-    TURNS = "turns"
-    FILL = "fill"
-    START = "start"
-    SOWING = "sowing"
-    RELAY = "relay"
-    STOP = "stop"
-    CAPTURE = "capture"
-    AGAIN = "again"
-    CLOSED = "closed"
-    END = "end"
-    MATCH = "match"
-
-
-Options = Mapping[str, Mapping[str, Mapping[str, object]]]
-"""Option, setting, and the fields of the record that the setting changes."""
+LAWS = (
+    Law.TURNS,
+    Law.FILL,
+    Law.START,
+    Law.SOWING,
+    Law.RELAY,
+    Law.STOP,
+    Law.CAPTURE,
+    Law.AGAIN,
+    Law.CLOSED,
+    Law.END,
+    Law.MATCH,
+)
+"""What rulings cite."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -195,8 +191,8 @@ class SowRecord:
 
     Attributes
     ----------
-    board
-        Id of the board that the game is written for.
+    card
+        What every record has.
     seats
         Which pits belong to whom.
     seeds
@@ -260,25 +256,9 @@ class SowRecord:
         Points that win a match; 0: there are none.
     lead
         Points that win besides, if the last round alone gained as many; 0: none.
-    options
-        For each option its settings, the ordinary one first, and for each setting
-        the fields that it changes.
-    source
-        Rulebook and entry.
-    says
-        What the entry says on each law, in our own words.
-    silent
-        Names of the fields or laws on which the source is silent.
-    rules
-        The whole rules in plain words.
-    notes
-        The readings chosen where the source is unclear.
     """
 
-    id: str
-    title: str
-    aliases: tuple[str, ...]
-    board: str
+    card: Card
     seats: Seats
     seeds: int
     poor: int
@@ -311,15 +291,9 @@ class SowRecord:
     reopens: bool
     goal: int
     lead: int
-    options: Options
-    source: str
-    says: Mapping[SowLaw, str]
-    silent: tuple[str, ...]
-    rules: str
-    notes: tuple[str, ...]
 
     def __post_init__(self) -> None:
-        check_words(self.id, SowLaw, self.says, self.silent, self.__slots__)
+        self.card.check(LAWS, self.__slots__)
         by_count = {
             Capture.LAST,
             Capture.NEXT,
@@ -328,23 +302,53 @@ class SowRecord:
         }
         if (self.capture in by_count) is not bool(self.counts):
             raise DefinitionError(
-                f"{self.id}: counts are {self.counts}, but {self.capture.value} is won"
+                f"{self.card.id}: counts are {self.counts}, "
+                f"but {self.capture.value} is won"
             )
         if self.again is Again.OWN_STORE and self.stores is not Stores.SOWN:
-            raise DefinitionError(f"{self.id}: no seed ever falls into a store")
-        for option, settings in self.options.items():
-            for setting, fields in settings.items():
-                unknown = [name for name in fields if name not in self.__slots__]
-                if unknown:
-                    raise DefinitionError(
-                        f"{self.id}: {option} {setting} sets {unknown}, no fields"
-                    )
+            raise DefinitionError(f"{self.card.id}: no seed ever falls into a store")
 
-    @property
-    def players(self) -> int:
-        """Return how many sides play."""
-        return len(self.seats.value)
 
-    def cite(self, law: SowLaw) -> str:
-        """Return rulebook, entry and what it says on the law."""
-        return f"{self.source}: {self.says[law]}"
+SOWING = SowRecord(
+    card=Card(
+        id="sowing",
+        title="Sowing games",
+        board="mancala_2x6",
+        source="",
+        says={},
+        rules="",
+    ),
+    seats=Seats.ROWS,
+    seeds=4,
+    poor=0,
+    fill=Fill.EVEN,
+    way=Way.COUNTER_CLOCKWISE,
+    stores=Stores.KEPT,
+    relay=Relay.NONE,
+    reverses=False,
+    skips_lifted=False,
+    starts=Starts.ANY,
+    least=1,
+    singles_from=0,
+    relay_from=0,
+    passes_by=False,
+    capture=Capture.NONE,
+    counts=(),
+    only_theirs=False,
+    spares_last=False,
+    fours=Fours.NOBODY,
+    sweep=0,
+    again=Again.NEVER,
+    stuck=Stuck.PASSES,
+    quiet=200,
+    counts_when_quiet=False,
+    ends_repeated=False,
+    majority=False,
+    rounds=Rounds.ONE,
+    next_start=NextStart.OTHER,
+    closes_first=False,
+    reopens=False,
+    goal=0,
+    lead=0,
+)
+"""What sowing games ordinarily do; each says where it differs."""

@@ -8,8 +8,9 @@ from rules.families.sowing_acts import act
 from rules.families.sowing_flow import replies
 from rules.families.sowing_laps import Sowing
 from rules.families.sowing_position import Attempt, Play, SowPosition
-from rules.families.sowing_record import Capture, Relay, SowLaw
+from rules.families.sowing_record import Capture, Relay
 from rules.families.sowing_ring import BACK, NO_SITE
+from rules.games.law import Law
 from rules.model import StepKind
 
 MOST_STOPS = 8
@@ -28,7 +29,7 @@ def stopped(position: SowPosition) -> Iterator[Attempt]:
             for reply in replies(position.but(seeds=board)):
                 yield Attempt(
                     "stopped_early",
-                    SowLaw.RELAY,
+                    Law.RELAY,
                     f"{side} sowed {play.turn} and did not go on from {name}, before "
                     f"{reply.turn} was sown",
                     reply.seeds,
@@ -50,7 +51,7 @@ def won_too_early(position: SowPosition) -> Iterator[Attempt]:
                 sites = tuple(rules.names[pit] for pit in pits)
                 listed = " and ".join(sites)
                 told = f"{side} sowed {play.turn}, which does not win {listed}"
-                yield Attempt("capture_not_earned", SowLaw.CAPTURE, told, seeds, sites)
+                yield Attempt("capture_not_earned", Law.CAPTURE, told, seeds, sites)
 
 
 def _lap_ends(
@@ -212,10 +213,10 @@ def _attempt(play: Play, wrong: _Wrong) -> Attempt:
     names = wrong.rules.names
     sites = tuple(names[pit] for pit in wrong.sites)
     side, turn, listed = play.turn.side, play.turn, " and ".join(sites)
-    rule, law = "capture_not_earned", SowLaw.CAPTURE
+    rule, law = "capture_not_earned", Law.CAPTURE
     told = f"{side} sowed {turn}, which does not win {listed}"
     if wrong.error is _Error.STAYS:
-        rule, law = "mis_sown", SowLaw.STOP
+        rule, law = "mis_sown", Law.STOP
         told = f"{side} sowed {turn}; its last seed passes by {listed}"
     elif wrong.error in (_Error.LEAVES, *_LEFT):
         rule = "capture_forgotten"
@@ -228,6 +229,6 @@ def _attempt(play: Play, wrong: _Wrong) -> Attempt:
             f"{here}"
         )
     elif wrong.error in _TURNING:
-        rule, law = "wrong_direction", SowLaw.RELAY
+        rule, law = "wrong_direction", Law.RELAY
         told = f"{side} sowed {turn} and did not turn round at {listed}"
     return Attempt(rule, law, told, tuple(wrong.board), sites)

@@ -42,8 +42,8 @@ class SowRules:
 
     def __init__(self, record: SowRecord, settings: tuple[Setting, ...]) -> None:
         self.record = record
-        self.terms = (record.id, *settings)
-        self.board = find_board(record.board)
+        self.terms = (record.card.id, *settings)
+        self.board = find_board(record.card.board)
         self.seats: tuple[str, ...] = record.seats.value
         on_board = record.stores in (Stores.SOWN, Stores.KEPT)
         self.names = tuple(

@@ -14,9 +14,9 @@ from rules.families.sowing_attempts import (
 from rules.families.sowing_fill import fill_fault
 from rules.families.sowing_fit import Fit, fit
 from rules.families.sowing_position import Attempt, Phase, SowPosition
-from rules.families.sowing_record import SowLaw
 from rules.families.sowing_relays import won_too_early
 from rules.families.sowing_ring import NO_SITE
+from rules.games.law import Law
 from rules.model import Ruling, StepKind
 
 MOST_TOLD = 4
@@ -124,8 +124,8 @@ def rule_on(position: SowPosition, board: Mapping[str, Content]) -> Ruling:
     for row in TABLE:
         if row.broken(fault):
             rule = row.rule if isinstance(row.rule, str) else row.rule(fault)
-            law = row.law if isinstance(row.law, SowLaw) else row.law(fault)
-            why, source = row.why(fault), position.rules.record.cite(law)
+            law = row.law if isinstance(row.law, Law) else row.law(fault)
+            why, source = row.why(fault), position.rules.record.card.cite(law)
             tried = fault.attempt.wrong if row is _TRIED and fault.attempt else ()
             wrong = _wrong(fault) if row.nearly else tried
             return Ruling(rule, fault.names, why, source, wrong)
@@ -140,7 +140,7 @@ class Row:
     """
 
     rule: str | Callable[[SowFault], str]
-    law: SowLaw | Callable[[SowFault], SowLaw]
+    law: Law | Callable[[SowFault], Law]
     broken: Callable[[SowFault], bool]
     why: Callable[[SowFault], str]
     nearly: bool = False
@@ -222,11 +222,11 @@ def _wrong(fault: SowFault) -> tuple[str, ...]:
 
 
 _SETTING_UP = {
-    Phase.FILL: SowLaw.FILL,
-    Phase.ARRANGE: SowLaw.FILL,
-    Phase.DOUBLE: SowLaw.FILL,
-    Phase.REFILL: SowLaw.MATCH,
-    Phase.BUY: SowLaw.MATCH,
+    Phase.FILL: Law.FILL,
+    Phase.ARRANGE: Law.FILL,
+    Phase.DOUBLE: Law.FILL,
+    Phase.REFILL: Law.MATCH,
+    Phase.BUY: Law.MATCH,
 }
 
 _TRIED = Row(
@@ -240,19 +240,19 @@ _TRIED = Row(
 TABLE = (
     Row(
         "game_over",
-        lambda f: SowLaw.MATCH if f.position.rounds else SowLaw.END,
+        lambda f: Law.MATCH if f.position.rounds else Law.END,
         lambda f: f.position.ending is not None,
         lambda _: "the game is over",
     ),
     Row(
         "not_seeds",
-        SowLaw.SOWING,
+        Law.SOWING,
         lambda f: bool(f.strange),
         lambda f: f"{_listed(f.strange)}: what lies there are not seeds",
     ),
     Row(
         "no_change",
-        SowLaw.TURNS,
+        Law.TURNS,
         lambda f: not f.names,
         lambda f: f"nothing has changed, and it is {f.side}'s turn",
     ),
@@ -264,19 +264,19 @@ TABLE = (
     ),
     Row(
         "feeding_due",
-        SowLaw.END,
+        Law.END,
         lambda f: f.position.phase is Phase.FEED,
         lambda f: f"{f.side} must put one seed into {_fed(f)}, the other's first pit",
     ),
     Row(
         "fallow_hole",
-        SowLaw.CLOSED,
+        Law.CLOSED,
         lambda f: bool(f.fallow),
         lambda f: f"{_listed(f.fallow)}: out of play, but seeds lie there",
     ),
     Row(
         "wrong_store",
-        lambda f: SowLaw.CAPTURE if f.won else SowLaw.SOWING,
+        lambda f: Law.CAPTURE if f.won else Law.SOWING,
         _misplaced,
         lambda f: f"{f.side} sowed {f.fit.text}: {f.told()}",
         nearly=True,
@@ -284,21 +284,21 @@ TABLE = (
     _TRIED,
     Row(
         lambda f: "seeds_lost" if f.fit.loses else "mis_sown",
-        SowLaw.SOWING,
+        Law.SOWING,
         lambda f: bool(f.fit.slip),
         lambda f: f"{f.side} sowed {f.fit.text}, but {f.fit.slip}",
         nearly=True,
     ),
     Row(
         "capture_forgotten",
-        SowLaw.CAPTURE,
+        Law.CAPTURE,
         _left_lying,
         lambda f: f"{f.side} sowed {f.fit.text}: {f.told()}",
         nearly=True,
     ),
     Row(
         "capture_not_earned",
-        SowLaw.CAPTURE,
+        Law.CAPTURE,
         _emptied,
         lambda f: (
             f"{f.side} sowed {f.fit.text}, which does not win {_listed(_wrong_pits(f))}"
@@ -307,7 +307,7 @@ TABLE = (
     ),
     Row(
         "seeds_lost",
-        SowLaw.SOWING,
+        Law.SOWING,
         lambda f: f.fit.is_near and all(d < 0 for d in f.fit.surplus),
         lambda f: (
             f"{f.side} sowed {f.fit.text}, but {_seeds(-sum(f.fit.surplus))} missing: "
@@ -317,7 +317,7 @@ TABLE = (
     ),
     Row(
         "wrong_count",
-        SowLaw.SOWING,
+        Law.SOWING,
         lambda f: f.fit.is_near and all(d > 0 for d in f.fit.surplus),
         lambda f: (
             f"{f.side} sowed {f.fit.text}, but {_seeds(sum(f.fit.surplus))} too many: "
@@ -327,26 +327,26 @@ TABLE = (
     ),
     Row(
         "mis_sown",
-        SowLaw.SOWING,
+        Law.SOWING,
         lambda f: f.fit.is_near,
         lambda f: f"{f.side} sowed {f.fit.text}: {f.told()}",
         nearly=True,
     ),
     Row(
         "seeds_lost",
-        SowLaw.SOWING,
+        Law.SOWING,
         lambda f: all(now <= n for now, n in _pairs(f)),
         lambda f: f"seeds are missing at {_listed(f.names)}, and nothing was sown",
     ),
     Row(
         "wrong_count",
-        SowLaw.SOWING,
+        Law.SOWING,
         lambda f: all(now >= n for now, n in _pairs(f)),
         lambda f: f"seeds have been added at {_listed(f.names)}, and nothing was sown",
     ),
     Row(
         "several_changes",
-        SowLaw.TURNS,
+        Law.TURNS,
         lambda _: True,
         _unexplained,
         nearly=True,

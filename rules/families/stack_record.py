@@ -1,12 +1,11 @@
 """The record of a game of stacking: every difference between such games is a field."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
-from types import MappingProxyType
 
 from rules.errors import DefinitionError
-from rules.options import Choices
+from rules.games.card import Card
+from rules.games.law import Law
 
 
 class Sharing(Enum):
@@ -55,22 +54,22 @@ class Elimination(Enum):
     BEFORE_WINNER = "the player whose turns come before the winner's"
 
 
-class Law(Enum):
-    """What a rulebook's sentence is about; rulings cite by it."""
-
-    TURNS = "turns"
-    PLACING = "placing"
-    HEIGHT = "height"
-    TRESILLO = "tresillo"
-    ONE_REMOVAL = "one removal"
-    PROTECTED = "protected"
-    REPLAYED = "replayed"
-    PHASES = "phases"
-    MOVING = "moving"
-    FLYING = "flying"
-    SKIPPED = "skipped"
-    SECOND = "second priority"
-    END = "end"
+LAWS = (
+    Law.TURNS,
+    Law.PLACING,
+    Law.HEIGHT,
+    Law.MILL,
+    Law.ONE_REMOVAL,
+    Law.SHIELDED,
+    Law.REPLAYED,
+    Law.PHASES,
+    Law.MOVING,
+    Law.FLYING,
+    Law.BLOCKED,
+    Law.SECOND,
+    Law.END,
+)
+"""What rulings cite."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -79,8 +78,8 @@ class StackRecord:
 
     Attributes
     ----------
-    board
-        Id of the board that the game is written for.
+    card
+        What every record has.
     colours
         How many colours may play, the ordinary number first.
     chips
@@ -95,22 +94,9 @@ class StackRecord:
         Who begins the next round of a match.
     elimination
         Whom a round puts out, where a match is played so.
-    source
-        Rulebook and entry.
-    says
-        What the entry says on each law, in our own words.
-    silent
-        Names of the fields on which the source is silent.
-    rules
-        The whole rules in plain words.
-    notes
-        The readings chosen where the source is unclear.
     """
 
-    id: str
-    title: str
-    aliases: tuple[str, ...]
-    board: str
+    card: Card
     colours: tuple[int, ...]
     chips: int
     highest: int
@@ -121,50 +107,13 @@ class StackRecord:
     goal: int
     starter: Starter
     elimination: Elimination
-    source: str
-    says: Mapping[Law, str]
-    silent: tuple[str, ...]
-    rules: str
-    notes: tuple[str, ...]
 
     def __post_init__(self) -> None:
-        unknown = [name for name in self.silent if name not in self.__slots__]
-        if unknown:
-            raise DefinitionError(f"{self.id}: {unknown} are no fields")
+        self.card.check(LAWS, self.__slots__)
+        if tuple(self.card.options.get("players", self.colours)) != self.colours:
+            raise DefinitionError(f"{self.card.id}: other colours play by option")
         if self.sharing is not Sharing.NOBODY and self.colours != (4,):
             raise DefinitionError(
-                f"{self.id}: colours are shared by twos, so 4 must play, "
+                f"{self.card.id}: colours are shared by twos, so 4 must play, "
                 f"not {self.colours}"
             )
-
-    @property
-    def players(self) -> int:
-        """Return how many sides play, where nobody says otherwise."""
-        return self.colours[0]
-
-    @property
-    def options(self) -> Choices:
-        """Return the game's options and their settings, the ordinary one first."""
-        several = len(self.colours) > 1
-        return MappingProxyType({"players": self.colours} if several else {})
-
-    def cite(self, law: Law) -> str:
-        """Return rulebook, entry and what it says on the law."""
-        return f"{self.source}: {self.says.get(law, _EVERYWHERE[law])}"
-
-
-_EVERYWHERE: Mapping[Law, str] = {
-    Law.TURNS: "(unsaid there, as in all games) players take turns, one chip a turn",
-    Law.PLACING: "(unsaid there) a chip is put on a site, or on the chips there",
-    Law.HEIGHT: "(unsaid there) a stack may be of any height",
-    Law.TRESILLO: "(unsaid there) chips leave the board only by a rule that says so",
-    Law.ONE_REMOVAL: "(silent; our reading) one stack goes, however many Tresillos",
-    Law.PROTECTED: "(silent; our reading) any stack may be removed",
-    Law.REPLAYED: "(silent; our reading) chips that are taken are kept",
-    Law.PHASES: "(silent; our reading) chips move when those in hand are played",
-    Law.MOVING: "(unsaid there) a chip moves along the drawn lines",
-    Law.FLYING: "(unsaid there) no chip flies",
-    Law.SKIPPED: "(silent; our reading) a player who cannot play loses the turn",
-    Law.SECOND: "(unsaid there) only one's own turn earns a removal",
-    Law.END: "(unsaid there) a game that is over is not played on",
-}

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 
 from rules.evidence import Content
 from rules.families.stack_change import Change, change_between
-from rules.families.stack_record import Law
 from rules.families.stack_turns import NOWHERE, StackTables, tops_of
 from rules.families.table_position import TablePosition
+from rules.games.law import Law
 from rules.model import Ruling
 
 
@@ -26,7 +26,7 @@ def rule_on(
                 row.rule,
                 tuple(tables.names[site] for site in change.sites),
                 row.why.format_map(_words(change)),
-                tables.record.cite(row.law),
+                tables.record.card.cite(row.law),
             )
     raise AssertionError("the table's last row holds for every change")
 
@@ -196,13 +196,13 @@ TABLE = (
     ),
     Row(
         "removed_own_stack",
-        Law.TRESILLO,
+        Law.MILL,
         _lost_own,
         "{own} took chips from {taken}, not a stack that {own} may take",
     ),
     Row(
         "no_tresillo",
-        Law.TRESILLO,
+        Law.MILL,
         lambda c: bool(c.taken) and not c.earned,
         "{own} took chips from {taken} without a Tresillo",
     ),
@@ -214,7 +214,7 @@ TABLE = (
     ),
     Row(
         "protected_by_tresillo",
-        Law.PROTECTED,
+        Law.SHIELDED,
         lambda c: bool(c.taken) and not c.removable.issuperset(c.taken),
         "{own} took a stack out of a Tresillo, {taken}, while others stand free",
     ),

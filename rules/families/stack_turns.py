@@ -50,7 +50,7 @@ class StackTables:
     """
 
     def __init__(self, record: StackRecord) -> None:
-        board = find_board(record.board)
+        board = find_board(record.card.board)
         self.record = record
         self.names = board.names
         number = {name: at for at, name in enumerate(self.names)}

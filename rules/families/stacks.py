@@ -60,7 +60,7 @@ class StackKernel:
         players = int(settings.get("players", self.record.colours[0]))
         if sides is not None and len(sides) in self.record.colours:
             players = len(sides)
-        colours = named(self.record.title, players, sides)
+        colours = named(self.record.card.title, players, sides)
         return TablePosition(
             names=self.sites,
             stands=((),) * len(self.sites),

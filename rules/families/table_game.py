@@ -15,51 +15,16 @@ from rules.errors import IllegalTurnError, NotationError
 from rules.evidence import Content
 from rules.families.acts import changed_by, stages_within
 from rules.families.table_position import TablePosition, counted
+from rules.games.card import Record, choices
 from rules.model import Position, Result, Ruling, Setting, Stage, StepKind, Turn
 from rules.options import Choices, chosen, ordinary
-
-
-class Card(Protocol):
-    """What a record says of a game to people; every record has it."""
-
-    @property
-    def id(self) -> str:
-        """Return the id in snake_case."""
-
-    @property
-    def title(self) -> str:
-        """Return the name for people."""
-
-    @property
-    def aliases(self) -> tuple[str, ...]:
-        """Return the other names that people know the game by."""
-
-    @property
-    def board(self) -> str:
-        """Return the id of the board that the game is written for."""
-
-    @property
-    def rules(self) -> str:
-        """Return the rules in plain words."""
-
-    @property
-    def source(self) -> str:
-        """Return rulebook and entry."""
-
-    @property
-    def notes(self) -> tuple[str, ...]:
-        """Return the readings chosen where the source is unclear."""
-
-    @property
-    def options(self) -> Choices:
-        """Return the game's options and their settings."""
 
 
 class Kernel(Protocol):
     """The rules of one family of games, as one record varies them."""
 
     @property
-    def record(self) -> Card:
+    def record(self) -> Record:
         """Return the record that is played."""
 
     @property
@@ -124,7 +89,7 @@ class TableGame:
     ) -> None:
         self.kernel = kernel
         self.settings: Mapping[str, Setting] = (
-            ordinary(kernel.record.options) if settings is None else settings
+            ordinary(self.options) if settings is None else settings
         )
 
     def __repr__(self) -> str:
@@ -133,37 +98,37 @@ class TableGame:
     @property
     def id(self) -> str:
         """Return the id in snake_case."""
-        return self.kernel.record.id
+        return self.kernel.record.card.id
 
     @property
     def title(self) -> str:
         """Return the name for people."""
-        return self.kernel.record.title
+        return self.kernel.record.card.title
 
     @property
     def aliases(self) -> tuple[str, ...]:
         """Return the other names that people know the game by."""
-        return self.kernel.record.aliases
+        return self.kernel.record.card.aliases
 
     @property
     def rules(self) -> str:
         """Return the rules in plain words."""
-        return self.kernel.record.rules
+        return self.kernel.record.card.rules
 
     @property
     def source(self) -> str:
         """Return rulebook and entry."""
-        return self.kernel.record.source
+        return self.kernel.record.card.source
 
     @property
     def notes(self) -> tuple[str, ...]:
         """Return the readings chosen where the source is unclear."""
-        return self.kernel.record.notes
+        return self.kernel.record.card.notes
 
     @property
     def board(self) -> Board:
         """Return the board that the game is written for."""
-        return find_board(self.kernel.record.board)
+        return find_board(self.kernel.record.card.board)
 
     @property
     def sites(self) -> tuple[str, ...]:
@@ -178,7 +143,7 @@ class TableGame:
     @property
     def options(self) -> Choices:
         """Return the game's options and their settings, the ordinary one first."""
-        return self.kernel.record.options
+        return choices(self.kernel.record.card.options)
 
     def configured(self, **options: Setting) -> "TableGame":
         """Return the game with some options set, the others as they are."""

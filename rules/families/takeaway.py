@@ -9,7 +9,9 @@ from rules.evidence import Content
 from rules.families.acts import changed_by
 from rules.families.stone_change import spoken
 from rules.families.table_position import Ending, TablePosition, counted
-from rules.families.takeaway_record import OutOfTime, TakeAwayRecord, TakeLaw, Tally
+from rules.families.takeaway_record import OutOfTime, TakeAwayRecord, Tally
+from rules.games.card import choices
+from rules.games.law import Law
 from rules.model import Ruling, Setting, Step, StepKind, Turn
 from rules.options import named
 
@@ -24,9 +26,9 @@ class TakeAwayKernel:
 
     def __init__(self, record: TakeAwayRecord) -> None:
         self.record = record
-        self.sites = find_board(record.board).names
-        chips = [int(count) for count in record.options.get("chips", (record.chips,))]
-        self.most_chips = -(-max(chips) // len(self.sites))
+        self.sites = find_board(record.card.board).names
+        chips = choices(record.card.options).get("chips", (record.chips,))
+        self.most_chips = -(-max(map(int, chips)) // len(self.sites))
 
     def begin(
         self, sides: tuple[str, ...] | None, settings: Mapping[str, Setting]
@@ -40,10 +42,10 @@ class TakeAwayKernel:
                 (self.record.chip,) * (layers + (number < more))
                 for number in range(len(self.sites))
             ),
-            sides=named(self.record.title, self.record.players, sides),
+            sides=named(self.record.card.title, self.record.card.players, sides),
             colours=(self.record.chip,),
             hands=(0,),
-            held=(0,) * self.record.players,
+            held=(0,) * self.record.card.players,
             mover=0,
             memory=int(settings.get("draw", self.record.draw)),
         )
@@ -124,7 +126,7 @@ class TakeAwayKernel:
                     row.rule,
                     fault.changed,
                     row.why.format_map(_words(fault)),
-                    self.record.cite(row.law),
+                    self.record.card.cite(row.law),
                 )
         raise AssertionError("the table's last row holds for every fault")
 
@@ -214,7 +216,7 @@ class Row:
     """A rule, the law that it is cited by, when a fault breaks it, and a sentence."""
 
     rule: str
-    law: TakeLaw
+    law: Law
     broken: Callable[[TakeFault], bool]
     why: str
 
@@ -222,43 +224,43 @@ class Row:
 TABLE = (
     Row(
         "game_over",
-        TakeLaw.END,
+        Law.END,
         lambda f: f.position.ending is not None,
         "the game is over",
     ),
     Row(
         "foreign_chip",
-        TakeLaw.COVERED,
+        Law.COVERED,
         lambda f: bool(f.strange),
         "{strange} holds something that is no chip of this game",
     ),
     Row(
         "nothing_taken",
-        TakeLaw.TAKING,
+        Law.TAKING,
         lambda f: not f.changed,
         "{own} has taken no chip, and must take at least one",
     ),
     Row(
         "chip_moved",
-        TakeLaw.TAKING,
+        Law.TAKING,
         lambda f: bool(f.grown) and bool(f.taken),
         "a chip was put on {grown}, but chips are only taken off the board",
     ),
     Row(
         "no_chip_in_hand",
-        TakeLaw.TAKING,
+        Law.TAKING,
         lambda f: bool(f.grown),
         "a chip was put on {grown}, but a chip once taken is out of the game",
     ),
     Row(
         "too_many_taken",
-        TakeLaw.TAKING,
+        Law.TAKING,
         lambda f: f.taken > _draw(f.position),
         "{own} has taken {taken} chips, but a turn takes at most {draw}",
     ),
     Row(
         "several_changes",
-        TakeLaw.TAKING,
+        Law.TAKING,
         lambda _: True,
         "too much changed at once, at {everything}",
     ),

@@ -1,22 +1,11 @@
 """The record of a take-away game: who must take the last chip loses."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 
 from rules.errors import DefinitionError
-from rules.families.record_check import check_words
-from rules.options import Choices
-
-
-class TakeLaw(Enum):
-    """What a sentence of a take-away entry is about; rulings cite by it."""
-
-    COVERED = "covered"
-    TAKING = "taking"
-    LAST = "last"
-    TIME = "time"
-    END = "end"
+from rules.games.card import Card
+from rules.games.law import Law
 
 
 class Tally(Enum):
@@ -37,14 +26,24 @@ class OutOfTime(Enum):
     LOSES = "loses the round"
 
 
+LAWS = (
+    Law.COVERED,
+    Law.TAKING,
+    Law.LAST,
+    Law.TIME,
+    Law.END,
+)
+"""What rulings cite."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TakeAwayRecord:
     """All that tells one take-away game from another.
 
     Attributes
     ----------
-    board
-        Id of the board that the game is written for; all its sites are covered.
+    card
+        What every record has; all its sites are covered.
     chips
         Chips on the board, unless the option ``chips`` says otherwise; more than
         there are sites lie in a second layer.
@@ -61,25 +60,9 @@ class TakeAwayRecord:
     goal
         The score that wins a match of rounds, in each of which only the round's
         winner scores; 0: the entry knows no match.
-    options
-        What ``start`` can be told.
-    source
-        Rulebook and entry.
-    says
-        What the entry says on each law, in our own words.
-    silent
-        Names of the fields, or values of the laws, on which the source is silent.
-    rules
-        The whole rules in plain words.
-    notes
-        The readings chosen where the source is unclear.
     """
 
-    id: str
-    title: str
-    aliases: tuple[str, ...]
-    board: str
-    players: int
+    card: Card
     chips: int
     draw: int
     chip: str
@@ -88,19 +71,11 @@ class TakeAwayRecord:
     out_of_time: OutOfTime
     tally: Tally
     goal: int
-    options: Choices
-    source: str
-    says: Mapping[TakeLaw, str]
-    silent: tuple[str, ...]
-    rules: str
-    notes: tuple[str, ...]
 
     def __post_init__(self) -> None:
-        check_words(self.id, TakeLaw, self.says, self.silent, self.__slots__)
+        self.card.check(LAWS, self.__slots__)
         for option, ordinary in (("chips", self.chips), ("draw", self.draw)):
-            if self.options.get(option, (ordinary,))[0] != ordinary:
-                raise DefinitionError(f"{self.id}: {option} is not {ordinary} at first")
-
-    def cite(self, law: TakeLaw) -> str:
-        """Return rulebook, entry and what it says on the law."""
-        return f"{self.source}: {self.says[law]}"
+            if next(iter(self.card.options.get(option, (ordinary,)))) != ordinary:
+                raise DefinitionError(
+                    f"{self.card.id}: {option} is not {ordinary} at first"
+                )

@@ -23,7 +23,7 @@ class TrioKernel:
 
     def __init__(self, record: TrioRecord) -> None:
         self.record = record
-        self.pits = pits_of(find_board(record.board))
+        self.pits = pits_of(find_board(record.card.board))
         self.sites = self.pits.names
         self._rows = self.pits.rows_of(record.trio)
 
@@ -32,7 +32,7 @@ class TrioKernel:
     ) -> TablePosition:
         """Return the first position: an empty board, all stones in hand."""
         del settings  # there are none
-        players = named(self.record.title, 2, sides)
+        players = named(self.record.card.title, 2, sides)
         return TablePosition(
             names=self.sites,
             stands=((),) * len(self.sites),

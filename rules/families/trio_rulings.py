@@ -8,7 +8,8 @@ from rules.evidence import Content
 from rules.families.pits import Pits
 from rules.families.stone_change import StoneChange, spoken, stone_change
 from rules.families.table_position import TablePosition
-from rules.families.trio_record import TrioLaw, TrioRecord
+from rules.families.trio_record import TrioRecord
+from rules.games.law import Law
 from rules.model import Ruling
 
 
@@ -79,7 +80,7 @@ class Row:
     """A rule, the law that it is cited by, when a fault breaks it, and a sentence."""
 
     rule: str
-    law: TrioLaw
+    law: Law
     broken: Callable[[TrioFault], bool]
     why: str
 
@@ -92,7 +93,7 @@ def rule_on(fault: TrioFault) -> Ruling:
                 row.rule,
                 fault.change.everything,
                 row.why.format_map(_words(fault)),
-                fault.record.cite(row.law),
+                fault.record.card.cite(row.law),
             )
     raise AssertionError("the table's last row holds for every fault")
 
@@ -139,166 +140,166 @@ def _placed_inside(fault: TrioFault) -> bool:
 TABLE = (
     Row(
         "game_over",
-        TrioLaw.TRIO,
+        Law.TRIO,
         lambda f: f.change.position.ending is not None,
         "the game is over",
     ),
     Row(
         "stacked",
-        TrioLaw.STONES,
+        Law.STONES,
         lambda f: bool(f.change.stacks),
         "{stacks} holds more than one stone",
     ),
     Row(
         "foreign_chip",
-        TrioLaw.STONES,
+        Law.STONES,
         lambda f: bool(f.change.strange),
         "{strange} holds something that is neither {own}'s nor {foe}'s stone",
     ),
     Row(
         "no_change",
-        TrioLaw.TURNS,
+        Law.TURNS,
         lambda f: not f.change.everything,
         "nothing has changed, and it is {own}'s turn",
     ),
     Row(
         "not_empty",
-        TrioLaw.STONES,
+        Law.STONES,
         lambda f: f.change.shape == (1, 1, 1, 0) and bool(f.change.recoloured),
         "{own} moved from {own_gone} onto {own_come}, where a {foe} stone lay",
     ),
     Row(
         "wrong_colour",
-        TrioLaw.STONES,
+        Law.STONES,
         lambda f: bool(f.change.recoloured),
         "the colour has changed on {recoloured}",
     ),
     Row(
         "wrong_colour",
-        TrioLaw.STONES,
+        Law.STONES,
         _changed_colour,
         "a stone went from {gone}, but one of the other colour came to {come}",
     ),
     Row(
         "no_chip_in_hand",
-        TrioLaw.RESERVE,
+        Law.RESERVE,
         _from_no_hand,
         "more stones came, to {come}, than moved or were in reserve",
     ),
     Row(
         "out_of_turn",
-        TrioLaw.TURNS,
+        Law.TURNS,
         _foe_acted,
         "{foe} played {foe_come}, but it is {own}'s turn",
     ),
     Row(
         "several_changes",
-        TrioLaw.TURNS,
+        Law.TURNS,
         lambda f: bool(f.change.foe_come),
         "too much changed at once, at {everything}",
     ),
     Row(
         "never_removed",
-        TrioLaw.STONES,
+        Law.STONES,
         lambda f: bool(f.change.foe_gone),
         "{foe}'s stone on {foe_gone} was taken, but no stone is ever taken",
     ),
     Row(
         "not_over_setting_up",
-        TrioLaw.SET_UP,
+        Law.SET_UP,
         lambda f: bool(f.change.own_gone) and f.setting_up,
         "{own} took up the stone on {own_gone}, but still has stones to set up",
     ),
     Row(
         "two_chips_placed",
-        TrioLaw.SET_UP,
+        Law.SET_UP,
         lambda f: f.own[1] > 1 and f.setting_up,
         "{own} placed more than one stone: {own_come}",
     ),
     Row(
         "placed_inside",
-        TrioLaw.SET_UP,
+        Law.SET_UP,
         lambda f: bool(f.inside) and f.setting_up,
         "{own} placed a stone on {inside}, but stones are set up on the outer pits",
     ),
     Row(
         "never_removed",
-        TrioLaw.STONES,
+        Law.STONES,
         lambda f: f.own[0] > max(f.own[1], 1),
         "{own} took its own stones off the board: {own_gone}",
     ),
     Row(
         "blocked_chip",
-        TrioLaw.PULL,
+        Law.PULL,
         lambda f: f.own == (1, 0),
         "{own} lifted {own_gone}, which has nowhere to go",
     ),
     Row(
         "two_chips_moved",
-        TrioLaw.TURNS,
+        Law.TURNS,
         lambda f: f.own[0] > 1,
         "{own} moved more than one stone: {own_gone}",
     ),
     Row(
         "two_chips_placed",
-        TrioLaw.RESERVE,
+        Law.RESERVE,
         lambda f: f.own[1] > f.own[0] + 1,
         "{own} brought in more than one stone, to {own_come}",
     ),
     Row(
         "reserve_without_pull",
-        TrioLaw.PULL,
+        Law.PULL,
         lambda f: f.own == (1, 2) and not f.from_inside,
         "{own} brought in a stone in the same turn as the outer stone on {own_gone} "
         "moved; only a step of an inner stone allows that",
     ),
     Row(
         "left_inner_field",
-        TrioLaw.PULL,
+        Law.PULL,
         lambda f: f.own[0] == 1 and f.from_inside and not f.inside,
         "{own} moved from {own_gone} out to {own_come}, but a stone once inside "
         "moves inside",
     ),
     Row(
         "placed_inside",
-        TrioLaw.RESERVE,
+        Law.RESERVE,
         _placed_inside,
         "{own} brought a stone to {inside}, but stones come in on the outer pits",
     ),
     Row(
         "diagonal",
-        TrioLaw.PULL,
+        Law.PULL,
         lambda f: _pulled(f) and f.stepped == (1, 1),
         "{own} moved from {own_gone} to {inside}, diagonally",
     ),
     Row(
         "not_adjacent",
-        TrioLaw.PULL,
+        Law.PULL,
         lambda f: _pulled(f) and sum(f.stepped) != 1,
         "{own} moved from {own_gone} to {inside}, which is not the next pit",
     ),
     Row(
         "not_straight",
-        TrioLaw.JUMP,
+        Law.JUMPING,
         _not_straight,
         "{own} jumped from {own_gone} to {own_come}, which is not straight inward",
     ),
     Row(
         "not_next_free",
-        TrioLaw.JUMP,
+        Law.JUMPING,
         _outer_jumped,
         "{own} jumped from {own_gone} to {own_come}, but the first free pit of that "
         "row is {landing}",
     ),
     Row(
         "three_stones_rule",
-        TrioLaw.THREE_STONES,
+        Law.THREE_STONES,
         lambda f: bool(f.crowded),
         "{crowded} of the board now holds more than {most} stones",
     ),
     Row(
         "several_changes",
-        TrioLaw.TURNS,
+        Law.TURNS,
         lambda _: True,
         "too much changed at once, at {everything}",
     ),

@@ -1,80 +1,43 @@
 """Picaria, the Pueblo people's game of three in a row."""
 
-from types import MappingProxyType
-
 from rules.families.line_record import (
-    Blocked,
-    Early,
-    Flying,
+    LINES,
     Forbidden,
-    FullBoard,
-    HomeRow,
-    Jumps,
-    Law,
-    LineRecord,
-    Lines,
-    QuietDraw,
-    Remade,
     Reward,
-    Shielded,
-    Tally,
-    Then,
 )
+from rules.games.kin import kin
+from rules.games.law import Law
 
-PICARIA = LineRecord(
+PICARIA = kin(
+    LINES,
     id="picaria",
     title="Picaria",
     aliases=("pitarilla",),
     board="morris3",
-    players=2,
-    men=3,
-    setup=((), ()),
-    lines=Lines.DRAWN,
-    reward=Reward.WINS,
-    early=Early.AS_EVER,
-    forbidden=Forbidden.MIDDLE,
-    then=Then.MOVES,
-    shielded=Shielded.NONE,
-    remade=Remade.FREELY,
-    jumps=Jumps.NONE,
-    flying=Flying.NOBODY,
-    flights=0,
-    blocked=Blocked.LOSES,
-    loses_below=0,
-    full_board=FullBoard.BLOCKED,
-    quiet_draw=QuietDraw.NEVER,
-    quiet_plies=0,
-    home_row=HomeRow.COUNTS,
-    repetitions=0,
-    tally=Tally.CAPTURED,
-    seconds=0.0,
-    options=MappingProxyType({}),
     source="Pueblo tradition (see Culin, 1907), Picaria as it is taught today",
-    says=MappingProxyType(
-        {
-            Law.TURNS: "players take turns",
-            Law.PLACING: (
-                "each player places three men, none of them on the middle point, and "
-                "men move when all are placed"
-            ),
-            Law.MOVING: (
-                "a man moves one step along a line to an empty point, which may be the "
-                "middle"
-            ),
-            Law.MILL: "three in a row, along any line, win; no man is taken",
-            Law.END: "whoever first has three in a row wins",
-        }
-    ),
+    says={
+        Law.TURNS: "players take turns",
+        Law.PLACING: (
+            "each player places three men, none of them on the middle point, and men "
+            "move when all are placed"
+        ),
+        Law.MOVING: (
+            "a man moves one step along a line to an empty point, which may be the "
+            "middle"
+        ),
+        Law.MILL: "three in a row, along any line, win; no man is taken",
+        Law.END: "whoever first has three in a row wins",
+    },
     silent=("blocked", "repetitions"),
-    rules="""\
-Two players have three men each. The board is one square with its middle lines and \
+    rules="""
+Two players have three men each. The board is one square with its middle lines and
 diagonals: nine points; on the HTJB board, the outer square and the centre.
 
-In turn, each player puts one man on an empty point, but nobody on the middle point. \
-When all six are placed, a turn moves one man one step along a line to an empty point; \
+In turn, each player puts one man on an empty point, but nobody on the middle point.
+When all six are placed, a turn moves one man one step along a line to an empty point;
 now the middle may be entered too.
 
-Whoever first has three in a row, along any line, diagonals included, wins, also while \
+Whoever first has three in a row, along any line, diagonals included, wins, also while
 men are still being placed.""",
     notes=(
         "The game of the Pueblo people of New Mexico is described in Culin, Games of "
@@ -86,6 +49,9 @@ men are still being placed.""",
         "A player who cannot move would lose; it cannot happen.",
         "Repetition is not a draw.",
     ),
+    reward=Reward.WINS,
+    forbidden=Forbidden.MIDDLE,
+    loses_below=0,
 )
 
 GAMES = (PICARIA,)

@@ -1,108 +1,73 @@
 """Saba, sita, tano: pillars on two squares and a centre, jumps that spare or take."""
 
-from types import MappingProxyType
-
 from rules.families.line_record import (
-    Blocked,
-    Early,
-    Flying,
-    Forbidden,
-    FullBoard,
-    HomeRow,
+    LINES,
     Jumps,
-    Law,
-    LineRecord,
     Lines,
-    QuietDraw,
     Remade,
-    Reward,
     Shielded,
-    Tally,
-    Then,
 )
+from rules.games.kin import kin
+from rules.games.law import Law
 
-SABA = LineRecord(
+SABA = kin(
+    LINES,
     id="saba",
     title="Saba",
     aliases=("kuruka saba bila madhara", "seven"),
     board="morris7_diagonals",
-    players=2,
-    men=7,
-    setup=((), ()),
-    lines=Lines.SQUARES,
-    reward=Reward.REMOVES,
-    early=Early.AS_EVER,
-    forbidden=Forbidden.NOWHERE,
-    then=Then.MOVES,
-    shielded=Shielded.IN_MILLS_IF_OTHERS,
-    remade=Remade.FREELY,
-    jumps=Jumps.OVER,
-    flying=Flying.NOBODY,
-    flights=0,
-    blocked=Blocked.LOSES,
-    loses_below=3,
-    full_board=FullBoard.BLOCKED,
-    quiet_draw=QuietDraw.NEVER,
-    quiet_plies=0,
-    home_row=HomeRow.COUNTS,
-    repetitions=0,
-    tally=Tally.CAPTURED,
-    seconds=0.0,
-    options=MappingProxyType({}),
     source="HTJB International Mind Games, Saba",
-    says=MappingProxyType(
-        {
-            Law.TURNS: "the players take turns",
-            Law.PLACING: (
-                "the board is empty at first, and the players take turns in placing "
-                "seven men each"
-            ),
-            Law.MOVING: (
-                "once all seven men are played, a man moves to an open adjacent space "
-                "or jumps"
-            ),
-            Law.MILL: (
-                "three men on a side of a square are a pillar (nguzo), formed only on "
-                "the squares; whoever forms one removes one of the opponent's men"
-            ),
-            Law.ONE_REMOVAL: "a pillar removes one of the opponent's men",
-            Law.SHIELDED: (
-                "a man in a pillar is protected from removal unless there is no other "
-                "to remove"
-            ),
-            Law.REMADE: "a pillar may be formed again in two moves",
-            Law.JUMPING: (
-                "a man may jump an adjacent man of the opponent to an open spot, and "
-                "the man jumped over is not removed"
-            ),
-            Law.BLOCKED: "whoever inhibits the opponent's ability to move has won",
-            Law.END: (
-                "the game is won by capturing five of the opponent's men or by "
-                "inhibiting the opponent's ability to move"
-            ),
-        }
-    ),
+    says={
+        Law.TURNS: "the players take turns",
+        Law.PLACING: (
+            "the board is empty at first, and the players take turns in placing seven "
+            "men each"
+        ),
+        Law.MOVING: (
+            "once all seven men are played, a man moves to an open adjacent space or "
+            "jumps"
+        ),
+        Law.MILL: (
+            "three men on a side of a square are a pillar (nguzo), formed only on the "
+            "squares; whoever forms one removes one of the opponent's men"
+        ),
+        Law.ONE_REMOVAL: "a pillar removes one of the opponent's men",
+        Law.SHIELDED: (
+            "a man in a pillar is protected from removal unless there is no other to "
+            "remove"
+        ),
+        Law.REMADE: "a pillar may be formed again in two moves",
+        Law.JUMPING: (
+            "a man may jump an adjacent man of the opponent to an open spot, and the "
+            "man jumped over is not removed"
+        ),
+        Law.BLOCKED: "whoever inhibits the opponent's ability to move has won",
+        Law.END: (
+            "the game is won by capturing five of the opponent's men or by inhibiting "
+            "the opponent's ability to move"
+        ),
+    },
     silent=("quiet_draw", "quiet_plies", "repetitions"),
-    rules="""\
-Saba is Swahili for seven: two players have seven men each. The board is two squares, \
-one inside the other. The middles of their sides and their corners are joined by eight \
+    rules="""
+Saba is Swahili for seven: two players have seven men each. The board is two squares,
+one inside the other. The middles of their sides and their corners are joined by eight
 paths that cross in the centre: 17 points, the centre one of them.
 
-The board is empty at first. In turn, each player puts one man on an empty point. Once \
-all are placed, a turn moves one man: along a line to the next point, if that is \
-empty, or with a jump.
+The board is empty at first. In turn, each player puts one man on an empty point. Once
+all are placed, a turn moves one man: along a line to the next point, if that is empty,
+or with a jump.
 
-A man jumps an opponent's man on the next point by going straight on along the line to \
-the point behind it, if that is empty. One man is jumped a turn, and it stays where it \
+A man jumps an opponent's man on the next point by going straight on along the line to
+the point behind it, if that is empty. One man is jumped a turn, and it stays where it
 is. Own men are not jumped.
 
-Three of one's men on a side of a square are a pillar (nguzo in Swahili, a post). \
-Pillars are formed only on the squares: three men on a path, or across the centre, are \
-none. Whoever forms a pillar, by placing, by a step or by a jump, takes one of the \
-opponent's men off the board for good. A man in a pillar may be taken only if there is \
+Three of one's men on a side of a square are a pillar (nguzo in Swahili, a post).
+Pillars are formed only on the squares: three men on a path, or across the centre, are
+none. Whoever forms a pillar, by placing, by a step or by a jump, takes one of the
+opponent's men off the board for good. A man in a pillar may be taken only if there is
 no other to take. One man is taken, even when two pillars are formed at once.
 
-A pillar may be opened with one move and formed again with the next, and takes a man \
+A pillar may be opened with one move and formed again with the next, and takes a man
 each time.
 
 Whoever has lost five men, or can neither step nor jump, loses.""",
@@ -119,100 +84,80 @@ Whoever has lost five men, or can neither step nor jump, loses.""",
         "Men in hand count: nobody loses by having two men while placing.",
         "Who begins is not said; the entry knows no draw.",
     ),
+    men=7,
+    lines=Lines.SQUARES,
+    shielded=Shielded.IN_MILLS_IF_OTHERS,
+    jumps=Jumps.OVER,
 )
 
-KURUKA_SABA = LineRecord(
+KURUKA_SABA = kin(
+    LINES,
     id="kuruka_saba",
     title="Kuruka Saba",
     aliases=("kuruka saba na matokeo", "jumping seven"),
     board="morris7_diagonals",
-    players=2,
-    men=7,
-    setup=((), ()),
-    lines=Lines.SQUARES,
-    reward=Reward.REMOVES,
-    early=Early.AS_EVER,
-    forbidden=Forbidden.NOWHERE,
-    then=Then.MOVES,
-    shielded=Shielded.IN_MILLS_IF_OTHERS,
-    remade=Remade.UNLESS_FORMED,
-    jumps=Jumps.TAKES,
-    flying=Flying.NOBODY,
-    flights=0,
-    blocked=Blocked.LOSES,
-    loses_below=1,
-    full_board=FullBoard.BLOCKED,
-    quiet_draw=QuietDraw.NEVER,
-    quiet_plies=0,
-    home_row=HomeRow.COUNTS,
-    repetitions=0,
-    tally=Tally.CAPTURED,
-    seconds=0.0,
-    options=MappingProxyType({}),
     source="HTJB International Mind Games, Kuruka Saba",
-    says=MappingProxyType(
-        {
-            Law.TURNS: "the players take turns",
-            Law.PLACING: (
-                "the board is empty at first, and the players take turns in placing "
-                "seven men each"
-            ),
-            Law.MOVING: (
-                "once all seven men are played, a man moves to an open adjacent space "
-                "or jumps"
-            ),
-            Law.MILL: (
-                "three men on a side of a square are a pillar (nguzo), formed only on "
-                "the squares; whoever forms one removes one of the opponent's men, and "
-                "men are otherwise removed only by jumping them"
-            ),
-            Law.ONE_REMOVAL: "a pillar removes one of the opponent's men",
-            Law.SHIELDED: (
-                "a man in a pillar is protected from removal unless there is no other "
-                "to remove"
-            ),
-            Law.REMADE: (
-                "a pillar may not be formed again without a move between, or another "
-                "pillar being formed"
-            ),
-            Law.JUMPING: (
-                "a man may jump an adjacent man of the opponent to an open spot, "
-                "jumped men are removed, and jumps may go on; jumping is not mandatory"
-            ),
-            Law.BLOCKED: "whoever inhibits the opponent's ability to move has won",
-            Law.END: (
-                "the game is won by capturing all of the opponent's men or by "
-                "inhibiting the opponent's ability to move"
-            ),
-        }
-    ),
+    says={
+        Law.TURNS: "the players take turns",
+        Law.PLACING: (
+            "the board is empty at first, and the players take turns in placing seven "
+            "men each"
+        ),
+        Law.MOVING: (
+            "once all seven men are played, a man moves to an open adjacent space or "
+            "jumps"
+        ),
+        Law.MILL: (
+            "three men on a side of a square are a pillar (nguzo), formed only on the "
+            "squares; whoever forms one removes one of the opponent's men, and men are "
+            "otherwise removed only by jumping them"
+        ),
+        Law.ONE_REMOVAL: "a pillar removes one of the opponent's men",
+        Law.SHIELDED: (
+            "a man in a pillar is protected from removal unless there is no other to "
+            "remove"
+        ),
+        Law.REMADE: (
+            "a pillar may not be formed again without a move between, or another "
+            "pillar being formed"
+        ),
+        Law.JUMPING: (
+            "a man may jump an adjacent man of the opponent to an open spot, jumped "
+            "men are removed, and jumps may go on; jumping is not mandatory"
+        ),
+        Law.BLOCKED: "whoever inhibits the opponent's ability to move has won",
+        Law.END: (
+            "the game is won by capturing all of the opponent's men or by inhibiting "
+            "the opponent's ability to move"
+        ),
+    },
     silent=("quiet_draw", "quiet_plies", "repetitions"),
-    rules="""\
-Kuruka is Swahili for 'to jump', and saba for seven: the game is Saba, but jumps take \
-men. Two players have seven men each. The board is two squares, one inside the other. \
-The middles of their sides and their corners are joined by eight paths that cross in \
-the centre: 17 points, the centre one of them.
+    rules="""
+Kuruka is Swahili for 'to jump', and saba for seven: the game is Saba, but jumps take
+men. Two players have seven men each. The board is two squares, one inside the other.
+The middles of their sides and their corners are joined by eight paths that cross in the
+centre: 17 points, the centre one of them.
 
-The board is empty at first. In turn, each player puts one man on an empty point. Once \
-all are placed, a turn moves one man: along a line to the next point, if that is \
-empty, or with jumps.
+The board is empty at first. In turn, each player puts one man on an empty point. Once
+all are placed, a turn moves one man: along a line to the next point, if that is empty,
+or with jumps.
 
-A man jumps an opponent's man on the next point by going straight on along the line to \
-the point behind it, if that is empty. The man jumped over is taken off the board at \
-once. From there the same man may jump again, in any direction, and again, as long as \
-it can; it may stop at any point. Own men are not jumped. Nobody has to jump.
+A man jumps an opponent's man on the next point by going straight on along the line to
+the point behind it, if that is empty. The man jumped over is taken off the board at
+once. From there the same man may jump again, in any direction, and again, as long as it
+can; it may stop at any point. Own men are not jumped. Nobody has to jump.
 
-Three of one's men on a side of a square are a pillar (nguzo in Swahili, a post). \
-Pillars are formed only on the squares: three men on a path, or across the centre, are \
-none. Whoever forms a pillar, by placing, by a step or where a man's jumps end, takes \
-one more of the opponent's men off the board. A man in a pillar may be taken so only \
-if there is no other to take, but it may be jumped. One man is taken, even when two \
-pillars are formed at once.
+Three of one's men on a side of a square are a pillar (nguzo in Swahili, a post).
+Pillars are formed only on the squares: three men on a path, or across the centre, are
+none. Whoever forms a pillar, by placing, by a step or where a man's jumps end, takes
+one more of the opponent's men off the board. A man in a pillar may be taken so only if
+there is no other to take, but it may be jumped. One man is taken, even when two pillars
+are formed at once.
 
-A player whose move breaks a pillar may not form the same pillar again with the next \
+A player whose move breaks a pillar may not form the same pillar again with the next
 move, unless the move that broke it formed another.
 
-Whoever has lost all men, or can neither step nor jump, loses. With one or two men a \
+Whoever has lost all men, or can neither step nor jump, loses. With one or two men a
 player plays on.""",
     notes=(
         "A jump goes straight on along a drawn line, also into the centre, out of it "
@@ -231,105 +176,87 @@ player plays on.""",
         "Who begins is not said; the entry knows no draw, though two players with one "
         "or two men each may find no end.",
     ),
+    men=7,
+    lines=Lines.SQUARES,
+    shielded=Shielded.IN_MILLS_IF_OTHERS,
+    remade=Remade.UNLESS_FORMED,
+    jumps=Jumps.TAKES,
+    loses_below=1,
 )
 
-LAZIMA_SABA = LineRecord(
+LAZIMA_SABA = kin(
+    LINES,
     id="lazima_saba",
     title="Lazima Saba",
     aliases=("lazima saba na matokeo", "must jump seven"),
     board="morris7_diagonals",
-    players=2,
-    men=7,
-    setup=((), ()),
-    lines=Lines.SQUARES,
-    reward=Reward.REMOVES,
-    early=Early.AS_EVER,
-    forbidden=Forbidden.NOWHERE,
-    then=Then.MOVES,
-    shielded=Shielded.IN_MILLS_IF_OTHERS,
-    remade=Remade.UNLESS_FORMED,
-    jumps=Jumps.MUST_TAKE,
-    flying=Flying.NOBODY,
-    flights=0,
-    blocked=Blocked.LOSES,
-    loses_below=1,
-    full_board=FullBoard.BLOCKED,
-    quiet_draw=QuietDraw.NEVER,
-    quiet_plies=0,
-    home_row=HomeRow.COUNTS,
-    repetitions=0,
-    tally=Tally.CAPTURED,
-    seconds=0.0,
-    options=MappingProxyType({}),
     source="HTJB International Mind Games, Lazima Saba",
-    says=MappingProxyType(
-        {
-            Law.TURNS: "the players take turns",
-            Law.PLACING: (
-                "the board is empty at first, and the players take turns in placing "
-                "seven men each"
-            ),
-            Law.MOVING: (
-                "once all seven men are played, a man moves to an open adjacent space "
-                "or jumps"
-            ),
-            Law.MILL: (
-                "three men on a side of a square are a pillar (nguzo), formed only on "
-                "the squares; whoever forms one removes one of the opponent's men, and "
-                "men are otherwise removed only by jumping them"
-            ),
-            Law.ONE_REMOVAL: "a pillar removes one of the opponent's men",
-            Law.SHIELDED: (
-                "a man in a pillar is protected from removal unless there is no other "
-                "to remove"
-            ),
-            Law.REMADE: (
-                "a pillar may not be formed again without a move between, or another "
-                "pillar being formed"
-            ),
-            Law.JUMPING: (
-                "a man may jump an adjacent man of the opponent to an open spot, "
-                "jumped men are removed, and jumps may go on; jumping is mandatory "
-                "unless a pillar can be formed"
-            ),
-            Law.BLOCKED: "whoever inhibits the opponent's ability to move has won",
-            Law.END: (
-                "the game is won by capturing all of the opponent's men or by "
-                "inhibiting the opponent's ability to move"
-            ),
-        }
-    ),
+    says={
+        Law.TURNS: "the players take turns",
+        Law.PLACING: (
+            "the board is empty at first, and the players take turns in placing seven "
+            "men each"
+        ),
+        Law.MOVING: (
+            "once all seven men are played, a man moves to an open adjacent space or "
+            "jumps"
+        ),
+        Law.MILL: (
+            "three men on a side of a square are a pillar (nguzo), formed only on the "
+            "squares; whoever forms one removes one of the opponent's men, and men are "
+            "otherwise removed only by jumping them"
+        ),
+        Law.ONE_REMOVAL: "a pillar removes one of the opponent's men",
+        Law.SHIELDED: (
+            "a man in a pillar is protected from removal unless there is no other to "
+            "remove"
+        ),
+        Law.REMADE: (
+            "a pillar may not be formed again without a move between, or another "
+            "pillar being formed"
+        ),
+        Law.JUMPING: (
+            "a man may jump an adjacent man of the opponent to an open spot, jumped "
+            "men are removed, and jumps may go on; jumping is mandatory unless a "
+            "pillar can be formed"
+        ),
+        Law.BLOCKED: "whoever inhibits the opponent's ability to move has won",
+        Law.END: (
+            "the game is won by capturing all of the opponent's men or by inhibiting "
+            "the opponent's ability to move"
+        ),
+    },
     silent=("quiet_draw", "quiet_plies", "repetitions"),
-    rules="""\
-Lazima is Swahili for 'must', and saba for seven: the game is Kuruka Saba, but jumping \
-is a duty. Two players have seven men each. The board is two squares, one inside the \
-other. The middles of their sides and their corners are joined by eight paths that \
-cross in the centre: 17 points, the centre one of them.
+    rules="""
+Lazima is Swahili for 'must', and saba for seven: the game is Kuruka Saba, but jumping
+is a duty. Two players have seven men each. The board is two squares, one inside the
+other. The middles of their sides and their corners are joined by eight paths that cross
+in the centre: 17 points, the centre one of them.
 
-The board is empty at first. In turn, each player puts one man on an empty point. Once \
-all are placed, a turn moves one man: along a line to the next point, if that is \
-empty, or with jumps.
+The board is empty at first. In turn, each player puts one man on an empty point. Once
+all are placed, a turn moves one man: along a line to the next point, if that is empty,
+or with jumps.
 
-A man jumps an opponent's man on the next point by going straight on along the line to \
-the point behind it, if that is empty. The man jumped over is taken off the board at \
-once. From there the same man may jump again, in any direction, and again, as long as \
-it can; it may stop at any point. Own men are not jumped.
+A man jumps an opponent's man on the next point by going straight on along the line to
+the point behind it, if that is empty. The man jumped over is taken off the board at
+once. From there the same man may jump again, in any direction, and again, as long as it
+can; it may stop at any point. Own men are not jumped.
 
-A player who can jump must jump, but chooses which man jumps, over whom, and where it \
-stops. The duty falls away when that player could form a pillar in this turn: then any \
+A player who can jump must jump, but chooses which man jumps, over whom, and where it
+stops. The duty falls away when that player could form a pillar in this turn: then any
 move is allowed.
 
-Three of one's men on a side of a square are a pillar (nguzo in Swahili, a post). \
-Pillars are formed only on the squares: three men on a path, or across the centre, are \
-none. Whoever forms a pillar, by placing, by a step or where a man's jumps end, takes \
-one more of the opponent's men off the board. A man in a pillar may be taken so only \
-if there is no other to take, but it may be jumped. One man is taken, even when two \
-pillars are formed at once.
+Three of one's men on a side of a square are a pillar (nguzo in Swahili, a post).
+Pillars are formed only on the squares: three men on a path, or across the centre, are
+none. Whoever forms a pillar, by placing, by a step or where a man's jumps end, takes
+one more of the opponent's men off the board. A man in a pillar may be taken so only if
+there is no other to take, but it may be jumped. One man is taken, even when two pillars
+are formed at once.
 
-A player whose move breaks a pillar may not form the same pillar again with the next \
+A player whose move breaks a pillar may not form the same pillar again with the next
 move, unless the move that broke it formed another.
 
-Whoever has lost all men, or can neither step nor jump, loses. With one or two men a \
+Whoever has lost all men, or can neither step nor jump, loses. With one or two men a
 player plays on.""",
     notes=(
         "A jump goes straight on along a drawn line, also into the centre, out of it "
@@ -352,90 +279,72 @@ player plays on.""",
         "Who begins is not said; the entry knows no draw, though two players with one "
         "or two men each may find no end.",
     ),
+    men=7,
+    lines=Lines.SQUARES,
+    shielded=Shielded.IN_MILLS_IF_OTHERS,
+    remade=Remade.UNLESS_FORMED,
+    jumps=Jumps.MUST_TAKE,
+    loses_below=1,
 )
 
-SITA = LineRecord(
+SITA = kin(
+    LINES,
     id="sita",
     title="Sita",
     aliases=("kuruka sita bila madhara", "six"),
     board="morris7_diagonals",
-    players=2,
-    men=6,
-    setup=((), ()),
-    lines=Lines.SQUARES,
-    reward=Reward.REMOVES,
-    early=Early.AS_EVER,
-    forbidden=Forbidden.NOWHERE,
-    then=Then.MOVES,
-    shielded=Shielded.IN_MILLS_IF_OTHERS,
-    remade=Remade.FREELY,
-    jumps=Jumps.OVER,
-    flying=Flying.NOBODY,
-    flights=0,
-    blocked=Blocked.LOSES,
-    loses_below=3,
-    full_board=FullBoard.BLOCKED,
-    quiet_draw=QuietDraw.NEVER,
-    quiet_plies=0,
-    home_row=HomeRow.COUNTS,
-    repetitions=0,
-    tally=Tally.CAPTURED,
-    seconds=0.0,
-    options=MappingProxyType({}),
     source="HTJB International Mind Games, Sita",
-    says=MappingProxyType(
-        {
-            Law.TURNS: "the players take turns",
-            Law.PLACING: (
-                "the board is empty at first, and the players take turns in placing "
-                "six men each"
-            ),
-            Law.MOVING: (
-                "once all six men are played, a man moves to an open adjacent space or "
-                "jumps"
-            ),
-            Law.MILL: (
-                "three men on a side of a square are a pillar (nguzo), formed only on "
-                "the squares; whoever forms one removes one of the opponent's men"
-            ),
-            Law.ONE_REMOVAL: "a pillar removes one of the opponent's men",
-            Law.SHIELDED: (
-                "a man in a pillar is protected from removal unless there is no other "
-                "to remove"
-            ),
-            Law.REMADE: "a pillar may be formed again in two moves",
-            Law.JUMPING: (
-                "a man may jump an adjacent man of the opponent to an open spot, and "
-                "the man jumped over is not removed"
-            ),
-            Law.BLOCKED: "whoever inhibits the opponent's ability to move has won",
-            Law.END: (
-                "the game is won by capturing four of the opponent's men or by "
-                "inhibiting the opponent's ability to move"
-            ),
-        }
-    ),
+    says={
+        Law.TURNS: "the players take turns",
+        Law.PLACING: (
+            "the board is empty at first, and the players take turns in placing six "
+            "men each"
+        ),
+        Law.MOVING: (
+            "once all six men are played, a man moves to an open adjacent space or "
+            "jumps"
+        ),
+        Law.MILL: (
+            "three men on a side of a square are a pillar (nguzo), formed only on the "
+            "squares; whoever forms one removes one of the opponent's men"
+        ),
+        Law.ONE_REMOVAL: "a pillar removes one of the opponent's men",
+        Law.SHIELDED: (
+            "a man in a pillar is protected from removal unless there is no other to "
+            "remove"
+        ),
+        Law.REMADE: "a pillar may be formed again in two moves",
+        Law.JUMPING: (
+            "a man may jump an adjacent man of the opponent to an open spot, and the "
+            "man jumped over is not removed"
+        ),
+        Law.BLOCKED: "whoever inhibits the opponent's ability to move has won",
+        Law.END: (
+            "the game is won by capturing four of the opponent's men or by inhibiting "
+            "the opponent's ability to move"
+        ),
+    },
     silent=("quiet_draw", "quiet_plies", "repetitions"),
-    rules="""\
-Sita is Swahili for six: two players have six men each. The board is two squares, one \
-inside the other. The middles of their sides and their corners are joined by eight \
-paths that cross in the centre: 17 points, the centre one of them.
+    rules="""
+Sita is Swahili for six: two players have six men each. The board is two squares, one
+inside the other. The middles of their sides and their corners are joined by eight paths
+that cross in the centre: 17 points, the centre one of them.
 
-The board is empty at first. In turn, each player puts one man on an empty point. Once \
-all are placed, a turn moves one man: along a line to the next point, if that is \
-empty, or with a jump.
+The board is empty at first. In turn, each player puts one man on an empty point. Once
+all are placed, a turn moves one man: along a line to the next point, if that is empty,
+or with a jump.
 
-A man jumps an opponent's man on the next point by going straight on along the line to \
-the point behind it, if that is empty. One man is jumped a turn, and it stays where it \
+A man jumps an opponent's man on the next point by going straight on along the line to
+the point behind it, if that is empty. One man is jumped a turn, and it stays where it
 is. Own men are not jumped.
 
-Three of one's men on a side of a square are a pillar (nguzo in Swahili, a post). \
-Pillars are formed only on the squares: three men on a path, or across the centre, are \
-none. Whoever forms a pillar, by placing, by a step or by a jump, takes one of the \
-opponent's men off the board for good. A man in a pillar may be taken only if there is \
+Three of one's men on a side of a square are a pillar (nguzo in Swahili, a post).
+Pillars are formed only on the squares: three men on a path, or across the centre, are
+none. Whoever forms a pillar, by placing, by a step or by a jump, takes one of the
+opponent's men off the board for good. A man in a pillar may be taken only if there is
 no other to take. One man is taken, even when two pillars are formed at once.
 
-A pillar may be opened with one move and formed again with the next, and takes a man \
+A pillar may be opened with one move and formed again with the next, and takes a man
 each time.
 
 Whoever has lost four men, or can neither step nor jump, loses.""",
@@ -452,100 +361,80 @@ Whoever has lost four men, or can neither step nor jump, loses.""",
         "Men in hand count: nobody loses by having two men while placing.",
         "Who begins is not said; the entry knows no draw.",
     ),
+    men=6,
+    lines=Lines.SQUARES,
+    shielded=Shielded.IN_MILLS_IF_OTHERS,
+    jumps=Jumps.OVER,
 )
 
-KURUKA_SITA = LineRecord(
+KURUKA_SITA = kin(
+    LINES,
     id="kuruka_sita",
     title="Kuruka Sita",
     aliases=("kuruka sita na matokeo", "jumping six"),
     board="morris7_diagonals",
-    players=2,
-    men=6,
-    setup=((), ()),
-    lines=Lines.SQUARES,
-    reward=Reward.REMOVES,
-    early=Early.AS_EVER,
-    forbidden=Forbidden.NOWHERE,
-    then=Then.MOVES,
-    shielded=Shielded.IN_MILLS_IF_OTHERS,
-    remade=Remade.UNLESS_FORMED,
-    jumps=Jumps.TAKES,
-    flying=Flying.NOBODY,
-    flights=0,
-    blocked=Blocked.LOSES,
-    loses_below=1,
-    full_board=FullBoard.BLOCKED,
-    quiet_draw=QuietDraw.NEVER,
-    quiet_plies=0,
-    home_row=HomeRow.COUNTS,
-    repetitions=0,
-    tally=Tally.CAPTURED,
-    seconds=0.0,
-    options=MappingProxyType({}),
     source="HTJB International Mind Games, Kuruka Sita",
-    says=MappingProxyType(
-        {
-            Law.TURNS: "the players take turns",
-            Law.PLACING: (
-                "the board is empty at first, and the players take turns in placing "
-                "six men each"
-            ),
-            Law.MOVING: (
-                "once all six men are played, a man moves to an open adjacent space or "
-                "jumps"
-            ),
-            Law.MILL: (
-                "three men on a side of a square are a pillar (nguzo), formed only on "
-                "the squares; whoever forms one removes one of the opponent's men, and "
-                "men are otherwise removed only by jumping them"
-            ),
-            Law.ONE_REMOVAL: "a pillar removes one of the opponent's men",
-            Law.SHIELDED: (
-                "a man in a pillar is protected from removal unless there is no other "
-                "to remove"
-            ),
-            Law.REMADE: (
-                "a pillar may not be formed again without a move between, or another "
-                "pillar being formed"
-            ),
-            Law.JUMPING: (
-                "a man may jump an adjacent man of the opponent to an open spot, "
-                "jumped men are removed, and jumps may go on; jumping is not mandatory"
-            ),
-            Law.BLOCKED: "whoever inhibits the opponent's ability to move has won",
-            Law.END: (
-                "the game is won by capturing all of the opponent's men or by "
-                "inhibiting the opponent's ability to move"
-            ),
-        }
-    ),
+    says={
+        Law.TURNS: "the players take turns",
+        Law.PLACING: (
+            "the board is empty at first, and the players take turns in placing six "
+            "men each"
+        ),
+        Law.MOVING: (
+            "once all six men are played, a man moves to an open adjacent space or "
+            "jumps"
+        ),
+        Law.MILL: (
+            "three men on a side of a square are a pillar (nguzo), formed only on the "
+            "squares; whoever forms one removes one of the opponent's men, and men are "
+            "otherwise removed only by jumping them"
+        ),
+        Law.ONE_REMOVAL: "a pillar removes one of the opponent's men",
+        Law.SHIELDED: (
+            "a man in a pillar is protected from removal unless there is no other to "
+            "remove"
+        ),
+        Law.REMADE: (
+            "a pillar may not be formed again without a move between, or another "
+            "pillar being formed"
+        ),
+        Law.JUMPING: (
+            "a man may jump an adjacent man of the opponent to an open spot, jumped "
+            "men are removed, and jumps may go on; jumping is not mandatory"
+        ),
+        Law.BLOCKED: "whoever inhibits the opponent's ability to move has won",
+        Law.END: (
+            "the game is won by capturing all of the opponent's men or by inhibiting "
+            "the opponent's ability to move"
+        ),
+    },
     silent=("quiet_draw", "quiet_plies", "repetitions"),
-    rules="""\
-Kuruka is Swahili for 'to jump', and sita for six: the game is Sita, but jumps take \
-men. Two players have six men each. The board is two squares, one inside the other. \
-The middles of their sides and their corners are joined by eight paths that cross in \
-the centre: 17 points, the centre one of them.
+    rules="""
+Kuruka is Swahili for 'to jump', and sita for six: the game is Sita, but jumps take men.
+Two players have six men each. The board is two squares, one inside the other. The
+middles of their sides and their corners are joined by eight paths that cross in the
+centre: 17 points, the centre one of them.
 
-The board is empty at first. In turn, each player puts one man on an empty point. Once \
-all are placed, a turn moves one man: along a line to the next point, if that is \
-empty, or with jumps.
+The board is empty at first. In turn, each player puts one man on an empty point. Once
+all are placed, a turn moves one man: along a line to the next point, if that is empty,
+or with jumps.
 
-A man jumps an opponent's man on the next point by going straight on along the line to \
-the point behind it, if that is empty. The man jumped over is taken off the board at \
-once. From there the same man may jump again, in any direction, and again, as long as \
-it can; it may stop at any point. Own men are not jumped. Nobody has to jump.
+A man jumps an opponent's man on the next point by going straight on along the line to
+the point behind it, if that is empty. The man jumped over is taken off the board at
+once. From there the same man may jump again, in any direction, and again, as long as it
+can; it may stop at any point. Own men are not jumped. Nobody has to jump.
 
-Three of one's men on a side of a square are a pillar (nguzo in Swahili, a post). \
-Pillars are formed only on the squares: three men on a path, or across the centre, are \
-none. Whoever forms a pillar, by placing, by a step or where a man's jumps end, takes \
-one more of the opponent's men off the board. A man in a pillar may be taken so only \
-if there is no other to take, but it may be jumped. One man is taken, even when two \
-pillars are formed at once.
+Three of one's men on a side of a square are a pillar (nguzo in Swahili, a post).
+Pillars are formed only on the squares: three men on a path, or across the centre, are
+none. Whoever forms a pillar, by placing, by a step or where a man's jumps end, takes
+one more of the opponent's men off the board. A man in a pillar may be taken so only if
+there is no other to take, but it may be jumped. One man is taken, even when two pillars
+are formed at once.
 
-A player whose move breaks a pillar may not form the same pillar again with the next \
+A player whose move breaks a pillar may not form the same pillar again with the next
 move, unless the move that broke it formed another.
 
-Whoever has lost all men, or can neither step nor jump, loses. With one or two men a \
+Whoever has lost all men, or can neither step nor jump, loses. With one or two men a
 player plays on.""",
     notes=(
         "A jump goes straight on along a drawn line, also into the centre, out of it "
@@ -564,105 +453,87 @@ player plays on.""",
         "Who begins is not said; the entry knows no draw, though two players with one "
         "or two men each may find no end.",
     ),
+    men=6,
+    lines=Lines.SQUARES,
+    shielded=Shielded.IN_MILLS_IF_OTHERS,
+    remade=Remade.UNLESS_FORMED,
+    jumps=Jumps.TAKES,
+    loses_below=1,
 )
 
-LAZIMA_SITA = LineRecord(
+LAZIMA_SITA = kin(
+    LINES,
     id="lazima_sita",
     title="Lazima Sita",
     aliases=("lazima sita na matokeo", "must jump six"),
     board="morris7_diagonals",
-    players=2,
-    men=6,
-    setup=((), ()),
-    lines=Lines.SQUARES,
-    reward=Reward.REMOVES,
-    early=Early.AS_EVER,
-    forbidden=Forbidden.NOWHERE,
-    then=Then.MOVES,
-    shielded=Shielded.IN_MILLS_IF_OTHERS,
-    remade=Remade.UNLESS_FORMED,
-    jumps=Jumps.MUST_TAKE,
-    flying=Flying.NOBODY,
-    flights=0,
-    blocked=Blocked.LOSES,
-    loses_below=1,
-    full_board=FullBoard.BLOCKED,
-    quiet_draw=QuietDraw.NEVER,
-    quiet_plies=0,
-    home_row=HomeRow.COUNTS,
-    repetitions=0,
-    tally=Tally.CAPTURED,
-    seconds=0.0,
-    options=MappingProxyType({}),
     source="HTJB International Mind Games, Lazima Sita",
-    says=MappingProxyType(
-        {
-            Law.TURNS: "the players take turns",
-            Law.PLACING: (
-                "the board is empty at first, and the players take turns in placing "
-                "six men each"
-            ),
-            Law.MOVING: (
-                "once all six men are played, a man moves to an open adjacent space or "
-                "jumps"
-            ),
-            Law.MILL: (
-                "three men on a side of a square are a pillar (nguzo), formed only on "
-                "the squares; whoever forms one removes one of the opponent's men, and "
-                "men are otherwise removed only by jumping them"
-            ),
-            Law.ONE_REMOVAL: "a pillar removes one of the opponent's men",
-            Law.SHIELDED: (
-                "a man in a pillar is protected from removal unless there is no other "
-                "to remove"
-            ),
-            Law.REMADE: (
-                "a pillar may not be formed again without a move between, or another "
-                "pillar being formed"
-            ),
-            Law.JUMPING: (
-                "a man may jump an adjacent man of the opponent to an open spot, "
-                "jumped men are removed, and jumps may go on; jumping is mandatory "
-                "unless a pillar can be formed"
-            ),
-            Law.BLOCKED: "whoever inhibits the opponent's ability to move has won",
-            Law.END: (
-                "the game is won by capturing all of the opponent's men or by "
-                "inhibiting the opponent's ability to move"
-            ),
-        }
-    ),
+    says={
+        Law.TURNS: "the players take turns",
+        Law.PLACING: (
+            "the board is empty at first, and the players take turns in placing six "
+            "men each"
+        ),
+        Law.MOVING: (
+            "once all six men are played, a man moves to an open adjacent space or "
+            "jumps"
+        ),
+        Law.MILL: (
+            "three men on a side of a square are a pillar (nguzo), formed only on the "
+            "squares; whoever forms one removes one of the opponent's men, and men are "
+            "otherwise removed only by jumping them"
+        ),
+        Law.ONE_REMOVAL: "a pillar removes one of the opponent's men",
+        Law.SHIELDED: (
+            "a man in a pillar is protected from removal unless there is no other to "
+            "remove"
+        ),
+        Law.REMADE: (
+            "a pillar may not be formed again without a move between, or another "
+            "pillar being formed"
+        ),
+        Law.JUMPING: (
+            "a man may jump an adjacent man of the opponent to an open spot, jumped "
+            "men are removed, and jumps may go on; jumping is mandatory unless a "
+            "pillar can be formed"
+        ),
+        Law.BLOCKED: "whoever inhibits the opponent's ability to move has won",
+        Law.END: (
+            "the game is won by capturing all of the opponent's men or by inhibiting "
+            "the opponent's ability to move"
+        ),
+    },
     silent=("quiet_draw", "quiet_plies", "repetitions"),
-    rules="""\
-Lazima is Swahili for 'must', and sita for six: the game is Kuruka Sita, but jumping \
-is a duty. Two players have six men each. The board is two squares, one inside the \
-other. The middles of their sides and their corners are joined by eight paths that \
-cross in the centre: 17 points, the centre one of them.
+    rules="""
+Lazima is Swahili for 'must', and sita for six: the game is Kuruka Sita, but jumping is
+a duty. Two players have six men each. The board is two squares, one inside the other.
+The middles of their sides and their corners are joined by eight paths that cross in the
+centre: 17 points, the centre one of them.
 
-The board is empty at first. In turn, each player puts one man on an empty point. Once \
-all are placed, a turn moves one man: along a line to the next point, if that is \
-empty, or with jumps.
+The board is empty at first. In turn, each player puts one man on an empty point. Once
+all are placed, a turn moves one man: along a line to the next point, if that is empty,
+or with jumps.
 
-A man jumps an opponent's man on the next point by going straight on along the line to \
-the point behind it, if that is empty. The man jumped over is taken off the board at \
-once. From there the same man may jump again, in any direction, and again, as long as \
-it can; it may stop at any point. Own men are not jumped.
+A man jumps an opponent's man on the next point by going straight on along the line to
+the point behind it, if that is empty. The man jumped over is taken off the board at
+once. From there the same man may jump again, in any direction, and again, as long as it
+can; it may stop at any point. Own men are not jumped.
 
-A player who can jump must jump, but chooses which man jumps, over whom, and where it \
-stops. The duty falls away when that player could form a pillar in this turn: then any \
+A player who can jump must jump, but chooses which man jumps, over whom, and where it
+stops. The duty falls away when that player could form a pillar in this turn: then any
 move is allowed.
 
-Three of one's men on a side of a square are a pillar (nguzo in Swahili, a post). \
-Pillars are formed only on the squares: three men on a path, or across the centre, are \
-none. Whoever forms a pillar, by placing, by a step or where a man's jumps end, takes \
-one more of the opponent's men off the board. A man in a pillar may be taken so only \
-if there is no other to take, but it may be jumped. One man is taken, even when two \
-pillars are formed at once.
+Three of one's men on a side of a square are a pillar (nguzo in Swahili, a post).
+Pillars are formed only on the squares: three men on a path, or across the centre, are
+none. Whoever forms a pillar, by placing, by a step or where a man's jumps end, takes
+one more of the opponent's men off the board. A man in a pillar may be taken so only if
+there is no other to take, but it may be jumped. One man is taken, even when two pillars
+are formed at once.
 
-A player whose move breaks a pillar may not form the same pillar again with the next \
+A player whose move breaks a pillar may not form the same pillar again with the next
 move, unless the move that broke it formed another.
 
-Whoever has lost all men, or can neither step nor jump, loses. With one or two men a \
+Whoever has lost all men, or can neither step nor jump, loses. With one or two men a
 player plays on.""",
     notes=(
         "A jump goes straight on along a drawn line, also into the centre, out of it "
@@ -685,90 +556,72 @@ player plays on.""",
         "Who begins is not said; the entry knows no draw, though two players with one "
         "or two men each may find no end.",
     ),
+    men=6,
+    lines=Lines.SQUARES,
+    shielded=Shielded.IN_MILLS_IF_OTHERS,
+    remade=Remade.UNLESS_FORMED,
+    jumps=Jumps.MUST_TAKE,
+    loses_below=1,
 )
 
-TANO = LineRecord(
+TANO = kin(
+    LINES,
     id="tano",
     title="Tano",
     aliases=("kuruka tano bila madhara", "five"),
     board="morris7_diagonals",
-    players=2,
-    men=5,
-    setup=((), ()),
-    lines=Lines.SQUARES,
-    reward=Reward.REMOVES,
-    early=Early.AS_EVER,
-    forbidden=Forbidden.NOWHERE,
-    then=Then.MOVES,
-    shielded=Shielded.IN_MILLS_IF_OTHERS,
-    remade=Remade.FREELY,
-    jumps=Jumps.OVER,
-    flying=Flying.NOBODY,
-    flights=0,
-    blocked=Blocked.LOSES,
-    loses_below=3,
-    full_board=FullBoard.BLOCKED,
-    quiet_draw=QuietDraw.NEVER,
-    quiet_plies=0,
-    home_row=HomeRow.COUNTS,
-    repetitions=0,
-    tally=Tally.CAPTURED,
-    seconds=0.0,
-    options=MappingProxyType({}),
     source="HTJB International Mind Games, Tano",
-    says=MappingProxyType(
-        {
-            Law.TURNS: "the players take turns",
-            Law.PLACING: (
-                "the board is empty at first, and the players take turns in placing "
-                "five men each"
-            ),
-            Law.MOVING: (
-                "once all five men are played, a man moves to an open adjacent space "
-                "or jumps"
-            ),
-            Law.MILL: (
-                "three men on a side of a square are a pillar (nguzo), formed only on "
-                "the squares; whoever forms one removes one of the opponent's men"
-            ),
-            Law.ONE_REMOVAL: "a pillar removes one of the opponent's men",
-            Law.SHIELDED: (
-                "a man in a pillar is protected from removal unless there is no other "
-                "to remove"
-            ),
-            Law.REMADE: "a pillar may be formed again in two moves",
-            Law.JUMPING: (
-                "a man may jump an adjacent man of the opponent to an open spot, and "
-                "the man jumped over is not removed"
-            ),
-            Law.BLOCKED: "whoever inhibits the opponent's ability to move has won",
-            Law.END: (
-                "the game is won by capturing three of the opponent's men or by "
-                "inhibiting the opponent's ability to move"
-            ),
-        }
-    ),
+    says={
+        Law.TURNS: "the players take turns",
+        Law.PLACING: (
+            "the board is empty at first, and the players take turns in placing five "
+            "men each"
+        ),
+        Law.MOVING: (
+            "once all five men are played, a man moves to an open adjacent space or "
+            "jumps"
+        ),
+        Law.MILL: (
+            "three men on a side of a square are a pillar (nguzo), formed only on the "
+            "squares; whoever forms one removes one of the opponent's men"
+        ),
+        Law.ONE_REMOVAL: "a pillar removes one of the opponent's men",
+        Law.SHIELDED: (
+            "a man in a pillar is protected from removal unless there is no other to "
+            "remove"
+        ),
+        Law.REMADE: "a pillar may be formed again in two moves",
+        Law.JUMPING: (
+            "a man may jump an adjacent man of the opponent to an open spot, and the "
+            "man jumped over is not removed"
+        ),
+        Law.BLOCKED: "whoever inhibits the opponent's ability to move has won",
+        Law.END: (
+            "the game is won by capturing three of the opponent's men or by inhibiting "
+            "the opponent's ability to move"
+        ),
+    },
     silent=("quiet_draw", "quiet_plies", "repetitions"),
-    rules="""\
-Tano is Swahili for five: two players have five men each. The board is two squares, \
-one inside the other. The middles of their sides and their corners are joined by eight \
-paths that cross in the centre: 17 points, the centre one of them.
+    rules="""
+Tano is Swahili for five: two players have five men each. The board is two squares, one
+inside the other. The middles of their sides and their corners are joined by eight paths
+that cross in the centre: 17 points, the centre one of them.
 
-The board is empty at first. In turn, each player puts one man on an empty point. Once \
-all are placed, a turn moves one man: along a line to the next point, if that is \
-empty, or with a jump.
+The board is empty at first. In turn, each player puts one man on an empty point. Once
+all are placed, a turn moves one man: along a line to the next point, if that is empty,
+or with a jump.
 
-A man jumps an opponent's man on the next point by going straight on along the line to \
-the point behind it, if that is empty. One man is jumped a turn, and it stays where it \
+A man jumps an opponent's man on the next point by going straight on along the line to
+the point behind it, if that is empty. One man is jumped a turn, and it stays where it
 is. Own men are not jumped.
 
-Three of one's men on a side of a square are a pillar (nguzo in Swahili, a post). \
-Pillars are formed only on the squares: three men on a path, or across the centre, are \
-none. Whoever forms a pillar, by placing, by a step or by a jump, takes one of the \
-opponent's men off the board for good. A man in a pillar may be taken only if there is \
+Three of one's men on a side of a square are a pillar (nguzo in Swahili, a post).
+Pillars are formed only on the squares: three men on a path, or across the centre, are
+none. Whoever forms a pillar, by placing, by a step or by a jump, takes one of the
+opponent's men off the board for good. A man in a pillar may be taken only if there is
 no other to take. One man is taken, even when two pillars are formed at once.
 
-A pillar may be opened with one move and formed again with the next, and takes a man \
+A pillar may be opened with one move and formed again with the next, and takes a man
 each time.
 
 Whoever has lost three men, or can neither step nor jump, loses.""",
@@ -787,100 +640,80 @@ Whoever has lost three men, or can neither step nor jump, loses.""",
         "With five men a side a player who has three or more can always move: to shut "
         "them in takes six.",
     ),
+    men=5,
+    lines=Lines.SQUARES,
+    shielded=Shielded.IN_MILLS_IF_OTHERS,
+    jumps=Jumps.OVER,
 )
 
-KURUKA_TANO = LineRecord(
+KURUKA_TANO = kin(
+    LINES,
     id="kuruka_tano",
     title="Kuruka Tano",
     aliases=("kuruka tano na matokeo", "jumping five"),
     board="morris7_diagonals",
-    players=2,
-    men=5,
-    setup=((), ()),
-    lines=Lines.SQUARES,
-    reward=Reward.REMOVES,
-    early=Early.AS_EVER,
-    forbidden=Forbidden.NOWHERE,
-    then=Then.MOVES,
-    shielded=Shielded.IN_MILLS_IF_OTHERS,
-    remade=Remade.UNLESS_FORMED,
-    jumps=Jumps.TAKES,
-    flying=Flying.NOBODY,
-    flights=0,
-    blocked=Blocked.LOSES,
-    loses_below=1,
-    full_board=FullBoard.BLOCKED,
-    quiet_draw=QuietDraw.NEVER,
-    quiet_plies=0,
-    home_row=HomeRow.COUNTS,
-    repetitions=0,
-    tally=Tally.CAPTURED,
-    seconds=0.0,
-    options=MappingProxyType({}),
     source="HTJB International Mind Games, Kuruka Tano",
-    says=MappingProxyType(
-        {
-            Law.TURNS: "the players take turns",
-            Law.PLACING: (
-                "the board is empty at first, and the players take turns in placing "
-                "five men each"
-            ),
-            Law.MOVING: (
-                "once all five men are played, a man moves to an open adjacent space "
-                "or jumps"
-            ),
-            Law.MILL: (
-                "three men on a side of a square are a pillar (nguzo), formed only on "
-                "the squares; whoever forms one removes one of the opponent's men, and "
-                "men are otherwise removed only by jumping them"
-            ),
-            Law.ONE_REMOVAL: "a pillar removes one of the opponent's men",
-            Law.SHIELDED: (
-                "a man in a pillar is protected from removal unless there is no other "
-                "to remove"
-            ),
-            Law.REMADE: (
-                "a pillar may not be formed again without a move between, or another "
-                "pillar being formed"
-            ),
-            Law.JUMPING: (
-                "a man may jump an adjacent man of the opponent to an open spot, "
-                "jumped men are removed, and jumps may go on; jumping is not mandatory"
-            ),
-            Law.BLOCKED: "whoever inhibits the opponent's ability to move has won",
-            Law.END: (
-                "the game is won by capturing all of the opponent's men or by "
-                "inhibiting the opponent's ability to move"
-            ),
-        }
-    ),
+    says={
+        Law.TURNS: "the players take turns",
+        Law.PLACING: (
+            "the board is empty at first, and the players take turns in placing five "
+            "men each"
+        ),
+        Law.MOVING: (
+            "once all five men are played, a man moves to an open adjacent space or "
+            "jumps"
+        ),
+        Law.MILL: (
+            "three men on a side of a square are a pillar (nguzo), formed only on the "
+            "squares; whoever forms one removes one of the opponent's men, and men are "
+            "otherwise removed only by jumping them"
+        ),
+        Law.ONE_REMOVAL: "a pillar removes one of the opponent's men",
+        Law.SHIELDED: (
+            "a man in a pillar is protected from removal unless there is no other to "
+            "remove"
+        ),
+        Law.REMADE: (
+            "a pillar may not be formed again without a move between, or another "
+            "pillar being formed"
+        ),
+        Law.JUMPING: (
+            "a man may jump an adjacent man of the opponent to an open spot, jumped "
+            "men are removed, and jumps may go on; jumping is not mandatory"
+        ),
+        Law.BLOCKED: "whoever inhibits the opponent's ability to move has won",
+        Law.END: (
+            "the game is won by capturing all of the opponent's men or by inhibiting "
+            "the opponent's ability to move"
+        ),
+    },
     silent=("quiet_draw", "quiet_plies", "repetitions"),
-    rules="""\
-Kuruka is Swahili for 'to jump', and tano for five: the game is Tano, but jumps take \
-men. Two players have five men each. The board is two squares, one inside the other. \
-The middles of their sides and their corners are joined by eight paths that cross in \
-the centre: 17 points, the centre one of them.
+    rules="""
+Kuruka is Swahili for 'to jump', and tano for five: the game is Tano, but jumps take
+men. Two players have five men each. The board is two squares, one inside the other. The
+middles of their sides and their corners are joined by eight paths that cross in the
+centre: 17 points, the centre one of them.
 
-The board is empty at first. In turn, each player puts one man on an empty point. Once \
-all are placed, a turn moves one man: along a line to the next point, if that is \
-empty, or with jumps.
+The board is empty at first. In turn, each player puts one man on an empty point. Once
+all are placed, a turn moves one man: along a line to the next point, if that is empty,
+or with jumps.
 
-A man jumps an opponent's man on the next point by going straight on along the line to \
-the point behind it, if that is empty. The man jumped over is taken off the board at \
-once. From there the same man may jump again, in any direction, and again, as long as \
-it can; it may stop at any point. Own men are not jumped. Nobody has to jump.
+A man jumps an opponent's man on the next point by going straight on along the line to
+the point behind it, if that is empty. The man jumped over is taken off the board at
+once. From there the same man may jump again, in any direction, and again, as long as it
+can; it may stop at any point. Own men are not jumped. Nobody has to jump.
 
-Three of one's men on a side of a square are a pillar (nguzo in Swahili, a post). \
-Pillars are formed only on the squares: three men on a path, or across the centre, are \
-none. Whoever forms a pillar, by placing, by a step or where a man's jumps end, takes \
-one more of the opponent's men off the board. A man in a pillar may be taken so only \
-if there is no other to take, but it may be jumped. One man is taken, even when two \
-pillars are formed at once.
+Three of one's men on a side of a square are a pillar (nguzo in Swahili, a post).
+Pillars are formed only on the squares: three men on a path, or across the centre, are
+none. Whoever forms a pillar, by placing, by a step or where a man's jumps end, takes
+one more of the opponent's men off the board. A man in a pillar may be taken so only if
+there is no other to take, but it may be jumped. One man is taken, even when two pillars
+are formed at once.
 
-A player whose move breaks a pillar may not form the same pillar again with the next \
+A player whose move breaks a pillar may not form the same pillar again with the next
 move, unless the move that broke it formed another.
 
-Whoever has lost all men, or can neither step nor jump, loses. With one or two men a \
+Whoever has lost all men, or can neither step nor jump, loses. With one or two men a
 player plays on.""",
     notes=(
         "A jump goes straight on along a drawn line, also into the centre, out of it "
@@ -899,105 +732,87 @@ player plays on.""",
         "Who begins is not said; the entry knows no draw, though two players with one "
         "or two men each may find no end.",
     ),
+    men=5,
+    lines=Lines.SQUARES,
+    shielded=Shielded.IN_MILLS_IF_OTHERS,
+    remade=Remade.UNLESS_FORMED,
+    jumps=Jumps.TAKES,
+    loses_below=1,
 )
 
-LAZIMA_TANO = LineRecord(
+LAZIMA_TANO = kin(
+    LINES,
     id="lazima_tano",
     title="Lazima Tano",
     aliases=("lazima tano na matokeo", "must jump five"),
     board="morris7_diagonals",
-    players=2,
-    men=5,
-    setup=((), ()),
-    lines=Lines.SQUARES,
-    reward=Reward.REMOVES,
-    early=Early.AS_EVER,
-    forbidden=Forbidden.NOWHERE,
-    then=Then.MOVES,
-    shielded=Shielded.IN_MILLS_IF_OTHERS,
-    remade=Remade.UNLESS_FORMED,
-    jumps=Jumps.MUST_TAKE,
-    flying=Flying.NOBODY,
-    flights=0,
-    blocked=Blocked.LOSES,
-    loses_below=1,
-    full_board=FullBoard.BLOCKED,
-    quiet_draw=QuietDraw.NEVER,
-    quiet_plies=0,
-    home_row=HomeRow.COUNTS,
-    repetitions=0,
-    tally=Tally.CAPTURED,
-    seconds=0.0,
-    options=MappingProxyType({}),
     source="HTJB International Mind Games, Lazima Tano",
-    says=MappingProxyType(
-        {
-            Law.TURNS: "the players take turns",
-            Law.PLACING: (
-                "the board is empty at first, and the players take turns in placing "
-                "five men each"
-            ),
-            Law.MOVING: (
-                "once all five men are played, a man moves to an open adjacent space "
-                "or jumps"
-            ),
-            Law.MILL: (
-                "three men on a side of a square are a pillar (nguzo), formed only on "
-                "the squares; whoever forms one removes one of the opponent's men, and "
-                "men are otherwise removed only by jumping them"
-            ),
-            Law.ONE_REMOVAL: "a pillar removes one of the opponent's men",
-            Law.SHIELDED: (
-                "a man in a pillar is protected from removal unless there is no other "
-                "to remove"
-            ),
-            Law.REMADE: (
-                "a pillar may not be formed again without a move between, or another "
-                "pillar being formed"
-            ),
-            Law.JUMPING: (
-                "a man may jump an adjacent man of the opponent to an open spot, "
-                "jumped men are removed, and jumps may go on; jumping is mandatory "
-                "unless a pillar can be formed"
-            ),
-            Law.BLOCKED: "whoever inhibits the opponent's ability to move has won",
-            Law.END: (
-                "the game is won by capturing all of the opponent's men or by "
-                "inhibiting the opponent's ability to move"
-            ),
-        }
-    ),
+    says={
+        Law.TURNS: "the players take turns",
+        Law.PLACING: (
+            "the board is empty at first, and the players take turns in placing five "
+            "men each"
+        ),
+        Law.MOVING: (
+            "once all five men are played, a man moves to an open adjacent space or "
+            "jumps"
+        ),
+        Law.MILL: (
+            "three men on a side of a square are a pillar (nguzo), formed only on the "
+            "squares; whoever forms one removes one of the opponent's men, and men are "
+            "otherwise removed only by jumping them"
+        ),
+        Law.ONE_REMOVAL: "a pillar removes one of the opponent's men",
+        Law.SHIELDED: (
+            "a man in a pillar is protected from removal unless there is no other to "
+            "remove"
+        ),
+        Law.REMADE: (
+            "a pillar may not be formed again without a move between, or another "
+            "pillar being formed"
+        ),
+        Law.JUMPING: (
+            "a man may jump an adjacent man of the opponent to an open spot, jumped "
+            "men are removed, and jumps may go on; jumping is mandatory unless a "
+            "pillar can be formed"
+        ),
+        Law.BLOCKED: "whoever inhibits the opponent's ability to move has won",
+        Law.END: (
+            "the game is won by capturing all of the opponent's men or by inhibiting "
+            "the opponent's ability to move"
+        ),
+    },
     silent=("quiet_draw", "quiet_plies", "repetitions"),
-    rules="""\
-Lazima is Swahili for 'must', and tano for five: the game is Kuruka Tano, but jumping \
-is a duty. Two players have five men each. The board is two squares, one inside the \
-other. The middles of their sides and their corners are joined by eight paths that \
-cross in the centre: 17 points, the centre one of them.
+    rules="""
+Lazima is Swahili for 'must', and tano for five: the game is Kuruka Tano, but jumping is
+a duty. Two players have five men each. The board is two squares, one inside the other.
+The middles of their sides and their corners are joined by eight paths that cross in the
+centre: 17 points, the centre one of them.
 
-The board is empty at first. In turn, each player puts one man on an empty point. Once \
-all are placed, a turn moves one man: along a line to the next point, if that is \
-empty, or with jumps.
+The board is empty at first. In turn, each player puts one man on an empty point. Once
+all are placed, a turn moves one man: along a line to the next point, if that is empty,
+or with jumps.
 
-A man jumps an opponent's man on the next point by going straight on along the line to \
-the point behind it, if that is empty. The man jumped over is taken off the board at \
-once. From there the same man may jump again, in any direction, and again, as long as \
-it can; it may stop at any point. Own men are not jumped.
+A man jumps an opponent's man on the next point by going straight on along the line to
+the point behind it, if that is empty. The man jumped over is taken off the board at
+once. From there the same man may jump again, in any direction, and again, as long as it
+can; it may stop at any point. Own men are not jumped.
 
-A player who can jump must jump, but chooses which man jumps, over whom, and where it \
-stops. The duty falls away when that player could form a pillar in this turn: then any \
+A player who can jump must jump, but chooses which man jumps, over whom, and where it
+stops. The duty falls away when that player could form a pillar in this turn: then any
 move is allowed.
 
-Three of one's men on a side of a square are a pillar (nguzo in Swahili, a post). \
-Pillars are formed only on the squares: three men on a path, or across the centre, are \
-none. Whoever forms a pillar, by placing, by a step or where a man's jumps end, takes \
-one more of the opponent's men off the board. A man in a pillar may be taken so only \
-if there is no other to take, but it may be jumped. One man is taken, even when two \
-pillars are formed at once.
+Three of one's men on a side of a square are a pillar (nguzo in Swahili, a post).
+Pillars are formed only on the squares: three men on a path, or across the centre, are
+none. Whoever forms a pillar, by placing, by a step or where a man's jumps end, takes
+one more of the opponent's men off the board. A man in a pillar may be taken so only if
+there is no other to take, but it may be jumped. One man is taken, even when two pillars
+are formed at once.
 
-A player whose move breaks a pillar may not form the same pillar again with the next \
+A player whose move breaks a pillar may not form the same pillar again with the next
 move, unless the move that broke it formed another.
 
-Whoever has lost all men, or can neither step nor jump, loses. With one or two men a \
+Whoever has lost all men, or can neither step nor jump, loses. With one or two men a
 player plays on.""",
     notes=(
         "A jump goes straight on along a drawn line, also into the centre, out of it "
@@ -1020,6 +835,12 @@ player plays on.""",
         "Who begins is not said; the entry knows no draw, though two players with one "
         "or two men each may find no end.",
     ),
+    men=5,
+    lines=Lines.SQUARES,
+    shielded=Shielded.IN_MILLS_IF_OTHERS,
+    remade=Remade.UNLESS_FORMED,
+    jumps=Jumps.MUST_TAKE,
+    loses_below=1,
 )
 
 GAMES = (

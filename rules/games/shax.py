@@ -1,106 +1,68 @@
 """Shax, the Somali game: no man is taken until all are placed."""
 
-from types import MappingProxyType
-
 from rules.families.line_record import (
+    LINES,
     Blocked,
     Early,
-    Flying,
-    Forbidden,
-    FullBoard,
-    HomeRow,
-    Jumps,
-    Law,
-    LineRecord,
-    Lines,
-    QuietDraw,
-    Remade,
     Reward,
-    Shielded,
-    Tally,
-    Then,
 )
+from rules.games.kin import kin
+from rules.games.law import Law
 
-SHAX = LineRecord(
+SHAX = kin(
+    LINES,
     id="shax",
     title="Shax",
     aliases=("shah",),
     board="morris9",
-    players=2,
-    men=12,
-    setup=((), ()),
-    lines=Lines.DRAWN,
-    reward=Reward.REMOVES,
-    early=Early.FIRST_REMOVES,
-    forbidden=Forbidden.NOWHERE,
-    then=Then.MOVES,
-    shielded=Shielded.NONE,
-    remade=Remade.FREELY,
-    jumps=Jumps.NONE,
-    flying=Flying.NOBODY,
-    flights=0,
-    blocked=Blocked.FREED,
-    loses_below=3,
-    full_board=FullBoard.BLOCKED,
-    quiet_draw=QuietDraw.NEVER,
-    quiet_plies=0,
-    home_row=HomeRow.COUNTS,
-    repetitions=0,
-    tally=Tally.CAPTURED,
-    seconds=0.0,
-    options=MappingProxyType({}),
     source="HTJB International Mind Games, Shax",
-    says=MappingProxyType(
-        {
-            Law.TURNS: "each player in turn places a piece, and later moves one",
-            Law.PLACING: (
-                "a piece is placed on an unoccupied corner or intersection; while "
-                "pieces are placed none is removed"
-            ),
-            Law.MOVING: "a turn moves one piece to an adjacent empty space",
-            Law.MILL: (
-                "when all pieces are placed, whoever made the first jare removes a "
-                "piece of the other player, then the other player removes one; without "
-                "a jare the second player removes first; later each new jare removes a "
-                "piece"
-            ),
-            Law.ONE_REMOVAL: "each new jare removes one of the opponent's pieces",
-            Law.SHIELDED: "a piece is removed from anywhere on the board",
-            Law.REMADE: "each time a new jare is made, a piece is removed",
-            Law.BLOCKED: (
-                "a player who cannot move demands a way out: the besieger must open a "
-                "space by a move without a jare, and if it makes one, removes nothing "
-                "(oodan)"
-            ),
-            Law.END: (
-                "play goes on until a player has removed all but two of the "
-                "opponent's pieces, or a player gives up"
-            ),
-        }
-    ),
+    says={
+        Law.TURNS: "each player in turn places a piece, and later moves one",
+        Law.PLACING: (
+            "a piece is placed on an unoccupied corner or intersection; while pieces "
+            "are placed none is removed"
+        ),
+        Law.MOVING: "a turn moves one piece to an adjacent empty space",
+        Law.MILL: (
+            "when all pieces are placed, whoever made the first jare removes a piece "
+            "of the other player, then the other player removes one; without a jare "
+            "the second player removes first; later each new jare removes a piece"
+        ),
+        Law.ONE_REMOVAL: "each new jare removes one of the opponent's pieces",
+        Law.SHIELDED: "a piece is removed from anywhere on the board",
+        Law.REMADE: "each time a new jare is made, a piece is removed",
+        Law.BLOCKED: (
+            "a player who cannot move demands a way out: the besieger must open a "
+            "space by a move without a jare, and if it makes one, removes nothing "
+            "(oodan)"
+        ),
+        Law.END: (
+            "play goes on until a player has removed all but two of the opponent's "
+            "pieces, or a player gives up"
+        ),
+    },
     silent=("quiet_draw", "quiet_plies", "repetitions"),
-    rules="""\
-Two players have twelve pieces each. The board is three squares, one inside another, \
+    rules="""
+Two players have twelve pieces each. The board is three squares, one inside another,
 with the middles of their sides joined: 24 points and 16 straight lines of three.
 
-First the pieces are placed: in turn, each player puts one piece on an empty point. \
-Three of one's pieces on a line are a jare. Nothing is removed while pieces are \
-placed, but it matters who makes the first jare.
+First the pieces are placed: in turn, each player puts one piece on an empty point.
+Three of one's pieces on a line are a jare. Nothing is removed while pieces are placed,
+but it matters who makes the first jare.
 
-When the board is full, each player removes one of the other's pieces, from anywhere \
-on the board. Whoever made the first jare removes first; if nobody made one, the \
-player who placed last does. Whoever removed first then makes the first move.
+When the board is full, each player removes one of the other's pieces, from anywhere on
+the board. Whoever made the first jare removes first; if nobody made one, the player who
+placed last does. Whoever removed first then makes the first move.
 
-A turn moves one piece along a line to the next point, if that is empty. Whoever makes \
-a new jare by moving removes one of the other player's pieces, from anywhere on the \
-board, out of a jare too. One piece is removed, even when a move makes two jares. A \
-jare may be opened and made again as often as one likes, and each time a piece is \
-removed.
+A turn moves one piece along a line to the next point, if that is empty. Whoever makes a
+new jare by moving removes one of the other player's pieces, from anywhere on the board,
+out of a jare too. One piece is removed, even when a move makes two jares. A jare may be
+opened and made again as often as one likes, and each time a piece is removed.
 
-A player who cannot move asks for a way out. The other player must then move once more \
-and open a space for the one who is shut in, without making a jare if that can be \
-done. If it cannot, the jare that is made removes nothing. Then the player who was \
-shut in moves.
+A player who cannot move asks for a way out. The other player must then move once more
+and open a space for the one who is shut in, without making a jare if that can be done.
+If it cannot, the jare that is made removes nothing. Then the player who was shut in
+moves.
 
 Whoever has only two pieces left loses.""",
     notes=(
@@ -114,90 +76,68 @@ Whoever has only two pieces left loses.""",
         "If no move of the other player gives a way out, the game is a draw (silent).",
         "To forfeit is to resign; no rule needs it.",
     ),
+    men=12,
+    early=Early.FIRST_REMOVES,
+    blocked=Blocked.FREED,
 )
 
-SHAX_SMALL = LineRecord(
+SHAX_SMALL = kin(
+    LINES,
     id="shax_small",
     title="Shax on two squares",
     aliases=("small shax",),
     board="morris6",
-    players=2,
-    men=8,
-    setup=((), ()),
-    lines=Lines.DRAWN,
-    reward=Reward.REMOVES,
-    early=Early.FIRST_REMOVES,
-    forbidden=Forbidden.NOWHERE,
-    then=Then.MOVES,
-    shielded=Shielded.NONE,
-    remade=Remade.FREELY,
-    jumps=Jumps.NONE,
-    flying=Flying.NOBODY,
-    flights=0,
-    blocked=Blocked.FREED,
-    loses_below=3,
-    full_board=FullBoard.BLOCKED,
-    quiet_draw=QuietDraw.NEVER,
-    quiet_plies=0,
-    home_row=HomeRow.COUNTS,
-    repetitions=0,
-    tally=Tally.CAPTURED,
-    seconds=0.0,
-    options=MappingProxyType({}),
     source="HTJB International Mind Games, Shax, a variation on two squares",
-    says=MappingProxyType(
-        {
-            Law.TURNS: "as in Shax, each player in turn places or moves one piece",
-            Law.PLACING: (
-                "as in Shax, a piece is placed on an unoccupied corner or "
-                "intersection, and while pieces are placed none is removed"
-            ),
-            Law.MOVING: "as in Shax, a turn moves one piece to an adjacent empty space",
-            Law.MILL: (
-                "as in Shax, when all pieces are placed each player removes one, first "
-                "whoever made the first jare, without a jare the second player; later "
-                "each new jare removes a piece"
-            ),
-            Law.ONE_REMOVAL: (
-                "as in Shax, each new jare removes one of the opponent's pieces"
-            ),
-            Law.SHIELDED: "as in Shax, a piece is removed from anywhere on the board",
-            Law.REMADE: "as in Shax, each time a new jare is made, a piece is removed",
-            Law.BLOCKED: (
-                "as in Shax, a player who cannot move demands a way out: the besieger "
-                "must open a space by a move without a jare, and if it makes one, "
-                "removes nothing (oodan)"
-            ),
-            Law.END: (
-                "as in Shax, play goes on until a player has removed all but two of "
-                "the opponent's pieces, or a player gives up"
-            ),
-        }
-    ),
+    says={
+        Law.TURNS: "as in Shax, each player in turn places or moves one piece",
+        Law.PLACING: (
+            "as in Shax, a piece is placed on an unoccupied corner or intersection, "
+            "and while pieces are placed none is removed"
+        ),
+        Law.MOVING: "as in Shax, a turn moves one piece to an adjacent empty space",
+        Law.MILL: (
+            "as in Shax, when all pieces are placed each player removes one, first "
+            "whoever made the first jare, without a jare the second player; later each "
+            "new jare removes a piece"
+        ),
+        Law.ONE_REMOVAL: (
+            "as in Shax, each new jare removes one of the opponent's pieces"
+        ),
+        Law.SHIELDED: "as in Shax, a piece is removed from anywhere on the board",
+        Law.REMADE: "as in Shax, each time a new jare is made, a piece is removed",
+        Law.BLOCKED: (
+            "as in Shax, a player who cannot move demands a way out: the besieger must "
+            "open a space by a move without a jare, and if it makes one, removes "
+            "nothing (oodan)"
+        ),
+        Law.END: (
+            "as in Shax, play goes on until a player has removed all but two of the "
+            "opponent's pieces, or a player gives up"
+        ),
+    },
     silent=("quiet_draw", "quiet_plies", "repetitions"),
-    rules="""\
-Two players have eight pieces each. The board is two squares, one inside the other, \
-with the middles of their sides joined: 16 points, and eight straight lines of three, \
-the sides of the squares.
+    rules="""
+Two players have eight pieces each. The board is two squares, one inside the other, with
+the middles of their sides joined: 16 points, and eight straight lines of three, the
+sides of the squares.
 
-First the pieces are placed: in turn, each player puts one piece on an empty point. \
-Three of one's pieces on a line are a jare. Nothing is removed while pieces are \
-placed, but it matters who makes the first jare.
+First the pieces are placed: in turn, each player puts one piece on an empty point.
+Three of one's pieces on a line are a jare. Nothing is removed while pieces are placed,
+but it matters who makes the first jare.
 
-When the board is full, each player removes one of the other's pieces, from anywhere \
-on the board. Whoever made the first jare removes first; if nobody made one, the \
-player who placed last does. Whoever removed first then makes the first move.
+When the board is full, each player removes one of the other's pieces, from anywhere on
+the board. Whoever made the first jare removes first; if nobody made one, the player who
+placed last does. Whoever removed first then makes the first move.
 
-A turn moves one piece along a line to the next point, if that is empty. Whoever makes \
-a new jare by moving removes one of the other player's pieces, from anywhere on the \
-board, out of a jare too. One piece is removed, even when a move makes two jares. A \
-jare may be opened and made again as often as one likes, and each time a piece is \
-removed.
+A turn moves one piece along a line to the next point, if that is empty. Whoever makes a
+new jare by moving removes one of the other player's pieces, from anywhere on the board,
+out of a jare too. One piece is removed, even when a move makes two jares. A jare may be
+opened and made again as often as one likes, and each time a piece is removed.
 
-A player who cannot move asks for a way out. The other player must then move once more \
-and open a space for the one who is shut in, without making a jare if that can be \
-done. If it cannot, the jare that is made removes nothing. Then the player who was \
-shut in moves.
+A player who cannot move asks for a way out. The other player must then move once more
+and open a space for the one who is shut in, without making a jare if that can be done.
+If it cannot, the jare that is made removes nothing. Then the player who was shut in
+moves.
 
 Whoever has only two pieces left loses.""",
     notes=(
@@ -212,54 +152,32 @@ Whoever has only two pieces left loses.""",
         "If no move of the other player gives a way out, the game is a draw (silent).",
         "To forfeit is to resign; no rule needs it.",
     ),
+    men=8,
+    early=Early.FIRST_REMOVES,
+    blocked=Blocked.FREED,
 )
 
-JARE = LineRecord(
+JARE = kin(
+    LINES,
     id="jare",
     title="Jare",
-    aliases=(),
     board="morris3",
-    players=2,
-    men=3,
-    setup=((), ()),
-    lines=Lines.DRAWN,
-    reward=Reward.WINS,
-    early=Early.AS_EVER,
-    forbidden=Forbidden.NOWHERE,
-    then=Then.MOVES,
-    shielded=Shielded.NONE,
-    remade=Remade.FREELY,
-    jumps=Jumps.NONE,
-    flying=Flying.NOBODY,
-    flights=0,
-    blocked=Blocked.LOSES,
-    loses_below=0,
-    full_board=FullBoard.BLOCKED,
-    quiet_draw=QuietDraw.NEVER,
-    quiet_plies=0,
-    home_row=HomeRow.COUNTS,
-    repetitions=0,
-    tally=Tally.CAPTURED,
-    seconds=0.0,
-    options=MappingProxyType({}),
     source="HTJB International Mind Games, Shax, the variation Jare",
-    says=MappingProxyType(
-        {
-            Law.PLACING: "three pieces each are played to the board, then they move",
-            Law.MOVING: "play goes on by following the pattern; no flying",
-            Law.MILL: "whoever first achieves three in a row wins",
-            Law.END: "whoever first achieves three in a row wins",
-        }
-    ),
+    says={
+        Law.PLACING: "three pieces each are played to the board, then they move",
+        Law.MOVING: "play goes on by following the pattern; no flying",
+        Law.MILL: "whoever first achieves three in a row wins",
+        Law.END: "whoever first achieves three in a row wins",
+    },
     silent=("blocked", "repetitions"),
-    rules="""\
-Two players have three pieces each. The board is one square with its middle lines and \
+    rules="""
+Two players have three pieces each. The board is one square with its middle lines and
 diagonals: nine points; on the HTJB board, the outer square and the centre.
 
-In turn, each player puts one piece on an empty point. When all six are placed, a turn \
+In turn, each player puts one piece on an empty point. When all six are placed, a turn
 moves one piece along a line to the next point, if that is empty. There is no flying.
 
-Whoever first has three in a row, along any line, diagonals included, wins, also while \
+Whoever first has three in a row, along any line, diagonals included, wins, also while
 pieces are still being placed.""",
     notes=(
         "The board is that of Three Men's Morris, with diagonals.",
@@ -267,6 +185,8 @@ pieces are still being placed.""",
         "A player who cannot move would lose; it cannot happen.",
         "Repetition is not a draw.",
     ),
+    reward=Reward.WINS,
+    loses_below=0,
 )
 
 GAMES = (SHAX, SHAX_SMALL, JARE)

@@ -1,88 +1,51 @@
 """Tresillo: twelve chips each; three in a row, a Tresillo, earn a chip."""
 
-from types import MappingProxyType
-
 from rules.families.line_record import (
-    Blocked,
-    Early,
-    Flying,
-    Forbidden,
+    LINES,
     FullBoard,
-    HomeRow,
-    Jumps,
-    Law,
-    LineRecord,
-    Lines,
-    QuietDraw,
-    Remade,
     Reward,
-    Shielded,
     Tally,
     Then,
 )
+from rules.games.kin import kin
+from rules.games.law import Law
 
-TRESILLO_STAY = LineRecord(
+TRESILLO_STAY = kin(
+    LINES,
     id="tresillo_stay",
     title="Stay",
     aliases=("stay (beginners)", "tresillo for beginners"),
-    board="morabaraba",
-    players=2,
-    men=12,
-    setup=((), ()),
-    lines=Lines.DRAWN,
-    reward=Reward.GIVEN,
-    early=Early.AS_EVER,
-    forbidden=Forbidden.NOWHERE,
-    then=Then.TALLY,
-    shielded=Shielded.NONE,
-    remade=Remade.FREELY,
-    jumps=Jumps.NONE,
-    flying=Flying.NOBODY,
-    flights=0,
-    blocked=Blocked.LOSES,
-    loses_below=0,
-    full_board=FullBoard.DRAWN,
-    quiet_draw=QuietDraw.NEVER,
-    quiet_plies=0,
-    home_row=HomeRow.COUNTS,
-    repetitions=0,
-    tally=Tally.CAPTURED,
-    seconds=0.0,
-    options=MappingProxyType({}),
     source="HTJB International Mind Games, Stay",
-    says=MappingProxyType(
-        {
-            Law.TURNS: "players alternate, each placing one chip",
-            Law.PLACING: "a chip is placed on an open spot on the board",
-            Law.MOVING: "the game is one of placing: no chip moves",
-            Law.MILL: (
-                "three chips in a row, level, upright or diagonal, are a Tresillo, and "
-                "the other player gives whoever achieves it an un-played chip"
-            ),
-            Law.ONE_REMOVAL: "a Tresillo earns one un-played chip",
-            Law.END: (
-                "the game is over when all spots are covered or a player has no chip "
-                "to play, and whoever holds more of the other's chips has won"
-            ),
-        }
-    ),
-    silent=(),
-    rules="""\
-Two players have twelve chips each. The board is three squares, one inside another, \
-joined at the middles of their sides and at their corners: 24 spots, 20 straight lines \
+    says={
+        Law.TURNS: "players alternate, each placing one chip",
+        Law.PLACING: "a chip is placed on an open spot on the board",
+        Law.MOVING: "the game is one of placing: no chip moves",
+        Law.MILL: (
+            "three chips in a row, level, upright or diagonal, are a Tresillo, and the "
+            "other player gives whoever achieves it an un-played chip"
+        ),
+        Law.ONE_REMOVAL: "a Tresillo earns one un-played chip",
+        Law.END: (
+            "the game is over when all spots are covered or a player has no chip to "
+            "play, and whoever holds more of the other's chips has won"
+        ),
+    },
+    rules="""
+Two players have twelve chips each. The board is three squares, one inside another,
+joined at the middles of their sides and at their corners: 24 spots, 20 straight lines
 of three. The middle of the board is not used.
 
-In turn, each player puts one chip on an open spot. Chips on the board stay where they \
+In turn, each player puts one chip on an open spot. Chips on the board stay where they
 are: nothing moves, and nothing is taken off.
 
-Three of one's chips on a line, level, upright or diagonal, are a Tresillo. Whoever \
-achieves one is given a chip by the other player, out of those not yet played, and \
-keeps it: it is not played. One chip is given, even when a chip completes two lines at \
-once. Who has no chip left in hand gives none.
+Three of one's chips on a line, level, upright or diagonal, are a Tresillo. Whoever
+achieves one is given a chip by the other player, out of those not yet played, and keeps
+it: it is not played. One chip is given, even when a chip completes two lines at once.
+Who has no chip left in hand gives none.
 
-The game is over when all spots are covered, or when the player whose turn it is has \
-no chip left to play. Whoever holds more of the other player's chips has won; with \
-equally many it is a draw.""",
+The game is over when all spots are covered, or when the player whose turn it is has no
+chip left to play. Whoever holds more of the other player's chips has won; with equally
+many it is a draw.""",
     notes=(
         "Lines are the drawn ones, the four corner diagonals included: 20 lines.",
         "A chip that was won is kept, not played: the aim is to collect chips.",
@@ -90,128 +53,86 @@ equally many it is a draw.""",
         "Who has no un-played chip gives nothing (silent).",
         "A player without a chip ends the game when that player's turn comes.",
     ),
-)
-
-TRESILLO_PLUCK = LineRecord(
-    id="tresillo_pluck",
-    title="Pluck",
-    aliases=(),
-    board="morabaraba",
-    players=2,
     men=12,
-    setup=((), ()),
-    lines=Lines.DRAWN,
-    reward=Reward.REMOVES,
-    early=Early.AS_EVER,
-    forbidden=Forbidden.NOWHERE,
+    reward=Reward.GIVEN,
     then=Then.TALLY,
-    shielded=Shielded.NONE,
-    remade=Remade.FREELY,
-    jumps=Jumps.NONE,
-    flying=Flying.NOBODY,
-    flights=0,
-    blocked=Blocked.LOSES,
     loses_below=0,
     full_board=FullBoard.DRAWN,
-    quiet_draw=QuietDraw.NEVER,
-    quiet_plies=0,
-    home_row=HomeRow.COUNTS,
-    repetitions=0,
-    tally=Tally.CAPTURED,
-    seconds=0.0,
-    options=MappingProxyType({}),
+)
+
+TRESILLO_PLUCK = kin(
+    LINES,
+    id="tresillo_pluck",
+    title="Pluck",
     source="HTJB International Mind Games, Pluck",
-    says=MappingProxyType(
-        {
-            Law.TURNS: "players alternate, each placing one chip",
-            Law.PLACING: "a chip is placed on an open spot on the board",
-            Law.MOVING: "the game is one of placing: no chip moves",
-            Law.MILL: (
-                "three chips in a row, level, upright or diagonal, are a Tresillo, and "
-                "whoever achieves it removes one of the opponent's played chips"
-            ),
-            Law.ONE_REMOVAL: "a Tresillo removes one of the opponent's played chips",
-            Law.END: (
-                "the game is over when all spots are covered or a player has no chip "
-                "to play, and whoever holds more of the other's chips has won"
-            ),
-        }
-    ),
+    says={
+        Law.TURNS: "players alternate, each placing one chip",
+        Law.PLACING: "a chip is placed on an open spot on the board",
+        Law.MOVING: "the game is one of placing: no chip moves",
+        Law.MILL: (
+            "three chips in a row, level, upright or diagonal, are a Tresillo, and "
+            "whoever achieves it removes one of the opponent's played chips"
+        ),
+        Law.ONE_REMOVAL: "a Tresillo removes one of the opponent's played chips",
+        Law.END: (
+            "the game is over when all spots are covered or a player has no chip to "
+            "play, and whoever holds more of the other's chips has won"
+        ),
+    },
     silent=("shielded",),
-    rules="""\
-Two players have twelve chips each. The board is three squares, one inside another, \
-joined at the middles of their sides and at their corners: 24 spots, 20 straight lines \
+    rules="""
+Two players have twelve chips each. The board is three squares, one inside another,
+joined at the middles of their sides and at their corners: 24 spots, 20 straight lines
 of three. The middle of the board is not used.
 
 In turn, each player puts one chip on an open spot. Chips do not move.
 
-Three of one's chips on a line, level, upright or diagonal, are a Tresillo. Whoever \
-achieves one takes one of the other player's chips off the board and keeps it. Any of \
-them may be taken, also one that stands in a Tresillo itself. One chip is taken, even \
-when a chip completes two lines at once. A line that was broken so may be completed \
+Three of one's chips on a line, level, upright or diagonal, are a Tresillo. Whoever
+achieves one takes one of the other player's chips off the board and keeps it. Any of
+them may be taken, also one that stands in a Tresillo itself. One chip is taken, even
+when a chip completes two lines at once. A line that was broken so may be completed
 again, and earns a chip again.
 
-The game is over when all spots are covered, or when the player whose turn it is has \
-no chip left to play: that is, after twelve turns each. Whoever holds more of the \
-other player's chips has won; with equally many it is a draw.""",
+The game is over when all spots are covered, or when the player whose turn it is has no
+chip left to play: that is, after twelve turns each. Whoever holds more of the other
+player's chips has won; with equally many it is a draw.""",
     notes=(
         "Lines are the drawn ones, the four corner diagonals included: 20 lines.",
         "A chip in a Tresillo is not protected; the entry does not say that it is.",
         "One chip is taken, however many lines a chip completes (silent).",
         "The removal is compulsory; there is no pass.",
     ),
+    men=12,
+    then=Then.TALLY,
+    loses_below=0,
+    full_board=FullBoard.DRAWN,
 )
 
-TRESILLO_CONQUER = LineRecord(
+TRESILLO_CONQUER = kin(
+    LINES,
     id="tresillo_conquer",
     title="Conquer",
     aliases=("tresillo", "tresillo proper", "tresillo 3 way", "three way", "3 way"),
-    board="morabaraba",
-    players=2,
-    men=12,
-    setup=((), ()),
-    lines=Lines.DRAWN,
-    reward=Reward.REMOVES,
-    early=Early.AS_EVER,
-    forbidden=Forbidden.NOWHERE,
-    then=Then.MOVES,
-    shielded=Shielded.NONE,
-    remade=Remade.FREELY,
-    jumps=Jumps.NONE,
-    flying=Flying.NOBODY,
-    flights=0,
-    blocked=Blocked.LOSES,
-    loses_below=3,
-    full_board=FullBoard.DRAWN,
-    quiet_draw=QuietDraw.NEVER,
-    quiet_plies=0,
-    home_row=HomeRow.COUNTS,
-    repetitions=0,
-    tally=Tally.CAPTURED_AND_TRAPPED,
-    seconds=0.0,
-    options=MappingProxyType({}),
     source="HTJB International Mind Games, Conquer (Tresillo Proper)",
-    says=MappingProxyType(
-        {
-            Law.TURNS: "players alternate, each playing one chip",
-            Law.PLACING: (
-                "a chip is placed on an open spot, and play goes on from the board "
-                "after all chips are played"
-            ),
-            Law.MOVING: "a chip moves to an open adjacent spot",
-            Law.MILL: (
-                "three chips in a row, level, upright or diagonal, are a Tresillo, and "
-                "whoever achieves it removes one of the opponent's played chips"
-            ),
-            Law.ONE_REMOVAL: "a Tresillo removes one of the opponent's played chips",
-            Law.JUMPING: "there is no jumping",
-            Law.BLOCKED: "whoever inhibits the opponent's ability to move has won",
-            Law.END: (
-                "the winner is the player who leaves the opponent no move, or who has "
-                "removed ten of the opponent's chips"
-            ),
-        }
-    ),
+    says={
+        Law.TURNS: "players alternate, each playing one chip",
+        Law.PLACING: (
+            "a chip is placed on an open spot, and play goes on from the board after "
+            "all chips are played"
+        ),
+        Law.MOVING: "a chip moves to an open adjacent spot",
+        Law.MILL: (
+            "three chips in a row, level, upright or diagonal, are a Tresillo, and "
+            "whoever achieves it removes one of the opponent's played chips"
+        ),
+        Law.ONE_REMOVAL: "a Tresillo removes one of the opponent's played chips",
+        Law.JUMPING: "there is no jumping",
+        Law.BLOCKED: "whoever inhibits the opponent's ability to move has won",
+        Law.END: (
+            "the winner is the player who leaves the opponent no move, or who has "
+            "removed ten of the opponent's chips"
+        ),
+    },
     silent=(
         "shielded",
         "remade",
@@ -220,26 +141,26 @@ TRESILLO_CONQUER = LineRecord(
         "quiet_plies",
         "repetitions",
     ),
-    rules="""\
-Two players have twelve chips each. The board is three squares, one inside another, \
-joined at the middles of their sides and at their corners: 24 spots, 20 straight lines \
+    rules="""
+Two players have twelve chips each. The board is three squares, one inside another,
+joined at the middles of their sides and at their corners: 24 spots, 20 straight lines
 of three. The middle of the board is not used.
 
-First the chips are placed: in turn, each player puts one chip on an open spot. When \
-all are played, a turn moves one chip along a line to the next spot, if that is open. \
-There is no jumping and no flying.
+First the chips are placed: in turn, each player puts one chip on an open spot. When all
+are played, a turn moves one chip along a line to the next spot, if that is open. There
+is no jumping and no flying.
 
-Three of one's chips on a line, level, upright or diagonal, are a Tresillo. Whoever \
-achieves one, by placing or by moving, takes one of the other player's chips off the \
-board and keeps it. Any of them may be taken, also one that stands in a Tresillo \
-itself. One chip is taken, even when two lines are completed at once. A Tresillo may \
-be opened and closed again as often as one likes.
+Three of one's chips on a line, level, upright or diagonal, are a Tresillo. Whoever
+achieves one, by placing or by moving, takes one of the other player's chips off the
+board and keeps it. Any of them may be taken, also one that stands in a Tresillo itself.
+One chip is taken, even when two lines are completed at once. A Tresillo may be opened
+and closed again as often as one likes.
 
-Whoever is reduced to two chips, ten having been taken, loses, and so does a player \
-who cannot move. When the board is full after the placing it is a draw.
+Whoever is reduced to two chips, ten having been taken, loses, and so does a player who
+cannot move. When the board is full after the placing it is a draw.
 
-For a longer contest, play until a player has 30 points, and take turns at beginning. \
-After each game a player scores a point for each chip taken; whoever has blocked the \
+For a longer contest, play until a player has 30 points, and take turns at beginning.
+After each game a player scores a point for each chip taken; whoever has blocked the
 other scores two more for each of that player's chips on the board.""",
     notes=(
         "Lines are the drawn ones, the four corner diagonals included: 20 lines.",
@@ -251,57 +172,35 @@ other scores two more for each of that player's chips on the board.""",
         "Trapped chips, two points each, are the chips of a player who is blocked; "
         "both players count the chips that they have taken.",
     ),
+    men=12,
+    full_board=FullBoard.DRAWN,
+    tally=Tally.CAPTURED_AND_TRAPPED,
 )
 
-TRESILLO_CONQUER_ALT = LineRecord(
+TRESILLO_CONQUER_ALT = kin(
+    LINES,
     id="tresillo_conquer_alt",
     title="Conquer, Alternative Play",
     aliases=("tresillo alternative play", "tresillo conquer alternative"),
-    board="morabaraba",
-    players=2,
-    men=12,
-    setup=((), ()),
-    lines=Lines.DRAWN,
-    reward=Reward.GIVEN_OR_REMOVES,
-    early=Early.AS_EVER,
-    forbidden=Forbidden.NOWHERE,
-    then=Then.MOVES,
-    shielded=Shielded.NONE,
-    remade=Remade.FREELY,
-    jumps=Jumps.NONE,
-    flying=Flying.NOBODY,
-    flights=0,
-    blocked=Blocked.LOSES,
-    loses_below=3,
-    full_board=FullBoard.DRAWN,
-    quiet_draw=QuietDraw.NEVER,
-    quiet_plies=0,
-    home_row=HomeRow.COUNTS,
-    repetitions=0,
-    tally=Tally.CAPTURED_AND_TRAPPED,
-    seconds=0.0,
-    options=MappingProxyType({}),
     source="HTJB International Mind Games, Conquer, Alternative Play",
-    says=MappingProxyType(
-        {
-            Law.TURNS: "players alternate, each playing one chip",
-            Law.PLACING: (
-                "a chip is placed on an open spot, and play goes on from the board "
-                "after all chips are played"
-            ),
-            Law.MOVING: "a chip moves to an open adjacent spot",
-            Law.MILL: (
-                "whoever achieves a Tresillo is given an un-played chip by the "
-                "opponent, and removes one from the board only if there is none to give"
-            ),
-            Law.ONE_REMOVAL: "a Tresillo earns one chip",
-            Law.JUMPING: "there is no jumping",
-            Law.BLOCKED: "whoever inhibits the opponent's ability to move has won",
-            Law.END: (
-                "the winner is the player who leaves the opponent no move, or two chips"
-            ),
-        }
-    ),
+    says={
+        Law.TURNS: "players alternate, each playing one chip",
+        Law.PLACING: (
+            "a chip is placed on an open spot, and play goes on from the board after "
+            "all chips are played"
+        ),
+        Law.MOVING: "a chip moves to an open adjacent spot",
+        Law.MILL: (
+            "whoever achieves a Tresillo is given an un-played chip by the opponent, "
+            "and removes one from the board only if there is none to give"
+        ),
+        Law.ONE_REMOVAL: "a Tresillo earns one chip",
+        Law.JUMPING: "there is no jumping",
+        Law.BLOCKED: "whoever inhibits the opponent's ability to move has won",
+        Law.END: (
+            "the winner is the player who leaves the opponent no move, or two chips"
+        ),
+    },
     silent=(
         "shielded",
         "remade",
@@ -310,27 +209,27 @@ TRESILLO_CONQUER_ALT = LineRecord(
         "quiet_plies",
         "repetitions",
     ),
-    rules="""\
-Two players have twelve chips each. The board is three squares, one inside another, \
-joined at the middles of their sides and at their corners: 24 spots, 20 straight lines \
+    rules="""
+Two players have twelve chips each. The board is three squares, one inside another,
+joined at the middles of their sides and at their corners: 24 spots, 20 straight lines
 of three. The middle of the board is not used.
 
-First the chips are placed: in turn, each player puts one chip on an open spot. A \
-player whose chips are all played moves: one chip along a line to the next spot, if \
-that is open. There is no jumping and no flying.
+First the chips are placed: in turn, each player puts one chip on an open spot. A player
+whose chips are all played moves: one chip along a line to the next spot, if that is
+open. There is no jumping and no flying.
 
-Three of one's chips on a line, level, upright or diagonal, are a Tresillo. Whoever \
-achieves one, by placing or by moving, is given a chip by the other player, out of \
-those not yet played, and keeps it: it is not played. If the other player has none to \
-give, the chip is taken off the board, and any may be taken, also one that stands in a \
-Tresillo itself. One chip is earned, even when two lines are completed at once. A \
+Three of one's chips on a line, level, upright or diagonal, are a Tresillo. Whoever
+achieves one, by placing or by moving, is given a chip by the other player, out of those
+not yet played, and keeps it: it is not played. If the other player has none to give,
+the chip is taken off the board, and any may be taken, also one that stands in a
+Tresillo itself. One chip is earned, even when two lines are completed at once. A
 Tresillo may be opened and closed again as often as one likes.
 
-Whoever is reduced to two chips, ten having been given or taken, loses, and so does a \
+Whoever is reduced to two chips, ten having been given or taken, loses, and so does a
 player who cannot move. When the board is full after the placing it is a draw.
 
-For a longer contest, play until a player has 30 points, and take turns at beginning. \
-After each game a player scores a point for each chip given or taken; whoever has \
+For a longer contest, play until a player has 30 points, and take turns at beginning.
+After each game a player scores a point for each chip given or taken; whoever has
 blocked the other scores two more for each of that player's chips on the board.""",
     notes=(
         "Lines are the drawn ones, the four corner diagonals included: 20 lines.",
@@ -344,75 +243,54 @@ blocked the other scores two more for each of that player's chips on the board."
         "Trapped chips, two points each, are the chips of a player who is blocked; "
         "both players count the chips that they hold.",
     ),
+    men=12,
+    reward=Reward.GIVEN_OR_REMOVES,
+    full_board=FullBoard.DRAWN,
+    tally=Tally.CAPTURED_AND_TRAPPED,
 )
 
-TRESILLO_RAPIDO = LineRecord(
+TRESILLO_RAPIDO = kin(
+    LINES,
     id="tresillo_rapido",
     title="Rapido",
-    aliases=(),
-    board="morabaraba",
-    players=2,
-    men=12,
-    setup=((), ()),
-    lines=Lines.DRAWN,
-    reward=Reward.REMOVES,
-    early=Early.AS_EVER,
-    forbidden=Forbidden.NOWHERE,
-    then=Then.TALLY,
-    shielded=Shielded.NONE,
-    remade=Remade.FREELY,
-    jumps=Jumps.NONE,
-    flying=Flying.NOBODY,
-    flights=0,
-    blocked=Blocked.LOSES,
-    loses_below=0,
-    full_board=FullBoard.DRAWN,
-    quiet_draw=QuietDraw.NEVER,
-    quiet_plies=0,
-    home_row=HomeRow.COUNTS,
-    repetitions=0,
-    tally=Tally.CAPTURED,
-    seconds=5.0,
-    options=MappingProxyType({"play": {"pluck": {}, "stay": {"reward": Reward.GIVEN}}}),
+    options={"play": {"pluck": {}, "stay": {"reward": Reward.GIVEN}}},
     source="HTJB International Mind Games, Rapido",
-    says=MappingProxyType(
-        {
-            Law.TURNS: "as in Pluck and Stay, players alternate, each placing one chip",
-            Law.PLACING: "as in Pluck and Stay, a chip is placed on an open spot",
-            Law.MOVING: "as in Pluck and Stay, no chip moves",
-            Law.MILL: (
-                "as in Pluck a Tresillo removes one of the opponent's played chips, as "
-                "in Stay the opponent gives an un-played one"
-            ),
-            Law.ONE_REMOVAL: "as in Pluck and Stay, a Tresillo earns one chip",
-            Law.END: (
-                "as in Pluck and Stay, the game is over when all spots are covered or "
-                "a player has no chip to play, and whoever holds more of the other's "
-                "chips has won"
-            ),
-            Law.TIME: "Pluck or Stay is played without a pause for thought",
-        }
-    ),
+    says={
+        Law.TURNS: "as in Pluck and Stay, players alternate, each placing one chip",
+        Law.PLACING: "as in Pluck and Stay, a chip is placed on an open spot",
+        Law.MOVING: "as in Pluck and Stay, no chip moves",
+        Law.MILL: (
+            "as in Pluck a Tresillo removes one of the opponent's played chips, as in "
+            "Stay the opponent gives an un-played one"
+        ),
+        Law.ONE_REMOVAL: "as in Pluck and Stay, a Tresillo earns one chip",
+        Law.END: (
+            "as in Pluck and Stay, the game is over when all spots are covered or a "
+            "player has no chip to play, and whoever holds more of the other's chips "
+            "has won"
+        ),
+        Law.TIME: "Pluck or Stay is played without a pause for thought",
+    },
     silent=("shielded",),
-    rules="""\
-Rapido is Pluck or Stay, played without a pause for thought: the next chip should be \
+    rules="""
+Rapido is Pluck or Stay, played without a pause for thought: the next chip should be
 placed within five seconds.
 
-Two players have twelve chips each. The board is three squares, one inside another, \
-joined at the middles of their sides and at their corners: 24 spots, 20 straight lines \
+Two players have twelve chips each. The board is three squares, one inside another,
+joined at the middles of their sides and at their corners: 24 spots, 20 straight lines
 of three. The middle of the board is not used.
 
-In turn, each player puts one chip on an open spot. Chips do not move. Three of one's \
-chips on a line, level, upright or diagonal, are a Tresillo, and earn one chip, even \
+In turn, each player puts one chip on an open spot. Chips do not move. Three of one's
+chips on a line, level, upright or diagonal, are a Tresillo, and earn one chip, even
 when a chip completes two lines at once.
 
-Played as Pluck, whoever achieves a Tresillo takes one of the other player's chips off \
-the board, any of them, and keeps it. Played as Stay, the other player gives a chip \
-out of those not yet played, or none when none is left; it is kept and not played.
+Played as Pluck, whoever achieves a Tresillo takes one of the other player's chips off
+the board, any of them, and keeps it. Played as Stay, the other player gives a chip out
+of those not yet played, or none when none is left; it is kept and not played.
 
-The game is over when all spots are covered, or when the player whose turn it is has \
-no chip left to play. Whoever holds more of the other player's chips has won; with \
-equally many it is a draw.""",
+The game is over when all spots are covered, or when the player whose turn it is has no
+chip left to play. Whoever holds more of the other player's chips has won; with equally
+many it is a draw.""",
     notes=(
         "'Without a contemplative interval' names no time: five seconds are our "
         "choice. Nothing follows when they run out; the entry names no penalty.",
@@ -421,6 +299,11 @@ equally many it is a draw.""",
         "One chip is earned, however many lines a chip completes (silent).",
         "In Stay, who has no un-played chip gives nothing (silent).",
     ),
+    men=12,
+    then=Then.TALLY,
+    loses_below=0,
+    full_board=FullBoard.DRAWN,
+    seconds=5.0,
 )
 
 GAMES = (

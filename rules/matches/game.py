@@ -15,6 +15,7 @@ from rules.board import Board
 from rules.errors import IllegalTurnError, NotationError, OptionError
 from rules.evidence import Content
 from rules.families.acts import changed_by, stages_within
+from rules.games.card import choices
 from rules.matches.position import MatchPosition, with_round
 from rules.matches.record import MatchRecord, Starter
 from rules.matches.rounds import awaiting, begun, judged, starters_after
@@ -44,9 +45,10 @@ class MatchGame:
         record: MatchRecord,
         settings: Mapping[str, Setting] | None = None,
     ) -> None:
-        own = {**ordinary(record.options), **(settings or {})}
-        # an option bears the name of the field that it sets
-        changes: dict[str, Any] = dict(settings or {})
+        own = {**ordinary(choices(record.card.options)), **(settings or {})}
+        changes: dict[str, Any] = {}
+        for option, setting in own.items():
+            changes |= record.card.options[option][setting]
         self.game = game
         self.record = replace(record, **changes) if changes else record
         self.settings: Mapping[str, Setting] = {**own, **game.settings}
@@ -59,32 +61,32 @@ class MatchGame:
     @property
     def id(self) -> str:
         """Return the id in snake_case."""
-        return self.record.id
+        return self.record.card.id
 
     @property
     def title(self) -> str:
         """Return the name for people."""
-        return self.record.title
+        return self.record.card.title
 
     @property
     def aliases(self) -> tuple[str, ...]:
         """Return the other names that people know the match by."""
-        return self.record.aliases
+        return self.record.card.aliases
 
     @property
     def rules(self) -> str:
         """Return the rules of the match, then of the game, in plain words."""
-        return f"{self.record.rules}\n\n{self.game.title}\n\n{self.game.rules}"
+        return f"{self.record.card.rules}\n\n{self.game.title}\n\n{self.game.rules}"
 
     @property
     def source(self) -> str:
         """Return rulebook and entry."""
-        return self.record.source
+        return self.record.card.source
 
     @property
     def notes(self) -> tuple[str, ...]:
         """Return the readings chosen where the source is unclear."""
-        return (*self.record.notes, *self.game.notes)
+        return (*self.record.card.notes, *self.game.notes)
 
     @property
     def board(self) -> Board:
@@ -104,7 +106,7 @@ class MatchGame:
     @property
     def options(self) -> Choices:
         """Return the options of the match, then of the game, and their settings."""
-        return {**self._written.options, **self.game.options}
+        return {**choices(self._written.card.options), **self.game.options}
 
     def configured(self, **options: Setting) -> "MatchGame":
         """Return the match with some options set, the others as they are."""
@@ -113,7 +115,7 @@ class MatchGame:
             return self
         key = tuple(settings.values())
         if key not in self._variants:
-            own = {option: settings[option] for option in self._written.options}
+            own = {option: settings[option] for option in self._written.card.options}
             of_game = {
                 option: settings[option]
                 for option in options
@@ -152,7 +154,7 @@ class MatchGame:
         return MatchPosition(
             game=self.game,
             record=self.record,
-            terms=tuple(self.settings[option] for option in self._written.options),
+            terms=tuple(self.settings[option] for option in self._written.card.options),
             everybody=everybody,
             left=everybody,
             inner=inner,
@@ -342,8 +344,8 @@ class MatchGame:
     def _persons(self, sides: tuple[str, ...] | None) -> tuple[str, ...]:
         """Return the players' names; if they are given, they tell how many play."""
         if sides is None:
-            return PERSONS[: self.record.players]
-        counts = self._written.options.get("players", (self.record.players,))
+            return PERSONS[: int(self.settings["players"])]
+        counts = self._written.card.options["players"]
         if len(sides) not in counts or len(set(sides)) != len(sides):
             wanted = " or ".join(map(str, counts))
             raise OptionError(f"{self.title} needs {wanted} players, not {sides}")

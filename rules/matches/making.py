@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from rules.errors import OptionError
 from rules.evidence import holds_seeds
+from rules.games.card import values
 from rules.games.matches import MATCHES, plain_match
 from rules.matches.game import MatchGame
 from rules.model import Game
@@ -39,7 +40,8 @@ def match_of(game: Game, goal: int | None = None) -> MatchGame | None:
         return MatchGame(game, record)
     if goal < 1 or not record.goal:
         played = "is not played to a goal" if not record.goal else "needs a goal"
-        raise OptionError(f"{record.title} {played}: {goal} cannot be it")
-    others = [known for known in record.options["goal"] if known != goal]
-    options = {**record.options, "goal": (goal, *others)}
-    return MatchGame(game, replace(record, goal=goal, options=options))
+        raise OptionError(f"{record.card.title} {played}: {goal} cannot be it")
+    others = [known for known in record.card.options["goal"] if known != goal]
+    options = {**record.card.options, **values(goal=(goal, *others))}
+    card = replace(record.card, options=options)
+    return MatchGame(game, replace(record, card=card, goal=goal))

@@ -4,7 +4,9 @@ from dataclasses import dataclass
 from enum import Enum
 
 from rules.errors import DefinitionError
-from rules.options import Choices
+from rules.games.card import Card, values
+from rules.games.kin import flowing
+from rules.games.law import Law
 
 
 class Scoring(Enum):
@@ -40,6 +42,8 @@ class MatchRecord:
 
     Attributes
     ----------
+    card
+        What every record has; board and rules are those of the game, besides.
     game
         Id of the game whose rounds are played.
     goal
@@ -52,8 +56,6 @@ class MatchRecord:
         What a round adds to the points.
     starter
         Who begins the next round.
-    players
-        How many play, where each plays alone; 0: those who play the game.
     parties
         The numbers of the sides that play together: they win together, and the
         points of each are added up. (): every side is for itself.
@@ -62,55 +64,60 @@ class MatchRecord:
     elimination
         Whether the side whose turns come before a round's winner's is out of the
         match, which then goes on until one is left, whatever the points.
-    options
-        The fields that can be set, and their settings, the ordinary one first.
-    source
-        Rulebook and entry.
-    next_round
-        What the entry says of the next round; rulings between rounds cite it.
-    silent
-        Names of the fields on which the source is silent.
-    rules
-        The rules of the match in plain words; those of its game are not repeated.
-    notes
-        The readings chosen where the source is unclear.
     """
 
-    id: str
-    title: str
-    aliases: tuple[str, ...]
+    card: Card
     game: str
     goal: int
     games: int
     scoring: Scoring
     starter: Starter
-    players: int
     parties: tuple[tuple[int, ...], ...]
     tie: Tie
     elimination: bool
-    options: Choices
-    source: str
-    next_round: str
-    silent: tuple[str, ...]
-    rules: str
-    notes: tuple[str, ...]
 
     def __post_init__(self) -> None:
-        unknown = [name for name in self.silent if name not in self.__slots__]
-        if unknown:
-            raise DefinitionError(f"{self.id}: {unknown} are no fields")
-        for option in self.options:
-            if option not in self.__slots__:
-                raise DefinitionError(f"{self.id}: the option {option!r} sets no field")
+        self.card.check((Law.NEXT_ROUND,), self.__slots__)
         alone = self.starter is Starter.EACH_ALONE
-        if alone != bool(self.players):
-            raise DefinitionError(f"{self.id}: only who plays alone needs a number")
         if self.elimination and (alone or self.parties):
-            raise DefinitionError(f"{self.id}: here nobody can be eliminated")
+            raise DefinitionError(f"{self.card.id}: here nobody can be eliminated")
         if not (self.goal or self.games or self.elimination):
-            raise DefinitionError(f"{self.id}: the match has no end")
+            raise DefinitionError(f"{self.card.id}: the match has no end")
 
-    @property
-    def next_round_source(self) -> str:
-        """Return rulebook, entry and what it says of the next round."""
-        return f"{self.source}: {self.next_round}"
+
+PLAIN = MatchRecord(
+    card=Card(
+        id="match",
+        title="A match",
+        board="",
+        options=values(goal=(2, 1, 3, 4, 5, 6, 7, 8, 9, 10)),
+        source="",
+        says={
+            Law.NEXT_ROUND: (
+                "(unsaid there, as in any match) the next game is set up, and who "
+                "begins changes"
+            ),
+        },
+        silent=("goal", "games", "scoring", "starter", "tie"),
+        rules=flowing(
+            """
+Several games are played. Whoever wins one has a point, a draw gives none. Who begins
+changes from game to game, in the order of turns. The first to win two games, or as many
+as agreed on before, has won."""
+        ),
+        notes=(
+            "The rulebook tells of one game: the match is our own, the plainest "
+            "there is.",
+            "The players keep their seats and the places of their chips.",
+        ),
+    ),
+    game="",
+    goal=2,
+    games=0,
+    scoring=Scoring.ONE_A_WIN,
+    starter=Starter.NEXT_IN_TURN,
+    parties=(),
+    tie=Tie.GAMES_WON,
+    elimination=False,
+)
+"""A match of any game: a point for each round won."""

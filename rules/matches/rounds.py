@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from rules.evidence import Content
+from rules.games.law import Law
 from rules.matches.position import Between, MatchPosition
 from rules.matches.record import Starter
 from rules.model import Game, Position, Result, Ruling, Stage, Step, StepKind, Turn
@@ -82,11 +83,11 @@ def judged(position: MatchPosition, contents: Board) -> Turn | Stage | Ruling:
     before = dict(between.stands)
     strange = [site for site in contents if site not in before]
     if strange:
-        raise ValueError(f"{position.record.title} has no site {strange[0]!r}")
+        raise ValueError(f"{position.record.card.title} has no site {strange[0]!r}")
     now = {**before, **contents}
     wanted = _first(position, between.starters[0]).contents
     changed = tuple(site for site in now if now[site] != before[site])
-    source = position.record.next_round_source
+    source = position.record.card.cite(Law.NEXT_ROUND)
     if now == wanted:
         return between.turns[0]
     if not changed:

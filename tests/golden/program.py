@@ -69,7 +69,7 @@ def _fields(record: object) -> Iterator[tuple[str, object]]:
         value = getattr(record, field.name)
         if field.name == "card":  # what all records tell people stands in one value
             yield from _fields(value)
-        else:
+        elif field.name != "kinship":  # what is resolved counts, not how it was told
             yield field.name, value
 
 

@@ -8,7 +8,7 @@ from rules.families.sowing_position import Phase, SowPosition
 from rules.games.sowing import GAMES as RECORDS
 from rules.model import Ruling, Setting, Stage, Turn
 
-GAMES = {record.id: SowGame(record) for record in RECORDS}
+GAMES = {record.card.id: SowGame(record) for record in RECORDS}
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ words.
 
 from dataclasses import dataclass
 
-from rules.families.stack_record import Law
+from rules.games.law import Law
 
 
 @dataclass(frozen=True)
@@ -34,10 +34,10 @@ CITED = {
     "several_changes": Law.TURNS,
     "foreign_chip": Law.PLACING,
     "stack_too_high": Law.HEIGHT,
-    "removed_own_stack": Law.TRESILLO,
-    "no_tresillo": Law.TRESILLO,
+    "removed_own_stack": Law.MILL,
+    "no_tresillo": Law.MILL,
     "one_removal_only": Law.ONE_REMOVAL,
-    "protected_by_tresillo": Law.PROTECTED,
+    "protected_by_tresillo": Law.SHIELDED,
     "not_over_placing": Law.PHASES,
     "no_chip_in_hand": Law.PLACING,
     "covered_chip": Law.MOVING,

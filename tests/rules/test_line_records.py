@@ -15,7 +15,7 @@ from tests.rules.table import laid
 @pytest.mark.parametrize(
     ("record", "change", "complaint"),
     [
-        (TAPATAN, {"silent": ("speed",)}, "speed"),
+        (TAPATAN, {"card": replace(TAPATAN.card, silent=("speed",))}, "speed"),
         (TANT_FANT, {"setup": (("a1",), ())}, "unequal"),
         (TANT_FANT, {"men": 2}, "more men set up"),
         (NINE_MENS_MORRIS, {"quiet_plies": 20}, "quiet_plies"),

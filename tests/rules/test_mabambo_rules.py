@@ -309,7 +309,9 @@ def test_a_tournament_has_three_games_and_the_loser_chooses_the_starter() -> Non
     for game_id in BOTH:
         record = GAMES[game_id].kernel.record
         assert getattr(record, "match_games", None) == 3
-        assert record.rules.count("the loser of one chooses who starts the next") == 1
+        assert (
+            record.card.rules.count("the loser of one chooses who starts the next") == 1
+        )
 
 
 def test_positions_counted_by_hand() -> None:

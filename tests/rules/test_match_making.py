@@ -8,6 +8,7 @@ from rules.catalogue import GAMES
 from rules.errors import DefinitionError, IllegalTurnError, OptionError
 from rules.families.sowing import SowGame
 from rules.games import mabambo, soli_bi, stack, tableaux
+from rules.games.card import values
 from rules.games.matches import MATCHES
 from rules.matches.game import MatchGame
 from rules.matches.making import match_of
@@ -84,26 +85,28 @@ def test_a_turn_of_another_player_is_refused() -> None:
 
 def test_records_agree_with_those_of_their_games() -> None:
     for record in stack.GAMES:
-        match = MATCHES[record.id]
+        match = MATCHES[record.card.id]
         assert match.goal == record.goal
-        offered = "elimination" in match.options
+        offered = "elimination" in match.card.options
         assert offered is (record.elimination.name != "NOBODY")
     assert MATCHES["tableaux_advanced"].goal == tableaux.TABLEAUX_ADVANCED.goal
     for rules in mabambo.GAMES:
-        assert MATCHES[rules.id].games == rules.match_games
-    assert {rules.id for rules in soli_bi.GAMES} < set(MATCHES)
+        assert MATCHES[rules.card.id].games == rules.match_games
+    assert {rules.card.id for rules in soli_bi.GAMES} < set(MATCHES)
     for name, match in MATCHES.items():
-        assert GAMES[name].source == match.source
-        assert all(settings for settings in match.options.values())
+        assert GAMES[name].source == match.card.source
+        assert all(settings for settings in match.card.options.values())
+
+
+STACK = MATCHES["stack"]
 
 
 @pytest.mark.parametrize(
     ("changes", "why"),
     [
-        ({"silent": ("mood",)}, "are no fields"),
-        ({"options": {"mood": (1,)}}, "sets no field"),
+        ({"card": replace(STACK.card, silent=("mood",))}, "neither fields nor laws"),
+        ({"card": replace(STACK.card, options=values(mood=(1,)))}, "no fields"),
         ({"goal": 0}, "no end"),
-        ({"players": 2}, "alone"),
         ({"parties": ((0, 2), (1, 3)), "elimination": True}, "eliminated"),
     ],
 )
@@ -111,4 +114,4 @@ def test_a_record_that_contradicts_itself_is_refused(
     changes: dict[str, object], why: str
 ) -> None:
     with pytest.raises(DefinitionError, match=why):
-        replace(MATCHES["stack"], **changes)  # type: ignore[arg-type]
+        replace(STACK, **changes)  # type: ignore[arg-type]

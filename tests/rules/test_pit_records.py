@@ -7,9 +7,7 @@ import pytest
 from rules.boards.table import find_board
 from rules.errors import DefinitionError
 from rules.families.pits import pits_of
-from rules.families.solo_record import SoloLaw
-from rules.families.takeaway_record import TakeLaw
-from rules.families.trio_record import MabamboLaw, TrioLaw
+from rules.games.law import Law
 from rules.games.mabambo import MABAMBO
 from rules.games.soli_bi import SOLI_BI
 from rules.games.tableaux import TABLEAUX, TABLEAUX_ADVANCED
@@ -18,37 +16,41 @@ from tests.rules.pit_table import GAMES, ring
 
 
 def test_a_record_that_says_nothing_on_a_law_is_refused() -> None:
-    says = dict(TRIO_TRIO.says)
-    del says[TrioLaw.JUMP]
+    says = dict(TRIO_TRIO.card.says)
+    del says[Law.JUMPING]
 
     with pytest.raises(DefinitionError, match="trio_trio: nothing is said on jump"):
-        replace(TRIO_TRIO, says=says)
+        replace(TRIO_TRIO, card=replace(TRIO_TRIO.card, says=says))
 
 
 def test_a_record_is_silent_on_what_there_is() -> None:
     with pytest.raises(DefinitionError, match="'castling'"):
-        replace(SOLI_BI, silent=("castling",))
+        replace(SOLI_BI, card=replace(SOLI_BI.card, silent=("castling",)))
 
 
 def test_a_record_cites_its_source_and_what_that_says() -> None:
-    assert TABLEAUX.cite(TakeLaw.LAST) == (
+    assert TABLEAUX.card.cite(Law.LAST) == (
         "HTJB International Mind Games, Tableaux: "
         "whoever has to remove the last chip loses"
     )
-    assert SOLI_BI.cite(SoloLaw.ROW).startswith(f"{SOLI_BI.source}: the next stone")
-    assert MABAMBO.cite(MabamboLaw.PULL).endswith("to a free pit next to it")
+    assert SOLI_BI.card.cite(Law.ROW).startswith(
+        f"{SOLI_BI.card.source}: the next stone"
+    )
+    assert MABAMBO.card.cite(Law.PULL).endswith("to a free pit next to it")
 
 
 def test_contradictions_are_refused() -> None:
+    one_way = replace(MABAMBO.card, options={"setup": {"alquerque": {}}})
+
     with pytest.raises(DefinitionError, match="more stones set up than 4"):
         replace(TRIO_TRIO, stones=4)
     with pytest.raises(DefinitionError, match="'setup' names other set-ups"):
-        replace(MABAMBO, options={"setup": ("alquerque",)})
+        replace(MABAMBO, card=one_way)
     with pytest.raises(DefinitionError, match="alquerque is no fair set-up"):
         replace(
             MABAMBO,
             set_ups={"alquerque": (("b2",), ("b2",))},
-            options={"setup": ("alquerque",)},
+            card=one_way,
         )
     with pytest.raises(DefinitionError, match="alquerque needs too many stones"):
         replace(MABAMBO, stones=11)

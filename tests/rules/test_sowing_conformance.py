@@ -15,7 +15,7 @@ RANDOM_GAMES = 200
 LONGEST = 150
 LOOKED_AT = 25
 
-GAMES = {record.id: SowGame(record) for record in RECORDS}
+GAMES = {record.card.id: SowGame(record) for record in RECORDS}
 MATCHES = {
     f"{id_} match": game.configured(rounds="match")
     for id_, game in GAMES.items()

@@ -7,7 +7,8 @@ import pytest
 from rules.boards.table import BOARDS
 from rules.errors import DefinitionError, IllegalTurnError, NotationError
 from rules.families.sowing_position import Phase, SowPosition
-from rules.families.sowing_record import Capture, Relay, SowLaw, Stores
+from rules.families.sowing_record import Capture, Relay, Stores
+from rules.games.law import Law
 from rules.games.sowing import WITHOUT_RULES
 from rules.games.sowing_asia import DAKON
 from rules.games.sowing_modern import KALAH
@@ -268,7 +269,7 @@ def test_sunca_a_hole_out_of_play_stays_so() -> None:
 
     assert isinstance(judged, Ruling)
     assert judged.rule == "fallow_hole"
-    assert judged.source == game.record.cite(SowLaw.CLOSED)
+    assert judged.source == game.record.card.cite(Law.CLOSED)
 
 
 def test_sunca_holes_that_cannot_be_filled_stay_empty() -> None:
@@ -372,7 +373,7 @@ def test_the_next_round_is_set_up_in_any_order() -> None:
     assert isinstance(judged, Ruling)
     assert (judged.rule, judged.source) == (
         "not_filled",
-        game.record.cite(SowLaw.MATCH),
+        game.record.card.cite(Law.MATCH),
     )
 
 
@@ -437,7 +438,7 @@ def test_a_note_on_endless_sowings_stands_where_laps_follow_each_other(
 ) -> None:
     record = GAMES[game_id].record
 
-    told = any("sowing that" in n and "never ends" in n for n in record.notes)
+    told = any("sowing that" in n and "never ends" in n for n in record.card.notes)
 
     assert told is (record.relay is not Relay.NONE)
 
@@ -454,10 +455,11 @@ def test_records_that_contradict_themselves_are_refused() -> None:
         replace(KALAH, capture=Capture.SERIES)
     with pytest.raises(DefinitionError, match="no seed ever falls"):
         replace(KALAH, stores=Stores.KEPT)
+    fast = {"speed": {"high": {"velocity": 3}}}
     with pytest.raises(DefinitionError, match="no fields"):
-        replace(KALAH, options={"speed": {"high": {"velocity": 3}}})
+        replace(KALAH, card=replace(KALAH.card, options=fast))
     with pytest.raises(DefinitionError, match="nothing is said on"):
-        replace(DAKON, says={})
+        replace(DAKON, card=replace(DAKON.card, says={}))
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ test_stack_kernel.py.
 import pytest
 
 from rules.errors import IllegalTurnError, OptionError
-from rules.families.stack_record import Elimination, Law, StackRecord, Starter
+from rules.families.stack_record import LAWS, Elimination, StackRecord, Starter
 from rules.families.stack_rulings import TABLE
 from rules.games.stack import GAMES, STACK, STACK_2P, STACK_TEAM
 from rules.model import Ruling, Stage, Turn
@@ -42,10 +42,10 @@ def verdict(record: StackRecord, case: Case) -> tuple[str, str]:
 
 
 def cited(record: StackRecord, case: Case) -> str:
-    return record.cite(CITED[case.verdict]) if case.verdict in CITED else ""
+    return record.card.cite(CITED[case.verdict]) if case.verdict in CITED else ""
 
 
-@pytest.mark.parametrize("record", STACKS, ids=lambda record: record.id)
+@pytest.mark.parametrize("record", STACKS, ids=lambda record: record.card.id)
 @pytest.mark.parametrize("case", EVERYWHERE + SECOND, ids=lambda case: case.says)
 def test_what_all_games_of_stacking_say(record: StackRecord, case: Case) -> None:
     assert verdict(record, case) == (case.verdict, cited(record, case))
@@ -61,7 +61,7 @@ def test_what_stack_in_teams_says(case: Case) -> None:
     assert verdict(STACK_TEAM, case) == (case.verdict, cited(STACK_TEAM, case))
 
 
-@pytest.mark.parametrize("record", STACKS, ids=lambda record: record.id)
+@pytest.mark.parametrize("record", STACKS, ids=lambda record: record.card.id)
 def test_each_colour_has_twelve_chips(record: StackRecord) -> None:
     assert set(game_of(record).start().in_hand.values()) == {12}
 
@@ -81,7 +81,9 @@ def test_no_other_number_of_sides_plays_stack(sides: tuple[str, ...]) -> None:
         game_of(STACK).start(sides=sides)
 
 
-@pytest.mark.parametrize("record", [STACK_2P, STACK_TEAM], ids=lambda record: record.id)
+@pytest.mark.parametrize(
+    "record", [STACK_2P, STACK_TEAM], ids=lambda record: record.card.id
+)
 def test_the_other_games_are_played_with_four_colours(record: StackRecord) -> None:
     with pytest.raises(OptionError, match="4 different sides"):
         game_of(record).start(sides=("white", "black"))
@@ -124,7 +126,7 @@ def test_a_stack_goes_chip_by_chip_from_its_top() -> None:
     ]
 
 
-@pytest.mark.parametrize("record", STACKS, ids=lambda record: record.id)
+@pytest.mark.parametrize("record", STACKS, ids=lambda record: record.card.id)
 def test_replayed_chips_are_placed_before_the_player_moves_again(
     record: StackRecord,
 ) -> None:
@@ -140,7 +142,7 @@ def test_replayed_chips_are_placed_before_the_player_moves_again(
     assert all("-" not in turn.text for turn in game.turns(position))
 
 
-@pytest.mark.parametrize("record", STACKS, ids=lambda record: record.id)
+@pytest.mark.parametrize("record", STACKS, ids=lambda record: record.card.id)
 def test_a_player_unable_to_play_loses_the_turn(record: StackRecord) -> None:
     game = game_of(record)
     covered = "a7 black red, d1 white, g1 red, g4 blue, b4 white, b2 white, f2 white"
@@ -162,7 +164,7 @@ def test_a_player_who_loses_the_turn_plays_again_when_able() -> None:
     assert position.to_move == "black"
 
 
-@pytest.mark.parametrize("record", STACKS, ids=lambda record: record.id)
+@pytest.mark.parametrize("record", STACKS, ids=lambda record: record.card.id)
 def test_second_priority_is_the_owner_s_and_then_the_next_player_plays(
     record: StackRecord,
 ) -> None:
@@ -283,7 +285,7 @@ def test_one_side_remains_when_no_other_is_left_in_any_layer(
     assert (game.result(laid(game, board)) is not None) is is_over
 
 
-@pytest.mark.parametrize("record", STACKS, ids=lambda record: record.id)
+@pytest.mark.parametrize("record", STACKS, ids=lambda record: record.card.id)
 def test_the_game_goes_on_while_a_chip_is_un_played(record: StackRecord) -> None:
     game = game_of(record)
     position = laid(game, LAST.format("white black"))
@@ -333,9 +335,9 @@ def test_every_rule_that_a_ruling_may_name_is_tried() -> None:
     assert {row.rule: row.law for row in TABLE} == CITED
 
 
-@pytest.mark.parametrize("record", STACKS, ids=lambda record: record.id)
+@pytest.mark.parametrize("record", STACKS, ids=lambda record: record.card.id)
 def test_every_law_is_cited_from_the_entry_itself(record: StackRecord) -> None:
-    assert set(record.says) == set(Law)
+    assert set(record.card.says) == set(LAWS)
 
 
 def test_an_illegal_turn_is_refused_by_the_name_of_its_rule() -> None:

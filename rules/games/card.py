@@ -1,0 +1,135 @@
+"""The card of a game: what it is called, where its rules stand, and what they say."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from rules.errors import DefinitionError
+from rules.games.law import Law
+from rules.model import Setting
+
+Options = Mapping[str, Mapping[Setting, Mapping[str, object]]]
+"""Option, setting, and the fields of the record that the setting changes."""
+
+
+class Record(Protocol):
+    """A card, and beside it the fields that tell games of one family apart."""
+
+    @property
+    def card(self) -> "Card":
+        """Return what every record has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kinship:
+    """Which record one is like, and what sets it apart.
+
+    Attributes
+    ----------
+    other
+        The record that it is like.
+    own
+        The fields of card and record that differ, by name.
+    texts
+        The fields of the card, own and taken over, before numbers are filled in.
+    """
+
+    other: Record
+    own: Mapping[str, object]
+    texts: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Card:
+    """What every record has.
+
+    Attributes
+    ----------
+    id
+        The name in snake_case.
+    title
+        The name for people.
+    aliases
+        Other names that people know the game by.
+    board
+        Id of the board that the game is written for.
+    players
+        How many people play.
+    options
+        For each option its settings, the ordinary one first, and for each setting
+        the fields that it changes.
+    source
+        Rulebook and entry.
+    says
+        What the entry says on each law, in our own words.
+    silent
+        Names of the fields, or values of the laws, on which the source is silent.
+    rules
+        The whole rules in plain words; '' for what a family ordinarily does.
+    notes
+        The readings chosen where the source is unclear.
+    kinship
+        Which record this one is like; None where all is written out.
+    """
+
+    id: str
+    title: str
+    aliases: tuple[str, ...] = ()
+    board: str
+    players: int = 2
+    options: Options = field(default_factory=dict)
+    source: str
+    says: Mapping[Law, str]
+    silent: tuple[str, ...] = ()
+    rules: str
+    notes: tuple[str, ...] = ()
+    kinship: Kinship | None = field(default=None, compare=False, repr=False)
+
+    def cite(self, law: Law) -> str:
+        """Return rulebook, entry and what it says on the law."""
+        return f"{self.source}: {self.says[law]}"
+
+    def check(self, laws: Iterable[Law], fields: Iterable[str]) -> None:
+        """Check that the card says something on every law, and names known fields.
+
+        Parameters
+        ----------
+        laws
+            All that rulings of the family cite.
+        fields
+            Names of the record's fields.
+
+        Raises
+        ------
+        DefinitionError
+            If a law is left out, what is silent is neither a field nor a law, or an
+            option changes what is no field.
+        """
+        missing = [law.value for law in laws if law not in self.says]
+        if missing and self.rules:
+            raise DefinitionError(f"{self.id}: nothing is said on {', '.join(missing)}")
+        names = {*fields}
+        known = {*names, "players", *(law.value for law in laws)}
+        unknown = [name for name in self.silent if name not in known]
+        if unknown:
+            raise DefinitionError(f"{self.id}: {unknown} are neither fields nor laws")
+        for option, settings in self.options.items():
+            for setting, changes in settings.items():
+                strange = [name for name in changes if name not in names]
+                if strange:
+                    raise DefinitionError(
+                        f"{self.id}: {option} {setting} sets {strange}, no fields"
+                    )
+
+
+def values(**settings: tuple[Setting, ...]) -> Options:
+    """Return options that bear the name of the field that they set."""
+    return {
+        name: {value: {name: value} for value in choice}
+        for name, choice in settings.items()
+    }
+
+
+def choices(options: Options) -> Mapping[str, tuple[Setting, ...]]:
+    """Return each option's settings, the ordinary one first."""
+    return {option: tuple(settings) for option, settings in options.items()}

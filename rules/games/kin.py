@@ -1,0 +1,97 @@
+"""Kin: a record written as what sets it apart from another.
+
+``kin(SABA, id="sita", title="Sita", men=6, ...)`` is the record of a game that is Saba
+but for what is named; names of the card and of the family's fields stand side by side.
+What is said on a law stands in for what the kin says on it; everything else stands in
+for the whole of what the kin has. Other names (``aliases``) are never taken over.
+
+A text may have fields in it: ``{men}`` is how many men there are, in words, ``{Men}``
+the same at the beginning of a sentence. A kin that takes the text over has its own
+number there. In ``rules`` an empty line parts paragraphs, and a line that is set in
+begins anew; other lines flow on.
+"""
+
+from dataclasses import fields, replace
+from typing import Any, TypeVar
+
+from rules.errors import DefinitionError
+from rules.games.card import Card, Kinship, Record
+
+_R = TypeVar("_R", bound=Record)
+
+_CARD = tuple(field.name for field in fields(Card))
+_OWN = ("id", "title", "aliases", "kinship")
+"""What a card never takes over."""
+
+_NUMBERS = (
+    "no one two three four five six seven eight nine ten eleven twelve thirteen "
+    "fourteen fifteen sixteen seventeen eighteen nineteen twenty"
+)
+
+
+def kin(other: _R, **own: Any) -> _R:
+    """Return the record that is like another but for what is named.
+
+    Raises
+    ------
+    DefinitionError
+        If there is no such field, or the other record has the same there.
+    """
+    apart = {name: value for name, value in own.items() if name not in _CARD}
+    texts = _texts(other)
+    for name, value in own.items():
+        there = texts.get(name) if name in _CARD else getattr(other, name, None)
+        if value == there:
+            raise DefinitionError(f"{own['id']}: {name} is as in {other.card.id}")
+        if type(value) is not type(there) and there is not None:
+            raise DefinitionError(f"{own['id']}: {name} is no {type(there).__name__}")
+    texts |= {name: own[name] for name in _CARD if name in own}
+    texts["says"] = {**_texts(other)["says"], **own.get("says", {})}
+    card = Card(**texts, kinship=Kinship(other, own, texts))
+    record: _R = replace(other, card=card, **apart)  # type: ignore[type-var]
+    return replace(record, card=_told(record))  # type: ignore[type-var]
+
+
+def _texts(record: Record) -> dict[str, Any]:
+    """Return the fields of a card that a kin takes over, no numbers filled in."""
+    card = record.card
+    if card.kinship:
+        there = card.kinship.texts
+    else:
+        there = {name: getattr(card, name) for name in _CARD}
+    return {name: value for name, value in there.items() if name not in _OWN}
+
+
+def _told(record: Record) -> Card:
+    """Return the card of a record with its fields filled into the texts."""
+    card, known = record.card, _Fields(record)
+    return replace(
+        card,
+        says={law: text.format_map(known) for law, text in card.says.items()},
+        rules=flowing(card.rules).format_map(known),
+        notes=tuple(note.format_map(known) for note in card.notes),
+    )
+
+
+class _Fields:
+    """The fields of a record, as texts name them."""
+
+    def __init__(self, record: Record) -> None:
+        self._record = record
+
+    def __getitem__(self, name: str) -> str:
+        """Return a field in words, with a capital where its name has one."""
+        if name != name.lower():
+            return self[name.lower()].capitalize()
+        owner = self._record.card if name in _CARD else self._record
+        value = getattr(owner, name)
+        return _NUMBERS.split()[value] if isinstance(value, int) else str(value)
+
+
+def flowing(text: str) -> str:
+    """Return a text with its lines joined, paragraphs and set-in lines kept apart."""
+    flown = (
+        part.replace("\n  ", "\0").replace("\n", " ").replace("\0", "\n")
+        for part in text.strip().split("\n\n")
+    )
+    return "\n\n".join(flown)
