@@ -27,7 +27,7 @@ from calibration.find import find_view
 from calibration.view import View
 from rules.board import BoardKind
 from rules.boards.table import find_board
-from rules.evidence import Content
+from rules.pieces import Content
 from vision.follow import Follower
 from vision.net import ChipNet
 from vision.patches import PatchCutter

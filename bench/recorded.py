@@ -9,8 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rules.catalogue import find_game
-from rules.evidence import Content
 from rules.model import Game, Position, Turn
+from rules.pieces import Content
 
 Image = NDArray[np.uint8]
 Layout = dict[str, Content]

@@ -13,8 +13,8 @@ from numpy.typing import NDArray
 from calibration.view import Camera
 from device.simulated.simulator import Plan, SimulatedTable
 from rules.boards.table import find_board
-from rules.evidence import Content
 from rules.model import Game, Position, Turn
+from rules.pieces import Content
 from vision.synthetic import Table
 
 Image = NDArray[np.uint8]

@@ -33,9 +33,10 @@ from rules.events import (
     Trouble,
     TroubleKind,
 )
-from rules.evidence import Content, Evidence, coloured, is_occupied
+from rules.evidence import Evidence, coloured, is_occupied
 from rules.gaps import Gaps
 from rules.look import pits_in_sight
+from rules.pieces import Content
 from rules.recall import doubtful_sites
 from rules.referee import Referee
 from rules.strangers import StrangerWatch

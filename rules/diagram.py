@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from rules.board import Board, BoardKind
 from rules.errors import DiagramError
-from rules.evidence import Content
+from rules.pieces import Content, Piece
 
 EMPTY = "."
 _RULES = {(True, False): "-", (False, True): "|"}
@@ -80,7 +80,7 @@ def read(board: Board, text: str, sides: tuple[str, ...]) -> dict[str, Content]:
                 f"{name} shows {mark!r} in line {down + 1}; expected {EMPTY!r} "
                 f"or one of {', '.join(men)}:\n{text}"
             )
-        found[name] = () if mark == EMPTY else (men[mark],)
+        found[name] = () if mark == EMPTY else (Piece(men[mark]),)
     return found
 
 

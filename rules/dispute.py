@@ -4,10 +4,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from rules.events import Illegal
-from rules.evidence import Content, holds_seeds
+from rules.evidence import holds_seeds
 from rules.explain import Explanation, explain
 from rules.gaps import Gaps
 from rules.model import Game, Position, Turn
+from rules.pieces import Content, Piece
 
 Found = tuple[Position, Explanation]
 """A way to explain the evidence, and the position that it starts from."""
@@ -43,7 +44,7 @@ def dispute_of(position: Position, event: Illegal) -> Dispute:
     """Return the dispute that an announced ruling began, told by the way back."""
     board = dict(position.contents)
     for stands, belongs in event.guide:
-        chip = (event.side,) if belongs is None else position.contents[belongs]
+        chip = (Piece(event.side),) if belongs is None else position.contents[belongs]
         if belongs is not None:
             board[belongs] = ()
         if stands is not None:

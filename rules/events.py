@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 
-from rules.evidence import Content
 from rules.model import Result, Ruling, StepKind, Turn
+from rules.pieces import Content
 
 
 class TroubleKind(Enum):

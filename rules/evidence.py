@@ -3,19 +3,18 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-Content = tuple[str, ...] | int
-"""What a site holds: chips bottom to top by side, () for none; a pit: seeds."""
+from rules.pieces import Appearance, Content
 
 
 @dataclass(frozen=True, slots=True)
 class Evidence:
-    """How likely each possible content of each visible site is.
+    """How likely each possible appearance of each visible site is.
 
     Attributes
     ----------
     log_likelihoods
         For each visible site, the natural logarithm of the likelihood of each
-        possible content; a content left out is as unlikely as the floor.
+        possible appearance of what it holds; one left out is as unlikely as the floor.
     hidden
         The sites that nothing is known of: a hand, a foreign object, glare.
     heights
@@ -24,7 +23,7 @@ class Evidence:
         topmost chip alone: those of (side,) hold for every stack that it tops.
     """
 
-    log_likelihoods: Mapping[str, Mapping[Content, float]]
+    log_likelihoods: Mapping[str, Mapping[Appearance, float]]
     hidden: frozenset[str] = field(default_factory=frozenset)
     heights: Mapping[str, tuple[float, ...]] = field(default_factory=dict)
 
@@ -37,14 +36,14 @@ def holds_seeds(contents: Mapping[str, Content]) -> bool:
 _SURE = 5.0  # nats: something stands there, at odds of 150 to 1
 
 
-def is_occupied(likelihoods: Mapping[Content, float]) -> bool:
+def is_occupied(likelihoods: Mapping[Appearance, float]) -> bool:
     """Return whether something surely stands on a site, whatever it is."""
     return max(likelihoods.values()) - likelihoods.get((), 0.0) > _SURE
 
 
 def coloured(
-    likelihoods: Mapping[Content, float], colours: tuple[str, ...]
-) -> Mapping[Content, float]:
+    likelihoods: Mapping[Appearance, float], colours: tuple[str, ...]
+) -> Mapping[Appearance, float]:
     """Return the likelihoods as a game tells its chips apart.
 
     Where all of them are alike ('chip'), any colour will do.

@@ -4,10 +4,11 @@ import math
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from rules.evidence import Content, holds_seeds
+from rules.evidence import holds_seeds
 from rules.gaps import NEAR, Gaps, differing
 from rules.mistakes import likeliest_mistake, made
 from rules.model import Game, Position, Ruling, Stage, StepKind, Turn
+from rules.pieces import Content
 from rules.sums import summed
 
 UNSEEN_PAIR = 3.0

@@ -3,7 +3,8 @@
 import math
 from collections.abc import Iterable, Mapping
 
-from rules.evidence import Content, Evidence
+from rules.evidence import Evidence
+from rules.pieces import Appearance, Content, as_content
 
 FLOOR = -12.0
 """Log-likelihood of a content that the evidence does not list."""
@@ -32,7 +33,7 @@ class Gaps:
     """
 
     def __init__(self, evidence: Evidence) -> None:
-        self._by_site: dict[str, Mapping[Content, float]] = {}
+        self._by_site: dict[str, Mapping[Appearance, float]] = {}
         self._vague: dict[str, float] = {}
         self._spread: dict[str, float] = {}
         self._floor: dict[str, float] = {}
@@ -119,10 +120,10 @@ class Gaps:
         known = self._by_site.get(site)
         if not known:
             return otherwise
-        contents = list(known)
+        contents = [as_content(seen) for seen in known]
         if site in self._heights and isinstance(otherwise, tuple):
             under = [otherwise[:height] for height in range(len(otherwise) + 1)]
-            tops = [content for content in known if isinstance(content, tuple)]
+            tops = [content for content in contents if isinstance(content, tuple)]
             contents = [otherwise, *(pile + top for top in tops for pile in under)]
         return min(contents, key=lambda content: self.of(site, content))
 

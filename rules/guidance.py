@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from itertools import product
 
 from rules.board import Board
-from rules.evidence import Content
+from rules.pieces import Content, Piece
 
 Guide = tuple[tuple[str | None, str | None], ...]
 """(from, to) for each chip; from None: out of the hand; to None: off the board."""
@@ -40,9 +40,9 @@ def guide_back(
 
 def _chips(
     here: Mapping[str, Content], not_here: Mapping[str, Content]
-) -> list[tuple[str, str]]:
+) -> list[tuple[str, Piece]]:
     """Return (site, side) of each chip of one board that the other has not there."""
-    found = []
+    found: list[tuple[str, Piece]] = []
     for site, content in here.items():
         other = not_here.get(site, ())
         if content == other or isinstance(content, int) or isinstance(other, int):

@@ -5,11 +5,12 @@ from dataclasses import dataclass, replace
 
 from rules.dispute import SOWN_ON, Dispute, sowing
 from rules.events import Illegal
-from rules.evidence import Content, holds_seeds
+from rules.evidence import holds_seeds
 from rules.gaps import Gaps
 from rules.guidance import guide_back
 from rules.mistakes import made
 from rules.model import Game, Position, Ruling, Stage, StepKind, Turn
+from rules.pieces import Content
 from rules.recall import Played
 
 

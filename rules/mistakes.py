@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 
-from rules.evidence import Content
 from rules.gaps import CLEAR, Gaps, observed
 from rules.model import Game, Position, StepKind, Turn
+from rules.pieces import Content
 
 _BESIDE, _FAR = 0.5, 1.5
 """So much (nats) a pit must rather hold the seed that another lacks: it may be lost."""

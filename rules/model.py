@@ -6,7 +6,7 @@ from enum import Enum
 from typing import Protocol
 
 from rules.board import Board
-from rules.evidence import Content
+from rules.pieces import Content, Piece
 
 
 class StepKind(Enum):
@@ -39,17 +39,18 @@ class Step:
     site
         Where the act begins (for a placement, where it ends).
     to
-        Where a moved chip comes to stand, or the store that seeds are taken to;
+        Where a moved piece comes to stand, or the store that seeds are taken to;
         None for the other kinds, and where there is no store on the board.
-    chip
-        The side whose chip it is; of seeds, the side that sows or takes them.
+    piece
+        The piece that is placed, moved or removed; of seeds, the side that sows or
+        takes them.
     count
         How many seeds are lifted or taken; 0 for the other kinds.
     """
 
     kind: StepKind
     site: str
-    chip: str
+    piece: Piece
     to: str | None = None
     count: int = 0
 

@@ -5,9 +5,9 @@ from collections.abc import Iterable, Mapping
 from itertools import pairwise
 
 from rules.errors import NotationError
-from rules.evidence import Content
 from rules.model import Game, Position, Result, Step, StepKind, Turn
 from rules.options import names_of
+from rules.pieces import Content, Piece
 from rules.site_names import POINT
 
 _TURN = re.compile(rf"(?:{POINT}(?:-{POINT})*)?(?:x{POINT})*")
@@ -36,15 +36,16 @@ def turn_from(text: str, side: str, other: str) -> Turn:
         )
     way, *taken = text.split("x")
     first, *landings = way.split("-")
+    own, foe = Piece(side), Piece(other)
     steps: list[Step] = []
     if landings:
         steps = [
-            Step(StepKind.MOVE, here, side, to)
+            Step(StepKind.MOVE, here, own, to)
             for here, to in pairwise([first, *landings])
         ]
     elif first:
-        steps = [Step(StepKind.PLACE, first, side)]
-    steps += [Step(StepKind.REMOVE, victim, other) for victim in taken]
+        steps = [Step(StepKind.PLACE, first, own)]
+    steps += [Step(StepKind.REMOVE, victim, foe) for victim in taken]
     return Turn(side, tuple(steps), text)
 
 
@@ -77,7 +78,7 @@ def read_board(text: str, sites: Iterable[str]) -> dict[str, Content]:
             if board.get(site) != ():
                 raise NotationError(f"{site!r} is not a site, or is named twice")
             seeds = stack.isdecimal()
-            board[site] = int(stack) if seeds else tuple(stack.split("/"))
+            board[site] = int(stack) if seeds else tuple(map(Piece, stack.split("/")))
     return board
 
 

@@ -18,7 +18,7 @@ from rules.events import (
     TroubleKind,
     Unpaused,
 )
-from rules.evidence import Content, Evidence
+from rules.evidence import Evidence
 from rules.explain import Explanation, certainty
 from rules.gaps import CLEAR, Gaps, differing, observed
 from rules.history import Before, disputed
@@ -26,6 +26,7 @@ from rules.ledger import Ledger
 from rules.look import NOTHING_TOLD, Told, look
 from rules.model import Game, Position, Result, StepKind, Turn
 from rules.patience import Patience
+from rules.pieces import Content
 from rules.recall import amendment, chance
 from rules.retract import (
     is_shown,

@@ -10,13 +10,14 @@ from dataclasses import dataclass, replace
 
 from rules.dispute import Dispute, Found
 from rules.events import Illegal
-from rules.evidence import Content, holds_seeds
+from rules.evidence import holds_seeds
 from rules.explain import explain
 from rules.gaps import CLEAR, NEAR, Gaps, differing, observed
 from rules.guidance import guide_back
 from rules.look import after
 from rules.mistakes import slips
 from rules.model import Game, Position, Ruling, Turn
+from rules.pieces import Content
 from rules.recall import Played
 
 Board = Mapping[str, Content]

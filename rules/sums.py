@@ -4,9 +4,9 @@ import math
 from collections.abc import Mapping
 from heapq import heappop, heappush
 
-from rules.evidence import Content
 from rules.gaps import NEAR, Gaps
 from rules.model import Game, Position
+from rules.pieces import Content
 
 _FARTHEST = 2 * NEAR
 """Counts that lie farther behind (nats) at a pit are not thought of."""

@@ -7,7 +7,8 @@ from numpy.typing import NDArray
 
 from calibration.chips import ChipSet
 from calibration.view import View
-from rules.evidence import Content, Evidence
+from rules.evidence import Evidence
+from rules.pieces import Appearance
 from vision.colours import ColourModel
 from vision.looks import ChipLooks, look_at_chips, sample_points
 from vision.net import ChipLook, ChipNet, Cover
@@ -93,7 +94,7 @@ class ChipEye:
         self._looks, self._chance = looks, np.exp(chip)
         joint = np.column_stack([log_probs[:, Cover.EMPTY], chip[:, None] + sides])
         scores, confidence = _scored(joint, np.exp(log_probs[:, Cover.OTHER]))
-        contents: list[Content] = [(), *((side,) for side in self._sides)]
+        contents: list[Appearance] = [(), *((side,) for side in self._sides)]
         rows, names = scores.tolist(), self._names
         evidence = Evidence(
             {
@@ -109,7 +110,7 @@ class ChipEye:
             dict(zip(names, (confidence * ~hidden).tolist(), strict=True)),
         )
 
-    def confirm(self, contents: Mapping[str, Content]) -> None:
+    def confirm(self, contents: Mapping[str, Appearance]) -> None:
         """Learn the chips' colours from a board that the referee is sure of."""
         if self._looks is None:
             return
@@ -127,7 +128,7 @@ class ChipEye:
             )
 
 
-def _height(contents: Mapping[str, Content], site: str) -> int:
+def _height(contents: Mapping[str, Appearance], site: str) -> int:
     """Return how many chips stand on a site."""
     content = contents[site]
     return len(content) if isinstance(content, tuple) else 0

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from calibration.view import View
 from rules.board import BoardKind
-from rules.evidence import Content
+from rules.pieces import Appearance
 from vision.patches import fitted_spacing_mm
 from vision.reading import Reading
 
@@ -135,7 +135,7 @@ def _side_colours(reading: Reading) -> Mapping[str, Bgr]:
     return {name: _SIDES[name] if name in _SIDES else next(spare) for name in names}
 
 
-def _chips_of(seen: Mapping[Content, float]) -> list[str]:
+def _chips_of(seen: Mapping[Appearance, float]) -> list[str]:
     return [chip for what in seen if isinstance(what, tuple) for chip in what]
 
 

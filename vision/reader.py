@@ -12,7 +12,8 @@ from calibration.find import South, find_view
 from calibration.view import View
 from rules.board import BoardKind
 from rules.events import TroubleKind
-from rules.evidence import Content, Evidence
+from rules.evidence import Evidence
+from rules.pieces import Appearance
 from vision.chip_eye import ChipEye
 from vision.follow import Follower
 from vision.reading import Reading, Told
@@ -34,7 +35,7 @@ class Eye(Protocol):
     def tell(self, hidden: NDArray[np.bool_]) -> Told:
         """Return what was seen at the last look."""
 
-    def confirm(self, contents: Mapping[str, Content]) -> None:
+    def confirm(self, contents: Mapping[str, Appearance]) -> None:
         """Learn from a board that the referee is sure of."""
 
 
@@ -127,7 +128,7 @@ class Reader:
             unfinished=told.unfinished,
         )
 
-    def confirm(self, contents: Mapping[str, Content]) -> None:
+    def confirm(self, contents: Mapping[str, Appearance]) -> None:
         """Learn the chips' colours, or the seeds, from a board that is sure.
 
         Parameters

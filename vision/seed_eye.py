@@ -9,7 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from calibration.view import View
-from rules.evidence import Content, Evidence
+from rules.evidence import Evidence
+from rules.pieces import Appearance
 from vision.pit_memory import ALIKE, PitMemory, normalised
 from vision.reading import Told
 from vision.seeds import PATCH_PX, SIDES, PitCutter, cut_pits, from_side
@@ -147,7 +148,7 @@ class SeedEye:
         floored = np.maximum(np.log(np.exp(logs) + np.exp(_FLOOR)), _FLOOR)
         last = floored.shape[1] - 1
         classes = np.minimum(np.arange(_MOST + 1), last)
-        counts: list[Content] = list(range(_MOST + 1))
+        counts: list[Appearance] = list(range(_MOST + 1))
         seen = {
             name: dict(zip(counts, row, strict=True))
             for name, row, away in zip(
@@ -202,7 +203,7 @@ class SeedEye:
         self._looks[rows] = self._frame
         self._glanced[rows] = False
 
-    def confirm(self, contents: Mapping[str, Content]) -> None:
+    def confirm(self, contents: Mapping[str, Appearance]) -> None:
         """Learn this set of seeds from a board that the referee is sure of.
 
         Only pits that were doubtful teach, few at a time and not at every board:

@@ -10,7 +10,8 @@ from numpy.typing import NDArray
 
 from calibration.view import View
 from rules.board import BoardKind
-from rules.evidence import Content, Evidence
+from rules.evidence import Evidence
+from rules.pieces import Appearance
 from vision.reading import Reading
 
 FloatArray = NDArray[np.float32]
@@ -149,7 +150,7 @@ class _Fusion:
     """Readings of one quiet spell, newer ones counting more."""
 
     def __init__(self) -> None:
-        self._sums: dict[str, dict[Content, float]] = {}
+        self._sums: dict[str, dict[Appearance, float]] = {}
         self._weights: dict[str, float] = {}
         self._heights: dict[str, tuple[float, ...]] = {}
         self._at_s: float | None = None
@@ -175,7 +176,7 @@ class _Fusion:
 
     def evidence(self, hidden: frozenset[str], trust: float) -> Evidence:
         """Return the mean of the readings, worth the more the more agree."""
-        fused: dict[str, Mapping[Content, float]] = {}
+        fused: dict[str, Mapping[Appearance, float]] = {}
         for site, total in self._sums.items():
             if site in hidden:
                 continue

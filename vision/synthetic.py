@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from calibration.view import Camera, View
 from rules.board import Board, BoardKind
-from rules.evidence import Content
+from rules.pieces import Appearance
 from vision.props import Chip, arm_limbs, draw_arm, draw_chips
 from vision.scenery import (
     THICKNESS_MM,
@@ -194,7 +194,7 @@ class Table:
 
     def draw(
         self,
-        contents: Mapping[str, Content],
+        contents: Mapping[str, Appearance],
         *,
         hand: str | tuple[float, float] | Reach | None = None,
         beside: Mapping[str, int] = MappingProxyType({}),
@@ -239,7 +239,7 @@ class Table:
 
     def _laid(
         self,
-        contents: Mapping[str, Content],
+        contents: Mapping[str, Appearance],
         beside: Mapping[str, int],
         jitter_mm: Mapping[str, tuple[float, float]],
     ) -> Image:
@@ -251,7 +251,7 @@ class Table:
 
     def _standing(
         self,
-        contents: Mapping[str, Content],
+        contents: Mapping[str, Appearance],
         jitter_mm: Mapping[str, tuple[float, float]],
     ) -> list[Chip]:
         chips = []

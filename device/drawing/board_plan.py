@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from math import cos, pi, sin, sqrt
 
 from rules.board import Board, BoardKind, Site
-from rules.evidence import Content, holds_seeds
+from rules.evidence import holds_seeds
+from rules.pieces import Content
 
 KNOWN = {
     "white": ("#f7f1e3", "#6b5a43"),

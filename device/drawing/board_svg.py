@@ -26,7 +26,7 @@ from device.drawing.board_plan import (
     seed_spots,
 )
 from rules.board import Board, BoardKind, Site
-from rules.evidence import Content
+from rules.pieces import Content
 
 _MARKS = {"wrong", "owed", "from", "to", "ask"}
 _WOOD, _LINE = "var(--board-wood, #e3c498)", "var(--board-line, #6f4a22)"

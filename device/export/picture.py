@@ -20,7 +20,7 @@ from device.drawing.board_plan import (
     seed_spots,
 )
 from rules.board import Board, BoardKind, Site
-from rules.evidence import Content
+from rules.pieces import Content
 
 Box = tuple[float, float, float, float]
 

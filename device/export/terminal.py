@@ -9,8 +9,8 @@ from rich.text import Text
 from device.drawing.board_plan import chip_colours
 from rules.board import Board, BoardKind
 from rules.diagram import EMPTY, MARGIN, draw, places_of
-from rules.evidence import Content
 from rules.model import Game
+from rules.pieces import Content
 
 _LAST, _NAMES, _LINES = "bold reverse", "dim", "yellow"
 _KEYS = "Enter: on   b: back   a number: to that turn   q: end > "

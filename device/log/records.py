@@ -23,8 +23,8 @@ from rules.events import (
     Trouble,
     Unpaused,
 )
-from rules.evidence import Content
 from rules.model import Result, Ruling, Step, StepKind, Turn
+from rules.pieces import Appearance, Content, Piece
 
 Record = Mapping[str, Any]
 """One line of a game log."""
@@ -33,7 +33,7 @@ Layout = Mapping[str, str | list[str] | int | None]
 """What stands on each site: nothing, a chip, a stack from the bottom, or seeds."""
 
 
-def layout_of(contents: Mapping[str, Content]) -> Layout:
+def layout_of(contents: Mapping[str, Appearance]) -> Layout:
     """Return a board's contents in the log's form."""
     return {site: _plain(content) for site, content in contents.items()}
 
@@ -47,11 +47,11 @@ def _content(plain: str | list[str] | int | None) -> Content:
     if plain is None:
         return ()
     if isinstance(plain, list):
-        return tuple(plain)
-    return plain if isinstance(plain, int) else (plain,)
+        return tuple(Piece(piece) for piece in plain)
+    return plain if isinstance(plain, int) else (Piece(plain),)
 
 
-def _plain(content: Content) -> str | list[str] | int | None:
+def _plain(content: Appearance) -> str | list[str] | int | None:
     if isinstance(content, int):
         return content
     if len(content) > 1:
@@ -70,7 +70,7 @@ def step_of(step: Step) -> list[str | int]:
         case StepKind.DROP | StepKind.TURN:
             return [step.kind.value, step.site]
         case _:
-            return [step.kind.value, step.site, step.chip]
+            return [step.kind.value, step.site, step.piece]
 
 
 def record_of(event: Event, *, t: float, frame: int) -> Record:

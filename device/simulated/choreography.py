@@ -6,8 +6,8 @@ from itertools import groupby
 
 import numpy as np
 
-from rules.evidence import Content
 from rules.model import Position, Step, StepKind, Turn
+from rules.pieces import Content, Piece
 from vision.synthetic import Seat
 
 REST_FRAMES = 11
@@ -76,7 +76,7 @@ class Choreography:
     light: float = 1.0
     shift_px: tuple[float, float] = (0.0, 0.0)
     scenes: list[Scene] = field(default_factory=list)
-    _contents: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    _contents: dict[str, tuple[Piece, ...]] = field(default_factory=dict)
     _tints: dict[str, str] = field(default_factory=dict)
     _beside: dict[str, int] = field(default_factory=dict)
     _jitter: dict[str, tuple[float, float]] = field(default_factory=dict)
@@ -119,8 +119,8 @@ class Choreography:
             self._reach(step.site, progress, side)
         match step.kind:
             case StepKind.PLACE:
-                self._beside[step.chip] = max(self._beside.get(step.chip, 0) - 1, 0)
-                self._put(step.site, step.chip)
+                self._beside[step.piece] = max(self._beside.get(step.piece, 0) - 1, 0)
+                self._put(step.site, step.piece)
             case StepKind.REMOVE:
                 for _ in act:
                     chip = self._take(step.site)
@@ -135,7 +135,7 @@ class Choreography:
                     self._tints[step.to] = tint
         self._reach(step.to or step.site, 1.0, side)
 
-    def _take(self, site: str) -> str:
+    def _take(self, site: str) -> Piece:
         """Return the top chip of a site, taken away."""
         *rest, chip = self._contents.pop(site)
         if rest:
@@ -144,7 +144,7 @@ class Choreography:
             self._tints.pop(site, None)
         return chip
 
-    def _put(self, site: str, chip: str) -> None:
+    def _put(self, site: str, chip: Piece) -> None:
         below = self._contents.get(site, ())
         self._contents[site] = (*below, chip)
         if not below:

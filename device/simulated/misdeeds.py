@@ -5,10 +5,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from rules.evidence import Content, holds_seeds
+from rules.evidence import holds_seeds
 from rules.families.acts import changed_by
 from rules.history import Before, ruled
 from rules.model import Game, Position, Ruling, Step, StepKind
+from rules.pieces import Content, Piece
 
 _TRIED = 60
 """So many deeds are looked at for one that breaks a rule not yet broken."""
@@ -41,16 +42,16 @@ class Misdeed:
 def _undone(step: Step) -> tuple[Step, ...]:
     match step.kind:
         case StepKind.PLACE:
-            return (Step(StepKind.REMOVE, step.site, step.chip),)
+            return (Step(StepKind.REMOVE, step.site, step.piece),)
         case StepKind.REMOVE:
-            return (Step(StepKind.PLACE, step.site, step.chip),)
+            return (Step(StepKind.PLACE, step.site, step.piece),)
         case StepKind.LIFT:
-            return (Step(StepKind.DROP, step.site, step.chip),) * step.count
+            return (Step(StepKind.DROP, step.site, step.piece),) * step.count
         case StepKind.DROP:
-            return (Step(StepKind.LIFT, step.site, step.chip, count=1),)
+            return (Step(StepKind.LIFT, step.site, step.piece, count=1),)
         case _:
             assert step.to is not None
-            return (Step(StepKind.MOVE, step.to, step.chip, step.site),)
+            return (Step(StepKind.MOVE, step.to, step.piece, step.site),)
 
 
 def _changes(
@@ -142,7 +143,7 @@ def _deeds(game: Game, position: Position) -> Iterator[tuple[Step, ...]]:
 
 def _seeds_carried(position: Position) -> Iterator[tuple[Step, ...]]:
     """Yield one or all seeds of a pit brought to another, or lost."""
-    side = position.to_move or ""
+    side = Piece(position.to_move or "")
     seeds = {s: n for s, n in position.contents.items() if isinstance(n, int)}
     for site, count in seeds.items():
         for some in {1, count} - {0} if count else ():
@@ -179,13 +180,13 @@ def _taken(position: Position) -> Iterator[tuple[Step, ...]]:
 def _added(game: Game, position: Position) -> Iterator[tuple[Step, ...]]:
     for site, pile in position.contents.items():
         if isinstance(pile, tuple) and len(pile) < game.most_chips:
-            for colour in position.colours:
+            for colour in map(Piece, position.colours):
                 yield (Step(StepKind.PLACE, site, colour),)
 
 
 def _piles(
     contents: Mapping[str, Content],
-) -> Sequence[tuple[str, tuple[str, ...]]]:
+) -> Sequence[tuple[str, tuple[Piece, ...]]]:
     return [
         (s, pile) for s, pile in contents.items() if isinstance(pile, tuple) and pile
     ]

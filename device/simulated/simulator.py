@@ -20,9 +20,10 @@ from device.simulated.players import played, takes
 from device.simulated.sowing_hands import SowingHands
 from rules.boards.table import find_board, sites_on
 from rules.catalogue import find_game
-from rules.evidence import Content, holds_seeds
+from rules.evidence import holds_seeds
 from rules.history import Before
 from rules.model import Game, Position, Ruling, Setting, Turn
+from rules.pieces import Content, Piece
 from rules.recall import Played
 from vision.synthetic import Table
 
@@ -304,4 +305,4 @@ def _tinted(content: Content, tint: str | None) -> Content:
     """Return a content as it is painted: chips of nobody have a tint."""
     if tint is None or isinstance(content, int):
         return content
-    return (tint,) * len(content)
+    return (Piece(tint),) * len(content)

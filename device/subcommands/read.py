@@ -20,7 +20,7 @@ from device.subcommands.options import add_calibration
 from rules.board import BoardKind
 from rules.boards.table import sites_on
 from rules.catalogue import find_game
-from rules.evidence import Content
+from rules.pieces import Appearance
 from vision.overlay import draw_reading
 from vision.reader import Reader
 from vision.reading import Reading
@@ -85,10 +85,10 @@ def run(args: argparse.Namespace) -> int:
     return _DONE if reading.trouble is None else _REFUSED
 
 
-def _contents(reading: Reading, sites: tuple[str, ...]) -> Mapping[str, Content]:
+def _contents(reading: Reading, sites: tuple[str, ...]) -> Mapping[str, Appearance]:
     """Return each site's likeliest content; nothing where it is hidden."""
     seen = reading.evidence.log_likelihoods
-    empty: dict[Content, float] = {(): 0.0}
+    empty: dict[Appearance, float] = {(): 0.0}
     return {
         site: max(what, key=what.__getitem__)
         for site in sites

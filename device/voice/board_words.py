@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from device.words.catalogue import msg
 from device.words.sayings import Sayings, capital
 from rules.events import BoardTold
-from rules.evidence import Content
+from rules.pieces import Content
 
 _ROWS = {"N": "north", "S": "south"}
 

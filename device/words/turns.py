@@ -62,7 +62,7 @@ def _moved(turn: Turn, words: Sayings) -> list[str]:
             case StepKind.REMOVE:
                 acts.append(words.say(msg("takes {site}"), site=here))
             case StepKind.GIVE:
-                giver = words.side(step.chip)
+                giver = words.side(step.piece)
                 acts.append(words.say(msg("and {side} gives a chip"), side=giver))
         last = step if step.kind is not StepKind.GIVE else last
     return acts

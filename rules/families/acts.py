@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from rules.evidence import Content
 from rules.model import Step, StepKind
+from rules.pieces import Content, Piece
 
 Board = dict[str, Content]
-Act = tuple[StepKind, str, str]
+Act = tuple[StepKind, str, Piece]
 """An elementary act: PLACE puts a chip on a site, MOVE and REMOVE take it up."""
 
 
@@ -67,17 +67,17 @@ def _acts(steps: Sequence[Step]) -> Iterator[Act]:
                 continue
             case StepKind.MOVE:
                 assert step.to is not None
-                yield StepKind.MOVE, step.site, step.chip
-                yield StepKind.PLACE, step.to, step.chip
+                yield StepKind.MOVE, step.site, step.piece
+                yield StepKind.PLACE, step.to, step.piece
             case kind:
-                yield kind, step.site, step.chip
+                yield kind, step.site, step.piece
 
 
 def _changed(contents: Mapping[str, Content], acts: Sequence[Act]) -> Board:
     """Return what stands, after the acts, on each site that they change."""
     board: Board = {}
-    for kind, site, chip in acts:
+    for kind, site, piece in acts:
         pile = board.get(site, contents[site])
         assert isinstance(pile, tuple)
-        board[site] = (*pile, chip) if kind is StepKind.PLACE else pile[:-1]
+        board[site] = (*pile, piece) if kind is StepKind.PLACE else pile[:-1]
     return {site: held for site, held in board.items() if held != contents[site]}

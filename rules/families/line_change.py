@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from rules.evidence import Content
 from rules.families.line_position import LinePosition, closed_by
 from rules.families.line_tables import NOTHING, Act, Tables, Trace, bits
 from rules.model import StepKind
+from rules.pieces import Content
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +93,9 @@ def change_between(position: LinePosition, contents: Mapping[str, Content]) -> C
         If a site is not one of the game's.
     """
     tables, mover = position.tables, position.mover
-    stand: dict[Content, int] = dict.fromkeys([(), *((s,) for s in tables.sides)], 0)
+    stand: dict[Content, int] = dict.fromkeys(
+        [(), *((piece,) for piece in tables.pieces)], 0
+    )
     listed = stacks = strange = 0
     for name, content in contents.items():
         if name not in tables.number:
@@ -109,7 +111,7 @@ def change_between(position: LinePosition, contents: Mapping[str, Content]) -> C
             stacks |= site
         else:
             strange |= site
-    now = [stand[(side,)] for side in tables.sides]
+    now = [stand[(piece,)] for piece in tables.pieces]
     gone = [
         men & listed & ~men_now for men, men_now in zip(position.men, now, strict=True)
     ]

@@ -5,10 +5,10 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import TypeVar
 
-from rules.evidence import Content
 from rules.families.line_record import Flying, Reward, Shielded, Tally
 from rules.families.line_tables import NOTHING, Act, Tables
 from rules.model import Turn
+from rules.pieces import Content
 
 T = TypeVar("T")
 
@@ -101,9 +101,9 @@ class LinePosition:
     def contents(self) -> Mapping[str, Content]:
         """Return what stands on every site: () or one side's name."""
         board: dict[str, Content] = dict.fromkeys(self.tables.names, ())
-        for side, men in zip(self.tables.sides, self.men, strict=True):
+        for piece, men in zip(self.tables.pieces, self.men, strict=True):
             for site in self.tables.men(men):
-                board[self.tables.names[site]] = (side,)
+                board[self.tables.names[site]] = (piece,)
         return board
 
     @property

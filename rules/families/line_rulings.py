@@ -6,7 +6,6 @@ The rules that a change can break stand in one table, the most specific first.
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from rules.evidence import Content
 from rules.families.line_change import Change, change_between, stages_of, trace_of
 from rules.families.line_faults import (
     changed_colour,
@@ -32,6 +31,7 @@ from rules.families.line_position import LinePosition
 from rules.families.line_record import Reward
 from rules.games.law import Law
 from rules.model import Ruling, Stage, StepKind, Turn
+from rules.pieces import Content
 
 
 def judge(

@@ -10,7 +10,6 @@ from itertools import pairwise
 from types import MappingProxyType
 
 from rules.boards.table import find_board
-from rules.evidence import Content
 from rules.families.line_record import (
     HomeRow,
     Jumps,
@@ -19,6 +18,7 @@ from rules.families.line_record import (
     rows_of_three,
 )
 from rules.model import Step, StepKind, Turn
+from rules.pieces import Content, Piece
 
 Act = tuple[int, int, int, tuple[int, ...]]
 """From, to, the men taken, and the sites where a chain of jumps lands between.
@@ -70,6 +70,7 @@ class Tables:
         board = find_board(record.card.board)
         self.record = record
         self.sides = sides
+        self.pieces = tuple(map(Piece, sides))
         self.names = board.names
         self.number: Mapping[str, int] = {n: i for i, n in enumerate(board.names)}
         self.everywhere = (1 << len(board.names)) - 1
@@ -176,13 +177,13 @@ class Tables:
             own_gone, own_come, foe_gone = trace
             stands: dict[str, Content] = {}
             stands.update(dict.fromkeys(self.listed(own_gone | foe_gone), ()))
-            stands.update(dict.fromkeys(self.listed(own_come), (self.sides[side],)))
+            stands.update(dict.fromkeys(self.listed(own_come), (self.pieces[side],)))
             made = self._boards[side, trace] = MappingProxyType(stands)
         return made
 
     def _make(self, side: int, act: Act, given: bool) -> Turn:
         here, there, taken, way = act
-        own, foe = self.sides[side], self.sides[(side + 1) % len(self.sides)]
+        own, foe = self.pieces[side], self.pieces[(side + 1) % len(self.sides)]
         steps: list[Step] = []
         victims: list[str] = []
         sites: list[str] = []

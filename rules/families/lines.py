@@ -7,7 +7,6 @@ from typing import Any
 from rules.board import Board
 from rules.boards.table import find_board
 from rules.errors import IllegalTurnError, NotationError
-from rules.evidence import Content
 from rules.families.line_change import change_between, stages_of, trace_of
 from rules.families.line_play import after, passed, rearranged, settled
 from rules.families.line_position import (
@@ -23,6 +22,7 @@ from rules.games.card import choices
 from rules.model import Position, Result, Ruling, Setting, Stage, StepKind, Turn
 from rules.notation import turn_from
 from rules.options import Choices, chosen, named, ordinary
+from rules.pieces import Content
 
 
 class LineGame:
@@ -299,15 +299,15 @@ class LineGame:
             stood = board[step.site]
             assert isinstance(stood, tuple)
             if step.kind is StepKind.PLACE:
-                board[step.site] = (*stood, step.chip)
+                board[step.site] = (*stood, step.piece)
                 continue
-            if stood != (step.chip,):
-                return f"nothing_there: no {step.chip} chip stands on {step.site}"
+            if stood != (step.piece,):
+                return f"nothing_there: no {step.piece} chip stands on {step.site}"
             board[step.site] = ()
             if step.to is not None:
                 target = board[step.to]
                 assert isinstance(target, tuple)
-                board[step.to] = (*target, step.chip)
+                board[step.to] = (*target, step.piece)
         match judge(position, board):
             case Ruling(rule=rule, why=why):
                 return f"{rule}: {why}"

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from rules.boards.table import find_board
-from rules.evidence import Content
 from rules.families.acts import changed_by
 from rules.families.mabambo_moves import MabamboMove, moves_from
 from rules.families.mabambo_rulings import MabamboFault, rule_on
@@ -13,6 +12,7 @@ from rules.families.table_position import Ending, TablePosition, counted
 from rules.families.trio_record import MabamboRecord
 from rules.model import Ruling, Setting, Step, StepKind, Turn
 from rules.options import named
+from rules.pieces import Content, Piece
 
 
 class MabamboKernel:
@@ -37,7 +37,7 @@ class MabamboKernel:
         players = named(self.record.card.title, 2, sides)
         set_up = self.record.set_ups[str(settings["setup"])]
         stands: dict[str, Content] = {
-            pit: (player,)
+            pit: (Piece(player),)
             for player, begins in zip(players, set_up, strict=True)
             for pit in begins
         }
@@ -45,7 +45,7 @@ class MabamboKernel:
             names=self.sites,
             stands=((),) * len(self.sites),
             sides=players,
-            colours=players,
+            colours=tuple(map(Piece, players)),
             hands=(self.record.stones - len(set_up[0]),) * 2,
             held=(0, 0),
             mover=0,
@@ -157,7 +157,7 @@ class MabamboKernel:
                     yield _turn(move, side, own, foe)
 
 
-def _turn(move: MabamboMove, side: str, own: str, foe: str) -> Turn:
+def _turn(move: MabamboMove, side: str, own: Piece, foe: Piece) -> Turn:
     """Return a move as a turn.
 
     The beaten stone makes room first. A board on which the first of two jumps is

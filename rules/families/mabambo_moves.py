@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from rules.evidence import Content
 from rules.families.pits import Pits
+from rules.pieces import Content
 
 
 @dataclass(frozen=True, slots=True)

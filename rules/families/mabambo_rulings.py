@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from rules.evidence import Content
 from rules.families.mabambo_moves import moves_from
 from rules.families.pits import Pits
 from rules.families.stone_change import StoneChange, stone_change
@@ -11,6 +10,7 @@ from rules.families.table_position import TablePosition
 from rules.families.trio_record import MabamboRecord
 from rules.games.law import Law
 from rules.model import Ruling
+from rules.pieces import Content
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from rules.boards.table import find_board
-from rules.evidence import Content
 from rules.families.acts import changed_by
 from rules.families.pits import in_order, pits_of
 from rules.families.solo_record import NextPit, SoloRecord
@@ -13,6 +12,7 @@ from rules.families.solo_state import laid, open_pits, soli, wanted
 from rules.families.table_position import Ending, TablePosition
 from rules.model import Ruling, Setting, Step, StepKind, Turn
 from rules.options import named
+from rules.pieces import Content, Piece
 
 
 class SoloKernel:
@@ -34,7 +34,7 @@ class SoloKernel:
     ) -> TablePosition:
         """Return the first position; ``sides`` are the two colours of the stones."""
         del settings  # there are none
-        colours = named(self.record.card.title, 2, sides)
+        colours = tuple(map(Piece, named(self.record.card.title, 2, sides)))
         # a row has an odd number of pits: counting on through all alternates
         number = {pit: count for count, pit in enumerate(self.pits.inner)}
         stands = tuple(
@@ -118,7 +118,7 @@ class SoloKernel:
     def _turns(self, position: TablePosition) -> Iterator[Turn]:
         """Yield the legal turns in any order, each once."""
         side, board = position.sides[0], position.contents
-        for colour, hand in position.in_hand.items():
+        for colour, hand in zip(position.colours, position.hands, strict=True):
             for pit in open_pits(self.pits, position, colour, NextPit.ANYWHERE):
                 if hand:
                     yield Turn(side, (Step(StepKind.PLACE, pit, colour),), pit)

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from rules.evidence import Content
 from rules.families.pits import Pits
 from rules.families.solo_record import NextPit, SoloRecord
 from rules.families.solo_state import open_pits, soli, wanted
@@ -11,6 +10,7 @@ from rules.families.stone_change import StoneChange, spoken, stone_change
 from rules.families.table_position import TablePosition
 from rules.games.law import Law
 from rules.model import Ruling
+from rules.pieces import Content
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from rules.families.pits import Pits
 from rules.families.solo_record import NextPit
 from rules.families.table_position import TablePosition
+from rules.pieces import Piece
 
 
 def laid(pits: Pits, position: TablePosition) -> tuple[str, ...]:
@@ -22,7 +23,7 @@ def soli(pits: Pits, position: TablePosition) -> str | None:
     return next(reversed(laid(pits, position)), None)
 
 
-def wanted(pits: Pits, position: TablePosition) -> str | None:
+def wanted(pits: Pits, position: TablePosition) -> Piece | None:
     """Return the colour of the next stone, None before the first one lies."""
     pit = soli(pits, position)
     if pit is None:

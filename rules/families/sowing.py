@@ -6,7 +6,6 @@ from typing import Any
 
 from rules.board import Board
 from rules.errors import IllegalTurnError, NotationError, OptionError
-from rules.evidence import Content
 from rules.families.sowing_acts import on_the_way, stood
 from rules.families.sowing_fill import first_phase, first_seeds
 from rules.families.sowing_flow import after_play, plays_of, settled
@@ -19,6 +18,7 @@ from rules.families.sowing_variants import read_variant, variants
 from rules.games.card import choices
 from rules.model import Position, Result, Ruling, Setting, Stage, StepKind, Turn
 from rules.options import Choices, chosen, ordinary
+from rules.pieces import Content
 
 
 class SowGame:

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from rules.evidence import Content
 from rules.families.sowing_position import Phase, Play, SowPosition
 from rules.families.sowing_record import Fill, Stores
 from rules.families.sowing_ring import NO_SITE, SowRules
 from rules.model import Step, StepKind, Turn
+from rules.pieces import Content, Piece
 
 FEWEST_CUPS = 3
 SAMPLES: Mapping[Fill, tuple[tuple[int, ...], ...]] = {
@@ -210,7 +210,7 @@ def turned(position: SowPosition) -> Play | None:
     if tuple(board) == position.seeds:
         return None
     side = rules.seats[position.mover]
-    turn = Turn(side, (Step(StepKind.TURN, "", side),), "turn")
+    turn = Turn(side, (Step(StepKind.TURN, "", Piece(side)),), "turn")
     return Play(turn, tuple(board), position.held)
 
 

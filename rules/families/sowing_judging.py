@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from functools import lru_cache
 from itertools import chain
 
-from rules.evidence import Content
 from rules.families.sowing_acts import owed_at
 from rules.families.sowing_attempts import attempts, past_stores, starves, wrong_pit
 from rules.families.sowing_fill import is_begun, on_the_way
@@ -13,6 +12,7 @@ from rules.families.sowing_flow import startable
 from rules.families.sowing_position import Phase, Play, SowPosition
 from rules.families.sowing_variants import recognised, variants
 from rules.model import Stage, StepKind, Turn
+from rules.pieces import Content
 
 
 def reason_against(here: SowPosition, written: str) -> str:

@@ -5,10 +5,10 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from functools import cached_property
 
-from rules.evidence import Content
 from rules.families.sowing_ring import NO_SITE, SowRules
 from rules.games.law import Law
 from rules.model import Setting, Turn
+from rules.pieces import Content
 
 
 class Phase(Enum):

@@ -7,6 +7,7 @@ from rules.board import Board
 from rules.boards.table import find_board
 from rules.families.sowing_record import Fill, Seats, SowRecord, Stores, Way
 from rules.model import Setting, Step, StepKind
+from rules.pieces import Piece
 
 FORWARD, BACK = 0, 1
 """The two ways of sowing: along the own row from left to right, and the other way."""
@@ -102,7 +103,7 @@ class SowRules:
     def drops(self) -> tuple[tuple[Step, ...], ...]:
         """Return, for each seat, the step that drops a seed on each site."""
         return tuple(
-            tuple(Step(StepKind.DROP, name, seat) for name in self.names)
+            tuple(Step(StepKind.DROP, name, Piece(seat)) for name in self.names)
             for seat in self.seats
         )
 
@@ -111,7 +112,7 @@ class SowRules:
         key = (site, seat, count)
         if key not in self._lifts:
             self._lifts[key] = Step(
-                StepKind.LIFT, self.names[site], self.seats[seat], None, count
+                StepKind.LIFT, self.names[site], Piece(self.seats[seat]), None, count
             )
         return self._lifts[key]
 
@@ -122,7 +123,7 @@ class SowRules:
             store = self.stores[seat]
             to = None if store == NO_SITE else self.names[store]
             self._takes[key] = Step(
-                StepKind.TAKE, self.names[site], self.seats[seat], to, count
+                StepKind.TAKE, self.names[site], Piece(self.seats[seat]), to, count
             )
         return self._takes[key]
 

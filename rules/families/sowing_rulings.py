@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from itertools import chain
 
-from rules.evidence import Content
 from rules.families.sowing_attempts import (
     attempts,
     past_stores,
@@ -18,6 +17,7 @@ from rules.families.sowing_relays import won_too_early
 from rules.families.sowing_ring import NO_SITE
 from rules.games.law import Law
 from rules.model import Ruling, StepKind
+from rules.pieces import Content
 
 MOST_TOLD = 4
 """Of more wrong pits than this, only the first are told."""

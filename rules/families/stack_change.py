@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from rules.evidence import Content
 from rules.families.acts import changed_by
 from rules.families.stack_turns import (
     NOWHERE,
@@ -16,6 +15,7 @@ from rules.families.stack_turns import (
 )
 from rules.families.table_position import TablePosition
 from rules.model import StepKind, Turn
+from rules.pieces import Content
 
 Pile = tuple[str, ...]
 Piles = dict[int, Pile]

@@ -7,12 +7,12 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from rules.evidence import Content
 from rules.families.stack_change import Change, change_between
 from rules.families.stack_turns import NOWHERE, StackTables, tops_of
 from rules.families.table_position import TablePosition
 from rules.games.law import Law
 from rules.model import Ruling
+from rules.pieces import Content
 
 
 def rule_on(

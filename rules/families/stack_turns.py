@@ -8,6 +8,7 @@ from rules.families.line_record import Lines, rows_of_three
 from rules.families.stack_record import Replays, Sharing, StackRecord, Takes
 from rules.families.table_position import TablePosition, counted
 from rules.model import Step, StepKind, Turn
+from rules.pieces import Piece
 
 NOWHERE = -1
 """The number of no site: the hand, or the fingers."""
@@ -183,7 +184,7 @@ class StackTables:
             steps = self._removal(pile[:-1] if site == start else pile, site)
             yield Turn(side, (act, *steps), f"{text}x{self.names[site]}")
 
-    def _removal(self, pile: tuple[str, ...], site: int) -> tuple[Step, ...]:
+    def _removal(self, pile: tuple[Piece, ...], site: int) -> tuple[Step, ...]:
         name = self.names[site]
         return tuple(Step(StepKind.REMOVE, name, chip) for chip in reversed(pile))
 

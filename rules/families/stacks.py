@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from rules.evidence import Content
 from rules.families.acts import changed_by
 from rules.families.stack_record import Sharing, StackRecord
 from rules.families.stack_rulings import rule_on
@@ -18,6 +17,7 @@ from rules.families.stack_turns import (
 from rules.families.table_position import Ending, TablePosition, counted
 from rules.model import Ruling, Setting, StepKind, Turn
 from rules.options import named
+from rules.pieces import Content, Piece
 
 REASONS: Mapping[Sharing, str] = {
     Sharing.NOBODY: "one_colour_left",
@@ -65,7 +65,7 @@ class StackKernel:
             names=self.sites,
             stands=((),) * len(self.sites),
             sides=colours,
-            colours=colours,
+            colours=tuple(map(Piece, colours)),
             hands=(self.record.chips,) * players,
             held=(0,) * players,
             mover=0,
@@ -167,10 +167,10 @@ class StackKernel:
         side = position.mover
         replayed = self.tables.replayed(position, side)
         for step in turn.steps:
-            number = position.colours.index(step.chip)
+            number = position.colours.index(step.piece)
             if step.kind is StepKind.PLACE:
                 hands[number] -= 1
-            elif step.kind is StepKind.REMOVE and step.chip in replayed:
+            elif step.kind is StepKind.REMOVE and step.piece in replayed:
                 hands[number] += 1
             elif step.kind is StepKind.REMOVE:
                 held[side] += 1

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from rules.evidence import Content
 from rules.families.table_position import TablePosition
+from rules.pieces import Content, Piece
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +86,7 @@ class StoneChange:
 def stone_change(position: TablePosition, board: Mapping[str, Content]) -> StoneChange:
     """Return how a board, every site listed, differs from a position."""
     mover = position.mover % 2
-    own, foe = position.colours[mover], position.colours[1 - mover]
+    own, foe = Piece(position.colours[mover]), Piece(position.colours[1 - mover])
     before = position.contents
     changed = tuple(site for site in position.names if board[site] != before[site])
     known: tuple[Content, ...] = ((), (own,), (foe,))

@@ -12,12 +12,12 @@ from typing import Protocol
 from rules.board import Board
 from rules.boards.table import find_board
 from rules.errors import IllegalTurnError, NotationError
-from rules.evidence import Content
 from rules.families.acts import changed_by, stages_within
 from rules.families.table_position import TablePosition, counted
 from rules.games.card import Record, choices
 from rules.model import Position, Result, Ruling, Setting, Stage, StepKind, Turn
 from rules.options import Choices, chosen, ordinary
+from rules.pieces import Content
 
 
 class Kernel(Protocol):

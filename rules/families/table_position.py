@@ -3,8 +3,8 @@
 from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, field, replace
 
-from rules.evidence import Content
 from rules.model import Turn
+from rules.pieces import Content, Piece
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,11 +25,11 @@ class TablePosition:
     names
         The sites of the game, in board order.
     stands
-        What stands on each of them: chips bottom to top.
+        What stands on each of them: pieces bottom to top.
     sides
         The names of those who play, in the order of their turns.
     colours
-        What the chips are called: as the sides, where each has its own.
+        The pieces that are played with: as the sides, where each has its own.
     hands
         Of each colour the chips yet to be placed.
     held
@@ -45,9 +45,9 @@ class TablePosition:
     """
 
     names: tuple[str, ...]
-    stands: tuple[tuple[str, ...], ...]
+    stands: tuple[tuple[Piece, ...], ...]
     sides: tuple[str, ...]
-    colours: tuple[str, ...]
+    colours: tuple[Piece, ...]
     hands: tuple[int, ...]
     held: tuple[int, ...]
     mover: int
@@ -79,7 +79,7 @@ class TablePosition:
         return replace(self, stands=stands, turns=())
 
 
-def chips(content: Content) -> tuple[str, ...]:
+def chips(content: Content) -> tuple[Piece, ...]:
     """Return a content that can only be chips."""
     assert isinstance(content, tuple)
     return content
@@ -87,7 +87,7 @@ def chips(content: Content) -> tuple[str, ...]:
 
 def counted(position: TablePosition) -> dict[str, int]:
     """Return how many chips of each colour stand on the board, in any layer."""
-    counts = dict.fromkeys(position.colours, 0)
+    counts: dict[str, int] = dict.fromkeys(position.colours, 0)
     for pile in position.stands:
         for chip in pile:
             counts[chip] = counts.get(chip, 0) + 1

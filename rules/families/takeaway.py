@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 from itertools import islice
 
 from rules.boards.table import find_board
-from rules.evidence import Content
 from rules.families.acts import changed_by
 from rules.families.stone_change import spoken
 from rules.families.table_position import Ending, TablePosition, counted
@@ -14,6 +13,7 @@ from rules.games.card import choices
 from rules.games.law import Law
 from rules.model import Ruling, Setting, Step, StepKind, Turn
 from rules.options import named
+from rules.pieces import Content, Piece
 
 
 class TakeAwayKernel:
@@ -39,11 +39,11 @@ class TakeAwayKernel:
         return TablePosition(
             names=self.sites,
             stands=tuple(
-                (self.record.chip,) * (layers + (number < more))
+                (Piece(self.record.chip),) * (layers + (number < more))
                 for number in range(len(self.sites))
             ),
             sides=named(self.record.card.title, self.record.card.players, sides),
-            colours=(self.record.chip,),
+            colours=(Piece(self.record.chip),),
             hands=(0,),
             held=(0,) * self.record.card.players,
             mover=0,
@@ -163,7 +163,7 @@ class TakeAwayKernel:
                 yield site
 
     def _turn(self, position: TablePosition, sites: list[str]) -> Turn:
-        side, chip = position.sides[position.mover], self.record.chip
+        side, chip = position.sides[position.mover], Piece(self.record.chip)
         steps = tuple(Step(StepKind.REMOVE, site, chip) for site in sites)
         return Turn(side, steps, "".join(f"x{site}" for site in sites))
 

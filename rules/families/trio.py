@@ -6,7 +6,6 @@ from dataclasses import replace
 from itertools import combinations
 
 from rules.boards.table import find_board
-from rules.evidence import Content
 from rules.families.acts import changed_by
 from rules.families.pits import in_order, pits_of
 from rules.families.table_position import Ending, TablePosition
@@ -14,6 +13,7 @@ from rules.families.trio_record import TrioRecord
 from rules.families.trio_rulings import TrioFault, rule_on
 from rules.model import Ruling, Setting, Step, StepKind, Turn
 from rules.options import named
+from rules.pieces import Content, Piece
 
 
 class TrioKernel:
@@ -37,7 +37,7 @@ class TrioKernel:
             names=self.sites,
             stands=((),) * len(self.sites),
             sides=players,
-            colours=players,
+            colours=tuple(map(Piece, players)),
             hands=(self.record.stones,) * 2,
             held=(0, 0),
             mover=0,
@@ -178,5 +178,5 @@ class TrioKernel:
         )
 
 
-def _move(site: str, to: str, colour: str) -> Step:
+def _move(site: str, to: str, colour: Piece) -> Step:
     return Step(StepKind.MOVE, site, colour, to)

@@ -4,13 +4,13 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from rules.evidence import Content
 from rules.families.pits import Pits
 from rules.families.stone_change import StoneChange, spoken, stone_change
 from rules.families.table_position import TablePosition
 from rules.families.trio_record import TrioRecord
 from rules.games.law import Law
 from rules.model import Ruling
+from rules.pieces import Content
 
 
 @dataclass(frozen=True, slots=True)

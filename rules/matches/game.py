@@ -13,7 +13,6 @@ from typing import Any
 
 from rules.board import Board
 from rules.errors import IllegalTurnError, NotationError, OptionError
-from rules.evidence import Content
 from rules.families.acts import changed_by, stages_within
 from rules.games.card import choices
 from rules.matches.position import MatchPosition, with_round
@@ -21,6 +20,7 @@ from rules.matches.record import MatchRecord, Starter
 from rules.matches.rounds import awaiting, begun, judged, starters_after
 from rules.model import Game, Position, Result, Ruling, Setting, Stage, StepKind, Turn
 from rules.options import Choices, chosen, ordinary
+from rules.pieces import Content
 
 PERSONS = ("first", "second", "third", "fourth")
 """What the players are called where each plays alone and nobody says otherwise."""

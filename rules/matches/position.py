@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from rules.evidence import Content
 from rules.matches.record import MatchRecord, Scoring, Starter, Tie
 from rules.model import Game, Position, Result, Setting, Turn
+from rules.pieces import Content
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from rules.evidence import Content
 from rules.games.law import Law
 from rules.matches.position import Between, MatchPosition
 from rules.matches.record import Starter
 from rules.model import Game, Position, Result, Ruling, Stage, Step, StepKind, Turn
+from rules.pieces import Content
 
 Board = Mapping[str, Content]
 

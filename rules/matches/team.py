@@ -10,9 +10,9 @@ from functools import cached_property
 
 from rules.board import Board
 from rules.errors import OptionError
-from rules.evidence import Content
 from rules.model import Game, Position, Result, Ruling, Setting, Stage, StepKind, Turn
 from rules.options import Choices, chosen
+from rules.pieces import Content
 
 FEWEST_PIECES = 4
 """A side of a game that teams play has so many pieces or more."""

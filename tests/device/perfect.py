@@ -12,8 +12,9 @@ from device.mocks import MockClock
 from device.ports import Frame, Image
 from device.simulated.simulator import SimulatedTable
 from rules.events import Event, TroubleKind
-from rules.evidence import Content, Evidence
+from rules.evidence import Evidence
 from rules.options import names_of
+from rules.pieces import Content
 from rules.referee import Referee
 from vision.reading import Reading
 

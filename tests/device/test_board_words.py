@@ -4,8 +4,8 @@ from device.voice.board_words import board_in_words
 from device.voice.phrases import words_for
 from rules.catalogue import find_game
 from rules.events import BoardTold
-from rules.evidence import Content
 from rules.model import Game, Position
+from rules.pieces import Content
 
 
 def told(game: Game, *texts: str) -> BoardTold:

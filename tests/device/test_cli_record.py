@@ -11,7 +11,7 @@ from device.cli import main
 from device.export.bundle import lines_of
 from device.export.terminal import board_text
 from rules.catalogue import GAMES, find_game
-from rules.evidence import Content
+from rules.pieces import Content
 from tests.device.export.logs import random_log, turns_in
 
 

@@ -22,8 +22,8 @@ from rules.events import (
     Trouble,
     TroubleKind,
 )
-from rules.evidence import Content
 from rules.model import Game, Ruling, StepKind
+from rules.pieces import Content
 
 SIDES = ("white", "black")
 GAME: Game = find_game("three_mens_morris")

@@ -13,8 +13,8 @@ from device.simulated.choreography import Scene
 from device.simulated.simulator import Plan, SimulatedTable
 from rules.catalogue import find_game
 from rules.events import Illegal, Moved, Restored
-from rules.evidence import Content
 from rules.model import Game
+from rules.pieces import Content
 from tests.device.perfect import Listener, header, loop_over
 
 BEFORE = 6

@@ -11,8 +11,8 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from rules.evidence import Content
 from rules.model import Game, Position
+from rules.pieces import Content
 from tests.golden.kept import HERE
 from tests.golden.program import (
     GAME_IDS,

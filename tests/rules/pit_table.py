@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from rules.boards.table import find_board
-from rules.evidence import Content
 from rules.families.mabambo import MabamboKernel
 from rules.families.solo import SoloKernel
 from rules.families.table_game import TableGame
@@ -16,6 +15,7 @@ from rules.families.takeaway import TakeAwayKernel
 from rules.families.trio import TrioKernel
 from rules.games import mabambo, soli_bi, tableaux, trio
 from rules.model import Ruling, Setting, Stage, Turn
+from rules.pieces import Content
 
 GAMES = {
     game.id: game

@@ -3,12 +3,12 @@
 import re
 from dataclasses import replace
 
-from rules.evidence import Content
 from rules.families.stack_record import StackRecord
 from rules.families.stacks import StackKernel
 from rules.families.table_game import TableGame
 from rules.families.table_position import TablePosition, chips
 from rules.options import SIDES
+from rules.pieces import Content
 
 DEED = re.compile(
     r"(?P<chip>\w+)@(?P<on>\w\d)"

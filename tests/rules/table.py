@@ -5,10 +5,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from rules.catalogue import GAMES
-from rules.evidence import Content
 from rules.families.line_position import LinePosition
 from rules.families.lines import LineGame
 from rules.model import Game, Ruling, Setting, Stage, Turn
+from rules.pieces import Content
 
 DEED = re.compile(r"(?:(\w+)@)?([a-g]\d)(?:-([a-g]\d))?|x([a-g]\d)")
 

@@ -9,10 +9,10 @@ import pytest
 from rules.catalogue import GAMES, find_game
 from rules.diagram import draw, read
 from rules.errors import IllegalTurnError, OptionError, UnknownGameError
-from rules.evidence import Content
 from rules.families.sowing_position import SowPosition
 from rules.model import Game, Position, Ruling, Stage, StepKind, Turn
 from rules.notation import read_board, read_game, write_board, write_game
+from rules.pieces import Content
 
 HERE = Path(__file__).parent.parent
 RANDOM_GAMES = 200
@@ -74,7 +74,9 @@ def gone(turn: Turn) -> int:
 def back_in_hand(turn: Turn, before: Position, after: Position) -> int:
     """Count the chips that went back to a hand: Stack's players replay their own."""
     left = [
-        step.chip for step in turn.steps if step.kind in {StepKind.PLACE, StepKind.GIVE}
+        step.piece
+        for step in turn.steps
+        if step.kind in {StepKind.PLACE, StepKind.GIVE}
     ]
     return sum(
         after.in_hand[colour] - before.in_hand[colour] + left.count(colour)

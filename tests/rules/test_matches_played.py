@@ -8,11 +8,12 @@ from itertools import pairwise
 import pytest
 
 from rules.events import Moved, Over, Question, RoundScored
-from rules.evidence import Content, Evidence
+from rules.evidence import Evidence
 from rules.matches.game import MatchGame
 from rules.matches.record import Scoring, Starter
 from rules.model import Stage, Turn
 from rules.notation import read_game, write_game
+from rules.pieces import Content
 from rules.referee import Referee
 from tests.rules.match_table import (
     PLAYED,

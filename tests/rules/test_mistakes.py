@@ -7,12 +7,13 @@ import pytest
 
 from rules.catalogue import GAMES
 from rules.events import Event, Illegal, Moved, Question, Restored
-from rules.evidence import Content, Evidence
+from rules.evidence import Evidence
 from rules.families.sowing import SowGame
 from rules.families.sowing_laps import sown
 from rules.gaps import NEAR, Gaps
 from rules.mistakes import made
 from rules.model import Position, Turn
+from rules.pieces import Content
 from rules.referee import Referee
 from tests.rules.sow_table import GAMES as SEEDS
 from tests.rules.sow_table import laid

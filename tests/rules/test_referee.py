@@ -20,8 +20,9 @@ from rules.events import (
     Trouble,
     TroubleKind,
 )
-from rules.evidence import Content, Evidence
+from rules.evidence import Evidence
 from rules.model import Game, Position, StepKind, Turn
+from rules.pieces import Content
 from rules.referee import Referee
 
 SIDES = ("white", "black")

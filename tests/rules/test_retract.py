@@ -8,8 +8,8 @@ import pytest
 from rules import wishes
 from rules.catalogue import GAMES, find_game
 from rules.events import Event, Illegal, Moved, Over, Restored, TakenBack
-from rules.evidence import Content
 from rules.model import Game, Position
+from rules.pieces import Content
 from rules.retract import NOT_PUT_BACK
 from rules.wishes import RefusedError
 from tests.rules.test_referee import Table, chips, moved, rules_broken, see

@@ -15,12 +15,13 @@ from rules.events import (
     RoundScored,
     TakenBack,
 )
-from rules.evidence import Content, Evidence
+from rules.evidence import Evidence
 from rules.explain import explain
 from rules.families.sowing import SowGame
 from rules.families.sowing_position import Phase, SowPosition
 from rules.gaps import Gaps
 from rules.look import look
+from rules.pieces import Content
 from rules.referee import Referee
 from tests.rules.sow_table import GAMES
 

@@ -8,7 +8,6 @@ from itertools import pairwise
 import pytest
 
 from rules.errors import DefinitionError
-from rules.evidence import Content
 from rules.families.stack_record import Sharing, StackRecord
 from rules.families.stack_turns import StackTables
 from rules.families.table_game import TableGame
@@ -16,6 +15,7 @@ from rules.families.table_position import TablePosition, chips, counted
 from rules.games.stack import GAMES, STACK, STACK_2P, STACK_TEAM
 from rules.model import Ruling, Stage, StepKind, Turn
 from rules.options import SIDES
+from rules.pieces import Content
 from tests.rules.stack_table import game_of, laid
 
 PLAYED = [

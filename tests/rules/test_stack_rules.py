@@ -118,7 +118,7 @@ def test_a_stack_goes_chip_by_chip_from_its_top() -> None:
 
     turn = game.parse(position, "g7xd1")
 
-    assert [(step.site, step.chip) for step in turn.steps] == [
+    assert [(step.site, step.piece) for step in turn.steps] == [
         ("g7", "white"),
         ("d1", "black"),
         ("d1", "white"),

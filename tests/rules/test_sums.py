@@ -7,8 +7,9 @@ import pytest
 
 from rules.catalogue import find_game
 from rules.events import Event, Moved
-from rules.evidence import Content, Evidence
+from rules.evidence import Evidence
 from rules.gaps import Gaps
+from rules.pieces import Content
 from rules.recall import amendment, chance, confirmed, doubtful_sites, likely
 from rules.referee import Referee
 from rules.sums import summed

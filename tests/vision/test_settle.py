@@ -5,7 +5,8 @@ import pytest
 
 from rules.boards.table import find_board
 from rules.events import TroubleKind
-from rules.evidence import Content, Evidence
+from rules.evidence import Evidence
+from rules.pieces import Content
 from vision.reading import Reading
 from vision.settle import Settler
 from vision.synthetic import Table

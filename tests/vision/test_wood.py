@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from calibration.view import View
 from rules.boards.table import find_board
-from rules.evidence import Content
+from rules.pieces import Content
 from vision.seed_eye import pits_of
 from vision.synthetic import Table
 from vision.wood import WoodWatch

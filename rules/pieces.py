@@ -1,0 +1,67 @@
+"""A piece, how it is written, and what of it a camera can tell."""
+
+from typing import Self
+
+Appearance = tuple[str, ...] | int
+"""What can be seen on a site: the sides of its pieces, bottom to top; seeds."""
+
+
+class Piece(str):
+    """A piece, which is what it is written as: 'white', or with its kind 'white:K'.
+
+    It has a side (of neutral pieces their colour) and, where the rules tell pieces
+    apart, a kind. It is a string, so that logs, notation and evidence hold it as it
+    is; where all pieces of a side are alike, it equals its side's name.
+
+    Examples
+    --------
+    >>> Piece.of("white", "K").kind
+    'K'
+    >>> Piece("white") == "white"
+    True
+    """
+
+    __slots__ = ()
+
+    @classmethod
+    def of(cls, side: str, kind: str = "") -> Self:
+        """Return a side's piece of a kind, of none where pieces are alike."""
+        return cls(f"{side}:{kind}" if kind else side)
+
+    @property
+    def side(self) -> str:
+        """Return the side that the piece belongs to, or its neutral colour."""
+        return self.partition(":")[0]
+
+    @property
+    def kind(self) -> str:
+        """Return the kind of the piece, '' where all are alike."""
+        return self.partition(":")[2]
+
+
+Content = tuple[Piece, ...] | int
+"""What a site holds: pieces bottom to top, () for none; a pit: seeds."""
+
+
+def appearance(content: Appearance) -> Appearance:
+    """Return what a camera can tell of a content: no kinds."""
+    if isinstance(content, int):
+        return content
+    return tuple(Piece(piece).side for piece in content)
+
+
+def as_content(seen: Appearance) -> Content:
+    """Return what was seen or said as a content: its pieces may be of any kind."""
+    return seen if isinstance(seen, int) else tuple(map(Piece, seen))
+
+
+def fits(seen: Appearance, content: Content) -> bool:
+    """Return whether what was seen or said may be a content.
+
+    A piece without a kind ('white') may be any of its side; one with a kind is that.
+    """
+    if seen == content or isinstance(seen, int) or isinstance(content, int):
+        return seen == content
+    return len(seen) == len(content) and all(
+        one in (piece, piece.side) for one, piece in zip(seen, content, strict=True)
+    )
