@@ -45,8 +45,7 @@ from vision.reading import Reading
 log = logging.getLogger(__name__)
 
 WARM_UP_FRAMES = 120
-"""Before the first new frame of a resumed film, so many are looked at again: what the
-settler remembers of the last few turns is then the same."""
+"""So many frames of a resumed film are looked at again: the settler remembers them."""
 
 _RELOCATE_EVERY_S = 1.0
 _LONGEST_WAIT_S = 10.0

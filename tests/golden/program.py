@@ -148,7 +148,7 @@ def step_text(step: Step) -> str:
     """Return a step with all that it tells."""
     to = f">{step.to}" if step.to is not None else ""
     count = f"*{step.count}" if step.count else ""
-    return f"{step.kind.value}:{step.site}{to}:{step.chip}{count}"
+    return f"{step.kind.value}:{step.site}{to}:{step.piece}{count}"
 
 
 def result_text(result: Result | None) -> str:
