@@ -213,6 +213,11 @@ class LineRecord:
     tally: Tally
     seconds: float
 
+    @property
+    def lost(self) -> int:
+        """Return how many lost men lose the game."""
+        return self.men - self.loses_below + 1
+
     def __post_init__(self) -> None:
         self.card.check(UNSAID, self.__slots__)
         if len(self.setup) != self.card.players:

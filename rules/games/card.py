@@ -51,6 +51,8 @@ class Card:
         The name for people.
     aliases
         Other names that people know the game by.
+    meaning
+        A sentence on what the name means, for texts that tell it.
     board
         Id of the board that the game is written for.
     players
@@ -75,6 +77,7 @@ class Card:
     id: str
     title: str
     aliases: tuple[str, ...] = ()
+    meaning: str = ""
     board: str
     players: int = 2
     options: Options = field(default_factory=dict)

@@ -67,6 +67,8 @@ def _told(record: Record) -> Card:
     card, known = record.card, _Fields(record)
     return replace(
         card,
+        meaning=card.meaning.format_map(known),
+        source=card.source.format_map(known),
         says={law: text.format_map(known) for law, text in card.says.items()},
         rules=flowing(card.rules).format_map(known),
         notes=tuple(note.format_map(known) for note in card.notes),
@@ -85,7 +87,14 @@ class _Fields:
             return self[name.lower()].capitalize()
         owner = self._record.card if name in _CARD else self._record
         value = getattr(owner, name)
-        return _NUMBERS.split()[value] if isinstance(value, int) else str(value)
+        if isinstance(value, int):
+            return _NUMBERS.split()[value]
+        return str(value).format_map(self)
+
+
+def text(*paragraphs: str) -> str:
+    """Return paragraphs, some of them shared, as one text."""
+    return "\n\n".join(paragraph.strip("\n") for paragraph in paragraphs)
 
 
 def flowing(text: str) -> str:
