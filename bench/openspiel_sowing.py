@@ -15,8 +15,10 @@ import pyspiel
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from rules.families.sowing import SowGame
+from rules.families.facade import KernelGame
+from rules.families.sowing import SowKernel
 from rules.games.sowing_modern import KALAH, OWARE
+from rules.model import Game
 
 LONGEST = 1000  # turns of a game: OpenSpiel gives up then
 SIDES = ("south", "north")
@@ -57,7 +59,7 @@ ORDER = [f"{row}{n}" for row in "SN" for n in range(1, 7)] + ["S", "N"]
 def compared(games: int) -> None:
     """Play random games and stop at the first difference."""
     for record, theirs, pits, text in COMPARED:
-        game, rng, positions = SowGame(record), random.Random(4), 0
+        game, rng, positions = KernelGame(SowKernel, record), random.Random(4), 0
         for _ in range(games):
             position, state = (
                 game.start(),
@@ -82,7 +84,7 @@ def compared(games: int) -> None:
         print(f"{theirs}: {positions} positions of {games} games are the same")
 
 
-def check_result(game: SowGame, position: Any, state: Any, theirs: str) -> None:
+def check_result(game: Game, position: Any, state: Any, theirs: str) -> None:
     """Compare how a game ended."""
     result = game.result(position)
     if (result is None) == state.is_terminal():

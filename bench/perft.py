@@ -23,8 +23,9 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from rules.catalogue import GAMES, find_game
+from rules.families.facade import KernelGame
 from rules.families.line_moves import legal_turns
-from rules.families.lines import LineGame
+from rules.families.line_position import LinePosition
 from rules.perft import perft
 
 try:
@@ -54,7 +55,7 @@ def print_perft() -> None:
             print(f"{game.id:24}{depth:6}{count:12,}{rate:12,.0f}")
 
 
-def our_calls(game: LineGame) -> dict[str, list[Call]]:
+def our_calls(game: KernelGame[LinePosition]) -> dict[str, list[Call]]:
     """Return what is timed of mwamuzi, one call for each mid-game position."""
     rng = random.Random(2)
     asked: list[Call] = []

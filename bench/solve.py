@@ -33,10 +33,11 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from rules.catalogue import find_game
+from rules.families.facade import KernelGame
 from rules.families.line_position import LinePosition
 from rules.families.line_record import Remade
 from rules.families.line_tables import bits
-from rules.families.lines import LineGame
+from rules.families.lines import LineKernel
 from rules.model import Game
 
 THREE_BY_THREE = (
@@ -98,7 +99,7 @@ class Graph:
         As in ``Solution``.
     """
 
-    def __init__(self, game: LineGame, ways: Sequence[Way]) -> None:
+    def __init__(self, game: KernelGame[LinePosition], ways: Sequence[Way]) -> None:
         start = game.start()
         self.following = array("I")
         self.begins = array("I", [0])
@@ -118,7 +119,7 @@ class Graph:
     def __len__(self) -> int:
         return len(self.movers)
 
-    def _play_on(self, game: LineGame, position: LinePosition) -> None:
+    def _play_on(self, game: KernelGame[LinePosition], position: LinePosition) -> None:
         turns = game.turns(position)
         result = game.result(position)
         winner = NOBODY
@@ -175,14 +176,14 @@ def solve(game: Game, *, plain: bool = False) -> Solution:
     ValueError
         If it is not a game of two.
     """
-    if not isinstance(game, LineGame):
+    kernel = getattr(game, "kernel", None)
+    if not isinstance(kernel, LineKernel):
         raise TypeError(f"{game.title} is not a game on lines")
-    if game.record.card.players != 2:
-        raise ValueError(
-            f"{game.title} is played by {game.record.card.players}, not by two"
-        )
-    plain = replace(game.record.card, options={})
-    endless = LineGame(replace(game.record, repetitions=0, card=plain))
+    card = kernel.record.card
+    if card.players != 2:
+        raise ValueError(f"{game.title} is played by {card.players}, not by two")
+    record = replace(kernel.record, repetitions=0, card=replace(card, options={}))
+    endless = KernelGame(LineKernel, record)
     every = symmetries(endless)
     graph = Graph(endless, every[:1] if plain else every)
     winner, turns = _outcome(graph)
@@ -197,7 +198,7 @@ def solve(game: Game, *, plain: bool = False) -> Solution:
     )
 
 
-def symmetries(game: LineGame) -> list[Way]:
+def symmetries(game: KernelGame[LinePosition]) -> list[Way]:
     """Return every turn and mirror image of the board that leaves the game the same.
 
     The first leaves the board as it is. It is the only one where the rules remember
@@ -211,10 +212,10 @@ def symmetries(game: LineGame) -> list[Way]:
         way = tuple(number[across * x, up * y] for x, y in turned)
         if _is_same(game, way):
             found.append(way)
-    return found if game.record.remade is Remade.FREELY else found[:1]
+    return found if game.start().tables.record.remade is Remade.FREELY else found[:1]
 
 
-def _is_same(game: LineGame, way: Way) -> bool:
+def _is_same(game: KernelGame[LinePosition], way: Way) -> bool:
     """Return whether neighbours, lines that count and the start are left the same."""
     start = game.start()
     tables = start.tables

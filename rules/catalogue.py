@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache, cached_property, partial
 from types import MappingProxyType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rules.errors import DefinitionError, UnknownGameError
 from rules.families.line_record import LineRecord
@@ -40,7 +40,7 @@ from rules.matches.record import MatchRecord
 from rules.model import Game
 
 if TYPE_CHECKING:
-    from rules.families.table_game import Kernel
+    from rules.families.facade import Kernel
 
 _ON_LINES = (
     tresillo,
@@ -109,39 +109,44 @@ class _Games(Mapping[str, Game]):
 
 def _game(record: _Record) -> Game:
     """Return the game that a record tells of, on its family's engine."""
-    if isinstance(record, LineRecord):
-        from rules.families.lines import LineGame
+    from rules.families.facade import KernelGame
 
-        return LineGame(record)
-    if isinstance(record, SowRecord):
-        from rules.families.sowing import SowGame
-
-        return SowGame(record)
-    from rules.families.table_game import TableGame
-
-    return TableGame(_kernel(record))
+    return KernelGame(_kernel(record), record)
 
 
-def _kernel(record: _TableRecord) -> "Kernel":
-    if isinstance(record, StackRecord):
-        from rules.families.stacks import StackKernel
+def _kernel(record: _Record) -> "Callable[[Any], Kernel[Any]]":
+    """Return what makes the kernel of a record; it is imported here."""
+    make: Callable[[Any], Kernel[Any]]
+    match record:
+        case LineRecord():
+            from rules.families.lines import LineKernel
 
-        return StackKernel(record)
-    if isinstance(record, TrioRecord):
-        from rules.families.trio import TrioKernel
+            make = LineKernel
+        case SowRecord():
+            from rules.families.sowing import SowKernel
 
-        return TrioKernel(record)
-    if isinstance(record, MabamboRecord):
-        from rules.families.mabambo import MabamboKernel
+            make = SowKernel
+        case StackRecord():
+            from rules.families.stacks import StackKernel
 
-        return MabamboKernel(record)
-    if isinstance(record, SoloRecord):
-        from rules.families.solo import SoloKernel
+            make = StackKernel
+        case TrioRecord():
+            from rules.families.trio import TrioKernel
 
-        return SoloKernel(record)
-    from rules.families.takeaway import TakeAwayKernel
+            make = TrioKernel
+        case MabamboRecord():
+            from rules.families.mabambo import MabamboKernel
 
-    return TakeAwayKernel(record)
+            make = MabamboKernel
+        case SoloRecord():
+            from rules.families.solo import SoloKernel
+
+            make = SoloKernel
+        case TakeAwayRecord():
+            from rules.families.takeaway import TakeAwayKernel
+
+            make = TakeAwayKernel
+    return make
 
 
 def _match(record: MatchRecord) -> Game:

@@ -1,8 +1,8 @@
 """What the steps of a turn do to a board: after them, and on the way."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
-from rules.model import Step, StepKind
+from rules.model import Step, StepKind, Turn
 from rules.pieces import Content, Piece
 
 Board = dict[str, Content]
@@ -35,6 +35,31 @@ def stages_within(
                 seen.append(board)
                 found.append((board, _owed(order[done - 1], order[done])))
     return tuple(found)
+
+
+def touches(turn: Turn, sites: Collection[str]) -> bool:
+    """Return whether the acts of a turn touch all of the sites.
+
+    So does whoever turns the whole board round.
+    """
+    touched = {site for step in turn.steps for site in (step.site, step.to)}
+    return touched.issuperset(sites) or any(
+        step.kind is StepKind.TURN for step in turn.steps
+    )
+
+
+def missing(contents: Mapping[str, Content], steps: Sequence[Step]) -> Step | None:
+    """Return the first step that takes up a chip which is not there, None if none."""
+    board = dict(contents)
+    for step in steps:
+        pile = board.get(step.site)
+        if not isinstance(pile, tuple):
+            continue  # seeds are no chips, and who gives one takes up none
+        takes_up = step.kind in (StepKind.MOVE, StepKind.REMOVE)
+        if takes_up and pile[-1:] != (step.piece,):
+            return step
+        board.update(changed_by(board, [step]))
+    return None
 
 
 def _orders(acts: list[Act]) -> Iterator[list[Act]]:

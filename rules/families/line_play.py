@@ -8,7 +8,6 @@ from rules.families.line_position import (
     End,
     LinePosition,
     closed_by,
-    first_position,
     is_flight,
     scores,
     with_value,
@@ -63,21 +62,6 @@ def after(position: LinePosition, turn: Turn) -> LinePosition:
         first = _REMOVES_FIRST if standing.first == NOTHING else standing.first
         standing = replace(standing, mover=first, opening=_OPENING_REMOVALS)
     return settled(standing)
-
-
-def passed(position: LinePosition) -> LinePosition:
-    """Return the position with the next side to move, nothing else changed."""
-    mover = (position.mover + 1) % len(position.men)
-    return settled(replace(position, mover=mover, end=None, freeing=False))
-
-
-def rearranged(position: LinePosition, men: Each, mover: int) -> LinePosition:
-    """Return a position with other men on the board; those that came left the hand."""
-    hands = [
-        max(hand - max(now.bit_count() - before.bit_count(), 0), 0)
-        for hand, now, before in zip(position.hand, men, position.men, strict=True)
-    ]
-    return settled(first_position(position.tables, men, tuple(hands), mover))
 
 
 def settled(position: LinePosition) -> LinePosition:

@@ -1,13 +1,13 @@
 """A position of a game on lines, and what can be asked of it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import TypeVar
 
 from rules.families.line_record import Flying, Reward, Shielded, Tally
 from rules.families.line_tables import NOTHING, Act, Tables
-from rules.model import Turn
+from rules.model import Result, Turn
 from rules.pieces import Content
 
 T = TypeVar("T")
@@ -117,12 +117,48 @@ class LinePosition:
         return None if self.end else self.tables.sides[self.mover]
 
     @property
+    def result(self) -> Result | None:
+        """Return how the game ended, None while it goes on."""
+        if self.end is None:
+            return None
+        winners = () if self.winner < 0 else (self.sides[self.winner],)
+        return Result(winners, self.end.value, scores(self))
+
+    def following(self) -> "LinePosition":
+        """Return the position with the next side to move, not yet settled."""
+        mover = (self.mover + 1) % len(self.men)
+        return replace(self, mover=mover, end=None, freeing=False)
+
+    def rearranged(
+        self, contents: Mapping[str, Content], to_move: str
+    ) -> "LinePosition":
+        """Return a position with other men and no history, not yet settled.
+
+        Men more than before have come from the hand, men fewer are lost.
+        """
+        men = men_on(self.tables, contents)
+        hands = tuple(
+            max(hand - max(now.bit_count() - before.bit_count(), 0), 0)
+            for hand, now, before in zip(self.hand, men, self.men, strict=True)
+        )
+        mover = self.sides.index(to_move)
+        return first_position(self.tables, men, hands, mover)
+
+    @property
     def occupied(self) -> int:
         """Return all men, as a set of sites."""
         men = 0
         for side in self.men:
             men |= side
         return men
+
+
+def men_on(tables: Tables, contents: Mapping[str, Content]) -> Each:
+    """Return each side's men of a board, as sets of sites."""
+    return tuple(
+        tables.mask(tuple(site for site, held in contents.items() if held == (side,)))
+        for side in tables.sides
+    )
 
 
 def first_position(

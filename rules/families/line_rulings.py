@@ -6,7 +6,7 @@ The rules that a change can break stand in one table, the most specific first.
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from rules.families.line_change import Change, change_between, stages_of, trace_of
+from rules.families.line_change import Change
 from rules.families.line_faults import (
     changed_colour,
     foe_acted,
@@ -27,34 +27,9 @@ from rules.families.line_faults import (
     unearned,
     way_out_due,
 )
-from rules.families.line_position import LinePosition
 from rules.families.line_record import Reward
 from rules.games.law import Law
-from rules.model import Ruling, Stage, StepKind, Turn
-from rules.pieces import Content
-
-
-def judge(
-    position: LinePosition, contents: Mapping[str, Content]
-) -> Turn | Stage | Ruling:
-    """Return what happened when the board came to hold ``contents``."""
-    change = change_between(position, contents)
-    trace = change.trace
-    if trace is not None:
-        acts = position.tables.acts
-        passing: list[Turn] = []
-        owed = StepKind.REMOVE
-        for turn in position.turns:
-            act = acts[turn.text]
-            if trace_of(act) == trace:
-                return turn
-            for stage, kind in stages_of(position.tables, act):
-                if stage == trace:
-                    passing.append(turn)
-                    owed = kind
-        if passing:
-            return Stage(tuple(passing), owed)
-    return rule_on(change)
+from rules.model import Ruling
 
 
 def rule_on(change: Change) -> Ruling:

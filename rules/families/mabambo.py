@@ -16,7 +16,7 @@ from rules.pieces import Content, Piece
 
 
 class MabamboKernel:
-    """The rules of Mabambo and its long jumps; satisfies ``table_game.Kernel``.
+    """The rules of Mabambo and its long jumps; satisfies ``facade.Kernel``.
 
     A position's memory is the pit of the starter's exchanged stone while the other
     side has not exchanged its own, else None. What a side has captured is what the
@@ -49,6 +49,7 @@ class MabamboKernel:
             hands=(self.record.stones - len(set_up[0]),) * 2,
             held=(0, 0),
             mover=0,
+            lister=self.turns,
         )
         return empty.with_changes(stands)
 
@@ -93,45 +94,9 @@ class MabamboKernel:
             return replace(there, ending=Ending((), "four_each", (0, 0)))
         return there
 
-    def passed(self, position: TablePosition) -> TablePosition:
-        """Return the position with the next side to move, settled."""
-        mover = (position.mover + 1) % len(position.sides)
-        return self.settled(replace(position, mover=mover))
-
-    def read(
-        self,
-        position: TablePosition,  # noqa: ARG002
-        text: str,  # noqa: ARG002
-    ) -> Turn | None:
-        """Return None: every turn is listed."""
-        return None
-
-    def closes(
-        self, position: TablePosition, turn: Turn
-    ) -> tuple[tuple[str, ...], ...]:
-        """Return nothing: rows have no meaning."""
-        del position, turn
-        return ()
-
-    def recognised(
-        self, position: TablePosition, board: Mapping[str, Content]
-    ) -> Turn | None:
-        """Return None: all turns are listed."""
-        del position, board
-        return None
-
     def rule_on(self, position: TablePosition, board: Mapping[str, Content]) -> Ruling:
         """Return which rule a board breaks that no legal turn or stage explains."""
         return rule_on(MabamboFault.of(self.record, self.pits, position, board))
-
-    def seconds(self, position: TablePosition) -> float:
-        """Return 0: a turn takes what time it takes."""
-        del position
-        return 0.0
-
-    def out_of_time(self, position: TablePosition) -> TablePosition:
-        """Return the same position."""
-        return position
 
     def _won(self, position: TablePosition, winner: int, reason: str) -> TablePosition:
         """Return the position won: the loser's empty collecting pits are points."""

@@ -16,7 +16,7 @@ from rules.pieces import Content, Piece
 
 
 class SoloKernel:
-    """The rules of Soli-Bi; satisfies ``table_game.Kernel``.
+    """The rules of Soli-Bi; satisfies ``facade.Kernel``.
 
     A position's memory lists the outer pits in the order in which they were filled;
     the stone in the last of them is the Soli stone.
@@ -48,6 +48,7 @@ class SoloKernel:
             hands=self.record.in_hand,
             held=(0,),
             mover=0,
+            lister=self.turns,
             memory=(),
         )
 
@@ -75,45 +76,9 @@ class SoloKernel:
             return replace(there, ending=Ending((), "stuck", (placed,)))
         return there
 
-    def passed(self, position: TablePosition) -> TablePosition:
-        """Return the position with the next side to move, settled."""
-        mover = (position.mover + 1) % len(position.sides)
-        return self.settled(replace(position, mover=mover))
-
-    def read(
-        self,
-        position: TablePosition,  # noqa: ARG002
-        text: str,  # noqa: ARG002
-    ) -> Turn | None:
-        """Return None: every turn is listed."""
-        return None
-
-    def closes(
-        self, position: TablePosition, turn: Turn
-    ) -> tuple[tuple[str, ...], ...]:
-        """Return nothing: rows have no meaning."""
-        del position, turn
-        return ()
-
-    def recognised(
-        self, position: TablePosition, board: Mapping[str, Content]
-    ) -> Turn | None:
-        """Return None: all turns are listed."""
-        del position, board
-        return None
-
     def rule_on(self, position: TablePosition, board: Mapping[str, Content]) -> Ruling:
         """Return which rule a board breaks that no legal turn or stage explains."""
         return rule_on(SoloFault.of(self.record, self.pits, position, board))
-
-    def seconds(self, position: TablePosition) -> float:
-        """Return 0: a turn takes what time it takes."""
-        del position
-        return 0.0
-
-    def out_of_time(self, position: TablePosition) -> TablePosition:
-        """Return the same position."""
-        return position
 
     def _turns(self, position: TablePosition) -> Iterator[Turn]:
         """Yield the legal turns in any order, each once."""

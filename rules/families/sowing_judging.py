@@ -31,7 +31,7 @@ def reason_against(here: SowPosition, written: str) -> str:
         why = f"everybody sows the same way round; write {name}"
     else:
         rule, why = starves(here, pit)
-    return f": {rule}: {why}"
+    return f"{rule}: {why}"
 
 
 def turn_or_stage(

@@ -1,13 +1,13 @@
 """A position of a sowing game: seeds in pits and stores."""
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from functools import cached_property
 
 from rules.families.sowing_ring import NO_SITE, SowRules
 from rules.games.law import Law
-from rules.model import Setting, Turn
+from rules.model import Result, Setting, Turn
 from rules.pieces import Content
 
 
@@ -85,7 +85,7 @@ class SowPosition:
     rules
         The game with its options set.
     terms
-        Its id and settings.
+        Its id and settings: equal terms are equal rules.
     seeds
         How many lie on each site, in the order of ``rules.names``.
     held
@@ -114,8 +114,9 @@ class SowPosition:
         How the last round ended, told until the next one's first turn.
     ending
         How the game ended, None while it goes on.
-    plays
-        Every legal turn and what it leads to, in order; filled in by the game.
+    lister
+        What lists the legal turns, and what they lead to, of a position that has not
+        ended.
     """
 
     rules: SowRules = field(compare=False, repr=False)
@@ -134,7 +135,19 @@ class SowPosition:
     points: tuple[int, ...] = ()
     last_round: Ended | None = None
     ending: Ended | None = None
-    plays: tuple[Play, ...] = field(default=(), compare=False, repr=False)
+    lister: "Callable[[SowPosition], tuple[Play, ...]]" = field(
+        compare=False, repr=False
+    )
+
+    @cached_property
+    def plays(self) -> tuple[Play, ...]:
+        """Return every legal turn and what it leads to, in order."""
+        return () if self.ending else self.lister(self)
+
+    @cached_property
+    def turns(self) -> tuple[Turn, ...]:
+        """Return every legal turn, in order; of free fillings, some."""
+        return tuple(play.turn for play in self.plays)
 
     @cached_property
     def contents(self) -> Mapping[str, Content]:
@@ -167,6 +180,40 @@ class SowPosition:
         """Return the side whose turn it is, None when the game is over."""
         return None if self.ending else self.rules.seats[self.mover]
 
+    @property
+    def result(self) -> Result | None:
+        """Return how the game ended, None while it goes on."""
+        return None if self.ending is None else self.told(self.ending)
+
+    def told(self, ended: Ended) -> Result:
+        """Return how a round or the game ended, by the names of the seats."""
+        seats = self.rules.seats
+        winners = tuple(seats[seat] for seat in ended.winners)
+        scores = dict(zip(seats, ended.scores, strict=True))
+        return Result(winners, ended.reason, scores)
+
+    def following(self) -> "SowPosition":
+        """Return the position with the next side to move, not yet settled."""
+        mover = (self.mover + 1) % len(self.rules.seats)
+        return self.but(mover=mover, phase=self._due, ending=None)
+
+    def rearranged(
+        self, contents: Mapping[str, Content], to_move: str
+    ) -> "SowPosition":
+        """Return it with other contents and that side to move, not yet settled.
+
+        Seeds that are no longer there are lost.
+        """
+        board = {**self.contents, **contents}
+        seeds = tuple(seed if isinstance(seed, int) else 0 for seed in board.values())
+        mover = self.rules.seats.index(to_move)
+        return self.but(seeds=seeds, mover=mover, phase=self._due, ending=None)
+
+    @property
+    def _due(self) -> Phase:
+        """Return what somebody else has to do here."""
+        return Phase.SOW if self.phase in (Phase.FEED, Phase.ACCEPT) else self.phase
+
     def won_by(self, seat: int) -> int:
         """Return how many seeds a seat has won."""
         store = self.rules.stores[seat]
@@ -185,5 +232,5 @@ class SowPosition:
         return sum(self.seeds[pit] for pit in self.owned(seat))
 
     def but(self, **changes: object) -> "SowPosition":
-        """Return the position with other fields, its turns not yet known."""
-        return replace(self, **{"plays": (), **changes})  # type: ignore[arg-type]
+        """Return the position with other fields."""
+        return replace(self, **changes)  # type: ignore[arg-type]

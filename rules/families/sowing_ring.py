@@ -6,7 +6,7 @@ from functools import cached_property
 from rules.board import Board
 from rules.boards.table import find_board
 from rules.families.sowing_record import Fill, Seats, SowRecord, Stores, Way
-from rules.model import Setting, Step, StepKind
+from rules.model import Step, StepKind
 from rules.pieces import Piece
 
 FORWARD, BACK = 0, 1
@@ -22,8 +22,6 @@ class SowRules:
     ----------
     record
         What is played, the settings applied.
-    terms
-        Id and settings: equal terms are equal rules.
     names
         The sites of the game, in board order.
     seats
@@ -41,9 +39,8 @@ class SowRules:
         For each inner pit of four rows the two enemy pits in its column.
     """
 
-    def __init__(self, record: SowRecord, settings: tuple[Setting, ...]) -> None:
+    def __init__(self, record: SowRecord) -> None:
         self.record = record
-        self.terms = (record.card.id, *settings)
         self.board = find_board(record.card.board)
         self.seats: tuple[str, ...] = record.seats.value
         on_board = record.stores in (Stores.SOWN, Stores.KEPT)

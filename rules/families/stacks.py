@@ -31,7 +31,7 @@ IMPASSE = "impasse"
 
 
 class StackKernel:
-    """The rules of stacking, as a record varies them; a ``table_game.Kernel``."""
+    """The rules of stacking, as a record varies them; a ``facade.Kernel``."""
 
     def __init__(self, record: StackRecord) -> None:
         self.record = record
@@ -69,6 +69,7 @@ class StackKernel:
             hands=(self.record.chips,) * players,
             held=(0,) * players,
             mover=0,
+            lister=self.turns,
         )
 
     def turns(self, position: TablePosition) -> tuple[Turn, ...]:
@@ -119,14 +120,6 @@ class StackKernel:
         mover = (last + 1) % len(position.sides)
         return self.settled(replace(position, mover=mover, memory=None))
 
-    def read(
-        self,
-        position: TablePosition,  # noqa: ARG002
-        text: str,  # noqa: ARG002
-    ) -> Turn | None:
-        """Return None: every turn is listed."""
-        return None
-
     def closes(
         self, position: TablePosition, turn: Turn
     ) -> tuple[tuple[str, ...], ...]:
@@ -141,25 +134,9 @@ class StackKernel:
         rows = self.tables.standing(after, to)
         return tuple(tuple(names[site] for site in row) for row in rows)
 
-    def recognised(
-        self,
-        position: TablePosition,  # noqa: ARG002
-        board: Mapping[str, Content],  # noqa: ARG002
-    ) -> Turn | None:
-        """Return None: every turn is listed."""
-        return None
-
     def rule_on(self, position: TablePosition, board: Mapping[str, Content]) -> Ruling:
         """Return which rule a board breaks that no legal turn or stage explains."""
         return rule_on(self.tables, position, board)
-
-    def seconds(self, position: TablePosition) -> float:  # noqa: ARG002
-        """Return 0: a turn takes what time it takes."""
-        return 0.0
-
-    def out_of_time(self, position: TablePosition) -> TablePosition:
-        """Return the same position: no rule speaks of time."""
-        return position
 
     def _done(self, position: TablePosition, turn: Turn) -> TablePosition:
         """Return the position with the turn's chips on the board, in hand and held."""

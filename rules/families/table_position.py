@@ -1,9 +1,10 @@
 """A position of a game played with chips on sites, stacked or single."""
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 
-from rules.model import Turn
+from rules.model import Result, Turn
 from rules.pieces import Content, Piece
 
 
@@ -16,7 +17,7 @@ class Ending:
     scores: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class TablePosition:
     """An immutable, hashable state of a game played with chips on sites.
 
@@ -40,8 +41,8 @@ class TablePosition:
         What else the kernel's rules need to know of the past.
     ending
         How the game ended, None while it goes on.
-    turns
-        Every legal turn, in order; filled in by the game.
+    lister
+        What lists the legal turns of a position that has not ended.
     """
 
     names: tuple[str, ...]
@@ -53,9 +54,16 @@ class TablePosition:
     mover: int
     memory: Hashable = None
     ending: Ending | None = None
-    turns: tuple[Turn, ...] = field(default=(), compare=False, repr=False)
+    lister: "Callable[[TablePosition], tuple[Turn, ...]]" = field(
+        compare=False, repr=False
+    )
 
-    @property
+    @cached_property
+    def turns(self) -> tuple[Turn, ...]:
+        """Return every legal turn, in order."""
+        return () if self.ending else self.lister(self)
+
+    @cached_property
     def contents(self) -> Mapping[str, Content]:
         """Return what stands on every site of the game."""
         return dict(zip(self.names, self.stands, strict=True))
@@ -70,13 +78,43 @@ class TablePosition:
         """Return the side whose turn it is, None when the game is over."""
         return None if self.ending else self.sides[self.mover]
 
+    @property
+    def result(self) -> Result | None:
+        """Return how the game ended, None while it goes on."""
+        if self.ending is None:
+            return None
+        winners = tuple(self.sides[number] for number in self.ending.winners)
+        scores = dict(zip(self.sides, self.ending.scores, strict=False))
+        return Result(winners, self.ending.reason, scores)
+
+    def following(self) -> "TablePosition":
+        """Return the position with the next side to move, not yet settled."""
+        mover = (self.mover + 1) % len(self.sides)
+        return replace(self, mover=mover, ending=None)
+
+    def rearranged(
+        self, contents: Mapping[str, Content], to_move: str
+    ) -> "TablePosition":
+        """Return it with other contents and that side to move, not yet settled.
+
+        Chips more than before have come from the hand, chips fewer are lost.
+        """
+        there = self.with_changes(contents)
+        before, now = counted(self), counted(there)
+        hands = tuple(
+            max(hand - max(now[colour] - before[colour], 0), 0)
+            for colour, hand in zip(self.colours, self.hands, strict=True)
+        )
+        mover = self.sides.index(to_move)
+        return replace(there, hands=hands, mover=mover, ending=None)
+
     def with_changes(self, changes: Mapping[str, Content]) -> "TablePosition":
         """Return the position with other contents on some sites, not yet settled."""
         stands = tuple(
             chips(changes.get(name, stood))
             for name, stood in zip(self.names, self.stands, strict=True)
         )
-        return replace(self, stands=stands, turns=())
+        return replace(self, stands=stands)
 
 
 def chips(content: Content) -> tuple[Piece, ...]:

@@ -17,7 +17,7 @@ from rules.pieces import Content, Piece
 
 
 class TakeAwayKernel:
-    """The rules of a take-away game; satisfies ``table_game.Kernel``.
+    """The rules of a take-away game; satisfies ``facade.Kernel``.
 
     All chips are alike, so one turn is listed for each number of them: the first in
     board order, at each site from the top. Any other choice is recognised. A
@@ -47,6 +47,7 @@ class TakeAwayKernel:
             hands=(0,),
             held=(0,) * self.record.card.players,
             mover=0,
+            lister=self.turns,
             memory=int(settings.get("draw", self.record.draw)),
         )
 
@@ -72,18 +73,6 @@ class TakeAwayKernel:
         if any(position.stands):
             return position
         return self._won(position, "last_chip", position.held[position.mover])
-
-    def passed(self, position: TablePosition) -> TablePosition:
-        """Return the position with the next side to move, settled."""
-        mover = (position.mover + 1) % len(position.sides)
-        return self.settled(replace(position, mover=mover))
-
-    def closes(
-        self, position: TablePosition, turn: Turn
-    ) -> tuple[tuple[str, ...], ...]:
-        """Return nothing: rows have no meaning."""
-        del position, turn
-        return ()
 
     def recognised(
         self, position: TablePosition, board: Mapping[str, Content]
@@ -141,7 +130,7 @@ class TakeAwayKernel:
         if position.ending or self.record.out_of_time is OutOfTime.NO_LIMIT:
             return position
         late = position.mover
-        there = replace(position, mover=(late + 1) % len(position.sides), turns=())
+        there = replace(position, mover=(late + 1) % len(position.sides))
         left = counted(position)[self.record.chip]
         gain = there.held[there.mover] + max(left, there.held[late])
         return self._won(there, "out_of_time", gain)

@@ -74,8 +74,6 @@ class TakeAwayRecord:
 
     def __post_init__(self) -> None:
         self.card.check(LAWS, self.__slots__)
-        for option, ordinary in (("chips", self.chips), ("draw", self.draw)):
-            if next(iter(self.card.options.get(option, (ordinary,)))) != ordinary:
-                raise DefinitionError(
-                    f"{self.card.id}: {option} is not {ordinary} at first"
-                )
+        for option, value in (("chips", self.chips), ("draw", self.draw)):
+            if value not in self.card.options.get(option, (value,)):
+                raise DefinitionError(f"{self.card.id}: {option} may not be {value}")

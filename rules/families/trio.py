@@ -17,7 +17,7 @@ from rules.pieces import Content, Piece
 
 
 class TrioKernel:
-    """The rules of Trio Trio; satisfies ``table_game.Kernel``."""
+    """The rules of Trio Trio; satisfies ``facade.Kernel``."""
 
     most_chips = 1
 
@@ -41,6 +41,7 @@ class TrioKernel:
             hands=(self.record.stones,) * 2,
             held=(0, 0),
             mover=0,
+            lister=self.turns,
         )
 
     def turns(self, position: TablePosition) -> tuple[Turn, ...]:
@@ -70,19 +71,6 @@ class TrioKernel:
             return skipped
         return replace(position, ending=Ending((), "blocked"))
 
-    def passed(self, position: TablePosition) -> TablePosition:
-        """Return the position with the next side to move, settled."""
-        mover = (position.mover + 1) % len(position.sides)
-        return self.settled(replace(position, mover=mover))
-
-    def read(
-        self,
-        position: TablePosition,  # noqa: ARG002
-        text: str,  # noqa: ARG002
-    ) -> Turn | None:
-        """Return None: every turn is listed."""
-        return None
-
     def closes(
         self, position: TablePosition, turn: Turn
     ) -> tuple[tuple[str, ...], ...]:
@@ -94,25 +82,9 @@ class TrioKernel:
             row for row in self._trios(board.contents, colour) if row not in stood
         )
 
-    def recognised(
-        self, position: TablePosition, board: Mapping[str, Content]
-    ) -> Turn | None:
-        """Return None: all turns are listed."""
-        del position, board
-        return None
-
     def rule_on(self, position: TablePosition, board: Mapping[str, Content]) -> Ruling:
         """Return which rule a board breaks that no legal turn or stage explains."""
         return rule_on(TrioFault.of(self.record, self.pits, position, board))
-
-    def seconds(self, position: TablePosition) -> float:
-        """Return 0: a turn takes what time it takes."""
-        del position
-        return 0.0
-
-    def out_of_time(self, position: TablePosition) -> TablePosition:
-        """Return the same position."""
-        return position
 
     def _turns(self, position: TablePosition) -> Iterator[Turn]:
         """Yield the legal turns in any order, each once."""

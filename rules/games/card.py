@@ -1,8 +1,8 @@
 """The card of a game: what it is called, where its rules stand, and what they say."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
-from typing import Any, Protocol
+from dataclasses import dataclass, field, replace
+from typing import Any, Protocol, TypeVar
 
 from rules.errors import DefinitionError
 from rules.games.law import Law
@@ -18,6 +18,9 @@ class Record(Protocol):
     @property
     def card(self) -> "Card":
         """Return what every record has."""
+
+
+R = TypeVar("R", bound=Record)
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +134,16 @@ def values(**settings: tuple[Setting, ...]) -> Options:
         name: {value: {name: value} for value in choice}
         for name, choice in settings.items()
     }
+
+
+def varied(record: R, settings: Mapping[str, Setting]) -> R:
+    """Return a record with the fields that the settings of its options change."""
+    changes: dict[str, object] = {}
+    for option, setting in settings.items():
+        changes |= record.card.options[option][setting]
+    whole: Any = record
+    changed: R = replace(whole, **changes) if changes else record
+    return changed
 
 
 def choices(options: Options) -> Mapping[str, tuple[Setting, ...]]:

@@ -23,7 +23,7 @@ ENGINES = {
     "rules.families.lines",
     "rules.families.sowing",
     "rules.families.stacks",
-    "rules.families.table_game",
+    "rules.families.facade",
     "rules.matches.game",
     "rules.referee",
 }

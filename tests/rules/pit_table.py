@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from rules.boards.table import find_board
+from rules.families.facade import KernelGame
 from rules.families.mabambo import MabamboKernel
 from rules.families.solo import SoloKernel
-from rules.families.table_game import TableGame
 from rules.families.table_position import TablePosition
 from rules.families.takeaway import TakeAwayKernel
 from rules.families.trio import TrioKernel
@@ -20,10 +20,10 @@ from rules.pieces import Content
 GAMES = {
     game.id: game
     for game in (
-        *(TableGame(TrioKernel(record)) for record in trio.GAMES),
-        *(TableGame(MabamboKernel(record)) for record in mabambo.GAMES),
-        *(TableGame(SoloKernel(record)) for record in soli_bi.GAMES),
-        *(TableGame(TakeAwayKernel(record)) for record in tableaux.GAMES),
+        *(KernelGame(TrioKernel, record) for record in trio.GAMES),
+        *(KernelGame(MabamboKernel, record) for record in mabambo.GAMES),
+        *(KernelGame(SoloKernel, record) for record in soli_bi.GAMES),
+        *(KernelGame(TakeAwayKernel, record) for record in tableaux.GAMES),
     )
 }
 DEED = re.compile(r"(?:(\w+)@)?([a-g]\d)(?:-([a-g]\d))?|x([a-g]\d)")
@@ -54,7 +54,7 @@ class Case:
 
 
 def laid(
-    game: TableGame,
+    game: KernelGame,
     before: str,
     hand: tuple[int, ...] | None = None,
     memory: object = None,
@@ -75,7 +75,7 @@ def laid(
 
 
 def played(
-    game: TableGame, line: str, position: TablePosition | None = None
+    game: KernelGame, line: str, position: TablePosition | None = None
 ) -> TablePosition:
     """Return the position after a line of turns."""
     here = position or game.start()
@@ -131,7 +131,7 @@ def verdict(game_id: str, case: Case) -> str:
             return ruling.rule
 
 
-def texts(game: TableGame, position: TablePosition) -> list[str]:
+def texts(game: KernelGame, position: TablePosition) -> list[str]:
     """Return the notation of every legal turn."""
     return [turn.text for turn in game.turns(position)]
 
@@ -141,7 +141,7 @@ def chips_in(position: TablePosition) -> int:
     return sum(map(len, position.stands)) + sum(position.hands) + sum(position.held)
 
 
-def random_game(game: TableGame, seed: int) -> TablePosition:
+def random_game(game: KernelGame, seed: int) -> TablePosition:
     """Play a random game, check that its rules agree with themselves throughout.
 
     Returns the last position, which is not the end if the game is very long.
@@ -166,7 +166,7 @@ def random_game(game: TableGame, seed: int) -> TablePosition:
     return position
 
 
-def _check_judgement(game: TableGame, position: TablePosition, turn: Turn) -> None:
+def _check_judgement(game: KernelGame, position: TablePosition, turn: Turn) -> None:
     """A turn is known by its board, or leads where the one that is known leads."""
     turns = game.turns(position)
     boards = Counter(frozenset(game.changes(position, turn).items()) for turn in turns)
@@ -181,7 +181,7 @@ def _check_judgement(game: TableGame, position: TablePosition, turn: Turn) -> No
 
 
 def _check_some_board(
-    game: TableGame, position: TablePosition, rng: random.Random
+    game: KernelGame, position: TablePosition, rng: random.Random
 ) -> None:
     """Every board gets a ruling that names exactly the sites that differ."""
     contents: list[Content] = [(), *((colour,) for colour in position.colours)]

@@ -3,12 +3,13 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from rules.families.sowing import SowGame
+from rules.families.facade import KernelGame
+from rules.families.sowing import SowKernel
 from rules.families.sowing_position import Phase, SowPosition
 from rules.games.sowing import GAMES as RECORDS
 from rules.model import Ruling, Setting, Stage, Turn
 
-GAMES = {record.card.id: SowGame(record) for record in RECORDS}
+GAMES = {record.card.id: KernelGame(SowKernel, record) for record in RECORDS}
 
 
 @dataclass(frozen=True)
@@ -33,7 +34,7 @@ class Case:
         return self.says.replace(" ", "_")
 
 
-def opened(game: SowGame) -> SowPosition:
+def opened(game: KernelGame[SowPosition]) -> SowPosition:
     """Return a position of the game in which seeds can be sown."""
     position = game.start()
     while position.phase is not Phase.SOW:

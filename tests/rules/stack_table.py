@@ -3,9 +3,9 @@
 import re
 from dataclasses import replace
 
+from rules.families.facade import KernelGame
 from rules.families.stack_record import StackRecord
 from rules.families.stacks import StackKernel
-from rules.families.table_game import TableGame
 from rules.families.table_position import TablePosition, chips
 from rules.options import SIDES
 from rules.pieces import Content
@@ -18,8 +18,8 @@ DEED = re.compile(
 )
 
 
-def game_of(record: StackRecord) -> TableGame:
-    return TableGame(StackKernel(record))
+def game_of(record: StackRecord) -> KernelGame:
+    return KernelGame(StackKernel, record)
 
 
 def piled(text: str) -> dict[str, Content]:
@@ -32,7 +32,7 @@ def piled(text: str) -> dict[str, Content]:
 
 
 def laid(
-    game: TableGame,
+    game: KernelGame,
     before: str,
     *,
     hands: tuple[int, ...] = (0, 0, 0, 0),
@@ -56,9 +56,7 @@ def laid(
             hands=in_hand[:players],
             held=held[:players],
         )
-        settled = game.kernel.settled(there)
-        legal = () if settled.ending else game.kernel.turns(settled)
-        position = replace(settled, turns=legal)
+        position = game.kernel.settled(there)
     for text in turns.split():
         position = game.play(position, game.parse(position, text))
     return position

@@ -5,8 +5,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from rules.catalogue import GAMES
+from rules.families.facade import KernelGame
 from rules.families.line_position import LinePosition
-from rules.families.lines import LineGame
+from rules.families.lines import LineKernel
 from rules.model import Game, Ruling, Setting, Stage, Turn
 from rules.pieces import Content
 
@@ -33,13 +34,14 @@ class Case:
 
 
 def laid(game: Game, before: str, hand: tuple[int, ...] = ()) -> LinePosition:
-    assert isinstance(game, LineGame)
+    assert isinstance(game, KernelGame)
+    assert isinstance(game.kernel, LineKernel)
     if before.startswith("white "):
         board: dict[str, Content] = {}
         for part in before.split(", "):
             side, *sites = part.split()
             board.update(dict.fromkeys(sites, (side,)))
-        return game.arrange(board, in_hand=hand)
+        return game.kernel.arrange(board, in_hand=hand)
     position = game.start()
     for text in before.split():
         position = game.play(position, game.parse(position, text))

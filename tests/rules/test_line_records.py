@@ -5,8 +5,9 @@ from dataclasses import replace
 import pytest
 
 from rules.errors import DefinitionError
+from rules.families.facade import KernelGame
 from rules.families.line_record import QuietDraw, Remade
-from rules.families.lines import LineGame
+from rules.families.lines import LineKernel
 from rules.games.alignment import TANT_FANT, TAPATAN
 from rules.games.morris import MORABARABA_HTJB, NINE_MENS_MORRIS
 from tests.rules.table import laid
@@ -30,7 +31,7 @@ def test_a_record_that_contradicts_itself_is_refused(
 
 
 def test_a_position_that_occurs_three_times_draws_where_a_record_says_so() -> None:
-    game = LineGame(replace(TAPATAN, repetitions=3))
+    game = KernelGame(LineKernel, replace(TAPATAN, repetitions=3))
     position = laid(game, "white a3 b1 c2, black a1 b2 c1", (0, 0))
     for text in ["a3-b3", "a1-a2", "b3-a3", "a2-a1"] * 2:
         assert game.result(position) is None
@@ -60,7 +61,7 @@ DOUBLE = "white a7 d7 g7 d6 f6 a4, black a1 g1 d3 e4"
 def test_the_five_readings_of_remaking_a_mill(
     remade: Remade, breaks: str, returns: str, allowed: bool
 ) -> None:
-    game = LineGame(replace(MORABARABA_HTJB, remade=remade))
+    game = KernelGame(LineKernel, replace(MORABARABA_HTJB, remade=remade))
     position = laid(game, DOUBLE, (0, 0))
     for text in (breaks, "d3-c3"):
         position = game.play(position, game.parse(position, text))
@@ -71,7 +72,8 @@ def test_the_five_readings_of_remaking_a_mill(
 @pytest.mark.parametrize("both", [True, False])
 def test_quiet_turns_may_count_from_when_both_sides_have_three(both: bool) -> None:
     when = QuietDraw.BOTH_AT_THREE
-    game = LineGame(replace(MORABARABA_HTJB, quiet_draw=when, quiet_plies=2))
+    record = replace(MORABARABA_HTJB, quiet_draw=when, quiet_plies=2)
+    game = KernelGame(LineKernel, record)
     position = laid(
         game, f"white a7 d7 g1, black b2 f2 c5{'' if both else ' e3'}", (0, 0)
     )
@@ -84,4 +86,4 @@ def test_quiet_turns_may_count_from_when_both_sides_have_three(both: bool) -> No
 @pytest.mark.parametrize("sides", [("white",), ("white", "white"), ("a", "b", "c")])
 def test_two_different_sides_play(sides: tuple[str, ...]) -> None:
     with pytest.raises(ValueError, match="2 different sides"):
-        LineGame(TAPATAN).start(sides=sides)
+        KernelGame(LineKernel, TAPATAN).start(sides=sides)

@@ -8,11 +8,11 @@ import pytest
 from rules.catalogue import GAMES
 from rules.events import Event, Illegal, Moved, Question, Restored
 from rules.evidence import Evidence
-from rules.families.sowing import SowGame
+from rules.families.facade import KernelGame
 from rules.families.sowing_laps import sown
 from rules.gaps import NEAR, Gaps
 from rules.mistakes import made
-from rules.model import Position, Turn
+from rules.model import Game, Position, Turn
 from rules.pieces import Content
 from rules.referee import Referee
 from tests.rules.sow_table import GAMES as SEEDS
@@ -21,9 +21,9 @@ from tests.rules.sow_table import laid
 ALIKE = 0.995  # chance that a pit which looks the same still holds as many
 
 
-def mankaleh() -> SowGame:
+def mankaleh() -> Game:
     game = GAMES["mankaleh"]
-    assert isinstance(game, SowGame)
+    assert isinstance(game, KernelGame)
     return game
 
 

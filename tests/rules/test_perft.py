@@ -137,7 +137,7 @@ def test_engine_and_simple_rules_see_the_same_in_random_boards(name: str) -> Non
     game, rules, rng = GAMES[name], line_games.GAMES[name], random.Random(12)
     for _ in range(RANDOM_BOARDS):
         board = random_board(rules, rng)
-        position = game.arrange({site: (side,) for site, side in board.items()})
+        position = game.kernel.arrange({site: (side,) for site, side in board.items()})
         state = line_games.laid(rules, board)
         assert seen(game, position) == simply_seen(rules, state)
         for turn in line_games.turns(rules, state):

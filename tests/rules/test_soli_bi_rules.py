@@ -7,8 +7,8 @@ from itertools import pairwise
 
 import pytest
 
+from rules.families.facade import KernelGame
 from rules.families.solo_rulings import TABLE
-from rules.families.table_game import TableGame
 from rules.families.table_position import TablePosition
 from rules.perft import perft
 from tests.rules.pit_table import (
@@ -204,7 +204,7 @@ def test_the_pits_are_filled_counter_clockwise() -> None:
         assert {text[3:5] for text in texts(ROUND, position)} == {after}
 
 
-def score(game: TableGame, position: TablePosition) -> tuple[str, int, bool]:
+def score(game: KernelGame, position: TablePosition) -> tuple[str, int, bool]:
     result = game.result(position)
     assert result is not None
     return result.reason, result.scores["solo"], result.winners == ("solo",)

@@ -11,8 +11,10 @@ import pytest
 
 from bench.solve import Solution, solve, symmetries
 from rules.catalogue import GAMES
+from rules.families.facade import KernelGame
+from rules.families.line_position import LinePosition
 from rules.families.line_record import FullBoard, Remade
-from rules.families.lines import LineGame
+from rules.families.lines import LineKernel
 
 ROW = "three_in_a_row"
 
@@ -29,10 +31,10 @@ THREE_BY_THREE = {
 }
 
 
-def changed(name: str, **fields: Any) -> LineGame:
+def changed(name: str, **fields: Any) -> KernelGame[LinePosition]:
     game = GAMES[name]
-    assert isinstance(game, LineGame)
-    return LineGame(replace(game.record, **fields))
+    assert isinstance(game, KernelGame)
+    return KernelGame(LineKernel, replace(game.kernel.record, **fields))
 
 
 @pytest.mark.parametrize("name", THREE_BY_THREE)

@@ -6,7 +6,8 @@ from functools import cache
 import pytest
 
 from rules.errors import IllegalTurnError, NotationError, OptionError
-from rules.families.sowing import SowGame
+from rules.families.facade import KernelGame
+from rules.families.sowing import SowKernel
 from rules.families.sowing_position import Phase, SowPosition
 from rules.games.sowing import GAMES as RECORDS
 from rules.model import Ruling, Stage, StepKind, Turn
@@ -15,7 +16,7 @@ RANDOM_GAMES = 200
 LONGEST = 150
 LOOKED_AT = 25
 
-GAMES = {record.card.id: SowGame(record) for record in RECORDS}
+GAMES = {record.card.id: KernelGame(SowKernel, record) for record in RECORDS}
 MATCHES = {
     f"{id_} match": game.configured(rounds="match")
     for id_, game in GAMES.items()
@@ -57,7 +58,7 @@ def some(name: str) -> list[SowPosition]:
     return random.Random(3).sample(found, min(LOOKED_AT, len(found)))
 
 
-def some_turns(game: SowGame, position: SowPosition) -> list[Turn]:
+def some_turns(game: KernelGame[SowPosition], position: SowPosition) -> list[Turn]:
     turns = list(game.turns(position))
     return random.Random(5).sample(turns, min(4, len(turns)))
 

@@ -17,10 +17,10 @@ from rules.events import (
 )
 from rules.evidence import Evidence
 from rules.explain import explain
-from rules.families.sowing import SowGame
 from rules.families.sowing_position import Phase, SowPosition
 from rules.gaps import Gaps
 from rules.look import look
+from rules.model import Game
 from rules.pieces import Content
 from rules.referee import Referee
 from tests.rules.sow_table import GAMES
@@ -47,7 +47,7 @@ def seen(board: dict[str, Content]) -> Evidence:
 class Watched:
     """A game with a referee who looks at every board long enough."""
 
-    def __init__(self, game: SowGame) -> None:
+    def __init__(self, game: Game) -> None:
         self.game = game
         self.referee = Referee(game, first=game.start().sides[0])
         self.now_s = 0.0

@@ -234,7 +234,7 @@ def test_a_seed_in_the_others_shed_is_ruled_by_how_seeds_are_sown() -> None:
 
     assert isinstance(judged, Ruling)
     assert judged.rule == "wrong_store"
-    assert judged.source == game.record.card.cite(Law.SOWING)
+    assert judged.source == game.kernel.record.card.cite(Law.SOWING)
 
 
 def test_the_pit_completed_is_not_taken_where_the_next_one_is_won() -> None:
@@ -246,7 +246,7 @@ def test_the_pit_completed_is_not_taken_where_the_next_one_is_won() -> None:
     assert isinstance(judged, Ruling)
     assert judged.rule == "capture_not_earned"
     assert judged.why == "west sowed S1>, which does not win S2; it wins S3"
-    assert judged.source == game.record.card.cite(Law.CAPTURE)
+    assert judged.source == game.kernel.record.card.cite(Law.CAPTURE)
     assert judged.wrong == ("S2", "S3")
 
 

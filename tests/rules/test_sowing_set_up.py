@@ -8,6 +8,7 @@ from rules.boards.table import BOARDS
 from rules.errors import DefinitionError, IllegalTurnError, NotationError
 from rules.families.sowing_position import Phase, SowPosition
 from rules.families.sowing_record import Capture, Relay, Stores
+from rules.families.sowing_variants import variants
 from rules.games.law import Law
 from rules.games.sowing import WITHOUT_RULES
 from rules.games.sowing_asia import DAKON
@@ -269,7 +270,7 @@ def test_sunca_a_hole_out_of_play_stays_so() -> None:
 
     assert isinstance(judged, Ruling)
     assert judged.rule == "fallow_hole"
-    assert judged.source == game.record.card.cite(Law.CLOSED)
+    assert judged.source == game.kernel.record.card.cite(Law.CLOSED)
 
 
 def test_sunca_holes_that_cannot_be_filled_stay_empty() -> None:
@@ -373,7 +374,7 @@ def test_the_next_round_is_set_up_in_any_order() -> None:
     assert isinstance(judged, Ruling)
     assert (judged.rule, judged.source) == (
         "not_filled",
-        game.record.card.cite(Law.MATCH),
+        game.kernel.record.card.cite(Law.MATCH),
     )
 
 
@@ -504,7 +505,7 @@ def test_an_unlisted_turn_can_be_played_and_read_back() -> None:
 def test_what_may_be_forgotten_is_told_apart_from_what_is_listed() -> None:
     game = GAMES["adi"]
     position = laid("adi", "S . . . . . 2 / N 3 . . . 2 5")
-    unlisted = game.unlisted(position)
+    unlisted = [play.turn for play in variants(position)]
     assert [str(turn) for turn in unlisted] == ["S6~N1"]
     for turn in unlisted:
         assert turn not in game.turns(position)
@@ -513,4 +514,4 @@ def test_what_may_be_forgotten_is_told_apart_from_what_is_listed() -> None:
             **position.contents,
             **game.changes(position, turn),
         }
-    assert not GAMES["kalah"].unlisted(GAMES["kalah"].start())
+    assert not [*variants(GAMES["kalah"].start())]

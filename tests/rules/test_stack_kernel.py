@@ -8,9 +8,9 @@ from itertools import pairwise
 import pytest
 
 from rules.errors import DefinitionError
+from rules.families.facade import KernelGame
 from rules.families.stack_record import Sharing, StackRecord
 from rules.families.stack_turns import StackTables
-from rules.families.table_game import TableGame
 from rules.families.table_position import TablePosition, chips, counted
 from rules.games.stack import GAMES, STACK, STACK_2P, STACK_TEAM
 from rules.model import Ruling, Stage, StepKind, Turn
@@ -25,13 +25,13 @@ PLAYED = [
 ]
 
 
-def started(record: StackRecord, players: int) -> tuple[TableGame, TablePosition]:
+def started(record: StackRecord, players: int) -> tuple[KernelGame, TablePosition]:
     game = game_of(record)
     return game, game.start(sides=SIDES[:players])
 
 
 def walk(
-    game: TableGame, position: TablePosition, chance: random.Random
+    game: KernelGame, position: TablePosition, chance: random.Random
 ) -> Iterator[tuple[TablePosition, Turn, TablePosition]]:
     """Yield the positions and turns of a game of chance, to its end."""
     while position.to_move is not None:

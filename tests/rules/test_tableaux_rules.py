@@ -6,7 +6,7 @@ HTJB: International Mind Games (Tableaux, with its advanced play), in our own wo
 import pytest
 
 from rules.errors import IllegalTurnError, OptionError
-from rules.families.table_game import TableGame
+from rules.families.facade import KernelGame
 from rules.families.table_position import TablePosition
 from rules.families.takeaway import TABLE, TakeAwayKernel
 from rules.model import Step, StepKind, Turn
@@ -175,7 +175,7 @@ def test_a_turn_that_takes_too_many_is_refused_by_rule() -> None:
         BASIC.play(start, Turn("black", steps[:1], "xa7"))
 
 
-def ended(game: TableGame, position: TablePosition) -> tuple[str, str, dict[str, int]]:
+def ended(game: KernelGame, position: TablePosition) -> tuple[str, str, dict[str, int]]:
     result = game.result(position)
     assert result is not None
     return "".join(result.winners), result.reason, dict(result.scores)

@@ -12,13 +12,17 @@ import pytest
 
 from rules.catalogue import GAMES
 from rules.errors import IllegalTurnError, NotationError, OptionError
-from rules.families.lines import LineGame
+from rules.families.lines import LineKernel
 from rules.matches.making import match_of
 from rules.matches.team import TeamGame, TeamPosition
 from rules.model import Ruling, Stage, Turn
 from rules.notation import read_game, write_game
 
-ON_LINES = {name: game for name, game in GAMES.items() if isinstance(game, LineGame)}
+ON_LINES = {
+    name: game
+    for name, game in GAMES.items()
+    if isinstance(getattr(game, "kernel", None), LineKernel)
+}
 TEAMS = TeamGame(ON_LINES)
 NAMES = {"white": ("Asha", "Juma"), "black": ("Neema", "Ali", "Zuri")}
 TOO_FEW = (
