@@ -35,6 +35,7 @@ from rules.games import (
     trio,
     two_squares,
 )
+from rules.games.card import Record
 from rules.matches import team
 from rules.matches.record import MatchRecord
 from rules.model import Game
@@ -73,6 +74,8 @@ class Entry:
         How many sides play, where nobody says otherwise.
     build
         Makes the game.
+    record
+        What the game is made by; None for what is made of other games.
     """
 
     id: str
@@ -81,6 +84,7 @@ class Entry:
     board: str
     players: int
     build: Callable[[], Game]
+    record: Record | None = None
 
     @cached_property
     def game(self) -> Game:
@@ -163,6 +167,7 @@ def _single(record: _Record) -> Entry:
         board=record.card.board,
         players=record.card.players,
         build=partial(_game, record),
+        record=record,
     )
 
 
@@ -175,6 +180,7 @@ def _several(record: MatchRecord) -> Entry:
         board=played.board,
         players=record.card.players,
         build=partial(_match, record),
+        record=record,
     )
 
 
@@ -202,6 +208,8 @@ ENTRIES: tuple[Entry, ...] = (
 )
 """What the table says of every game."""
 
+_ENTRIES = {entry.id: entry for entry in ENTRIES}
+
 GAMES: Mapping[str, Game] = _Games(ENTRIES)
 """Every game by its id, built when it is asked for."""
 
@@ -214,12 +222,23 @@ def find_game(name: str) -> Game:
     UnknownGameError
         If no game bears the name; the message lists near names.
     """
+    return find_entry(name).game
+
+
+def find_entry(name: str) -> Entry:
+    """Return what the table says of a game, by its id, title or an alias.
+
+    Raises
+    ------
+    UnknownGameError
+        If no game bears the name; the message lists near names.
+    """
     plain = _plain(name)
     if plain in sowing.WITHOUT_RULES:
         raise UnknownGameError(sowing.WITHOUT_RULES[plain])
     names = _names()
     if plain in names:
-        return GAMES[names[plain]]
+        return _ENTRIES[names[plain]]
     close = get_close_matches(plain, names, n=5, cutoff=0.5)
     near = dict.fromkeys(names[name] for name in close) or GAMES
     raise UnknownGameError(

@@ -5,9 +5,10 @@ import textwrap
 
 from rules.board import Board
 from rules.boards.table import BOARDS, sites_on
-from rules.catalogue import find_game
+from rules.catalogue import Entry, find_entry
 from rules.errors import DefinitionError
 from rules.games import sowing
+from rules.games.resolved import resolved
 from rules.model import Game
 from rules.options import word_of
 
@@ -17,6 +18,9 @@ _DONE = 0
 def add_options(command: argparse.ArgumentParser) -> None:
     """Add what rules takes."""
     command.add_argument("game", metavar="GAME", help="id, title or short name")
+    command.add_argument(
+        "--fields", action="store_true", help="show every field and whose it is"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -25,7 +29,10 @@ def run(args: argparse.Namespace) -> int:
     if untold is not None:
         print(textwrap.fill(untold, 79))
         return _DONE
-    game = find_game(args.game)
+    entry = find_entry(args.game)
+    if args.fields:
+        return _show_fields(entry)
+    game = entry.game
     sides = len(game.start().sides)
     print(f"{game.title} ({game.id}), for {sides}, on the board {game.board.id}")
     if game.aliases:
@@ -41,6 +48,23 @@ def run(args: argparse.Namespace) -> int:
     print("What it leaves open, and how we read it:")
     for note in game.notes:
         print(textwrap.fill(note, 79, initial_indent="- ", subsequent_indent="  "))
+    return _DONE
+
+
+def _show_fields(entry: Entry) -> int:
+    """Show a record resolved: each field, its value and where that comes from."""
+    if entry.record is None:
+        print(f"{entry.title} is made of other games and has no record of its own.")
+        return _DONE
+    for name, value, owner in resolved(entry.record):
+        if owner is entry.record:
+            whence = "own"
+        elif owner.card.rules:
+            whence = f"as {owner.card.title}"
+        else:
+            whence = f"{owner.card.title.lower()}, ordinarily"
+        line = f"{name}: {value}  [{whence}]"
+        print(textwrap.fill(line, 79, subsequent_indent="    "))
     return _DONE
 
 

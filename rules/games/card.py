@@ -38,7 +38,7 @@ class Kinship:
     """
 
     other: Record
-    own: Mapping[str, object]
+    own: Mapping[str, Any]
     texts: Mapping[str, Any]
 
 

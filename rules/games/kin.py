@@ -11,6 +11,7 @@ number there. In ``rules`` an empty line parts paragraphs, and a line that is se
 begins anew; other lines flow on.
 """
 
+from collections.abc import Mapping
 from dataclasses import fields, replace
 from typing import Any, TypeVar
 
@@ -19,8 +20,8 @@ from rules.games.card import Card, Kinship, Record
 
 _R = TypeVar("_R", bound=Record)
 
-_CARD = tuple(field.name for field in fields(Card))
-_OWN = ("id", "title", "aliases", "kinship")
+CARD = tuple(field.name for field in fields(Card))
+OWN = ("id", "title", "aliases", "kinship")
 """What a card never takes over."""
 
 _NUMBERS = (
@@ -37,19 +38,35 @@ def kin(other: _R, **own: Any) -> _R:
     DefinitionError
         If there is no such field, or the other record has the same there.
     """
-    apart = {name: value for name, value in own.items() if name not in _CARD}
-    texts = _texts(other)
-    for name, value in own.items():
-        there = texts.get(name) if name in _CARD else getattr(other, name, None)
-        if value == there:
-            raise DefinitionError(f"{own['id']}: {name} is as in {other.card.id}")
-        if type(value) is not type(there) and there is not None:
-            raise DefinitionError(f"{own['id']}: {name} is no {type(there).__name__}")
-    texts |= {name: own[name] for name in _CARD if name in own}
-    texts["says"] = {**_texts(other)["says"], **own.get("says", {})}
+    there = {**fields_beside(other), **_texts(other)}
+    _check(own, there, other.card.id)
+    texts = {name: at for name, at in {**there, **own}.items() if name in CARD}
+    texts["says"] = {**there["says"], **own.get("says", {})}
     card = Card(**texts, kinship=Kinship(other, own, texts))
+    apart = {name: value for name, value in own.items() if name not in CARD}
     record: _R = replace(other, card=card, **apart)  # type: ignore[type-var]
     return replace(record, card=_told(record))  # type: ignore[type-var]
+
+
+def _check(own: Mapping[str, Any], there: Mapping[str, Any], other: str) -> None:
+    """Check that what sets a record apart are fields, and that they do differ."""
+    for name, value in own.items():
+        if name not in there and name not in OWN:
+            raise DefinitionError(f"{own['id']}: {name!r} is no field")
+        if name in there and type(value) is not type(there[name]):
+            kind = type(there[name]).__name__
+            raise DefinitionError(f"{own['id']}: {name} is no {kind}")
+        if name in there and value == there[name]:
+            raise DefinitionError(f"{own['id']}: {name} is as in {other}")
+    for law, sentence in own.get("says", {}).items():
+        if sentence == there["says"].get(law):
+            raise DefinitionError(f"{own['id']}: {law.value} is said in {other}")
+
+
+def fields_beside(record: Record) -> dict[str, Any]:
+    """Return the fields of a record beside its card, by name."""
+    names = [field.name for field in fields(record)]  # type: ignore[arg-type]
+    return {name: getattr(record, name) for name in names if name != "card"}
 
 
 def _texts(record: Record) -> dict[str, Any]:
@@ -58,8 +75,8 @@ def _texts(record: Record) -> dict[str, Any]:
     if card.kinship:
         there = card.kinship.texts
     else:
-        there = {name: getattr(card, name) for name in _CARD}
-    return {name: value for name, value in there.items() if name not in _OWN}
+        there = {name: getattr(card, name) for name in CARD}
+    return {name: value for name, value in there.items() if name not in OWN}
 
 
 def _told(record: Record) -> Card:
@@ -85,7 +102,7 @@ class _Fields:
         """Return a field in words, with a capital where its name has one."""
         if name != name.lower():
             return self[name.lower()].capitalize()
-        owner = self._record.card if name in _CARD else self._record
+        owner = self._record.card if name in CARD else self._record
         value = getattr(owner, name)
         if isinstance(value, int):
             return _NUMBERS.split()[value]

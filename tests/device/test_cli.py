@@ -60,6 +60,22 @@ def test_rules_are_told_with_their_source(
     assert GAMES[name].source in capsys.readouterr().out
 
 
+def test_fields_of_a_record_are_told_with_whose_they_are(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["rules", "lazima_sita", "--fields"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert "men: 6  [own]" in lines
+    assert "jumps: must take  [as Lazima Saba]" in lines
+    assert "reward: removes  [games on lines, ordinarily]" in lines
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_all_records_can_be_told(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", name, "--fields"]) == 0
+    assert GAMES[name].title in capsys.readouterr().out
+
+
 def test_calibrate_tells_where_the_sites_are(
     place: Path, table: SimulatedTable, capsys: pytest.CaptureFixture[str]
 ) -> None:

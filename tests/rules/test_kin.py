@@ -1,0 +1,101 @@
+"""Records as what sets them apart from their kin."""
+
+from dataclasses import replace
+
+import pytest
+
+from rules.errors import DefinitionError
+from rules.families.line_record import LINES, Jumps, Remade
+from rules.games.kin import flowing, kin, text
+from rules.games.law import Law
+from rules.games.morris import NINE_MENS_MORRIS
+from rules.games.resolved import resolved
+from rules.games.saba import KURUKA_SABA, LAZIMA_SITA, SABA
+
+EIGHT = kin(
+    SABA,
+    id="eight",
+    title="Great Eight",
+    says={Law.TURNS: "{men} men, {lost} of them too many to lose"},
+    rules="""
+{Men} men are on our side.
+And {men} are not. {Title} is for two.
+  This line begins anew.
+
+A paragraph.
+""",
+    notes=("{title} has {men} men.",),
+    men=8,
+)
+
+
+def test_a_kin_is_like_the_other_but_for_what_is_named() -> None:
+    assert (EIGHT.men, EIGHT.lines, EIGHT.jumps) == (8, SABA.lines, SABA.jumps)
+    assert EIGHT.card.board == SABA.card.board
+    assert EIGHT.card.aliases == ()
+    names = {name for name, _, owner in resolved(EIGHT) if owner is EIGHT}
+    assert names == {"id", "title", "aliases", "men", "says on turns", "rules", "notes"}
+
+
+def test_a_text_taken_over_has_the_own_numbers_in_it() -> None:
+    assert "placing eight men each" in EIGHT.card.says[Law.PLACING]
+    assert "capturing six of" in EIGHT.card.says[Law.END]
+    assert EIGHT.card.source == "HTJB International Mind Games, Great Eight"
+
+
+def test_fields_stand_in_texts_in_words() -> None:
+    assert EIGHT.card.says[Law.TURNS] == "eight men, six of them too many to lose"
+    assert EIGHT.card.notes == ("Great Eight has eight men.",)
+    assert EIGHT.card.rules == (
+        "Eight men are on our side. And eight are not. Great eight is for two.\n"
+        "This line begins anew.\n\nA paragraph."
+    )
+
+
+def test_paragraphs_are_joined() -> None:
+    joined = flowing(text("\none\nand\ntwo", "three"))
+
+    assert joined == "one and two\n\nthree"
+
+
+@pytest.mark.parametrize(
+    ("own", "complaint"),
+    [
+        ({"speed": 3}, "'speed' is no field"),
+        ({"lost": 3}, "'lost' is no field"),
+        ({"men": 7}, "men is as in saba"),
+        ({"board": "morris7_diagonals"}, "board is as in saba"),
+        ({"men": "8"}, "men is no int"),
+        ({"jumps": Remade.FREELY}, "jumps is no Jumps"),
+        ({"says": {Law.TURNS: "the players take turns"}}, "turns is said in saba"),
+        ({"silent": ("speed",)}, "neither fields nor laws"),
+    ],
+)
+def test_what_sets_apart_must_be_a_field_and_differ(
+    own: dict[str, object], complaint: str
+) -> None:
+    with pytest.raises(DefinitionError, match=complaint):
+        kin(SABA, id="other", title="Other", **own)
+
+
+def test_a_field_is_told_with_whose_own_it_is() -> None:
+    told = {name: (value, owner) for name, value, owner in resolved(LAZIMA_SITA)}
+
+    assert told["men"] == ("6", LAZIMA_SITA)
+    assert told["jumps"] == (Jumps.MUST_TAKE.value, LAZIMA_SITA.card.kinship.other)
+    assert told["remade"] == (Remade.UNLESS_FORMED.value, KURUKA_SABA)
+    assert told["lines"][1] is told["says on placing"][1] is SABA
+    assert told["reward"][1] is told["says on time"][1] is LINES
+
+
+def test_every_field_of_a_record_is_told() -> None:
+    told = {name.split()[0] for name, _, _ in resolved(NINE_MENS_MORRIS)}
+
+    card = {*NINE_MENS_MORRIS.card.__slots__} - {"kinship"}
+    assert told == card | {*NINE_MENS_MORRIS.__slots__} - {"card"}
+
+
+def test_a_changed_record_keeps_its_kinship() -> None:
+    changed = replace(LAZIMA_SITA, men=5)
+
+    assert changed.card == LAZIMA_SITA.card
