@@ -11,7 +11,7 @@ from calibration.errors import BoardFileError
 from calibration.view import View
 from device.camera.sources import read_picture
 from device.ports import Image, SourceError
-from rules.board import Board, BoardKind
+from rules.board import Board
 from vision.seed_eye import TaughtSeeds
 from vision.seeds import PATCH_PX, SeedCounter
 
@@ -47,7 +47,7 @@ def keep_wood(image: Image, board: Board, path: Path) -> str | None:
     Later pictures tell by it what lies over the wood. None where lines are drawn:
     there the network tells chips from hands. For ``path`` see `keep_seeds`.
     """
-    if board.kind is not BoardKind.ROWS:
+    if not board.is_sown:
         return None
     return _keep(image, path, "wood.jpg")
 
@@ -113,7 +113,7 @@ def counter_for(board: BoardFile, path: Path, sides: int = 1) -> SeedCounter | N
     BoardFileError
         If the picture beside it does not show the pits that were taught.
     """
-    if board.view.board.kind is not BoardKind.ROWS:
+    if not board.view.board.is_sown:
         return None
     counter = SeedCounter(sides=sides)
     if board.seeds is None:

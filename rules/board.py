@@ -108,6 +108,11 @@ class Board:
     lattice: Lattice | None = None
 
     @property
+    def is_sown(self) -> bool:
+        """Return whether seeds lie on it, which are counted, and no chips stand."""
+        return self.kind is BoardKind.ROWS
+
+    @property
     def names(self) -> tuple[str, ...]:
         """Return the names of the sites in reading order."""
         return tuple(site.name for site in self.sites)

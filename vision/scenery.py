@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import pairwise
 from types import MappingProxyType
 
 import cv2
@@ -9,8 +10,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from calibration.view import Camera
-from rules.board import Board, BoardKind
+from rules.board import Board
+from rules.drawing import Drawing, Fill, Place
 from vision.hollows import Hollow, Lamp, hollow_tones, row_tones
+from vision.makes import half_sides_mm, pit_halves_mm, pit_radius_mm
 
 Bgr = tuple[int, int, int]
 FloatImage = NDArray[np.float32]
@@ -29,13 +32,20 @@ INK_DARK: Bgr = (28, 36, 44)
 INK_PALE: Bgr = (206, 224, 232)
 
 THICKNESS_MM = 16.0
-MARGIN = 1.17  # the wooden board reaches this far beyond the outermost square
-_PIT_PARTS = {BoardKind.PITS: 0.29, BoardKind.ROWS: 0.41}  # of the spacing
-STORE_TALL = 2.1  # height of a store to its width
-ROW_MARGIN = 0.72  # spacings from the outermost pits' middles to the wood's edge
 LAMP_SLOPE = (0.45, -0.35)  # mm of shadow, east and north, for each mm of height
 _TEXELS_PER_MM = 4.0
 _OVERSAMPLE = 2
+_LINE_MM, _LINE_PART = 1.7, 0.034  # how broad lines are, and at most of the spacing
+_DOT_MM, _DOT_PART = 2.3, 0.046  # the same: radius of dots
+_FILLS: Mapping[Fill, Bgr] = MappingProxyType(
+    {
+        Fill.LIGHT: (150, 200, 226),
+        Fill.DARK: (52, 78, 118),
+        Fill.FELT: (66, 118, 52),
+        Fill.RIVER: (186, 140, 88),
+        Fill.CASTLE: (84, 170, 214),
+    }
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,28 +65,6 @@ class Scenery:
     image: Image
     lamp: FloatImage
     half_mm: tuple[float, float]
-
-
-def half_sides_mm(board: Board) -> tuple[float, float]:
-    """Return half the width and the height of the wood that a board is drawn on."""
-    wide = max(abs(site.x_mm) for site in board.sites)
-    if board.kind is BoardKind.ROWS:
-        high = max(abs(site.y_mm) for site in board.sites)
-        margin = ROW_MARGIN * board.spacing_mm
-        return (wide + margin, high + margin)
-    return (MARGIN * wide, MARGIN * wide)
-
-
-def pit_radius_mm(board: Board) -> float:
-    """Return the radius of a board's pits, 0 where there are none."""
-    return _PIT_PARTS.get(board.kind, 0.0) * board.spacing_mm
-
-
-def pit_halves_mm(board: Board) -> dict[str, tuple[float, float]]:
-    """Return half the width and the height of each of a board's pits and stores."""
-    radius = pit_radius_mm(board)
-    halves = dict.fromkeys(board.names, (radius, radius))
-    return halves | dict.fromkeys(board.stores, (radius, STORE_TALL * radius))
 
 
 def is_pale(wood: Bgr) -> bool:
@@ -238,42 +226,64 @@ def _board_texture(
     width, height = (round(2 * each * _TEXELS_PER_MM) for each in half)
     texture = _grain(colour, (height, width), rng)
     b, g, r = colour
-    ink = INK_DARK if is_pale(colour) else INK_PALE
-    texel = _TEXELS_PER_MM
     cv2.rectangle(
         texture,
         (0, 0),
         (width - 1, height - 1),
         (b * 0.7, g * 0.7, r * 0.7),
-        int(2 * texel),
+        int(2 * _TEXELS_PER_MM),
     )
 
-    if board.kind is not BoardKind.LINES:
+    _draw_on(texture, board.drawing, half, colour, spacing_mm=board.spacing_mm)
+    if board.drawing.pits:
         lamp = Lamp(east=-LAMP_SLOPE[0], north=-LAMP_SLOPE[1], ambient=0.35)
         lit = _hollows(board, lamp, half, (height, width))
         seen = np.power(np.maximum(lit, 0.02), 1 / 2.2)
         return np.asarray(texture * seen[..., None], dtype=np.float32)
+    return texture
 
-    def at(name: str) -> tuple[int, int]:
-        x, y = board.plan_mm[name]
+
+def _draw_on(
+    texture: FloatImage,
+    drawing: Drawing,
+    half: tuple[float, float],
+    colour: Bgr,
+    *,
+    spacing_mm: float,
+) -> None:
+    """Draw what is drawn on a board: fills let the grain show, lines and dots not."""
+    texel = _TEXELS_PER_MM
+    ink = INK_DARK if is_pale(colour) else INK_PALE
+
+    def at(place: Place) -> tuple[int, int]:
+        x, y = place
         return (
             round(((x + half[0]) * texel - 0.5) * 16),
             round(((half[1] - y) * texel - 0.5) * 16),
         )
 
-    wide = max(1, round(1.7 * texel))
-    for here, there in board.segments:
-        cv2.line(texture, at(here), at(there), ink, wide, cv2.LINE_AA, 4)
-    for name in board.names:
-        cv2.circle(texture, at(name), round(2.3 * texel * 16), ink, -1, cv2.LINE_AA, 4)
-    return texture
+    for patch in drawing.patches:
+        (x, y), wide, high = patch.middle, patch.wide_mm / 2, patch.high_mm / 2
+        west, east = (round((each + half[0]) * texel) for each in (x - wide, x + wide))
+        top, foot = (round((half[1] - each) * texel) for each in (y + high, y - high))
+        tone = np.array(_FILLS[patch.fill], np.float32) / np.array(colour, np.float32)
+        texture[top:foot, west:east] *= np.asarray(tone, np.float32)
+    line_mm = min(_LINE_MM, _LINE_PART * spacing_mm)
+    for line in drawing.lines:
+        wide = max(1, round(line.breadth * line_mm * texel))
+        for here, there in pairwise(line.path):
+            cv2.line(texture, at(here), at(there), ink, wide, cv2.LINE_AA, 4)
+    dot_mm = min(_DOT_MM, _DOT_PART * spacing_mm)
+    for dot in drawing.dots:
+        radius = round(dot.size * dot_mm * texel * 16)
+        cv2.circle(texture, at(dot.middle), radius, ink, -1, cv2.LINE_AA, 4)
 
 
 def _hollows(
     board: Board, lamp: Lamp, half: tuple[float, float], shape: tuple[int, int]
 ) -> FloatImage:
     """Return the light on a board's pits."""
-    if board.kind is BoardKind.ROWS:
+    if not board.outer_pits:
         return row_tones(
             board.plan_mm, pit_halves_mm(board), lamp, half_mm=half, shape=shape
         )

@@ -10,19 +10,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from calibration.view import Camera, View
-from rules.board import Board, BoardKind
+from rules.board import Board
 from rules.pieces import Appearance
+from vision.makes import half_sides_mm, make_of, pit_halves_mm, pit_radius_mm
 from vision.props import Chip, arm_limbs, draw_arm, draw_chips
 from vision.scenery import (
     THICKNESS_MM,
     WOODS,
     Bgr,
     Image,
-    half_sides_mm,
     is_pale,
     paint_scenery,
-    pit_halves_mm,
-    pit_radius_mm,
 )
 from vision.seed_piles import Pile
 
@@ -43,12 +41,9 @@ CHIPS: Mapping[str, Bgr] = MappingProxyType(
 _OTHER_CHIPS: tuple[Bgr, ...] = ((150, 52, 120), (150, 150, 30), (140, 140, 140))
 IMAGE_SIZE = (960, 720)
 _NOISE_LEVELS = 2.2
-_CHIP_PART = 0.52  # of the smallest distance between sites
-_STONE_PART = 0.42  # the same, of a stone in a pit
 _SUNK = 0.5  # of its radius: so deep lies a stone in its pit
 _THICK = 0.55  # of its radius: a chip's thickness
 _ASKEW_MM = 0.8  # how far chips of a stack lie off each other
-_CLOSER = 1.5  # a long board fills more of the picture's width
 _SEED_PART = 0.12  # radius of a seed, of the spacing
 _SEED_LONGER = 1.25
 _SEED: Bgr = (70, 96, 128)
@@ -80,8 +75,7 @@ def camera_above(board: Board, rng: np.random.Generator) -> Camera:
     yaw = np.deg2rad(rng.uniform(-7.0, 7.0))
     focal = float(rng.uniform(720.0, 780.0))
     wide_px = rng.uniform(525.0, 560.0)
-    if board.kind is BoardKind.ROWS:
-        wide_px *= _CLOSER
+    wide_px *= make_of(board).closer
     distance = focal * 2 * half / wide_px
     eye = distance * np.array([np.sin(tilt) * np.sin(yaw), -np.sin(tilt), np.cos(tilt)])
     target = np.array([rng.uniform(-6.0, 6.0), rng.uniform(-6.0, 6.0), 0.0])
@@ -151,9 +145,9 @@ class Table:
         x, y, _ = np.array([(*board.plan_mm[name], 0.0) for name in board.names]).T
         apart = np.hypot(x[:, None] - x, y[:, None] - y)
         nearest = float(apart[apart > 0].min())
-        self._balls = board.kind is BoardKind.PITS
-        part = _STONE_PART if self._balls else _CHIP_PART
-        self._radius_mm = min(part * nearest, 45.0) / 2
+        make = make_of(board)
+        self._balls = make.balls
+        self._radius_mm = min(make.piece * nearest, 45.0) / 2
         width, height = self._camera.image_size
         self._noise = np.clip(
             self._rng.normal(128.0, _NOISE_LEVELS, (height + 64, width + 64, 3)), 0, 255
@@ -269,7 +263,7 @@ class Table:
 
     def _piles_of(self, board: Board) -> dict[str, Pile]:
         """Return the piles of seeds that may lie in a board's pits."""
-        if board.kind is not BoardKind.ROWS:
+        if not board.is_sown:
             return {}
         radius = _SEED_PART * board.spacing_mm
         return {

@@ -1,9 +1,12 @@
 """How a board is drawn, whatever it is drawn with: sizes, places, colours, words."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from math import cos, pi, sin, sqrt
+from types import MappingProxyType
 
 from rules.board import Board, BoardKind, Site
+from rules.drawing import Edge, Fill
 from rules.evidence import holds_seeds
 from rules.pieces import Content
 
@@ -20,6 +23,20 @@ KNOWN = {
     "chip": ("#f7f1e3", "#6b5a43"),
 }
 """Fill and ink of the chips whose names are colours."""
+
+FILLS: Mapping[Fill, str] = MappingProxyType(
+    {
+        Fill.LIGHT: "#f0dcb4",
+        Fill.DARK: "#b5835a",
+        Fill.FELT: "#5f9468",
+        Fill.RIVER: "#8fb8d4",
+        Fill.CASTLE: "#e8b75d",
+    }
+)
+"""What parts of a board are filled with."""
+
+_LARGE_CHIP_MM = 15.0
+"""Radius of chips that leave room for marks of every breadth."""
 
 _BY_ORDER = ("white", "black", "red", "blue", "green", "yellow")
 _GOLDEN = pi * (3 - sqrt(5))
@@ -50,31 +67,77 @@ def described(contents: Mapping[str, Content]) -> str:
     return "; ".join(f"{kind}: {', '.join(sites)}" for kind, sites in held.items())
 
 
+@dataclass(frozen=True, slots=True)
+class _Standing:
+    """How what stands on a board of one kind is drawn.
+
+    Attributes
+    ----------
+    chip
+        Radius of a chip, of the spacing.
+    all_over
+        Whether it lies all over its pit, so that marks go round the pit.
+    """
+
+    chip: float
+    all_over: bool = False
+
+
+_STANDING = {
+    BoardKind.LINES: _Standing(0.34),
+    BoardKind.PITS: _Standing(0.32),
+    BoardKind.ROWS: _Standing(0.32, all_over=True),
+    BoardKind.SQUARES: _Standing(0.38),
+    BoardKind.GRID: _Standing(0.44),
+}
+
+
 def frame_mm(board: Board) -> tuple[float, float, float, float]:
     """Return west, north, width and height of the picture in plan mm, y downwards."""
-    reach = [reach_mm(board, site) for site in board.sites]
-    east = max(s.x_mm + wide for s, (wide, _) in zip(board.sites, reach, strict=True))
-    north = max(s.y_mm + high for s, (_, high) in zip(board.sites, reach, strict=True))
-    aside, above = (20, 27) if board.kind is BoardKind.ROWS else (19, 19)
-    east, north = east + aside, north + above
+    drawing, chip = board.drawing, chip_mm(board)
+    ends = [(s.x_mm + chip, s.y_mm + chip) for s in board.sites]
+    ends += [place for line in drawing.lines for place in line.path]
+    ends += [
+        (pit.middle[0] + pit.half_mm[0], pit.middle[1] + pit.half_mm[1])
+        for pit in drawing.pits
+    ]
+    aside, above = _margins_mm(board)
+    east, north = max(x for x, _ in ends) + aside, max(y for _, y in ends) + above
     return -east, -north, 2 * east, 2 * north
 
 
+def _margins_mm(board: Board) -> tuple[float, float]:
+    """Return how much wood lies beside and above what is drawn: names stand there."""
+    above = any(label.edge is Edge.NORTH for label in board.drawing.labels)
+    return (20, 27) if above else (19, 19)
+
+
 def reach_mm(board: Board, site: Site) -> tuple[float, float]:
-    """Return half the width and height that a site is drawn with."""
-    if board.kind is BoardKind.LINES:
-        radius = chip_mm(board)
-        return radius, radius
-    if site.name in board.stores:
-        return 0.42 * board.spacing_mm, 0.94 * board.spacing_mm
-    return 0.42 * board.spacing_mm, 0.42 * board.spacing_mm
+    """Return half the width and height that a site is drawn with: a pit or a chip."""
+    for pit in board.drawing.pits:
+        if pit.site == site.name:
+            return pit.half_mm
+    return chip_mm(board), chip_mm(board)
 
 
 def chip_mm(board: Board) -> float:
     """Return the radius of a chip."""
-    return min(
-        (0.34 if board.kind is BoardKind.LINES else 0.32) * board.spacing_mm, 27.0
-    )
+    return min(_STANDING[board.kind].chip * board.spacing_mm, 27.0)
+
+
+def mark_mm(board: Board, mm: float) -> float:
+    """Return the length of a part of a mark: less than told where chips are small."""
+    return mm * min(1.0, chip_mm(board) / _LARGE_CHIP_MM)
+
+
+def line_mm(board: Board) -> float:
+    """Return how broad a board's lines are drawn."""
+    return min(3.0, 0.06 * board.spacing_mm)
+
+
+def dot_mm(board: Board) -> float:
+    """Return the radius of the dots where a board's lines meet."""
+    return min(5.0, 0.1 * board.spacing_mm)
 
 
 def rise_mm(board: Board) -> float:
@@ -118,30 +181,21 @@ def name_spots(
         West, north and height of the picture.
     """
     west, north, high = frame
-    south = north + high - 5
-    if board.kind is not BoardKind.ROWS:
-        files = {site.name[0]: site.x_mm for site in board.sites}
-        ranks = {site.name[1:]: -site.y_mm for site in board.sites}
-        across = [(at, south, file) for file, at in files.items()]
-        return across + [(west + 7, at + 4, rank) for rank, at in ranks.items()]
-    rows = [site for site in board.sites if site.name not in board.stores]
-    outer = max(site.y_mm for site in rows)
-    spots = [
-        (site.x_mm, south if site.y_mm < 0 else north + 12, site.name)
-        for site in rows
-        if abs(site.y_mm) == outer
-    ]
-    inner = [site for site in rows if abs(site.y_mm) != outer]
-    left = min(site.x_mm for site in rows)
-    spots += [
-        (west + 8, -site.y_mm + 4, site.name[0]) for site in inner if site.x_mm == left
-    ]
+    aside, _ = _margins_mm(board)
+    spots = []
+    for label in board.drawing.labels:
+        at = {
+            Edge.SOUTH: (label.at_mm, north + high - 5),
+            Edge.NORTH: (label.at_mm, north + 12),
+            Edge.WEST: (west + aside - 12, 4 - label.at_mm),
+        }[label.edge]
+        spots.append((*at, label.text))
     return spots
 
 
 def round_mm(board: Board, site: Site) -> tuple[float, float]:
     """Return half the width and height of a ring about what stands on a site."""
-    wide, high = reach_mm(board, site)
-    if board.kind is BoardKind.PITS:
-        wide = high = chip_mm(board)
-    return (wide + 3, high + 3) if board.kind is not BoardKind.ROWS else (wide, high)
+    if _STANDING[board.kind].all_over:
+        return reach_mm(board, site)
+    radius = chip_mm(board) + mark_mm(board, 3)
+    return radius, radius

@@ -8,24 +8,28 @@ policy lets it pass. No colour speaks alone: every kind of chip bears an emblem,
 pit a number, every mark a shape.
 """
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from html import escape
 from math import atan2, cos, degrees, sin
 
 from device.drawing.board_plan import (
+    FILLS,
     KNOWN,
     chip_colours,
     chip_mm,
     count_at,
     described,
+    dot_mm,
     frame_mm,
+    line_mm,
+    mark_mm,
     name_spots,
-    reach_mm,
     rise_mm,
     round_mm,
     seed_spots,
 )
-from rules.board import Board, BoardKind, Site
+from rules.board import Board, Site
+from rules.drawing import Fill, Pit
 from rules.pieces import Content
 
 _MARKS = {"wrong", "owed", "from", "to", "ask"}
@@ -152,7 +156,10 @@ def last_svg(board: Board, last: Collection[str]) -> str:
             )
     if not parts:
         return ""
-    return f'<g fill="none" stroke="{_LAST}" stroke-width="4.5">{"".join(parts)}</g>'
+    return (
+        f'<g fill="none" stroke="{_LAST}" stroke-width="{_mm(mark_mm(board, 4.5))}">'
+        f"{''.join(parts)}</g>"
+    )
 
 
 def mills_svg(board: Board, mills: Iterable[Sequence[str]]) -> str:
@@ -213,22 +220,7 @@ def _ground(board: Board, frame: tuple[float, float, float, float]) -> str:
         f'<rect class="wood" x="{_mm(x)}" y="{_mm(y)}" width="{_mm(wide)}" '
         f'height="{_mm(high)}" rx="12" fill="{_WOOD}"/>'
     ]
-    if board.kind is BoardKind.LINES:
-        plan = board.plan_mm
-        path = "".join(
-            f"M{_point(plan[here])}L{_point(plan[there])}"
-            for here, there in board.segments
-        )
-        dots = "".join(
-            f'<circle cx="{_mm(s.x_mm)}" cy="{_mm(-s.y_mm)}" r="5"/>'
-            for s in board.sites
-        )
-        parts.append(
-            f'<path class="lines" d="{path}" fill="none" stroke="{_LINE}" '
-            f'stroke-width="3" stroke-linecap="round"/><g fill="{_LINE}">{dots}</g>'
-        )
-    else:
-        parts += [_pit(board, site) for site in board.sites]
+    parts += [_patches(board), *_lines(board), *map(_pit, board.drawing.pits)]
     parts.append(
         f'<g class="names" fill="{_INK}" font-family="system-ui, sans-serif" '
         f'font-size="11" text-anchor="middle" aria-hidden="true">'
@@ -237,10 +229,52 @@ def _ground(board: Board, frame: tuple[float, float, float, float]) -> str:
     return "".join(parts)
 
 
-def _pit(board: Board, site: Site) -> str:
-    wide, high = reach_mm(board, site)
+def _patches(board: Board) -> str:
+    """Return the filled parts, as one path for each fill."""
+    paths = {
+        fill: "".join(
+            f"M{_point((x - p.wide_mm / 2, y + p.high_mm / 2))}"
+            f"h{_mm(p.wide_mm)}v{_mm(p.high_mm)}h{_mm(-p.wide_mm)}z"
+            for p in board.drawing.patches
+            if p.fill is fill
+            for x, y in (p.middle,)
+        )
+        for fill in Fill
+    }
+    return "".join(
+        f'<path class="patch" d="{path}" shape-rendering="crispEdges" '
+        f'fill="var(--board-{fill.value}, {FILLS[fill]})"/>'
+        for fill, path in paths.items()
+        if path
+    )
+
+
+def _lines(board: Board) -> Iterator[str]:
+    """Yield the drawn lines, one path for each breadth, and the dots."""
+    drawing = board.drawing
+    for breadth in dict.fromkeys(line.breadth for line in drawing.lines):
+        path = "".join(
+            f"M{'L'.join(map(_point, line.path))}"
+            for line in drawing.lines
+            if line.breadth == breadth
+        )
+        yield (
+            f'<path class="lines" d="{path}" fill="none" stroke="{_LINE}" '
+            f'stroke-width="{_mm(breadth * line_mm(board))}" stroke-linecap="round"/>'
+        )
+    dots = "".join(
+        f'<circle cx="{_mm(x)}" cy="{_mm(-y)}" r="{_mm(dot.size * dot_mm(board))}"/>'
+        for dot in drawing.dots
+        for x, y in (dot.middle,)
+    )
+    if dots:
+        yield f'<g fill="{_LINE}">{dots}</g>'
+
+
+def _pit(pit: Pit) -> str:
+    (x, y), (wide, high) = pit.middle, pit.half_mm
     return (
-        f'<rect x="{_mm(site.x_mm - wide)}" y="{_mm(-site.y_mm - high)}" '
+        f'<rect x="{_mm(x - wide)}" y="{_mm(-y - high)}" '
         f'width="{_mm(2 * wide)}" height="{_mm(2 * high)}" rx="{_mm(wide)}" '
         f'fill="{_DEEP}" stroke="{_LINE}" stroke-width="1.5"/>'
     )
@@ -293,25 +327,29 @@ def _height(board: Board, site: Site, chips: int) -> str:
 def _mark(board: Board, site: Site, kind: str) -> str:
     """Return a mark at a site: each kind has its own shape."""
     x, y, radius = site.x_mm, -site.y_mm, chip_mm(board)
-    ring = f'<circle cx="{_mm(x)}" cy="{_mm(y)}" r="{_mm(radius + 4)}" fill="none" '
+    broad = f'stroke-width="{_mm(mark_mm(board, 5))}"'
+    ring = (
+        f'<circle cx="{_mm(x)}" cy="{_mm(y)}" r="{_mm(radius + mark_mm(board, 4))}" '
+        'fill="none" '
+    )
     if kind == "wrong":
         arm = 0.55 * radius
         return (
-            f'{ring}stroke="{_WRONG}" stroke-width="5"/>'
+            f'{ring}stroke="{_WRONG}" {broad}/>'
             f'<path d="M{_mm(x - arm)} {_mm(y - arm)}l{_mm(2 * arm)} {_mm(2 * arm)}'
             f'm0 {_mm(-2 * arm)}l{_mm(-2 * arm)} {_mm(2 * arm)}" fill="none" '
-            f'stroke="{_WRONG}" stroke-width="5" stroke-linecap="round"/>'
+            f'stroke="{_WRONG}" {broad} stroke-linecap="round"/>'
         )
-    dashes = {"owed": "7 5", "from": "2 6", "to": "14 4", "ask": "4 4"}[kind]
+    dashes = {"owed": (7, 5), "from": (2, 6), "to": (14, 4), "ask": (4, 4)}[kind]
+    dashed = " ".join(_mm(mark_mm(board, each)) for each in dashes)
     asked = (
-        f'<text x="{_mm(x)}" y="{_mm(y + 8)}" font-size="24" font-weight="700" '
+        f'<text x="{_mm(x)}" y="{_mm(y + mark_mm(board, 8))}" '
+        f'font-size="{_mm(mark_mm(board, 24))}" font-weight="700" '
         f'text-anchor="middle" fill="{_OWED}">?</text>'
         if kind == "ask"
         else ""
     )
-    return (
-        f'{ring}stroke="{_OWED}" stroke-width="5" stroke-dasharray="{dashes}"/>{asked}'
-    )
+    return f'{ring}stroke="{_OWED}" {broad} stroke-dasharray="{dashed}"/>{asked}'
 
 
 def _arrow(board: Board, here: str | None, there: str | None) -> str:
@@ -323,11 +361,13 @@ def _arrow(board: Board, here: str | None, there: str | None) -> str:
     end = plan[there] if there else _beside(board, plan[here or ""])
     angle = atan2(-(end[1] - start[1]), end[0] - start[0])
     x, y = end[0], -end[1]
+    back, long, half = (mark_mm(board, each) for each in (12, 17, 9))
     return (
         f'<g class="guide" fill="{_WRONG}" stroke="{_WRONG}">'
-        f'<path d="M{_point(start)}L{_mm(x - 12 * cos(angle))} '
-        f'{_mm(y - 12 * sin(angle))}" stroke-width="6" stroke-linecap="round"/>'
-        f'<path d="M0 0L-17 9V-9Z" stroke="none" '
+        f'<path d="M{_point(start)}L{_mm(x - back * cos(angle))} '
+        f'{_mm(y - back * sin(angle))}" stroke-width="{_mm(back / 2)}" '
+        'stroke-linecap="round"/>'
+        f'<path d="M0 0L{_mm(-long)} {_mm(half)}V{_mm(-half)}Z" stroke="none" '
         f'transform="translate({_mm(x)} {_mm(y)}) rotate({_mm(degrees(angle))})"/></g>'
     )
 

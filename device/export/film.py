@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PIL import Image, ImageColor, ImageDraw, ImageFont
 
-from device.drawing.board_plan import chip_colours
+from device.drawing.board_plan import FILLS, chip_colours
 from device.export.pgn import write_pgn
 from device.export.picture import (
     INK,
@@ -22,7 +22,6 @@ from device.export.picture import (
 from device.export.story import Moment, Story, player_of, said
 from device.log.records import faulty
 from device.ports import LogError
-from rules.board import BoardKind
 from rules.pieces import Content
 
 WIDE_PX = 480
@@ -166,7 +165,7 @@ def _page(story: Story, easel: Easel, scene: Scene) -> Image.Image:
     _write(pen, (10, 13), story.game.title, INK, 17)
     _write(pen, (10, 33), names, QUIET, 13)
     y, x = _HEAD_PX + board.height + _FOOT_PX // 2, 10
-    seeds = story.game.board.kind is BoardKind.ROWS
+    seeds = story.game.board.is_sown
     if scene.side in story.start.colours and not seeds:
         fill, edge = chip_colours(story.start.colours)[scene.side]
         pen.ellipse((x, y - 9, x + 18, y + 9), fill, edge, 2)
@@ -227,7 +226,8 @@ def _palette(pages: list[Image.Image], story: Story) -> Image.Image:
     for number, page in enumerate(pages):
         strip.paste(page, (0, number * high))
     mixed = strip.quantize(_COLOURS, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
-    plain = [PAPER, INK, QUIET, *PLAIN]
+    fills = dict.fromkeys(patch.fill for patch in story.game.board.drawing.patches)
+    plain = [PAPER, INK, QUIET, *PLAIN, *(FILLS[fill] for fill in fills)]
     plain += [
         ink for pair in chip_colours(story.start.colours).values() for ink in pair
     ]

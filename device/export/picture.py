@@ -8,18 +8,21 @@ from unicodedata import normalize
 from PIL import Image, ImageDraw, ImageFont
 
 from device.drawing.board_plan import (
+    FILLS,
     KNOWN,
     chip_colours,
     chip_mm,
     count_at,
+    dot_mm,
     frame_mm,
+    line_mm,
+    mark_mm,
     name_spots,
-    reach_mm,
     rise_mm,
     round_mm,
     seed_spots,
 )
-from rules.board import Board, BoardKind, Site
+from rules.board import Board, Site
 from rules.pieces import Content
 
 Box = tuple[float, float, float, float]
@@ -122,13 +125,7 @@ class Easel:
         west, north, wide, high = frame_mm(self.board)
         whole = self._box(west + wide / 2, north + high / 2, wide / 2, high / 2)
         pen.rounded_rectangle(whole, self._fine_px(12), WOOD)
-        if self.board.kind is BoardKind.LINES:
-            self._lines(pen)
-        else:
-            for site in self.board.sites:
-                box = self._box(site.x_mm, -site.y_mm, *reach_mm(self.board, site))
-                round_ = (box[2] - box[0]) / 2
-                pen.rounded_rectangle(box, round_, PIT, LINE, self._fine_px(1.5))
+        self._drawing(pen)
         page = self._small(fine)
         names = ImageDraw.Draw(page)
         font = letters(max(round(11 * self._scale), 9))
@@ -136,12 +133,24 @@ class Easel:
             names.text(self._at(x, y), text, LINE, font, anchor="ms")
         return page
 
-    def _lines(self, pen: ImageDraw.ImageDraw) -> None:
-        plan = {name: (x, -y) for name, (x, y) in self.board.plan_mm.items()}
-        for here, there in self.board.segments:
-            pen.line(self._line(plan[here], plan[there]), LINE, self._fine_px(3))
-        for at in plan.values():
-            pen.ellipse(self._box(*at, 5, 5), LINE)
+    def _drawing(self, pen: ImageDraw.ImageDraw) -> None:
+        board, drawing = self.board, self.board.drawing
+        for patch in drawing.patches:
+            x, y = patch.middle
+            box = self._box(x, -y, patch.wide_mm / 2, patch.high_mm / 2)
+            pen.rectangle(box, FILLS[patch.fill])
+        for line in drawing.lines:
+            broad = self._fine_px(line.breadth * line_mm(board))
+            pen.line(self._line(*((x, -y) for x, y in line.path)), LINE, broad)
+        for dot in drawing.dots:
+            x, y = dot.middle
+            radius = dot.size * dot_mm(board)
+            pen.ellipse(self._box(x, -y, radius, radius), LINE)
+        for pit in drawing.pits:
+            x, y = pit.middle
+            box = self._box(x, -y, *pit.half_mm)
+            round_ = (box[2] - box[0]) / 2
+            pen.rounded_rectangle(box, round_, PIT, LINE, self._fine_px(1.5))
 
     def _under(self, mills: Sequence[Sequence[str]]) -> Image.Image:
         """Return where mills are shown, as a mask."""
@@ -155,7 +164,8 @@ class Easel:
 
     def _ring(self, page: Image.Image, site: Site, colour: str) -> None:
         wide, high = round_mm(self.board, site)
-        mask = self._ring_mask(wide + 2, high + 2)
+        beyond = mark_mm(self.board, 2)
+        mask = self._ring_mask(wide + beyond, high + beyond)
         x, y = self._at(site.x_mm, -site.y_mm)
         page.paste(
             colour, (round(x - mask.width / 2), round(y - mask.height / 2)), mask
@@ -165,9 +175,10 @@ class Easel:
         """Return a ring of that size as a mask; each is drawn once."""
         if (wide_mm, high_mm) not in self._masks:
             wide, high = self._fine_px(wide_mm), self._fine_px(high_mm)
+            broad = mark_mm(self.board, 5)
             fine = Image.new("L", (2 * wide + 2, 2 * high + 2), "black")
             ImageDraw.Draw(fine).rounded_rectangle(
-                (0, 0, 2 * wide, 2 * high), wide, None, "white", self._fine_px(5)
+                (0, 0, 2 * wide, 2 * high), wide, None, "white", self._fine_px(broad)
             )
             size = (round(fine.width / _FINE), round(fine.height / _FINE))
             self._masks[wide_mm, high_mm] = fine.resize(size, Image.Resampling.BOX)

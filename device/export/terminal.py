@@ -6,13 +6,16 @@ from dataclasses import dataclass
 from rich.console import Console
 from rich.text import Text
 
-from device.drawing.board_plan import chip_colours
-from rules.board import Board, BoardKind
+from device.drawing.board_plan import FILLS, chip_colours
+from rules.board import Board
 from rules.diagram import EMPTY, MARGIN, draw, places_of
 from rules.model import Game
 from rules.pieces import Content
 
 _LAST, _NAMES, _LINES = "bold reverse", "dim", "yellow"
+_ON_FILLS = "#4a3012"
+"""What is written on squares of any fill."""
+
 _KEYS = "Enter: on   b: back   a number: to that turn   q: end > "
 
 
@@ -53,7 +56,7 @@ def board_text(
     last
         The sites of the last turn are shown in reverse.
     """
-    if board.kind is BoardKind.ROWS:
+    if board.is_sown:
         return _rows(board, contents, last)
     tops: dict[str, Content] = {
         site: held[-1:] if isinstance(held, tuple) else ()
@@ -70,12 +73,14 @@ def board_text(
         marks[row, column] = (_letter(held, letters), style)
         if isinstance(held, tuple) and len(held) > 1:
             marks[row, column + 1] = (str(len(held)), style)
+    grounds = _grounds(board)
     text = Text()
     for number, line in enumerate(lines):
-        wide = max(len(line), *(c + 1 for r, c in marks if r == number), 0)
+        ends = (c + 1 for r, c in (*marks, *grounds) if r == number)
+        wide = max(len(line), *ends, 0)
         for column, sign in enumerate(line.ljust(wide)):
             shown, style = marks.get((number, column), (sign, _style(sign, column)))
-            text.append(shown, style)
+            text.append(shown, f"{grounds.get((number, column), '')} {style}".strip())
         text.append("\n")
     return text
 
@@ -160,6 +165,18 @@ def _style(sign: str, column: int) -> str:
     if column < MARGIN:
         return _NAMES
     return _LINES if sign in "-|/\\." else _NAMES
+
+
+def _grounds(board: Board) -> Mapping[tuple[int, int], str]:
+    """Return what each sign of a picture stands on: the fills of squares."""
+    fills = {patch.middle: patch.fill for patch in board.drawing.patches}
+    places, plan = places_of(board), board.plan_mm
+    return {
+        (row, column + aside): f"{_ON_FILLS} on {FILLS[fills[plan[site]]]}"
+        for site, (column, row) in places.items()
+        if plan[site] in fills
+        for aside in (-1, 0, 1)
+    }
 
 
 def _rows(board: Board, contents: Mapping[str, Content], last: Collection[str]) -> Text:

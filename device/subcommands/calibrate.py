@@ -20,7 +20,7 @@ from device.camera.sources import FORMS, open_source, read_picture
 from device.clock import SystemClock
 from device.ports import Frame, Image, SourceError
 from device.progress import Shown
-from rules.board import Board, BoardKind
+from rules.board import Board
 from rules.boards.table import find_board
 from vision.net import ChipNet
 from vision.overlay import draw_view
@@ -213,7 +213,7 @@ def _check_teaching(args: argparse.Namespace, board: Board) -> None:
     SourceError
         If the options for teaching do not belong together, or not to the board.
     """
-    if board.kind is BoardKind.ROWS:
+    if board.is_sown:
         if args.pieces or bool(args.teach) != (args.fill is not None):
             raise SourceError(
                 "at a board of seeds --teach FILE and --fill N belong together"

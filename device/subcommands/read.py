@@ -17,7 +17,6 @@ from device.camera.sources import read_picture
 from device.choice import chips_seen, first_position
 from device.log.records import layout_of
 from device.subcommands.options import add_calibration
-from rules.board import BoardKind
 from rules.boards.table import sites_on
 from rules.catalogue import find_game
 from rules.pieces import Appearance
@@ -51,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
         game = find_game(args.game)
         placed = sites_on(game.board, board.view.board)
         sites, most_chips = tuple(placed[s] for s in game.sites), game.most_chips
-        if board.view.board.kind is not BoardKind.ROWS:
+        if not board.view.board.is_sown:
             sides = chips_seen(first_position(game, taught), taught)
     image = read_picture(args.image)
     check_size(image, board.view)

@@ -10,7 +10,7 @@ from calibration.find import South, find_view
 from calibration.view import View
 from device.board_files import keep_seeds, keep_wood
 from device.ports import Image
-from rules.board import Board, BoardKind
+from rules.board import Board
 from vision.net import ChipNet
 from vision.seed_eye import teach_seeds
 from vision.seeds import MOST
@@ -101,7 +101,7 @@ def taught_chips(
     TeachError
         If they cannot be learned; says what to change.
     """
-    if found.view.board.kind is BoardKind.ROWS:
+    if found.view.board.is_sown:
         raise TeachError(f"{found.view.board.title} is played with seeds: teach a fill")
     if not pieces or not all(pieces.values()):
         raise TeachError("name at least one site for each kind of chip")
@@ -124,7 +124,7 @@ def taught_seeds(image: Image, found: BoardFile, fill: int, path: Path) -> Board
     OSError
         If the picture cannot be written.
     """
-    if found.view.board.kind is not BoardKind.ROWS:
+    if not found.view.board.is_sown:
         raise TeachError(f"{found.view.board.title} holds no seeds: teach its chips")
     if not 0 < fill <= MOST:
         raise TeachError(f"{fill} seeds in every pit: expected 1 to {MOST}")

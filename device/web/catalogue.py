@@ -4,7 +4,7 @@ from functools import cache
 from math import dist
 from typing import Any
 
-from rules.board import Board, BoardKind, Site
+from rules.board import Board, Site
 from rules.boards.table import BOARDS, sites_on
 from rules.catalogue import GAMES, find_game
 from rules.errors import DefinitionError, RulesError
@@ -33,7 +33,7 @@ def _holds(game_board: Board, table_board: Board) -> bool:
 
 def is_sown(game: Game) -> bool:
     """Return whether seeds are played with, not chips."""
-    return game.board.kind is BoardKind.ROWS
+    return game.board.is_sown
 
 
 def fill_of(position: Position) -> int | None:

@@ -13,7 +13,7 @@ from rules.drawing import Dot, Drawing, Fill, Line, Patch, Place
 from rules.site_names import point_name
 
 _FINE = 0.6  # breadth of an ornament's lines, of the board's
-_STAR = 0.9  # size of a star point, of a node's dot
+_STAR = 1.2  # size of a star point, of a node's dot
 _WAVE_HIGH = 0.08  # of a spacing: half a wave's height; each is half a spacing long
 _MARK_OFF, _MARK_LONG = 0.1, 0.17  # of a spacing: the corners about a marked point
 

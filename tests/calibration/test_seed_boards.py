@@ -12,7 +12,7 @@ from calibration.refit_rows import refit_rows
 from calibration.seed_rows import rows_of
 from calibration.view import View
 from rules.boards.table import BOARDS
-from vision.scenery import half_sides_mm
+from vision.makes import half_sides_mm
 from vision.synthetic import Image, Table
 
 BOARD_IDS = ["mancala_2x4", "mancala_2x6", "mancala_2x7", "mancala_4x7"]

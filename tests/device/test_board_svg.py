@@ -177,3 +177,46 @@ def test_chips_are_coloured_by_their_names_and_else_all_differently() -> None:
 
     assert known["white"] == strange["white"]
     assert len({fill for fill, _ in strange.values()}) == 3
+
+
+@pytest.mark.parametrize("board_id", BOARDS)
+def test_all_of_a_drawing_is_in_the_picture(board_id: str) -> None:
+    board = find_board(board_id)
+
+    picture = drawn(board_svg(board, {}, colours=("white",)))
+
+    names = layer(picture, "names")
+    assert [text.text for text in names] == [b.text for b in board.drawing.labels]
+    paths = [str(path.get("d")) for path in picture.findall(f"{SVG}path")]
+    assert "".join(paths).count("z") == len(board.drawing.patches)
+    assert sum(path.count("M") for path in paths) == len(board.drawing.patches) + len(
+        board.drawing.lines
+    )
+    assert len(picture.findall(f"{SVG}g/{SVG}circle")) == len(board.drawing.dots)
+    assert len(picture.findall(f"{SVG}rect[@fill]")) == 1 + len(board.drawing.pits)
+
+
+def test_a_chip_on_a_square_stands_in_its_middle() -> None:
+    board = find_board("squares10")
+
+    picture = drawn(board_svg(board, {"j10": ("white",)}, colours=("white",)))
+
+    (chip,) = held(picture, "j10").findall(f"{SVG}use")
+    assert float(str(chip.get("x"))) == 4.5 * 38
+    assert float(str(chip.get("y"))) == -4.5 * 38
+
+
+def test_marks_are_finer_where_points_lie_close() -> None:
+    wide, close = (
+        drawn(
+            board_svg(find_board(name), {}, colours=("white",), marks={"a1": "wrong"})
+        )
+        for name in ("morris9", "go19")
+    )
+
+    def reach(picture: ET.Element) -> float:
+        (ring,) = layer(picture, "marks").findall(f"{SVG}circle")
+        return float(str(ring.get("r"))) + float(str(ring.get("stroke-width"))) / 2
+
+    assert reach(wide) == 17 + 4 + 2.5
+    assert reach(close) < 22 * 0.7

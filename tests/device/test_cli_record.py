@@ -8,9 +8,12 @@ from pathlib import Path
 import pytest
 
 from device.cli import main
+from device.drawing.board_plan import FILLS
 from device.export.bundle import lines_of
 from device.export.terminal import board_text
+from rules.boards.table import find_board
 from rules.catalogue import GAMES, find_game
+from rules.drawing import Fill
 from rules.pieces import Content
 from tests.device.export.logs import random_log, turns_in
 
@@ -202,3 +205,22 @@ def test_rows_of_seeds_show_names_numbers_and_stores() -> None:
     assert "N [ 0 ]" in text.plain
     assert "S [12 ]" in text.plain
     assert text.plain.count("( 7 )") == 14
+
+
+def test_squares_stand_on_their_grounds_in_the_terminal() -> None:
+    board = find_board("congo7")
+    contents: dict[str, Content] = {"a1": ("white",), "d4": ("white", "black")}
+
+    text = board_text(board, contents, ("white", "black"))
+
+    lines = text.plain.splitlines()
+    assert lines[6].startswith("1  W  .")
+    assert "B2" in lines[3]
+    inked = {span.style: text.plain[span.start : span.end] for span in text.spans}
+    river = [style for style in inked if FILLS[Fill.RIVER] in str(style)]
+    rows = {
+        text.plain.count("\n", 0, span.start)
+        for span in text.spans
+        if span.style in river
+    }
+    assert rows == {3}

@@ -1,7 +1,8 @@
 import numpy as np
 import pytest
 
-from rules.boards.table import find_board
+from rules.board import Board
+from rules.boards.table import BOARDS, find_board
 from vision.synthetic import Seat, Table
 
 
@@ -137,3 +138,34 @@ def test_pits_are_hollow_and_stones_lie_in_them() -> None:
 
     assert pit[:8, :8].mean() < pit[-8:, -8:].mean()  # the lamp is in the north-west
     assert around(table, stone, "d4", 3.0).min() > 150
+
+
+LATTICES = [board for board in BOARDS.values() if board.lattice]
+
+
+@pytest.mark.parametrize("board", LATTICES, ids=lambda board: board.id)
+def test_boards_of_squares_and_grids_are_painted_with_what_stands_on_them(
+    board: Board,
+) -> None:
+    table = Table(board, seed=6)
+    corner = board.sites[0].name
+
+    empty, stood = table.draw({}), table.draw({corner: ("black",)})
+
+    x, y = table.view.px_at_height()[corner]
+    changed = np.abs(stood.astype(int) - empty).max(axis=2) > 40
+    rows, columns = np.nonzero(changed)
+    assert len(rows) > 50
+    assert np.hypot(columns - x, rows - y).max() < 3 * table.chip_diameter_mm
+
+
+def test_squares_are_painted_light_and_dark() -> None:
+    table = Table(BOARDS["squares8"], seed=6)
+    image, at = table.draw({}), table.view.px_at_height()
+
+    def tone(site: str) -> float:
+        x, y = map(round, at[site])
+        return float(image[y - 3 : y + 4, x - 3 : x + 4].mean())
+
+    assert tone("e1") < 0.7 * tone("d1")
+    assert tone("c3") < 0.7 * tone("c4")

@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 
 from rules.board import Board
 from rules.boards.table import find_board
-from vision.scenery import pit_halves_mm
+from vision.makes import pit_halves_mm
 from vision.synthetic import camera_above
 from vision.training.falls import piles
 from vision.training.meshes import FloatArray, Mesh, merged

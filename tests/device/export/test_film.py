@@ -3,14 +3,16 @@
 from io import BytesIO
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageColor
 
+from device.drawing.board_plan import FILLS, frame_mm
 from device.export.film import comment_in, gif_of
 from device.export.pgn import write_pgn
-from device.export.picture import Easel, legible
+from device.export.picture import WOOD, Easel, legible
 from device.export.story import story_of
 from device.ports import LogError
-from rules.boards.table import find_board
+from rules.board import Board
+from rules.boards.table import BOARDS, find_board
 from tests.device.export.logs import random_log
 
 
@@ -89,3 +91,35 @@ def changed_part(before: Image.Image, after: Image.Image) -> str:
 def has_red(picture: Image.Image) -> bool:
     colours = picture.getcolors(1 << 20) or []
     return any(r > 180 and g < 60 and b < 70 for _, (r, g, b) in colours)
+
+
+BOARDS_WITH_FILLS = [board for board in BOARDS.values() if board.drawing.patches]
+
+
+@pytest.mark.parametrize("board", BOARDS_WITH_FILLS, ids=lambda board: board.id)
+def test_squares_have_the_colours_that_they_are_filled_with(board: Board) -> None:
+    easel = Easel(board, ("white",), 400)
+    picture = easel.picture({})
+    west, north, wide, _ = frame_mm(board)
+
+    for patch in board.drawing.patches:
+        x, y = patch.middle
+        at = round((x - west) * 400 / wide), round((-y - north) * 400 / wide)
+        assert picture.getpixel(at) == ImageColor.getrgb(FILLS[patch.fill])
+
+
+def test_lines_are_drawn_where_they_lie_and_not_across_a_river() -> None:
+    board = find_board("xiangqi9x10")
+    picture = Easel(board, ("white",), 600).picture({})
+    west, north, wide, _ = frame_mm(board)
+
+    def wood_at(file: float, rank: float) -> bool:
+        x, y = (file - 5) * 42, (rank - 5.5) * 42
+        at = round((x - west) * 600 / wide), round((-y - north) * 600 / wide)
+        return picture.getpixel(at) == ImageColor.getrgb(WOOD)
+
+    assert not wood_at(1, 5.5)
+    assert not wood_at(4.5, 5)
+    assert not wood_at(4.5, 1.5)
+    assert wood_at(2, 5.7)
+    assert wood_at(2.4, 1.5)
