@@ -127,7 +127,7 @@ class Ledger:
     def _take_turns(self, event: Moved | Question | Corrected | TakenBack) -> None:
         match event:
             case Moved():
-                before, was = self.before(event.turn), self.by_hand
+                before, was = self.before(event.turn.side), self.by_hand
                 self.play(before, event.turn, None)
                 if event.by_hand:
                     self.by_hand = said_by_hand(self.game, self.past, event.n, was)
@@ -153,8 +153,8 @@ class Ledger:
             case Unpaused():
                 self.paused = False
 
-    def before(self, turn: Turn) -> Position:
-        """Return the position from which a turn is played that comes next.
+    def before(self, side: str) -> Position:
+        """Return the position from which a side plays the turn that comes next.
 
         Raises
         ------
@@ -162,9 +162,9 @@ class Ledger:
             If it cannot be that side's turn.
         """
         for position in self.positions:
-            if position.to_move == turn.side:
+            if position.to_move == side:
                 return position
-        return due(self.game, self.position, turn.side)
+        return due(self.game, self.position, side)
 
     def before_past(self, n: int, side: str) -> Position:
         """Return the position from which a side played turn ``n``, if it did.
@@ -194,9 +194,9 @@ class Ledger:
         self, alternatives: Sequence[tuple[Turn, ...]], seen: Gaps | None
     ) -> None:
         """Play the first history; where they differ in who is next, either may be."""
-        ends = [after(self.game, self.before(way[0]), way) for way in alternatives]
+        ends = [after(self.game, self.before(way[0].side), way) for way in alternatives]
         for turn in alternatives[0]:
-            self.play(self.before(turn), turn, seen)
+            self.play(self.before(turn.side), turn, seen)
         due = {end.to_move: end for end in [self.position, *ends]}
         self.positions = tuple(due.values())
 

@@ -80,12 +80,12 @@ def answer(ledger: Ledger, alternative: int) -> tuple[Event, ...]:
         raise RefusedError(f"the question has {len(ways)} answers, from 0")
     way = ways[alternative]
     if way and not question.taken:
-        after(ledger.game, ledger.before(way[0]), way)  # raises if it cannot be
+        after(ledger.game, ledger.before(way[0].side), way)  # raises if it cannot be
     events: tuple[Event, ...] = ()
     if question.taken:
         events, way = _instead(ledger, question, way)
     for turn in way:
-        events += _played(ledger, ledger.before(turn), turn)
+        events += _played(ledger, ledger.before(turn.side), turn)
     ledger.question = None
     return events
 

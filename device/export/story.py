@@ -16,11 +16,11 @@ from device.log.history import History
 from device.log.records import Record, contents_of, record_of
 from device.ports import LogError
 from rules.errors import RulesError
-from rules.events import Moved, Over
-from rules.forfeit import GIVEN_UP, after_round, agreed, conceded
+from rules.events import Adopted, Moved, Over, RoundScored, TimeUp
+from rules.forfeit import GIVEN_UP, agreed, conceded
+from rules.ledger import Ledger
 from rules.model import Game, Position, Result, Turn
 from rules.options import names_of
-from rules.recall import due
 
 ACTS = ("turn", "adopted", "time")
 """The records that change a position: whole turns, a board let stand, time run out."""
@@ -265,78 +265,70 @@ def _follow(
 def _told(header: Record, told: Iterable[Record]) -> Story:
     """Return the story of records, whose turns may lack all but their text."""
     game = _game(header)
-    table = _Table(game, _sides(header, game))
-    usual = start = table.position
+    sides = _sides(header, game)
+    table = Ledger(game, sides, None)
     moments: list[Moment] = []
     for record in told:
         try:
-            moments.append(table.take(checked(record)))
+            moments.append(_moment(table, checked(record)))
         except RulesError as error:
-            raise LogError(f"turn {table.n + 1}: {error}") from error
+            raise LogError(f"turn {len(table.past) + 1}: {error}") from error
         except (KeyError, TypeError, ValueError, AttributeError) as error:
             if isinstance(error, LogError):
                 raise
             raise LogError(f"a record is incomplete: {error!r} in {record}") from error
-    if moments and table.first is not None:
-        start = table.first
+    usual = game.start(sides=sides)
     return Story(
-        header=header, game=game, start=start, usual=usual, moments=tuple(moments)
+        header=header,
+        game=game,
+        start=table.past[0].before if table.past else usual,
+        usual=usual,
+        moments=tuple(moments),
     )
 
 
-class _Table:
-    """A game that is played as it is told."""
+def _moment(table: Ledger, record: Record) -> Moment:
+    """Play one record of what stands."""
+    before = table.position
+    match record["type"]:
+        case "turn":
+            return _turn(table, record)
+        case "adopted":
+            nothing: dict[str, Any] = dict.fromkeys(before.contents)
+            record = {**record, "layout": {**nothing, **record["layout"]}}
+            layout = contents_of(record["layout"])
+            table.take(Adopted(layout, record["to_move"]))
+        case "time":
+            table.take(TimeUp(before.to_move or "", 0.0, ""))
+        case "round" if record["reason"] in GIVEN_UP:
+            winners, scores = tuple(record["winners"]), dict(record["scores"])
+            table.take(RoundScored(Result(winners, record["reason"], scores), {}))
+    return Moment(record, table.position, before, len(table.past))
 
-    def __init__(self, game: Game, sides: tuple[str, ...]) -> None:
-        self.game, self.sides = game, sides
-        self.position: Position = game.start(sides=sides)
-        self.first: Position | None = None
-        self.n = 0
 
-    def take(self, record: Record) -> Moment:
-        """Play one record."""
-        before = self.position
-        match record["type"]:
-            case "turn":
-                return self._turn(record)
-            case "adopted":
-                nothing: dict[str, Any] = dict.fromkeys(before.contents)
-                record = {**record, "layout": {**nothing, **record["layout"]}}
-                contents = contents_of(record["layout"])
-                side = record["to_move"]
-                self.position = self.game.rearranged(before, contents, side)
-            case "time":
-                self.position = self.game.out_of_time(before)
-            case "round" if record["reason"] in GIVEN_UP:
-                winners, scores = tuple(record["winners"]), dict(record["scores"])
-                ended = Result(winners, record["reason"], scores)
-                self.position = after_round(before, ended)
-        return Moment(record, self.position, before, self.n)
+def _turn(table: Ledger, record: Record) -> Moment:
+    n, side = len(table.past) + 1, record.get("side", table.position.to_move)
+    if side is None:
+        raise LogError(f"turn {n} is told, but the game is over")
+    before = table.before(side) if table.past else _first(table, side)
+    turn = table.game.parse(before, record["turn"])
+    mills = table.game.closes(before, turn)
+    table.play(before, turn, None)
+    sure = record.get("confidence", 1.0)
+    moved = Moved(n, turn, mills, sure, table.position.contents)
+    whole: dict[str, Any] = {**record_of(moved, t=0.0, frame=0)}
+    kept = ("t", "frame", "by", "mills")
+    whole |= {key: record[key] for key in kept if key in record}
+    return Moment(whole, table.position, before, n)
 
-    def _turn(self, record: Record) -> Moment:
-        before = self._to_move(record.get("side", self.position.to_move))
-        turn = self.game.parse(before, record["turn"])
-        mills = self.game.closes(before, turn)
-        self.position = self.game.play(before, turn)
-        self.first = self.first or before
-        self.n += 1
-        sure = record.get("confidence", 1.0)
-        moved = Moved(self.n, turn, mills, sure, self.position.contents)
-        whole: dict[str, Any] = {**record_of(moved, t=0.0, frame=0)}
-        kept = {key: record[key] for key in ("t", "frame", "by") if key in record}
-        if "mills" in record:
-            whole["mills"] = record["mills"]
-        return Moment({**whole, **kept}, self.position, before, self.n)
 
-    def _to_move(self, side: str | None) -> Position:
-        if side is None:
-            raise LogError(f"turn {self.n + 1} is told, but the game is over")
-        if side == self.position.to_move:
-            return self.position
-        if self.first is None and side in self.sides:
-            at = self.sides.index(side)
-            return self.game.start(sides=self.sides[at:] + self.sides[:at])
-        return due(self.game, self.position, side)
+def _first(table: Ledger, side: str) -> Position:
+    """Return the position before the first turn: any side may have begun."""
+    sides = table.position.sides
+    if side == table.position.to_move or side not in sides:
+        return table.before(side)
+    at = sides.index(side)
+    return table.game.start(sides=sides[at:] + sides[:at])
 
 
 def _game(header: Record) -> Game:

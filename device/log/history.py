@@ -150,12 +150,12 @@ class History:
         Whoever acts first begins; and a turn out of order, once it was ruled on, may
         have been let stand.
         """
-        for position in self.ledger.positions:
-            if position.to_move == side:
-                return position
-        if self._out_of_order:
-            return due(self.game, self.position, side)
-        raise LogError(f"{side} is said to play, but {self.position.to_move} is due")
+        due_now = {position.to_move for position in self.ledger.positions}
+        if side not in due_now and not self._out_of_order:
+            raise LogError(
+                f"{side} is said to play, but {self.position.to_move} is due"
+            )
+        return self.ledger.before(side)
 
     def _question(self, record: Record) -> Question | None:
         ways = [
