@@ -21,10 +21,12 @@ from pathlib import Path
 
 import numpy as np
 
+from calibration.board_file import BoardFile
 from device.announcer import Announcer
+from device.choice import Choice
 from device.log.gamelog import GameLog
 from device.log.pictures import PictureKeeper
-from device.loop import Loop
+from device.loop import Sink
 from device.mocks import MockClock
 from device.opening import begin
 from device.ports import (
@@ -33,15 +35,13 @@ from device.ports import (
     HardwareMissingError,
     Image,
 )
+from device.rig import Rig
 from device.simulated.simulator import SIDES, Plan, SimulatedTable
 from device.voice.phrases import phrase
 from device.voice.speech import SpeechError, SpokenVoice
 from rules.catalogue import find_game
 from rules.events import Event, Moved, Trouble
-from rules.referee import Referee
-from vision.reader import Reader
 from vision.reading import Reading
-from vision.settle import Settler
 
 GAMES = ("nine_mens_morris", "achi", "morabaraba_htjb", "three_mens_morris")
 FRAME_S = 0.1
@@ -342,28 +342,15 @@ def play(world: World, games: Path, announcer: Announcer, seed: int) -> None:
         closing(GameLog(games / f"{world.game:03}.jsonl")) as log,
         closing(PictureKeeper(log, KEEP_MB)) as keeper,
     ):
-        loop = Loop(
-            source=world,
-            reader=Reader(table.view, sides=SIDES, max_height=table.game.most_chips),
-            settler=Settler(),
-            referee=Referee(table.game, sides=SIDES),
-            log=log,
-            sinks=[announcer, Told(world.game), keeper],
-            clock=world.clock,
+        rig = Rig(
+            choice=Choice(table.game.id),
+            board=BoardFile(table.view, None),
+            source="camera",
+            more={"started": started},
         )
-        announcer.report = loop.remark
-        begin(
-            loop,
-            {
-                "game": table.game.id,
-                "board": table.board.id,
-                "sides": list(SIDES),
-                "first": None,
-                "source": "camera",
-                "hold_s": 1.0,
-                "started": started,
-            },
-        )
+        sinks: list[Sink] = [announcer, Told(world.game), keeper]
+        loop = rig.loop(world, log, world.clock, sinks=sinks)
+        begin(loop, rig.header)
         loop.run()
 
 

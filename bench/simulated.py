@@ -24,44 +24,30 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from bench.traced import TracedGame
+from calibration.board_file import BoardFile
 from calibration.errors import BoardNotFoundError
 from calibration.find import find_view
-from device.choice import chips_seen
+from device.choice import Choice
 from device.clock import SystemClock
 from device.log.gamelog import GameLog, read_log
-from device.loop import Loop
 from device.opening import begin
+from device.rig import Rig
 from device.simulated.simulator import Plan, SimulatedTable
 from rules.catalogue import GAMES, find_game
-from rules.options import names_of
-from rules.referee import Referee
-from vision.reader import Reader
-from vision.settle import Settler
 
 
 def refereed(table: SimulatedTable, log: Path) -> list[dict[str, object]]:
     """Return the log of a game at a simulated table."""
     first = next(iter(table.frames()))
     view = find_view(first.image, table.board)
-    start = table.game.start()
-    loop = Loop(
-        source=table,
-        reader=Reader(
-            view, sides=chips_seen(start, None), max_height=table.game.most_chips
-        ),
-        settler=Settler(),
-        referee=Referee(table.game, first=start.sides[0]),
-        log=GameLog(log),
-        sinks=[],
-        clock=SystemClock(),
+    rig = Rig(
+        choice=Choice(table.game.id),
+        board=BoardFile(view, None),
+        first=table.game.start().sides[0],
+        source="sim",
     )
-    header = {
-        "game": table.game.id,
-        "board": table.board.id,
-        "sides": list(names_of(start)),
-        "source": "sim",
-    }
-    begin(loop, header)
+    loop = rig.loop(table, GameLog(log), SystemClock())
+    begin(loop, rig.header)
     loop.run()
     loop.log.close()
     return [dict(record) for record in read_log(log)]

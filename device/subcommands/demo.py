@@ -10,9 +10,11 @@ from pathlib import Path
 
 from rich.console import Console
 
+from calibration.board_file import BoardFile
 from calibration.find import find_view
 from calibration.view import View
 from device.announcer import Announcer
+from device.choice import Choice
 from device.clock import SystemClock
 from device.config.settings import settings_here
 from device.lamps.lights import TerminalLights
@@ -21,6 +23,7 @@ from device.loop import Loop, Sink
 from device.opening import begin
 from device.ports import Clock, Frame, FrameSource, Lights, Priority, Voice
 from device.progress import Shown
+from device.rig import Rig
 from device.screen import Screen
 from device.simulated.simulator import SIDES, Plan, SimulatedTable
 from device.teller import Teller
@@ -29,9 +32,6 @@ from device.wiring import open_voice
 from rules.catalogue import find_game
 from rules.diagram import draw
 from rules.model import Game
-from rules.referee import Referee
-from vision.reader import Reader
-from vision.settle import Settler
 
 GAME = "nine_mens_morris"
 PLAN = Plan(
@@ -51,26 +51,9 @@ def run(_args: argparse.Namespace) -> int:
     view = _calibrated(table)
     path = Path(tempfile.mkdtemp(prefix="mwamuzi-demo-")) / "game.jsonl"
     console = Console()
-    loop = Loop(
-        source=table,
-        reader=Reader(view, sides=SIDES),
-        settler=Settler(),
-        referee=Referee(game, sides=SIDES),
-        log=GameLog(path),
-        sinks=[],
-        clock=SystemClock(),
-    )
-    begin(
-        loop,
-        {
-            "game": game.id,
-            "board": game.board.id,
-            "sides": list(SIDES),
-            "first": None,
-            "source": f"sim:{game.id}",
-            "hold_s": 1.0,
-        },
-    )
+    rig = Rig(choice=Choice(GAME), board=BoardFile(view, None), source=f"sim:{game.id}")
+    loop = rig.loop(table, GameLog(path), SystemClock())
+    begin(loop, rig.header)
     with closing(loop.log):
         try:
             _run(loop, game, console)

@@ -5,18 +5,12 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
-from device.announcer import Announcer, Caller
 from device.board_files import (
-    counter_for,
     read_board_file,
-    taught_in,
-    wood_for,
 )
 from device.camera.sources import FORMS, open_source
 from device.choice import (
     Choice,
-    chips_seen,
-    first_position,
     options_in,
     teams_in,
 )
@@ -32,16 +26,12 @@ from device.log.records import Record
 from device.loop import Loop, Sink
 from device.opening import begin
 from device.ports import FrameSource, Lights, SettingsError, Voice
+from device.rig import Rig
 from device.subcommands.options import add_calibration
 from device.teller import Teller
 from device.voice.phrases import words_for
 from device.wiring import open_lights, open_points, open_voice, strip_opener
 from rules.boards.table import sites_on
-from rules.matches.team import TeamGame
-from rules.options import names_of
-from rules.referee import Referee
-from vision.reader import Reader
-from vision.settle import Settler
 
 _DONE = 0
 
@@ -105,43 +95,36 @@ def add_options(command: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Referee a game from a source of frames, and more where people wish them."""
-    choice = Choice(args.game, options_in(args.option), args.match, teams_in(args.team))
-    board = read_board_file(args.calibration)
-    sites_on(choice.game.board, board.view.board)
-    taught = taught_in(board)
-    start = first_position(choice.game, taught)
-    sides = start.sides
+    rig = Rig(
+        choice=Choice(
+            args.game, options_in(args.option), args.match, teams_in(args.team)
+        ),
+        board=read_board_file(args.calibration),
+        path=args.calibration,
+        first=args.first,
+        source=_source_named(args.source),
+        hold_s=args.hold,
+    )
+    sides, board = rig.start.sides, rig.board.view.board
     if args.first is not None and args.first not in sides:
         raise SettingsError(f"--first {args.first}: expected {' or '.join(sides)}")
     settings, clock, box = settings_here(), SystemClock(), CommandBox()
-    played = {choice.record["game"]: choice.game}
+    played = {rig.choice.record["game"]: rig.game}
     watchdog_s = settings.camera.watchdog_s
     source = open_source(args.source, args.hold, clock, played, watchdog_s=watchdog_s)
-    language = settings.voice.language
-    words = words_for(language, choice.game)
-    spoken = words_for(language, choice.game, ears=True)
-    strip = strip_opener(settings, board.view.board.names)
-    header: Record = {
-        **choice.record,
-        "board": board.view.board.id,
-        "sides": list(names_of(start)),
-        "first": args.first,
-        **_source(args),
-    }
+    words = words_for(settings.voice.language, rig.game)
+    strip = strip_opener(settings, board.names)
     with (
         closing(open_lights(args.lights, settings, strip)) as lights,
         closing(open_voice(args.voice, settings, clock)) as voice,
         closing(Teller(sides, clock, words=words)) as teller,
         ExitStack() as opened,
     ):
-        announcer = Announcer(
-            voice, lights, sides, patterns=settings.patterns, words=spoken
-        )
-        sinks: list[Sink] = [announcer, teller]
+        sinks: list[Sink] = [rig.announcer(voice, lights, settings), teller]
         points = open_points(settings, strip) if args.lights == "gpio" else None
         if points is not None:
             opened.enter_context(closing(points))
-            there = sites_on(choice.game.board, board.view.board)
+            there = sites_on(rig.game.board, board)
             sinks.append(PointShow(points, there, settings.points))
         buttons = open_buttons(settings.buttons, box, clock)
         if buttons is not None:
@@ -151,27 +134,12 @@ def run(args: argparse.Namespace) -> int:
             follow = opened.enter_context(_page(args, settings, voice, lights))
 
         def loop_for(log: GameLog, source: FrameSource) -> Loop:
-            loop = Loop(
-                source=source,
-                reader=Reader(
-                    board.view,
-                    sides=chips_seen(start, taught),
-                    chips=board.chips,
-                    max_height=choice.game.most_chips,
-                    counter=counter_for(board, args.calibration),
-                    wood=wood_for(board, args.calibration),
-                ),
-                settler=Settler(),
-                referee=Referee(choice.game, sides=names_of(start), first=args.first),
-                log=log,
-                sinks=sinks,
-                clock=clock,
-                commands=box,
-                lingers=(buttons is not None or args.page is not None) and source.live,
-            )
-            announcer.report = loop.remark
+            loop = rig.loop(source, log, clock, sinks=sinks, commands=box)
+            somebody = buttons is not None or args.page is not None
+            loop.lingers = somebody and source.live
             return loop
 
+        header = rig.header
         path: Path | None = newest_log(args.log)
         keep_mb = settings.games.keep_pictures_mb
         while path is not None:
@@ -197,9 +165,6 @@ def _watched(
         loop = loop_for(log, Rest(source, there.get(FROM_FRAME, 0)))
         keeper = PictureKeeper(log, keep_mb, waits=not source.live)
         loop.sinks = [*loop.sinks, keeper]
-        game = loop.referee.game
-        if isinstance(game, TeamGame):
-            loop.sinks = [*loop.sinks, Caller(game, loop.referee, loop.remark)]
         with closing(keeper):
             begin(loop, header)
             loop.sinks = [*loop.sinks, *follow(loop)]
@@ -237,11 +202,10 @@ def _following(loop: Loop, header: Record) -> Record:
     return later if loop.source.live else {**later, FROM_FRAME: loop.frames_seen}
 
 
-def _source(args: argparse.Namespace) -> Record:
-    source = args.source
-    if Path(source).exists():
-        source = str(Path(source).resolve())
-    return {"source": source, "hold_s": args.hold}
+def _source_named(source: str) -> str:
+    """Return what the log says of a source: of a file, where it lies."""
+    path = Path(source)
+    return str(path.resolve()) if path.exists() else source
 
 
 def _summarise(loop: Loop) -> None:

@@ -5,26 +5,14 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from device.announcer import Announcer, Caller
-from device.board_files import counter_for, taught_in, wood_for
-from device.choice import chips_seen, first_position
 from device.commands import CommandBox
 from device.log.gamelog import GameLog
 from device.log.pictures import PictureKeeper
-from device.log.records import Record
 from device.loop import Loop, Sink
 from device.opening import begin
-from device.voice.phrases import words_for
+from device.rig import Rig
 from device.web.chosen import Chosen
 from device.web.kit import Attended, Kit
-from rules.boards.table import sites_on
-from rules.matches.team import TeamGame
-from rules.options import names_of
-from rules.referee import Referee
-from vision.reader import Reader
-from vision.settle import Settler
-
-HOLD_S = 1.0
 
 
 def new_log_path(games: Path, game_id: str) -> Path:
@@ -96,58 +84,27 @@ def seat(
     DefinitionError
         If the game cannot be played on the board on the table.
     """
-    game, board = chosen.choice.game, chosen.found
-    assert board is not None
-    sites_on(game.board, board.view.board)
-    taught = taught_in(board)
-    start = first_position(game, taught)
-    names = names_of(start)
-    header: Record = {
-        **chosen.choice.record,
-        "board": board.view.board.id,
-        "sides": list(names),
-        "first": chosen.first,
-        **({"players": dict(chosen.players)} if chosen.players else {}),
-        "source": named,
-        "hold_s": HOLD_S,
-    }
+    assert chosen.found is not None
+    rig = Rig(
+        choice=chosen.choice,
+        board=chosen.found,
+        path=chosen.path,
+        first=chosen.first,
+        source=named,
+        more={"players": dict(chosen.players)} if chosen.players else {},
+    )
     log = GameLog(log_path)
-    keeper = PictureKeeper(
-        log, kit.settings.games.keep_pictures_mb, waits=not source.live
-    )
-    loop = Loop(
-        source=source,
-        reader=Reader(
-            board.view,
-            sides=chips_seen(start, taught),
-            chips=board.chips,
-            max_height=game.most_chips,
-            counter=counter_for(board, chosen.path),
-            wood=wood_for(board, chosen.path),
-        ),
-        settler=Settler(),
-        referee=Referee(game, sides=names, first=chosen.first),
-        log=log,
-        sinks=[keeper],
-        clock=source,
-        commands=commands,
-        lingers=True,
-    )
-    play = Play(loop=loop, keeper=keeper)
+    settings = kit.settings
+    keeper = PictureKeeper(log, settings.games.keep_pictures_mb, waits=not source.live)
     try:
-        announcer = Announcer(
-            kit.voice,
-            kit.lights,
-            start.sides,
-            report=loop.remark,
-            patterns=kit.settings.patterns,
-            words=words_for(kit.settings.voice.language, game, ears=True),
+        announcer = rig.announcer(kit.voice, kit.lights, settings)
+        loop = rig.loop(
+            source, log, source, sinks=[keeper, announcer], commands=commands
         )
-        play.add([announcer])
-        if isinstance(game, TeamGame):
-            play.add([Caller(game, loop.referee, loop.remark)])
-        begin(loop, header)
+        loop.lingers = True
+        begin(loop, rig.header)
     except BaseException:
-        play.close()
+        keeper.close()
+        log.close()
         raise
-    return play
+    return Play(loop=loop, keeper=keeper)

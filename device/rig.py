@@ -1,0 +1,148 @@
+"""A table put together: a game, the board it is played on, and who watches it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from calibration.board_file import BoardFile
+from device.announcer import Announcer, Caller
+from device.board_files import counter_for, taught_in, wood_for
+from device.choice import Choice, chips_seen, first_position
+from device.commands import CommandBox
+from device.config.settings import Settings
+from device.log.gamelog import GameLog
+from device.log.records import Record
+from device.loop import Loop, Sink
+from device.ports import Clock, FrameSource, Lights, Voice
+from device.voice.phrases import words_for
+from rules.boards.table import sites_on
+from rules.matches.team import TeamGame
+from rules.model import Game, Position
+from rules.options import names_of
+from rules.referee import Referee
+from vision.reader import Reader
+from vision.settle import Settler
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rig:
+    """What is played at a table, and on which board, as it was found.
+
+    Attributes
+    ----------
+    choice
+        The game, as people chose it.
+    board
+        What is known of the board.
+    path
+        Where its board file lies, with pictures beside it.
+    first
+        The side that begins; None: whoever acts first.
+    source, hold_s
+        What the log says of the frames: where they come from, and for how long each
+        picture of a folder is shown.
+    more
+        What else the log's first line says.
+
+    Raises
+    ------
+    DefinitionError
+        If the game cannot be played on the board.
+    SettingsError
+        If other chips were taught than the game is played with.
+    """
+
+    choice: Choice
+    board: BoardFile
+    path: Path = Path()
+    first: str | None = None
+    source: str
+    hold_s: float = 1.0
+    more: Mapping[str, Any] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        sites_on(self.game.board, self.board.view.board)
+        first_position(self.game, taught_in(self.board))
+
+    @cached_property
+    def game(self) -> Game:
+        """Return the game, set as it is chosen."""
+        return self.choice.game
+
+    @cached_property
+    def start(self) -> Position:
+        """Return the first position, its sides called as the chips that were taught."""
+        return first_position(self.game, taught_in(self.board))
+
+    @property
+    def header(self) -> Record:
+        """Return what the log's first line says of it."""
+        return {
+            **self.choice.record,
+            "board": self.board.view.board.id,
+            "sides": list(names_of(self.start)),
+            "first": self.first,
+            **self.more,
+            "source": self.source,
+            "hold_s": self.hold_s,
+        }
+
+    def reader(self) -> Reader:
+        """Return what reads the board."""
+        return Reader(
+            self.board.view,
+            sides=chips_seen(self.start, taught_in(self.board)),
+            chips=self.board.chips,
+            max_height=self.game.most_chips,
+            counter=counter_for(self.board, self.path),
+            wood=wood_for(self.board, self.path),
+        )
+
+    def announcer(self, voice: Voice, lights: Lights, settings: Settings) -> Announcer:
+        """Return who speaks and lights up, in the language of the settings."""
+        words = words_for(settings.voice.language, self.game, ears=True)
+        patterns = settings.patterns
+        return Announcer(
+            voice, lights, self.start.sides, patterns=patterns, words=words
+        )
+
+    def loop(
+        self,
+        source: FrameSource,
+        log: GameLog,
+        clock: Clock,
+        *,
+        sinks: Sequence[Sink] = (),
+        commands: CommandBox | None = None,
+    ) -> Loop:
+        """Return a game from its first frame to its last, ready to be begun.
+
+        Parameters
+        ----------
+        source, log, clock
+            Where frames come from, where all is written, what waits.
+        sinks
+            Who is told; an announcer reports its own faults to all. A team's next
+            member is called besides.
+        commands
+            Where people put what they wish.
+        """
+        game = self.game
+        loop = Loop(
+            source=source,
+            reader=self.reader(),
+            settler=Settler(),
+            referee=Referee(game, sides=names_of(self.start), first=self.first),
+            log=log,
+            sinks=sinks,
+            clock=clock,
+            commands=commands or CommandBox(),
+        )
+        for sink in sinks:
+            if isinstance(sink, Announcer):
+                sink.report = loop.remark
+        if isinstance(game, TeamGame):
+            loop.sinks = [*sinks, Caller(game, loop.referee, loop.remark)]
+        return loop
