@@ -20,7 +20,8 @@ class Evidence:
     heights
         Where chips are stacked: for each site the log-likelihoods of one, two ...
         chips, given that there is one. Then ``log_likelihoods`` speak of the
-        topmost chip alone: those of (side,) hold for every stack that it tops.
+        topmost chip alone: those of (side,) hold for every stack that it tops. Which
+        piece is below which follows from the rules.
     """
 
     log_likelihoods: Mapping[str, Mapping[Appearance, float]]

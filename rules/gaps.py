@@ -4,7 +4,7 @@ import math
 from collections.abc import Iterable, Mapping
 
 from rules.evidence import Evidence
-from rules.pieces import Appearance, Content, as_content
+from rules.pieces import Appearance, Content, appearance, as_content
 
 FLOOR = -12.0
 """Log-likelihood of a content that the evidence does not list."""
@@ -73,12 +73,18 @@ class Gaps:
             return 0.0
         heights = self._heights.get(site) if self._heights else None
         if heights is None or not isinstance(content, tuple) or not content:
-            gap = known.get(content)
-            return self._floor[site] if gap is None else gap
+            return self._shown(site, content)
         if len(content) > len(heights):
             return self._floor[site]
-        top = known.get(content[-1:], self._floor[site])
-        return top + heights[len(content) - 1]
+        return self._shown(site, content[-1:]) + heights[len(content) - 1]
+
+    def _shown(self, site: str, content: Content) -> float:
+        """Return the gap of what a camera can tell of a content."""
+        known = self._by_site[site]
+        gap = known.get(content)  # where all pieces of a side are alike, that is all
+        if gap is None:
+            gap = known.get(appearance(content))
+        return self._floor[site] if gap is None else gap
 
     def total(self, contents: Mapping[str, Content]) -> float:
         """Return the gap of a whole board, its vagueness forgiven."""

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from calibration.chips import ChipSet
 from calibration.view import View
 from rules.evidence import Evidence
-from rules.pieces import Appearance
+from rules.pieces import Appearance, appearance
 from vision.colours import ColourModel
 from vision.looks import ChipLooks, look_at_chips, sample_points
 from vision.net import ChipLook, ChipNet, Cover
@@ -116,7 +116,7 @@ class ChipEye:
             return
         side_of: dict[int, int] = {}
         for row, name in enumerate(self._names):
-            content = contents.get(name, ())
+            content = appearance(contents.get(name, ()))
             if not isinstance(content, tuple) or not content:
                 continue
             if self._chance[row] > 0.8 and content[-1] in self._sides:

@@ -14,7 +14,7 @@ from device.simulated.simulator import SimulatedTable
 from rules.events import Event, TroubleKind
 from rules.evidence import Evidence
 from rules.options import names_of
-from rules.pieces import Content
+from rules.pieces import Appearance, Content, appearance
 from rules.referee import Referee
 from vision.reading import Reading
 
@@ -84,8 +84,7 @@ class PerfectReader:
         index = int(frame_bgr[0, 0, 0]) + 256 * int(frame_bgr[0, 0, 1])
         scene, names = self._scenes[index], self.view.board.names
         trouble = self._troubles.get(index)
-        seen: dict[str, dict[Content, float]] = {}
-        heights: dict[str, tuple[float, ...]] = {}
+        seen: dict[str, dict[Appearance, float]] = {}
         heights: dict[str, tuple[float, ...]] = {}
         if scene.hand is None and trouble is None:
             for name in names:
@@ -94,8 +93,8 @@ class PerfectReader:
                     seen[name] = dict.fromkeys(range(MOST_SEEDS), -9.0)
                     seen[name][pile] = -0.001
                     continue
-                sure: dict[Content, float] = dict.fromkeys(self._contents, -9.0)
-                sure[pile[-1:]] = -0.001
+                sure: dict[Appearance, float] = dict.fromkeys(self._contents, -9.0)
+                sure[appearance(pile[-1:])] = -0.001
                 seen[name] = sure
                 heights[name] = tuple(
                     -0.001 if number == len(pile) else -9.0

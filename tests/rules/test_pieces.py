@@ -2,6 +2,8 @@
 
 import pytest
 
+from rules.evidence import Evidence
+from rules.gaps import NEAR, Gaps
 from rules.pieces import Content, Piece, appearance, as_content, fits
 
 KING, QUEEN = Piece("white:K"), Piece.of("white", "Q")
@@ -52,3 +54,12 @@ def test_what_was_seen_becomes_pieces() -> None:
 
     assert isinstance(piece, Piece)
     assert as_content(4) == 4
+
+
+def test_evidence_of_sides_holds_for_pieces_of_any_kind() -> None:
+    seen = {"e1": {(): -9.0, ("white",): -0.1, ("black",): -9.0}}
+    gaps = Gaps(Evidence(seen))
+
+    assert gaps.of("e1", (KING,)) == 0.0
+    assert gaps.of("e1", (Piece("black:K"),)) > NEAR
+    assert gaps.of("e1", ()) > NEAR
