@@ -7,6 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from calibration.drawing import Drawing
+from calibration.homography import CORNERS, apply, homographies
 from calibration.ridges import FloatArray, Ridges, orientation_of, sample
 
 _RADII = np.geomspace(0.15, 4.5, 64)  # of a quadrilateral's own half side
@@ -15,7 +16,6 @@ _ALONG = np.array([0.15, 0.25, 0.33, 0.42, 0.58, 0.67, 0.75, 0.85]) * 2 - 1
 _APART = 0.12  # least step from ring to ring, of the outer ring
 _UNLIKELY = 0.3  # what a ring costs that is off its radius by the factor e
 _SQUARE = 0.3  # how far from square, for a likely lens, relative
-_CORNERS = np.array([[-1.0, 1.0], [1.0, 1.0], [1.0, -1.0], [-1.0, -1.0]])
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,52 +35,6 @@ class Candidate:
     score: float
     sites: FloatArray
     px: FloatArray
-
-
-def homographies(quads: FloatArray) -> FloatArray:
-    """Return px_from_unit: the square from (-1, 1) clockwise to each quadrilateral.
-
-    Parameters
-    ----------
-    quads : ndarray of shape (Q, 4, 2), float64
-        Images of (-1, 1), (1, 1), (1, -1) and (-1, -1).
-
-    Returns
-    -------
-    ndarray of shape (Q, 3, 3), float64
-    """
-    count = len(quads)
-    system = np.zeros((count, 8, 8))
-    x, y = _CORNERS.T
-    u, v = quads[..., 0], quads[..., 1]
-    system[:, :4, 0], system[:, :4, 1], system[:, :4, 2] = x, y, 1.0
-    system[:, 4:, 3], system[:, 4:, 4], system[:, 4:, 5] = x, y, 1.0
-    system[:, :4, 6], system[:, :4, 7] = -u * x, -u * y
-    system[:, 4:, 6], system[:, 4:, 7] = -v * x, -v * y
-    known = np.concatenate([u, v], axis=1)[..., None]
-    solved = np.linalg.solve(system, known)[..., 0]
-    matrix: FloatArray = np.concatenate([solved, np.ones((count, 1))], axis=1)
-    return matrix.reshape(count, 3, 3)
-
-
-def apply(px_from_plan: FloatArray, points: FloatArray) -> FloatArray:
-    """Return points mapped by homographies.
-
-    Parameters
-    ----------
-    px_from_plan : ndarray of shape (Q, 3, 3), float64
-    points : ndarray of shape (Q, P, 2) or (1, P, 2), float64
-
-    Returns
-    -------
-    ndarray of shape (Q, P, 2), float64
-        What lies behind the camera is far outside the picture.
-    """
-    ones = np.ones((*points.shape[:-1], 1))
-    mapped = np.concatenate([points, ones], axis=-1) @ np.swapaxes(px_from_plan, 1, 2)
-    behind = mapped[..., 2:] < 1e-3
-    px: FloatArray = mapped[..., :2] / np.where(behind, 1.0, mapped[..., 2:])
-    return np.where(behind, -1e6, px)
 
 
 def looks_square(
@@ -146,7 +100,7 @@ def choose(
         sites, cost = _bend(seen, drawing, role)
         scale = (drawing.rings - role + 1) / drawing.rings
         score = _coverage(ridges, matrices, drawing, sites / (scale * drawing.half))
-        corners = apply(matrices, _CORNERS[None] / scale)
+        corners = apply(matrices, CORNERS[None] / scale)
         likely = np.isfinite(cost)
         scores = (score - cost)[likely].tolist()
         found += map(Candidate, scores, sites[likely], corners[likely])

@@ -12,10 +12,12 @@ from numpy.typing import NDArray
 from calibration.drawing import drawing_of
 from calibration.errors import BoardNotFoundError
 from calibration.pits import PitSearch
+from calibration.pose import camera_of
 from calibration.ridges import FloatArray, tone_of
-from calibration.search import Found, Search
+from calibration.search import Search
 from calibration.seed_board import SeedBoardSearch
-from calibration.view import Camera, View
+from calibration.verdict import Found
+from calibration.view import View
 from rules.board import Board, BoardKind
 from rules.boards.table import BOARDS
 
@@ -228,23 +230,13 @@ _SEARCHES = {
 
 
 def _view(found: Found, board: Board, size: tuple[int, int], scale: float) -> View:
-    camera = found.fit.camera
-    sites = {
-        name: (float(x), float(y))
-        for name, (x, y) in zip(board.names, found.fit.sites, strict=True)
-    }
-    rx, ry, rz, tx, ty, tz = map(float, camera[:6])
     return View(
         board=board,
-        camera=Camera(
-            image_size=size,
-            focal_px=float(np.exp(camera[6])) / scale,
-            k1=float(camera[7]),
-            k2=float(camera[8]),
-            rvec=(rx, ry, rz),
-            tvec=(tx, ty, tz),
-        ),
-        sites_mm=sites,
+        camera=camera_of(found.fit.camera, size, scale),
+        sites_mm={
+            name: (float(x), float(y))
+            for name, (x, y) in zip(board.names, found.fit.sites, strict=True)
+        },
         rms_px=found.fit.rms_px / scale,
         confidence=found.verdict.confidence,
         dark_lines=found.dark,

@@ -1,12 +1,11 @@
 """Judge whether a fitted drawing is really there, part by part."""
 
-from dataclasses import dataclass
-
 import numpy as np
 
 from calibration.drawing import Drawing, Part
-from calibration.fit import Fit, project
+from calibration.pose import Fit, project
 from calibration.ridges import FloatArray, Ridges, orientation_of, sample
+from calibration.verdict import Verdict, ramp, sure
 
 # From nothing to full trust. Boards of every kind, found rightly, have clarity above
 # 0.7, are complete above 0.9 (0.8 under a hand), their worst part above 0.6 and what
@@ -18,41 +17,13 @@ _AGAINST = (-0.6, -0.4)
 _RANK = (0.3, 0.4)
 _SUREST = 0.99
 _MOST_LINES = 0.3  # all but this part must be there: chips look like a line or two
-_GRAIN, _LINE = 0.15, 0.4  # odds of a line, relative to the drawing's own
+_THERE = (0.25, 0.75)  # of the usual strength
+_LIKE = (0.15, 0.4)  # odds of grain and of a line, relative to the drawing's own
+_SPACED = (0.4, 0.55)  # least step from ring to ring, of the nominal
 _OBLONG = 2.0  # a folding gap makes a board a twentieth longer one way, no more
 _LEAST_CLARITY = 0.3
 _SLACK_PX = 2  # to each side of where a line was fitted
 _LOOSE_PX = 3  # and where a line would be that must not be there
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Verdict:
-    """What is there and what is not.
-
-    Attributes
-    ----------
-    confidence
-        0..1.
-    rank
-        0..1, what the best of several fits has most of.
-    clarity
-        How clearly the lines that are there stand out, 0..1.
-    complete
-        Which part of the drawing is seen, 0..1.
-    drawn, undrawn
-        How much is seen, 0..1, of each part that must be there, and of each that
-        must not.
-    one_way
-        The most that is seen, in one direction only, of what must not be there.
-    """
-
-    confidence: float
-    rank: float
-    clarity: float
-    complete: float
-    drawn: dict[str, float]
-    undrawn: dict[str, float]
-    one_way: float
 
 
 def judge(ridges: Ridges, fit: Fit, drawing: Drawing) -> Verdict:
@@ -85,15 +56,14 @@ def judge(ridges: Ridges, fit: Fit, drawing: Drawing) -> Verdict:
     oblong = abs(float(np.log(wide / high)))
     square = 1.0 - min(1.0, _OBLONG * oblong)
     rank = clarity * complete * (0.5 + 0.5 * worst) * clean * square
-    confidence = _SUREST * _regular(np.array(drawing.radii(fit.sites)))
-    for value, (none, full) in (
+    confidence = sure(
+        _SUREST * _regular(np.array(drawing.radii(fit.sites))),
         (clarity, _CLARITY),
         (complete, _COMPLETE),
         (worst, _WORST),
         (-against, _AGAINST),
         (rank, _RANK),
-    ):
-        confidence *= float(np.clip((value - none) / (full - none), 0.0, 1.0))
+    )
     return Verdict(
         confidence=confidence,
         rank=rank,
@@ -107,8 +77,7 @@ def judge(ridges: Ridges, fit: Fit, drawing: Drawing) -> Verdict:
 
 def _share(seen: FloatArray) -> FloatArray:
     """Return how surely lines are there, 0..1, for strengths relative to clarity."""
-    share: FloatArray = np.clip((seen - 0.25) / 0.5, 0.0, 1.0)
-    return share
+    return ramp(seen, *_THERE)
 
 
 def _alike(seen: FloatArray, usual: float) -> FloatArray:
@@ -117,8 +86,7 @@ def _alike(seen: FloatArray, usual: float) -> FloatArray:
     Strength saturates; its odds grow with a line's contrast, and grain has little.
     """
     odds = seen / np.maximum(1.0 - seen, 0.01) * (1.0 - usual) / usual
-    alike: FloatArray = np.clip((odds - _GRAIN) / (_LINE - _GRAIN), 0.0, 1.0)
-    return alike
+    return ramp(odds, *_LIKE)
 
 
 def _regular(radius: FloatArray) -> float:
@@ -128,7 +96,7 @@ def _regular(radius: FloatArray) -> float:
     nominal = radius[0] / len(radius)
     least = float(-np.diff(radius).max()) / nominal
     inner = radius[-1] / nominal
-    return float(np.clip((min(least, inner) - 0.4) / 0.15, 0.0, 1.0))
+    return sure(1.0, (min(least, inner), _SPACED))
 
 
 def _seen(ridges: Ridges, fit: Fit, part: Part, slack_px: int) -> FloatArray:

@@ -6,8 +6,8 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.circles import Circles
 from calibration.ridges import FloatArray
-from calibration.rounds import Rounds
 
 Grid = Mapping[tuple[int, int], int]
 
@@ -23,21 +23,21 @@ _EAST = np.array([1.0, 0.0])
 _SMALLEST = 12  # round things on a grid
 
 
-def find_grids(rounds: Rounds, *, most: int) -> list[Grid]:
+def find_grids(circles: Circles, *, most: int) -> list[Grid]:
     """Return grids: at steps (x, y) the number of the round thing; largest first.
 
     Parameters
     ----------
-    rounds : Rounds
+    circles : Circles
     most
         Return no more than these.
     """
     found: list[dict[tuple[int, int], int]] = []
     taken: set[tuple[int, int]] = set()
-    for start, first, second in _seeds(rounds):
+    for start, first, second in _seeds(circles):
         if (start, first) in taken or (start, second) in taken:
             continue
-        grid = _grown(rounds, {(0, 0): start, (1, 0): first, (0, 1): second})
+        grid = _grown(circles, {(0, 0): start, (1, 0): first, (0, 1): second})
         taken |= _steps_of(grid)
         if len(grid) >= _SMALLEST:
             found.append(grid)
@@ -55,14 +55,14 @@ def _steps_of(grid: Grid) -> set[tuple[int, int]]:
     }
 
 
-def _seeds(rounds: Rounds) -> Iterator[tuple[int, int, int]]:
+def _seeds(circles: Circles) -> Iterator[tuple[int, int, int]]:
     """Yield three round things each that may be a corner of a grid's square."""
-    for start in range(min(_SEEDS, len(rounds.px))):
-        way = rounds.px - rounds.px[start]
+    for start in range(min(_SEEDS, len(circles.px))):
+        way = circles.px - circles.px[start]
         length = np.linalg.norm(way, axis=1)
-        radius = rounds.radius_px[start]
+        radius = circles.radius_px[start]
         likely = (length > _LENGTHS[0] * radius) & (length < _LENGTHS[1] * radius)
-        likely &= np.abs(np.log(rounds.radius_px / radius)) < np.log(_ALIKE)
+        likely &= np.abs(np.log(circles.radius_px / radius)) < np.log(_ALIKE)
         near = np.flatnonzero(likely)
         near = near[np.argsort(length[near])][:_NEAR]
         for i in near:
@@ -75,11 +75,11 @@ def _seeds(rounds: Rounds) -> Iterator[tuple[int, int, int]]:
 
 
 def _grown(
-    rounds: Rounds, grid: dict[tuple[int, int], int]
+    circles: Circles, grid: dict[tuple[int, int], int]
 ) -> dict[tuple[int, int], int]:
     """Return a grid with all round things that lie on it, step by step outward."""
     while True:
-        px_from_steps = _map_of(rounds, grid)
+        px_from_steps = _map_of(circles, grid)
         edge = sorted(
             {
                 (x + dx, y + dy)
@@ -94,10 +94,10 @@ def _grown(
         here = _mapped(px_from_steps, np.array(edge, float))
         beyond = _mapped(px_from_steps, np.array(edge, float) + _EAST)
         step = np.linalg.norm(beyond - here, axis=1)
-        radius = float(np.median(rounds.radius_px[list(grid.values())]))
-        usable = np.abs(np.log(rounds.radius_px / radius)) < np.log(_ALIKE)
+        radius = float(np.median(circles.radius_px[list(grid.values())]))
+        usable = np.abs(np.log(circles.radius_px / radius)) < np.log(_ALIKE)
         usable[list(grid.values())] = False
-        away = np.linalg.norm(here[:, None] - rounds.px[None], axis=2)
+        away = np.linalg.norm(here[:, None] - circles.px[None], axis=2)
         away = np.where(usable[None], away, np.inf)
         nearest = away.argmin(axis=1)
         close = away[np.arange(len(edge)), nearest] < _OFF * step
@@ -113,10 +113,10 @@ def _grown(
         grid = {**grid, **new}
 
 
-def _map_of(rounds: Rounds, grid: Grid) -> FloatArray:
+def _map_of(circles: Circles, grid: Grid) -> FloatArray:
     """Return the homography from steps to pixels that fits a grid best."""
     steps = np.array(list(grid), float)
-    px = rounds.px[list(grid.values())]
+    px = circles.px[list(grid.values())]
     spread = np.unique(steps, axis=0)
     if len(grid) < 6 or min(np.ptp(spread, axis=0)) < 2:
         plain = np.column_stack([steps, np.ones(len(steps))])

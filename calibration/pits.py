@@ -6,23 +6,20 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from calibration.candidates import homographies
-from calibration.fit import Fit, begin_at, likely_focal, project
-from calibration.judge import Verdict
+from calibration.bending import Bend, Plan
+from calibration.circles import find_circles
+from calibration.homography import homography
 from calibration.lattice import find_grids, placements
+from calibration.pose import CAMERA, Fit, begin_at, camera_groups, project
 from calibration.ridges import FloatArray, FloatImage
-from calibration.rounds import find_rounds
-from calibration.search import Found
+from calibration.solve import Group, Unknowns, improved, robust, slopes
+from calibration.verdict import Found, Verdict, ramp, sure
 from rules.board import Board
 
 _MOST_GRIDS, _MOST_PLACES = 4, 3
 _STEPS = 10  # of least squares
 _SPREAD_PX = 1.0  # how far off a pit's middle is seen
-_FOCAL_SPREAD, _K1_SPREAD, _K2_SPREAD = 0.25, 0.08, 0.02
 _OUTER_SPREAD = 0.05  # of the logarithm of how far out the outermost pits lie
-_BOUNDED = np.array([0, 1, 2, 6, 7, 8])  # of the camera's numbers, in one step
-_LARGEST_STEP = np.array([0.1, 0.1, 0.1, 0.1, 0.04, 0.02])
-_MOST_OUT = 0.2
 _REACH = 0.3  # of a step: how far off its place a pit is looked for
 _USUAL = 0.15  # of that: how far off pits are often seen
 _NEAR = 0.5  # of a step: so far off may corners be that a person showed
@@ -103,7 +100,11 @@ class PitSearch:
     def __init__(self, tone: FloatImage, board: Board) -> None:
         self.size = (tone.shape[1], tone.shape[0])
         self.pits = pits_of(board)
-        self.rounds = find_rounds(tone)
+        out = Group(name="outward", spread=_OUTER_SPREAD)
+        bend = Bend(out, self.pits.outward.reshape(-1, 1))
+        self.plan = Plan(self.pits.sites, (bend,))
+        self.unknowns = Unknowns(*camera_groups(self.size), *self.plan.groups)
+        self.circles = find_circles(tone)
 
     def anywhere(
         self, south: tuple[float, float], tell: Callable[[float], None]
@@ -117,12 +118,12 @@ class PitSearch:
         tell
             Called with the part done, 0..1.
         """
-        grids = find_grids(self.rounds, most=_MOST_GRIDS)
+        grids = find_grids(self.circles, most=_MOST_GRIDS)
         tell(0.4)
         found: list[Found] = []
         for grid in grids:
             steps = np.array(list(grid), float)
-            px = self.rounds.px[list(grid.values())]
+            px = self.circles.px[list(grid.values())]
             for middle in placements(grid, self.pits.cells, most=_MOST_PLACES):
                 turned = _turned(steps - middle, px, np.array(south))
                 fit = self._begun(turned * self.pits.spacing, px)
@@ -146,89 +147,67 @@ class PitSearch:
             return None
         plain, refined = self._judged(shown), self._judged(self._settled(shown))
         gap = np.linalg.norm(project(refined.fit.camera, plan, self.size) - px, axis=1)
-        near = gap.max() < _NEAR * self._step_px(shown)
+        near = gap.max() < _NEAR * self._step_px(shown.camera)
         return refined if near and refined.verdict.complete > 0.5 else plain
 
     def _begun(self, plan: FloatArray, px: FloatArray) -> Fit | None:
         """Return a first fit that lays places of the plan where they are seen."""
         half = float(np.abs(self.pits.sites).max())
-        px_from_unit = _homography(plan / half, px)
+        px_from_unit = homography(plan / half, px)
         px_from_plan = px_from_unit @ np.diag([1 / half, 1 / half, 1.0])
         fit = begin_at(px_from_plan, self.pits.sites, self.size)
         if fit is None or fit.camera[5] < half:
             return None
         return Fit(camera=fit.camera, sites=self.pits.sites, rms_px=np.inf)
 
-    def _step_px(self, fit: Fit) -> float:
+    def _step_px(self, camera: FloatArray) -> float:
         ends = self.pits.spacing * np.array([[-1.0, 0], [1, 0], [0, -1], [0, 1]])
-        px = project(fit.camera, ends, self.size)
+        px = project(camera, ends, self.size)
         lengths = np.linalg.norm(px[[1, 3]] - px[[0, 2]], axis=1) / 2
         return float(lengths.mean())
 
-    def _settled(self, fit: Fit) -> Fit:
+    def _settled(self, begun: Fit) -> Fit:
         """Return the fit of lens, pose and outermost pits to what is round."""
-        known = np.append(fit.camera, 0.0)
-        mean = np.zeros(10)
-        mean[6] = np.log(likely_focal(self.size))
-        spread = np.array(
-            [1e6] * 6 + [_FOCAL_SPREAD, _K1_SPREAD, _K2_SPREAD, _OUTER_SPREAD]
-        )
-        rms = np.inf
+        known, rms = np.append(begun.camera, 0.0), np.inf
         for _ in range(_STEPS):
-            sites = self.pits.sites + known[9] * self.pits.outward
-            now = Fit(camera=known[:9], sites=sites, rms_px=rms)
-            rows, offset, weight = self._equations(known, now)
+            off, weight = self._off(known)
             if weight.sum() < 8:
-                return fit
-            root = np.sqrt(weight)[:, None, None] / _SPREAD_PX
-            system = np.vstack([(rows * root).reshape(-1, 10), np.diag(1 / spread)])
-            right = np.append(
-                (offset[..., None] * root).ravel(), (mean - known) / spread
-            )
-            scale = np.maximum(np.linalg.norm(system, axis=0), 1e-12)
-            change = np.linalg.lstsq(system / scale, right, rcond=None)[0] / scale
-            largest = float(np.abs(change[_BOUNDED] / _LARGEST_STEP).max())
-            known = known + change / max(1.0, largest)
-            off2 = (offset**2).sum(axis=1)
-            rms = float(np.sqrt((weight * off2).sum() / weight.sum()))
-        sites = self.pits.sites + known[9] * self.pits.outward
-        return Fit(camera=known[:9], sites=sites, rms_px=rms)
+                return begun
+            rows = slopes(self._px, known, self.unknowns.nudge)
+            weighted = weight[:, None] / _SPREAD_PX**2
+            known = improved(known, self.unknowns, rows, off, weighted)
+            rms = float(np.sqrt((weight * (off**2).sum(axis=1)).sum() / weight.sum()))
+        return Fit(camera=known[CAMERA], sites=self.plan.bent(known[9:]), rms_px=rms)
 
-    def _equations(
-        self, known: FloatArray, now: Fit
-    ) -> tuple[FloatArray, FloatArray, FloatArray]:
-        """Return derivatives (N, 2, 10), offsets (N, 2) and weights (N,) by site."""
-        here = project(now.camera, now.sites, self.size)
-        if not len(self.rounds.px):
-            none = np.zeros(len(here))
-            return np.zeros((len(here), 2, 10)), np.zeros((len(here), 2)), none
-        reach = _REACH * self._step_px(now)
-        away = np.linalg.norm(self.rounds.px[None] - here[:, None], axis=2)
-        cost = away / reach - self.rounds.share[None]
+    def _px(self, known: FloatArray) -> FloatArray:
+        return project(known[CAMERA], self.plan.bent(known[9:]), self.size)
+
+    def _off(self, known: FloatArray) -> tuple[FloatArray, FloatArray]:
+        """Return how far off its place (N, 2) each pit is seen, and how surely (N,)."""
+        circles, here = self.circles, self._px(known)
+        if not len(circles.px):
+            return np.zeros_like(here), np.zeros(len(here))
+        reach = _REACH * self._step_px(known[CAMERA])
+        away = np.linalg.norm(circles.px[None] - here[:, None], axis=2)
+        cost = away / reach - circles.share[None]
         cost[away > reach] = np.inf
         nearest = cost.argmin(axis=1)
         seen = np.isfinite(cost[np.arange(len(here)), nearest])
-        offset = np.where(seen[:, None], self.rounds.px[nearest] - here, 0.0)
-        off = np.linalg.norm(offset, axis=1)
-        usual = float(np.median(off[seen])) if seen.any() else 0.0
-        weight = seen / (1 + (off / max(_USUAL * reach, usual)) ** 2)
-        weight *= np.minimum(self.rounds.share[nearest] / _FULL_SHARE, 1.0)
-        steps = np.array([1e-5] * 3 + [0.1] * 3 + [1e-5] * 3 + [1e-4])
-        rows = []
-        for change in np.diag(steps):
-            sites = self.pits.sites + (known[9] + change[9]) * self.pits.outward
-            moved = project(known[:9] + change[:9], sites, self.size)
-            rows.append((moved - here) / change.sum())
-        return np.stack(rows, axis=-1), offset, weight
+        off = np.where(seen[:, None], circles.px[nearest] - here, 0.0)
+        far = np.linalg.norm(off, axis=1)
+        usual = float(np.median(far[seen])) if seen.any() else 0.0
+        weight = seen * robust(far, max(_USUAL * reach, usual))
+        weight *= np.minimum(circles.share[nearest] / _FULL_SHARE, 1.0)
+        return off, weight
 
     def _judged(self, fit: Fit) -> Found:
-        step = self._step_px(fit)
+        step = self._step_px(fit.camera)
         px = project(fit.camera, fit.sites, self.size)
         radius = self._radius_px(px, step)
         size = np.full(len(px), radius)
-        seen = surely(self.rounds.share_at(px, size))
+        seen = surely(self.circles.share_at(px, size))
         gaps = project(fit.camera, self.pits.missing, self.size)
-        against = surely(self.rounds.share_at(gaps, np.full(len(gaps), radius)))
+        against = surely(self.circles.share_at(gaps, np.full(len(gaps), radius)))
         outer = self.pits.outer
         drawn = {"inner pits": float(seen[~outer].mean())}
         for name, way in _SIDES.items():
@@ -237,7 +216,7 @@ class PitSearch:
         most = 1.01 * np.abs(self.pits.sites).max()
         corner = np.abs(self.pits.missing).max(axis=1) < most
         gaps = project(fit.camera, _between(self.pits), self.size)
-        within = surely(self.rounds.share_at(gaps, np.full(len(gaps), radius)))
+        within = surely(self.circles.share_at(gaps, np.full(len(gaps), radius)))
         undrawn = {
             "pits between": 2 * float(within.mean()),
             "pits at the corners": float(against[corner].mean()),
@@ -245,35 +224,33 @@ class PitSearch:
         }
         complete = float(seen.mean())
         worst, over = min(drawn.values()), max(undrawn.values())
-        confidence = _SUREST * (_SIZES[0] < radius / step < _SIZES[1])
-        for value, (none, full) in (
+        confidence = sure(
+            _SUREST * (_SIZES[0] < radius / step < _SIZES[1]),
             (complete, _COMPLETE),
             (worst, _WORST),
             (-over, _AGAINST),
             (-fit.rms_px / step, _STRAY),
-        ):
-            confidence *= float(np.clip((value - none) / (full - none), 0.0, 1.0))
+        )
         verdict = Verdict(
             confidence=confidence,
             rank=complete * (0.5 + 0.5 * worst) * (1 - 0.7 * over),
-            clarity=float(np.median(self.rounds.share_at(px, size))),
+            clarity=float(np.median(self.circles.share_at(px, size))),
             complete=complete,
             drawn=drawn,
             undrawn=undrawn,
-            one_way=0.0,
         )
         pit_mm = 2 * radius / step * self.pits.spacing
-        return Found(fit=fit, verdict=verdict, dark=True, pit_mm=pit_mm)
+        return Found(fit=fit, verdict=verdict, pit_mm=pit_mm)
 
     def _radius_px(self, px: FloatArray, step: float) -> float:
         """Return the usual radius of what is round at the pits' places."""
-        if not len(self.rounds.px):
+        if not len(self.circles.px):
             return 0.0
-        away = np.linalg.norm(self.rounds.px[None] - px[:, None], axis=2)
+        away = np.linalg.norm(self.circles.px[None] - px[:, None], axis=2)
         near = away.min(axis=1) < 0.15 * step
         if not near.any():
             return 0.0
-        return float(np.median(self.rounds.radius_px[away.argmin(axis=1)[near]]))
+        return float(np.median(self.circles.radius_px[away.argmin(axis=1)[near]]))
 
 
 _SIDES = {
@@ -286,10 +263,7 @@ _SIDES = {
 
 def surely(share: FloatArray) -> FloatArray:
     """Return how surely pits are there, 0..1, by how much of their rims is seen."""
-    surely: FloatArray = np.clip(
-        (share - _NO_SHARE) / (_FULL_SHARE - _NO_SHARE), 0.0, 1.0
-    )
-    return surely
+    return ramp(share, _NO_SHARE, _FULL_SHARE)
 
 
 def _turned(steps: FloatArray, px: FloatArray, south: FloatArray) -> FloatArray:
@@ -303,23 +277,3 @@ def _turned(steps: FloatArray, px: FloatArray, south: FloatArray) -> FloatArray:
     quarter = int(np.argmax([float(way @ south) for way in leads]))
     x, y = steps.T
     return np.stack([(x, y), (y, -x), (-x, -y), (-y, x)][quarter], axis=1)
-
-
-def _homography(plan: FloatArray, px: FloatArray) -> FloatArray:
-    """Return the homography that takes places of a plan to pixels, least squares."""
-    if len(plan) == 4:
-        unit = homographies(np.stack([plan, px]))
-        return np.asarray(unit[1] @ np.linalg.inv(unit[0]))
-    middle, spread = px.mean(axis=0), float(px.std())
-    u, v = ((px - middle) / spread).T
-    x, y = plan.T
-    one, none = np.ones_like(x), np.zeros_like(x)
-    rows = np.vstack(
-        [
-            np.stack([x, y, one, none, none, none, -u * x, -u * y], axis=1),
-            np.stack([none, none, none, x, y, one, -v * x, -v * y], axis=1),
-        ]
-    )
-    solved = np.linalg.lstsq(rows, np.concatenate([u, v]), rcond=None)[0]
-    back = np.array([[spread, 0, middle[0]], [0, spread, middle[1]], [0, 0, 1.0]])
-    return np.asarray(back @ np.append(solved, 1.0).reshape(3, 3))

@@ -1,6 +1,6 @@
 """Follow a board that moved a little: pose only, lens and bending stay."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import product
 from typing import Final
 
@@ -8,10 +8,11 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from calibration.fit import project
+from calibration.pose import POSE, camera_from, posed, project
 from calibration.ridges import TONES, FloatArray
+from calibration.solve import improved, slopes
 from calibration.strokes import crests
-from calibration.view import Camera, View
+from calibration.view import View
 
 _BESIDE = 0.12  # of the spacing: where the board beside a line is looked at
 _CLEAR = 3.0  # tone by which a line differs from both its sides
@@ -23,6 +24,7 @@ _STEP = 0.025  # of the spacing, between places looked at across a line
 _REACHES = (0.16, 0.12, 0.08, 0.08)  # of the spacing, from step to step
 _PER_LINE = 4
 _FOLLOWED = 0.4  # least agreement
+_STEADY = 0.03  # holds what the lines do not tell of a pose
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -81,9 +83,9 @@ def refit_view(image_gray: NDArray[np.uint8], view: View) -> View | None:
     least squares over the pose.
     """
     strokes = _strokes(view)
-    moved = _with_camera(view, _jump(image_gray, view, strokes))
+    moved = posed(view, _jump(image_gray, view, strokes))
     for reach in _REACHES:
-        moved = _with_camera(moved, _settle(image_gray, moved, strokes, reach))
+        moved = posed(moved, _settle(image_gray, moved, strokes, reach))
     return moved if drawing_agrees(image_gray, moved) >= _FOLLOWED else None
 
 
@@ -107,7 +109,7 @@ def _profiles(
 ) -> FloatArray:
     """Return the tone across each stroke, shape (P, steps); outside it is 0."""
     plan = strokes.places[:, None] + steps[None, :, None] * strokes.normals[:, None]
-    px = project(_vector(view.camera), plan.reshape(-1, 2), view.camera.image_size)
+    px = project(camera_from(view), plan.reshape(-1, 2), view.camera.image_size)
     height, width = image_gray.shape
     x, y = np.rint(px).astype(np.intp).T
     inside = (x >= 0) & (x < width) & (y >= 0) & (y < height)
@@ -149,22 +151,19 @@ def _jump(image_gray: NDArray[np.uint8], view: View, strokes: _Strokes) -> Float
         total *= 1 - 0.1 * abs(turn) - 0.1 * abs(zoom)
         if total > most_seen:
             most_seen, best = total, (shift[0], shift[1], turn, zoom)
-    return _moved(view.camera, *best)
+    return _moved(camera_from(view), *best)
 
 
 def _moved(
-    camera: Camera, dx: float, dy: float, turn: float, zoom: float
+    camera: FloatArray, dx: float, dy: float, turn: float, zoom: float
 ) -> FloatArray:
     """Return the camera that sees the board shifted, turned and scaled in its plane."""
-    rotation, _ = cv2.Rodrigues(np.array(camera.rvec))
+    rotation, _ = cv2.Rodrigues(camera[:3])
     c, s = np.cos(turn), np.sin(turn)
     spin = np.array([[c, -s, 0.0], [s, c, 0.0], [0.0, 0.0, 1.0]])
-    shift = np.array(camera.tvec) + rotation @ np.array([dx, dy, 0.0])
+    place = camera[3:6] + rotation @ np.array([dx, dy, 0.0])
     rvec, _ = cv2.Rodrigues(rotation @ spin)
-    vector = _vector(camera)
-    vector[:3] = rvec.ravel()
-    vector[3:6] = shift / (1 + zoom)
-    return vector
+    return np.concatenate([rvec.ravel(), place / (1 + zoom), camera[6:]])
 
 
 def _settle(
@@ -177,33 +176,15 @@ def _settle(
     contrast = _contrast(_profiles(image_gray, view, strokes, steps), beside, view)
     across = np.arange(-count, count + 1, dtype=float)
     offset, weight = crests(np.clip(contrast, 0.0, _FULL), across, float(count))
-    vector, size = _vector(view.camera), view.camera.image_size
-    px = project(vector, strokes.places, size)
-    out = project(vector, strokes.places + step * strokes.normals, size) - px
+    camera, size = camera_from(view), view.camera.image_size
+    pose, lens = camera[:6], camera[6:]
+
+    def px(pose: FloatArray) -> FloatArray:
+        return project(np.append(pose, lens), strokes.places, size)
+
+    out = project(camera, strokes.places + step * strokes.normals, size) - px(pose)
     length = np.maximum(np.linalg.norm(out, axis=1), 1e-9)
     normal = out / length[:, None]
-    delta = np.array([1e-5] * 3 + [1e-3 * strokes.side] * 3)
-    moved = [
-        project(vector + np.append(change, [0.0] * 3), strokes.places, size)
-        for change in np.diag(delta)
-    ]
-    rows = ((np.stack(moved) - px) * normal).sum(axis=-1).T / delta
-    root = np.sqrt(weight)
-    scale = np.maximum(np.linalg.norm(rows, axis=0), 1e-9)
-    system = np.vstack([rows * root[:, None] / scale, 0.03 * np.eye(6)])
-    right = np.append(offset * length * root, [0.0] * 6)
-    vector[:6] += np.linalg.lstsq(system, right, rcond=None)[0] / scale
-    return vector
-
-
-def _vector(camera: Camera) -> FloatArray:
-    vector: FloatArray = np.array(
-        [*camera.rvec, *camera.tvec, np.log(camera.focal_px), camera.k1, camera.k2]
-    )
-    return vector
-
-
-def _with_camera(view: View, vector: FloatArray) -> View:
-    rx, ry, rz, tx, ty, tz = map(float, vector[:6])
-    camera = replace(view.camera, rvec=(rx, ry, rz), tvec=(tx, ty, tz))
-    return replace(view, camera=camera)
+    rows = (slopes(px, pose, POSE.nudge) * normal[..., None]).sum(axis=1)
+    settled = improved(pose, POSE, rows, offset * length, weight, hold=_STEADY)
+    return np.append(settled, lens)

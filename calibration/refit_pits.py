@@ -1,16 +1,15 @@
 """Follow a board of pits that moved a little: pose only, lens and plan stay."""
 
-from dataclasses import replace
 from itertools import product
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from calibration.fit import project
+from calibration.circles import Circles, find_circles
 from calibration.pits import pits_of, surely
+from calibration.pose import camera_from, posed, project, towards
 from calibration.ridges import FloatArray, tone_of
-from calibration.rounds import Rounds, find_rounds
 from calibration.view import View
 
 _FAR = 0.62  # of a step: as far as a board is followed at once
@@ -36,37 +35,27 @@ def refit_pits(image_gray: NDArray[np.uint8], view: View) -> View | None:
     apart where that is so, the one where all of the board is; then least squares
     over the pose.
     """
-    rounds = find_rounds(tone_of(image_gray))
-    if len(rounds.px) < 3:
+    circles = find_circles(tone_of(image_gray))
+    if len(circles.px) < 3:
         return None
-    camera = view.camera
-    vector = np.array(
-        [*camera.rvec, *camera.tvec, np.log(camera.focal_px), camera.k1, camera.k2]
-    )
+    size, camera = view.camera.image_size, camera_from(view)
     sites = np.array([view.sites_mm[name] for name in view.board.names])
-    px = project(vector, sites, camera.image_size)
+    px = project(camera, sites, size)
     step = _step_px(px)
-    expected = _whole_steps(rounds, view, vector, _shift(rounds, px, step))
+    expected = _whole_steps(circles, view, camera, _shift(circles, px, step))
     for reach in _REACHES:
-        px = project(vector, sites, camera.image_size)
-        away = rounds.px[None] - expected[:, None]
-        far = np.linalg.norm(away, axis=2)
+        far = np.linalg.norm(circles.px[None] - expected[:, None], axis=2)
         nearest = far.argmin(axis=1)
-        found = far[np.arange(len(px)), nearest] < reach * step
+        found = far[np.arange(len(sites)), nearest] < reach * step
         if found.mean() < _SHARE:
             return None
-        offset = rounds.px[nearest] - px
-        vector = _settled(vector, sites, px, offset, found, camera.image_size)
-        expected = project(vector, sites, camera.image_size)
-    if not _whole(rounds, view, expected):
-        return None
-    rx, ry, rz, tx, ty, tz = map(float, vector[:6])
-    moved = replace(camera, rvec=(rx, ry, rz), tvec=(tx, ty, tz))
-    return replace(view, camera=moved)
+        camera = towards(camera, sites, circles.px[nearest], found, size)
+        expected = project(camera, sites, size)
+    return posed(view, camera) if _whole(circles, view, expected) else None
 
 
 def _whole_steps(
-    rounds: Rounds, view: View, vector: FloatArray, shift: FloatArray
+    circles: Circles, view: View, camera: FloatArray, shift: FloatArray
 ) -> FloatArray:
     """Return where the sites lie after the likeliest shift by whole steps, pixels."""
     size, pits = view.camera.image_size, pits_of(view.board)
@@ -75,22 +64,22 @@ def _whole_steps(
     best, most = sites, -np.inf
     for x, y in sorted(product((-1, 0, 1), repeat=2), key=lambda at: abs(complex(*at))):
         way = np.array([x, y]) * pits.spacing
-        here = project(vector, sites + way, size) + shift
-        beside = project(vector, gaps + way, size) + shift
+        here = project(camera, sites + way, size) + shift
+        beside = project(camera, gaps + way, size) + shift
         radius = 0.5 * view.pit_mm / pits.spacing * _step_px(here)
-        seen = surely(rounds.share_at(here, np.full(len(here), radius)))
-        against = surely(rounds.share_at(beside, np.full(len(beside), radius)))
+        seen = surely(circles.share_at(here, np.full(len(here), radius)))
+        against = surely(circles.share_at(beside, np.full(len(beside), radius)))
         score = float(seen.sum() - against.sum())
         if score > most + 1.0:
             best, most = here, score
     return best
 
 
-def _whole(rounds: Rounds, view: View, px: FloatArray) -> bool:
+def _whole(circles: Circles, view: View, px: FloatArray) -> bool:
     """Return whether pits are seen along each of the board's sides."""
     pits = pits_of(view.board)
     radius = 0.5 * view.pit_mm / pits.spacing * _step_px(px)
-    seen = surely(rounds.share_at(px, np.full(len(px), radius)))
+    seen = surely(circles.share_at(px, np.full(len(px), radius)))
     sides = (
         pits.outward[:, axis] * sign > 0 for axis, sign in product((0, 1), (-1, 1))
     )
@@ -104,10 +93,10 @@ def _step_px(px: FloatArray) -> float:
     return float(np.median(apart.min(axis=1)))
 
 
-def _shift(rounds: Rounds, px: FloatArray, step: float) -> FloatArray:
+def _shift(circles: Circles, px: FloatArray, step: float) -> FloatArray:
     """Return the common shift that most pits agree on, (x, y)."""
-    away = (rounds.px[None] - px[:, None]).reshape(-1, 2)
-    share = np.tile(np.minimum(rounds.share, 0.6), len(px))
+    away = (circles.px[None] - px[:, None]).reshape(-1, 2)
+    share = np.tile(np.minimum(circles.share, 0.6), len(px))
     near = np.linalg.norm(away, axis=1) < _FAR * step
     away, share = away[near], share[near]
     if not len(away):
@@ -122,32 +111,3 @@ def _shift(rounds: Rounds, px: FloatArray, step: float) -> FloatArray:
     close = np.linalg.norm(away - middle, axis=1) < 1.5 * _CELL * step
     shift: FloatArray = np.average(away[close], axis=0, weights=share[close])
     return shift
-
-
-def _settled(
-    vector: FloatArray,
-    sites: FloatArray,
-    px: FloatArray,
-    offset: FloatArray,
-    found: NDArray[np.bool_],
-    size: tuple[int, int],
-) -> FloatArray:
-    """Return the camera after one step of least squares over the pose."""
-    delta = np.array([1e-5] * 3 + [0.1] * 3)
-    moved = [
-        project(vector + np.append(change, [0.0] * 3), sites, size)
-        for change in np.diag(delta)
-    ]
-    rows = np.stack(
-        [(at - px) / d for at, d in zip(moved, delta, strict=True)], axis=-1
-    )
-    spread = max(float(np.median(np.linalg.norm(offset[found], axis=1))), 1.0)
-    off = np.linalg.norm(offset, axis=1)
-    root = np.sqrt(found / (1 + (off / (2 * spread)) ** 2))[:, None]
-    system = (rows * root[..., None]).reshape(-1, 6)
-    scale = np.maximum(np.linalg.norm(system, axis=0), 1e-12)
-    held = np.vstack([system / scale, 1e-3 * np.eye(6)])
-    right = np.append((offset * root).ravel(), [0.0] * 6)
-    settled = vector.copy()
-    settled[:6] += np.linalg.lstsq(held, right, rcond=None)[0] / scale
-    return settled

@@ -1,11 +1,9 @@
 """Follow rows of pits that moved a little: pose only, lens and plan stay."""
 
-from dataclasses import replace
-
 import numpy as np
 from numpy.typing import NDArray
 
-from calibration.fit import project
+from calibration.pose import camera_from, posed, project, towards
 from calibration.ridges import FloatArray, tone_of
 from calibration.seed_rims import outer_rims
 from calibration.seed_rows import rows_of
@@ -16,7 +14,7 @@ _FAR = 0.6  # steps: as far as a board is followed at once
 _REACHES = (0.3, 0.2, 0.14, 0.1)  # steps, from look to look
 _SURE_SHARE = 0.3  # of a rim: a pit is found again
 _SHARE = 0.6  # of the pits that must be
-_STEADY = 1e-3  # holds what the pits do not tell
+_STEPS = 3  # of least squares, after each look
 
 
 def refit_rows(image_gray: NDArray[np.uint8], view: View) -> View | None:
@@ -34,41 +32,28 @@ def refit_rows(image_gray: NDArray[np.uint8], view: View) -> View | None:
     The common shift that shows most rims, then each pit's own, then least squares
     over the pose; last, all together as far as their outer edges lie aside.
     """
-    rows = rows_of(view.board)
-    tone, camera = tone_of(image_gray), view.camera
-    vector = np.array(
-        [*camera.rvec, *camera.tvec, np.log(camera.focal_px), camera.k1, camera.k2]
-    )
+    rows, tone = rows_of(view.board), tone_of(image_gray)
+    size, camera = view.camera.image_size, camera_from(view)
     names = [view.board.names[n] for n in rows.pits]
-    places = np.array([view.sites_mm[name] for name in names]) / rows.spacing
-    radius = view.pit_mm / 2 / rows.spacing
+    pits = np.array([view.sites_mm[name] for name in names])
+    places, radius = pits / rows.spacing, view.pit_mm / 2 / rows.spacing
     if not 0 < radius < 1:
         return None
     reach = np.abs(places).max(axis=0)
-    shift = np.zeros(2)
     for look, near in enumerate(_REACHES):
-        straight = straighten(tone, vector, rows.spacing, reach, view.pit_tall)
-        if look == 0:
-            shift = _shift(straight, places, radius)
+        straight = straighten(tone, camera, rows.spacing, reach, view.pit_tall)
+        shift = _shift(straight, places, radius) if look == 0 else np.zeros(2)
         offset, _, share = straight.best_near(places + shift, near, radius)
         found = share > _SURE_SHARE
         if found.mean() < _SHARE:
             return None
         seen = (places + shift + offset) * rows.spacing
-        seen_px = project(vector, seen, camera.image_size)
-        vector = _settled(
-            vector, places * rows.spacing, seen_px, found, camera.image_size
-        )
-        shift = np.zeros(2)
-    pits = places * rows.spacing
-    rims = outer_rims(tone, vector, pits, view.pit_mm / 2, view.pit_tall)
+        camera = _settled(camera, pits, project(camera, seen, size), found, size)
+    rims = outer_rims(tone, camera, pits, view.pit_mm / 2, view.pit_tall)
     if rims.shift.any():
-        there = project(vector, pits + rims.shift, camera.image_size)
-        everywhere = np.ones(len(pits), bool)
-        vector = _settled(vector, pits, there, everywhere, camera.image_size)
-    rx, ry, rz, tx, ty, tz = map(float, vector[:6])
-    moved = replace(camera, rvec=(rx, ry, rz), tvec=(tx, ty, tz))
-    return replace(view, camera=moved)
+        there = project(camera, pits + rims.shift, size)
+        camera = _settled(camera, pits, there, np.ones(len(pits), bool), size)
+    return posed(view, camera)
 
 
 def _shift(straight: Straightened, places: FloatArray, radius: float) -> FloatArray:
@@ -89,31 +74,12 @@ def _shift(straight: Straightened, places: FloatArray, radius: float) -> FloatAr
 
 
 def _settled(
-    vector: FloatArray,
-    sites: FloatArray,
+    camera: FloatArray,
+    pits: FloatArray,
     seen_px: FloatArray,
     found: NDArray[np.bool_],
     size: tuple[int, int],
 ) -> FloatArray:
-    """Return the camera after least squares over the pose."""
-    delta = np.array([1e-5] * 3 + [0.1] * 3)
-    for _ in range(3):
-        px = project(vector, sites, size)
-        moved = [
-            project(vector + np.append(change, [0.0] * 3), sites, size)
-            for change in np.diag(delta)
-        ]
-        rows = np.stack(
-            [(at - px) / d for at, d in zip(moved, delta, strict=True)], axis=-1
-        )
-        offset = seen_px - px
-        off = np.linalg.norm(offset, axis=1)
-        usual = max(float(np.median(off[found])), 1.0)
-        root = np.sqrt(found / (1 + (off / (2 * usual)) ** 2))[:, None]
-        system = (rows * root[..., None]).reshape(-1, 6)
-        scale = np.maximum(np.linalg.norm(system, axis=0), 1e-12)
-        held = np.vstack([system / scale, _STEADY * np.eye(6)])
-        right = np.append((offset * root).ravel(), [0.0] * 6)
-        vector = vector.copy()
-        vector[:6] += np.linalg.lstsq(held, right, rcond=None)[0] / scale
-    return vector
+    for _ in range(_STEPS):
+        camera = towards(camera, pits, seen_px, found, size)
+    return camera

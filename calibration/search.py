@@ -1,47 +1,24 @@
 """Search one picture for one drawing: lines, quadrilaterals, candidates, fits."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 import numpy as np
 
-from calibration.candidates import Candidate, choose, homographies, looks_square
+from calibration.candidates import Candidate, choose, looks_square
 from calibration.drawing import Drawing
-from calibration.fit import Fit, Fitter, begin_at, cut, likely_focal
-from calibration.judge import Verdict, judge
+from calibration.fit import Fitter, cut
+from calibration.homography import homographies
+from calibration.judge import judge
 from calibration.lines import find_lines
+from calibration.pose import Fit, begin_at, likely_focal
 from calibration.quads import find_quads
 from calibration.ridges import FloatArray, FloatImage, find_ridges
-from rules.board import Board
+from calibration.verdict import Found
 
 _MOST_LINES, _MOST_QUADS, _LIKELY_QUADS, _MOST_FITS = 90, 3000, 1000, 12
 _NEAR = 0.1  # of a side: so far off may corners be that a person showed
 _MOST = 0.5  # of the drawing must be seen to overrule a person
 _NO_WORSE = 0.05  # rank that a bent plan may lose
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Found:
-    """The best fit of a search.
-
-    Attributes
-    ----------
-    dark
-        The lines are darker than the board.
-    pit_mm
-        How wide the pits are, 0 where lines are drawn.
-    pit_tall
-        Their height to their width.
-    part_of
-        The larger board that fits as well; this one is then not to be believed.
-    """
-
-    fit: Fit
-    verdict: Verdict
-    dark: bool
-    pit_mm: float = 0.0
-    pit_tall: float = 1.0
-    part_of: Board | None = None
 
 
 class Search:

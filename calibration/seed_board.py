@@ -5,12 +5,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from calibration.candidates import apply, homographies
-from calibration.fit import Fit, begin_at, project
-from calibration.judge import Verdict
+from calibration.circles import Circles, find_circles
+from calibration.homography import apply, homographies
+from calibration.pose import Fit, begin_at, project
 from calibration.ridges import FloatArray, FloatImage
-from calibration.rounds import Rounds, find_rounds
-from calibration.search import Found
 from calibration.seed_fit import RowFit, RowFitter, as_fit
 from calibration.seed_judge import judge_rows
 from calibration.seed_rims import outer_rims
@@ -23,6 +21,7 @@ from calibration.seed_rows import (
     score_quads,
 )
 from calibration.seed_stores import find_stores
+from calibration.verdict import Found, Verdict
 from rules.board import Board, BoardKind
 
 _LOOKS = (  # the picture's longer side, and the radii sought in it, pixels
@@ -66,17 +65,21 @@ class SeedBoardSearch:
         From `calibration.ridges.tone_of`.
     board
         What is expected.
-    rounds
+    circles
         The round things in it, if they are known.
     """
 
     def __init__(
-        self, tone: FloatImage, board: Board, *, rounds: Sequence[Rounds] | None = None
+        self,
+        tone: FloatImage,
+        board: Board,
+        *,
+        circles: Sequence[Circles] | None = None,
     ) -> None:
         self.board, self.rows = board, rows_of(board)
         self.tone = tone
-        self.rounds = rounds or [
-            find_rounds(tone, wide_px=wide, radii=radii) for wide, radii in _LOOKS
+        self.circles = circles or [
+            find_circles(tone, wide_px=wide, radii=radii) for wide, radii in _LOOKS
         ]
         self.fitter = RowFitter(tone, self.rows)
 
@@ -93,9 +96,9 @@ class SeedBoardSearch:
             Called with the part done, 0..1.
         """
         guesses: list[Guess] = []
-        for n, rounds in enumerate(self.rounds):
+        for n, circles in enumerate(self.circles):
             guesses += find_guesses(
-                rounds, self.rows, np.array(south), most=_MOST_GUESSES
+                circles, self.rows, np.array(south), most=_MOST_GUESSES
             )
             tell(0.1 + 0.1 * n)
         best = self._best(guesses, tell)
@@ -110,8 +113,8 @@ class SeedBoardSearch:
         """
         px_from_unit = homographies(corners[None])
         guesses: list[Guess] = []
-        for rounds in self.rounds:
-            guesses += self._within(Shares(rounds), px_from_unit)
+        for circles in self.circles:
+            guesses += self._within(Shares(circles), px_from_unit)
         best = self._best(guesses, _untold)
         if best is not None and best.verdict.complete > _COMPLETE:
             px = self.fitter.px(best.fit)
@@ -138,7 +141,7 @@ class SeedBoardSearch:
             more = (rows.columns - self.rows.columns, rows.rows - self.rows.rows)
             if min(more) < 0 or max(more) == 0:
                 continue
-            larger = SeedBoardSearch(self.tone, board, rounds=self.rounds)
+            larger = SeedBoardSearch(self.tone, board, circles=self.circles)
             best = larger._best(self._within_larger(rows, found), _untold)
             if best is None:
                 continue
@@ -172,8 +175,8 @@ class SeedBoardSearch:
         steps = np.linalg.norm(quads[:, 1] - quads[:, 0], axis=1) / far[0]
         radius = steps * found.pit_mm / (2 * rows.spacing)
         guesses = []
-        for rounds in self.rounds:
-            score = score_quads(Shares(rounds), larger, quads, radius, 0.0)
+        for circles in self.circles:
+            score = score_quads(Shares(circles), larger, quads, radius, 0.0)
             n = int(score.argmax())
             guesses.append(Guess(float(score[n]), quads[n], 0.0, float(radius[n])))
         best = max(guesses, key=lambda guess: guess.score)
@@ -213,7 +216,6 @@ class SeedBoardSearch:
         return Found(
             fit=as_fit(self.fitter, fit, sites),
             verdict=verdict,
-            dark=True,
             pit_mm=2 * radius * rims.scale,
             pit_tall=fit.tall,
         )
@@ -256,7 +258,6 @@ class SeedBoardSearch:
             complete=0.0,
             drawn={"pits": 0.0},
             undrawn={"more pits": 0.0},
-            one_way=0.0,
         )
         plain = Fit(camera=fit.camera, sites=fit.sites, rms_px=0.0)
-        return Found(fit=plain, verdict=verdict, dark=True, pit_mm=0.8 * step)
+        return Found(fit=plain, verdict=verdict, pit_mm=0.8 * step)

@@ -4,11 +4,13 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from calibration.candidates import homographies
-from calibration.fit import Fit, begin_at, likely_focal, project
+from calibration.homography import homographies
+from calibration.pose import CAMERA, Fit, begin_at, camera_groups, project
 from calibration.ridges import FloatArray, FloatImage
 from calibration.seed_rows import Guess, Rows
 from calibration.seed_straight import Straightened, straighten
+from calibration.solve import Group, Unknowns, improved, robust, slopes
+from calibration.verdict import ramp
 
 _REACHES = (0.3, 0.22, 0.18, 0.15)  # steps: how far off its place a pit is looked for
 _SHAPED = (1,)  # of these looks: before them the pits' shape is found
@@ -17,10 +19,10 @@ _BEND_SPREAD = 0.05  # steps: how far off the rows a pit is carved
 _MISSEEN = 0.012  # steps: how far off a pit's middle is seen, once all else is known
 _SIGMA = 1.4826  # of normal errors: their spread to their median
 _ROW_SPREAD, _GAP_SPREAD = 0.3, 0.5
-_FOCAL_SPREAD, _K1_SPREAD, _K2_SPREAD = 0.25, 0.05, 0.01
-_BOUNDED = np.array([0, 1, 2, 6, 7, 8])  # of the camera's numbers, in one step
-_LARGEST_STEP = np.array([0.1, 0.1, 0.1, 0.1, 0.04, 0.02])
-_LEAST_SHARE = 0.2
+_NO_GAP = 1e-6
+_K1_SPREAD, _K2_SPREAD = 0.05, 0.01
+_STRAY = 4.0  # spreads: so far off a pit counts half
+_LEAST_SHARE, _FULL_SHARE = 0.2, 0.5
 _HOPELESS = 0.25  # mean share after any look
 _TALLS = (0.72, 0.85, 1.0, 1.18, 1.38)  # height of a pit to its width, as fitted
 _CLOSER_TALLS = (0.92, 1.08)  # of the best of them
@@ -34,7 +36,7 @@ class RowFit:
     Attributes
     ----------
     camera : ndarray of shape (9,), float64
-        As in `calibration.fit.Fit`.
+        As in `calibration.pose.Fit`.
     row_step, gap, row_gap
         As in `calibration.seed_rows.Rows.plan`.
     bends : ndarray of shape (N, 2), float64
@@ -79,15 +81,13 @@ class RowFitter:
     def __init__(self, tone: FloatImage, rows: Rows) -> None:
         self.tone, self.rows = tone, rows
         self.size = (tone.shape[1], tone.shape[0])
-        columns, folded = rows.folds
-        count = 2 * len(rows.cells)
-        self._mean = np.zeros(12 + count)
-        self._mean[6] = np.log(likely_focal(self.size))
-        self._spread = np.array(
-            [1e6] * 6
-            + [_FOCAL_SPREAD, _K1_SPREAD, _K2_SPREAD, _ROW_SPREAD]
-            + [_GAP_SPREAD if columns else 1e-6, _GAP_SPREAD if folded else 1e-6]
-            + [_BEND_SPREAD] * count
+        columns, folded = (_GAP_SPREAD if part else _NO_GAP for part in rows.folds)
+        self.unknowns = Unknowns(
+            *camera_groups(self.size, k1_spread=_K1_SPREAD, k2_spread=_K2_SPREAD),
+            Group(name="row step", spread=_ROW_SPREAD),
+            Group(name="gap", spread=columns),
+            Group(name="row gap", spread=folded),
+            Group(name="each", count=rows.cells.size, spread=_BEND_SPREAD),
         )
 
     def fit(self, guess: Guess) -> RowFit | None:
@@ -119,13 +119,14 @@ class RowFitter:
         assert seen is not None
         assert radius is not None
         straight, found, sizes, share = seen
-        off = known[12:].reshape(-1, 2) + found - self._places(known)
+        row_step, gap, row_gap, own = self._plan(known)
+        off = own + found - self._places(known)
         bends = believed(off, share)
         return RowFit(
-            camera=known[:9],
-            row_step=float(np.exp(known[9])),
-            gap=float(known[10]),
-            row_gap=float(known[11]),
+            camera=known[CAMERA],
+            row_step=row_step,
+            gap=gap,
+            row_gap=row_gap,
             bends=bends,
             radius=radius,
             tall=tall,
@@ -155,15 +156,21 @@ class RowFitter:
         stretch = fit.sites.max(axis=0) / half
         camera = fit.camera.copy()
         camera[3:6] /= stretch[0]
-        known = np.zeros_like(self._mean)
-        known[:9] = camera
-        known[9] = np.log(stretch[1] / stretch[0])
-        known[10] = guess.gap
+        known = np.zeros(len(self.unknowns))
+        known[CAMERA] = camera
+        known[self.unknowns.at["row step"]] = np.log(stretch[1] / stretch[0])
+        known[self.unknowns.at["gap"]] = guess.gap
         return known
 
+    def _plan(self, known: FloatArray) -> tuple[float, float, float, FloatArray]:
+        """Return step and gaps of the rows, and how far each pit lies off them."""
+        log_step, gap, row_gap = map(float, known[9:12])
+        own = known[self.unknowns.at["each"]].reshape(-1, 2)
+        return float(np.exp(log_step)), gap, row_gap, own
+
     def _places(self, known: FloatArray) -> FloatArray:
-        plan = self.rows.plan(float(np.exp(known[9])), known[10], known[11])
-        return np.asarray(plan + known[12:].reshape(-1, 2))
+        *steps, own = self._plan(known)
+        return self.rows.plan(*steps) + own
 
     def _tall(self, known: FloatArray) -> float:
         """Return the height of the pits to their width that shows them roundest."""
@@ -184,50 +191,28 @@ class RowFitter:
         reach = np.abs(self._places(known)).max(axis=0)
         if not (np.isfinite(known).all() and reach.max() < 12):
             return None
-        return straighten(self.tone, known[:9], self.rows.spacing, reach, tall)
+        return straighten(self.tone, known[CAMERA], self.rows.spacing, reach, tall)
 
     def _settled(
         self, known: FloatArray, found: FloatArray, share: FloatArray
     ) -> FloatArray:
         """Return the fit after least squares to where pits are seen."""
-        seen_px = project(known[:9], found * self.rows.spacing, self.size)
-        weight = np.clip(share / 0.5, 0.0, 1.0) ** 2
+        seen_px = project(known[CAMERA], found * self.rows.spacing, self.size)
+        weight = ramp(share, 0.0, _FULL_SHARE) ** 2
         weight[share < _LEAST_SHARE] = 0.0
         for _ in range(4):
-            px = self._px(known)
+            off = seen_px - self._px(known)
             spread = _SPREAD * self._step_px(known)
-            rows = np.stack(
-                [
-                    (self._px(known + change) - px) / change.sum()
-                    for change in np.diag(self._deltas())
-                ],
-                axis=-1,
-            )
-            offset = seen_px - px
-            off = np.linalg.norm(offset, axis=1) / spread
-            root = np.sqrt(weight / (1 + (off / 4) ** 2))[:, None] / spread
-            system = np.vstack(
-                [
-                    (rows * root[..., None]).reshape(-1, len(known)),
-                    np.diag(1 / self._spread),
-                ]
-            )
-            right = np.append((offset * root).ravel(), self._back(known))
-            scale = np.maximum(np.linalg.norm(system, axis=0), 1e-12)
-            change = np.linalg.lstsq(system / scale, right, rcond=None)[0] / scale
-            largest = float(np.abs(change[_BOUNDED] / _LARGEST_STEP).max())
-            known = known + change / max(1.0, largest)
+            far = np.linalg.norm(off, axis=1)
+            weighted = weight * robust(far, _STRAY * spread) / spread**2
+            rows = slopes(self._px, known, self.unknowns.nudge)
+            known = improved(known, self.unknowns, rows, off, weighted[:, None])
         return known
 
-    def _back(self, known: FloatArray) -> FloatArray:
-        return np.asarray((self._mean - known) / self._spread)
-
-    def _deltas(self) -> FloatArray:
-        deltas = [1e-5] * 3 + [0.1] * 3 + [1e-5] * 3 + [1e-4] * (len(self._mean) - 9)
-        return np.array(deltas)
-
     def _px(self, known: FloatArray) -> FloatArray:
-        return project(known[:9], self._places(known) * self.rows.spacing, self.size)
+        return project(
+            known[CAMERA], self._places(known) * self.rows.spacing, self.size
+        )
 
     def _step_px(self, known: FloatArray) -> float:
         px = self._px(known)

@@ -2,12 +2,12 @@
 
 import numpy as np
 
-from calibration.judge import Verdict
 from calibration.ridges import FloatArray
 from calibration.seed_edges import Edges
 from calibration.seed_fit import RowFit
 from calibration.seed_rows import Rows
 from calibration.seed_stores import CLEAR, StoreSearch
+from calibration.verdict import Verdict, ramp, sure
 
 _NO_SHARE, _FULL_SHARE = 0.22, 0.42  # of a rim seen: by chance, surely a pit
 _SURELY = 1.9  # times what is seen by chance on a board's own wood: surely a pit
@@ -57,8 +57,8 @@ def judge_rows(fit: RowFit, rows: Rows, *, faint: bool = False) -> Verdict:
     clarity = float(np.median(fit.share))
     plan = rows.plan(fit.row_step, fit.gap, fit.row_gap)
     none, full = _by_chance(fit, plan) if faint else (_NO_SHARE, _FULL_SHARE)
-    alike = _ramp(fit.share / max(clarity, 1e-9), _NOT_ALIKE, _ALIKE)
-    seen = np.minimum(alike, _ramp(fit.share, none, full))
+    alike = ramp(fit.share / max(clarity, 1e-9), _NOT_ALIKE, _ALIKE)
+    seen = np.minimum(alike, ramp(fit.share, none, full))
     drawn = {"pits": float(seen.mean())}
     for n in range(rows.rows):
         name = f"row {n + 1} from the north"
@@ -79,8 +79,8 @@ def judge_rows(fit: RowFit, rows: Rows, *, faint: bool = False) -> Verdict:
     off = np.hypot(*(fit.bends + fit.offset).T)[seen > 0.3]
     stray = float(np.sqrt((off**2).mean())) if len(off) else 1.0
     unlike = float(np.std(np.log(fit.sizes[seen > 0.3]))) if len(off) else 1.0
-    confidence = _FAINTLY if faint else _SUREST
-    for value, (least, whole) in (
+    confidence = sure(
+        _FAINTLY if faint else _SUREST,
         (complete, _COMPLETE),
         (worst, _WORST),
         (-over, _AGAINST),
@@ -93,8 +93,7 @@ def judge_rows(fit: RowFit, rows: Rows, *, faint: bool = False) -> Verdict:
         (-fit.gap, _GAPS[1]),
         (fit.row_step, _ROW_STEPS[0]),
         (-fit.row_step, _ROW_STEPS[1]),
-    ):
-        confidence *= float(np.clip((value - least) / (whole - least), 0.0, 1.0))
+    )
     return Verdict(
         confidence=confidence,
         rank=(
@@ -108,7 +107,6 @@ def judge_rows(fit: RowFit, rows: Rows, *, faint: bool = False) -> Verdict:
         complete=complete,
         drawn=drawn,
         undrawn=undrawn,
-        one_way=0.0,
     )
 
 
@@ -144,7 +142,7 @@ def _store_at(stores: StoreSearch, end: str) -> float:
 
 
 def _least(values: FloatArray, ramps: tuple[tuple[float, float], ...]) -> float:
-    return float(_ramp(values, *np.transpose(ramps)).min())
+    return float(ramp(values, *np.transpose(ramps)).min())
 
 
 def _more(fit: RowFit, plan: FloatArray, full_share: float) -> dict[str, float]:
@@ -173,16 +171,9 @@ def _more(fit: RowFit, plan: FloatArray, full_share: float) -> dict[str, float]:
         offset, _, share = fit.straight.best_near(at, _NEAR, fit.radius)
         full = edges.faintest_quarter(at + offset, fit.radius) / whole
         away = np.linalg.norm(offset, axis=1)
-        surely = _ramp(share / usual, *_MORE) * _ramp(full, *_FULL)
-        surely *= 1 - 0.5 * _ramp(away, *_OFF)
+        surely = ramp(share / usual, *_MORE) * ramp(full, *_FULL)
+        surely *= 1 - 0.5 * ramp(away, *_OFF)
         low = np.percentile(surely, _LOW_PERCENT, method="lower")
         more[name] = float((surely.mean() + low) / 2)
     more["more pits between"] *= _RARELY_ALL
     return more
-
-
-def _ramp(
-    value: FloatArray, none: float | FloatArray, full: float | FloatArray
-) -> FloatArray:
-    ramp: FloatArray = np.clip((value - none) / (full - none), 0.0, 1.0)
-    return ramp

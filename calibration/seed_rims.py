@@ -6,7 +6,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from calibration.fit import project
+from calibration.pose import project
 from calibration.ridges import FloatArray, FloatImage
 
 _WAYS = 48  # directions from a pit's middle
@@ -58,7 +58,7 @@ def outer_rims(
     tone : ndarray of shape (H, W), float32
         From `calibration.ridges.tone_of`.
     camera : ndarray of shape (9,), float64
-        As in `calibration.fit.Fit`.
+        As in `calibration.pose.Fit`.
     places : ndarray of shape (N, 2), float64
         The pits' middles, millimetres.
     radius

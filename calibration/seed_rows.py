@@ -6,9 +6,10 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from calibration.candidates import apply, homographies
+from calibration.circles import Circles
+from calibration.homography import apply, homographies
 from calibration.ridges import FloatArray
-from calibration.rounds import Rounds
+from calibration.verdict import ramp
 from rules.board import Board
 
 _GAPS = (0.0, 0.3, 0.6)  # of a column: how much farther the halves of a box lie apart
@@ -19,7 +20,7 @@ _ALIKE = 1.7  # ratio of two radii
 _ROW_ALIKE = 1.45  # ratio of two rows' lengths
 _SLANT = 0.6  # largest cosine between a row and the way to the next
 _SWERVE = 0.35  # largest sine between two rows
-_MOST_ROUNDS, _MOST_ROWS, _MOST_PAIRS = 160, 160, 4000
+_MOST_CIRCLES, _MOST_ROWS, _MOST_PAIRS = 160, 160, 4000
 _SLACK = 0.3  # of a radius: how far off its place a round thing counts
 _NO_SHARE, _FULL_SHARE = 0.25, 0.6  # of a rim seen: by chance, surely a pit
 _FAINTEST = 0.3  # mean of a row
@@ -111,13 +112,13 @@ class Guess:
 
 
 def find_guesses(
-    rounds: Rounds, rows: Rows, south: FloatArray, *, most: int
+    circles: Circles, rows: Rows, south: FloatArray, *, most: int
 ) -> list[Guess]:
     """Return where the pits of a board may lie, the likeliest first.
 
     Parameters
     ----------
-    rounds : Rounds
+    circles : Circles
     rows
         Of the board expected.
     south : ndarray of shape (2,), float64
@@ -125,10 +126,10 @@ def find_guesses(
     most
         Return no more than these.
     """
-    if len(rounds.px) < 4:
+    if len(circles.px) < 4:
         return []
-    shares = Shares(rounds)
-    lines = _lines(rounds, rows, shares)
+    shares = Shares(circles)
+    lines = _lines(circles, rows, shares)
     if not len(lines.score):
         return []
     first, second = _pairs(lines, rows)
@@ -152,12 +153,12 @@ def find_guesses(
 class Shares:
     """How surely something round lies near each place, for radii like its own."""
 
-    def __init__(self, rounds: Rounds) -> None:
-        self.scale = rounds.scale
-        self.radii = rounds.radii
-        self.layers = np.empty_like(rounds.layers)
+    def __init__(self, circles: Circles) -> None:
+        self.scale = circles.scale
+        self.radii = circles.radii
+        self.layers = np.empty_like(circles.layers)
         for k, radius in enumerate(self.radii):
-            near = rounds.layers[max(k - 1, 0) : k + 2].max(axis=0)
+            near = circles.layers[max(k - 1, 0) : k + 2].max(axis=0)
             size = 2 * max(1, round(_SLACK * float(radius))) + 1
             self.layers[k] = cv2.dilate(near, np.ones((size, size), np.uint8))
 
@@ -172,9 +173,8 @@ class Shares:
         share = self.layers[
             k, np.clip(row, 0, height - 1), np.clip(column, 0, width - 1)
         ]
-        surely = np.clip((share - _NO_SHARE) / (_FULL_SHARE - _NO_SHARE), 0.0, 1.0)
-        found: FloatArray = np.where(inside, surely, 0.0).astype(float)
-        return found
+        surely = ramp(share.astype(float), _NO_SHARE, _FULL_SHARE)
+        return np.where(inside, surely, 0.0)
 
 
 def score_quads(
@@ -206,8 +206,8 @@ class _Lines:
     score: FloatArray
 
 
-def _lines(rounds: Rounds, rows: Rows, shares: Shares) -> _Lines:
-    px, radius = rounds.px[:_MOST_ROUNDS], rounds.radius_px[:_MOST_ROUNDS]
+def _lines(circles: Circles, rows: Rows, shares: Shares) -> _Lines:
+    px, radius = circles.px[:_MOST_CIRCLES], circles.radius_px[:_MOST_CIRCLES]
     a, b = np.triu_indices(len(px), 1)
     length = np.linalg.norm(px[b] - px[a], axis=1)
     usual = np.sqrt(radius[a] * radius[b])

@@ -6,9 +6,9 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from calibration.fit import project
+from calibration.circles import find_circles
+from calibration.pose import project
 from calibration.ridges import FloatArray, FloatImage
-from calibration.rounds import find_rounds
 
 _STEP_PX = 40  # from column to column
 _ASIDE, _ABOVE = 2.2, 1.4  # steps that are shown beside the pits
@@ -107,7 +107,7 @@ def straighten(
     ----------
     tone : ndarray of shape (H, W), float32
     camera : ndarray of shape (9,), float64
-        As in `calibration.fit.Fit`.
+        As in `calibration.pose.Fit`.
     step_mm
         Between columns.
     reach : ndarray of shape (2,), float64
@@ -127,9 +127,11 @@ def straighten(
         tone, column, row, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE
     )
     straight = np.asarray(flat, np.float32)
-    rounds = find_rounds(straight, wide_px=max(straight.shape), radii=_RADII * _STEP_PX)
+    circles = find_circles(
+        straight, wide_px=max(straight.shape), radii=_RADII * _STEP_PX
+    )
     return Straightened(
-        layers=rounds.layers,
+        layers=circles.layers,
         radii=_RADII,
         tone=straight,
         west=x[0],

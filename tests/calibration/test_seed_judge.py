@@ -24,7 +24,7 @@ def fitted() -> tuple[RowFit, Rows]:
     table = Table(board, seed=1, wood="beech")
     search = SeedBoardSearch(tone_of(table.draw({})), board)
     south = np.array([0.0, 1.0])
-    guesses = find_guesses(search.rounds[0], search.rows, south, most=3)
+    guesses = find_guesses(search.circles[0], search.rows, south, most=3)
     fits = [fit for fit in map(search.fitter.fit, guesses) if fit]
     fit = max(fits, key=lambda fit: judge_rows(fit, search.rows).rank)
     return fit, search.rows

@@ -4,7 +4,7 @@ import cv2
 import numpy as np
 import pytest
 
-from calibration.fit import project
+from calibration.pose import project
 from calibration.ridges import FloatArray, FloatImage
 from calibration.seed_rims import outer_rims
 

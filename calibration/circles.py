@@ -20,7 +20,7 @@ _LEAST_RADIUS, _MOST_RADIUS = 0.55, 1.25  # a stone's, and a pit's, of the expec
 
 
 @dataclass(frozen=True, slots=True)
-class Rounds:
+class Circles:
     """Round things, the clearest first.
 
     Attributes
@@ -71,9 +71,9 @@ class Rounds:
         return share
 
 
-def find_rounds(
+def find_circles(
     tone: FloatImage, *, wide_px: int = WIDE_PX, radii: FloatArray = _RADII
-) -> Rounds:
+) -> Circles:
     """Return the round things in a picture.
 
     Parameters
@@ -104,7 +104,7 @@ def find_rounds(
     order = np.argsort(-best[row, column], kind="stable")[:_MOST]
     row, column = row[order], column[order]
     middle = np.stack([column, row], axis=1) + _between(best, row, column)
-    return Rounds(
+    return Circles(
         (middle + 0.5) / scale - 0.5,
         _radii_at(layers, radii, row, column) / scale,
         best[row, column].astype(float),
