@@ -1,30 +1,21 @@
 """Find a known drawing in one picture, or refuse and say why."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
 from enum import Enum
-from functools import partial
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from calibration.drawing import drawing_of
 from calibration.errors import BoardNotFoundError
-from calibration.pits import PitSearch
+from calibration.kinds import Way, way_of
 from calibration.pose import camera_of
-from calibration.ridges import FloatArray, tone_of
-from calibration.search import Search
-from calibration.seed_board import SeedBoardSearch
-from calibration.verdict import Found
+from calibration.ridges import tone_of
+from calibration.sought import Found, Progress, Sought, untold
 from calibration.view import View
-from rules.board import Board, BoardKind
-from rules.boards.table import BOARDS
-
-Progress = Callable[[float, str], None]
+from rules.board import Board
 
 CONFIDENT = 0.5
-_SURE = 0.9  # look no further
 _WORKING_PX = 960
 _SMALLEST_PX = 160
 _DARK, _FLAT = 12.0, 4.0  # of 255: mean light, and its spread
@@ -78,25 +69,31 @@ def find_view(
     ValueError
         If ``image`` is no BGR picture or there are not four corners.
     """
-    if board.kind not in _SEARCHES:
-        raise BoardNotFoundError(
-            f"{board.title} cannot be found by a camera yet, only boards of nested "
-            "squares, pits and seeds can: play it at the simulated table"
-        )
+    way = way_of(board)
     _check(image, corners_px)
     small, scale = _working(image)
     corners = None
     if corners_px is not None:
         if not _go_round(corners_px):
-            raise BoardNotFoundError(_nothing(image, board, corners_px))
+            raise BoardNotFoundError(_unseen(board, way, corners_px))
         corners = (np.array(corners_px, float) + 0.5) * scale - 0.5
-    found = _SEARCHES[board.kind](small, board, _WAY[south], corners, progress)
+    found = way.find(
+        Sought(
+            tone=tone_of(small),
+            board=board,
+            south=_WAY[south],
+            corners=corners,
+            tell=progress or untold,
+        )
+    )
     if found is None:
-        raise BoardNotFoundError(_nothing(image, board, corners_px))
+        if corners_px is not None:
+            raise BoardNotFoundError(_unseen(board, way, corners_px))
+        raise BoardNotFoundError(_nothing(image, board, way))
     view = _view(found, board, (image.shape[1], image.shape[0]), scale)
     if corners_px is None and view.confidence < CONFIDENT:
         raise BoardNotFoundError(
-            _unsure(found, board), best=view, confidence=view.confidence
+            _unsure(found, board, way), best=view, confidence=view.confidence
         )
     return view
 
@@ -137,98 +134,6 @@ def _working(image: NDArray[np.uint8]) -> tuple[NDArray[np.uint8], float]:
     return np.asarray(small, np.uint8), scale
 
 
-def _search(
-    small: NDArray[np.uint8],
-    board: Board,
-    way: tuple[float, float],
-    corners: FloatArray | None,
-    progress: Progress | None,
-) -> Found | None:
-    """Return the better of the fits to dark and to light lines."""
-    tone, drawing = tone_of(small), drawing_of(board)
-    best: Found | None = None
-
-    def tell(begun: float, what: str, part: float) -> None:
-        if progress:
-            progress(begun + 0.5 * part, what)
-
-    for begun, dark in ((0.0, True), (0.5, False)):
-        step = partial(tell, begun, f"looking for {'dark' if dark else 'light'} lines")
-        step(0.0)
-        search = Search(tone, drawing, dark=dark)
-        step(0.2)
-        found = search.anywhere(way, step) if corners is None else search.near(corners)
-        if found and (best is None or found.verdict.rank > best.verdict.rank):
-            best = found
-        if best and best.verdict.confidence > _SURE:
-            break
-    tell(1.0, "done", 0.0)
-    return best
-
-
-def _search_pits(
-    small: NDArray[np.uint8],
-    board: Board,
-    way: tuple[float, float],
-    corners: FloatArray | None,
-    progress: Progress | None,
-) -> Found | None:
-    """Return the best fit of pits."""
-
-    def tell(part: float) -> None:
-        if progress:
-            progress(part, "looking for pits" if part < 1.0 else "done")
-
-    tell(0.0)
-    search = PitSearch(tone_of(small), board)
-    tell(0.2)
-    if corners is None:
-        found = search.anywhere(way, lambda part: tell(0.2 + 0.7 * part))
-    else:
-        plan = np.array([(corner.x_mm, corner.y_mm) for corner in board.corners])
-        found = search.near(plan, corners)
-    tell(1.0)
-    return found
-
-
-def _search_rows(
-    small: NDArray[np.uint8],
-    board: Board,
-    way: tuple[float, float],
-    corners: FloatArray | None,
-    progress: Progress | None,
-) -> Found | None:
-    """Return the best fit of rows of pits."""
-
-    def tell(part: float) -> None:
-        if progress:
-            progress(part, "looking for rows of pits" if part < 1.0 else "done")
-
-    tell(0.0)
-    search = SeedBoardSearch(tone_of(small), board)
-    if corners is not None:
-        found = search.near(corners)
-    elif found := search.anywhere(way, lambda part: tell(0.8 * part)):
-        found = _doubted(found, search.part_of(found, BOARDS.values()))
-    tell(1.0)
-    return found
-
-
-def _doubted(found: Found, larger: Board | None) -> Found:
-    """Return what was found, not to be believed if it is a part of a larger board."""
-    if larger is None:
-        return found
-    verdict = replace(found.verdict, confidence=0.0)
-    return replace(found, verdict=verdict, part_of=larger)
-
-
-_SEARCHES = {
-    BoardKind.LINES: _search,
-    BoardKind.PITS: _search_pits,
-    BoardKind.ROWS: _search_rows,
-}
-
-
 def _view(found: Found, board: Board, size: tuple[int, int], scale: float) -> View:
     return View(
         board=board,
@@ -245,31 +150,15 @@ def _view(found: Found, board: Board, size: tuple[int, int], scale: float) -> Vi
     )
 
 
-_DRAWINGS = {
-    BoardKind.LINES: "drawn squares",
-    BoardKind.PITS: "grid of pits",
-    BoardKind.ROWS: "rows of pits",
-}
+def _unseen(board: Board, way: Way, corners_px: Sequence[tuple[float, float]]) -> str:
+    return (
+        f"no camera above a board sees its corners at {list(corners_px)}: give "
+        "them in the order NW, NE, SE, SW as south sees them "
+        f"({way.corners_of(board)})"
+    )
 
 
-def _corners_of(board: Board) -> str:
-    """Return what a person has to show as corners."""
-    if board.kind is BoardKind.ROWS:
-        return "NW, NE, SE, SW of its top face"
-    return ", ".join(corner.name for corner in board.corners)
-
-
-def _nothing(
-    image: NDArray[np.uint8],
-    board: Board,
-    corners_px: Sequence[tuple[float, float]] | None,
-) -> str:
-    if corners_px is not None:
-        return (
-            f"no camera above a board sees its corners at {list(corners_px)}: give "
-            "them in the order NW, NE, SE, SW as south sees them "
-            f"({_corners_of(board)})"
-        )
+def _nothing(image: NDArray[np.uint8], board: Board, way: Way) -> str:
     light, spread = float(image.mean()), float(image.std())
     if light < _DARK:
         return (
@@ -281,29 +170,27 @@ def _nothing(
             f"the picture shows nothing (contrast {spread:.1f} of 255) where "
             f"{board.title} was expected: uncover or aim the camera"
         )
-    what = _DRAWINGS[board.kind]
     return (
-        f"no {what} found, expected those of {board.title}: show the whole board, "
-        f"sharp and from above, or give its corners ({_corners_of(board)})"
+        f"no {way.drawing} found, expected those of {board.title}: show the whole "
+        f"board, sharp and from above, or give its corners ({way.corners_of(board)})"
     )
 
 
-def _unsure(found: Found, board: Board) -> str:
+def _unsure(found: Found, board: Board, way: Way) -> str:
     advice = (
         "check the board's id, show the whole board, or give its corners "
-        f"({_corners_of(board)})"
+        f"({way.corners_of(board)})"
     )
     if found.part_of:
         larger = f"{found.part_of.title} ({found.part_of.id})"
         return f"saw {larger}, not {board.title}: {advice}"
     verdict = found.verdict
-    lines = "lines" if board.kind is BoardKind.LINES else "pits"
     low = min(verdict.drawn, key=lambda name: verdict.drawn[name])
     high = max(verdict.undrawn, key=lambda name: verdict.undrawn[name])
     if verdict.undrawn[high] > max(0.45, 1.0 - verdict.drawn[low]):
         return f"saw {high}, which {board.title} has not: {advice}"
     if verdict.drawn[low] > 0.6:
-        return f"the {lines} of {board.title} are too faint or blurred: {advice}"
+        return f"the {way.marks} of {board.title} are too faint or blurred: {advice}"
     return (
         f"expected {board.title}, saw only {verdict.drawn[low]:.0%} of its {low}: "
         f"{advice}"

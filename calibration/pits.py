@@ -13,7 +13,8 @@ from calibration.lattice import find_grids, placements
 from calibration.pose import CAMERA, Fit, begin_at, camera_groups, project
 from calibration.ridges import FloatArray, FloatImage
 from calibration.solve import Group, Unknowns, improved, robust, slopes
-from calibration.verdict import Found, Verdict, ramp, sure
+from calibration.sought import Found, Sought
+from calibration.verdict import Verdict, ramp, sure
 from rules.board import Board
 
 _MOST_GRIDS, _MOST_PLACES = 4, 3
@@ -251,6 +252,23 @@ class PitSearch:
         if not near.any():
             return 0.0
         return float(np.median(self.circles.radius_px[away.argmin(axis=1)[near]]))
+
+
+def find_pits(sought: Sought) -> Found | None:
+    """Return the best fit of a grid of pits."""
+    what = "looking for pits"
+    sought.tell(0.0, what)
+    search = PitSearch(sought.tone, sought.board)
+    sought.tell(0.2, what)
+    if sought.corners is None:
+        found = search.anywhere(
+            sought.south, lambda part: sought.tell(0.2 + 0.7 * part, what)
+        )
+    else:
+        corners = [(corner.x_mm, corner.y_mm) for corner in sought.board.corners]
+        found = search.near(np.array(corners), sought.corners)
+    sought.tell(1.0, "done")
+    return found
 
 
 _SIDES = {

@@ -1,11 +1,12 @@
 """Search one picture for one drawing: lines, quadrilaterals, candidates, fits."""
 
 from collections.abc import Callable
+from functools import partial
 
 import numpy as np
 
 from calibration.candidates import Candidate, choose, looks_square
-from calibration.drawing import Drawing
+from calibration.drawing import Drawing, drawing_of
 from calibration.fit import Fitter, cut
 from calibration.homography import homographies
 from calibration.judge import judge
@@ -13,11 +14,12 @@ from calibration.lines import find_lines
 from calibration.pose import Fit, begin_at, likely_focal
 from calibration.quads import find_quads
 from calibration.ridges import FloatArray, FloatImage, find_ridges
-from calibration.verdict import Found
+from calibration.sought import Found, Sought
 
 _MOST_LINES, _MOST_QUADS, _LIKELY_QUADS, _MOST_FITS = 90, 3000, 1000, 12
 _NEAR = 0.1  # of a side: so far off may corners be that a person showed
 _MOST = 0.5  # of the drawing must be seen to overrule a person
+_SURE = 0.9  # look no further
 _NO_WORSE = 0.05  # rank that a bent plan may lose
 
 
@@ -109,6 +111,31 @@ class Search:
     def _judged(self, fit: Fit) -> Found:
         verdict = judge(self.ridges, fit, self.drawing)
         return Found(fit=fit, verdict=verdict, dark=self.dark)
+
+
+def find_drawing(sought: Sought) -> Found | None:
+    """Return the better of the fits to dark and to light lines."""
+    drawing = drawing_of(sought.board)
+    best: Found | None = None
+
+    def step(begun: float, what: str, part: float) -> None:
+        sought.tell(begun + 0.5 * part, what)
+
+    for begun, dark in ((0.0, True), (0.5, False)):
+        tell = partial(step, begun, f"looking for {'dark' if dark else 'light'} lines")
+        tell(0.0)
+        search = Search(sought.tone, drawing, dark=dark)
+        tell(0.2)
+        if sought.corners is None:
+            found = search.anywhere(sought.south, tell)
+        else:
+            found = search.near(sought.corners)
+        if found and (best is None or found.verdict.rank > best.verdict.rank):
+            best = found
+        if best and best.verdict.confidence > _SURE:
+            break
+    sought.tell(1.0, "done")
+    return best
 
 
 def _turned(quads: FloatArray, south: FloatArray) -> FloatArray:

@@ -1,7 +1,7 @@
 """Find a board with rows of pits for seeds in one picture, with or without stores."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -21,8 +21,10 @@ from calibration.seed_rows import (
     score_quads,
 )
 from calibration.seed_stores import find_stores
-from calibration.verdict import Found, Verdict
-from rules.board import Board, BoardKind
+from calibration.sought import Found, Sought
+from calibration.verdict import Verdict
+from rules.board import Board
+from rules.boards.table import BOARDS
 
 _LOOKS = (  # the picture's longer side, and the radii sought in it, pixels
     (480, np.geomspace(8.0, 24.0, 9)),
@@ -135,7 +137,7 @@ class SeedBoardSearch:
             Those that it might be.
         """
         for board in boards:
-            if board.kind is not BoardKind.ROWS:
+            if board.kind is not self.board.kind:
                 continue
             rows = rows_of(board)
             more = (rows.columns - self.rows.columns, rows.rows - self.rows.rows)
@@ -261,3 +263,28 @@ class SeedBoardSearch:
         )
         plain = Fit(camera=fit.camera, sites=fit.sites, rms_px=0.0)
         return Found(fit=plain, verdict=verdict, pit_mm=0.8 * step)
+
+
+def find_rows(sought: Sought) -> Found | None:
+    """Return the best fit of rows of pits."""
+    what = "looking for rows of pits"
+    sought.tell(0.0, what)
+    search = SeedBoardSearch(sought.tone, sought.board)
+    if sought.corners is not None:
+        found = search.near(sought.corners)
+    else:
+        found = search.anywhere(
+            sought.south, lambda part: sought.tell(0.8 * part, what)
+        )
+        if found:
+            found = _doubted(found, search.part_of(found, BOARDS.values()))
+    sought.tell(1.0, "done")
+    return found
+
+
+def _doubted(found: Found, larger: Board | None) -> Found:
+    """Return what was found, not to be believed if it is a part of a larger board."""
+    if larger is None:
+        return found
+    verdict = replace(found.verdict, confidence=0.0)
+    return replace(found, verdict=verdict, part_of=larger)

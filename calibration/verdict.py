@@ -4,9 +4,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from calibration.pose import Fit
 from calibration.ridges import FloatArray
-from rules.board import Board
 
 Ramp = tuple[float, float]
 """From what value on something is true at all, and from what on surely."""
@@ -40,30 +38,6 @@ class Verdict:
     drawn: dict[str, float]
     undrawn: dict[str, float]
     one_way: float = 0.0
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Found:
-    """The best fit of a search.
-
-    Attributes
-    ----------
-    dark
-        The lines are darker than the board.
-    pit_mm
-        How wide the pits are, 0 where lines are drawn.
-    pit_tall
-        Their height to their width.
-    part_of
-        The larger board that fits as well; this one is then not to be believed.
-    """
-
-    fit: Fit
-    verdict: Verdict
-    dark: bool = True
-    pit_mm: float = 0.0
-    pit_tall: float = 1.0
-    part_of: Board | None = None
 
 
 def ramp(
