@@ -283,7 +283,7 @@ def main() -> None:
     parser.add_argument("--sheet", type=Path)
     parser.add_argument("--worst", type=int, default=96)
     options = parser.parse_args()
-    net = ChipNet(options.model)
+    net = ChipNet(options.model) if options.model else ChipNet()
     trouble = Trouble(shake=options.shake, bars=options.bars)
     groups: dict[str, list[Point]] = {"all scenes": [], "all photographs": []}
     for folder in options.folders:

@@ -100,6 +100,21 @@ class View:
     pit_mm: float = 0.0
     pit_tall: float = 1.0
 
+    def px_on_board(self, plan_mm: FloatArray) -> FloatArray:
+        """Return where places on the board appear in the picture.
+
+        Parameters
+        ----------
+        plan_mm : ndarray of shape (..., 2), float64
+
+        Returns
+        -------
+        ndarray of shape (..., 2), float64
+        """
+        flat = plan_mm.reshape(-1, 2)
+        px = self.camera.px_from_plan(np.column_stack([flat, np.zeros(len(flat))]))
+        return px.reshape(plan_mm.shape)
+
     def px_at_height(self, height_mm: float = 0.0) -> Mapping[str, tuple[float, float]]:
         """Return each site's pixel (x, y), ``height_mm`` above the board."""
         points = np.array([(*self.sites_mm[n], height_mm) for n in self.board.names])
@@ -122,8 +137,6 @@ class View:
         ndarray of shape (N, 24, 2), float64
         """
         turn = np.arange(_RIM_POINTS) * (2 * np.pi / _RIM_POINTS)
-        rim = np.column_stack([np.cos(turn), self.pit_tall * np.sin(turn), 0.0 * turn])
-        places = np.array([(*self.sites_mm[name], 0.0) for name in names])
-        around = places.reshape(-1, 1, 3) + self.pit_mm / 2 * rim
-        px = self.camera.px_from_plan(around.reshape(-1, 3))
-        return px.reshape(-1, _RIM_POINTS, 2)
+        rim = np.column_stack([np.cos(turn), self.pit_tall * np.sin(turn)])
+        places = np.array([self.sites_mm[name] for name in names])
+        return self.px_on_board(places.reshape(-1, 1, 2) + self.pit_mm / 2 * rim)

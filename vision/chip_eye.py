@@ -1,21 +1,20 @@
 """What chips look like at the sites of a board: covers, colours, heights."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 import numpy as np
 from numpy.typing import NDArray
 
-from calibration.chips import ChipSet
 from calibration.view import View
 from rules.evidence import Evidence
 from rules.pieces import Appearance, appearance
 from vision.colours import ColourModel
-from vision.looks import ChipLooks, look_at_chips, sample_points
-from vision.net import ChipLook, ChipNet, Cover
+from vision.eye import Known
+from vision.looks import ChipLooks, Rings, look_at_chips, sample_points
+from vision.net import ChipLook, Cover, Looker
 from vision.patches import PatchCutter
 from vision.reading import Told
 from vision.stacked import Heights, Stacks
-from vision.teach import Looker
 
 FloatArray = NDArray[np.float64]
 Image = NDArray[np.uint8]
@@ -34,34 +33,22 @@ class ChipEye:
     ----------
     view
         Where the board lies.
-    sides
-        Names of the sides; untaught, the lighter chips' side comes first.
-    chips
-        The taught set.
+    known
+        What is known of the table: sides, chips, stacks.
     net
-        The network; else the packaged one for the view's board.
-    max_height
-        Chips in the highest stack that the game allows.
+        The network.
+    wood
+        Where the board around a chip is looked at.
     """
 
-    def __init__(
-        self,
-        view: View,
-        *,
-        sides: Sequence[str],
-        chips: ChipSet | None,
-        net: Looker | None,
-        max_height: int,
-    ) -> None:
-        self._sides = tuple(sides)
+    def __init__(self, view: View, known: Known, net: Looker, wood: Rings) -> None:
+        self._sides = known.names
         self._names = view.board.names
-        self._colours = ColourModel(self._sides, chips)
-        self._net: Looker = ChipNet.for_board(view.board) if net is None else net
-        self._stacks = (
-            None if max_height < 2 else Stacks(view, max_height, chips, self._net)
-        )
+        self._colours = ColourModel(self._sides, known.chips)
+        self._net, most = net, known.max_height
+        self._stacks = None if most < 2 else Stacks(view, most, known.chips, net)
         self._cut_view, self._cutter = view, PatchCutter(view)
-        self._points = sample_points(view.board)
+        self._points = sample_points(view.board, wood)
         self._seen: tuple[Image, ChipLook, Heights] | None = None
         self._looks: ChipLooks | None = None
         self._chance: FloatArray = np.zeros(len(self._names))

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from rules.board import Board, BoardKind
+from rules.board import Board
 
 FloatArray = NDArray[np.float64]
 
@@ -13,9 +13,12 @@ GAMMA = 2.2  # stands for the sRGB curve: light is the pixel's power of it
 _GOLDEN_ANGLE = np.pi * (3.0 - np.sqrt(5.0))
 _DISC_POINTS = 27
 _INNER = 0.7  # of the chip's radius: leaves out bevel and wall
-_RINGS = (1.3, 1.5, 1.7)  # chip radii: where the board around a chip is looked at
-_PIT_RINGS = (1.7, 1.9, 2.1)  # the same round a stone: beyond its pit
-_RING_POINTS = 8 * len(_RINGS)
+Rings = tuple[float, float, float]
+"""Where the board around a chip is looked at, in radii of the chip."""
+
+BESIDE_CHIP: Rings = (1.3, 1.5, 1.7)
+BEYOND_PIT: Rings = (1.7, 1.9, 2.1)  # round a stone
+_RING_POINTS = 8 * len(BESIDE_CHIP)
 _WOOD = 0.08  # of half the drawing's side: so much wood lies beyond it
 _CHIP = 0.25  # of the spacing: a chip's likely radius
 _EXPOSED = 0.7  # encoded; how bright the brightest sites of a good picture are
@@ -23,8 +26,13 @@ _MOST_EXPOSURE = 4.0
 _SCATTER = 0.002  # light that the lens throws into the blackest pixel
 
 
-def sample_points(board: Board) -> NDArray[np.float32]:
+def sample_points(board: Board, wood: Rings) -> NDArray[np.float32]:
     """Return where to look in and around a chip at each site of a board.
+
+    Parameters
+    ----------
+    wood
+        The circles on which its wood is looked at.
 
     Returns
     -------
@@ -39,16 +47,15 @@ def sample_points(board: Board) -> NDArray[np.float32]:
     disc = np.column_stack([reach * np.cos(turn), reach * np.sin(turn)])
     between = (np.arange(8) + 0.5) * (np.pi / 4)
     ways = np.column_stack([np.cos(between), np.sin(between)])
-    rings = _RINGS if board.kind is BoardKind.LINES else _PIT_RINGS
-    ring = np.vstack([radius * ways for radius in rings])
+    ring = np.vstack([radius * ways for radius in wood])
     outer = max(abs(site.x_mm) for site in board.sites)
-    wood = _WOOD * outer / (_CHIP * board.spacing_mm)
+    edge = _WOOD * outer / (_CHIP * board.spacing_mm)
     points = np.tile(np.vstack([disc, ring]), (len(board.sites), 1, 1))
     for row, site in zip(points, board.sites, strict=True):
         for axis, place in ((0, site.x_mm), (1, -site.y_mm)):
             if abs(place) > 0.99 * outer:
                 outward = np.sign(place) * row[_DISC_POINTS:, axis]
-                row[_DISC_POINTS:, axis] *= np.where(outward > wood, -1.0, 1.0)
+                row[_DISC_POINTS:, axis] *= np.where(outward > edge, -1.0, 1.0)
     return points.astype(np.float32)
 
 

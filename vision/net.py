@@ -4,12 +4,12 @@ from dataclasses import dataclass
 from enum import IntEnum
 from importlib.resources import files
 from pathlib import Path
+from typing import Protocol
 
 import numpy as np
 import onnxruntime
 from numpy.typing import NDArray
 
-from rules.board import Board, BoardKind
 from vision.patches import PATCH_PX
 
 FloatArray = NDArray[np.float32]
@@ -43,32 +43,32 @@ class ChipLook:
     radius: FloatArray
 
 
+class Looker(Protocol):
+    """Whatever tells chips from empty sites, as `ChipNet` does."""
+
+    def look(self, patches: NDArray[np.uint8]) -> ChipLook:
+        """Return what patches of shape (N, 32, 32, 3), uint8, BGR show."""
+
+
 class ChipNet:
     """The trained network, ready to look at patches.
 
     Parameters
     ----------
-    path
-        An ONNX file as `vision.training.train` writes it; else the packaged one for
-        boards of drawn lines.
+    model
+        An ONNX file as `vision.training.train` writes it, or the name of a packaged
+        one.
     """
 
-    def __init__(self, path: Path | None = None) -> None:
+    def __init__(self, model: Path | str = "chips.onnx") -> None:
         options = onnxruntime.SessionOptions()
         options.intra_op_num_threads = 1
         options.inter_op_num_threads = 1
         options.log_severity_level = 3
-        model = files("vision").joinpath("chips.onnx") if path is None else path
+        file = model if isinstance(model, Path) else files("vision").joinpath(model)
         self._session = onnxruntime.InferenceSession(
-            model.read_bytes(), options, providers=["CPUExecutionProvider"]
+            file.read_bytes(), options, providers=["CPUExecutionProvider"]
         )
-
-    @classmethod
-    def for_board(cls, board: Board) -> "ChipNet":
-        """Return the network that knows how such a board's sites look."""
-        if board.kind is BoardKind.LINES:
-            return cls()
-        return cls(Path(str(files("vision").joinpath("pits.onnx"))))
 
     def look(self, patches: NDArray[np.uint8]) -> ChipLook:
         """Return what the patches show.

@@ -8,9 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from calibration.view import View
-from rules.board import BoardKind
 from rules.pieces import Appearance
-from vision.patches import fitted_spacing_mm
+from vision.kinds import sight_of
 from vision.reading import Reading
 
 Bgr = tuple[int, int, int]
@@ -37,7 +36,6 @@ _SIDES: Mapping[str, Bgr] = MappingProxyType(
     }
 )
 _OTHER_SIDES: tuple[Bgr, ...] = ((210, 80, 180), (190, 190, 40), (60, 160, 220))
-_LINE_STEPS = 8
 
 
 def draw_view(image: Image, view: View) -> Image:
@@ -50,9 +48,8 @@ def draw_view(image: Image, view: View) -> Image:
     drawn = image.copy()
     unit = _unit_px(image)
     for shade, width in ((_DARK, 3 * unit), (_FITTED, unit)):
-        for along in _strokes_mm(view):
-            flat = np.column_stack([along, np.zeros(len(along))])
-            line = np.round(view.camera.px_from_plan(flat) * 16).astype(np.int32)
+        for along in sight_of(view.board).strokes(view):
+            line = np.round(view.px_on_board(along) * 16).astype(np.int32)
             cv2.polylines(drawn, [line], False, shade, width, cv2.LINE_AA, 4)
     for name, at in view.px_at_height().items():
         _disc(drawn, at, 3.5 * unit, _DARK)
@@ -79,8 +76,9 @@ def draw_reading(image: Image, reading: Reading) -> Image:
     unit = _unit_px(image)
     view = reading.view
     sides = _side_colours(reading)
+    reach_mm = sight_of(view.board).ring_mm(view)
     for name, at in view.px_at_height().items():
-        radius = _ring_px(view, name, at)
+        radius = _ring_px(view, name, reach_mm)
         if name in reading.evidence.hidden:
             _cross_out(drawn, at, radius, unit)
             continue
@@ -106,21 +104,6 @@ def draw_reading(image: Image, reading: Reading) -> Image:
     return drawn
 
 
-def _strokes_mm(view: View) -> list[NDArray[np.float64]]:
-    """Return what is drawn on the board, or its pits' rims, each of shape (P, 2)."""
-    place = {name: np.array(at) for name, at in view.sites_mm.items()}
-    if view.board.kind is not BoardKind.LINES:
-        pits = [at for name, at in place.items() if name not in view.board.stores]
-        turn = np.linspace(0.0, 2 * np.pi, 4 * _LINE_STEPS + 1)
-        circle = np.column_stack([np.cos(turn), view.pit_tall * np.sin(turn)])
-        return [at + view.pit_mm / 2 * circle for at in pits]
-    part = np.linspace(0.0, 1.0, _LINE_STEPS)[:, None]
-    return [
-        place[here] + part * (place[there] - place[here])
-        for here, there in view.board.segments
-    ]
-
-
 def _unit_px(image: Image) -> int:
     """Return a line's width that a phone still shows, in the picture's pixels."""
     longest: int = max(image.shape[:2])
@@ -139,13 +122,10 @@ def _chips_of(seen: Mapping[Appearance, float]) -> list[str]:
     return [chip for what in seen if isinstance(what, tuple) for chip in what]
 
 
-def _ring_px(view: View, name: str, at: tuple[float, float]) -> float:
+def _ring_px(view: View, name: str, reach_mm: float) -> float:
     x, y = view.sites_mm[name]
-    sown = view.board.kind is BoardKind.ROWS
-    reach = view.pit_mm / 2 if sown else 0.27 * min(fitted_spacing_mm(view), 60.0)
-    beside = np.array([[x + reach, y, 0.0]])
-    east = view.camera.px_from_plan(beside)[0]
-    return float(np.hypot(*(east - at)))
+    here, east = view.px_on_board(np.array([(x, y), (x + reach_mm, y)]))
+    return float(np.hypot(*(east - here)))
 
 
 def _fixed(at: tuple[float, float]) -> tuple[int, int]:

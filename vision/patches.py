@@ -142,10 +142,7 @@ class PatchCutter:
         self._sampler = self._sampler_at(centres)
 
     def _sampler_at(self, centres_mm: FloatArray) -> PatchSampler:
-        flat = knots_mm(centres_mm, self.half_mm).reshape(-1, 2)
-        on_board = np.column_stack([flat, np.zeros(len(flat))])
-        knots_px = self.view.camera.px_from_plan(on_board).reshape(-1, 9, 2)
-        return PatchSampler(knots_px)
+        return PatchSampler(self.view.px_on_board(knots_mm(centres_mm, self.half_mm)))
 
     def cut_at(self, image_bgr: Image, centres_mm: FloatArray) -> Image:
         """Return patches cut elsewhere than at the sites.

@@ -1,7 +1,6 @@
 """Frames in, readings out: one camera over one board, followed through the game."""
 
 from collections.abc import Mapping, Sequence
-from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,33 +9,19 @@ from calibration.chips import ChipSet
 from calibration.errors import BoardNotFoundError
 from calibration.find import South, find_view
 from calibration.view import View
-from rules.board import BoardKind
 from rules.events import TroubleKind
 from rules.evidence import Evidence
 from rules.pieces import Appearance
-from vision.chip_eye import ChipEye
+from vision.eye import Known
 from vision.follow import Follower
-from vision.reading import Reading, Told
-from vision.seed_eye import Counter, SeedEye
-from vision.seeds import SeedCounter
-from vision.teach import Looker
+from vision.kinds import reads_of
+from vision.net import Looker
+from vision.reading import Reading
+from vision.seeds import Counter
 
 Image = NDArray[np.uint8]
 
 _HIDDEN_PART = 0.6  # of the sites: too many to say anything
-
-
-class Eye(Protocol):
-    """Looks at what stands on a board: `ChipEye` or `SeedEye`."""
-
-    def look(self, frame_bgr: Image, view: View) -> NDArray[np.bool_]:
-        """Look at a frame; return which sites something is in the way of."""
-
-    def tell(self, hidden: NDArray[np.bool_]) -> Told:
-        """Return what was seen at the last look."""
-
-    def confirm(self, contents: Mapping[str, Appearance]) -> None:
-        """Learn from a board that the referee is sure of."""
 
 
 class Reader:
@@ -72,19 +57,16 @@ class Reader:
         wood: Image | None = None,
     ) -> None:
         self._follower = Follower(view)
-        self._eye: Eye
-        if view.board.kind is BoardKind.ROWS:
-            self._eye = SeedEye(view, counter or SeedCounter(), wood)
-            return
-        if sides is None and chips is not None:
-            sides = [colour.name for colour in chips.colours]
-        self._eye = ChipEye(
-            view,
-            sides=("white", "black") if sides is None else sides,
+        known = Known(
+            sides=sides,
             chips=chips,
             net=net,
             max_height=max_height,
+            counter=counter,
+            wood=wood,
         )
+        self._reads = reads_of(view.board)
+        self._eye = self._reads.eye(view, known)
 
     @property
     def view(self) -> View:
@@ -154,8 +136,8 @@ class Reader:
         self, hidden: NDArray[np.bool_], trouble: TroubleKind | None
     ) -> bool:
         """Return whether no wood is in sight because the board has moved."""
-        rows = self.view.board.kind is BoardKind.ROWS
-        return rows and bool(hidden.all()) and trouble is TroubleKind.BUMPED
+        bumped = trouble is TroubleKind.BUMPED
+        return self._reads.hidden_when_moved and bool(hidden.all()) and bumped
 
     def _blind(self, trouble: TroubleKind) -> Reading:
         names = self.view.board.names
@@ -169,8 +151,7 @@ class Reader:
 
 def _south_of(view: View) -> South:
     """Return at which side of the picture south sits."""
-    west_south = np.array([[0.0, 0.0, 0.0], [0.0, -50.0, 0.0]])
-    middle, below = view.camera.px_from_plan(west_south)
+    middle, below = view.px_on_board(np.array([[0.0, 0.0], [0.0, -50.0]]))
     right, down = below - middle
     if abs(down) >= abs(right):
         return South.BOTTOM if down > 0 else South.TOP

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Protocol
 
 import cv2
 import numpy as np
@@ -13,7 +12,7 @@ from rules.evidence import Evidence
 from rules.pieces import Appearance
 from vision.pit_memory import ALIKE, PitMemory, normalised
 from vision.reading import Told
-from vision.seeds import PATCH_PX, SIDES, PitCutter, cut_pits, from_side
+from vision.seeds import PATCH_PX, SIDES, Counter, PitCutter, cut_pits, from_side
 from vision.wood import WoodWatch
 
 FloatArray = NDArray[np.float64]
@@ -41,21 +40,6 @@ def _blocks(patches: Image) -> NDArray[np.float32]:
         return np.zeros((0, _BLOCKS**2 * 3), np.float32)
     small = cv2.resize(tall, (_BLOCKS, len(tall) // side), interpolation=cv2.INTER_AREA)
     return small.reshape(len(patches), -1).astype(np.float32)
-
-
-class Counter(Protocol):
-    """What `vision.seeds.SeedCounter` does."""
-
-    def count(self, patches: Image) -> FloatArray:
-        """Return ln of the chance of each count for patches (N, 80, 80, 3)."""
-
-    def glance(self, patches: Image) -> FloatArray:
-        """Return the same less truly, in a third of the time."""
-
-    def adapted_to(
-        self, patches: Image, counts: NDArray[np.integer] | list[int]
-    ) -> "Counter":
-        """Return a counter that knows these pits too."""
 
 
 @dataclass(frozen=True, slots=True)

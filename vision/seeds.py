@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
+from typing import Protocol
 
 import cv2
 import numpy as np
@@ -263,6 +264,21 @@ class SeedNet:
             ["features", "logits"], {"patches": toned(patches)}
         )
         return features, logits
+
+
+class Counter(Protocol):
+    """What `SeedCounter` does."""
+
+    def count(self, patches: Image) -> FloatArray:
+        """Return ln of the chance of each count for patches (N, 80, 80, 3)."""
+
+    def glance(self, patches: Image) -> FloatArray:
+        """Return the same less truly, in a third of the time."""
+
+    def adapted_to(
+        self, patches: Image, counts: NDArray[np.integer] | list[int]
+    ) -> "Counter":
+        """Return a counter that knows these pits too."""
 
 
 class SeedCounter:

@@ -8,20 +8,16 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from calibration.view import View
-from rules.board import BoardKind
 from rules.evidence import Evidence
 from rules.pieces import Appearance
+from vision.kinds import sight_of
 from vision.reading import Reading
+from vision.thumbnail import CELLS, REACH, WOOD, board_thumbnail
 
 FloatArray = NDArray[np.float32]
 Image = NDArray[np.uint8]
 
-_CELLS = 48  # the thumbnail's side
-_REACH = 1.45  # it shows this much more than the outermost square
-_WOOD = 1.2  # so far, at least, the board itself reaches
-_ASIDE = 0.7  # spacings from the outermost pits and stores to the edge of a board
-_EDGE = round(_CELLS * (1 - _WOOD / _REACH) / 2)  # cells beyond the board
+_EDGE = round(CELLS * (1 - WOOD / REACH) / 2)  # cells beyond the board
 _RIM_CELLS = 2
 _STEP = 7.0  # grey levels by which a cell must change to count
 _STEP_PART = 0.05  # ... and part of its own brightness
@@ -33,8 +29,6 @@ _OBJECT_PATIENCE_S = 0.6  # what lies still so long is an object, not a hand
 _SHADE_PATIENCE_S = 0.6  # an arm's shape that hides nothing for so long is no arm
 _CLOSE_PATIENCE_S = 0.8  # what flickers so long is taken as it is seen at a glance
 _FORGET_S = 1.0  # age at which a reading counts a third
-_TRUST = 2.0  # many agreeing frames count as much as two that know nothing of another
-_SEEDS_TRUST = 1.0  # a pile that is miscounted is so in every frame
 _FLOOR = -20.0
 
 
@@ -89,7 +83,9 @@ class Settler:
             self._end_spell(None)
             self._last = None
             return None
-        thumbnail = board_thumbnail(frame_bgr, reading.view)
+        sight = sight_of(reading.view.board)
+        around = sight.surroundings(reading.view)
+        thumbnail = board_thumbnail(frame_bgr, reading.view, around)
         if self._last is None or _moved(thumbnail, self._last):
             self._end_spell(thumbnail)
             self._still_since_s = now_s
@@ -100,9 +96,7 @@ class Settler:
             return None
         if self._spell is not None:
             self._spell.familiar = True
-        rows = reading.view.board.kind is BoardKind.ROWS
-        trust = _SEEDS_TRUST if rows else _TRUST
-        return self._fused.evidence(reading.evidence.hidden, trust)
+        return self._fused.evidence(reading.evidence.hidden, sight.trust)
 
     def _waits_for(self, reading: Reading) -> frozenset[str]:
         """Return the sites that will be told more truly in a moment."""
@@ -185,46 +179,6 @@ class _Fusion:
             fused[site] = {c: max(s * worth, _FLOOR) for c, s in total.items()}
         seen = {site: told for site, told in self._heights.items() if site in fused}
         return Evidence(fused, hidden, seen)
-
-
-def board_thumbnail(frame_bgr: Image, view: View) -> FloatArray:
-    """Return a small picture of the board and its surroundings, north up.
-
-    Returns
-    -------
-    ndarray of shape (48, 48, 3), float32, BGR
-        It follows the view, so a camera that moves a little moves nothing in it.
-    """
-    outer = _surroundings_mm(view)
-    px = view.camera.px_from_plan(np.column_stack([outer, np.zeros(4)]))
-    low = np.maximum(np.floor(px.min(axis=0)).astype(int), 0)
-    high = np.minimum(np.ceil(px.max(axis=0)).astype(int) + 1, frame_bgr.shape[1::-1])
-    crop = frame_bgr[low[1] : high[1], low[0] : high[0]]
-    small = cv2.resize(crop, (2 * _CELLS, 2 * _CELLS), interpolation=cv2.INTER_AREA)
-    scale = 2 * _CELLS / (high - low)
-    source = ((px - low + 0.5) * scale - 0.5).astype(np.float32)
-    end = _CELLS - 1.0
-    target = np.array([[0, 0], [end, 0], [end, end], [0, end]], dtype=np.float32)
-    level = cv2.warpPerspective(
-        small,
-        cv2.getPerspectiveTransform(source, target),
-        (_CELLS, _CELLS),
-        borderMode=cv2.BORDER_REPLICATE,
-    )
-    return np.asarray(cv2.blur(level, (2, 2)), dtype=np.float32)
-
-
-def _surroundings_mm(view: View) -> NDArray[np.float64]:
-    """Return the corners NW, NE, SE, SW of what a thumbnail shows, shape (4, 2)."""
-    board = view.board
-    outer = np.array([view.sites_mm[corner.name] for corner in board.corners])
-    middle = outer.mean(axis=0)
-    if board.kind is BoardKind.ROWS:
-        edge = np.abs(np.array(list(view.sites_mm.values())) - middle).max(axis=0)
-        half = (edge + _ASIDE * board.spacing_mm) * _REACH / _WOOD
-        return np.asarray(middle + half * np.sign(outer - middle))
-    beyond = max(abs(site.x_mm) for site in board.sites) / abs(board.corners[0].x_mm)
-    return np.asarray(middle + _REACH * beyond * (outer - middle))
 
 
 def _changed(now: FloatArray, before: FloatArray) -> NDArray[np.bool_]:

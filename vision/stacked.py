@@ -7,10 +7,9 @@ from numpy.typing import NDArray
 
 from calibration.chips import ChipSet
 from calibration.view import View
-from vision.net import ChipLook, Cover
+from vision.net import ChipLook, Cover, Looker
 from vision.patches import PatchCutter
 from vision.stacks import THICKNESS_MM, FloatArray, StackGauge
-from vision.teach import Looker
 
 Heights = Mapping[int, tuple[float, ...]]
 Image = NDArray[np.uint8]

@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from itertools import combinations
 from math import exp
-from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,11 +11,11 @@ from numpy.typing import NDArray
 from calibration.chips import ChipSet
 from calibration.errors import CalibrationError
 from calibration.view import View
-from rules.board import BoardKind
 from vision.colours import chip_colour, difference
 from vision.follow import Follower
+from vision.kinds import reads_of
 from vision.looks import ChipLooks, look_at_chips, sample_points
-from vision.net import ChipLook, Cover
+from vision.net import Cover, Looker
 from vision.patches import PatchCutter
 from vision.stacks import THICKNESS_MM, StackGauge
 
@@ -28,13 +27,6 @@ _LEAST_DIFFERENCE = 2.0  # tolerances between two colours that can be told apart
 
 class TeachError(CalibrationError, ValueError):
     """Error raised when a set cannot be learned; says what to change."""
-
-
-class Looker(Protocol):
-    """Whatever tells chips from empty sites, as `vision.net.ChipNet` does."""
-
-    def look(self, patches: NDArray[np.uint8]) -> ChipLook:
-        """Return what patches of shape (N, 32, 32, 3), uint8, BGR show."""
 
 
 def teach(
@@ -76,7 +68,7 @@ def teach(
                 f"(chance {chance:.2f}); put one there or name another site"
             )
     chosen = np.array([rows[site] for _, site in named])
-    points = sample_points(view.board)
+    points = sample_points(view.board, reads_of(view.board).wood)
     looks = look_at_chips(patches, look.centre, look.radius, points).only(chosen)
     owner = np.array([side for side, _ in named])
     diameter_mm = float(2 * np.median(look.radius[chosen]) * cutter.half_mm)
@@ -93,7 +85,7 @@ def _thickness_mm(
     image: Image, view: View, rows: NDArray[np.intp], diameter_mm: float
 ) -> float:
     """Return how thick single chips are, as far as one picture tells."""
-    if view.board.kind is not BoardKind.LINES:
+    if not reads_of(view.board).stacks:
         return THICKNESS_MM
     gauge = StackGauge(view, 2)
     gauge.measure(image, rows, diameter_mm)

@@ -6,6 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from calibration.view import View
+from vision.places import Places
 
 FloatArray = NDArray[np.float32]
 Image = NDArray[np.uint8]
@@ -14,7 +15,6 @@ _TURNS = 32  # places round a pit
 _RIM, _AROUND = (1.1, 1.19, 1.28), (1.48, 1.58)  # radii
 _BARE = 1.1  # radii: nearer to another pit a place is no plain wood
 _FREE = 1.45  # radii: nearer to another pit its heap may lie
-_TONES = (60.0 * np.log1p(np.arange(256) / 16.0)).astype(np.float32)
 _LIGHTER, _HUE = 11.0, 5.0  # tone that shows something else than the wood, or its shade
 _OTHERWISE = 1.5  # times as much, since the board was found: the lamp may have moved
 _HALF = 0.5  # of the pits: where more look otherwise the lamp is another one
@@ -62,12 +62,8 @@ class _Ring:
         far = np.linalg.norm(away, axis=3)
         own = np.eye(len(middles), dtype=bool)[:, None, :]
         plain = np.where(own, np.inf, far).min(axis=2) > self._clear_of
-        flat = places.reshape(-1, 2)
-        px = view.camera.px_from_plan(np.column_stack([flat, np.zeros(len(flat))]))
-        width, height = view.camera.image_size
-        x, y = np.rint(px).astype(np.intp).T
-        inside = (x >= 0) & (x < width) & (y >= 0) & (y < height)
-        self._use = plain & inside.reshape(plain.shape)
+        self._places = Places(view, places)
+        self._use = plain & self._places.inside
         self._some = np.flatnonzero(self._use)[::_APART]
         used = self._use.reshape(len(middles), -1, _TURNS).sum(axis=1)
         weight = _beside(used.astype(np.float32)[..., None])[..., 0]
@@ -77,12 +73,10 @@ class _Ring:
         among = ((places > ends[0]) & (places < ends[1])).all(axis=2)
         among = among.reshape(len(middles), -1, _TURNS).any(axis=1)
         self._among = np.asarray(self._share * among, np.float32)
-        self._pixel = np.clip(y, 0, height - 1) * width + np.clip(x, 0, width - 1)
 
     def look(self, frame_bgr: Image) -> None:
         """Look at a frame."""
-        tones = _TONES[frame_bgr.reshape(-1, 3)[self._pixel]]
-        self.seen = tones.reshape(*self._use.shape, 3)
+        self.seen = self._places.tones(frame_bgr)
 
     def uneven(self, *, among: bool = False) -> FloatArray:
         """Return what part of each pit's places is unlike the wood.

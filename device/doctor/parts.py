@@ -10,7 +10,7 @@ from device.ports import DeviceError
 from device.voice.speech import EspeakRenderer
 from device.wiring import open_lights
 from rules.boards.table import find_board
-from vision.net import ChipNet
+from vision.kinds import net_for
 from vision.seeds import SeedCounter
 
 
@@ -27,7 +27,7 @@ def reader() -> Finding:
 
     def load() -> str:
         for board in ("htjb", "trio"):
-            ChipNet.for_board(find_board(board))
+            net_for(find_board(board))
         SeedCounter()
         return "the networks that read chips and seeds load"
 

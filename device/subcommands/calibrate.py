@@ -22,7 +22,7 @@ from device.ports import Frame, Image, SourceError
 from device.progress import Shown
 from rules.board import Board
 from rules.boards.table import find_board
-from vision.net import ChipNet
+from vision.kinds import net_for
 from vision.overlay import draw_view
 from vision.seed_eye import teach_seeds
 from vision.seeds import MOST
@@ -202,7 +202,7 @@ def _learned(
 ) -> ChipSet | None:
     if args.teach is None or args.fill is not None:
         return None
-    return teach(read_picture(args.teach), view, pieces, ChipNet.for_board(view.board))
+    return teach(read_picture(args.teach), view, pieces, net_for(view.board))
 
 
 def _check_teaching(args: argparse.Namespace, board: Board) -> None:

@@ -11,7 +11,7 @@ from calibration.view import View
 from device.board_files import keep_seeds, keep_wood
 from device.ports import Image
 from rules.board import Board
-from vision.net import ChipNet
+from vision.kinds import net_for
 from vision.seed_eye import teach_seeds
 from vision.seeds import MOST
 from vision.teach import TeachError, teach
@@ -105,7 +105,7 @@ def taught_chips(
         raise TeachError(f"{found.view.board.title} is played with seeds: teach a fill")
     if not pieces or not all(pieces.values()):
         raise TeachError("name at least one site for each kind of chip")
-    net = ChipNet.for_board(found.view.board)
+    net = net_for(found.view.board)
     return BoardFile(found.view, teach(image, found.view, pieces, net), None)
 
 

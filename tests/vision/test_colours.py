@@ -4,7 +4,7 @@ import pytest
 from calibration.chips import ChipSet
 from rules.boards.table import find_board
 from vision.colours import ColourModel, chip_colour, difference
-from vision.looks import ChipLooks, look_at_chips, sample_points
+from vision.looks import BESIDE_CHIP, ChipLooks, look_at_chips, sample_points
 from vision.patches import PatchCutter
 from vision.synthetic import Table
 
@@ -40,7 +40,7 @@ def looks_of(table: Table, frame: np.ndarray, sites: tuple[str, ...]) -> ChipLoo
         centre[row] = np.linalg.solve(across, np.subtract(top[site], foot[site]))
     radius = np.full(len(sites), table.chip_diameter_mm / 2 / cutter.half_mm)
     patches = cutter.cut(frame)[rows]
-    points = sample_points(view.board)[rows]
+    points = sample_points(view.board, BESIDE_CHIP)[rows]
     return look_at_chips(patches, centre, radius.astype(np.float32), points)
 
 

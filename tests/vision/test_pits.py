@@ -5,18 +5,20 @@ from calibration.find import find_view
 from rules.boards.table import BOARDS
 from rules.events import TroubleKind
 from tests.vision.test_reader import layout_of
-from vision.follow import Follower, PitWatch
+from vision.follow import Follower
+from vision.kinds import net_for
 from vision.net import ChipNet
 from vision.reader import Reader
 from vision.synthetic import Table
 from vision.teach import teach
+from vision.watch import PitWatch
 
 TRIO = BOARDS["trio"]
 
 
 @pytest.fixture(scope="module")
 def net() -> ChipNet:
-    return ChipNet.for_board(TRIO)
+    return net_for(TRIO)
 
 
 def some_stones(seed: int) -> dict[str, tuple[str, ...]]:
