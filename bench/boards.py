@@ -26,7 +26,6 @@ from calibration.chips import ChipSet
 from calibration.errors import BoardNotFoundError
 from calibration.find import South, find_view
 from calibration.view import View
-from rules.board import BoardKind
 from rules.boards.table import BOARDS, find_board
 from vision.net import ChipNet
 from vision.overlay import draw_reading, draw_view
@@ -105,7 +104,7 @@ def scene_series(folder: Path) -> Series | None:
     """Return a scene of a board for chips, None for another kind."""
     scene = json.loads((folder / "scene.json").read_text())
     board = BOARDS.get(scene["board"])
-    if board is None or board.kind is BoardKind.ROWS:
+    if board is None or board.is_sown:
         return None
     truth = json.loads((folder / "truth.json").read_text())
     frames = truth["frames"] if isinstance(truth, dict) else truth
@@ -365,7 +364,7 @@ def seed_scenes(folder: Path) -> Iterator[Path]:
         return
     scene = json.loads((folder / "scene.json").read_text())
     board = BOARDS.get(scene["board"])
-    if board is not None and board.kind is BoardKind.ROWS:
+    if board is not None and board.is_sown:
         yield folder
 
 

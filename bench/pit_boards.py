@@ -28,11 +28,11 @@ from bench.traced import Image, TracedTable
 from calibration.errors import BoardNotFoundError
 from calibration.find import find_view
 from calibration.view import View
-from rules.board import Board, BoardKind
+from rules.board import Board
 from rules.boards.table import BOARDS, find_board
 
 WRONG = 0.5  # radii
-SEED_BOARDS = [board for board in BOARDS.values() if board.kind is BoardKind.ROWS]
+SEED_BOARDS = [board for board in BOARDS.values() if board.is_sown]
 
 
 @dataclass(frozen=True)

@@ -25,7 +25,6 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from calibration.find import find_view
 from calibration.view import View
-from rules.board import BoardKind
 from rules.boards.table import find_board
 from rules.pieces import Content
 from vision.follow import Follower
@@ -46,7 +45,7 @@ def simulated(board_id: str) -> tuple[bytes, View]:
     contents: dict[str, Content] = {
         name: (("white", "black")[n % 2],) for n, name in enumerate(names[::2])
     }
-    if table.view.board.kind is BoardKind.ROWS:
+    if table.view.board.is_sown:
         contents = {name: n % 10 for n, name in enumerate(names)}
     frame = table.draw(contents, beside={"white": 3, "black": 3})
     _, jpeg = cv2.imencode(".jpg", frame, [cv2.IMWRITE_JPEG_QUALITY, 92])
@@ -66,7 +65,7 @@ def milliseconds(acts: dict[str, Callable[[], object]]) -> dict[str, float]:
 
 def network(view: View, frame: Image) -> dict[str, Callable[[], object]]:
     """Return what the networks do with a frame of a board."""
-    if view.board.kind is BoardKind.ROWS:
+    if view.board.is_sown:
         reader = Reader(view)
         darker = np.asarray(cv2.convertScaleAbs(frame, alpha=0.5), np.uint8)
         lights = itertools.cycle([frame, frame, darker, darker])
@@ -113,7 +112,7 @@ def main() -> int:
     for name, time_ms in times.items():
         print(f"{name:18} {time_ms:6.2f} ms")
     print(f"read / decode      {times['read'] / times['decode']:6.2f}")
-    if view.board.kind is BoardKind.ROWS:
+    if view.board.is_sown:
         for name in ("all pits", "closely"):
             print(f"{name + ' / decode':18} {times[name] / times['decode']:6.2f}")
     return 0

@@ -2,7 +2,6 @@
 
 import pytest
 
-from rules.board import BoardKind
 from rules.boards.table import BOARDS
 from rules.diagram import draw, letters_of, read
 from rules.errors import DiagramError
@@ -35,9 +34,7 @@ def test_a_picture_need_not_show_the_lines() -> None:
     }
 
 
-WITH_MEN = {
-    name: board for name, board in BOARDS.items() if board.kind is not BoardKind.ROWS
-}
+WITH_MEN = {name: board for name, board in BOARDS.items() if not board.is_sown}
 """Seeds are counted: boards of pits in rows are not drawn with letters."""
 
 
