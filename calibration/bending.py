@@ -5,8 +5,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from calibration.ridges import FloatArray
 from calibration.solve import Group
+from calibration.tones import FloatArray
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,8 @@ from numpy.typing import NDArray
 
 from calibration.drawing import Drawing
 from calibration.homography import CORNERS, apply, homographies
-from calibration.ridges import FloatArray, Ridges, orientation_of, sample
+from calibration.ridges import Ridges, orientation_of, sample
+from calibration.tones import FloatArray
 
 _RADII = np.geomspace(0.15, 4.5, 64)  # of a quadrilateral's own half side
 _BENT = 1.4  # by how much a ring may be off its nominal radius

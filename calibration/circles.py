@@ -6,7 +6,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from calibration.ridges import FloatArray, FloatImage
+from calibration.tones import FloatArray, FloatImage
 
 WIDE_PX = 480  # the picture's longer side when circles are sought
 _RADII = np.geomspace(4.0, 24.0, 11)  # in that picture's pixels
@@ -79,7 +79,7 @@ def find_circles(
     Parameters
     ----------
     tone : ndarray of shape (H, W), float32
-        From `calibration.ridges.tone_of`.
+        From `calibration.tones.tone_of`.
     wide_px
         The picture is shrunk until its longer side is no longer than this.
     radii : ndarray of shape (R,), float64

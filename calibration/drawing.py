@@ -6,7 +6,7 @@ from itertools import pairwise
 import numpy as np
 from numpy.typing import NDArray
 
-from calibration.ridges import FloatArray
+from calibration.tones import FloatArray
 from rules.board import Board
 
 _STEPS = 8  # places looked at along a part of one spacing

@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 from calibration.errors import BoardNotFoundError
 from calibration.kinds import Way, way_of
 from calibration.pose import camera_of
-from calibration.ridges import tone_of
 from calibration.sought import Found, Progress, Sought, untold
+from calibration.tones import tone_of
 from calibration.view import View
 from rules.board import Board
 

@@ -8,9 +8,9 @@ from numpy.typing import NDArray
 from calibration.bending import Plan, each, longer, rings
 from calibration.drawing import Drawing
 from calibration.pose import CAMERA, Fit, camera_groups, project
-from calibration.ridges import FloatArray, FloatImage
 from calibration.solve import Unknowns, improved, robust, slopes
 from calibration.strokes import offsets
+from calibration.tones import FloatArray, FloatImage
 
 _LONGER_SPREAD = 0.04  # a folding board is longer one way
 _OUTER_SPREAD, _RING_SPREAD = 0.01, 0.08  # of a ring's logarithmic radius

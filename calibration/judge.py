@@ -4,7 +4,8 @@ import numpy as np
 
 from calibration.drawing import Drawing, Part
 from calibration.pose import Fit, project
-from calibration.ridges import FloatArray, Ridges, orientation_of, sample
+from calibration.ridges import Ridges, orientation_of, sample
+from calibration.tones import FloatArray
 from calibration.verdict import Verdict, ramp, sure
 
 # From nothing to full trust. Boards of every kind, found rightly, have clarity above

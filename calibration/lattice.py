@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from calibration.circles import Circles
-from calibration.ridges import FloatArray
+from calibration.tones import FloatArray
 
 Grid = Mapping[tuple[int, int], int]
 

@@ -11,9 +11,9 @@ from calibration.circles import find_circles
 from calibration.homography import homography
 from calibration.lattice import find_grids, placements
 from calibration.pose import CAMERA, Fit, begin_at, camera_groups, project
-from calibration.ridges import FloatArray, FloatImage
 from calibration.solve import Group, Unknowns, improved, robust, slopes
 from calibration.sought import Found, Sought
+from calibration.tones import FloatArray, FloatImage
 from calibration.verdict import Verdict, ramp, sure
 from rules.board import Board
 
@@ -93,7 +93,7 @@ class PitSearch:
     Parameters
     ----------
     tone : ndarray of shape (H, W), float32
-        From `calibration.ridges.tone_of`.
+        From `calibration.tones.tone_of`.
     board
         What is expected.
     """

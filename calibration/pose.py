@@ -10,8 +10,8 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from calibration.ridges import FloatArray
 from calibration.solve import Group, Unknowns, improved, robust, slopes
+from calibration.tones import FloatArray
 from calibration.view import Camera, View
 
 CAMERA = slice(0, 9)

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from calibration.lines import Lines
-from calibration.ridges import FloatArray
+from calibration.tones import FloatArray
 
 _PARALLEL = np.radians(40.0)  # opposite sides converge no more than this
 _CROSSING = np.radians(40.0)  # neighbouring sides cross at no less than this

@@ -9,9 +9,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from calibration.pose import POSE, camera_from, posed, project
-from calibration.ridges import TONES, FloatArray
 from calibration.solve import improved, slopes
 from calibration.strokes import crests
+from calibration.tones import TONES, FloatArray
 from calibration.view import View
 
 _BESIDE = 0.12  # of the spacing: where the board beside a line is looked at

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from calibration.circles import Circles, find_circles
 from calibration.pits import pits_of, surely
 from calibration.pose import camera_from, posed, project, towards
-from calibration.ridges import FloatArray, tone_of
+from calibration.tones import FloatArray, tone_of
 from calibration.view import View
 
 _FAR = 0.62  # of a step: as far as a board is followed at once

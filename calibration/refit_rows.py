@@ -4,10 +4,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from calibration.pose import camera_from, posed, project, towards
-from calibration.ridges import FloatArray, tone_of
 from calibration.seed_rims import outer_rims
 from calibration.seed_rows import rows_of
 from calibration.seed_straight import Straightened, straighten
+from calibration.tones import FloatArray, tone_of
 from calibration.view import View
 
 _FAR = 0.6  # steps: as far as a board is followed at once

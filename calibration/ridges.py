@@ -1,17 +1,14 @@
 """Find where a picture shows lines: two-sided ridges, by orientation."""
 
 from dataclasses import dataclass
-from typing import Final
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-FloatImage = NDArray[np.float32]
-FloatArray = NDArray[np.float64]
+from calibration.tones import FloatArray, FloatImage
 
 ORIENTATIONS = 12
-TONES: Final = (60.0 * np.log1p(np.arange(256) / 16.0)).astype(np.float32)
 _LEVELS = 4  # each halves the picture: lines of 1.5 to 25 pixels
 _REACH = 3  # how far beside a line its surroundings are looked at, in pixels
 _GRAIN = 3.0  # a likely line stands this many times out of the texture around it
@@ -36,30 +33,13 @@ class Ridges:
     wide: NDArray[np.uint8]
 
 
-def tone_of(image: NDArray[np.uint8]) -> FloatImage:
-    """Return lightness on a scale on which shade and lamp are only offsets.
-
-    Parameters
-    ----------
-    image : ndarray of shape (H, W, 3) BGR or (H, W) grey, uint8
-
-    Returns
-    -------
-    ndarray of shape (H, W), float32
-        Logarithm of the light, about 0 to 170.
-    """
-    grey = cv2.cvtColor(image, cv2.COLOR_BGR2GRAY) if image.ndim == 3 else image
-    tone: FloatImage = TONES[grey]
-    return tone
-
-
 def find_ridges(tone: FloatImage, *, dark: bool, spread_px: int) -> Ridges:
     """Return the two-sided ridges of one polarity.
 
     Parameters
     ----------
     tone : ndarray of shape (H, W), float32
-        From `tone_of`.
+        From `calibration.tones.tone_of`.
     dark
         Lines are darker than what lies on both sides of them, else lighter.
     spread_px

@@ -13,8 +13,9 @@ from calibration.judge import judge
 from calibration.lines import find_lines
 from calibration.pose import Fit, begin_at, likely_focal
 from calibration.quads import find_quads
-from calibration.ridges import FloatArray, FloatImage, find_ridges
+from calibration.ridges import find_ridges
 from calibration.sought import Found, Sought
+from calibration.tones import FloatArray, FloatImage
 
 _MOST_LINES, _MOST_QUADS, _LIKELY_QUADS, _MOST_FITS = 90, 3000, 1000, 12
 _NEAR = 0.1  # of a side: so far off may corners be that a person showed
@@ -29,7 +30,7 @@ class Search:
     Parameters
     ----------
     tone : ndarray of shape (H, W), float32
-        From `calibration.ridges.tone_of`.
+        From `calibration.tones.tone_of`.
     drawing
         What is expected.
     dark

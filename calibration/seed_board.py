@@ -8,7 +8,6 @@ import numpy as np
 from calibration.circles import Circles, find_circles
 from calibration.homography import apply, homographies
 from calibration.pose import Fit, begin_at, project
-from calibration.ridges import FloatArray, FloatImage
 from calibration.seed_fit import RowFit, RowFitter, as_fit
 from calibration.seed_judge import judge_rows
 from calibration.seed_rims import outer_rims
@@ -22,6 +21,7 @@ from calibration.seed_rows import (
 )
 from calibration.seed_stores import find_stores
 from calibration.sought import Found, Sought
+from calibration.tones import FloatArray, FloatImage
 from calibration.verdict import Verdict
 from rules.board import Board
 from rules.boards.table import BOARDS
@@ -64,7 +64,7 @@ class SeedBoardSearch:
     Parameters
     ----------
     tone : ndarray of shape (H, W), float32
-        From `calibration.ridges.tone_of`.
+        From `calibration.tones.tone_of`.
     board
         What is expected.
     circles

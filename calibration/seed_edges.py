@@ -3,8 +3,8 @@
 import cv2
 import numpy as np
 
-from calibration.ridges import FloatArray
 from calibration.seed_straight import Straightened
+from calibration.tones import FloatArray
 
 _USUAL_PX = 61  # how local the texture is, from which edges stand out
 _FAINT = 3.0

@@ -6,10 +6,10 @@ import numpy as np
 
 from calibration.homography import homographies
 from calibration.pose import CAMERA, Fit, begin_at, camera_groups, project
-from calibration.ridges import FloatArray, FloatImage
 from calibration.seed_rows import Guess, Rows
 from calibration.seed_straight import Straightened, straighten
 from calibration.solve import Group, Unknowns, improved, robust, slopes
+from calibration.tones import FloatArray, FloatImage
 from calibration.verdict import ramp
 
 _REACHES = (0.3, 0.22, 0.18, 0.15)  # steps: how far off its place a pit is looked for

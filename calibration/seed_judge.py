@@ -2,11 +2,11 @@
 
 import numpy as np
 
-from calibration.ridges import FloatArray
 from calibration.seed_edges import Edges
 from calibration.seed_fit import RowFit
 from calibration.seed_rows import Rows
 from calibration.seed_stores import CLEAR, StoreSearch
+from calibration.tones import FloatArray
 from calibration.verdict import Verdict, ramp, sure
 
 _NO_SHARE, _FULL_SHARE = 0.22, 0.42  # of a rim seen: by chance, surely a pit

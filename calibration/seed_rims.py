@@ -2,12 +2,11 @@
 
 from dataclasses import dataclass, replace
 
-import cv2
 import numpy as np
 from numpy.typing import NDArray
 
 from calibration.pose import project
-from calibration.ridges import FloatArray, FloatImage
+from calibration.tones import FloatArray, FloatImage, tones_at
 
 _WAYS = 48  # directions from a pit's middle
 _PARTS = np.linspace(0.75, 1.45, 57)  # of a radius: where a rim is looked for
@@ -56,7 +55,7 @@ def outer_rims(
     Parameters
     ----------
     tone : ndarray of shape (H, W), float32
-        From `calibration.ridges.tone_of`.
+        From `calibration.tones.tone_of`.
     camera : ndarray of shape (9,), float64
         As in `calibration.pose.Fit`.
     places : ndarray of shape (N, 2), float64
@@ -96,15 +95,7 @@ def _mean_pit(
     ring = (way[:, None] * _PARTS[None, :, None]).reshape(-1, 2) * axes
     plan = middles[:, None] + ring
     px = project(camera, plan.reshape(-1, 2), (tone.shape[1], tone.shape[0]))
-    column, row = np.clip(px, -1e4, 1e4).astype(np.float32).T
-    shape = (len(middles), len(ring))
-    seen = cv2.remap(
-        tone,
-        column.reshape(shape),
-        row.reshape(shape),
-        cv2.INTER_LINEAR,
-        borderMode=cv2.BORDER_REPLICATE,
-    )
+    seen = tones_at(tone, px.reshape(plan.shape))
     far = np.linalg.norm((plan[:, :, None] - middles) / axes, axis=3)
     own = np.eye(len(middles), dtype=bool)[:, None, :]
     free = np.where(own, np.inf, far).min(axis=2) > _CLEAR_OF

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from calibration.circles import Circles
 from calibration.homography import apply, homographies
-from calibration.ridges import FloatArray
+from calibration.tones import FloatArray
 from calibration.verdict import ramp
 from rules.board import Board
 

@@ -5,10 +5,10 @@ from itertools import product
 
 import numpy as np
 
-from calibration.ridges import FloatArray
 from calibration.seed_edges import Edges
 from calibration.seed_fit import RowFit
 from calibration.seed_rows import Rows
+from calibration.tones import FloatArray
 
 _PLACES = 48  # along an outline
 _ASIDE = np.arange(0.75, 1.85, 0.05)  # steps from the last column to the store

@@ -2,13 +2,12 @@
 
 from dataclasses import dataclass
 
-import cv2
 import numpy as np
 from numpy.typing import NDArray
 
 from calibration.circles import find_circles
 from calibration.pose import project
-from calibration.ridges import FloatArray, FloatImage
+from calibration.tones import FloatArray, FloatImage, tones_at
 
 _STEP_PX = 40  # from column to column
 _ASIDE, _ABOVE = 2.2, 1.4  # steps that are shown beside the pits
@@ -122,11 +121,7 @@ def straighten(
     y = half[1] - np.arange(height) / step_px[1]
     plan = np.stack(np.meshgrid(x, y), axis=-1).reshape(-1, 2) * step_mm
     px = project(camera, plan, (tone.shape[1], tone.shape[0]))
-    column, row = np.clip(px, -1e4, 1e4).astype(np.float32).T.reshape(2, height, width)
-    flat = cv2.remap(
-        tone, column, row, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE
-    )
-    straight = np.asarray(flat, np.float32)
+    straight = tones_at(tone, px.reshape(height, width, 2))
     circles = find_circles(
         straight, wide_px=max(straight.shape), radii=_RADII * _STEP_PX
     )

@@ -6,7 +6,7 @@ from math import inf
 
 import numpy as np
 
-from calibration.ridges import FloatArray
+from calibration.tones import FloatArray
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

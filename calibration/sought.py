@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from calibration.pose import Fit
-from calibration.ridges import FloatArray, FloatImage
+from calibration.tones import FloatArray, FloatImage
 from calibration.verdict import Verdict
 from rules.board import Board
 
@@ -23,7 +23,7 @@ class Sought:
     Attributes
     ----------
     tone : ndarray of shape (H, W), float32
-        The picture, from `calibration.ridges.tone_of`.
+        The picture, from `calibration.tones.tone_of`.
     board
         What is expected.
     south

@@ -1,9 +1,8 @@
 """Measure how far beside its expected place each short stroke of a line lies."""
 
-import cv2
 import numpy as np
 
-from calibration.ridges import FloatArray, FloatImage
+from calibration.tones import FloatArray, FloatImage, tones_at
 
 _SHOULDER = 0.6  # a line is as wide as its contrast is this high
 _FAINT, _FULL = 6.0, 24.0  # tone: contrast that counts fully, at least and at most
@@ -51,16 +50,8 @@ def across(
     tone: FloatImage, px: FloatArray, normal: FloatArray, at_px: FloatArray
 ) -> FloatArray:
     """Return the tone at distances (P, S) along the normals of places (P, 2)."""
-    x = px[:, :1] + at_px * normal[:, :1]
-    y = px[:, 1:] + at_px * normal[:, 1:]
-    seen = cv2.remap(
-        tone,
-        x.astype(np.float32),
-        y.astype(np.float32),
-        cv2.INTER_LINEAR,
-        borderMode=cv2.BORDER_REPLICATE,
-    )
-    return np.asarray(seen, np.float64)
+    places = px[:, None] + at_px[..., None] * normal[:, None]
+    return tones_at(tone, places).astype(float)
 
 
 def crests(

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from calibration.ridges import FloatArray
+from calibration.tones import FloatArray
 
 Ramp = tuple[float, float]
 """From what value on something is true at all, and from what on surely."""

@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from calibration.ridges import TONES
+from calibration.tones import TONES
 from calibration.view import View
 
 FloatArray = NDArray[np.float32]

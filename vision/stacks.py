@@ -7,7 +7,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from calibration.ridges import TONES
+from calibration.tones import TONES, tones_at
 from calibration.view import View
 
 FloatArray = NDArray[np.float64]
@@ -85,15 +85,8 @@ class _Picture:
     @staticmethod
     def at(layer: FloatImage, px: FloatArray) -> FloatImage:
         """Return a layer (H, W, C) at places (..., 2), shape (..., C)."""
-        flat = px.astype(np.float32).reshape(-1, px.shape[-2], 2)
-        seen = cv2.remap(
-            layer,
-            np.ascontiguousarray(flat[..., 0]),
-            np.ascontiguousarray(flat[..., 1]),
-            cv2.INTER_LINEAR,
-            borderMode=cv2.BORDER_REPLICATE,
-        )
-        return np.asarray(seen, np.float32).reshape(*px.shape[:-1], layer.shape[2])
+        flat = px.reshape(-1, px.shape[-2], 2)
+        return tones_at(layer, flat).reshape(*px.shape[:-1], layer.shape[2])
 
 
 class StackGauge:

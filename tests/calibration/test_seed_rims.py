@@ -5,8 +5,8 @@ import numpy as np
 import pytest
 
 from calibration.pose import project
-from calibration.ridges import FloatArray, FloatImage
 from calibration.seed_rims import outer_rims
+from calibration.tones import FloatArray, FloatImage
 
 SIZE = (1280, 720)
 CAMERA = np.array([np.pi, 0.15, 0.1, 0.0, 0.0, 520.0, np.log(1080.0), 0.0, 0.0])
