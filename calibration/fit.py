@@ -21,6 +21,7 @@ _CLOSING = (0.2, 0.2, 0.16, 0.12, 0.12, 0.1)  # of the spacing: how far lines ar
 _CLOSER = (0.12, 0.1, 0.08, 0.06, 0.06)  # sought beside where they are expected
 _CLEAR = 0.6  # of a line's pieces: fewer are more likely a hand's or chips' edges
 _MOST_BENT = 3.0  # spreads
+_NUDGE = 1e-3  # of half the side, to see what follows
 _PER_SPACING = 5  # pieces that a drawn line is cut into
 
 
@@ -83,7 +84,8 @@ class Fitter:
         rx, ry = np.abs(fit.sites[self.drawing.ring == 1]).max(axis=0)
         lengthened = 0.5 * float(np.log(rx / ry))
         plan = self._plan(fit.sites * np.exp([-lengthened, lengthened]), bend_sites)
-        unknowns = Unknowns(*camera_groups(self.size), *plan.groups)
+        camera = camera_groups(self.size, nudge_mm=_NUDGE * self.drawing.half)
+        unknowns = Unknowns(*camera, *plan.groups)
         known = np.zeros(len(unknowns))
         known[CAMERA], known[unknowns.at["longer"]] = fit.camera, lengthened
         for reach in _CLOSER if bend_sites else _CLOSING:
@@ -177,7 +179,7 @@ class Fitter:
         by_plan = slopes(
             lambda shift: project(camera, places + shift, self.size),
             np.zeros(2),
-            np.full(2, 1e-3 * self.drawing.half),
+            np.full(2, _NUDGE * self.drawing.half),
         )
         across = normal[..., None]
         return (by_camera * across).sum(axis=1), (by_plan * across).sum(axis=1)

@@ -20,12 +20,7 @@ _FOCAL_SPREAD = 0.25  # of its logarithm
 _STEEPEST = 0.3  # least cosine of the tilt
 _STEADY = 1e-3  # holds what places do not tell of a pose
 
-_POSE = (
-    Group(name="turn", count=3, nudge=1e-5, most=0.1),
-    Group(name="place", count=3, nudge=0.1),
-)
-POSE = Unknowns(*_POSE)
-"""What is unknown when a camera or a board moves: the lens stays."""
+_NUDGE_MM = 0.1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -46,13 +41,28 @@ class Fit:
     rms_px: float
 
 
+def pose_groups(nudge_mm: float) -> tuple[Group, ...]:
+    """Return what is unknown when a camera or a board moves: the lens stays."""
+    return (
+        Group(name="turn", count=3, nudge=1e-5, most=0.1),
+        Group(name="place", count=3, nudge=nudge_mm),
+    )
+
+
+POSE = Unknowns(*pose_groups(_NUDGE_MM))
+
+
 def camera_groups(
-    size: tuple[int, int], *, k1_spread: float = 0.08, k2_spread: float = 0.02
+    size: tuple[int, int],
+    *,
+    k1_spread: float = 0.08,
+    k2_spread: float = 0.02,
+    nudge_mm: float = _NUDGE_MM,
 ) -> tuple[Group, ...]:
     """Return the unknowns of a camera of which only the picture's size is known."""
     focal = float(np.log(likely_focal(size)))
     return (
-        *_POSE,
+        *pose_groups(nudge_mm),
         Group(name="focal", mean=focal, spread=_FOCAL_SPREAD, nudge=1e-5, most=0.1),
         Group(name="k1", spread=k1_spread, nudge=1e-5, most=0.04),
         Group(name="k2", spread=k2_spread, nudge=1e-5, most=0.02),

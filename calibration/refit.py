@@ -8,8 +8,8 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from calibration.pose import POSE, camera_from, posed, project
-from calibration.solve import improved, slopes
+from calibration.pose import camera_from, pose_groups, posed, project
+from calibration.solve import Unknowns, improved, slopes
 from calibration.strokes import crests
 from calibration.tones import TONES, FloatArray
 from calibration.view import View
@@ -24,6 +24,7 @@ _STEP = 0.025  # of the spacing, between places looked at across a line
 _REACHES = (0.16, 0.12, 0.08, 0.08)  # of the spacing, from step to step
 _PER_LINE = 4
 _FOLLOWED = 0.4  # least agreement
+_NUDGE = 1e-3  # of the side, to see what follows
 _STEADY = 0.03  # holds what the lines do not tell of a pose
 
 
@@ -178,6 +179,7 @@ def _settle(
     offset, weight = crests(np.clip(contrast, 0.0, _FULL), across, float(count))
     camera, size = camera_from(view), view.camera.image_size
     pose, lens = camera[:6], camera[6:]
+    unknowns = Unknowns(*pose_groups(_NUDGE * strokes.side))
 
     def px(pose: FloatArray) -> FloatArray:
         return project(np.append(pose, lens), strokes.places, size)
@@ -185,6 +187,6 @@ def _settle(
     out = project(camera, strokes.places + step * strokes.normals, size) - px(pose)
     length = np.maximum(np.linalg.norm(out, axis=1), 1e-9)
     normal = out / length[:, None]
-    rows = (slopes(px, pose, POSE.nudge) * normal[..., None]).sum(axis=1)
-    settled = improved(pose, POSE, rows, offset * length, weight, hold=_STEADY)
+    rows = (slopes(px, pose, unknowns.nudge) * normal[..., None]).sum(axis=1)
+    settled = improved(pose, unknowns, rows, offset * length, weight, hold=_STEADY)
     return np.append(settled, lens)
