@@ -1,90 +1,26 @@
 """Find a board of pits in a picture: the grid they make, then camera and plan."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
-from calibration.bending import Bend, Plan
 from calibration.circles import find_circles
 from calibration.homography import homography
 from calibration.lattice import find_grids, placements
+from calibration.pit_judge import FULL_SHARE, judge_pits
+from calibration.pit_plan import pits_of
 from calibration.pose import CAMERA, Fit, begin_at, camera_groups, project
-from calibration.solve import Group, Unknowns, improved, robust, slopes
+from calibration.solve import Unknowns, improved, robust, slopes
 from calibration.sought import Found, Sought
 from calibration.tones import FloatArray, FloatImage
-from calibration.verdict import Verdict, ramp, sure
 from rules.board import Board
 
 _MOST_GRIDS, _MOST_PLACES = 4, 3
 _STEPS = 10  # of least squares
 _SPREAD_PX = 1.0  # how far off a pit's middle is seen
-_OUTER_SPREAD = 0.05  # of the logarithm of how far out the outermost pits lie
 _REACH = 0.3  # of a step: how far off its place a pit is looked for
 _USUAL = 0.15  # of that: how far off pits are often seen
 _NEAR = 0.5  # of a step: so far off may corners be that a person showed
-_FULL_SHARE, _NO_SHARE = 0.4, 0.16  # of a rim seen: surely there, surely not
-_COMPLETE, _WORST, _AGAINST = (0.7, 0.85), (0.25, 0.5), (-0.7, -0.35)
-_STRAY = (-0.09, -0.045)  # rms of the pits' middles, of a step
-_SIZES = (0.13, 0.46)  # radius of a pit, of a step
-_SUREST = 0.99
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Pits:
-    """A board of pits as arrays, its sites in the board's own order.
-
-    Attributes
-    ----------
-    sites : ndarray of shape (N, 2), float64
-        Nominal plan, millimetres.
-    outward : ndarray of shape (N, 2), float64
-        Which way the outermost pits lie farther out than planned, millimetres for
-        one of the logarithm; 0 for the others.
-    outer : ndarray of shape (N,), bool
-        Which are the outermost.
-    spacing
-        Between neighbours, millimetres.
-    """
-
-    sites: FloatArray
-    outward: FloatArray
-    outer: NDArray[np.bool_]
-    spacing: float
-
-    @property
-    def cells(self) -> NDArray[np.intp]:
-        """Return the sites in whole steps from the middle."""
-        return np.rint(self.sites / self.spacing).astype(np.intp)
-
-    @property
-    def missing(self) -> FloatArray:
-        """Return where a whole square of pits had more of them, millimetres."""
-        reach = int(np.abs(self.cells).max()) + 1
-        own = {(int(x), int(y)) for x, y in self.cells}
-        steps = range(-reach, reach + 1)
-        gaps = [(x, y) for x in steps for y in steps if (x, y) not in own]
-        return np.array(gaps, float) * self.spacing
-
-
-def _between(pits: Pits) -> FloatArray:
-    """Return the middles of the grid's squares and of their sides, millimetres."""
-    cells = pits.cells.astype(float)
-    steps = np.array([[0.5, 0.0], [0.0, 0.5], [0.5, 0.5]])
-    places = np.unique((cells[:, None] + steps).reshape(-1, 2), axis=0)
-    inner = np.abs(places).max(axis=1) < np.abs(cells).max() - 0.9
-    between: FloatArray = places[inner] * pits.spacing
-    return between
-
-
-def pits_of(board: Board) -> Pits:
-    """Return the board as arrays."""
-    sites = np.array([(site.x_mm, site.y_mm) for site in board.sites])
-    most = np.abs(sites).max()
-    outward = np.where(np.abs(sites) > 0.99 * most, sites, 0.0)
-    outer = np.array([site.name in board.outer_pits for site in board.sites])
-    return Pits(sites=sites, outward=outward, outer=outer, spacing=board.spacing_mm)
 
 
 class PitSearch:
@@ -101,9 +37,7 @@ class PitSearch:
     def __init__(self, tone: FloatImage, board: Board) -> None:
         self.size = (tone.shape[1], tone.shape[0])
         self.pits = pits_of(board)
-        out = Group(name="outward", spread=_OUTER_SPREAD)
-        bend = Bend(out, self.pits.outward.reshape(-1, 1))
-        self.plan = Plan(self.pits.sites, (bend,))
+        self.plan = self.pits.plan
         self.unknowns = Unknowns(*camera_groups(self.size), *self.plan.groups)
         self.circles = find_circles(tone)
 
@@ -198,47 +132,20 @@ class PitSearch:
         far = np.linalg.norm(off, axis=1)
         usual = float(np.median(far[seen])) if seen.any() else 0.0
         weight = seen * robust(far, max(_USUAL * reach, usual))
-        weight *= np.minimum(circles.share[nearest] / _FULL_SHARE, 1.0)
+        weight *= np.minimum(circles.share[nearest] / FULL_SHARE, 1.0)
         return off, weight
 
     def _judged(self, fit: Fit) -> Found:
         step = self._step_px(fit.camera)
         px = project(fit.camera, fit.sites, self.size)
         radius = self._radius_px(px, step)
-        size = np.full(len(px), radius)
-        seen = surely(self.circles.share_at(px, size))
-        gaps = project(fit.camera, self.pits.missing, self.size)
-        against = surely(self.circles.share_at(gaps, np.full(len(gaps), radius)))
-        outer = self.pits.outer
-        drawn = {"inner pits": float(seen[~outer].mean())}
-        for name, way in _SIDES.items():
-            mine = outer & (self.pits.outward @ way > 0)
-            drawn[f"{name} pits"] = float(seen[mine].mean())
-        most = 1.01 * np.abs(self.pits.sites).max()
-        corner = np.abs(self.pits.missing).max(axis=1) < most
-        gaps = project(fit.camera, _between(self.pits), self.size)
-        within = surely(self.circles.share_at(gaps, np.full(len(gaps), radius)))
-        undrawn = {
-            "pits between": 2 * float(within.mean()),
-            "pits at the corners": float(against[corner].mean()),
-            "more pits around": float(against[~corner].mean()),
-        }
-        complete = float(seen.mean())
-        worst, over = min(drawn.values()), max(undrawn.values())
-        confidence = sure(
-            _SUREST * (_SIZES[0] < radius / step < _SIZES[1]),
-            (complete, _COMPLETE),
-            (worst, _WORST),
-            (-over, _AGAINST),
-            (-fit.rms_px / step, _STRAY),
-        )
-        verdict = Verdict(
-            confidence=confidence,
-            rank=complete * (0.5 + 0.5 * worst) * (1 - 0.7 * over),
-            clarity=float(np.median(self.circles.share_at(px, size))),
-            complete=complete,
-            drawn=drawn,
-            undrawn=undrawn,
+        verdict = judge_pits(
+            self.circles,
+            fit,
+            self.pits,
+            size=self.size,
+            step_px=step,
+            radius_px=radius,
         )
         pit_mm = 2 * radius / step * self.pits.spacing
         return Found(fit=fit, verdict=verdict, pit_mm=pit_mm)
@@ -269,19 +176,6 @@ def find_pits(sought: Sought) -> Found | None:
         found = search.near(np.array(corners), sought.corners)
     sought.tell(1.0, "done")
     return found
-
-
-_SIDES = {
-    "north": np.array([0.0, 1.0]),
-    "east": np.array([1.0, 0.0]),
-    "south": np.array([0.0, -1.0]),
-    "west": np.array([-1.0, 0.0]),
-}
-
-
-def surely(share: FloatArray) -> FloatArray:
-    """Return how surely pits are there, 0..1, by how much of their rims is seen."""
-    return ramp(share, _NO_SHARE, _FULL_SHARE)
 
 
 def _turned(steps: FloatArray, px: FloatArray, south: FloatArray) -> FloatArray:

@@ -7,7 +7,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from calibration.circles import Circles, find_circles
-from calibration.pits import pits_of, surely
+from calibration.pit_judge import surely
+from calibration.pit_plan import pits_of
 from calibration.pose import camera_from, posed, project, towards
 from calibration.tones import FloatArray, tone_of
 from calibration.view import View

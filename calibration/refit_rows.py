@@ -4,8 +4,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from calibration.pose import camera_from, posed, project, towards
+from calibration.row_plan import rows_of
 from calibration.seed_rims import outer_rims
-from calibration.seed_rows import rows_of
 from calibration.seed_straight import Straightened, straighten
 from calibration.tones import FloatArray, tone_of
 from calibration.view import View

@@ -8,17 +8,11 @@ import numpy as np
 from calibration.circles import Circles, find_circles
 from calibration.homography import apply, homographies
 from calibration.pose import Fit, begin_at, project
+from calibration.row_guesses import Guess, Shares, find_guesses, score_quads
+from calibration.row_plan import Rows, rows_of
 from calibration.seed_fit import RowFit, RowFitter, as_fit
 from calibration.seed_judge import judge_rows
 from calibration.seed_rims import outer_rims
-from calibration.seed_rows import (
-    Guess,
-    Rows,
-    Shares,
-    find_guesses,
-    rows_of,
-    score_quads,
-)
 from calibration.seed_stores import find_stores
 from calibration.sought import Found, Sought
 from calibration.tones import FloatArray, FloatImage

@@ -6,7 +6,8 @@ import numpy as np
 
 from calibration.homography import homographies
 from calibration.pose import CAMERA, Fit, begin_at, camera_groups, project
-from calibration.seed_rows import Guess, Rows
+from calibration.row_guesses import Guess
+from calibration.row_plan import Rows
 from calibration.seed_straight import Straightened, straighten
 from calibration.solve import Group, Unknowns, improved, robust, slopes
 from calibration.tones import FloatArray, FloatImage
@@ -38,7 +39,7 @@ class RowFit:
     camera : ndarray of shape (9,), float64
         As in `calibration.pose.Fit`.
     row_step, gap, row_gap
-        As in `calibration.seed_rows.Rows.plan`.
+        As in `calibration.row_plan.Rows.plan`.
     bends : ndarray of shape (N, 2), float64
         How far each pit lies off its place in the rows, steps.
     radius

@@ -2,9 +2,9 @@
 
 import numpy as np
 
+from calibration.row_plan import Rows
 from calibration.seed_edges import Edges
 from calibration.seed_fit import RowFit
-from calibration.seed_rows import Rows
 from calibration.seed_stores import CLEAR, StoreSearch
 from calibration.tones import FloatArray
 from calibration.verdict import Verdict, ramp, sure

@@ -5,9 +5,9 @@ from itertools import product
 
 import numpy as np
 
+from calibration.row_plan import Rows
 from calibration.seed_edges import Edges
 from calibration.seed_fit import RowFit
-from calibration.seed_rows import Rows
 from calibration.tones import FloatArray
 
 _PLACES = 48  # along an outline

@@ -9,7 +9,7 @@ from calibration.chips import SeedSet
 from calibration.errors import BoardFileError, BoardNotFoundError
 from calibration.find import CONFIDENT, South, find_view
 from calibration.refit_rows import refit_rows
-from calibration.seed_rows import rows_of
+from calibration.row_plan import rows_of
 from calibration.view import View
 from rules.boards.table import BOARDS
 from vision.makes import half_sides_mm

@@ -6,10 +6,11 @@ from functools import cache
 import numpy as np
 
 from calibration.find import CONFIDENT
+from calibration.row_guesses import find_guesses
+from calibration.row_plan import Rows
 from calibration.seed_board import SeedBoardSearch
 from calibration.seed_fit import RowFit
 from calibration.seed_judge import judge_rows
-from calibration.seed_rows import Rows, find_guesses
 from calibration.tones import tone_of
 from rules.boards.table import BOARDS
 from vision.synthetic import Table
