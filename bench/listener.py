@@ -26,6 +26,7 @@ from device.simulated.misdeeds import misdeed
 from device.voice.phrases import words_for
 from device.voice.speech import EspeakRenderer, PiperRenderer, Renderer
 from device.words.events import said
+from device.words.lexicon import CALLS
 from device.words.reasons import REASONS
 from device.words.rulings_lines import LINES
 from device.words.rulings_seeds import SEEDS, SLIPS
@@ -35,9 +36,9 @@ from rules.events import Event, Illegal, Moved, Over, Owed
 from rules.evidence import holds_seeds
 from rules.families.acts import changed_by
 from rules.guidance import guide_back
-from rules.history import Before
 from rules.model import Game, StepKind, Turn
 from rules.recall import Played
+from rules.ruling import Before
 
 GAMES = (
     "nine_mens_morris",
@@ -181,7 +182,7 @@ def grammar(name: str, *, ruling: bool) -> str:
     of_all = {rule: LINES[rule] for rule in ("no_change", "turn_taken_back")}
     tables = {**SEEDS, **of_all} if sowing else LINES
     rulings = [text for texts in tables.values() for text in texts]
-    calls = (words.lexicon.one, words.lexicon.two)
+    calls = (CALLS[words.wording.line].one, CALLS[words.wording.line].two)
     lines = {
         "side": sides,
         "sides": "<side> | <side> or <side>",

@@ -7,6 +7,8 @@ from typing import Protocol
 
 from rules.board import Board
 from rules.pieces import Content, Piece
+from rules.rulings.facts import Fact, Sentence
+from rules.wording import Wording
 
 
 class StepKind(Enum):
@@ -94,10 +96,10 @@ class Ruling:
         Which rule it breaks, in snake_case ('not_adjacent').
     sites
         The sites where the board differs from the last confirmed position.
-    why
-        One sentence for people.
-    source
+    law
         Rulebook, game and sentence.
+    says
+        One sentence for people: its template and the facts in it.
     wrong
         The sites that hold something else than the nearest turn would leave, if the
         sentence is on one; else empty, and all of ``sites`` are at fault.
@@ -105,9 +107,24 @@ class Ruling:
 
     rule: str
     sites: tuple[str, ...]
-    why: str
-    source: str
+    law: str
+    says: Sentence
     wrong: tuple[str, ...] = ()
+
+    @property
+    def facts(self) -> Mapping[str, Fact]:
+        """Return what the sentence tells."""
+        return self.says.facts
+
+    @property
+    def why(self) -> str:
+        """Return the sentence in English."""
+        return str(self.says)
+
+    @property
+    def source(self) -> str:
+        """Return the law as it is cited."""
+        return self.law
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,6 +180,10 @@ class Game(Protocol):
     @property
     def aliases(self) -> tuple[str, ...]:
         """Return the other names that people know the game by."""
+
+    @property
+    def wording(self) -> Wording:
+        """Return what the game's own book calls its lines and its pieces."""
 
     @property
     def rules(self) -> str:

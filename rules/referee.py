@@ -21,7 +21,6 @@ from rules.events import (
 from rules.evidence import Evidence
 from rules.explain import Explanation, certainty
 from rules.gaps import CLEAR, Gaps, differing, observed
-from rules.history import Before, disputed
 from rules.ledger import Ledger
 from rules.look import NOTHING_TOLD, Told, look
 from rules.model import Game, Position, Result, StepKind, Turn
@@ -34,6 +33,7 @@ from rules.retract import (
     still_stands,
     to_be_shown,
 )
+from rules.ruling import Before, disputed
 from rules.standing import Standing
 from rules.turn_clock import TurnClock
 from rules.unseen import understood

@@ -19,6 +19,16 @@ from rules.mistakes import slips
 from rules.model import Game, Position, Ruling, Turn
 from rules.pieces import Content
 from rules.recall import Played
+from rules.rulings.facts import (
+    Fact,
+    Notation,
+    Sentence,
+    Several,
+    Sides,
+    Sites,
+    Template,
+    fields_of,
+)
 
 Board = Mapping[str, Content]
 
@@ -27,6 +37,16 @@ NOT_PUT_BACK = "not_put_back"
 
 NOT_MADE = "not_made"
 """The rule of a ruling on a board that does not show what people said was played."""
+
+_TAKEN_BACK = (
+    Template("turn {n} was taken back"),
+    Template("turn {n} was taken back: {told}"),
+)
+_AS_SAID = (
+    Template("turn {n} is {who} {turn} as the players said"),
+    Template("turn {n} is {who} {turn} as the players said: {told}"),
+)
+_TO_HOLD = Template("{sites} is to hold {count}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,21 +203,31 @@ def to_be_shown(
     if not sites or set(sites) <= disputed or position.to_move is None:
         return None
     board = observed(gaps, contents)
-    turn, gone = by_hand.turn, by_hand.gone
-    said = "was taken back" if gone else f"is {turn.side} {turn} as the players said"
-    why = f"turn {by_hand.n} {said}{_seeds(contents, sites)}"
-    source = f"{game.source}: the players settle what was played"
-    ruling = Ruling(NOT_PUT_BACK if gone else NOT_MADE, sites, why, source)
+    seeds = _seeds(contents, sites)
+    templates = _TAKEN_BACK if by_hand.gone else _AS_SAID
+    template = templates[bool(seeds.sentences)]
+    facts: dict[str, Fact] = {
+        "n": by_hand.n,
+        "who": Sides((by_hand.turn.side,)),
+        "turn": Notation(by_hand.turn.text),
+        "told": seeds,
+    }
+    says = Sentence(template, {name: facts[name] for name in fields_of(template)})
+    rule = NOT_PUT_BACK if by_hand.gone else NOT_MADE
+    law = f"{game.source}: the players settle what was played"
+    ruling = Ruling(rule, sites, law, says)
     guide = guide_back(game.board, board, contents)
     illegal = Illegal(by_hand.turn.side, ruling, guide)
     return Dispute(board, frozenset(sites), illegal)
 
 
-def _seeds(contents: Board, sites: Sequence[str]) -> str:
+def _seeds(contents: Board, sites: Sequence[str]) -> Several:
     """Return how many seeds pits are to hold; chips are led one by one instead."""
-    held = [f"{s} is to hold {contents[s]}" for s in sites if _is_pit(contents[s])]
-    return f": {', '.join(held)}" if held else ""
-
-
-def _is_pit(content: Content) -> bool:
-    return isinstance(content, int)
+    held = [(site, contents[site]) for site in sites]
+    return Several(
+        tuple(
+            Sentence(_TO_HOLD, {"sites": Sites((site,)), "count": count})
+            for site, count in held
+            if isinstance(count, int)
+        )
+    )

@@ -2,11 +2,15 @@
 
 from rules.events import Event, Illegal, Restored
 from rules.model import Game, Ruling
+from rules.rulings.facts import Sentence, Sites, Template
 
 UNUSED_SITE = "unused_site"
 """The rule that such a chip breaks."""
 
 _STANDS_S = 0.5
+_STANDS_THERE = Template(
+    "something stands on {sites} of the board, which {title} does not use"
+)
 
 
 class StrangerWatch:
@@ -46,8 +50,7 @@ class StrangerWatch:
         ruling = Ruling(
             UNUSED_SITE,
             names,
-            f"something stands on {' and '.join(names)} of the board, which "
-            f"{self._game.title} does not use",
             f"{self._game.source}: the game is played on {len(self._game.sites)} sites",
+            Sentence(_STANDS_THERE, {"sites": Sites(names), "title": self._game.title}),
         )
         return (Illegal(side, ruling, tuple((name, None) for name in names)),)

@@ -7,11 +7,11 @@ from typing import NamedTuple
 from rules.dispute import SOWN_ON, Dispute
 from rules.evidence import holds_seeds
 from rules.gaps import NEAR, Gaps
-from rules.history import Before, ruled
 from rules.ledger import Ledger
 from rules.mistakes import likeliest_mistake, slips
 from rules.model import Game, Position, Turn
 from rules.recall import Played
+from rules.ruling import Before, ruled
 from rules.standing import Standing
 from rules.sums import nearest
 

@@ -55,7 +55,7 @@ def _are_mills(value: Any) -> bool:
 
 
 _TEXTS = ("game", "board", "started", "side", "turn", "rule", "says", "source")
-_MORE_TEXTS = ("kind", "to_move", "reason", "by")
+_MORE_TEXTS = ("kind", "to_move", "reason", "by", "template")
 
 _TESTS: Mapping[str, _Test] = MappingProxyType(
     {
@@ -71,7 +71,7 @@ _TESTS: Mapping[str, _Test] = MappingProxyType(
         "scores": _named(_is_count),
         "players": _named(_is_text),
         "teams": _named(_are_texts),
-        "options": lambda value: isinstance(value, Mapping),
+        **dict.fromkeys(("options", "facts"), lambda value: isinstance(value, Mapping)),
     }
 )
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
+from device.log.facts import said_in
 from device.log.records import Record, contents_of, layout_of, result_of, step_of
 from device.ports import LogError
 from rules.errors import RulesError
@@ -271,7 +272,7 @@ def _illegal(record: Record) -> Illegal:
 
 def _ruling(record: Record) -> Ruling:
     sites, wrong = tuple(record["sites"]), tuple(record.get("wrong", ()))
-    return Ruling(record["rule"], sites, record["says"], record["source"], wrong)
+    return Ruling(record["rule"], sites, record["source"], said_in(record), wrong)
 
 
 def events_of(history: History, records: Iterable[Record]) -> list[Event]:

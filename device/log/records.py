@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from device.log.facts import facts_plain
 from rules.events import (
     Adopted,
     BoardTold,
@@ -171,6 +172,7 @@ def _ruling(ruling: Ruling) -> dict[str, Any]:
         "sites": list(ruling.sites),
         "says": ruling.why,
         "source": ruling.source,
+        **(facts_plain(ruling.says) if ruling.facts else {}),
         **({"wrong": list(ruling.wrong)} if ruling.wrong else {}),
     }
 

@@ -7,9 +7,9 @@ import numpy as np
 
 from rules.evidence import holds_seeds
 from rules.families.acts import changed_by
-from rules.history import Before, ruled
 from rules.model import Game, Position, Ruling, Step, StepKind
 from rules.pieces import Content, Piece
+from rules.ruling import Before, ruled
 
 _TRIED = 60
 """So many deeds are looked at for one that breaks a rule not yet broken."""

@@ -21,10 +21,10 @@ from device.simulated.sowing_hands import SowingHands
 from rules.boards.table import find_board, sites_on
 from rules.catalogue import find_game
 from rules.evidence import holds_seeds
-from rules.history import Before
 from rules.model import Game, Position, Ruling, Setting, Turn
 from rules.pieces import Content, Piece
 from rules.recall import Played
+from rules.ruling import Before
 from vision.synthetic import Table
 
 Hands = Choreography | SowingHands

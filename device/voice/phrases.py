@@ -1,14 +1,12 @@
 """What the referee says, in five languages, for eyes and for ears."""
 
-from collections.abc import Mapping
-from types import MappingProxyType
+from dataclasses import replace
 
 from device.words.catalogue import LANGUAGES
 from device.words.events import said
-from device.words.lexicon import lexicon_of
 from device.words.places import places_of
 from device.words.remarks import DISK_FREE, DISK_FULL, remarked
-from device.words.retelling import spelled
+from device.words.rulings import spelled
 from device.words.sayings import Sayings
 from rules.events import Event
 from rules.model import Game
@@ -22,8 +20,6 @@ __all__ = [
     "remark",
     "words_for",
 ]
-
-_NO_PLACES: Mapping[str, str] = MappingProxyType({})
 
 
 def words_for(
@@ -47,9 +43,11 @@ def words_for(
         For a voice: points are told by where they lie ('outer top left'), on boards
         of nested squares.
     """
-    words = Sayings(language, ears, lexicon_of(game))
-    if ears and places and game is not None:
-        return Sayings(language, ears, words.lexicon, places_of(game.board, words))
+    if game is None:
+        return Sayings(language, ears)
+    words = Sayings(language, ears, game.wording)
+    if ears and places:
+        return replace(words, places=places_of(game.board, words))
     return words
 
 

@@ -2,8 +2,9 @@
 
 from device.voice.board_words import board_in_words
 from device.words.catalogue import msg
+from device.words.lexicon import CALLS
 from device.words.reasons import REASONS
-from device.words.retelling import pits_told, ruled
+from device.words.rulings import pits_told, ruled
 from device.words.sayings import Sayings, capital
 from device.words.turns import told
 from rules.events import (
@@ -103,8 +104,7 @@ def _called(lines: int, words: Sayings) -> tuple[str, ...]:
     """Return what is called out when so many lines are made."""
     if not lines:
         return ()
-    own = words.lexicon
-    return (words.say({1: own.one, 2: own.two}.get(lines, own.many)),)
+    return (words.say(CALLS[words.wording.line].of(lines)),)
 
 
 def _owed(event: Owed, sides: tuple[str, ...], words: Sayings) -> str:

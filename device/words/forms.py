@@ -14,18 +14,22 @@ FORMS = (
     msg_in("cow", "takes {site}"),
     msg_in("cow", "{loser} has two chips left"),
     msg_in("cow", "{loser} has no chip left"),
-    msg_in("cow", "{sites} holds more than one chip"),
-    msg_in("cow", "{own} moved from {here} onto {there}, where a {foe} chip stood"),
-    msg_in("cow", "the chip on {sites} has changed its colour"),
-    msg_in("cow", "a chip appeared on {sites}, but there is none left to place"),
-    msg_in("cow", "{own} took a chip of its own off the board: {sites}"),
-    msg_in("cow", "{own} played more than one chip: {sites}"),
-    msg_in("cow", "{own} moved from {here} to {there}, but still has chips to place"),
-    msg_in("cow", "{own} took {sites} without closing a {line}"),
-    msg_in("cow", "{own} took {sites}, more than this turn has earned"),
+    msg_in("cow", "{stacks} holds more than one chip"),
+    msg_in(
+        "cow", "{own} moved from {own_gone} onto {own_come}, where a {foe} chip stood"
+    ),
+    msg_in("cow", "the chip on {recoloured} has changed its colour"),
+    msg_in("cow", "a chip appeared on {come}, but there is none left to place"),
+    msg_in("cow", "{own} took a chip of its own off the board: {own_gone}"),
+    msg_in("cow", "{own} played more than one chip: {own_come}"),
+    msg_in(
+        "cow", "{own} moved from {own_gone} to {own_come}, but still has chips to place"
+    ),
+    msg_in("cow", "{own} took {foe_gone} without closing a {line}"),
+    msg_in("cow", "{own} took {foe_gone}, more than this turn has earned"),
     msg_in(
         "cow",
-        "{own} took {sites} out of a {line} while other {foe} chips stand free",
+        "{own} took {foe_gone} out of a {line} while other {foe} chips stand free",
     ),
     msg_in("stone", "{side}, take a {foes} chip."),
     msg_in("stone", "{side}, put your chip down."),

@@ -1,7 +1,8 @@
 """What the machine says of itself: remarks that are no events of a game."""
 
 from device.words.catalogue import msg
-from device.words.retelling import retold, spelled
+from device.words.retelling import retold
+from device.words.rulings import spelled
 from device.words.sayings import Sayings, capital
 
 DISK_FULL = msg("The disk is full. I go on, and keep the game in memory.")

@@ -16,7 +16,7 @@ from device.words.rulings_stones import MABAMBO, SOLI, STONES
 from device.words.sayings import Sayings, capital
 from device.words.turns import written
 from rules.model import Ruling
-from rules.site_names import PIT, POINT, SITE
+from rules.site_names import SITE
 
 _NOTHING = (msg("nothing"), msg("none"), msg("the hand"))
 _SITES = rf"nothing|none|the hand|{SITE}(?:(?:, | and ){SITE})*"
@@ -47,20 +47,6 @@ RULINGS = _gathered()
 """The sentences of every rule of every game."""
 
 
-def ruled(ruling: Ruling, words: Sayings) -> str:
-    """Return why a board is illegal, in the words of a language.
-
-    A sentence that nobody has foreseen names the sites; English says it as it is.
-    """
-    told = retold(ruling.why, RULINGS.get(ruling.rule, ()), words)
-    if told is not None:
-        return told
-    if words.language.startswith("en") or not ruling.sites:
-        return spelled(ruling.why, words)
-    against = msg("that is against the rules, at {sites}")
-    return words.say(against, sites=words.sites(ruling.sites))
-
-
 def pits_told(ruling: Ruling, played: Container[str], words: Sayings) -> str | None:
     """Return only what pits should hold, if a ruling is on one of the turns played."""
     for message in RULINGS.get(ruling.rule, ()):
@@ -82,14 +68,6 @@ def retold(text: str, messages: Iterable[str], words: Sayings) -> str | None:
             }
             return words.say(message, **values)
     return None
-
-
-def spelled(text: str, words: Sayings) -> str:
-    """Return an English text, the sites in it spelled if it is for ears."""
-    if not words.ears:
-        return text
-    letter_and_digit = rf"\b(?:{POINT}|{PIT})\b"
-    return re.sub(letter_and_digit, lambda found: words.site(found[0]), text)
 
 
 @cache

@@ -6,8 +6,9 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 
 from device.words.catalogue import catalogue, language_of, msg, msg_in
-from device.words.lexicon import PLAIN, Lexicon
+from rules.rulings.facts import filled
 from rules.site_names import SITE
+from rules.wording import PLAIN, Wording
 
 _LETTERS = {
     "a": msg_in("spelling", "alpha"),
@@ -105,25 +106,28 @@ class Sayings:
     ears
         Whether sites are spelled so that ears can tell them apart: 'alpha seven', not
         'a7'.
-    lexicon
-        What the game calls its lines and pieces.
+    wording
+        What the game's own book calls its lines and pieces.
     places
         For ears, what to call sites instead of spelling them: 'outer top left'.
     """
 
     language: str = "en"
     ears: bool = False
-    lexicon: Lexicon = PLAIN
+    wording: Wording = PLAIN
     places: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
 
     def say(self, message: str, **values: str) -> str:
         """Return a message of the catalogue with its values, which are said already."""
-        if "{line}" in message:
-            values["line"] = self.word("line", self.lexicon.line)
-        said = self._form(message).format_map(values)
+        said = filled(self._form(message), {"line": self.line, **values})
         if self.ears:
             said = _FOREIGN.sub(self._sounding, said)
         return _ELIDED.sub("d'", said) if self.language.startswith("fr") else said
+
+    @property
+    def line(self) -> str:
+        """Return what three in a row are called."""
+        return self.word("line", self.wording.line)
 
     def _sounding(self, found: re.Match[str]) -> str:
         word = found[0]
@@ -133,11 +137,15 @@ class Sayings:
     def _form(self, message: str) -> str:
         """Return the message translated, in the form for the game's pieces if any."""
         found = catalogue(self.language)
-        if self.lexicon.piece != PLAIN.piece:
-            form = found.pgettext(self.lexicon.piece, message)
+        if self.wording.piece != PLAIN.piece:
+            form = found.pgettext(self.wording.piece, message)
             if form != message:
                 return form
         return found.gettext(message)
+
+    def translates(self, message: str) -> bool:
+        """Return whether the catalogue of the language has a message."""
+        return catalogue(self.language).gettext(message) != message
 
     def word(self, context: str, word: str) -> str:
         """Return a single word: the name of a side, a letter's spelling, ..."""

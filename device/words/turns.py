@@ -8,7 +8,7 @@ from rules.model import Step, StepKind, Turn
 from rules.site_names import PIT, POINT, SITE
 
 _MANY = 9  # so many acts are no turn of a game but a board that is set up
-_CALF = 4
+_FOUR = 4
 _SOWING = {StepKind.LIFT, StepKind.DROP, StepKind.TAKE, StepKind.TURN}
 _SET_UP = {
     "fill": msg("fills the board"),
@@ -88,6 +88,6 @@ def _sown(turn: Turn, words: Sayings) -> list[str]:
 
 def _taken(step: Step, words: Sayings) -> str:
     pit = words.site(step.site)
-    if words.lexicon.four and step.count == _CALF:
+    if words.wording.four and step.count == _FOUR:
         return words.say(msg("takes the calf from {pit}"), pit=pit)
     return words.say(msg("takes {count} from {pit}"), count=str(step.count), pit=pit)

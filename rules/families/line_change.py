@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from rules.families.line_position import LinePosition, closed_by
 from rules.families.line_tables import NOTHING, Act, Tables, Trace, bits
+from rules.games.law import Law
 from rules.model import StepKind
 from rules.pieces import Content
 
@@ -47,6 +48,30 @@ class Change:
         """Return all sites that changed."""
         gone = self.own_gone | self.foe_gone
         return gone | self.own_come | self.foe_come | self.stacks | self.strange
+
+    @property
+    def sites(self) -> tuple[str, ...]:
+        """Return the names of all sites that changed."""
+        return self.position.tables.listed(self.everything)
+
+    @property
+    def is_over(self) -> bool:
+        """Return whether the game was over before."""
+        return self.position.end is not None
+
+    @property
+    def own(self) -> str:
+        """Return the side to move."""
+        return self.position.tables.sides[self.position.mover]
+
+    @property
+    def foes(self) -> tuple[str, ...]:
+        """Return all other sides."""
+        return tuple(side for side in self.position.tables.sides if side != self.own)
+
+    def cite(self, law: Law) -> str:
+        """Return rulebook, entry and what it says on the law."""
+        return self.position.tables.record.card.cite(law)
 
     @property
     def hands(self) -> tuple[int, int]:

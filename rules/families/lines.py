@@ -12,7 +12,7 @@ from rules.families.line_position import (
     men_on,
 )
 from rules.families.line_record import LineRecord
-from rules.families.line_rulings import rule_on
+from rules.families.line_rulings import TABLE
 from rules.families.line_tables import Tables
 from rules.model import Ruling, Setting, StepKind, Turn
 from rules.notation import turn_from
@@ -98,7 +98,7 @@ class LineKernel:
 
     def rule_on(self, position: LinePosition, board: Mapping[str, Content]) -> Ruling:
         """Return which rule a board breaks that no legal turn or stage explains."""
-        return rule_on(change_between(position, board))
+        return TABLE.rule_on(change_between(position, board))
 
     def spelled(self, position: LinePosition, text: str) -> Turn:
         """Return the turn that a text describes, legal or not."""

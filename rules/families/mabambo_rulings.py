@@ -11,6 +11,7 @@ from rules.families.trio_record import MabamboRecord
 from rules.games.law import Law
 from rules.model import Ruling
 from rules.pieces import Content
+from rules.rulings.facts import Sentence, Template
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,8 +74,8 @@ def rule_on(fault: MabamboFault) -> Ruling:
             return Ruling(
                 row.rule,
                 fault.change.everything,
-                row.why.format_map(words),
                 fault.record.card.cite(row.law),
+                Sentence(Template(row.why.format_map(words))),
             )
     raise AssertionError("the table's last row holds for every fault")
 

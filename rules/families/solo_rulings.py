@@ -11,6 +11,7 @@ from rules.families.table_position import TablePosition
 from rules.games.law import Law
 from rules.model import Ruling
 from rules.pieces import Content
+from rules.rulings.facts import Sentence, Template
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,8 +130,8 @@ def rule_on(fault: SoloFault) -> Ruling:
             return Ruling(
                 row.rule,
                 fault.change.everything,
-                row.why.format_map(_words(fault)),
                 fault.record.card.cite(row.law),
+                Sentence(Template(row.why.format_map(_words(fault)))),
             )
     raise AssertionError("the table's last row holds for every fault")
 

@@ -18,6 +18,7 @@ from rules.families.sowing_ring import NO_SITE
 from rules.games.law import Law
 from rules.model import Ruling, StepKind
 from rules.pieces import Content
+from rules.rulings.facts import Sentence, Template
 
 MOST_TOLD = 4
 """Of more wrong pits than this, only the first are told."""
@@ -128,7 +129,7 @@ def rule_on(position: SowPosition, board: Mapping[str, Content]) -> Ruling:
             why, source = row.why(fault), position.rules.record.card.cite(law)
             tried = fault.attempt.wrong if row is _TRIED and fault.attempt else ()
             wrong = _wrong(fault) if row.nearly else tried
-            return Ruling(rule, fault.names, why, source, wrong)
+            return Ruling(rule, fault.names, source, Sentence(Template(why)), wrong)
     raise AssertionError("the table's last row holds for every board")
 
 

@@ -13,6 +13,7 @@ from rules.families.table_position import TablePosition
 from rules.games.law import Law
 from rules.model import Ruling
 from rules.pieces import Content
+from rules.rulings.facts import Sentence, Template
 
 
 def rule_on(
@@ -25,8 +26,8 @@ def rule_on(
             return Ruling(
                 row.rule,
                 tuple(tables.names[site] for site in change.sites),
-                row.why.format_map(_words(change)),
                 tables.record.card.cite(row.law),
+                Sentence(Template(row.why.format_map(_words(change)))),
             )
     raise AssertionError("the table's last row holds for every change")
 

@@ -14,6 +14,7 @@ from rules.games.law import Law
 from rules.model import Ruling, Setting, Step, StepKind, Turn
 from rules.options import named
 from rules.pieces import Content, Piece
+from rules.rulings.facts import Sentence, Template
 
 
 class TakeAwayKernel:
@@ -114,8 +115,8 @@ class TakeAwayKernel:
                 return Ruling(
                     row.rule,
                     fault.changed,
-                    row.why.format_map(_words(fault)),
                     self.record.card.cite(row.law),
+                    Sentence(Template(row.why.format_map(_words(fault)))),
                 )
         raise AssertionError("the table's last row holds for every fault")
 

@@ -10,11 +10,13 @@ from rules.families.line_record import (
 )
 from rules.games.kin import kin
 from rules.games.law import Law
+from rules.wording import Wording
 
 THREE_MENS_MORRIS = kin(
     LINES,
     id="three_mens_morris",
     title="Three Men's Morris",
+    wording=Wording(line="row of three"),
     aliases=("3 men's morris", "nine holes"),
     board="morris3",
     source="HTJB International Mind Games, Three Men's Morris",
@@ -52,6 +54,7 @@ TAPATAN = kin(
     LINES,
     id="tapatan",
     title="Tapatan",
+    wording=Wording(line="row of three"),
     board="morris3",
     source="HTJB International Mind Games, Tapatan",
     says={
@@ -87,6 +90,7 @@ ACHI = kin(
     LINES,
     id="achi",
     title="Achi",
+    wording=Wording(line="row of three"),
     board="morris3",
     source="HTJB International Mind Games, Achi",
     says={
@@ -129,6 +133,7 @@ TANT_FANT = kin(
     LINES,
     id="tant_fant",
     title="Tant Fant",
+    wording=Wording(line="row of three"),
     board="morris3",
     source="HTJB International Mind Games, Tant Fant",
     says={
@@ -168,6 +173,7 @@ SHISIMA = kin(
     LINES,
     id="shisima",
     title="Shisima",
+    wording=Wording(line="row of three"),
     aliases=("shisimu",),
     board="morris3",
     source="HTJB International Mind Games, Shisima",
@@ -214,6 +220,7 @@ SABR = kin(
     LINES,
     id="sabr",
     title="Sabr",
+    wording=Wording(line="row of three"),
     board="morris3",
     source="HTJB International Mind Games, Sabr",
     says={

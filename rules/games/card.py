@@ -7,6 +7,7 @@ from typing import Any, Protocol, TypeVar
 from rules.errors import DefinitionError
 from rules.games.law import Law
 from rules.model import Setting
+from rules.wording import PLAIN, Wording
 
 Options = Mapping[str, Mapping[Setting, Mapping[str, object]]]
 """Option, setting, and the fields of the record that the setting changes."""
@@ -56,6 +57,8 @@ class Card:
         Other names that people know the game by.
     meaning
         A sentence on what the name means, for texts that tell it.
+    wording
+        What the book calls the game's lines and pieces.
     board
         Id of the board that the game is written for.
     players
@@ -81,6 +84,7 @@ class Card:
     title: str
     aliases: tuple[str, ...] = ()
     meaning: str = ""
+    wording: Wording = PLAIN
     board: str
     players: int = 2
     options: Options = field(default_factory=dict)

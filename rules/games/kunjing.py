@@ -8,11 +8,13 @@ from rules.families.line_record import (
 )
 from rules.games.kin import kin
 from rules.games.law import Law
+from rules.wording import Wording
 
 KUNJING_3 = kin(
     LINES,
     id="kunjing_3",
     title="Kunjing for Three",
+    wording=Wording(line="pillar"),
     aliases=("kunjing", "dilemma", "dilemma (kunjing)"),
     players=3,
     source="HTJB International Mind Games, Dilemma (Kunjing)",
@@ -80,6 +82,7 @@ KUNJING_4 = kin(
     LINES,
     id="kunjing_4",
     title="Kunjing for Four",
+    wording=Wording(line="pillar"),
     aliases=("dilemma for four", "four-handed kunjing"),
     players=4,
     source="HTJB International Mind Games, Dilemma (Kunjing)",

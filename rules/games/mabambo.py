@@ -4,6 +4,7 @@ from rules.families.trio_record import MabamboRecord, NextStarter, Tie
 from rules.games.card import Card
 from rules.games.kin import flowing, kin
 from rules.games.law import Law
+from rules.wording import Wording
 
 ALQUERQUE = (
     ("b2", "c2", "d2", "e2", "f2", "b3", "c3", "d3", "e3", "f3", "b4", "c4"),
@@ -21,6 +22,7 @@ MABAMBO = MabamboRecord(
     card=Card(
         id="mabambo",
         title="Mabambo",
+        wording=Wording(line="trio", piece="stone"),
         aliases=("mabambo with single jumps",),
         board="trio",
         options={"setup": {"alquerque": {}, "checkerboard": {}}},

@@ -11,6 +11,7 @@ from rules.families.line_record import (
 )
 from rules.games.kin import kin
 from rules.games.law import Law
+from rules.wording import Wording
 
 NINE_MENS_MORRIS = kin(
     LINES,
@@ -76,6 +77,7 @@ MORABARABA_HTJB = kin(
     LINES,
     id="morabaraba_htjb",
     title="Morabaraba",
+    wording=Wording(piece="cow"),
     aliases=("umlabalaba", "mlabalaba", "morabaraba htjb"),
     source="HTJB International Mind Games, Morabaraba",
     says={
@@ -231,6 +233,7 @@ MORABARABA_MS = kin(
     LINES,
     id="morabaraba_ms",
     title="Morabaraba, MindSports",
+    wording=Wording(piece="cow"),
     source="MindSports, Classics, Morabaraba",
     says={
         Law.TURNS: "the players move alternately, one man a turn",

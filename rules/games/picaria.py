@@ -7,11 +7,13 @@ from rules.families.line_record import (
 )
 from rules.games.kin import kin
 from rules.games.law import Law
+from rules.wording import Wording
 
 PICARIA = kin(
     LINES,
     id="picaria",
     title="Picaria",
+    wording=Wording(line="row of three"),
     aliases=("pitarilla",),
     board="morris3",
     source="Pueblo tradition (see Culin, 1907), Picaria as it is taught today",

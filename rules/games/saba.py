@@ -3,6 +3,7 @@
 from rules.families.line_record import LINES, Jumps, Lines, Remade, Shielded
 from rules.games.kin import kin, text
 from rules.games.law import Law
+from rules.wording import Wording
 
 BOARD = """
 players have {men} men each. The board is two squares, one inside the other. The middles
@@ -41,6 +42,7 @@ SABA = kin(
     LINES,
     id="saba",
     title="Saba",
+    wording=Wording(line="pillar"),
     aliases=("kuruka saba bila madhara", "seven"),
     board="morris7_diagonals",
     source="HTJB International Mind Games, {title}",

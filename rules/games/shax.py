@@ -8,11 +8,13 @@ from rules.families.line_record import (
 )
 from rules.games.kin import kin
 from rules.games.law import Law
+from rules.wording import Wording
 
 SHAX = kin(
     LINES,
     id="shax",
     title="Shax",
+    wording=Wording(line="jare"),
     aliases=("shah",),
     board="morris9",
     source="HTJB International Mind Games, Shax",
@@ -85,6 +87,7 @@ SHAX_SMALL = kin(
     LINES,
     id="shax_small",
     title="Shax on two squares",
+    wording=Wording(line="jare"),
     aliases=("small shax",),
     board="morris6",
     source="HTJB International Mind Games, Shax, a variation on two squares",
@@ -161,6 +164,7 @@ JARE = kin(
     LINES,
     id="jare",
     title="Jare",
+    wording=Wording(line="row of three"),
     board="morris3",
     source="HTJB International Mind Games, Shax, the variation Jare",
     says={

@@ -9,11 +9,13 @@ from rules.families.solo_record import (
 from rules.games.card import Card
 from rules.games.kin import flowing, kin
 from rules.games.law import Law
+from rules.wording import Wording
 
 SOLI_BI = SoloRecord(
     card=Card(
         id="soli_bi",
         title="Soli-Bi",
+        wording=Wording(line="trio", piece="stone"),
         aliases=("solibi",),
         board="trio",
         players=1,

@@ -17,6 +17,7 @@ from rules.families.sowing_record import (
 )
 from rules.games.kin import kin
 from rules.games.law import Law
+from rules.wording import Wording
 
 DAKON = kin(
     SOWING,
@@ -230,6 +231,7 @@ PANDI = kin(
     SOWING,
     id="pandi",
     title="Pandi",
+    wording=Wording(four="calf"),
     aliases=("pandi mysore",),
     board="mancala_2x7",
     options={

@@ -11,11 +11,13 @@ from rules.families.stack_record import (
 from rules.games.card import Card
 from rules.games.kin import flowing, kin
 from rules.games.law import Law
+from rules.wording import Wording
 
 STACK = StackRecord(
     card=Card(
         id="stack",
         title="Stack",
+        wording=Wording(line="Tresillo", piece="stack"),
         aliases=("tresillo stack", "stack htjb"),
         board="morabaraba",
         players=3,

@@ -9,11 +9,13 @@ from rules.families.line_record import (
 )
 from rules.games.kin import kin
 from rules.games.law import Law
+from rules.wording import Wording
 
 TRESILLO_STAY = kin(
     LINES,
     id="tresillo_stay",
     title="Stay",
+    wording=Wording(line="Tresillo"),
     aliases=("stay (beginners)", "tresillo for beginners"),
     source="HTJB International Mind Games, Stay",
     says={
@@ -64,6 +66,7 @@ TRESILLO_PLUCK = kin(
     LINES,
     id="tresillo_pluck",
     title="Pluck",
+    wording=Wording(line="Tresillo"),
     source="HTJB International Mind Games, Pluck",
     says={
         Law.TURNS: "players alternate, each placing one chip",
@@ -112,6 +115,7 @@ TRESILLO_CONQUER = kin(
     LINES,
     id="tresillo_conquer",
     title="Conquer",
+    wording=Wording(line="Tresillo"),
     aliases=("tresillo", "tresillo proper", "tresillo 3 way", "three way", "3 way"),
     source="HTJB International Mind Games, Conquer (Tresillo Proper)",
     says={
@@ -181,6 +185,7 @@ TRESILLO_CONQUER_ALT = kin(
     LINES,
     id="tresillo_conquer_alt",
     title="Conquer, Alternative Play",
+    wording=Wording(line="Tresillo"),
     aliases=("tresillo alternative play", "tresillo conquer alternative"),
     source="HTJB International Mind Games, Conquer, Alternative Play",
     says={
@@ -253,6 +258,7 @@ TRESILLO_RAPIDO = kin(
     LINES,
     id="tresillo_rapido",
     title="Rapido",
+    wording=Wording(line="Tresillo"),
     options={"play": {"pluck": {}, "stay": {"reward": Reward.GIVEN}}},
     source="HTJB International Mind Games, Rapido",
     says={

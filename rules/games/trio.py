@@ -4,11 +4,13 @@ from rules.families.trio_record import TrioRecord
 from rules.games.card import Card
 from rules.games.kin import flowing
 from rules.games.law import Law
+from rules.wording import Wording
 
 TRIO_TRIO = TrioRecord(
     card=Card(
         id="trio_trio",
         title="Trio Trio",
+        wording=Wording(line="trio", piece="stone"),
         aliases=("triotrio", "double trio"),
         board="trio",
         source="Trio Trio, Mabambo and Soli-Bi rules (Frank Stark, 2010), Trio Trio",

@@ -4,6 +4,7 @@ from rules.families.line_record import LINES, UNSAID, Flying, Jumps, Reward
 from rules.games.card import Options
 from rules.games.kin import kin, text
 from rules.games.law import Law
+from rules.wording import Wording
 
 BOARD = """
 {meaning} Two players have {men} men each. The board is two squares, one inside the
@@ -131,6 +132,7 @@ SITA_NYOKA = kin(
     LINES,
     id="sita_nyoka",
     title="Sita Nyoka",
+    wording=Wording(line="pillar"),
     aliases=("six snakes",),
     meaning="{Title} is Swahili for '{men} snakes', and snakes do not jump.",
     board="morris6_diagonals",
@@ -250,6 +252,7 @@ ENE_NYOKA = kin(
     LINES,
     id="ene_nyoka",
     title="Ene Nyoka",
+    wording=Wording(line="pillar"),
     aliases=("four snakes", "nne nyoka"),
     meaning="{Title} is Swahili for '{men} snakes', and snakes do not jump.",
     board="morris6_diagonals",

@@ -50,6 +50,7 @@ class MatchGame:
         for option, setting in own.items():
             changes |= record.card.options[option][setting]
         self.game = game
+        self.wording = game.wording
         self.record = replace(record, **changes) if changes else record
         self.settings: Mapping[str, Setting] = {**own, **game.settings}
         self._written = record

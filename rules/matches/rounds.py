@@ -8,8 +8,15 @@ from rules.matches.position import Between, MatchPosition
 from rules.matches.record import Starter
 from rules.model import Game, Position, Result, Ruling, Stage, Step, StepKind, Turn
 from rules.pieces import Content
+from rules.rulings.facts import Sentence, Sides, Sites, Template
 
 Board = Mapping[str, Content]
+
+_SET_UP_DUE = Template("the round is over, and {own} has to set up the next")
+_HELD_ELSE = Template(
+    "{sites} held something else when the round ended, and something else when the "
+    "next begins"
+)
 
 
 def starters_after(
@@ -87,23 +94,20 @@ def judged(position: MatchPosition, contents: Board) -> Turn | Stage | Ruling:
     now = {**before, **contents}
     wanted = _first(position, between.starters[0]).contents
     changed = tuple(site for site in now if now[site] != before[site])
-    source = position.record.card.cite(Law.NEXT_ROUND)
+    law = position.record.card.cite(Law.NEXT_ROUND)
     if now == wanted:
         return between.turns[0]
     if not changed:
-        why = f"the round is over, and {between.due} has to set up the next"
-        return Ruling("no_change", (), why, source)
+        due = Sentence(_SET_UP_DUE, {"own": Sides((between.due,))})
+        return Ruling("no_change", (), law, due)
     wrong = [
         site
         for site in changed
         if not _begins(now[site], before[site]) and not _begins(now[site], wanted[site])
     ]
     if wrong:
-        why = (
-            f"{', '.join(wrong)} held something else when the round ended, and "
-            "something else when the next begins"
-        )
-        return Ruling("not_the_set_up", changed, why, source)
+        says = Sentence(_HELD_ELSE, {"sites": Sites(tuple(wrong))})
+        return Ruling("not_the_set_up", changed, law, says)
     clearing = any(not _begins(now[site], wanted[site]) for site in now)
     owed = StepKind.REMOVE if clearing else StepKind.PLACE
     return Stage(between.turns, owed)

@@ -135,6 +135,7 @@ class TeamGame:
         if of not in games:
             raise OptionError(f"Team Play: of may be {' or '.join(games)}, not {of!r}")
         self.game = games[of].configured(**(settings or {}))
+        self.wording = self.game.wording
         if not _is_for_teams(self.game):
             raise OptionError(
                 f"Team Play: {self.game.title} has not two sides of "
@@ -320,7 +321,7 @@ class TeamGame:
         here = _mine(position)
         found = here.game.judge(here.inner, contents)
         if isinstance(found, Ruling):
-            return replace(found, source=f"{SOURCE}; {found.source}")
+            return replace(found, law=f"{SOURCE}; {found.law}")
         return found
 
     def is_free(self, position: Position) -> bool:

@@ -24,6 +24,7 @@ from rules.events import (
     TroubleKind,
 )
 from rules.model import Result, Ruling, Step, StepKind, Turn
+from rules.rulings.facts import Sentence, Template
 
 SIDES = ("white", "black")
 A7 = Turn("white", (Step(StepKind.PLACE, "a7", "white"),), "a7")
@@ -39,8 +40,8 @@ MILL = (("a7", "d7", "g7"),)
 NOT_ADJACENT = Ruling(
     "not_adjacent",
     ("a7", "g1"),
-    "white moved from a7 to g1, which no line joins",
     "HTJB",
+    Sentence(Template("white moved from a7 to g1, which no line joins")),
 )
 
 SAID: list[tuple[Event, str]] = [

@@ -48,11 +48,14 @@ from rules.events import (
     Unpaused,
 )
 from rules.model import Result, Ruling, Step, StepKind, Turn
+from rules.rulings.facts import Sentence, Template
 
 PINS = LightSettings().pins
 A7 = Turn("white", (Step(StepKind.PLACE, "a7", "white"),), "a7")
 TAKES = Turn("white", (Step(StepKind.REMOVE, "d6", "black"),), "xd6")
-RULING = Ruling("occupied", ("a7",), "there is a chip on a7 already", "Murray")
+RULING = Ruling(
+    "occupied", ("a7",), "Murray", Sentence(Template("there is a chip on a7 already"))
+)
 
 
 @pytest.fixture

@@ -40,13 +40,19 @@ from rules.events import (
     TroubleKind,
 )
 from rules.model import Result, Ruling, Step, StepKind, Turn
+from rules.rulings.facts import Sentence, Template
 
 HUES = PointSettings()
 PINS = {"a7": 4, "d7": 5, "g7": 6, "a4": 7, "d6": 8, "g1": 9}
 LEDS = PointSettings(kind="leds", leds=PINS)
 TABLES = {"lights": {"kind": "off"}, "points": {"kind": "leds", "leds": PINS}}
 SITES = {site: site for site in PINS}
-RULING = Ruling("not_adjacent", ("a7", "g1"), "no line joins a7 and g1", "HTJB")
+RULING = Ruling(
+    "not_adjacent",
+    ("a7", "g1"),
+    "HTJB",
+    Sentence(Template("no line joins a7 and g1")),
+)
 
 A7 = Turn("white", (Step(StepKind.PLACE, "a7", "white"),), "a7")
 SHOT = Turn(

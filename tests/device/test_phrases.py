@@ -32,6 +32,15 @@ from rules.events import (
     Unpaused,
 )
 from rules.model import Result, Ruling, Step, StepKind, Turn
+from rules.rulings.facts import (
+    Line,
+    Notation,
+    Sentence,
+    Several,
+    Sides,
+    Sites,
+    Template,
+)
 
 SIDES = ("white", "black")
 PLACED = Turn("white", (Step(StepKind.PLACE, "a7", "white"),), "a7")
@@ -53,13 +62,32 @@ SOWN = Turn(
     "S3",
 )
 MILL = (("a7", "d7", "g7"),)
+SHORT = Sentence(
+    Template("{sites} should hold {most}, not {count}"),
+    {"sites": Sites(("S5",)), "most": 5, "count": 4},
+)
 LOST = Ruling(
     "seeds_lost",
     ("S5",),
-    "south sowed S3, but 1 seed is missing: S5 should hold 5, not 4",
     "The book",
+    Sentence(
+        Template("{own} sowed {turn}, but 1 seed is missing: {told}"),
+        {
+            "own": Sides(("south",)),
+            "turn": Notation("S3"),
+            "told": Several((SHORT,)),
+        },
+    ),
 )
-RULED = Ruling("no_mill", ("g7",), "white took g7 without closing a mill", "The book")
+RULED = Ruling(
+    "no_mill",
+    ("g7",),
+    "The book",
+    Sentence(
+        Template("{own} took {foe_gone} without closing a {line}"),
+        {"own": Sides(("white",)), "foe_gone": Sites(("g7",)), "line": Line("mill")},
+    ),
+)
 
 EVENTS: list[Event] = [
     Moved(1, PLACED, MILL, 1.0, {}),
@@ -186,7 +214,7 @@ def test_four_seeds_are_a_calf_where_the_book_says_so() -> None:
 
 def test_team_play_and_matches_have_the_words_of_their_game() -> None:
     words = [
-        words_for(game=find_game(name)).lexicon
+        words_for(game=find_game(name)).wording
         for name in ("mabambo", "mabambo_tournament", "team_play", "nine_mens_morris")
     ]
 
@@ -195,13 +223,26 @@ def test_team_play_and_matches_have_the_words_of_their_game() -> None:
 
 
 def test_the_words_for_lines_stand_in_rulings_too() -> None:
-    event = Illegal("white", RULED, ())
-    shax, saba = find_game("shax"), find_game("saba")
+    saba, morris = taken_unearned("saba"), taken_unearned("nine_mens_morris")
 
-    assert phrase(event, SIDES, game=shax) == "White took g7 without closing a jare."
-    assert phrase(event, SIDES, "sw", saba) == (
-        "Nyeupe amechukua g7 bila kufunga nguzo."
+    assert saba.why == "white took c5 without closing a pillar"
+    assert morris.why == "white took d7 without closing a mill"
+    assert phrase(Illegal("white", saba, ()), SIDES, "sw") == (
+        "Nyeupe amechukua c5 bila kufunga nguzo."
     )
+
+
+def taken_unearned(name: str) -> Ruling:
+    """Return the ruling on white, who places a man and takes black's only one."""
+    game = find_game(name)
+    one, two, *_, last = game.sites
+    position = game.start()
+    for site in (one, two):
+        position = game.play(position, game.parse(position, site))
+    board = {**position.contents, last: ("white",), two: ()}
+    ruling = game.judge(position, board)
+    assert isinstance(ruling, Ruling)
+    return ruling
 
 
 SET_UP = [
@@ -321,7 +362,8 @@ def test_a_doubt_names_the_pit_to_count() -> None:
 
 
 def test_a_doubt_says_which_other_turn_is_rather_seen() -> None:
-    other = replace(LOST, why=LOST.why.replace("S3", "S2"))
+    facts = {**LOST.facts, "turn": Notation("S2")}
+    other = replace(LOST, says=replace(LOST.says, facts=facts))
     doubt = Question(3, ((SOWN,),), taken=False, suspected=other)
 
     assert phrase(doubt, SIDES) == (

@@ -24,9 +24,19 @@ from rules.events import (
 )
 from rules.model import Game, Ruling, StepKind
 from rules.pieces import Content
+from rules.rulings.facts import Sentence, Sides, Sites, Template
 
 SIDES = ("white", "black")
 GAME: Game = find_game("three_mens_morris")
+
+SAYS = Sentence(
+    Template("{own} moved from {own_gone} to {own_come}, which no line joins"),
+    {
+        "own": Sides(("white",)),
+        "own_gone": Sites(("a3",)),
+        "own_come": Sites(("c1",)),
+    },
+)
 
 
 def logged(event: Event) -> Record:
@@ -86,7 +96,7 @@ def test_whoever_acts_first_begins() -> None:
     [
         Illegal(
             "white",
-            Ruling("not_adjacent", ("a3", "c1"), "no line joins them", "a book"),
+            Ruling("not_adjacent", ("a3", "c1"), "a book", SAYS),
             (("c1", "a3"), (None, "b2"), ("b1", None)),
         ),
         Restored(),
@@ -129,7 +139,7 @@ def test_a_question_that_was_played_on_is_a_turn_and_else_it_is_not() -> None:
 
 def test_what_was_suspected_comes_back_from_the_log() -> None:
     start = GAME.start(sides=SIDES)
-    lost = Ruling("no_mill", ("a3",), "white took a3 without closing a mill", "A book")
+    lost = Ruling("no_mill", ("a3",), "A book", SAYS)
     doubt = Question(1, ((GAME.parse(start, "a3"),),), taken=False, suspected=lost)
     history = History(GAME, SIDES)
 
@@ -137,7 +147,7 @@ def test_what_was_suspected_comes_back_from_the_log() -> None:
 
 
 def test_what_is_shown_as_wrong_are_a_sowings_wrong_pits_or_all_that_changed() -> None:
-    ruling = Ruling("mis_sown", ("S1", "S2", "S3"), "S4 should hold 8", "A book")
+    ruling = Ruling("mis_sown", ("S1", "S2", "S3"), "A book", SAYS)
     changed = record_of(Illegal("south", ruling, ()), t=0, frame=0)
     ruled = Illegal("south", replace(ruling, wrong=("S4",)), ())
     wrong = record_of(ruled, t=0, frame=0)
@@ -171,7 +181,7 @@ def test_a_turn_out_of_order_counts_only_after_a_ruling() -> None:
     first, second = moved("a3", "a1")
     again = {**logged(second), "side": "white", "steps": [["place", "a1", "white"]]}
     again["layout"] = {**again["layout"], "a1": "white"}
-    ruling = Ruling("out_of_turn", ("a1",), "black is to play", "a book")
+    ruling = Ruling("out_of_turn", ("a1",), "a book", SAYS)
     strict, lenient = History(GAME, SIDES), History(GAME, SIDES)
 
     with pytest.raises(LogError, match="white is said to play, but black is due"):

@@ -22,7 +22,7 @@ from calibration.board_file import from_toml, to_toml
 from device.cli import main
 from device.config.settings import read_settings
 from device.voice.phrases import words_for
-from device.words.retelling import ruled
+from device.words.rulings import ruled
 from rules.catalogue import GAMES
 from rules.model import Game, Position, Result, Ruling, Stage, Step, Turn
 from rules.pieces import Content

@@ -11,6 +11,7 @@ from device.log.records import Record, record_of
 from rules.events import Illegal, Moved, Over, Trouble, TroubleKind
 from rules.model import Ruling
 from rules.options import names_of
+from rules.rulings.facts import Sentence, Template
 
 
 def random_log(
@@ -57,7 +58,12 @@ def random_log(
 def _broken_rule(side: str, sites: tuple[str, ...]) -> list[Record]:
     """Return an illegal change with words that formats must escape, and trouble."""
     says = 'No line joins them: [a] "b" {c}; d, e\\f.'
-    ruling = Ruling("not_adjacent", sites[:2], says, "A book, Moves: one step (p. 3)")
+    ruling = Ruling(
+        "not_adjacent",
+        sites[:2],
+        "A book, Moves: one step (p. 3)",
+        Sentence(Template(says)),
+    )
     restored = {"type": "restored", "t": 11.0, "frame": 110}
     return [
         record_of(

@@ -29,6 +29,7 @@ from rules.events import (
 from rules.forfeit import after_round, agreed, conceded
 from rules.model import Position, Ruling, Turn
 from rules.recall import due
+from rules.rulings.facts import Sentence, Template
 from tests.device.export.logs import turns_in
 
 
@@ -74,7 +75,12 @@ class Table:
         self.tell(TakenBack(n, turn, contents, side))
 
     def refuse(self, side: str, *sites: str) -> None:
-        ruling = Ruling("not_adjacent", sites, "They are not joined.", "A book, p. 3")
+        ruling = Ruling(
+            "not_adjacent",
+            sites,
+            "A book, p. 3",
+            Sentence(Template("They are not joined.")),
+        )
         self.tell(Illegal(side, ruling, ()))
 
     def adopt(self, to_move: str, **chips: str) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from enum import Enum
 
 from rules.dispute import SOWN_ON, Dispute, sowing
 from rules.events import Illegal
@@ -12,6 +13,16 @@ from rules.mistakes import made
 from rules.model import Game, Position, Ruling, Stage, StepKind, Turn
 from rules.pieces import Content
 from rules.recall import Played
+from rules.rulings.engine import Row, Table
+from rules.rulings.facts import Notation, Sides, Template
+
+
+class Law(Enum):
+    """What is so in all games, whatever their books say."""
+
+    TURNS = "players take turns"
+    EARNED = "a turn takes what it has earned, and no more"
+    OWED = "a turn is over when what it earned is taken"
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +74,8 @@ def ruled(
 ) -> Illegal | None:
     """Return the ruling on a board that differs at ``sites``, None if it is legal."""
     position = before.position
-    ruling: Turn | Stage | Ruling | None = _from_history(game, before, board)
+    ruling: Turn | Stage | Ruling | None
+    ruling = AFTER_A_TURN.first(Late(game, before, board))
     waited = ruling is not None
     ruling = ruling or game.judge(position, board)
     if not isinstance(ruling, Ruling):
@@ -76,50 +88,84 @@ def ruled(
     return Illegal(side, ruling, guide_back(game.board, board, contents))
 
 
-def _from_history(
-    game: Game, before: Before, board: Mapping[str, Content]
-) -> Ruling | None:
-    """Return the ruling on ``board`` that needs the turn before, if any.
+@dataclass(frozen=True, slots=True)
+class Late:
+    """A board that may break a rule which the turn before has set."""
 
-    All of these are rules that the side not to move has broken.
-    """
-    position, last = before.position, before.last
-    if last is not None and board == dict(last.before.contents):
-        return Ruling(
+    game: Game
+    before: Before
+    board: Mapping[str, Content]
+
+    @property
+    def sites(self) -> tuple[str, ...]:
+        """Return the sites that differ from the position."""
+        contents = self.before.position.contents
+        return tuple(site for site in contents if self.board[site] != contents[site])
+
+    @property
+    def is_taken_back(self) -> bool:
+        """Return whether the board is what it was before the last turn."""
+        last = self.before.last
+        return last is not None and self.board == dict(last.before.contents)
+
+    @property
+    def is_shot_again(self) -> bool:
+        """Return whether only chips of the side to move went, after it was shot at."""
+        last, position = self.before.last, self.before.position
+        if last is None:
+            return False
+        if all(step.kind is not StepKind.REMOVE for step in last.turn.steps):
+            return False
+        return all(
+            self.board[site] == () and position.contents[site] == (position.to_move,)
+            for site in self.sites
+        )
+
+    @property
+    def is_owing(self) -> bool:
+        """Return whether another side has played on, and a removal is still owed."""
+        owed, mover = self.before.owed, self.before.position.to_move
+        piles = [self.board[s] for s, stood in owed.items() if self.board[s] != stood]
+        return any(isinstance(p, tuple) and p[-1:] not in {(), (mover,)} for p in piles)
+
+    def cite(self, law: Law) -> str:
+        """Return rulebook, entry and the law."""
+        return f"{self.game.source}: {law.value}"
+
+
+AFTER_A_TURN: Table[Late] = Table(
+    (
+        Row(
             "turn_taken_back",
-            (),
-            f"{last.turn.side} has taken back {last.turn}; a turn once made stands",
-            f"{game.source}: players take turns",
-        )
-    if last is not None and _shot_again(position, last, board):
-        return Ruling(
+            Law.TURNS,
+            lambda late: late.is_taken_back,
+            Template("{who} has taken back {turn}; a turn once made stands"),
+        ),
+        Row(
             "one_removal_only",
-            (),
-            f"{last.turn.side} has already taken what that turn earned",
-            f"{game.source}: a turn takes what it has earned, and no more",
-        )
-    owed = before.owed
-    changed = [board[site] for site, stood in owed.items() if board[site] != stood]
-    mover = position.to_move
-    if any(isinstance(now, tuple) and now and now[-1] != mover for now in changed):
-        return Ruling(
+            Law.EARNED,
+            lambda late: late.is_shot_again,
+            Template("{who} has already taken what that turn earned"),
+        ),
+        Row(
             "removal_owed",
-            (),
-            f"{mover} must first take what the turn has earned",
-            f"{game.source}: a turn is over when what it earned is taken",
-        )
-    return None
+            Law.OWED,
+            lambda late: late.is_owing,
+            Template("{own} must first take what the turn has earned"),
+        ),
+    ),
+    {
+        "own": lambda late: Sides((str(late.before.position.to_move),)),
+        "who": lambda late: Sides((_last(late).side,)),
+        "turn": lambda late: Notation(_last(late).text),
+    },
+)
+"""The rules that the side which is not to move can break, by the turn before."""
 
 
-def _shot_again(position: Position, last: Played, board: Mapping[str, Content]) -> bool:
-    """Return whether only chips of the side to move went, after it had been shot at."""
-    if all(step.kind is not StepKind.REMOVE for step in last.turn.steps):
-        return False
-    changed = [site for site, now in position.contents.items() if board[site] != now]
-    return all(
-        board[site] == () and position.contents[site] == (position.to_move,)
-        for site in changed
-    )
+def _last(late: Late) -> Turn:
+    assert late.before.last is not None
+    return late.before.last.turn
 
 
 def _waiting_side(before: Before) -> str:

@@ -1,0 +1,93 @@
+"""One table of the rules that a change of the board can break, the same for all games.
+
+A row is data: the rule, the law that is cited, when a change breaks it, and the
+sentence. The first row that is broken is the ruling, so the most specific come first.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any, Generic, Protocol, TypeVar
+
+from rules.model import Ruling
+from rules.rulings.facts import Fact, Sentence, Template, fields_of
+
+
+class Judged(Protocol):
+    """A change of the board, as far as every table must know it."""
+
+    @property
+    def sites(self) -> tuple[str, ...]:
+        """Return the sites that differ from the position, in board order."""
+
+    def cite(self, law: Any) -> str:
+        """Return rulebook, entry and what it says on the law."""
+
+
+Change = TypeVar("Change", bound=Judged, contravariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Row(Generic[Change]):
+    """A rule and how it is told.
+
+    Attributes
+    ----------
+    rule
+        Its name in snake_case.
+    law
+        What the sentence of the rulebook is about that is cited.
+    broken
+        Whether a change breaks the rule.
+    template
+        The sentence.
+    wrong
+        The sites that it is on, if it is not on all that changed.
+    """
+
+    rule: str
+    law: Enum | Callable[[Change], Enum]
+    broken: Callable[[Change], bool]
+    template: Template
+    wrong: Callable[[Change], tuple[str, ...]] = lambda _: ()
+
+
+@dataclass(frozen=True, slots=True)
+class Table(Generic[Change]):
+    """The rules of a family of games, and how each field of their sentences is found.
+
+    Attributes
+    ----------
+    rows
+        The rules, the most specific first.
+    facts
+        For every field of the templates what finds the fact in a change.
+    """
+
+    rows: tuple[Row[Change], ...]
+    facts: Mapping[str, Callable[[Change], Fact]]
+
+    def first(self, change: Change) -> Ruling | None:
+        """Return the ruling by the first rule that a change breaks, if any."""
+        broken = (row for row in self.rows if row.broken(change))
+        row = next(broken, None)
+        return None if row is None else self.ruling(row, change)
+
+    def rule_on(self, change: Change) -> Ruling:
+        """Return the ruling of a table whose last row holds for every change."""
+        ruling = self.first(change)
+        assert ruling is not None
+        return ruling
+
+    def ruling(self, row: Row[Change], change: Change) -> Ruling:
+        """Return the ruling by one row."""
+        law = row.law if isinstance(row.law, Enum) else row.law(change)
+        names = fields_of(row.template)
+        facts = {name: self.facts[name](change) for name in names}
+        return Ruling(
+            rule=row.rule,
+            sites=change.sites,
+            law=change.cite(law),
+            says=Sentence(row.template, facts),
+            wrong=row.wrong(change),
+        )
