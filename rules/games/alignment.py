@@ -2,21 +2,25 @@
 
 from rules.families.line_record import (
     LINES,
+    UNSAID,
     Flying,
     HomeRow,
     Jumps,
     Lines,
     Reward,
 )
-from rules.games.kin import kin
+from rules.games.kin import kin, text
 from rules.games.law import Law
-from rules.wording import Wording
+
+BOARD = """
+Two players have {men} pieces each. The board is one square with its middle lines and
+diagonals: nine points; on the HTJB board, the outer square and the centre."""
+
 
 THREE_MENS_MORRIS = kin(
     LINES,
     id="three_mens_morris",
     title="Three Men's Morris",
-    wording=Wording(line="row of three"),
     aliases=("3 men's morris", "nine holes"),
     board="morris3",
     source="HTJB International Mind Games, Three Men's Morris",
@@ -51,11 +55,9 @@ men are still being placed.""",
 )
 
 TAPATAN = kin(
-    LINES,
+    THREE_MENS_MORRIS,
     id="tapatan",
     title="Tapatan",
-    wording=Wording(line="row of three"),
-    board="morris3",
     source="HTJB International Mind Games, Tapatan",
     says={
         Law.TURNS: "players alternate, and only one piece is moved a turn",
@@ -69,29 +71,26 @@ TAPATAN = kin(
         Law.END: "three in a row win, and whoever is unable to move has lost",
     },
     silent=("repetitions",),
-    rules="""
-Two players have three pieces each. The board is one square with its middle lines and
-diagonals: nine points; on the HTJB board, the outer square and the centre.
-
+    rules=text(
+        BOARD,
+        """
 In turn, each player drops one piece on an empty point. When all six are dropped, a turn
 moves one piece along a line to the next point, if that is empty.
 
 Whoever first has three in a row, along any line, diagonals included, wins, also while
 pieces are still being dropped. Whoever cannot move loses.""",
+    ),
     notes=(
         "Three in a row win during the placing too.",
         "Repetition is not a draw.",
     ),
-    reward=Reward.WINS,
-    loses_below=0,
+    flying=Flying.NOBODY,
 )
 
 ACHI = kin(
-    LINES,
+    TAPATAN,
     id="achi",
     title="Achi",
-    wording=Wording(line="row of three"),
-    board="morris3",
     source="HTJB International Mind Games, Achi",
     says={
         Law.TURNS: "each player places one piece a turn",
@@ -103,21 +102,19 @@ ACHI = kin(
             "a piece moves one spot at a time along the drawn pattern; no flying"
         ),
         Law.MILL: "three in a row, across or down, win; no piece is ever taken",
-        Law.BLOCKED: "a player who is unable to move has lost",
         Law.END: (
             "three in a row across or down win, and whoever is unable to move has lost"
         ),
     },
-    silent=("repetitions",),
-    rules="""
-Two players have four pieces each. The board is one square with its middle lines and
-diagonals: nine points; on the HTJB board, the outer square and the centre.
-
+    rules=text(
+        BOARD,
+        """
 In turn, each player puts one piece on an empty point. When all eight are placed, one
 point is empty; a turn moves one piece along a line, diagonals included, into it.
 
 Whoever first has three in a row across or down wins, also while pieces are still being
 placed; diagonals do not count. Whoever cannot move loses.""",
+    ),
     notes=(
         "Pieces move along diagonals, but three on a diagonal do not win.",
         "Three in a row win during the placing too.",
@@ -125,38 +122,34 @@ placed; diagonals do not count. Whoever cannot move loses.""",
     ),
     men=4,
     lines=Lines.ORTHOGONAL,
-    reward=Reward.WINS,
-    loses_below=0,
 )
 
 TANT_FANT = kin(
-    LINES,
+    TAPATAN,
     id="tant_fant",
     title="Tant Fant",
-    wording=Wording(line="row of three"),
-    board="morris3",
     source="HTJB International Mind Games, Tant Fant",
     says={
         Law.TURNS: "only one piece is moved a turn",
         Law.PLACING: "the pieces begin lined up on each player's home rank",
-        Law.MOVING: "a piece moves one spot at a time along the drawn pattern",
         Law.MILL: (
             "three in a row win, but not in the player's own home row; no piece is "
             "ever taken"
         ),
+        Law.BLOCKED: UNSAID[Law.BLOCKED],
         Law.END: "three in a row, but in the own home row, win",
     },
     silent=("blocked", "repetitions"),
-    rules="""
-Two players have three pieces each. The board is one square with its middle lines and
-diagonals: nine points; on the HTJB board, the outer square and the centre.
-
+    rules=text(
+        BOARD,
+        """
 The pieces begin on each player's home row: the first player's on the south side, the
 second player's on the north side. A turn moves one piece along a line to the next
 point, if that is empty.
 
 Whoever first has three in a row wins, along any line, diagonals included, but the
 player's own home row does not count.""",
+    ),
     notes=(
         "The far row, the other player's home, counts; only one's own does not.",
         "Who begins sits south.",
@@ -164,21 +157,16 @@ player's own home row does not count.""",
         "Repetition is not a draw.",
     ),
     setup=(("a1", "b1", "c1"), ("a3", "b3", "c3")),
-    reward=Reward.WINS,
-    loses_below=0,
     home_row=HomeRow.COUNTS_NOT,
 )
 
 SHISIMA = kin(
-    LINES,
+    TANT_FANT,
     id="shisima",
     title="Shisima",
-    wording=Wording(line="row of three"),
     aliases=("shisimu",),
-    board="morris3",
     source="HTJB International Mind Games, Shisima",
     says={
-        Law.TURNS: "only one piece is moved a turn",
         Law.PLACING: (
             "the pieces begin in a row, one player's on the top row of the square, the "
             "other's on the bottom row"
@@ -209,22 +197,17 @@ the game is a draw.""",
         "Who begins sits south.",
         "A player who cannot move would lose; it cannot happen.",
     ),
-    setup=(("a1", "b1", "c1"), ("a3", "b3", "c3")),
     lines=Lines.MIDDLE,
-    reward=Reward.WINS,
-    loses_below=0,
+    home_row=HomeRow.COUNTS,
     repetitions=3,
 )
 
 SABR = kin(
-    LINES,
+    TANT_FANT,
     id="sabr",
     title="Sabr",
-    wording=Wording(line="row of three"),
-    board="morris3",
     source="HTJB International Mind Games, Sabr",
     says={
-        Law.TURNS: "only one piece is moved a turn",
         Law.PLACING: (
             "each player's pieces begin on the home rank, but the middle of it is held "
             "by a piece of the opponent"
@@ -238,10 +221,9 @@ SABR = kin(
         Law.END: "the first player to achieve three in a row wins",
     },
     silent=("home_row", "blocked", "repetitions"),
-    rules="""
-Two players have three pieces each. The board is one square with its middle lines and
-diagonals: nine points; on the HTJB board, the outer square and the centre.
-
+    rules=text(
+        BOARD,
+        """
 The first player's pieces begin on the two south corners and in the middle of the north
 side, the second player's on the two north corners and in the middle of the south side.
 
@@ -252,6 +234,7 @@ made a turn; one's own pieces are not jumped.
 
 Whoever first has three in a row wins, along any line, diagonals and home rows included.
 """,
+    ),
     notes=(
         "A jump goes straight on along a drawn line, over one piece, which stays.",
         "Both home rows count; the entry does not repeat the exception of Tant Fant.",
@@ -260,9 +243,8 @@ Whoever first has three in a row wins, along any line, diagonals and home rows i
         "Repetition is not a draw.",
     ),
     setup=(("a1", "c1", "b3"), ("a3", "c3", "b1")),
-    reward=Reward.WINS,
     jumps=Jumps.OVER,
-    loses_below=0,
+    home_row=HomeRow.COUNTS,
 )
 
 GAMES = (THREE_MENS_MORRIS, TAPATAN, ACHI, TANT_FANT, SHISIMA, SABR)

@@ -2,6 +2,7 @@
 
 from rules.families.line_record import (
     LINES,
+    UNSAID,
     Flying,
     FullBoard,
     Lines,
@@ -9,9 +10,23 @@ from rules.families.line_record import (
     Remade,
     Shielded,
 )
-from rules.games.kin import kin
+from rules.games.kin import kin, text
 from rules.games.law import Law
 from rules.wording import Wording
+
+CELLS_AND_MILLS = """
+First the men are placed: in turn, each player puts one man on a vacant cell. When all
+are placed, a turn moves one man along a line to the next cell, if that is vacant.
+
+Three of one's men on a line are a mill. Whoever forms a mill, by placing or by moving,
+captures one of the opponent's men: it leaves the board for good. A man in a mill may
+not be captured unless all the opponent's men are in mills. One man is captured, even
+when two mills are made at once."""
+
+BAR_BINDS_ALL = (
+    "The bar on a mill that was opened binds every man of that player, not only the "
+    "man that moved; the next move is that player's own next move."
+)
 
 NINE_MENS_MORRIS = kin(
     LINES,
@@ -19,7 +34,7 @@ NINE_MENS_MORRIS = kin(
     title="Nine Men's Morris",
     aliases=("merels", "merelles", "muhle", "mühle", "mill", "mills", "9 men's morris"),
     board="morris9",
-    source="HTJB International Mind Games, Nine Men's Morris",
+    source="HTJB International Mind Games, {title}",
     says={
         Law.TURNS: "players take turns",
         Law.PLACING: (
@@ -74,12 +89,12 @@ Whoever is left with two men, or has no move, loses.""",
 )
 
 MORABARABA_HTJB = kin(
-    LINES,
+    NINE_MENS_MORRIS,
     id="morabaraba_htjb",
     title="Morabaraba",
     wording=Wording(piece="cow"),
     aliases=("umlabalaba", "mlabalaba", "morabaraba htjb"),
-    source="HTJB International Mind Games, Morabaraba",
+    board="morabaraba",
     says={
         Law.TURNS: "each turn places or moves one cow",
         Law.PLACING: (
@@ -146,16 +161,13 @@ after the placing.""",
         "Cows in hand count: nobody loses by having two cows while placing.",
     ),
     men=12,
-    shielded=Shielded.IN_MILLS_IF_OTHERS,
     remade=Remade.IF_FORMED,
-    flying=Flying.AT_THREE,
-    full_board=FullBoard.DRAWN,
     quiet_draw=QuietDraw.EITHER_AT_THREE,
     quiet_plies=20,
 )
 
 TWELVE_MENS_MORRIS_T3 = kin(
-    LINES,
+    MORABARABA_HTJB,
     id="twelve_mens_morris_t3",
     title="Twelve Men's Morris",
     aliases=("12 men's morris", "twelve men's morris t3"),
@@ -183,6 +195,7 @@ TWELVE_MENS_MORRIS_T3 = kin(
         Law.REMADE: (
             "a player who breaks an own mill cannot form the same mill in the next turn"
         ),
+        Law.BLOCKED: UNSAID[Law.BLOCKED],
         Law.END: (
             "a player reduced to two soldiers has lost; with three soldiers on a side "
             "and none won in ten moves it is a draw"
@@ -220,17 +233,11 @@ or when the board is full after the placing.""",
         "Ten moves are ten of each player, counted from when one side has three.",
         "Taking is compulsory; there is no pass.",
     ),
-    men=12,
-    shielded=Shielded.IN_MILLS_IF_OTHERS,
     remade=Remade.AFTER_OTHER_MOVE,
-    flying=Flying.AT_THREE,
-    full_board=FullBoard.DRAWN,
-    quiet_draw=QuietDraw.EITHER_AT_THREE,
-    quiet_plies=20,
 )
 
 MORABARABA_MS = kin(
-    LINES,
+    MORABARABA_HTJB,
     id="morabaraba_ms",
     title="Morabaraba, MindSports",
     wording=Wording(piece="cow"),
@@ -266,19 +273,13 @@ MORABARABA_MS = kin(
         ),
     },
     silent=("repetitions",),
-    rules="""
+    rules=text(
+        """
 Two players, White and Red, have twelve men each; White begins. The board is three
 squares, one inside another; the middles of their sides are joined, and so are their
-corners. Its 24 cells make 20 straight lines of three.
-
-First the men are placed: in turn, each player puts one man on a vacant cell. When all
-are placed, a turn moves one man along a line to the next cell, if that is vacant.
-
-Three of one's men on a line are a mill. Whoever forms a mill, by placing or by moving,
-captures one of the opponent's men: it leaves the board for good. A man in a mill may
-not be captured unless all the opponent's men are in mills. One man is captured, even
-when two mills are made at once.
-
+corners. Its 24 cells make 20 straight lines of three.""",
+        CELLS_AND_MILLS,
+        """
 A mill may be opened and closed again by moving a man back and forth, and each time a
 man is captured. One thing is barred: a man whose move broke a mill and formed another
 may not go back on that player's next turn. Another man may close the first mill.
@@ -288,6 +289,7 @@ A player with only three men left may fly: move a man to any vacant cell.
 A player wins if the opponent cannot move or is down to two men. It is a draw when the
 board is full after the placing, or when both players have only three men and neither
 captures within ten moves each.""",
+    ),
     notes=(
         "Lines are the drawn ones, the four corner diagonals included: 20 mills.",
         "The man may not be moved back at all on that next turn; another man may close "
@@ -297,65 +299,35 @@ captures within ten moves each.""",
         "Men in hand count: nobody loses by having two men while placing.",
         "The entry mentions a game with eleven men each; this one has twelve.",
     ),
-    men=12,
-    shielded=Shielded.IN_MILLS_IF_OTHERS,
     remade=Remade.NOT_BACK,
-    flying=Flying.AT_THREE,
-    full_board=FullBoard.DRAWN,
     quiet_draw=QuietDraw.BOTH_AT_THREE,
-    quiet_plies=20,
 )
 
 NINE_MENS_MORRIS_MS = kin(
-    LINES,
+    MORABARABA_MS,
     id="nine_mens_morris_ms",
     title="Nine Men's Morris, MindSports",
     aliases=("molenspel", "jeu du moulin"),
     board="morris9",
     source="MindSports, Classics, Nine Men's Morris",
     says={
-        Law.TURNS: "the players move alternately, one man a turn",
-        Law.PLACING: (
-            "a turn places a man on a vacant cell, and men move after all have been "
-            "placed"
-        ),
-        Law.MOVING: (
-            "a turn moves one man to a vacant adjacent cell; a player with only three "
-            "men may fly to any vacant cell"
-        ),
-        Law.MILL: (
-            "three men in a row on a drawn line are a mill, and whoever forms one "
-            "captures one of the opponent's men"
-        ),
-        Law.ONE_REMOVAL: "even if more than one mill is made, one man is captured",
-        Law.SHIELDED: (
-            "a man in a mill may not be captured unless all the opponent's men are in "
-            "mills"
-        ),
         Law.REMADE: (
             "a mill may be broken and formed again by moving a man back and forth, "
             "also between two mills"
         ),
-        Law.BLOCKED: "a player wins if the opponent cannot move",
         Law.END: (
             "a player wins if the opponent cannot move or is down to two men; it is a "
             "draw when both have three men and ten moves capture none"
         ),
     },
     silent=("full_board", "repetitions"),
-    rules="""
+    rules=text(
+        """
 Two players, White and Black, have nine men each; White begins. The board is three
 squares, one inside another, with the middles of their sides joined. Its 24 cells make
-16 straight lines of three.
-
-First the men are placed: in turn, each player puts one man on a vacant cell. When all
-are placed, a turn moves one man along a line to the next cell, if that is vacant.
-
-Three of one's men on a line are a mill. Whoever forms a mill, by placing or by moving,
-captures one of the opponent's men: it leaves the board for good. A man in a mill may
-not be captured unless all the opponent's men are in mills. One man is captured, even
-when two mills are made at once.
-
+16 straight lines of three.""",
+        CELLS_AND_MILLS,
+        """
 A mill may be opened and closed again by moving a man back and forth, and each time a
 man is captured, also when each move opens one mill and closes another.
 
@@ -363,27 +335,23 @@ A player with only three men left may fly: move a man to any vacant cell.
 
 A player wins if the opponent cannot move or is down to two men. It is a draw when both
 players have only three men and neither captures within ten moves each.""",
+    ),
     notes=(
         "Ten moves are ten of each player, counted from when both have three men.",
         "Capturing is compulsory; there is no pass.",
         "Men in hand count: nobody loses by having two men while placing.",
     ),
     men=9,
-    shielded=Shielded.IN_MILLS_IF_OTHERS,
-    flying=Flying.AT_THREE,
-    full_board=FullBoard.DRAWN,
-    quiet_draw=QuietDraw.BOTH_AT_THREE,
-    quiet_plies=20,
+    remade=Remade.FREELY,
 )
 
 SEVEN_MENS_MORRIS = kin(
-    LINES,
+    NINE_MENS_MORRIS,
     id="seven_mens_morris",
     title="Seven Men's Morris",
     aliases=("7 men's morris", "7men morris"),
     board="morris7",
     options={"flying": {"off": {}, "on": {"flying": Flying.AT_THREE}}},
-    source="HTJB International Mind Games, Seven Men's Morris",
     says={
         Law.TURNS: "as in Nine Men's Morris, players take turns",
         Law.PLACING: (
@@ -440,8 +408,7 @@ Whoever is left with two men, or cannot move, loses.""",
     notes=(
         "The eight sides of the squares are mills; the centre is a point like others, "
         "on which men may be placed.",
-        "The bar on a mill that was opened binds every man of that player, not only "
-        "the man that moved; the next move is that player's own next move.",
+        BAR_BINDS_ALL,
         "The option flying=on allows it; else nobody flies.",
         "One man is taken, however many mills a move closes (silent).",
         "The removal is compulsory; there is no pass.",
@@ -450,24 +417,19 @@ Whoever is left with two men, or cannot move, loses.""",
     ),
     men=7,
     lines=Lines.SQUARES,
-    shielded=Shielded.IN_MILLS_IF_OTHERS,
     remade=Remade.UNLESS_FORMED,
-    full_board=FullBoard.DRAWN,
+    flying=Flying.NOBODY,
 )
 
 SIX_MENS_MORRIS = kin(
-    LINES,
+    SEVEN_MENS_MORRIS,
     id="six_mens_morris",
     title="Six Men's Morris",
     aliases=("6 men's morris", "6men morris"),
     board="morris6",
+    options={},
     source="HTJB International Mind Games, Six Men's Morris/5 Men's Morris",
     says={
-        Law.TURNS: "as in Nine Men's Morris, players take turns",
-        Law.PLACING: (
-            "as in Nine Men's Morris, men are placed on empty spots, and play goes on "
-            "from the board once all are placed"
-        ),
         Law.MOVING: (
             "as in Nine Men's Morris, a man slides along a line of the board to an "
             "open adjacent spot, but there is no flying"
@@ -476,24 +438,11 @@ SIX_MENS_MORRIS = kin(
             "as in Nine Men's Morris, three men in a row along a line of the board are "
             "a mill, and whoever forms one removes one of the opponent's men"
         ),
-        Law.ONE_REMOVAL: (
-            "as in Nine Men's Morris, a mill removes one of the opponent's men"
-        ),
-        Law.SHIELDED: (
-            "as in Nine Men's Morris, a man in a mill can be removed only if there is "
-            "none outside the mills"
-        ),
         Law.REMADE: "a broken mill may not be formed again on the next move",
-        Law.BLOCKED: "as in Nine Men's Morris, a player who is unable to move has lost",
-        Law.END: (
-            "as in Nine Men's Morris, a player with two men left, or unable to move, "
-            "has lost"
-        ),
     },
-    silent=("full_board", "quiet_draw", "quiet_plies", "repetitions"),
     rules="""
-Two players have six men each. The board is two squares, one inside the other, with the
-middles of their sides joined: 16 points.
+Two players have {men} men each. The board is two squares, one inside the other, with
+the middles of their sides joined: 16 points.
 
 First the men are placed: in turn, each player puts one man on an empty point. When all
 are placed, a turn moves one man along a line to the next point, if that is empty. There
@@ -509,84 +458,23 @@ A player who opens a mill may not close it again with the very next move.
 Whoever is left with two men, or cannot move, loses.""",
     notes=(
         "Only the sides of the squares hold three points, so they are the eight mills.",
-        "The bar on a mill that was opened binds every man of that player, not only "
-        "the man that moved; the next move is that player's own next move.",
+        BAR_BINDS_ALL,
         "One man is taken, however many mills a move closes (silent).",
         "The removal is compulsory; there is no pass.",
         "Men in hand count: nobody loses by having two men while placing.",
         "The entry knows no draw.",
     ),
     men=6,
-    shielded=Shielded.IN_MILLS_IF_OTHERS,
+    lines=Lines.DRAWN,
     remade=Remade.AFTER_OTHER_MOVE,
-    full_board=FullBoard.DRAWN,
 )
 
 FIVE_MENS_MORRIS = kin(
-    LINES,
+    SIX_MENS_MORRIS,
     id="five_mens_morris",
     title="Five Men's Morris",
     aliases=("5 men's morris", "5men morris"),
-    board="morris6",
-    source="HTJB International Mind Games, Six Men's Morris/5 Men's Morris",
-    says={
-        Law.TURNS: "as in Nine Men's Morris, players take turns",
-        Law.PLACING: (
-            "as in Nine Men's Morris, men are placed on empty spots, and play goes on "
-            "from the board once all are placed"
-        ),
-        Law.MOVING: (
-            "as in Nine Men's Morris, a man slides along a line of the board to an "
-            "open adjacent spot, but there is no flying"
-        ),
-        Law.MILL: (
-            "as in Nine Men's Morris, three men in a row along a line of the board are "
-            "a mill, and whoever forms one removes one of the opponent's men"
-        ),
-        Law.ONE_REMOVAL: (
-            "as in Nine Men's Morris, a mill removes one of the opponent's men"
-        ),
-        Law.SHIELDED: (
-            "as in Nine Men's Morris, a man in a mill can be removed only if there is "
-            "none outside the mills"
-        ),
-        Law.REMADE: "a broken mill may not be formed again on the next move",
-        Law.BLOCKED: "as in Nine Men's Morris, a player who is unable to move has lost",
-        Law.END: (
-            "as in Nine Men's Morris, a player with two men left, or unable to move, "
-            "has lost"
-        ),
-    },
-    silent=("full_board", "quiet_draw", "quiet_plies", "repetitions"),
-    rules="""
-Two players have five men each. The board is two squares, one inside the other, with the
-middles of their sides joined: 16 points.
-
-First the men are placed: in turn, each player puts one man on an empty point. When all
-are placed, a turn moves one man along a line to the next point, if that is empty. There
-is no flying.
-
-Three of one's men on one side of a square are a mill. Whoever closes a mill, by placing
-or by moving, takes one of the other player's men off the board for good. A man in a
-mill may be taken only when all that player's men stand in mills. One man is taken, even
-when two mills are closed at once.
-
-A player who opens a mill may not close it again with the very next move.
-
-Whoever is left with two men, or cannot move, loses.""",
-    notes=(
-        "Only the sides of the squares hold three points, so they are the eight mills.",
-        "The bar on a mill that was opened binds every man of that player, not only "
-        "the man that moved; the next move is that player's own next move.",
-        "One man is taken, however many mills a move closes (silent).",
-        "The removal is compulsory; there is no pass.",
-        "Men in hand count: nobody loses by having two men while placing.",
-        "The entry knows no draw.",
-    ),
     men=5,
-    shielded=Shielded.IN_MILLS_IF_OTHERS,
-    remade=Remade.AFTER_OTHER_MOVE,
-    full_board=FullBoard.DRAWN,
 )
 
 GAMES = (

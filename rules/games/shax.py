@@ -6,9 +6,39 @@ from rules.families.line_record import (
     Early,
     Reward,
 )
-from rules.games.kin import kin
+from rules.games.kin import kin, text
 from rules.games.law import Law
 from rules.wording import Wording
+
+PLAY = """
+First the pieces are placed: in turn, each player puts one piece on an empty point.
+Three of one's pieces on a line are a jare. Nothing is removed while pieces are placed,
+but it matters who makes the first jare.
+
+When the board is full, each player removes one of the other's pieces, from anywhere on
+the board. Whoever made the first jare removes first; if nobody made one, the player who
+placed last does. Whoever removed first then makes the first move.
+
+A turn moves one piece along a line to the next point, if that is empty. Whoever makes a
+new jare by moving removes one of the other player's pieces, from anywhere on the board,
+out of a jare too. One piece is removed, even when a move makes two jares. A jare may be
+opened and made again as often as one likes, and each time a piece is removed.
+
+A player who cannot move asks for a way out. The other player must then move once more
+and open a space for the one who is shut in, without making a jare if that can be done.
+If it cannot, the jare that is made removes nothing. Then the player who was shut in
+moves."""
+
+FIRST_JARE_COUNTS = (
+    "A jare during the placing earns no piece then; only who made the first one counts."
+)
+WAY_OUT = (
+    "The way out is a move of the other player instead of the turn of the player who "
+    "is shut in; also after a removal that leaves a player shut in."
+)
+NO_WAY_OUT = (
+    "If no move of the other player gives a way out, the game is a draw (silent)."
+)
 
 SHAX = kin(
     LINES,
@@ -44,38 +74,20 @@ SHAX = kin(
         ),
     },
     silent=("quiet_draw", "quiet_plies", "repetitions"),
-    rules="""
+    rules=text(
+        """
 Two players have twelve pieces each. The board is three squares, one inside another,
-with the middles of their sides joined: 24 points and 16 straight lines of three.
-
-First the pieces are placed: in turn, each player puts one piece on an empty point.
-Three of one's pieces on a line are a jare. Nothing is removed while pieces are placed,
-but it matters who makes the first jare.
-
-When the board is full, each player removes one of the other's pieces, from anywhere on
-the board. Whoever made the first jare removes first; if nobody made one, the player who
-placed last does. Whoever removed first then makes the first move.
-
-A turn moves one piece along a line to the next point, if that is empty. Whoever makes a
-new jare by moving removes one of the other player's pieces, from anywhere on the board,
-out of a jare too. One piece is removed, even when a move makes two jares. A jare may be
-opened and made again as often as one likes, and each time a piece is removed.
-
-A player who cannot move asks for a way out. The other player must then move once more
-and open a space for the one who is shut in, without making a jare if that can be done.
-If it cannot, the jare that is made removes nothing. Then the player who was shut in
-moves.
-
-Whoever has only two pieces left loses.""",
+with the middles of their sides joined: 24 points and 16 straight lines of three.""",
+        PLAY,
+        "Whoever has only two pieces left loses.",
+    ),
     notes=(
-        "A jare during the placing earns no piece then; only who made the first one "
-        "counts.",
+        FIRST_JARE_COUNTS,
         "'The first player of the second phase' is whoever removes first.",
         "One piece is removed, however many jares a move makes (silent).",
         "The removal is compulsory; there is no pass.",
-        "The way out is a move of the other player instead of the turn of the player "
-        "who is shut in; also after a removal that leaves a player shut in.",
-        "If no move of the other player gives a way out, the game is a draw (silent).",
+        WAY_OUT,
+        NO_WAY_OUT,
         "To forfeit is to resign; no rule needs it.",
     ),
     men=12,
@@ -84,7 +96,7 @@ Whoever has only two pieces left loses.""",
 )
 
 SHAX_SMALL = kin(
-    LINES,
+    SHAX,
     id="shax_small",
     title="Shax on two squares",
     wording=Wording(line="jare"),
@@ -118,46 +130,25 @@ SHAX_SMALL = kin(
             "opponent's pieces, or a player gives up"
         ),
     },
-    silent=("quiet_draw", "quiet_plies", "repetitions"),
-    rules="""
+    rules=text(
+        """
 Two players have eight pieces each. The board is two squares, one inside the other, with
 the middles of their sides joined: 16 points, and eight straight lines of three, the
-sides of the squares.
-
-First the pieces are placed: in turn, each player puts one piece on an empty point.
-Three of one's pieces on a line are a jare. Nothing is removed while pieces are placed,
-but it matters who makes the first jare.
-
-When the board is full, each player removes one of the other's pieces, from anywhere on
-the board. Whoever made the first jare removes first; if nobody made one, the player who
-placed last does. Whoever removed first then makes the first move.
-
-A turn moves one piece along a line to the next point, if that is empty. Whoever makes a
-new jare by moving removes one of the other player's pieces, from anywhere on the board,
-out of a jare too. One piece is removed, even when a move makes two jares. A jare may be
-opened and made again as often as one likes, and each time a piece is removed.
-
-A player who cannot move asks for a way out. The other player must then move once more
-and open a space for the one who is shut in, without making a jare if that can be done.
-If it cannot, the jare that is made removes nothing. Then the player who was shut in
-moves.
-
-Whoever has only two pieces left loses.""",
+sides of the squares.""",
+        PLAY,
+        "Whoever has only two pieces left loses.",
+    ),
     notes=(
         "All is as in Shax but the board and the eight pieces.",
-        "A jare during the placing earns no piece then; only who made the first one "
-        "counts.",
+        FIRST_JARE_COUNTS,
         "'The first player of the second phase' is whoever removes first.",
         "One piece is removed, however many jares a move makes (silent).",
         "The removal is compulsory; there is no pass.",
-        "The way out is a move of the other player instead of the turn of the player "
-        "who is shut in; also after a removal that leaves a player shut in.",
-        "If no move of the other player gives a way out, the game is a draw (silent).",
+        WAY_OUT,
+        NO_WAY_OUT,
         "To forfeit is to resign; no rule needs it.",
     ),
     men=8,
-    early=Early.FIRST_REMOVES,
-    blocked=Blocked.FREED,
 )
 
 JARE = kin(

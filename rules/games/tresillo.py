@@ -7,9 +7,20 @@ from rules.families.line_record import (
     Tally,
     Then,
 )
-from rules.games.kin import kin
+from rules.games.kin import kin, text
 from rules.games.law import Law
 from rules.wording import Wording
+
+BOARD = """
+Two players have twelve chips each. The board is three squares, one inside another,
+joined at the middles of their sides and at their corners: 24 spots, 20 straight lines
+of three. The middle of the board is not used."""
+
+OVER_WHEN_COVERED = """
+The game is over when all spots are covered, or when the player whose turn it is has no
+chip left to play. Whoever holds more of the other player's chips has won; with equally
+many it is a draw."""
+
 
 TRESILLO_STAY = kin(
     LINES,
@@ -32,22 +43,18 @@ TRESILLO_STAY = kin(
             "play, and whoever holds more of the other's chips has won"
         ),
     },
-    rules="""
-Two players have twelve chips each. The board is three squares, one inside another,
-joined at the middles of their sides and at their corners: 24 spots, 20 straight lines
-of three. The middle of the board is not used.
-
+    rules=text(
+        BOARD,
+        """
 In turn, each player puts one chip on an open spot. Chips on the board stay where they
 are: nothing moves, and nothing is taken off.
 
 Three of one's chips on a line, level, upright or diagonal, are a Tresillo. Whoever
 achieves one is given a chip by the other player, out of those not yet played, and keeps
 it: it is not played. One chip is given, even when a chip completes two lines at once.
-Who has no chip left in hand gives none.
-
-The game is over when all spots are covered, or when the player whose turn it is has no
-chip left to play. Whoever holds more of the other player's chips has won; with equally
-many it is a draw.""",
+Who has no chip left in hand gives none.""",
+        OVER_WHEN_COVERED,
+    ),
     notes=(
         "Lines are the drawn ones, the four corner diagonals included: 20 lines.",
         "A chip that was won is kept, not played: the aim is to collect chips.",
@@ -63,31 +70,22 @@ many it is a draw.""",
 )
 
 TRESILLO_PLUCK = kin(
-    LINES,
+    TRESILLO_STAY,
     id="tresillo_pluck",
     title="Pluck",
     wording=Wording(line="Tresillo"),
     source="HTJB International Mind Games, Pluck",
     says={
-        Law.TURNS: "players alternate, each placing one chip",
-        Law.PLACING: "a chip is placed on an open spot on the board",
-        Law.MOVING: "the game is one of placing: no chip moves",
         Law.MILL: (
             "three chips in a row, level, upright or diagonal, are a Tresillo, and "
             "whoever achieves it removes one of the opponent's played chips"
         ),
         Law.ONE_REMOVAL: "a Tresillo removes one of the opponent's played chips",
-        Law.END: (
-            "the game is over when all spots are covered or a player has no chip to "
-            "play, and whoever holds more of the other's chips has won"
-        ),
     },
     silent=("shielded",),
-    rules="""
-Two players have twelve chips each. The board is three squares, one inside another,
-joined at the middles of their sides and at their corners: 24 spots, 20 straight lines
-of three. The middle of the board is not used.
-
+    rules=text(
+        BOARD,
+        """
 In turn, each player puts one chip on an open spot. Chips do not move.
 
 Three of one's chips on a line, level, upright or diagonal, are a Tresillo. Whoever
@@ -99,20 +97,18 @@ again, and earns a chip again.
 The game is over when all spots are covered, or when the player whose turn it is has no
 chip left to play: that is, after twelve turns each. Whoever holds more of the other
 player's chips has won; with equally many it is a draw.""",
+    ),
     notes=(
         "Lines are the drawn ones, the four corner diagonals included: 20 lines.",
         "A chip in a Tresillo is not protected; the entry does not say that it is.",
         "One chip is taken, however many lines a chip completes (silent).",
         "The removal is compulsory; there is no pass.",
     ),
-    men=12,
-    then=Then.TALLY,
-    loses_below=0,
-    full_board=FullBoard.DRAWN,
+    reward=Reward.REMOVES,
 )
 
 TRESILLO_CONQUER = kin(
-    LINES,
+    TRESILLO_PLUCK,
     id="tresillo_conquer",
     title="Conquer",
     wording=Wording(line="Tresillo"),
@@ -125,11 +121,6 @@ TRESILLO_CONQUER = kin(
             "all chips are played"
         ),
         Law.MOVING: "a chip moves to an open adjacent spot",
-        Law.MILL: (
-            "three chips in a row, level, upright or diagonal, are a Tresillo, and "
-            "whoever achieves it removes one of the opponent's played chips"
-        ),
-        Law.ONE_REMOVAL: "a Tresillo removes one of the opponent's played chips",
         Law.JUMPING: "there is no jumping",
         Law.BLOCKED: "whoever inhibits the opponent's ability to move has won",
         Law.END: (
@@ -145,11 +136,9 @@ TRESILLO_CONQUER = kin(
         "quiet_plies",
         "repetitions",
     ),
-    rules="""
-Two players have twelve chips each. The board is three squares, one inside another,
-joined at the middles of their sides and at their corners: 24 spots, 20 straight lines
-of three. The middle of the board is not used.
-
+    rules=text(
+        BOARD,
+        """
 First the chips are placed: in turn, each player puts one chip on an open spot. When all
 are played, a turn moves one chip along a line to the next spot, if that is open. There
 is no jumping and no flying.
@@ -166,6 +155,7 @@ cannot move. When the board is full after the placing it is a draw.
 For a longer contest, play until a player has 30 points, and take turns at beginning.
 After each game a player scores a point for each chip taken; whoever has blocked the
 other scores two more for each of that player's chips on the board.""",
+    ),
     notes=(
         "Lines are the drawn ones, the four corner diagonals included: 20 lines.",
         "A chip in a Tresillo is not protected; the entry does not say that it is.",
@@ -176,49 +166,31 @@ other scores two more for each of that player's chips on the board.""",
         "Trapped chips, two points each, are the chips of a player who is blocked; "
         "both players count the chips that they have taken.",
     ),
-    men=12,
-    full_board=FullBoard.DRAWN,
+    then=Then.MOVES,
+    loses_below=3,
     tally=Tally.CAPTURED_AND_TRAPPED,
 )
 
 TRESILLO_CONQUER_ALT = kin(
-    LINES,
+    TRESILLO_CONQUER,
     id="tresillo_conquer_alt",
     title="Conquer, Alternative Play",
     wording=Wording(line="Tresillo"),
     aliases=("tresillo alternative play", "tresillo conquer alternative"),
     source="HTJB International Mind Games, Conquer, Alternative Play",
     says={
-        Law.TURNS: "players alternate, each playing one chip",
-        Law.PLACING: (
-            "a chip is placed on an open spot, and play goes on from the board after "
-            "all chips are played"
-        ),
-        Law.MOVING: "a chip moves to an open adjacent spot",
         Law.MILL: (
             "whoever achieves a Tresillo is given an un-played chip by the opponent, "
             "and removes one from the board only if there is none to give"
         ),
         Law.ONE_REMOVAL: "a Tresillo earns one chip",
-        Law.JUMPING: "there is no jumping",
-        Law.BLOCKED: "whoever inhibits the opponent's ability to move has won",
         Law.END: (
             "the winner is the player who leaves the opponent no move, or two chips"
         ),
     },
-    silent=(
-        "shielded",
-        "remade",
-        "full_board",
-        "quiet_draw",
-        "quiet_plies",
-        "repetitions",
-    ),
-    rules="""
-Two players have twelve chips each. The board is three squares, one inside another,
-joined at the middles of their sides and at their corners: 24 spots, 20 straight lines
-of three. The middle of the board is not used.
-
+    rules=text(
+        BOARD,
+        """
 First the chips are placed: in turn, each player puts one chip on an open spot. A player
 whose chips are all played moves: one chip along a line to the next spot, if that is
 open. There is no jumping and no flying.
@@ -236,6 +208,7 @@ player who cannot move. When the board is full after the placing it is a draw.
 For a longer contest, play until a player has 30 points, and take turns at beginning.
 After each game a player scores a point for each chip given or taken; whoever has
 blocked the other scores two more for each of that player's chips on the board.""",
+    ),
     notes=(
         "Lines are the drawn ones, the four corner diagonals included: 20 lines.",
         "Chips that were given count among the ten, and are not played.",
@@ -248,14 +221,11 @@ blocked the other scores two more for each of that player's chips on the board."
         "Trapped chips, two points each, are the chips of a player who is blocked; "
         "both players count the chips that they hold.",
     ),
-    men=12,
     reward=Reward.GIVEN_OR_REMOVES,
-    full_board=FullBoard.DRAWN,
-    tally=Tally.CAPTURED_AND_TRAPPED,
 )
 
 TRESILLO_RAPIDO = kin(
-    LINES,
+    TRESILLO_PLUCK,
     id="tresillo_rapido",
     title="Rapido",
     wording=Wording(line="Tresillo"),
@@ -270,33 +240,28 @@ TRESILLO_RAPIDO = kin(
             "Stay the opponent gives an un-played one"
         ),
         Law.ONE_REMOVAL: "as in Pluck and Stay, a Tresillo earns one chip",
+        Law.TIME: "Pluck or Stay is played without a pause for thought",
         Law.END: (
             "as in Pluck and Stay, the game is over when all spots are covered or a "
             "player has no chip to play, and whoever holds more of the other's chips "
             "has won"
         ),
-        Law.TIME: "Pluck or Stay is played without a pause for thought",
     },
-    silent=("shielded",),
-    rules="""
+    rules=text(
+        """
 Rapido is Pluck or Stay, played without a pause for thought: the next chip should be
-placed within five seconds.
-
-Two players have twelve chips each. The board is three squares, one inside another,
-joined at the middles of their sides and at their corners: 24 spots, 20 straight lines
-of three. The middle of the board is not used.
-
+placed within five seconds.""",
+        BOARD,
+        """
 In turn, each player puts one chip on an open spot. Chips do not move. Three of one's
 chips on a line, level, upright or diagonal, are a Tresillo, and earn one chip, even
 when a chip completes two lines at once.
 
 Played as Pluck, whoever achieves a Tresillo takes one of the other player's chips off
 the board, any of them, and keeps it. Played as Stay, the other player gives a chip out
-of those not yet played, or none when none is left; it is kept and not played.
-
-The game is over when all spots are covered, or when the player whose turn it is has no
-chip left to play. Whoever holds more of the other player's chips has won; with equally
-many it is a draw.""",
+of those not yet played, or none when none is left; it is kept and not played.""",
+        OVER_WHEN_COVERED,
+    ),
     notes=(
         "'Without a contemplative interval' names no time: five seconds are our "
         "choice. Nothing follows when they run out; the entry names no penalty.",
@@ -305,10 +270,6 @@ many it is a draw.""",
         "One chip is earned, however many lines a chip completes (silent).",
         "In Stay, who has no un-played chip gives nothing (silent).",
     ),
-    men=12,
-    then=Then.TALLY,
-    loses_below=0,
-    full_board=FullBoard.DRAWN,
     seconds=5.0,
 )
 
