@@ -9,6 +9,26 @@ from rules.games.law import Law
 from rules.matches.record import PLAIN, MatchRecord, Scoring, Starter, Tie
 from rules.model import Game
 
+DRAWN_COUNTS = (
+    "A drawn game counts among the three and scores nothing; whoever did not start it "
+    "chooses who starts the next."
+)
+SEATS_ARE_KEPT = (
+    "The players keep their seats and the places of their stones, whoever starts."
+)
+SIDES_ARE_PLAYERS = (
+    "The sides are the players; their names are not those of the stones' colours."
+)
+FIRST_STONE = (
+    "Who places the first stone is not seen: the turn counts as the player's whose "
+    "game it is."
+)
+LEVEL = (
+    "Points are counted at the end of a game. If both players then are past the goal, "
+    "whoever has more has won; if they are equal, whoever has won more games; if those "
+    "are equal too, another game is played."
+)
+
 MABAMBO_TOURNAMENT = kin(
     PLAIN,
     id="mabambo_tournament",
@@ -30,9 +50,8 @@ a game the stones are set up anew, and the loser chooses who starts the next. Af
 three games whoever has more points has won; if the points are equal, whoever has won
 two games.""",
     notes=(
-        "A drawn game counts among the three and scores nothing; whoever did not start "
-        "it chooses who starts the next.",
-        "The players keep their seats and the places of their stones, whoever starts.",
+        DRAWN_COUNTS,
+        SEATS_ARE_KEPT,
         "With equal points, and equally many games won, the tournament is drawn.",
     ),
     game="mabambo",
@@ -43,10 +62,9 @@ two games.""",
 )
 
 MABAMBO_LONG_JUMP_TOURNAMENT = kin(
-    PLAIN,
+    MABAMBO_TOURNAMENT,
     id="mabambo_long_jump_match",
     title="Mabambo Tournament with long jumps",
-    options={},
     source=(
         "Trio Trio, Mabambo and Soli-Bi rules (Frank Stark, 2010), Mabambo, long-jump "
         "variant"
@@ -66,16 +84,11 @@ the next. After three games whoever has more points has won; if the points are e
 whoever has won two games.""",
     notes=(
         "The rulebook tells of tournaments and of long jumps apart; here are both.",
-        "A drawn game counts among the three and scores nothing; whoever did not start "
-        "it chooses who starts the next.",
-        "The players keep their seats and the places of their stones, whoever starts.",
+        DRAWN_COUNTS,
+        SEATS_ARE_KEPT,
         "With equal points, and equally many games won, the tournament is drawn.",
     ),
     game="mabambo_long_jump",
-    goal=0,
-    games=3,
-    scoring=Scoring.ROUND_SCORES,
-    starter=Starter.LOSER_CHOOSES,
 )
 
 SOLI_BI_TOURNAMENT = kin(
@@ -99,9 +112,8 @@ own to choose. The score of a game is the number of stones outside when it ends.
 everybody has played, whoever has placed the most stones has won.""",
     notes=(
         "The rulebook says 'several players': two to four, one game each.",
-        "The sides are the players; their names are not those of the stones' colours.",
-        "Who places the first stone is not seen: the turn counts as the player's whose "
-        "game it is.",
+        SIDES_ARE_PLAYERS,
+        FIRST_STONE,
         "The first stone counts in the score, as in the game for one: all have it.",
         "Those who are level at the top share the win; if all are, it is a draw.",
     ),
@@ -114,10 +126,9 @@ everybody has played, whoever has placed the most stones has won.""",
 )
 
 SOLI_BI_FREE_TOURNAMENT = kin(
-    PLAIN,
+    SOLI_BI_TOURNAMENT,
     id="soli_bi_free_match",
     title="Soli-Bi Tournament, any outer pit",
-    options={"players": {2: {}, 3: {}, 4: {}}},
     source=(
         "Trio Trio, Mabambo and Soli-Bi rules (Frank Stark, 2010), Soli-Bi, variant "
         "for levels 1-5"
@@ -137,17 +148,11 @@ played, whoever has placed the most stones has won.""",
     notes=(
         "The rulebook tells of tournaments and of the free outer pits apart; here are "
         "both.",
-        "The sides are the players; their names are not those of the stones' colours.",
-        "Who places the first stone is not seen: the turn counts as the player's whose "
-        "game it is.",
+        SIDES_ARE_PLAYERS,
+        FIRST_STONE,
         "Those who are level at the top share the win; if all are, it is a draw.",
     ),
     game="soli_bi_free",
-    goal=0,
-    games=1,
-    scoring=Scoring.ROUND_SCORES,
-    starter=Starter.EACH_ALONE,
-    tie=Tie.SHARED,
 )
 
 CONQUER_MATCH = kin(
@@ -166,9 +171,7 @@ another goal agreed on before, has won. When a game is over each player has one 
 for each chip captured, and two for each chip of the other's that is trapped on the
 board. The players take turns at starting.""",
     notes=(
-        "Points are counted at the end of a game. If both players then are past the "
-        "goal, whoever has more has won; if they are equal, whoever has won more "
-        "games; if those are equal too, another game is played.",
+        LEVEL,
         "Both players count, also the loser of the game.",
     ),
     game="tresillo_conquer",
@@ -177,15 +180,10 @@ board. The players take turns at starting.""",
 )
 
 CONQUER_ALT_MATCH = kin(
-    PLAIN,
+    CONQUER_MATCH,
     id="tresillo_conquer_alt_match",
     title="Conquer, Alternative Play, advanced",
-    options=values(goal=(30, 10, 20, 40, 50, 100)),
     source="HTJB International Mind Games, Conquer, Alternative Play",
-    says={
-        Law.NEXT_ROUND: "in advanced play the players alternate starting the game",
-    },
-    silent=("tie",),
     rules="""
 In advanced play several games are played, and the first player to have 30 points, or
 another goal agreed on before, has won. When a game is over each player has one point
@@ -193,21 +191,16 @@ for each chip given or captured, and two for each chip of the other's that is tr
 the board. The players take turns at starting.""",
     notes=(
         "A chip that was given counts as captured.",
-        "Points are counted at the end of a game. If both players then are past the "
-        "goal, whoever has more has won; if they are equal, whoever has won more "
-        "games; if those are equal too, another game is played.",
+        LEVEL,
         "Both players count, also the loser of the game.",
     ),
     game="tresillo_conquer_alt",
-    goal=30,
-    scoring=Scoring.ROUND_SCORES,
 )
 
 STAY_MATCH = kin(
-    PLAIN,
+    CONQUER_MATCH,
     id="tresillo_stay_match",
     title="Stay, several games",
-    options=values(goal=(30, 10, 20, 40, 50, 100)),
     source="HTJB International Mind Games, Stay",
     says={
         Law.NEXT_ROUND: (
@@ -228,65 +221,31 @@ starting.""",
         "played.",
     ),
     game="tresillo_stay",
-    goal=30,
-    scoring=Scoring.ROUND_SCORES,
 )
 
 PLUCK_MATCH = kin(
-    PLAIN,
+    STAY_MATCH,
     id="tresillo_pluck_match",
     title="Pluck, several games",
-    options=values(goal=(30, 10, 20, 40, 50, 100)),
     source="HTJB International Mind Games, Pluck",
-    says={
-        Law.NEXT_ROUND: (
-            "(unsaid there, as in Conquer) the players alternate starting the game"
-        ),
-    },
-    silent=("goal", "scoring", "starter", "tie"),
     rules="""
 Several games are played, as in the advanced play of Conquer: the first player to have
 30 points, or another goal agreed on before, has won. When a game is over each player
 has one point for each chip taken. The players take turns at starting.""",
-    notes=(
-        "The entry tells of one game; the match is that of Conquer, and the chips won "
-        "are added up.",
-        "If both players are past the goal, whoever has more has won; if they are "
-        "equal, whoever has won more games; if those are equal too, another game is "
-        "played.",
-    ),
     game="tresillo_pluck",
-    goal=30,
-    scoring=Scoring.ROUND_SCORES,
 )
 
 RAPIDO_MATCH = kin(
-    PLAIN,
+    STAY_MATCH,
     id="tresillo_rapido_match",
     title="Rapido, several games",
-    options=values(goal=(30, 10, 20, 40, 50, 100)),
     source="HTJB International Mind Games, Rapido",
-    says={
-        Law.NEXT_ROUND: (
-            "(unsaid there, as in Conquer) the players alternate starting the game"
-        ),
-    },
-    silent=("goal", "scoring", "starter", "tie"),
     rules="""
 Several games are played, as in the advanced play of Conquer: the first player to have
 30 points, or another goal agreed on before, has won. When a game is over each player
 has one point for each chip won. The players take turns at starting. Nobody is hurried
 while a game is set up.""",
-    notes=(
-        "The entry tells of one game; the match is that of Conquer, and the chips won "
-        "are added up.",
-        "If both players are past the goal, whoever has more has won; if they are "
-        "equal, whoever has won more games; if those are equal too, another game is "
-        "played.",
-    ),
     game="tresillo_rapido",
-    goal=30,
-    scoring=Scoring.ROUND_SCORES,
 )
 
 STACK_MATCH = kin(
@@ -324,7 +283,7 @@ won.""",
 )
 
 STACK_2P_MATCH = kin(
-    PLAIN,
+    STACK_MATCH,
     id="stack_2p_match",
     title="Stack for Two to 50 points",
     options=values(goal=(50, 20, 30, 40, 100)),
@@ -352,16 +311,13 @@ the board too. The players take turns at beginning, each with the own colours in
         "not offered.",
     ),
     game="stack_2p",
-    goal=50,
-    scoring=Scoring.ROUND_SCORES,
     parties=((0, 2), (1, 3)),
 )
 
 STACK_TEAM_MATCH = kin(
-    PLAIN,
+    STACK_2P_MATCH,
     id="stack_team_match",
     title="Stack in Teams to 50 points",
-    options=values(goal=(50, 20, 30, 40, 100)),
     source="HTJB International Mind Games, Stack, Team Play",
     says={
         Law.NEXT_ROUND: (
@@ -381,9 +337,6 @@ to the right of the one who began the last round begins the next.""",
         "they are equal, whichever has won more rounds; else another round is played.",
     ),
     game="stack_team",
-    goal=50,
-    scoring=Scoring.ROUND_SCORES,
-    parties=((0, 2), (1, 3)),
 )
 
 TABLEAUX_MATCH = kin(
@@ -415,6 +368,7 @@ does not run while it is covered.""",
     goal=50,
     scoring=Scoring.ROUND_SCORES,
 )
+
 
 _ALL = (
     MABAMBO_TOURNAMENT,

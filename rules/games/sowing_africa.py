@@ -14,8 +14,45 @@ from rules.families.sowing_record import (
     Stuck,
     Way,
 )
-from rules.games.kin import kin
+from rules.games.card import values
+from rules.games.kin import kin, text
 from rules.games.law import Law
+from rules.games.sowing_shared import DIRECTION, ENDLESS, QUIET, rounds
+
+SEEDS = (4, 5, 6, 7, 8, 9)
+
+GIUTHI_PLAY = """
+Then, in turn, a player picks up all seeds of an own cup with at least two and drops one
+into each following cup, to the right or to the left as that player likes, round both
+sides; the sheds are left out. When the last seed falls on others, all of them are
+picked up and sown the other way, and so on, the way turning with each lap, until a last
+seed falls into an empty cup.
+
+On the other side this ends the turn. On the own side, if any seed of this sowing fell
+on the other side, the turn is over, and the player captures: if seeds lie opposite,
+they and the last seed go to the own shed; and so, going on in the direction of the last
+lap, what lies opposite to each own empty cup, until an own cup is not empty or the cup
+opposite is. If no seed fell on the other side, the player starts again with any own
+cup."""
+
+GIUTHI_END = """
+A player without a cup of two or more waits, and the other goes on. When neither has
+one, each takes the single seeds of the own side. Who has more wins."""
+
+NOTATION = (
+    "'S3>' sows to the player's right, 'S3<' to the left. Starting again is a turn of "
+    "its own in the notation."
+)
+
+KPO_PLAY = """
+In turn, a player takes all beans of an own hole and drops one into each following hole,
+in the direction that the player likes. When they are played, the turn is over. If the
+hole of the last bean then holds two or three, the player takes what lies in the next
+hole, in the same direction; not the two or three themselves."""
+
+KPO_END = """
+A player without beans loses the turn. The game is over when only one player can play,
+or none. What is left belongs to the owners of the holes. Who has most wins."""
 
 MONGOLA = kin(
     SOWING,
@@ -23,12 +60,7 @@ MONGOLA = kin(
     title="Mongola",
     aliases=("mongola congo", "congo game"),
     board="mancala_4x7",
-    options={
-        "direction": {
-            "counter_clockwise": {"way": Way.COUNTER_CLOCKWISE},
-            "clockwise": {"way": Way.CLOCKWISE},
-        },
-    },
+    options=DIRECTION,
     source="Count and Capture (Cooperative Recreation Service, 1955), Mongola",
     says={
         Law.TURNS: (
@@ -98,9 +130,7 @@ A player who has no house with two or more men at the own turn cannot walk and h
         "The house just emptied counts as the empty one if no other is.",
         "A single man cannot walk: a turn begins with two or more.",
         "The house reached after passing by is never picked up.",
-        "A sowing that comes back to a board that it has made before never ends: the "
-        "game is then drawn, and said to be so. So it is after 200 turns in which "
-        "nobody wins a seed.",
+        ENDLESS,
     ),
     seeds=2,
     fill=Fill.ARRANGED,
@@ -118,12 +148,7 @@ ADI = kin(
     id="adi",
     title="Adi",
     aliases=("adi gold coast",),
-    options={
-        "rounds": {
-            "one": {"rounds": Rounds.ONE},
-            "match": {"rounds": Rounds.BOUGHT},
-        },
-    },
+    options=rounds(Rounds.BOUGHT),
     source="Count and Capture (Cooperative Recreation Service, 1955), Adi",
     says={
         Law.TURNS: "either player begins; then it is the other's turn",
@@ -186,9 +211,7 @@ the same way. The loser starts. Who owns all houses wins.""",
         "and all are filled again.",
         "Which houses are bought cannot be seen on a board filled with four "
         "everywhere: it is said, not read.",
-        "A sowing that comes back to a board that it has made before never ends: the "
-        "game is then drawn, and said to be so. So it is after 200 turns in which "
-        "nobody wins a seed.",
+        ENDLESS,
     ),
     relay=Relay.LAST,
     fours=Fours.OWNER_OR_SOWER,
@@ -201,16 +224,7 @@ GIUTHI_1 = kin(
     id="giuthi_1",
     title="Giuthi, part I",
     aliases=("giuthi", "gayothe", "kiuthi"),
-    options={
-        "seeds": {
-            4: {"seeds": 4},
-            5: {"seeds": 5},
-            6: {"seeds": 6},
-            7: {"seeds": 7},
-            8: {"seeds": 8},
-            9: {"seeds": 9},
-        },
-    },
+    options=values(seeds=SEEDS),
     source="Count and Capture (Cooperative Recreation Service, 1955), Giuthi",
     says={
         Law.TURNS: (
@@ -248,34 +262,19 @@ GIUTHI_1 = kin(
         Law.MATCH: "(unsaid there) this part is one game",
     },
     silent=("closed", "quiet", "match"),
-    rules="""
+    rules=text(
+        """
 Two players sit at a board with six cups on each side and a shed for each. Every cup
-holds the same number of seeds, from four to nine (option seeds).
-
-Then, in turn, a player picks up all seeds of an own cup with at least two and drops one
-into each following cup, to the right or to the left as that player likes, round both
-sides; the sheds are left out. When the last seed falls on others, all of them are
-picked up and sown the other way, and so on, the way turning with each lap, until a last
-seed falls into an empty cup.
-
-On the other side this ends the turn. On the own side, if any seed of this sowing fell
-on the other side, the turn is over, and the player captures: if seeds lie opposite,
-they and the last seed go to the own shed; and so, going on in the direction of the last
-lap, what lies opposite to each own empty cup, until an own cup is not empty or the cup
-opposite is. If no seed fell on the other side, the player starts again with any own
-cup.
-
-A player without a cup of two or more waits, and the other goes on. When neither has
-one, each takes the single seeds of the own side. Who has more wins.""",
+holds the same number of seeds, from four to nine (option seeds).""",
+        GIUTHI_PLAY,
+        GIUTHI_END,
+    ),
     notes=(
         "'Next to the one' goes on in the direction of the last lap.",
         "If nothing lies opposite, nothing is captured, not even the last seed.",
-        "'S3>' sows to the player's right, 'S3<' to the left. Starting again is a turn "
-        "of its own in the notation.",
+        NOTATION,
         "Four seeds in a cup, as beginners play, unless told otherwise.",
-        "A sowing that comes back to a board that it has made before never ends: the "
-        "game is then drawn, and said to be so. So it is after 200 turns in which "
-        "nobody wins a seed.",
+        ENDLESS,
     ),
     way=Way.EITHER,
     relay=Relay.LAST,
@@ -286,125 +285,42 @@ one, each takes the single seeds of the own side. Who has more wins.""",
 )
 
 GIUTHI_BEGINNERS = kin(
-    SOWING,
+    GIUTHI_1,
     id="giuthi_beginners",
     title="Giuthi for beginners",
     aliases=("giuthi 2x4",),
     board="mancala_2x4",
-    source="Count and Capture (Cooperative Recreation Service, 1955), Giuthi",
+    options={},
     says={
-        Law.TURNS: (
-            "either player can begin; as long as one player has no cup with two seeds, "
-            "the other continues"
-        ),
         Law.FILL: "beginners often play in two rows of four, with four in each",
-        Law.START: "rule 1: a player picks up any own cup with two seeds or more",
-        Law.SOWING: (
-            "the seeds are dropped one into each cup, to the right or to the left as "
-            "the player decides, round both sides"
-        ),
-        Law.RELAY: (
-            "the cup of the last seed is picked up, and sown the other way, again and "
-            "again"
-        ),
-        Law.STOP: "a player who ends in an empty cup of the other side is finished",
-        Law.CAPTURE: (
-            "a player who has been across and ends in an empty own cup captures that "
-            "seed and all opposite, and so along empty own cups beside it as far as "
-            "the cups opposite are full"
-        ),
-        Law.AGAIN: (
-            "rule 3: who ends in an empty own cup without having been across starts "
-            "again at any cup"
-        ),
-        Law.CLOSED: "(unsaid there) all cups are in play",
-        Law.END: (
-            "rule 4: when neither player has two seeds in a cup, each takes the single "
-            "seeds of the own side; the larger number wins"
-        ),
-        Law.MATCH: "(unsaid there) this part is one game",
     },
-    silent=("closed", "quiet", "match"),
-    rules="""
+    rules=text(
+        """
 Two players sit at a board with four cups on each side and a shed for each. Every cup
-holds four seeds.
-
-Then, in turn, a player picks up all seeds of an own cup with at least two and drops one
-into each following cup, to the right or to the left as that player likes, round both
-sides; the sheds are left out. When the last seed falls on others, all of them are
-picked up and sown the other way, and so on, the way turning with each lap, until a last
-seed falls into an empty cup.
-
-On the other side this ends the turn. On the own side, if any seed of this sowing fell
-on the other side, the turn is over, and the player captures: if seeds lie opposite,
-they and the last seed go to the own shed; and so, going on in the direction of the last
-lap, what lies opposite to each own empty cup, until an own cup is not empty or the cup
-opposite is. If no seed fell on the other side, the player starts again with any own
-cup.
-
-A player without a cup of two or more waits, and the other goes on. When neither has
-one, each takes the single seeds of the own side. Who has more wins.""",
+holds four seeds.""",
+        GIUTHI_PLAY,
+        GIUTHI_END,
+    ),
     notes=(
         "'Next to the one' goes on in the direction of the last lap.",
         "If nothing lies opposite, nothing is captured, not even the last seed.",
-        "'S3>' sows to the player's right, 'S3<' to the left. Starting again is a turn "
-        "of its own in the notation.",
-        "A sowing that comes back to a board that it has made before never ends: the "
-        "game is then drawn, and said to be so. So it is after 200 turns in which "
-        "nobody wins a seed.",
+        NOTATION,
+        ENDLESS,
     ),
-    way=Way.EITHER,
-    relay=Relay.LAST,
-    reverses=True,
-    least=2,
-    capture=Capture.CROSSED,
-    again=Again.NOT_CROSSED,
 )
 
 GIUTHI_2 = kin(
-    SOWING,
+    GIUTHI_1,
     id="giuthi_2",
     title="Giuthi, part II",
     aliases=("giuthi part 2",),
-    options={
-        "poor": {
-            20: {"poor": 20},
-            **{poor: {"poor": poor} for poor in range(3, 54) if poor != 20},
-        },
-        "seeds": {
-            4: {"seeds": 4},
-            5: {"seeds": 5},
-            6: {"seeds": 6},
-            7: {"seeds": 7},
-            8: {"seeds": 8},
-            9: {"seeds": 9},
-        },
-    },
+    options=values(poor=(20, *range(3, 20), *range(21, 54)), seeds=SEEDS),
     source="Count and Capture (Cooperative Recreation Service, 1955), Giuthi part II",
     says={
         Law.TURNS: "the rich man plays first",
         Law.FILL: (
             "the loser of part one chooses the cups, three at least, and arranges own "
             "seeds there; the other doubles them in the cups opposite"
-        ),
-        Law.START: "rule 1: a player picks up any own cup with two seeds or more",
-        Law.SOWING: (
-            "the seeds are dropped one into each cup, to the right or to the left as "
-            "the player decides, round both sides"
-        ),
-        Law.RELAY: (
-            "the cup of the last seed is picked up, and sown the other way, again and "
-            "again"
-        ),
-        Law.STOP: "a player who ends in an empty cup of the other side is finished",
-        Law.CAPTURE: (
-            "a player who has been across and ends in an empty own cup captures that "
-            "seed and all opposite, and so along empty own cups beside it as far as "
-            "the cups opposite are full"
-        ),
-        Law.AGAIN: (
-            "rule 3: who ends in an empty own cup without having been across starts "
-            "again at any cup"
         ),
         Law.CLOSED: "it is not necessary to use all the cups",
         Law.END: (
@@ -414,38 +330,27 @@ GIUTHI_2 = kin(
         Law.MATCH: "the object is to capture all of the opponent's seeds",
     },
     silent=("quiet", "rounds"),
-    rules="""
+    rules=text(
+        """
 Each player keeps the seeds won in part I (option poor: what its loser has; option
 seeds: how many there were in each cup). The loser is the poor man, the other the rich
 man.
 
 The poor man lays some of those seeds, or all, into own cups, at least three of them, in
 any numbers. The rich man lays twice as many into each cup opposite. The other cups are
-out of play. The rich man plays first.
-
-Then, in turn, a player picks up all seeds of an own cup with at least two and drops one
-into each following cup, to the right or to the left as that player likes, round both
-sides; the sheds are left out. When the last seed falls on others, all of them are
-picked up and sown the other way, and so on, the way turning with each lap, until a last
-seed falls into an empty cup.
-
-On the other side this ends the turn. On the own side, if any seed of this sowing fell
-on the other side, the turn is over, and the player captures: if seeds lie opposite,
-they and the last seed go to the own shed; and so, going on in the direction of the last
-lap, what lies opposite to each own empty cup, until an own cup is not empty or the cup
-opposite is. If no seed fell on the other side, the player starts again with any own
-cup.
-
+out of play. The rich man plays first.""",
+        GIUTHI_PLAY,
+        """
 A player without a cup of two or more waits, and the other goes on. When neither has
 one, each takes the single seeds of the own side.
 
 Then whoever has fewer seeds lays out the next round. The object is to have them all: a
 player who cannot fill three cups has lost.""",
+    ),
     notes=(
         "'Next to the one' goes on in the direction of the last lap.",
         "If nothing lies opposite, nothing is captured, not even the last seed.",
-        "'S3>' sows to the player's right, 'S3<' to the left. Starting again is a turn "
-        "of its own in the notation.",
+        NOTATION,
         "A layout that the rich man cannot double is not allowed.",
         "The poor man has fewer than half of the seeds. Whoever says that he has more "
         "than 23 says that more than four lay in each cup: as many as that takes, or "
@@ -456,18 +361,10 @@ player who cannot fill three cups has lost.""",
         "Any such layout is recognised; the listed ones are examples, the first two "
         "the book's.",
         "The poor man is the first side named; in part I no winner, no part II.",
-        "A sowing that comes back to a board that it has made before never ends: the "
-        "game is then drawn, and said to be so. So it is after 200 turns in which "
-        "nobody wins a seed.",
+        ENDLESS,
     ),
     poor=20,
     fill=Fill.POOR,
-    way=Way.EITHER,
-    relay=Relay.LAST,
-    reverses=True,
-    least=2,
-    capture=Capture.CROSSED,
-    again=Again.NOT_CROSSED,
     rounds=Rounds.POOR_AGAIN,
 )
 
@@ -516,8 +413,7 @@ it lies on. Who has more wins.""",
         "The end is unsaid: it comes when the player to move has no beans.",
         "Beans may be won on either side.",
         "A lap that comes round drops a bean into the hole it was lifted from.",
-        "After 200 turns in which nobody wins a seed the game is drawn, and said to be "
-        "so.",
+        QUIET,
     ),
     capture=Capture.LAST,
     counts=(2, 3),
@@ -525,14 +421,12 @@ it lies on. Who has more wins.""",
 )
 
 KPO_3 = kin(
-    SOWING,
+    KPO_2,
     id="kpo_3",
     title="Kpo for three",
     aliases=("kpo three", "poo for three"),
     players=3,
-    source="Count and Capture (Cooperative Recreation Service, 1955), Kpo",
     says={
-        Law.TURNS: "the players play in turn",
         Law.FILL: "when three or four play, three beans are put in each hole",
         Law.START: (
             "a player may commence at any own hole; when three play, each takes four "
@@ -541,36 +435,24 @@ KPO_3 = kin(
         Law.SOWING: (
             "when three or four play, the pieces may be dropped in either direction"
         ),
-        Law.RELAY: (
-            "(unsaid there) the play ends when the pieces first taken up are played"
-        ),
-        Law.STOP: "a play ends when the pieces first taken up are played",
         Law.CAPTURE: (
             "when three or four play, who completes two or three in the last hole "
             "takes those in the next hole forward"
         ),
-        Law.AGAIN: "a play ends when the pieces first taken up are played",
-        Law.CLOSED: "(unsaid there) all holes are in play",
         Law.END: (
             "(silent; our reading) when no two players can play, what is left belongs "
             "to the owners of the holes; most beans win"
         ),
-        Law.MATCH: "(unsaid there) there are no rounds",
     },
-    silent=("stuck", "quiet", "closed", "match", "end"),
-    rules="""
+    rules=text(
+        """
 Three players share a board of two rows of six holes, with three beans in every hole.
 Each takes four holes, two on each side: the board is divided across into three parts.
 The players are called west, middle and east and play in this order. What is won is kept
-beside the board.
-
-In turn, a player takes all beans of an own hole and drops one into each following hole,
-in the direction that the player likes. When they are played, the turn is over. If the
-hole of the last bean then holds two or three, the player takes what lies in the next
-hole, in the same direction; not the two or three themselves.
-
-A player without beans loses the turn. The game is over when only one player can play,
-or none. What is left belongs to the owners of the holes. Who has most wins.""",
+beside the board.""",
+        KPO_PLAY,
+        KPO_END,
+    ),
     notes=(
         "The end is unsaid: it comes when no two players can play.",
         "'The next hole forward' is the one after the last, in the direction of "
@@ -579,83 +461,38 @@ or none. What is left belongs to the owners of the holes. Who has most wins.""",
         "left.",
         "The order of turns is unsaid: round the table counter-clockwise, or from west "
         "to east.",
-        "After 200 turns in which nobody wins a seed the game is drawn, and said to be "
-        "so.",
+        QUIET,
     ),
     seats=Seats.THIRDS,
     seeds=3,
     way=Way.EITHER,
     stores=Stores.BESIDE,
     capture=Capture.NEXT,
-    counts=(2, 3),
     stuck=Stuck.LAST_ONE,
 )
 
 KPO_4 = kin(
-    SOWING,
+    KPO_3,
     id="kpo_4",
     title="Kpo for four",
     aliases=("kpo four", "poo for four"),
     players=4,
-    source="Count and Capture (Cooperative Recreation Service, 1955), Kpo",
     says={
-        Law.TURNS: "the players play in turn",
-        Law.FILL: "when three or four play, three beans are put in each hole",
         Law.START: (
             "a player may commence at any own hole; when four play, each takes three "
             "holes"
         ),
-        Law.SOWING: (
-            "when three or four play, the pieces may be dropped in either direction"
-        ),
-        Law.RELAY: (
-            "(unsaid there) the play ends when the pieces first taken up are played"
-        ),
-        Law.STOP: "a play ends when the pieces first taken up are played",
-        Law.CAPTURE: (
-            "when three or four play, who completes two or three in the last hole "
-            "takes those in the next hole forward"
-        ),
-        Law.AGAIN: "a play ends when the pieces first taken up are played",
-        Law.CLOSED: "(unsaid there) all holes are in play",
-        Law.END: (
-            "(silent; our reading) when no two players can play, what is left belongs "
-            "to the owners of the holes; most beans win"
-        ),
-        Law.MATCH: "(unsaid there) there are no rounds",
     },
-    silent=("stuck", "quiet", "closed", "match", "end"),
-    rules="""
+    rules=text(
+        """
 Four players share a board of two rows of six holes, with three beans in every hole.
 Each takes three holes. The players are called south (S1 to S3), east (S4 to S6), north
 (N1 to N3) and west (N4 to N6) and play in this order. What is won is kept beside the
-board.
-
-In turn, a player takes all beans of an own hole and drops one into each following hole,
-in the direction that the player likes. When they are played, the turn is over. If the
-hole of the last bean then holds two or three, the player takes what lies in the next
-hole, in the same direction; not the two or three themselves.
-
-A player without beans loses the turn. The game is over when only one player can play,
-or none. What is left belongs to the owners of the holes. Who has most wins.""",
-    notes=(
-        "The end is unsaid: it comes when no two players can play.",
-        "'The next hole forward' is the one after the last, in the direction of "
-        "sowing, whoever owns it.",
-        "'S3>' sows along the row to the right as its own side sees it, 'S3<' to the "
-        "left.",
-        "The order of turns is unsaid: round the table counter-clockwise, or from west "
-        "to east.",
-        "After 200 turns in which nobody wins a seed the game is drawn, and said to be "
-        "so.",
+board.""",
+        KPO_PLAY,
+        KPO_END,
     ),
     seats=Seats.QUARTERS,
-    seeds=3,
-    way=Way.EITHER,
-    stores=Stores.BESIDE,
-    capture=Capture.NEXT,
-    counts=(2, 3),
-    stuck=Stuck.LAST_ONE,
 )
 
 GAMES = (

@@ -13,11 +13,10 @@ from rules.families.sowing_record import (
     Starts,
     Stores,
     Stuck,
-    Way,
 )
 from rules.games.kin import kin
 from rules.games.law import Law
-from rules.wording import Wording
+from rules.games.sowing_shared import DIRECTION, ENDLESS, rounds
 
 DAKON = kin(
     SOWING,
@@ -30,14 +29,8 @@ DAKON = kin(
             "together": {"fill": Fill.OPENED},
             "free": {"fill": Fill.EVEN},
         },
-        "rounds": {
-            "one": {"rounds": Rounds.ONE},
-            "match": {"rounds": Rounds.REFILL},
-        },
-        "direction": {
-            "counter_clockwise": {"way": Way.COUNTER_CLOCKWISE},
-            "clockwise": {"way": Way.CLOCKWISE},
-        },
+        **rounds(Rounds.REFILL),
+        **DIRECTION,
     },
     source="Count and Capture (Cooperative Recreation Service, 1955), Dakon",
     says={
@@ -109,9 +102,7 @@ begins. The match is over when a player cannot fill one cup.""",
         "'The two last fields' and 'always the beginning holes' are both those "
         "farthest from the own shed.",
         "Each new start after the shed is a turn of its own in the notation.",
-        "A sowing that comes back to a board that it has made before never ends: the "
-        "game is then drawn, and said to be so. So it is after 200 turns in which "
-        "nobody wins a seed.",
+        ENDLESS,
     ),
     seeds=7,
     fill=Fill.OPENED,
@@ -125,25 +116,10 @@ begins. The match is over when a player cannot fill one cup.""",
 )
 
 SUNCA = kin(
-    SOWING,
+    DAKON,
     id="sunca",
     title="Sunca",
     aliases=("sungka", "chungka", "chongka"),
-    board="mancala_2x7",
-    options={
-        "opening": {
-            "together": {"fill": Fill.OPENED},
-            "free": {"fill": Fill.EVEN},
-        },
-        "rounds": {
-            "one": {"rounds": Rounds.ONE},
-            "match": {"rounds": Rounds.REFILL},
-        },
-        "direction": {
-            "counter_clockwise": {"way": Way.COUNTER_CLOCKWISE},
-            "clockwise": {"way": Way.CLOCKWISE},
-        },
-    },
     source="Count and Capture (Cooperative Recreation Service, 1955), Sunca",
     says={
         Law.TURNS: "each player in turn sows until stopped",
@@ -213,36 +189,20 @@ the last turn begins. The match is over when one player cannot fill a hole.""",
         "The match ends when one player cannot fill a single hole; the rest is then "
         "soon gathered.",
         "Each new start after the home is a turn of its own in the notation.",
-        "A sowing that comes back to a board that it has made before never ends: the "
-        "game is then drawn, and said to be so. So it is after 200 turns in which "
-        "nobody wins a seed.",
+        ENDLESS,
     ),
-    seeds=7,
-    fill=Fill.OPENED,
-    stores=Stores.SOWN,
-    relay=Relay.LAST,
-    capture=Capture.OPPOSITE,
-    again=Again.OWN_STORE,
-    next_start=NextStart.LAST_MOVER,
-    closes_first=True,
+    reopens=False,
 )
 
 PANDI = kin(
     SOWING,
     id="pandi",
     title="Pandi",
-    wording=Wording(four="calf"),
     aliases=("pandi mysore",),
     board="mancala_2x7",
     options={
-        "rounds": {
-            "one": {"rounds": Rounds.ONE},
-            "match": {"rounds": Rounds.REFILL},
-        },
-        "direction": {
-            "counter_clockwise": {"way": Way.COUNTER_CLOCKWISE},
-            "clockwise": {"way": Way.CLOCKWISE},
-        },
+        **rounds(Rounds.REFILL),
+        **DIRECTION,
     },
     source="Count and Capture (Cooperative Recreation Service, 1955), Pandi",
     says={
@@ -302,9 +262,7 @@ The match is over when a player cannot fill one hole.""",
         "Who begins the next round is unsaid: whoever did not begin the last one.",
         "If the hole beyond the empty one is empty, nothing is won from the opposite "
         "one either.",
-        "A sowing that comes back to a board that it has made before never ends: the "
-        "game is then drawn, and said to be so. So it is after 200 turns in which "
-        "nobody wins a seed.",
+        ENDLESS,
     ),
     seeds=5,
     relay=Relay.NEXT,
@@ -369,17 +327,11 @@ lifts; several times before it will only seem so.""",
 )
 
 PALLAM_KUZHI = kin(
-    SOWING,
+    PANDI,
     id="pallam_kuzhi",
     title="Pallam Kuzhi",
     aliases=("pallamkurie", "pallankuli", "pallanguzhi"),
-    board="mancala_2x7",
-    options={
-        "rounds": {
-            "one": {"rounds": Rounds.ONE},
-            "match": {"rounds": Rounds.REFILL},
-        },
-    },
+    options=rounds(Rounds.REFILL),
     source="Count and Capture (Cooperative Recreation Service, 1955), Pallam Kuzhi",
     says={
         Law.TURNS: "rule 4: then the other player plays in the same manner",
@@ -395,7 +347,6 @@ PALLAM_KUZHI = kin(
             "rule 3: the cup beyond the empty one is captured; rule 5: a cup of four "
             "that appears during play may be taken by the side it is on"
         ),
-        Law.AGAIN: "(unsaid there) a turn is one sowing with all its laps",
         Law.CLOSED: (
             "rule 7: cups that the loser cannot fill are covered and out of play"
         ),
@@ -434,14 +385,10 @@ one cup.""",
         "Only fours that appear during play are taken, not those of the beginning.",
         "Covered cups are the last ones of the row, as in Pandi.",
         "Who begins the next round is unsaid: whoever did not begin the last one.",
-        "A sowing that comes back to a board that it has made before never ends: the "
-        "game is then drawn, and said to be so. So it is after 200 turns in which "
-        "nobody wins a seed.",
+        ENDLESS,
     ),
-    relay=Relay.NEXT,
+    seeds=4,
     capture=Capture.BEYOND,
-    fours=Fours.OWNER,
-    stuck=Stuck.ENDS,
 )
 
 GAMES = (

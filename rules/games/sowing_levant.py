@@ -12,8 +12,21 @@ from rules.families.sowing_record import (
     Stores,
     Stuck,
 )
-from rules.games.kin import kin
+from rules.games.kin import kin, text
 from rules.games.law import Law
+from rules.games.sowing_shared import QUIET, rounds
+
+SIX_BEYTS = """
+Two players have six beyts each, without stores, and 72 seeds. What is won is kept
+beside the board."""
+
+EGYPTIAN_MATCH = """
+A match (option rounds=match) goes on: the loser fills the next board, the gainer
+begins. Who has gained sixty in all wins."""
+
+TURNED_ALIKE = (
+    "Turning a board that looks the same afterwards cannot be seen, and is not offered."
+)
 
 MANKALEH = kin(
     SOWING,
@@ -86,8 +99,7 @@ side it lies on, and who has more wins.""",
         "Eight and more in a well end a series; only 2, 4 and 6 are named.",
         "The end of the game is unsaid: see the rules above.",
         "Playing again is a turn of its own in the notation.",
-        "After 200 turns in which nobody wins a seed the game is drawn, and said to be "
-        "so.",
+        QUIET,
     ),
     seeds=7,
     singles_from=2,
@@ -106,10 +118,7 @@ EGYPTIAN_SIMPLE = kin(
             "free": {"fill": Fill.FREE},
             "sixes": {"fill": Fill.EVEN, "seeds": 6},
         },
-        "rounds": {
-            "one": {"rounds": Rounds.ONE},
-            "match": {"rounds": Rounds.POINTS, "goal": 60},
-        },
+        **rounds(Rounds.POINTS, goal=60),
         "lifted": {
             "sown": {"skips_lifted": False},
             "skipped": {"skips_lifted": True},
@@ -163,10 +172,9 @@ EGYPTIAN_SIMPLE = kin(
         ),
     },
     silent=("again", "quiet", "closed"),
-    rules="""
-Two players have six beyts each, without stores, and 72 seeds. What is won is kept
-beside the board.
-
+    rules=text(
+        SIX_BEYTS,
+        """
 One player distributes all the seeds over the twelve beyts as that player likes,
 generally unequally and with at least four in each. The other begins; or, if
 dissatisfied, turns the board round, and then the one who filled it begins.
@@ -183,10 +191,9 @@ over. With any other number they are taken out and sown on.
 When the player to move has no seeds and the other has more than one, the other puts one
 of them into the first beyt of the empty side, which then plays. A single seed that is
 left belongs to the side on which it lies. Then the board is over: who has taken more
-gains the excess.
-
-A match (option rounds=match) goes on: the loser fills the next board, the gainer
-begins. Who has gained sixty in all wins.""",
+gains the excess.""",
+        EGYPTIAN_MATCH,
+    ),
     notes=(
         "'Three, or five, or more' are sown on, so six and eight too; gain=even takes "
         "any even number, and nothing from opposite.",
@@ -199,8 +206,7 @@ begins. Who has gained sixty in all wins.""",
         "A seed given to an empty side comes from the beyt that would be played. "
         "Winnings opposite are taken with each beyt of a series before the next is "
         "looked at.",
-        "Turning a board that looks the same afterwards cannot be seen, and is not "
-        "offered.",
+        TURNED_ALIKE,
         "Any distribution of all 72 is recognised; the listed ones are examples.",
         "After sixty turns in which nobody takes any, each keeps what has been taken, "
         "and what is left belongs to nobody. A sowing that never ends ends the board "
@@ -220,15 +226,12 @@ begins. Who has gained sixty in all wins.""",
 )
 
 EGYPTIAN_ADVANCED = kin(
-    SOWING,
+    EGYPTIAN_SIMPLE,
     id="egyptian_advanced",
     title="Egyptian Mankalah, advanced mode",
     aliases=("egyptian mankalah advanced",),
     options={
-        "rounds": {
-            "one": {"rounds": Rounds.ONE},
-            "match": {"rounds": Rounds.POINTS, "goal": 60},
-        },
+        **rounds(Rounds.POINTS, goal=60),
         "lifted": {
             "sown": {"skips_lifted": False},
             "skipped": {"skips_lifted": True},
@@ -250,7 +253,6 @@ EGYPTIAN_ADVANCED = kin(
         "advanced mode"
     ),
     says={
-        Law.TURNS: "the players play in turn",
         Law.FILL: (
             "one party lays the seeds into one or more beyts of one side and the "
             "corresponding beyts of the other; who objects may turn the board round, "
@@ -262,24 +264,20 @@ EGYPTIAN_ADVANCED = kin(
             "if the last beyt then holds three, or five, or more, these are taken out "
             "and sown on, as in the simple mode"
         ),
-        Law.STOP: "a last seed in an empty beyt ends the turn, and so does a gain",
         Law.CAPTURE: (
             "two or four in the last beyt are won with what lies opposite, and so the "
             "beyts before it, as in the simple mode"
         ),
         Law.AGAIN: "(unsaid there) after a gain it is the other's turn",
-        Law.CLOSED: "(unsaid there) all beyts are in play",
         Law.END: "the board is over and counted as in the simple mode",
         Law.MATCH: (
             "the first who wins 24 extra and makes the successive gains amount to "
             "sixty wins"
         ),
     },
-    silent=("again", "quiet", "closed"),
-    rules="""
-Two players have six beyts each, without stores, and 72 seeds. What is won is kept
-beside the board.
-
+    rules=text(
+        SIX_BEYTS,
+        """
 One player lays all the seeds, uncounted, into one or more beyts of one side and the
 corresponding beyts of the other; commonly into the four middle ones. The other begins,
 or objects and turns the board round; then the one who filled it begins.
@@ -290,10 +288,9 @@ won with those opposite, and so the beyts before it; any other number is sown on
 
 When the player to move has no seeds and the other has more than one, the other puts one
 of them into the first beyt of the empty side, which then plays. A single seed that is
-left belongs to the side on which it lies. Who has taken more gains the excess.
-
-A match (option rounds=match) goes on: the loser fills the next board, the gainer
-begins. Who has gained sixty in all wins.""",
+left belongs to the side on which it lies. Who has taken more gains the excess.""",
+        EGYPTIAN_MATCH,
+    ),
     notes=(
         "Corresponding beyts may be those of the same letter or those opposite each "
         "other; how many lie in each is free.",
@@ -302,22 +299,14 @@ begins. Who has gained sixty in all wins.""",
         "A seed is given to an empty side when it is that side's turn; it may come "
         "from any beyt.",
         "gain=even takes any even number, and nothing from opposite.",
-        "Turning a board that looks the same afterwards cannot be seen, and is not "
-        "offered.",
+        TURNED_ALIKE,
         "After a hundred turns in which nobody takes any, each keeps what has been "
         "taken, and what is left belongs to nobody. A sowing that never ends ends the "
         "board without a gain for anybody.",
     ),
-    seeds=72,
     fill=Fill.PAIRED,
-    stores=Stores.BESIDE,
-    relay=Relay.LAST,
-    capture=Capture.SERIES_AND_OPPOSITE,
-    counts=(2, 4),
-    stuck=Stuck.FED,
+    starts=Starts.ANY,
     quiet=100,
-    counts_when_quiet=True,
-    next_start=NextStart.WINNER,
 )
 
 GAMES = (
