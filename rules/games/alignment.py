@@ -11,6 +11,7 @@ from rules.families.line_record import (
 )
 from rules.games.kin import kin, text
 from rules.games.law import Law
+from rules.wording import Wording
 
 BOARD = """
 Two players have {men} pieces each. The board is one square with its middle lines and
@@ -22,6 +23,7 @@ THREE_MENS_MORRIS = kin(
     id="three_mens_morris",
     title="Three Men's Morris",
     aliases=("3 men's morris", "nine holes"),
+    wording=Wording(line="row of three"),
     board="morris3",
     source="HTJB International Mind Games, Three Men's Morris",
     says={

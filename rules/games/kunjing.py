@@ -14,8 +14,8 @@ KUNJING_3 = kin(
     LINES,
     id="kunjing_3",
     title="Kunjing for Three",
-    wording=Wording(line="pillar"),
     aliases=("kunjing", "dilemma", "dilemma (kunjing)"),
+    wording=Wording(line="pillar"),
     players=3,
     source="HTJB International Mind Games, Dilemma (Kunjing)",
     says={
@@ -82,7 +82,6 @@ KUNJING_4 = kin(
     KUNJING_3,
     id="kunjing_4",
     title="Kunjing for Four",
-    wording=Wording(line="pillar"),
     aliases=("dilemma for four", "four-handed kunjing"),
     players=4,
     setup=((), (), (), ()),

@@ -12,7 +12,7 @@ from rules.families.line_record import (
 )
 from rules.games.kin import kin, text
 from rules.games.law import Law
-from rules.wording import Wording
+from rules.wording import PLAIN, Wording
 
 CELLS_AND_MILLS = """
 First the men are placed: in turn, each player puts one man on a vacant cell. When all
@@ -92,8 +92,8 @@ MORABARABA_HTJB = kin(
     NINE_MENS_MORRIS,
     id="morabaraba_htjb",
     title="Morabaraba",
-    wording=Wording(piece="cow"),
     aliases=("umlabalaba", "mlabalaba", "morabaraba htjb"),
+    wording=Wording(piece="cow"),
     board="morabaraba",
     says={
         Law.TURNS: "each turn places or moves one cow",
@@ -171,6 +171,7 @@ TWELVE_MENS_MORRIS_T3 = kin(
     id="twelve_mens_morris_t3",
     title="Twelve Men's Morris",
     aliases=("12 men's morris", "twelve men's morris t3"),
+    wording=PLAIN,
     source="T-3 Hunting Games Rule Book, 12 Men's Morris",
     says={
         Law.TURNS: "players alternate, one soldier a turn",
@@ -240,7 +241,6 @@ MORABARABA_MS = kin(
     MORABARABA_HTJB,
     id="morabaraba_ms",
     title="Morabaraba, MindSports",
-    wording=Wording(piece="cow"),
     source="MindSports, Classics, Morabaraba",
     says={
         Law.TURNS: "the players move alternately, one man a turn",
@@ -308,6 +308,7 @@ NINE_MENS_MORRIS_MS = kin(
     id="nine_mens_morris_ms",
     title="Nine Men's Morris, MindSports",
     aliases=("molenspel", "jeu du moulin"),
+    wording=PLAIN,
     board="morris9",
     source="MindSports, Classics, Nine Men's Morris",
     says={

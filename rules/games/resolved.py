@@ -6,6 +6,7 @@ from enum import Enum
 from rules.games.card import Record
 from rules.games.kin import CARD, OWN, fields_beside
 from rules.games.law import Law
+from rules.wording import Wording
 
 
 def resolved(record: Record) -> Iterator[tuple[str, str, Record]]:
@@ -54,6 +55,8 @@ def _word(value: object) -> str:
         return _word(value.value)
     if isinstance(value, str):
         return " ".join(value.split()) or "none"
+    if isinstance(value, Wording):
+        return f"line {value.line}, piece {value.piece}, four {value.four or 'none'}"
     if isinstance(value, tuple | Mapping):
         return ", ".join(map(_word, value)) or "none"
     return str(value)

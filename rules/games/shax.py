@@ -44,8 +44,8 @@ SHAX = kin(
     LINES,
     id="shax",
     title="Shax",
-    wording=Wording(line="jare"),
     aliases=("shah",),
+    wording=Wording(line="jare"),
     board="morris9",
     source="HTJB International Mind Games, Shax",
     says={
@@ -99,7 +99,6 @@ SHAX_SMALL = kin(
     SHAX,
     id="shax_small",
     title="Shax on two squares",
-    wording=Wording(line="jare"),
     aliases=("small shax",),
     board="morris6",
     source="HTJB International Mind Games, Shax, a variation on two squares",

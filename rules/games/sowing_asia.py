@@ -17,6 +17,7 @@ from rules.families.sowing_record import (
 from rules.games.kin import kin
 from rules.games.law import Law
 from rules.games.sowing_shared import DIRECTION, ENDLESS, rounds
+from rules.wording import PLAIN, Wording
 
 DAKON = kin(
     SOWING,
@@ -199,6 +200,7 @@ PANDI = kin(
     id="pandi",
     title="Pandi",
     aliases=("pandi mysore",),
+    wording=Wording(four="calf"),
     board="mancala_2x7",
     options={
         **rounds(Rounds.REFILL),
@@ -331,6 +333,7 @@ PALLAM_KUZHI = kin(
     id="pallam_kuzhi",
     title="Pallam Kuzhi",
     aliases=("pallamkurie", "pallankuli", "pallanguzhi"),
+    wording=PLAIN,
     options=rounds(Rounds.REFILL),
     source="Count and Capture (Cooperative Recreation Service, 1955), Pallam Kuzhi",
     says={

@@ -26,8 +26,8 @@ TRESILLO_STAY = kin(
     LINES,
     id="tresillo_stay",
     title="Stay",
-    wording=Wording(line="Tresillo"),
     aliases=("stay (beginners)", "tresillo for beginners"),
+    wording=Wording(line="Tresillo"),
     source="HTJB International Mind Games, Stay",
     says={
         Law.TURNS: "players alternate, each placing one chip",
@@ -73,7 +73,6 @@ TRESILLO_PLUCK = kin(
     TRESILLO_STAY,
     id="tresillo_pluck",
     title="Pluck",
-    wording=Wording(line="Tresillo"),
     source="HTJB International Mind Games, Pluck",
     says={
         Law.MILL: (
@@ -111,7 +110,6 @@ TRESILLO_CONQUER = kin(
     TRESILLO_PLUCK,
     id="tresillo_conquer",
     title="Conquer",
-    wording=Wording(line="Tresillo"),
     aliases=("tresillo", "tresillo proper", "tresillo 3 way", "three way", "3 way"),
     source="HTJB International Mind Games, Conquer (Tresillo Proper)",
     says={
@@ -175,7 +173,6 @@ TRESILLO_CONQUER_ALT = kin(
     TRESILLO_CONQUER,
     id="tresillo_conquer_alt",
     title="Conquer, Alternative Play",
-    wording=Wording(line="Tresillo"),
     aliases=("tresillo alternative play", "tresillo conquer alternative"),
     source="HTJB International Mind Games, Conquer, Alternative Play",
     says={
@@ -228,7 +225,6 @@ TRESILLO_RAPIDO = kin(
     TRESILLO_PLUCK,
     id="tresillo_rapido",
     title="Rapido",
-    wording=Wording(line="Tresillo"),
     options={"play": {"pluck": {}, "stay": {"reward": Reward.GIVEN}}},
     source="HTJB International Mind Games, Rapido",
     says={
