@@ -1,5 +1,6 @@
 """A piece, how it is written, and what of it a camera can tell."""
 
+from collections.abc import Mapping
 from typing import Self
 
 Appearance = tuple[str, ...] | int
@@ -64,4 +65,12 @@ def fits(seen: Appearance, content: Content) -> bool:
         return seen == content
     return len(seen) == len(content) and all(
         one in (piece, piece.side) for one, piece in zip(seen, content, strict=True)
+    )
+
+
+def all_fit(seen: Mapping[str, Appearance], contents: Mapping[str, Content]) -> bool:
+    """Return whether what was seen or said of some sites may be their contents."""
+    return seen == contents or (
+        seen.keys() == contents.keys()
+        and all(fits(seen[site], held) for site, held in contents.items())
     )

@@ -30,7 +30,7 @@ from rules.families.acts import missing
 from rules.games.card import Record, choices, varied
 from rules.model import Position, Result, Ruling, Setting, Stage, StepKind, Turn
 from rules.options import Choices, chosen, ordinary
-from rules.pieces import Content
+from rules.pieces import Content, all_fit, fits
 
 _PLAIN = Plain()
 
@@ -278,7 +278,8 @@ class KernelGame(Generic[P]):
     ) -> Turn | Stage | Ruling:
         """Return what happened when the board came to hold ``contents``.
 
-        Sites that are not listed are unchanged.
+        Sites that are not listed are unchanged. A piece without a kind may be any of
+        its side.
 
         Raises
         ------
@@ -293,8 +294,10 @@ class KernelGame(Generic[P]):
                 f"{self.title} has no site {strange[0]!r}; "
                 f"its sites are {', '.join(before)}"
             )
-        board = {**before, **contents}
-        wanted = {site: now for site, now in board.items() if now != before[site]}
+        wanted = {
+            site: now for site, now in contents.items() if not fits(now, before[site])
+        }
+        board = {**before, **wanted}
         found: Turn | Stage | None = None
         if wanted and here.result is None:
             found = (
@@ -334,10 +337,10 @@ class KernelGame(Generic[P]):
         passing: list[Turn] = []
         owed = StepKind.REMOVE
         for turn in self.turns_changing(here, wanted):
-            if self.changes(here, turn) == wanted:
+            if all_fit(wanted, self.changes(here, turn)):
                 return turn
             for board, kind in self.stages(here, turn):
-                if board == wanted:
+                if all_fit(wanted, board):
                     passing.append(turn)
                     owed = kind
         return Stage(tuple(passing), owed) if passing else None

@@ -4,7 +4,7 @@ import pytest
 
 from rules.evidence import Evidence
 from rules.gaps import NEAR, Gaps
-from rules.pieces import Content, Piece, appearance, as_content, fits
+from rules.pieces import Content, Piece, all_fit, appearance, as_content, fits
 
 KING, QUEEN = Piece("white:K"), Piece.of("white", "Q")
 
@@ -63,3 +63,11 @@ def test_evidence_of_sides_holds_for_pieces_of_any_kind() -> None:
     assert gaps.of("e1", (KING,)) == 0.0
     assert gaps.of("e1", (Piece("black:K"),)) > NEAR
     assert gaps.of("e1", ()) > NEAR
+
+
+def test_boards_fit_site_by_site() -> None:
+    held: dict[str, Content] = {"e1": (KING,), "e2": ()}
+
+    assert all_fit({"e1": ("white",), "e2": ()}, held)
+    assert not all_fit({"e1": ("white",)}, held)
+    assert not all_fit({"e1": ("white:Q",), "e2": ()}, held)
