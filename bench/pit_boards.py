@@ -4,7 +4,7 @@
 
 A folder holds either `scene.json` (board, corners_px with pits), `empty.jpg` and
 `frames/`, or `truth.json` with `images` {name: {pit_centres_px, pit_radius_px}}; a
-file is a path-traced board (`python -m vision.training.boards_render`), shown empty.
+file is a path-traced board (`python -m training.boards_render`), shown empty.
 Errors are parts of each pit's own radius; where sites are named, a board may be found
 turned by half a turn, and how often the default turn is the true one is told apart.
 `--wrong` asks each picture for the boards that it does not show, which must be

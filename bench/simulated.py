@@ -7,7 +7,7 @@ Each game is calibrated from its first frame, read by the network, refereed and 
 as ``mwamuzi referee --source sim:GAME`` does it. Printed for each: turns of the truth
 and turns logged exactly, illegal deeds and how many were ruled by their rule, how many
 rulings were made besides, whether the log ends with the truth's result, and frames per
-second. ``--traced`` shows a path-traced board, as `vision.training.boards_render` makes
+second. ``--traced`` shows a path-traced board, as `training.boards_render` makes
 them. With ``--slips`` the illegal deeds are turns sown wrongly that nobody puts right:
 turns may then be logged among the others that were none, where a slip looked like two
 legal turns.

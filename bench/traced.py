@@ -1,6 +1,6 @@
 """Boards path-traced with every count in every pit, as a simulated table shows them.
 
-`vision.training.boards_render` makes their files, with the programs that make what the
+`training.boards_render` makes their files, with the programs that make what the
 network learns from: other seeds and pits, but of the same kinds, light and lens.
 """
 

@@ -35,6 +35,13 @@ def modules() -> list[Path]:
     return [path for layer in LAYERS for path in sorted((ROOT / layer).rglob("*.py"))]
 
 
+def test_training_stands_beside_the_program_and_nothing_needs_it() -> None:
+    for path in (ROOT / "training").rglob("*.py"):
+        assert "device" not in imported_roots(path), path
+    for path in modules():
+        assert "training" not in imported_roots(path), path
+
+
 @pytest.mark.parametrize("layer", LAYERS)
 def test_layer_imports_nothing_above_itself(layer: str) -> None:
     above = set(LAYERS[LAYERS.index(layer) + 1 :])
@@ -50,8 +57,6 @@ def test_rules_import_only_pure_standard_library() -> None:
 def test_calibration_and_vision_touch_no_clock_and_no_thread() -> None:
     for layer in ("calibration", "vision"):
         for path in (ROOT / layer).rglob("*.py"):
-            if "training" in path.parts:
-                continue
             assert not imported_roots(path) & {
                 "time",
                 "threading",

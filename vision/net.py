@@ -56,7 +56,7 @@ class ChipNet:
     Parameters
     ----------
     model
-        An ONNX file as `vision.training.train` writes it, or the name of a packaged
+        An ONNX file as `training.train` writes it, or the name of a packaged
         one.
     """
 

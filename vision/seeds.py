@@ -213,7 +213,7 @@ class SeedNet:
     Parameters
     ----------
     path
-        An ONNX file as `vision.training.seeds_train` writes it; else the packaged one.
+        An ONNX file as `training.seeds_train` writes it; else the packaged one.
     quick
         Take the smaller of the packaged ones: less true, in a third of the time.
     """

@@ -1,11 +1,11 @@
 """Path-traces a mancala board with every count of seeds in every pit.
 
-    python -m vision.training.boards_render --out data/boards/0.npz --number 0
+    python -m training.boards_render --out data/boards/0.npz --number 0
 
 Each pit is pictured with 0, 1, 2 ... seeds as they fall into it one after the other,
 twice with other heaps, so that any position of any game is put together from its
 pits alone: `bench/simulated.py --traced`. A board's number is its seed. Needs the
-`training` extra and what `vision.training.seeds_render` needs.
+`training` extra and what `training.seeds_render` needs.
 """
 
 import argparse
@@ -20,14 +20,12 @@ from numpy.typing import NDArray
 
 from rules.board import Board
 from rules.boards.table import find_board
-from vision.makes import pit_halves_mm
-from vision.synthetic import camera_above
-from vision.training.falls import piles
-from vision.training.meshes import FloatArray, Mesh, merged
-from vision.training.piles import ROW, Family, random_family
-from vision.training.seeds_render import Eye, traced
-from vision.training.surfaces import WOODS, FloatImage, Rgb, pick, wood
-from vision.training.tray import (
+from training.falls import piles
+from training.meshes import FloatArray, Mesh, merged
+from training.piles import ROW, Family, random_family
+from training.seeds_render import Eye, traced
+from training.surfaces import WOODS, FloatImage, Rgb, pick, wood
+from training.tray import (
     ROUGHS,
     Pit,
     Seeder,
@@ -36,6 +34,8 @@ from vision.training.tray import (
     fill,
     ground_mesh,
 )
+from vision.makes import pit_halves_mm
+from vision.synthetic import camera_above
 
 MOST = 20  # seeds that a pit is shown with
 FILLINGS = 2

@@ -1,6 +1,6 @@
 """Path-traces scenes with Mitsuba 3 and cuts them into shards of patches.
 
-    python -m vision.training.render --out data/chips --frames 1500
+    python -m training.render --out data/chips --frames 1500
 
 Needs the `training` extra, `libtbb12`, and a graphics card that Mitsuba knows or LLVM's
 shared library (`libllvm19`).
@@ -18,10 +18,10 @@ from numpy.random import Generator
 from numpy.typing import NDArray
 
 from calibration.view import Camera
-from vision.training.scene import Scene
-from vision.training.shards import make
-from vision.training.solids import FloatArray, Solid
-from vision.training.surfaces import FloatImage, noise
+from training.scene import Scene
+from training.shards import make
+from training.solids import FloatArray, Solid
+from training.surfaces import FloatImage, noise
 
 mi.set_variant("cuda_ad_rgb", "llvm_ad_rgb")  # the first that runs here
 dr.set_thread_count(1)  # several workers make better use of a machine

@@ -6,9 +6,9 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
+from training.seeds_model import MAP_PX, MARK
+from training.tray import WIDE_RADII
 from vision.seeds import HALF_RADII, PATCH_PX
-from vision.training.seeds_model import MAP_PX, MARK
-from vision.training.tray import WIDE_RADII
 
 CLEAN = 0.4  # share of patches that are only turned, scaled and shifted
 _MARK_SIGMA = 0.8  # width of the marks in places of the map
@@ -234,7 +234,7 @@ def augmented(
     Parameters
     ----------
     wide : Tensor of shape (N, 128, 128, 4), uint8
-        As `vision.training.seeds_render.shard` gives them.
+        As `training.seeds_render.shard` gives them.
     counts : Tensor of shape (N,), int64
     seeds : Tensor of shape (N, 22, 2), float32
     strength

@@ -8,7 +8,7 @@ import torch
 from onnx import numpy_helper
 from torch import Tensor, nn
 
-from vision.training.seeds_model import MAP_PX, MARK, SeedModel, _Conv
+from training.seeds_model import MAP_PX, MARK, SeedModel, _Conv
 
 
 def _convs(model: SeedModel) -> list[_Conv]:
@@ -52,7 +52,7 @@ def restore(model: SeedModel, path: Path, lots: Sequence[Tensor]) -> None:
     model
         Changed in place.
     path
-        An ONNX file as `vision.training.seeds_train` writes it.
+        An ONNX file as `training.seeds_train` writes it.
     lots : sequence of Tensor of shape (N, 3, 80, 80)
         Patches as in training: normalisations are in the file no longer, and are
         measured on them.

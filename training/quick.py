@@ -1,6 +1,6 @@
 """Draws a scene with OpenCV in a tenth of a second: projected, shaded, no rays.
 
-Foils for the path-traced pictures of `vision.training.render`: less true, but
+Foils for the path-traced pictures of `training.render`: less true, but
 so many that no two boards, lights or sets of chips are alike.
 """
 
@@ -12,10 +12,10 @@ from numpy.random import Generator
 from numpy.typing import NDArray
 
 from calibration.view import Camera
-from vision.training.scene import Scene
-from vision.training.shards import make
-from vision.training.solids import FloatArray, Solid
-from vision.training.surfaces import FloatImage
+from training.scene import Scene
+from training.shards import make
+from training.solids import FloatArray, Solid
+from training.surfaces import FloatImage
 
 FINE = 2  # drawn at twice the size, then shrunk
 _BLOCK = 16

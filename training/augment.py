@@ -6,8 +6,8 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
+from training.shards import WIDE_SPACINGS
 from vision.patches import HALF_SPACINGS, PATCH_PX
-from vision.training.shards import WIDE_SPACINGS
 
 ON_SITE = 0.33  # spacings: a chip nearer than this stands on the site
 OFF_SITE = 0.41  # a chip further than this does not

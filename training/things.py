@@ -3,9 +3,9 @@
 import numpy as np
 from numpy.random import Generator
 
-from vision.training.chips import PAINTS, ChipSet
-from vision.training.drawing import Plan
-from vision.training.solids import (
+from training.chips import PAINTS, ChipSet
+from training.drawing import Plan
+from training.solids import (
     FloatArray,
     Paint,
     Solid,
@@ -15,7 +15,7 @@ from vision.training.solids import (
     placed,
     plain,
 )
-from vision.training.surfaces import CLOTHS, linear, pick
+from training.surfaces import CLOTHS, linear, pick
 
 SKINS = (
     (245, 210, 185),

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.random import Generator
 
-from vision.training.solids import (
+from training.solids import (
     FloatArray,
     Paint,
     Solid,
@@ -17,7 +17,7 @@ from vision.training.solids import (
     profile_of,
     ringed,
 )
-from vision.training.surfaces import WOODS, Rgb, pick
+from training.surfaces import WOODS, Rgb, pick
 
 PAINTS = (
     (22, 21, 22),

@@ -10,8 +10,7 @@ from onnx import TensorProto, helper
 from torch import Tensor, nn
 from torch.nn import functional
 
-from vision.seeds import DARK, GREY, MOST, PATCH_PX, TONE
-from vision.training.model import (
+from training.model import (
     FLOOR,
     _add_contrast,
     _add_folded,
@@ -19,6 +18,7 @@ from vision.training.model import (
     _Graph,
     _numpy,
 )
+from vision.seeds import DARK, GREY, MOST, PATCH_PX, TONE
 
 CLASSES = MOST + 2
 MAP_PX = PATCH_PX // 4

@@ -1,6 +1,6 @@
 """Trains the network on a folder of shards and writes it as ONNX.
 
-    python -m vision.training.train --data data/chips --out vision/chips.onnx
+    python -m training.train --data data/chips --out vision/chips.onnx
 
 Every tenth shard is held back: on those the temperature is set and the figures
 are taken. The same shards and seed give the same network on the same machine.
@@ -14,8 +14,8 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
-from vision.training.augment import CHIP, UNSURE, Batch, augmented
-from vision.training.model import ChipModel, save_onnx
+from training.augment import CHIP, UNSURE, Batch, augmented
+from training.model import ChipModel, save_onnx
 
 BATCH = 256
 SMOOTHING = 0.01

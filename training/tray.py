@@ -10,8 +10,8 @@ import cv2
 import numpy as np
 from numpy.random import Generator
 
-from vision.training.chips import PAINTS
-from vision.training.meshes import (
+from training.chips import PAINTS
+from training.meshes import (
     GLOBE,
     GLOBE_FACES,
     FloatArray,
@@ -20,8 +20,8 @@ from vision.training.meshes import (
     smooth_normals,
     turned,
 )
-from vision.training.piles import ROW, Family
-from vision.training.surfaces import (
+from training.piles import ROW, Family
+from training.surfaces import (
     PAPERS,
     WOODS,
     FloatImage,

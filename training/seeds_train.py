@@ -1,7 +1,7 @@
 """Trains the counter of seeds on a folder of shards and writes it as ONNX.
 
-    python -m vision.training.seeds_train --data data/seeds --out vision/seeds.onnx
-    python -m vision.training.seeds_train --data data/seeds \
+    python -m training.seeds_train --data data/seeds --out vision/seeds.onnx
+    python -m training.seeds_train --data data/seeds \
         --teacher vision/seeds.onnx --out vision/first_look.onnx
 
 Every tenth tray is held back, and shows kinds of seeds and pits that no other
@@ -21,11 +21,10 @@ from numpy.typing import NDArray
 from torch import Tensor, distributed
 from torch.nn import functional
 
-from vision.seeds import MOST, SeedNet, toned
-from vision.training.int8 import to_int8
-from vision.training.restored import restore
-from vision.training.seeds_augment import Batch, augmented
-from vision.training.seeds_model import (
+from training.int8 import to_int8
+from training.restored import restore
+from training.seeds_augment import Batch, augmented
+from training.seeds_model import (
     CLASSES,
     QUICK,
     WIDE,
@@ -33,6 +32,7 @@ from vision.training.seeds_model import (
     fresh,
     save_onnx,
 )
+from vision.seeds import MOST, SeedNet, toned
 
 MAP_WEIGHT = 1.5
 DRAWING_WEIGHT = 0.5

@@ -10,12 +10,12 @@ from numpy.typing import NDArray
 from calibration.view import Camera
 from rules.board import Board
 from rules.boards.table import BOARDS
+from training import things
+from training.chips import ChipSet, random_chip_set
+from training.drawing import Plan, Sheet, bent_plan, draw_board
+from training.solids import Solid
+from training.surfaces import FloatImage, board_surface, table_surface
 from vision.hollows import Hollow, Lamp, hollow_tones
-from vision.training import things
-from vision.training.chips import ChipSet, random_chip_set
-from vision.training.drawing import Plan, Sheet, bent_plan, draw_board
-from vision.training.solids import Solid
-from vision.training.surfaces import FloatImage, board_surface, table_surface
 
 FloatArray = NDArray[np.float64]
 SHEET_PX = 900

@@ -16,9 +16,9 @@ from numpy.random import Generator
 from numpy.typing import NDArray
 
 from calibration.view import Camera
+from training.scene import Scene, pits_scene, random_scene
+from training.surfaces import FloatImage
 from vision.patches import PatchSampler, knots_mm
-from vision.training.scene import Scene, pits_scene, random_scene
-from vision.training.surfaces import FloatImage
 
 WIDE_PX = 64
 WIDE_SPACINGS = 0.825  # half the side: room to shift, turn and scale a patch

@@ -1,6 +1,6 @@
 """Path-traces trays of seeds with Mitsuba 3 and cuts them into shards of patches.
 
-    python -m vision.training.seeds_render --out data/seeds --frames 500
+    python -m training.seeds_render --out data/seeds --frames 500
 
 Needs the `training` extra, `libtbb12`, and a graphics card that Mitsuba knows or LLVM's
 shared library (`libllvm19`).
@@ -17,13 +17,12 @@ import numpy as np
 from numpy.random import Generator
 from numpy.typing import NDArray
 
-from vision.seeds import PitCutter
-from vision.training import piles
-from vision.training.meshes import FACES, FloatArray, Mesh
-from vision.training.render import _denoised, _skin_of, _sky, _texture
-from vision.training.shards import photographed
-from vision.training.surfaces import FloatImage, table_surface
-from vision.training.tray import (
+from training import piles
+from training.meshes import FACES, FloatArray, Mesh
+from training.render import _denoised, _skin_of, _sky, _texture
+from training.shards import photographed
+from training.surfaces import FloatImage, table_surface
+from training.tray import (
     ROUGHS,
     WIDE_PX,
     WIDE_RADII,
@@ -31,6 +30,7 @@ from vision.training.tray import (
     Tray,
     random_tray,
 )
+from vision.seeds import PitCutter
 
 FILM = 1152, 4  # side in pixels, samples a pixel
 EXPOSURES = 2

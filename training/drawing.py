@@ -8,7 +8,7 @@ from numpy.random import Generator
 from numpy.typing import NDArray
 
 from rules.board import Board
-from vision.training.surfaces import FloatImage, Rgb, linear, noise, pick
+from training.surfaces import FloatImage, Rgb, linear, noise, pick
 
 INKS = (
     (20, 18, 18),

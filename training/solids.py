@@ -7,7 +7,7 @@ import numpy as np
 from numpy.random import Generator
 from numpy.typing import NDArray
 
-from vision.training.surfaces import Rgb, linear
+from training.surfaces import Rgb, linear
 
 FloatArray = NDArray[np.float64]
 Paint = Callable[[FloatArray], FloatArray]

@@ -1,6 +1,6 @@
 """Lets seeds fall into pits and keeps how they come to rest.
 
-    python -m vision.training.falls --out data/piles/a.npz --families 80
+    python -m training.falls --out data/piles/a.npz --families 80
 
 One family is a kind of seed, a shape of pit and their sizes. Seeds are dropped
 into the pit one after the other, as in sowing, and after each the pile is kept
@@ -15,7 +15,7 @@ import numpy as np
 import pybullet as bullet
 from numpy.random import Generator
 
-from vision.training.piles import (
+from training.piles import (
     MOST,
     ROW,
     Family,
