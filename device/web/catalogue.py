@@ -7,6 +7,7 @@ from typing import Any
 from rules.board import Board, Site
 from rules.boards.table import BOARDS, sites_on
 from rules.catalogue import GAMES, find_game
+from rules.drawing import Drawing
 from rules.errors import DefinitionError, RulesError
 from rules.matches.making import match_of
 from rules.matches.team import TeamGame
@@ -99,11 +100,11 @@ def game_in_words(game_id: str) -> Json:
 
 
 def board_plan(board: Board) -> Json:
-    """Return where a board's sites and lines lie, in plan millimetres."""
+    """Return where a board's sites lie and what is drawn, in plan millimetres."""
     return {
         "id": board.id,
         "title": board.title,
-        "look": board.kind.value,
+        "kind": board.kind.value,
         "sites": [
             {
                 "name": site.name,
@@ -114,8 +115,32 @@ def board_plan(board: Board) -> Json:
             for site in board.sites
         ],
         "segments": [list(pair) for pair in board.segments],
+        "drawing": _drawing(board.drawing),
         "corners": [_nearest(board, corner) for corner in board.corners],
         "spacing": board.spacing_mm,
+    }
+
+
+def _drawing(drawing: Drawing) -> Json:
+    """Return what is drawn on a board."""
+    return {
+        "patches": [
+            {"at": patch.middle, "w": patch.wide_mm, "h": patch.high_mm}
+            | {"fill": patch.fill.value}
+            for patch in drawing.patches
+        ],
+        "lines": [
+            {
+                "path": [(round(x, 2), round(y, 2)) for x, y in line.path],
+                "breadth": line.breadth,
+            }
+            for line in drawing.lines
+        ],
+        "dots": [{"at": dot.middle, "size": dot.size} for dot in drawing.dots],
+        "pits": [
+            {"site": pit.site, "at": pit.middle, "half": pit.half_mm}
+            for pit in drawing.pits
+        ],
     }
 
 

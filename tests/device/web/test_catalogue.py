@@ -46,6 +46,12 @@ def test_every_board_has_its_plan(board: object) -> None:
     assert len(names) == len(set(names))
     assert {end for pair in found["segments"] for end in pair} <= set(names)
     assert set(found["corners"]) <= set(names)
+    drawing = found["drawing"]
+    assert {pit["site"] for pit in drawing["pits"]} in (set(), set(names))
+    assert drawing["pits"] or drawing["lines"]
+    assert len(drawing["lines"]) == len(board.drawing.lines)  # type: ignore[attr-defined]
+    fills = {patch["fill"] for patch in drawing["patches"]}
+    assert fills <= {"light", "dark", "felt", "river", "castle"}
 
 
 def test_seeds_have_their_fill_and_chips_none() -> None:
@@ -72,7 +78,7 @@ def test_an_unknown_game_is_told_with_near_names(machine: Served) -> None:
 
 def test_an_unknown_board_is_told(machine: Served) -> None:
     assert machine.phone.get("/api/boards/nothing").status_code == 404
-    assert machine.phone.get("/api/boards/htjb").json()["look"] == "lines"
+    assert machine.phone.get("/api/boards/htjb").json()["kind"] == "lines"
 
 
 @pytest.mark.parametrize("path", ["/", "/watch", "/overlay"])

@@ -8,7 +8,11 @@ from pathlib import Path
 import pytest
 
 import device.web
+from device.web.catalogue import boards_of
+from rules.board import BoardKind
 from rules.boards.table import BOARDS
+from rules.catalogue import GAMES
+from rules.drawing import Fill
 
 STATIC = Path(device.web.__file__).parent / "static"
 LANGUAGES = ("en", "sw", "es", "fr", "de")
@@ -85,10 +89,14 @@ def test_every_word_that_a_script_asks_for_is_there() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_board_has_a_name(language: str) -> None:
+def test_every_board_that_is_played_on_has_a_name(language: str) -> None:
     told = words(language)
+    played = {board for game in GAMES for board in boards_of(game)}
 
-    assert [id_ for id_ in BOARDS if f"board.{id_}" not in told] == []
+    assert [id_ for id_ in played if f"board.{id_}" not in told] == []
+    assert {
+        name.removeprefix("board.") for name in told if name.startswith("board.")
+    } - {"of", "name", "on_table"} <= set(BOARDS)
 
 
 def test_nothing_is_asked_of_another_machine() -> None:
@@ -131,3 +139,15 @@ def test_the_first_view_is_small() -> None:
 @pytest.mark.parametrize("path", TEXTS, ids=lambda path: path.name)
 def test_files_stay_short(path: Path) -> None:
     assert len(path.read_text().splitlines()) <= 400
+
+
+def test_the_page_lays_out_every_kind_of_board_and_every_fill() -> None:
+    board = (STATIC / "js" / "board.js").read_text(encoding="utf-8")
+    glyph = (STATIC / "js" / "views" / "glyph.js").read_text(encoding="utf-8")
+    css = (STATIC / "css" / "base.css").read_text(encoding="utf-8")
+
+    for kind in BoardKind:
+        assert re.search(rf"^  {kind.value}: {{", board, re.MULTILINE)
+        assert re.search(rf"^  {kind.value}: {{", glyph, re.MULTILINE)
+    assert set(re.findall(r"\.patch-(\w+) \{", css)) == {fill.value for fill in Fill}
+    assert [name for name in BOARDS if re.search(rf"\b{name}\b", board + glyph)] == []

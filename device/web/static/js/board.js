@@ -6,12 +6,23 @@ import { side as sideName, t } from "./words.js";
 
 let boards = 0;
 
-const TALL = 2.1; // rows of pits are drawn taller than they are wide, so that numbers are large
+/**
+ * How boards of each kind are laid out, in spacings: how wide a place is, how much wood
+ * lies beyond the places or the fields, and how far in letters and numbers are written.
+ * Rows of pits are drawn taller than they are wide, so that numbers are large.
+ */
+const LAYOUTS = {
+  lines: { place: 0.8, beyond: 0.66, rim: (step) => step * 0.17 },
+  pits: { place: 0.8, beyond: 0.66, rim: (step) => step * 0.17 },
+  rows: { place: 0.88, beyond: 0.36, rim: (step) => step * 0.17, tall: 2.1 },
+  squares: { place: 0.86, beyond: 0.5, wood: 15, rim: () => 7 },
+  grid: { place: 0.94, beyond: 0.47, wood: 15, rim: () => 7 },
+};
 
 /**
  * Return a board.
  *
- * @param spec {id, look, sites: [{name, x, y, ring}], segments: [[a, b]], spacing, stores}
+ * @param spec {id, kind, sites: [{name, x, y}], segments: [[a, b]], drawing: {patches, lines, dots, pits}, spacing, stores}
  * @param rotate quarter turns clockwise, 0 to 3
  * @param press called with a site's name when it is pressed
  */
@@ -24,7 +35,7 @@ export function makeBoard(spec, { rotate = 0, press = null, name = "" } = {}) {
   layers.above.setAttribute("aria-hidden", "true");
   const { box } = plan;
   const picture = s("svg", {
-    class: `board board-${spec.look}`, viewBox: `${box.x} ${box.y} ${box.w} ${box.h}`, role: "group",
+    class: `board board-${spec.kind}`, viewBox: `${box.x} ${box.y} ${box.w} ${box.h}`, role: "group",
     "aria-label": name || t("board"),
   }, paints(id), plank(id, box), names(spec, plan), ground(id, spec, plan), layers.marks, layers.sites, layers.above);
   const buttons = {};
@@ -109,7 +120,8 @@ function leaning([x, y]) {
 
 /** Return where everything lies, turned and in the picture's millimetres. */
 function laidOut(spec, rotate) {
-  const rows = spec.look === "rows";
+  const { place, beyond, rim, wood = 0, tall = 1 } = LAYOUTS[spec.kind];
+  const rows = tall > 1;
   const step = spec.spacing;
   const turn = ([x, y]) => [[x, y], [-y, x], [-x, -y], [y, -x]][rotate % 4];
   const odd = rotate % 2 === 1;
@@ -117,21 +129,21 @@ function laidOut(spec, rotate) {
   const at = {};
   const highest = Math.max(...spec.sites.map((site) => Math.abs(site.y)));
   for (const site of spec.sites) {
-    const [x, y] = turn([site.x, -site.y * (rows ? TALL : 1)]);
+    const [x, y] = turn([site.x, -site.y * tall]);
     const store = spec.stores.includes(site.name);
     const box = rows
-      ? size(step * 0.88, store ? (2 * highest * TALL + step * TALL * 0.9) : step * TALL * 0.9)
-      : { w: step * 0.8, h: step * 0.8 };
+      ? size(step * place, store ? (2 * highest * tall + step * tall * 0.9) : step * tall * 0.9)
+      : { w: step * place, h: step * place };
     at[site.name] = { x, y, ...box, store, lean: rows ? leaning(store ? [0, -1] : turn([0, Math.sign(-site.y)])) : [0, 0] };
   }
   const places = Object.values(at);
-  const pad = step * (rows ? (odd ? 0.52 : 0.36) : 0.66);
+  const pad = step * (rows && odd ? 0.52 : beyond) + wood;
   const half = (p, way) => (rows ? p[way] / 2 : 0);
   const x0 = Math.min(...places.map((p) => p.x - half(p, "w"))) - pad, x1 = Math.max(...places.map((p) => p.x + half(p, "w"))) + pad;
   const y0 = Math.min(...places.map((p) => p.y - half(p, "h"))) - pad, y1 = Math.max(...places.map((p) => p.y + half(p, "h"))) + pad;
   const box = { x: x0, y: y0, w: x1 - x0, h: y1 - y0 };
   const order = Object.keys(at).sort((a, b) => at[a].y - at[b].y || at[a].x - at[b].x);
-  return { at, box, order, step, rows, touch: rows ? size(step, step * TALL) : { w: step * 0.98, h: step * 0.98 }, wide: box.w > 1.6 * box.h };
+  return { at, box, order, step, rows, turn: ([x, y]) => turn([x, -y * tall]), size, rim: rim(step), touch: rows ? size(step, step * tall) : { w: step * 0.98, h: step * 0.98 }, wide: box.w > 1.6 * box.h };
 }
 
 /** Return letters and numbers along the edges of a board of lines or pits. */
@@ -147,9 +159,9 @@ function names(spec, plan) {
   }
   const put = (axis, part) => {
     const seen = new Map();
-    for (const [name, { x, y }] of Object.entries(plan.at)) seen.set(name[part], { x, y });
+    for (const [name, { x, y }] of Object.entries(plan.at)) seen.set(part ? name.slice(1) : name[0], { x, y });
     for (const [text, { x, y }] of seen) {
-      const where = axis === "x" ? { x, y: box.y + box.h - step * 0.17 } : { x: box.x + step * 0.17, y };
+      const where = axis === "x" ? { x, y: box.y + box.h - plan.rim } : { x: box.x + plan.rim, y };
       g.append(s("text", { ...where, dy: "0.32em", "font-size": size }, text));
     }
   };
@@ -166,19 +178,27 @@ function rotated(plan, first, second) {
   return Math.abs(plan.at[first.name].x - plan.at[second.name].x) < 1e-6;
 }
 
-/** Return the drawn lines and drilled points, or the hollows. */
+/** Return what is drawn on the board: squares, lines, dots and hollows. */
 function ground(id, spec, plan) {
-  if (spec.look === "lines") {
-    const lines = spec.segments.map(([a, b]) => [[plan.at[a].x, plan.at[a].y], [plan.at[b].x, plan.at[b].y]]);
-    const width = plan.step * 0.055;
-    return s("g", { "aria-hidden": "true" }, grooves(lines, width),
-      ...Object.values(plan.at).map(({ x, y }) => s("circle", { class: "drilled", cx: x, cy: y, r: plan.step * 0.085 })));
-  }
-  return s("g", { "aria-hidden": "true" }, ...Object.entries(plan.at).map(([site, { x, y, w, h: high }]) => {
-    const pit = hollow(id, w, high, plan.rows ? site[0].toLowerCase() : "");
-    pit.setAttribute("transform", `translate(${x} ${y})`);
-    return pit;
-  }));
+  const { patches, lines, dots, pits } = spec.drawing;
+  const { step, turn } = plan;
+  const breadths = [...new Set(lines.map(({ breadth }) => breadth))];
+  return s("g", { "aria-hidden": "true" },
+    ...patches.map(({ at, w, h: high, fill }) => {
+      const [x, y] = turn(at), whole = plan.size(w, high);
+      return s("rect", { class: `patch patch-${fill}`, x: x - whole.w / 2, y: y - whole.h / 2, width: whole.w, height: whole.h });
+    }),
+    ...breadths.map((breadth) => grooves(lines.filter((line) => line.breadth === breadth).map(({ path }) => path.map(turn)), step * 0.055 * breadth)),
+    ...dots.map(({ at, size }) => {
+      const [x, y] = turn(at);
+      return s("circle", { class: "drilled", cx: x, cy: y, r: step * 0.085 * size });
+    }),
+    ...pits.map(({ site }) => {
+      const { x, y, w, h: high } = plan.at[site];
+      const pit = hollow(id, w, high, plan.rows ? site[0].toLowerCase() : "");
+      pit.setAttribute("transform", `translate(${x} ${y})`);
+      return pit;
+    }));
 }
 
 function drawn(id, spec, place, content) {

@@ -51,9 +51,9 @@ export function plank(id, box) {
   );
 }
 
-/** Return grooves along lines: a dark cut with light on its lower edge. */
-export function grooves(lines, width) {
-  const d = lines.map(([[x1, y1], [x2, y2]]) => `M${x1} ${y1}L${x2} ${y2}`).join("");
+/** Return grooves along paths: a dark cut with light on its lower edge. */
+export function grooves(paths, width) {
+  const d = paths.map((path) => `M${path.map((at) => at.join(" ")).join("L")}`).join("");
   return s("g", { class: "grooves", "aria-hidden": "true" },
     s("path", { d, class: "groove-light", "stroke-width": width, transform: `translate(${width * 0.35} ${width * 0.45})` }),
     s("path", { d, class: "groove", "stroke-width": width }));
