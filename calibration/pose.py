@@ -5,6 +5,7 @@ length (px), k1 and k2: OpenCV's model of a lens with radial terms.
 """
 
 from dataclasses import dataclass, replace
+from math import inf
 
 import cv2
 import numpy as np
@@ -41,10 +42,10 @@ class Fit:
     rms_px: float
 
 
-def pose_groups(nudge_mm: float) -> tuple[Group, ...]:
+def pose_groups(nudge_mm: float, most_turn: float = inf) -> tuple[Group, ...]:
     """Return what is unknown when a camera or a board moves: the lens stays."""
     return (
-        Group(name="turn", count=3, nudge=1e-5, most=0.1),
+        Group(name="turn", count=3, nudge=1e-5, most=most_turn),
         Group(name="place", count=3, nudge=nudge_mm),
     )
 
@@ -62,7 +63,7 @@ def camera_groups(
     """Return the unknowns of a camera of which only the picture's size is known."""
     focal = float(np.log(likely_focal(size)))
     return (
-        *pose_groups(nudge_mm),
+        *pose_groups(nudge_mm, most_turn=0.1),
         Group(name="focal", mean=focal, spread=_FOCAL_SPREAD, nudge=1e-5, most=0.1),
         Group(name="k1", spread=k1_spread, nudge=1e-5, most=0.04),
         Group(name="k2", spread=k2_spread, nudge=1e-5, most=0.02),

@@ -116,19 +116,18 @@ def improved(
     weight : ndarray that broadcasts to (...), float64
         How much each counts: one over the square of its likely error.
     hold
-        Holds what is seen of nothing; a part of the unknowns' own weight.
+        How much each unknown is held where it is, as a part of what all that is seen
+        would tell of it at a weight of 1.
     """
     count = len(unknowns)
     root = np.broadcast_to(np.sqrt(weight), off.shape)
-    system = np.vstack(
-        [(rows * root[..., None]).reshape(-1, count), np.diag(1 / unknowns.spread)]
-    )
-    right = np.append((off * root).ravel(), (unknowns.mean - known) / unknowns.spread)
+    weighted = (rows * root[..., None]).reshape(-1, count)
+    held = hold * np.linalg.norm(rows.reshape(-1, count), axis=0)
+    system = np.vstack([weighted, np.diag(1 / unknowns.spread), np.diag(held)])
+    prior = (unknowns.mean - known) / unknowns.spread
+    right = np.concatenate([(off * root).ravel(), prior, np.zeros(count)])
     scale = np.maximum(np.linalg.norm(system, axis=0), 1e-12)
-    held = np.vstack([system / scale, hold * np.eye(count)])
-    right = np.append(right, np.zeros(count))
-    change = np.linalg.lstsq(held, right, rcond=None)[0] / scale
-    improved: FloatArray = known + change / max(
-        1.0, np.abs(change / unknowns.most).max()
-    )
+    change = np.linalg.lstsq(system / scale, right, rcond=None)[0] / scale
+    largest = float(np.abs(change / unknowns.most).max())
+    improved: FloatArray = known + change / max(1.0, largest)
     return improved
