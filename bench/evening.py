@@ -39,6 +39,7 @@ from device.rig import Rig
 from device.simulated.simulator import SIDES, Plan, SimulatedTable
 from device.voice.phrases import phrase
 from device.voice.speech import SpeechError, SpokenVoice
+from device.words.remarks import Remark
 from rules.catalogue import find_game
 from rules.events import Event, Moved, Trouble
 from vision.reading import Reading
@@ -240,9 +241,9 @@ class Told:
         else:
             say(what="event", kind=type(event).__name__, text=phrase(event, SIDES))
 
-    def remark(self, text: str, now_s: float) -> None:  # noqa: ARG002 - a sink's signature
+    def remark(self, remark: Remark, now_s: float) -> None:  # noqa: ARG002 - a sink's signature
         """Write a remark down."""
-        say(what="told", of=text, game=self._game)
+        say(what="told", of=str(remark), game=self._game)
 
     def watch(self, frame: Frame, reading: Reading) -> None:
         """Do nothing."""

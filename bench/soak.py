@@ -33,11 +33,9 @@ from typing import Any
 from bench.evening import KEEP_MB, Fault, Place, table_of
 from bench.idle import given_by_systemd
 from device.choice import choice_in
-from device.lamps.lights import LIGHTS_GONE
 from device.log.gamelog import read_log
 from device.log.history import History
-from device.voice.phrases import DISK_FULL
-from device.words.remarks import VOICE_GONE
+from device.words.remarks import DISK_FULL, LIGHTS_GONE, VOICE_GONE
 
 KINDS = ("freeze", "dark", "camera", "voice", "lights", "disk", "clock")
 LASTS_S = {"voice": 180.0, "lights": 60.0, "disk": 300.0, "clock": 0.2}
@@ -45,9 +43,9 @@ TELLS = {
     "freeze": "frozen",
     "dark": "dark",
     "camera": "camera_lost",
-    "voice": VOICE_GONE,
-    "lights": LIGHTS_GONE,
-    "disk": DISK_FULL,
+    "voice": str(VOICE_GONE),
+    "lights": str(LIGHTS_GONE),
+    "disk": str(DISK_FULL),
 }
 """What people are told of a fault; of a leap of the clock nothing needs to be told."""
 

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from rules.rulings.facts import Sentence
+
 if TYPE_CHECKING:
     from calibration.view import View
 
@@ -15,6 +17,8 @@ class BoardNotFoundError(CalibrationError, LookupError):
 
     Attributes
     ----------
+    why
+        Facts, and the template from `calibration.refusals` that they stand in.
     best : View or None
         The likeliest view, not to be trusted; for an overlay that shows the user.
     confidence
@@ -22,9 +26,10 @@ class BoardNotFoundError(CalibrationError, LookupError):
     """
 
     def __init__(
-        self, reason: str, *, best: "View | None" = None, confidence: float = 0.0
+        self, why: Sentence, *, best: "View | None" = None, confidence: float = 0.0
     ) -> None:
-        super().__init__(reason)
+        super().__init__(str(why))
+        self.why = why
         self.best = best
         self.confidence = confidence
 

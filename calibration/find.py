@@ -10,14 +10,25 @@ from numpy.typing import NDArray
 from calibration.errors import BoardNotFoundError
 from calibration.kinds import Way, way_of
 from calibration.pose import camera_of
+from calibration.refusals import (
+    ANOTHER_BOARD,
+    MORE_THAN_DRAWN,
+    NO_SUCH_CORNERS,
+    TOO_DARK,
+    TOO_FLAT,
+    TOO_LITTLE,
+    TOO_SMALL,
+)
 from calibration.sought import Found, Progress, Sought, untold
 from calibration.tones import tone_of
 from calibration.view import View
 from rules.board import Board
+from rules.rulings.facts import Sentence
 
 CONFIDENT = 0.5
 _WORKING_PX = 960
 _SMALLEST_PX = 160
+_DRAWN, _UNDRAWN = 0.6, 0.45  # of a part: it is there, and tells of another board
 _DARK, _FLAT = 12.0, 4.0  # of 255: mean light, and its spread
 
 
@@ -108,10 +119,9 @@ def _check(
     if corners_px is not None and len(corners_px) != 4:
         raise ValueError(f"expected 4 corners NW, NE, SE, SW, got {len(corners_px)}")
     if min(image.shape[:2]) < _SMALLEST_PX:
-        raise BoardNotFoundError(
-            f"the picture is {image.shape[1]}x{image.shape[0]}; at least "
-            f"{_SMALLEST_PX} pixels each way are needed: use a larger one"
-        )
+        size = f"{image.shape[1]}x{image.shape[0]}"
+        why = Sentence(TOO_SMALL, {"size": size, "most": _SMALLEST_PX})
+        raise BoardNotFoundError(why)
 
 
 def _go_round(corners_px: Sequence[tuple[float, float]]) -> bool:
@@ -150,48 +160,34 @@ def _view(found: Found, board: Board, size: tuple[int, int], scale: float) -> Vi
     )
 
 
-def _unseen(board: Board, way: Way, corners_px: Sequence[tuple[float, float]]) -> str:
-    return (
-        f"no camera above a board sees its corners at {list(corners_px)}: give "
-        "them in the order NW, NE, SE, SW as south sees them "
-        f"({way.corners_of(board)})"
-    )
+def _unseen(
+    board: Board, way: Way, corners_px: Sequence[tuple[float, float]]
+) -> Sentence:
+    facts = {"places": str(list(corners_px)), "ends": way.corners_of(board)}
+    return Sentence(NO_SUCH_CORNERS, facts)
 
 
-def _nothing(image: NDArray[np.uint8], board: Board, way: Way) -> str:
+def _nothing(image: NDArray[np.uint8], board: Board, way: Way) -> Sentence:
     light, spread = float(image.mean()), float(image.std())
+    facts = {"title": board.title, "ends": way.corners_of(board)}
     if light < _DARK:
-        return (
-            f"the picture is too dark (mean {light:.0f} of 255) to find "
-            f"{board.title}: give more light or a longer exposure"
-        )
+        return Sentence(TOO_DARK, {**facts, "count": f"{light:.0f}"})
     if spread < _FLAT:
-        return (
-            f"the picture shows nothing (contrast {spread:.1f} of 255) where "
-            f"{board.title} was expected: uncover or aim the camera"
-        )
-    return (
-        f"no {way.drawing} found, expected those of {board.title}: show the whole "
-        f"board, sharp and from above, or give its corners ({way.corners_of(board)})"
-    )
+        return Sentence(TOO_FLAT, {**facts, "share": f"{spread:.1f}"})
+    return Sentence(way.missing, facts)
 
 
-def _unsure(found: Found, board: Board, way: Way) -> str:
-    advice = (
-        "check the board's id, show the whole board, or give its corners "
-        f"({way.corners_of(board)})"
-    )
+def _unsure(found: Found, board: Board, way: Way) -> Sentence:
+    facts = {"title": board.title, "ends": way.corners_of(board)}
     if found.part_of:
         larger = f"{found.part_of.title} ({found.part_of.id})"
-        return f"saw {larger}, not {board.title}: {advice}"
-    verdict = found.verdict
-    low = min(verdict.drawn, key=lambda name: verdict.drawn[name])
-    high = max(verdict.undrawn, key=lambda name: verdict.undrawn[name])
-    if verdict.undrawn[high] > max(0.45, 1.0 - verdict.drawn[low]):
-        return f"saw {high}, which {board.title} has not: {advice}"
-    if verdict.drawn[low] > 0.6:
-        return f"the {way.marks} of {board.title} are too faint or blurred: {advice}"
-    return (
-        f"expected {board.title}, saw only {verdict.drawn[low]:.0%} of its {low}: "
-        f"{advice}"
-    )
+        return Sentence(ANOTHER_BOARD, {**facts, "part": larger})
+    drawn, undrawn = found.verdict.drawn, found.verdict.undrawn
+    low = min(drawn, key=drawn.__getitem__)
+    high = max(undrawn, key=undrawn.__getitem__)
+    if undrawn[high] > max(_UNDRAWN, 1.0 - drawn[low]):
+        return Sentence(MORE_THAN_DRAWN, {**facts, "part": high})
+    if drawn[low] > _DRAWN:
+        return Sentence(way.faint, facts)
+    share = f"{drawn[low]:.0%}"
+    return Sentence(TOO_LITTLE, {**facts, "part": low, "share": share})

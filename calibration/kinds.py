@@ -12,11 +12,20 @@ from calibration.pits import find_pits
 from calibration.refit import refit_view
 from calibration.refit_pits import refit_pits
 from calibration.refit_rows import refit_rows
+from calibration.refusals import (
+    FAINT_LINES,
+    FAINT_PITS,
+    NO_GRID_OF_PITS,
+    NO_ROWS_OF_PITS,
+    NO_SQUARES,
+    NOT_YET,
+)
 from calibration.search import find_drawing
 from calibration.seed_board import find_rows
 from calibration.sought import Found, Sought
 from calibration.view import View
 from rules.board import Board, BoardKind
+from rules.rulings.facts import Sentence, Template
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -29,16 +38,16 @@ class Way:
         Returns the best fit in a picture, judged; None if there is none at all.
     follow
         Returns a view after a small move, from a grey picture; None if it is lost.
-    drawing, marks
-        What is looked for, as a refusal calls it, and what it is made of.
+    missing, faint
+        Why a board is refused where nothing like it is seen, or nothing clearly.
     corners_of
         Returns what a person has to show as a board's corners.
     """
 
     find: Callable[[Sought], Found | None]
     follow: Callable[[NDArray[np.uint8], View], View | None]
-    drawing: str
-    marks: str
+    missing: Template
+    faint: Template
     corners_of: Callable[[Board], str]
 
 
@@ -55,22 +64,22 @@ WAYS: Mapping[BoardKind, Way] = MappingProxyType(
         BoardKind.LINES: Way(
             find=find_drawing,
             follow=refit_view,
-            drawing="drawn squares",
-            marks="lines",
+            missing=NO_SQUARES,
+            faint=FAINT_LINES,
             corners_of=_outer_sites,
         ),
         BoardKind.PITS: Way(
             find=find_pits,
             follow=refit_pits,
-            drawing="grid of pits",
-            marks="pits",
+            missing=NO_GRID_OF_PITS,
+            faint=FAINT_PITS,
             corners_of=_outer_sites,
         ),
         BoardKind.ROWS: Way(
             find=find_rows,
             follow=refit_rows,
-            drawing="rows of pits",
-            marks="pits",
+            missing=NO_ROWS_OF_PITS,
+            faint=FAINT_PITS,
             corners_of=_top_face,
         ),
     }
@@ -87,8 +96,5 @@ def way_of(board: Board) -> Way:
         If nobody knows yet.
     """
     if board.kind not in WAYS:
-        raise BoardNotFoundError(
-            f"{board.title} cannot be found by a camera yet, only boards of nested "
-            "squares, pits and seeds can: play it at the simulated table"
-        )
+        raise BoardNotFoundError(Sentence(NOT_YET, {"title": board.title}))
     return WAYS[board.kind]

@@ -4,14 +4,21 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from device.config.show_settings import PatternSettings
-from device.lamps.lights import LIGHTS_BACK, LIGHTS_GONE
 from device.lamps.lights_show import TOLD_AGAIN, flash_of, standing_of
 from device.lamps.patterns import SIDE_LAMPS, LightShow
 from device.ports import Frame, Lights, Priority, Voice
 from device.voice.phrases import words_for
 from device.voice.speech import Working
 from device.words.events import said
-from device.words.remarks import VOICE_BACK, VOICE_GONE, remarked
+from device.words.remarks import (
+    LIGHTS_BACK,
+    LIGHTS_GONE,
+    VOICE_BACK,
+    VOICE_GONE,
+    Remark,
+    next_up,
+    remarked,
+)
 from device.words.sayings import Sayings
 from rules.events import (
     Corrected,
@@ -63,7 +70,7 @@ class Announcer:
     voice: Voice
     lights: Lights
     sides: tuple[str, ...]
-    report: Callable[[str], None] | None = None
+    report: Callable[[Remark], None] | None = None
     patterns: PatternSettings = field(default_factory=PatternSettings)
     words: Sayings = field(default_factory=lambda: words_for(ears=True))
     _spoke: bool = True
@@ -82,9 +89,9 @@ class Announcer:
             self._show.flash(flash_of(event, self.patterns), now_s)
         self._show.tick(now_s)
 
-    def remark(self, text: str, now_s: float) -> None:
+    def remark(self, remark: Remark, now_s: float) -> None:
         """Say something that is no event of the game."""
-        self.voice.say(remarked(text, self.words), Priority.NEWS)
+        self.voice.say(remarked(remark, self.words), Priority.NEWS)
         self._show.tick(now_s)
 
     def lights_changed(self, failed: bool, which: str = "lamps") -> None:
@@ -109,11 +116,11 @@ class Announcer:
             self._spoke = works
             self._report(VOICE_BACK if works else VOICE_GONE)
 
-    def _report(self, text: str) -> None:
+    def _report(self, remark: Remark) -> None:
         if self.report is not None:
-            self.report(text)
+            self.report(remark)
         else:
-            self.voice.say(remarked(text, self.words), Priority.NEWS)
+            self.voice.say(remarked(remark, self.words), Priority.NEWS)
 
     def turn_to(self, side: str | None) -> None:
         """Light the lamp of the side to move."""
@@ -135,15 +142,15 @@ class Caller:
 
     game: TeamGame
     referee: Referee
-    say: Callable[[str], None]
+    say: Callable[[Remark], None]
 
     def tell(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - a call has no time
         """Call who is next once a turn has been told."""
         person = self.game.person(self.referee.position)
         if isinstance(event, Moved | Corrected | Question) and to_move and person:
-            self.say(f"{person[:1].upper()}{person[1:]} is next.")
+            self.say(next_up(person))
 
-    def remark(self, text: str, now_s: float) -> None:
+    def remark(self, remark: Remark, now_s: float) -> None:
         """Do nothing: others say it."""
 
     def watch(self, frame: Frame, reading: Reading) -> None:

@@ -21,7 +21,7 @@ from device.ports import (
     SourceError,
 )
 from device.troubles import FrozenPicture, TroubleWatch
-from device.voice.phrases import DISK_FREE, DISK_FULL
+from device.words.remarks import DISK_FREE, DISK_FULL, Remark
 from rules.boards.table import sites_on
 from rules.events import (
     Adopted,
@@ -83,7 +83,7 @@ class Sink(Protocol):
     def tell(self, event: Event, to_move: str | None, now_s: float) -> None:
         """Take up an event; ``to_move`` is the side whose turn it then is."""
 
-    def remark(self, text: str, now_s: float) -> None:
+    def remark(self, remark: Remark, now_s: float) -> None:
         """Take up a sentence that is no event of the game."""
 
     def watch(self, frame: Frame, reading: Reading) -> None:
@@ -216,9 +216,9 @@ class Loop:
             self.log.catch_up()
             self.source.close()
 
-    def remark(self, text: str) -> None:
+    def remark(self, remark: Remark) -> None:
         """Tell everybody a sentence that is no event of the game."""
-        self._tell(lambda sink: sink.remark(text, self._now_s))
+        self._tell(lambda sink: sink.remark(remark, self._now_s))
 
     # -- frames ------------------------------------------------------------
 

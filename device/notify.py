@@ -15,6 +15,7 @@ from typing import Self
 
 from device.ports import Clock, Frame
 from device.troubles import FrozenPicture
+from device.words.remarks import Remark
 from rules.events import Event, Moved, Over, Trouble
 from vision.reading import Reading
 
@@ -148,9 +149,9 @@ class Heartbeat:
         """Let the status say what happened last."""
         self._notifier.status(_status(event))
 
-    def remark(self, text: str, now_s: float) -> None:  # noqa: ARG002 - a status has no time
+    def remark(self, remark: Remark, now_s: float) -> None:  # noqa: ARG002 - a status has no time
         """Let the status say it."""
-        self._notifier.status(text)
+        self._notifier.status(str(remark))
 
     def watch(self, frame: Frame, reading: Reading) -> None:  # noqa: ARG002 - that it was read is enough
         """Feed the watchdog if the picture is a fresh one."""

@@ -19,6 +19,7 @@ from rich.text import Text
 
 from device.lamps.patterns import LAMPS
 from device.ports import Frame, Image, Priority
+from device.words.remarks import Remark
 from rules.diagram import draw
 from rules.events import Event, Illegal
 from rules.model import Game
@@ -158,9 +159,9 @@ class Screen:
             ruling = event.ruling
             self._said.append(Text(f"{ruling.rule}: {ruling.source}", "red"))
 
-    def remark(self, text: str, now_s: float) -> None:  # noqa: ARG002 - lines are in order
+    def remark(self, remark: Remark, now_s: float) -> None:  # noqa: ARG002 - lines are in order
         """Show a sentence that is no event of the game."""
-        self._said.append(Text(text, "bold"))
+        self._said.append(Text(str(remark), "bold"))
 
     def watch(self, frame: Frame, reading: Reading) -> None:
         """Show the picture as the referee sees it."""

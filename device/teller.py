@@ -6,7 +6,7 @@ from typing import TextIO
 from device.ports import Clock, Frame
 from device.voice.phrases import words_for
 from device.words.events import said
-from device.words.remarks import remarked
+from device.words.remarks import Remark, remarked
 from device.words.sayings import Sayings
 from rules.events import Event
 from vision.reading import Reading
@@ -54,9 +54,9 @@ class Teller:
         """Print an event."""
         self._print(said(event, self._sides, self._words), now_s)
 
-    def remark(self, text: str, now_s: float) -> None:
+    def remark(self, remark: Remark, now_s: float) -> None:
         """Print a sentence of the machine."""
-        self._print(remarked(text, self._words), now_s)
+        self._print(remarked(remark, self._words), now_s)
 
     def _print(self, text: str, now_s: float) -> None:
         self.close()

@@ -20,6 +20,7 @@ from device.commands import (
 from device.config.settings import ButtonSettings
 from device.lamps.gpio import no_pins, pins_here
 from device.ports import Clock, Contacts, Edge, Frame, HardwareMissingError
+from device.words.remarks import Remark
 from rules.events import Event
 from vision.reading import Reading
 
@@ -250,7 +251,7 @@ class Buttons:
     def tell(self, event: Event, to_move: str | None, now_s: float) -> None:
         """Do nothing: a button has no light of its own."""
 
-    def remark(self, text: str, now_s: float) -> None:
+    def remark(self, remark: Remark, now_s: float) -> None:
         """Do nothing."""
 
     def watch(self, frame: Frame, reading: Reading) -> None:

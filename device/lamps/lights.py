@@ -19,9 +19,6 @@ log = logging.getLogger(__name__)
 
 Wanted = TypeVar("Wanted", contravariant=True)
 
-LIGHTS_GONE = "The lights do not work. I go on without them."
-LIGHTS_BACK = "The lights work again."
-
 
 class LightsLostError(DeviceError, RuntimeError):
     """Error raised when lights that were there cannot be lit; they may come back."""

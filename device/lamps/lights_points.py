@@ -9,6 +9,7 @@ from device.lamps.lights import GpioLeds
 from device.lamps.lights_show import TOLD_AGAIN
 from device.lamps.patterns import NO_POINTS, Beat, Colours, Layers, Outlet, Pattern
 from device.ports import Colour, Frame, PointLights
+from device.words.remarks import Remark
 from rules.events import (
     Adopted,
     Corrected,
@@ -167,7 +168,7 @@ class PointShow:
         self._asleep = isinstance(event, Trouble | Paused)
         self.tick(now_s)
 
-    def remark(self, text: str, now_s: float) -> None:
+    def remark(self, remark: Remark, now_s: float) -> None:
         """Do nothing: a sentence has no place on the board."""
 
     def watch(self, frame: Frame, reading: Reading) -> None:

@@ -24,6 +24,7 @@ from calibration.view import View
 from device.log.gamelog import GameLog
 from device.log.records import Record
 from device.ports import Frame, Image
+from device.words.remarks import Remark
 from rules.events import Event
 from vision.reading import Reading
 
@@ -154,7 +155,7 @@ class PictureKeeper:
     def tell(self, event: Event, to_move: str | None, now_s: float) -> None:
         """Do nothing: the log tells what has happened."""
 
-    def remark(self, text: str, now_s: float) -> None:
+    def remark(self, remark: Remark, now_s: float) -> None:
         """Do nothing: a sentence has no picture."""
 
     def watch(self, frame: Frame, reading: Reading) -> None:

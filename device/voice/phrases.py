@@ -5,15 +5,13 @@ from dataclasses import replace
 from device.words.catalogue import LANGUAGES
 from device.words.events import said
 from device.words.places import places_of
-from device.words.remarks import DISK_FREE, DISK_FULL, remarked
+from device.words.remarks import Remark, remarked
 from device.words.rulings import spelled
 from device.words.sayings import Sayings
 from rules.events import Event
 from rules.model import Game
 
 __all__ = [
-    "DISK_FREE",
-    "DISK_FULL",
     "LANGUAGES",
     "for_ears",
     "phrase",
@@ -73,12 +71,9 @@ def phrase(
     return said(event, sides, words_for(language, game, ears=ears))
 
 
-def remark(text: str, language: str = "en", *, ears: bool = False) -> str:
-    """Return a remark of the machine, made in English, in another language.
-
-    One that is not in the catalogue stays as it is.
-    """
-    return remarked(text, words_for(language, ears=ears))
+def remark(made: Remark, language: str = "en", *, ears: bool = False) -> str:
+    """Return a remark of the machine in a language."""
+    return remarked(made, words_for(language, ears=ears))
 
 
 def for_ears(text: str) -> str:

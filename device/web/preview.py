@@ -16,7 +16,7 @@ from device.web.calibrating import NOTHING_KNOWN, Point, find_board_in
 from device.web.camera import CameraPicture
 from device.web.chosen import Chosen
 from device.web.hub import Hub
-from device.web.sentences import not_found
+from device.web.sentences import not_found, plain
 from vision.follow import Follower
 from vision.overlay import draw_view
 
@@ -214,8 +214,11 @@ class Preview:
         except _ClosingError:
             return ""
         except (BoardNotFoundError, ValueError) as error:
-            confidence = getattr(error, "confidence", 0.0)
-            refused = {"refused": not_found(str(error)), "confidence": confidence}
+            sure = 0.0
+            told = plain(str(error))
+            if isinstance(error, BoardNotFoundError):
+                sure, told = error.confidence, not_found(error.why)
+            refused = {"refused": told, "confidence": sure}
             self._hub.update({"calibration": {**known, **refused}})
             return str(error)
         found(view)

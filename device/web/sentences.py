@@ -5,9 +5,11 @@ from types import MappingProxyType
 from typing import Any
 
 from device.voice.phrases import LANGUAGES, phrase, remark, words_for
-from device.words.refusals import refused
+from device.words.remarks import Remark
+from device.words.sentences import told as in_words
 from rules.events import Event, Moved
 from rules.model import Game, Turn
+from rules.rulings.facts import Sentence
 
 Json = dict[str, Any]
 
@@ -29,16 +31,16 @@ def turn_told(turn: Turn, sides: tuple[str, ...], language: str, game: Game) -> 
     return told(Moved(0, turn, (), 1.0, _NOTHING), sides, language, game)
 
 
-def remarked(text: str, language: str) -> Json:
-    """Return a remark of the machine, made in English, in all languages."""
-    texts = {known: remark(text, known) for known in LANGUAGES}
+def remarked(made: Remark, language: str) -> Json:
+    """Return a remark of the machine in all languages."""
+    texts = {known: remark(made, known) for known in LANGUAGES}
     return {"text": texts[language_in(language)], "texts": texts}
 
 
-def not_found(text: str) -> Json:
-    """Return why a board was not found, told in English, in all languages."""
-    texts = {known: refused(text, words_for(known)) for known in LANGUAGES}
-    return {"text": text, "texts": texts}
+def not_found(why: Sentence) -> Json:
+    """Return why a board was not found, in all languages."""
+    texts = {known: in_words(why, words_for(known)) for known in LANGUAGES}
+    return {"text": str(why), "texts": texts}
 
 
 def plain(text: str) -> Json:

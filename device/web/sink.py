@@ -16,6 +16,7 @@ from device.web.camera import CameraPicture
 from device.web.hub import Hub
 from device.web.sentences import remarked, told
 from device.web.story import KINDS, Story, turn_plain
+from device.words.remarks import Remark
 from rules.events import (
     Event,
     Illegal,
@@ -140,9 +141,9 @@ class PageSink:
         words = self._told(event)
         self._say(kind, priority_of(event), words, now_s)
 
-    def remark(self, text: str, now_s: float) -> None:
+    def remark(self, remark: Remark, now_s: float) -> None:
         """Say a sentence that is no event of the game."""
-        self._say("remark", Priority.NEWS, remarked(text, self._language), now_s)
+        self._say("remark", Priority.NEWS, remarked(remark, self._language), now_s)
         self._hub.update({"disk": {"behind": self._loop.log.behind}})
 
     def watch(self, frame: Frame, reading: Reading) -> None:

@@ -1,28 +1,26 @@
 """What the machine says of itself: remarks that are no events of a game."""
 
-from device.words.catalogue import msg
-from device.words.retelling import retold
-from device.words.rulings import spelled
 from device.words.sayings import Sayings, capital
+from device.words.sentences import told
+from rules.rulings.facts import Sentence, Sides, Template
 
-DISK_FULL = msg("The disk is full. I go on, and keep the game in memory.")
-DISK_FREE = msg("The game is saved again.")
-VOICE_GONE = msg("The voice does not work. I go on without it.")
-VOICE_BACK = msg("The voice works again.")
+Remark = Sentence
 
-REMARKS = (
-    DISK_FULL,
-    DISK_FREE,
-    VOICE_GONE,
-    VOICE_BACK,
-    msg("The lights do not work. I go on without them."),
-    msg("The lights work again."),
-    msg("{who} is next."),
-)
-"""All remarks, as they are made in English."""
+DISK_FULL = Remark(Template("The disk is full. I go on, and keep the game in memory."))
+DISK_FREE = Remark(Template("The game is saved again."))
+VOICE_GONE = Remark(Template("The voice does not work. I go on without it."))
+VOICE_BACK = Remark(Template("The voice works again."))
+LIGHTS_GONE = Remark(Template("The lights do not work. I go on without them."))
+LIGHTS_BACK = Remark(Template("The lights work again."))
+
+_NEXT = Template("{who} is next.")
 
 
-def remarked(text: str, words: Sayings) -> str:
-    """Return a remark in the words of a language; one that nobody knows as it is."""
-    told = retold(text, REMARKS, words)
-    return capital(told) if told is not None else spelled(text, words)
+def next_up(person: str) -> Remark:
+    """Return the call for a member of a team, by name or side."""
+    return Remark(_NEXT, {"who": Sides((person[:1].upper() + person[1:],))})
+
+
+def remarked(remark: Remark, words: Sayings) -> str:
+    """Return a remark in the words of a language."""
+    return capital(told(remark, words))

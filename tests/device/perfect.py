@@ -11,6 +11,7 @@ from device.loop import Loop, Sink
 from device.mocks import MockClock
 from device.ports import Frame, Image
 from device.simulated.simulator import SimulatedTable
+from device.words.remarks import Remark
 from rules.events import Event, TroubleKind
 from rules.evidence import Evidence
 from rules.options import names_of
@@ -135,14 +136,14 @@ class Listener:
 
     def __init__(self) -> None:
         self.events: list[Event] = []
-        self.remarks: list[str] = []
+        self.remarks: list[Remark] = []
         self.frames = 0
 
     def tell(self, event: Event, to_move: str | None, now_s: float) -> None:
         self.events.append(event)
 
-    def remark(self, text: str, now_s: float) -> None:
-        self.remarks.append(text)
+    def remark(self, remark: Remark, now_s: float) -> None:
+        self.remarks.append(remark)
 
     def watch(self, frame: Frame, reading: Reading) -> None:
         self.frames += 1

@@ -5,7 +5,13 @@ from device.lamps.patterns import Beat, LightShow, Pattern, blinking
 from device.mocks import MockLights, MockVoice
 from device.ports import Priority
 from device.voice.phrases import phrase, words_for
-from device.words.remarks import VOICE_BACK, VOICE_GONE
+from device.words.remarks import (
+    DISK_FREE,
+    DISK_FULL,
+    VOICE_BACK,
+    VOICE_GONE,
+    next_up,
+)
 from rules.catalogue import find_game
 from rules.events import (
     BoardTold,
@@ -153,7 +159,7 @@ def test_rulings_come_before_comments() -> None:
     announcer = Announcer(voice, MockLights(), SIDES)
 
     announcer.tell(Illegal("white", NOT_ADJACENT, ()), "white", 0.0)
-    announcer.remark("The disk is full.", 0.0)
+    announcer.remark(DISK_FULL, 0.0)
 
     assert [priority for _, priority in voice.said] == [Priority.RULING, Priority.NEWS]
 
@@ -180,8 +186,8 @@ def test_the_announcer_speaks_the_language_and_the_words_of_the_game() -> None:
     announcer = Announcer(voice, MockLights(), SIDES, words=words)
 
     announcer.tell(Owed("white", StepKind.REMOVE, (), False, MILL), "white", 0.0)
-    announcer.remark("The game is saved again.", 0.0)
-    announcer.remark("Black 1 is next.", 0.0)
+    announcer.remark(DISK_FREE, 0.0)
+    announcer.remark(next_up("black 1"), 0.0)
 
     assert [text for text, _ in voice.said] == [
         "Kinu! Nyeupe, mpige ng'ombe mmoja wa nyeusi.",
@@ -197,7 +203,7 @@ class MoodyVoice(MockVoice):
 
 
 def test_a_voice_that_fails_is_told_once_and_so_is_its_return() -> None:
-    voice, reports = MoodyVoice(), list[str]()
+    voice, reports = MoodyVoice(), list[Sentence]()
     announcer = Announcer(voice, MockLights(), SIDES, report=reports.append)
 
     for second, works in enumerate([True, False, False, True, True, False]):

@@ -16,8 +16,6 @@ from device.config.settings import LightSettings, Settings
 from device.config.show_settings import PatternSettings, StripSettings
 from device.lamps.gpio import elsewhere, pins_here
 from device.lamps.lights import (
-    LIGHTS_BACK,
-    LIGHTS_GONE,
     GpioLights,
     LightsLostError,
     NoLights,
@@ -31,6 +29,7 @@ from device.lamps.strip import Strip, StripLamps
 from device.mocks import MockLights, MockPointLights, MockVoice, RecordingSpi
 from device.ports import HardwareMissingError, Lights, Priority, SettingsError
 from device.wiring import open_lights, steadfast_lights, strip_opener
+from device.words.remarks import LIGHTS_BACK, LIGHTS_GONE
 from rules.events import (
     BoardTold,
     Event,
@@ -417,13 +416,13 @@ def test_lights_that_fail_are_said_once_and_come_back() -> None:
         announcer.turn_to(("white", "black")[second % 2])
         announcer.tick(float(second))
 
-    said = [(LIGHTS_GONE, Priority.NEWS), (LIGHTS_BACK, Priority.NEWS)]
+    said = [(str(LIGHTS_GONE), Priority.NEWS), (str(LIGHTS_BACK), Priority.NEWS)]
     assert voice.said == said
     assert lights.shown[-1] == {"second"}
 
 
 def test_everybody_is_told_who_wants_to_be() -> None:
-    told: list[str] = []
+    told: list[Sentence] = []
     lights, voice = MockLights(fails_with=[OSError("loose")]), MockVoice()
     announcer = Announcer(voice, lights, ("white", "black"), report=told.append)
 
@@ -435,7 +434,7 @@ def test_everybody_is_told_who_wants_to_be() -> None:
 
 
 def test_lamps_and_points_that_fail_together_are_told_of_once() -> None:
-    told: list[str] = []
+    told: list[Sentence] = []
     faults: list[Exception] = [OSError("loose")]
     lights, points = (
         MockLights(fails_with=[*faults]),
@@ -482,7 +481,7 @@ def test_an_appliance_without_pins_says_so_once_and_goes_on() -> None:
         announcer.tick(float(second))
     lamps.close()
 
-    assert [text for text, _ in voice.said] == [LIGHTS_GONE]
+    assert [text for text, _ in voice.said] == [str(LIGHTS_GONE)]
     assert points is None
 
 

@@ -21,7 +21,7 @@ from device.ports import (
     SourceError,
 )
 from device.simulated.simulator import SIDES, Plan, SimulatedTable
-from device.voice.phrases import DISK_FREE, DISK_FULL
+from device.words.remarks import DISK_FREE, DISK_FULL
 from rules.catalogue import GAMES, find_game
 from rules.events import (
     Event,

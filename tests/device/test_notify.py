@@ -11,6 +11,7 @@ from device.mocks import MockClock
 from device.notify import Heartbeat, Notifier
 from device.ports import Frame
 from device.simulated.simulator import Plan, SimulatedTable
+from device.words.remarks import DISK_FULL
 from rules.catalogue import find_game
 from rules.events import Trouble, TroubleKind
 from tests.device.perfect import PerfectReader, header, loop_over
@@ -134,11 +135,11 @@ def test_the_status_says_what_happened_last(systemd: Systemd) -> None:
     beat = Heartbeat(Notifier(systemd.environment), MockClock())
 
     beat.tell(Trouble(TroubleKind.DARK), "white", 3.0)
-    beat.remark("The disk is full.", 4.0)
+    beat.remark(DISK_FULL, 4.0)
 
     dark, full = systemd.told()
     assert "dark" in dark
-    assert full == "STATUS=The disk is full."
+    assert full == f"STATUS={DISK_FULL}"
 
 
 def test_a_loop_feeds_it_frame_by_frame(systemd: Systemd, tmp_path: Path) -> None:
@@ -163,7 +164,7 @@ class Ticking:
     def tell(self, event: object, to_move: str | None, now_s: float) -> None:
         pass
 
-    def remark(self, text: str, now_s: float) -> None:
+    def remark(self, remark: object, now_s: float) -> None:
         pass
 
     def watch(self, frame: Frame, reading: Reading) -> None:

@@ -1,13 +1,13 @@
 """Sentences in every language: events, the rulebooks' own words, points for ears."""
 
-from dataclasses import replace
 from itertools import combinations
 
 import pytest
 
 from device.voice.phrases import for_ears, phrase, remark, words_for
+from device.words import remarks
 from device.words.catalogue import LANGUAGES
-from device.words.remarks import DISK_FULL, REMARKS
+from device.words.remarks import DISK_FULL, next_up
 from rules.boards.table import BOARDS
 from rules.catalogue import GAMES, find_game
 from rules.events import (
@@ -335,38 +335,15 @@ def test_boards_without_squares_have_no_places() -> None:
 # -- remarks -------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("text", REMARKS)
-def test_remarks_are_made_in_every_language(text: str) -> None:
-    made = text.replace("{who}", "White 2")
+ALL_REMARKS = [made for made in vars(remarks).values() if isinstance(made, Sentence)]
 
+
+@pytest.mark.parametrize("made", [*ALL_REMARKS, next_up("white 2")], ids=str)
+def test_remarks_are_made_in_every_language(made: Sentence) -> None:
     assert len({remark(made, language) for language in LANGUAGES}) == len(LANGUAGES)
 
 
 def test_a_member_who_is_next_is_called_by_name_or_side() -> None:
-    assert remark("White 2 is next.", "de") == "Weiß 2 ist dran."
-    assert remark("Amina is next.", "sw") == "Sasa ni Amina."
-    assert remark(DISK_FULL) == DISK_FULL
-
-
-def test_a_remark_that_is_in_no_catalogue_stays_as_it_is() -> None:
-    assert remark("Something else, at a7.", "de") == "Something else, at a7."
-
-
-def test_a_doubt_names_the_pit_to_count() -> None:
-    doubt = Question(3, ((SOWN,),), taken=False, suspected=LOST)
-
-    assert phrase(doubt, SIDES) == (
-        "I am not sure. Was it south sows S3, takes 4 from N2? Please count: S5 should "
-        "hold 5, not 4."
-    )
-
-
-def test_a_doubt_says_which_other_turn_is_rather_seen() -> None:
-    facts = {**LOST.facts, "turn": Notation("S2")}
-    other = replace(LOST, says=replace(LOST.says, facts=facts))
-    doubt = Question(3, ((SOWN,),), taken=False, suspected=other)
-
-    assert phrase(doubt, SIDES) == (
-        "I am not sure. Was it south sows S3, takes 4 from N2? Please count; I rather "
-        "see: south sowed S2, but 1 seed is missing: S5 should hold 5, not 4."
-    )
+    assert remark(next_up("white 2"), "de") == "Weiß 2 ist dran."
+    assert remark(next_up("amina"), "sw") == "Sasa ni Amina."
+    assert remark(DISK_FULL) == str(DISK_FULL)

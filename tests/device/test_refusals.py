@@ -8,8 +8,9 @@ from numpy.typing import NDArray
 from calibration.errors import BoardNotFoundError
 from calibration.find import find_view
 from device.voice.phrases import words_for
-from device.words.refusals import refused
+from device.words.sentences import told
 from rules.boards.table import find_board
+from rules.rulings.facts import Sentence
 from vision.synthetic import Table
 
 Image = NDArray[np.uint8]
@@ -26,10 +27,11 @@ def blurred() -> Image:
 
 def why(
     image: Image, board: str, corners_px: list[tuple[float, float]] | None = None
-) -> str:
+) -> Sentence:
     with pytest.raises(BoardNotFoundError) as error:
         find_view(image, find_board(board), corners_px=corners_px)
-    return str(error.value)
+    assert str(error.value) == str(error.value.why)
+    return error.value.why
 
 
 @pytest.mark.parametrize(
@@ -51,28 +53,32 @@ def why(
 def test_a_refusal_is_told_in_the_words_of_each_language(
     image: Image, board: str
 ) -> None:
-    english = why(image, board)
+    refusal = why(image, board)
 
-    told = [refused(english, words_for(language)) for language in TALK]
+    said = [told(refusal, words_for(language)) for language in TALK]
 
-    assert len({*told, english}) == 1 + len(TALK)
-    assert all(find_board(board).title in text or "40x40" in text for text in told)
+    assert len({*said, str(refusal)}) == 1 + len(TALK)
+    assert all(find_board(board).title in text or "40x40" in text for text in said)
 
 
 def test_corners_that_no_camera_sees_are_refused_in_all_languages() -> None:
-    english = why(GREY, "morris9", corners_px=[(9, 9), (9, 9), (9, 9), (9, 9)])
+    refusal = why(GREY, "morris9", corners_px=[(9, 9), (9, 9), (9, 9), (9, 9)])
 
-    told = [refused(english, words_for(language)) for language in TALK]
+    said = [told(refusal, words_for(language)) for language in TALK]
 
-    assert len({*told, english}) == 1 + len(TALK)
-    assert all("(9, 9)" in text for text in told)
+    assert len({*said, str(refusal)}) == 1 + len(TALK)
+    assert all("(9, 9)" in text for text in said)
 
 
 def test_english_stays_as_it_was_told() -> None:
-    english = why(DARK, "morris9")
+    refusal = why(DARK, "morris9")
 
-    assert refused(english, words_for("en")) == english
+    assert told(refusal, words_for("en")) == str(refusal)
+    assert str(refusal).startswith("the picture is too dark (mean 4 of 255) to find")
 
 
-def test_a_refusal_that_nobody_foresaw_stays_as_it_is() -> None:
-    assert refused("the moon is full", words_for("de")) == "the moon is full"
+def test_a_board_that_no_camera_finds_yet_is_refused_for_that() -> None:
+    refusal = why(GREY, "squares8")
+
+    assert str(refusal).startswith(f"{find_board('squares8').title} cannot be found")
+    assert len({told(refusal, words_for(language)) for language in TALK}) == len(TALK)

@@ -3,6 +3,7 @@ import io
 from device.mocks import MockClock
 from device.teller import Teller
 from device.voice.phrases import words_for
+from device.words.remarks import LIGHTS_BACK
 from rules.events import Restored
 
 SIDES = ("white", "black")
@@ -26,7 +27,7 @@ def test_lines_are_in_the_language_that_is_wished() -> None:
     teller = Teller(SIDES, MockClock(), out=out, words=words_for("fr"))
 
     teller.tell(Restored(), "white", 1.0)
-    teller.remark("The lights work again.", 2.0)
+    teller.remark(LIGHTS_BACK, 2.0)
 
     assert out.getvalue().splitlines() == [
         "     1.0 s  Merci. Le plateau est de nouveau juste.",

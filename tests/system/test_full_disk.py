@@ -10,7 +10,7 @@ import pytest
 from device.log.gamelog import GameLog, read_log
 from device.ports import Frame
 from device.simulated.simulator import Plan, SimulatedTable
-from device.voice.phrases import DISK_FREE, DISK_FULL
+from device.words.remarks import DISK_FREE, DISK_FULL
 from rules.catalogue import find_game
 from tests.device.perfect import Listener, header, loop_over
 from vision.reading import Reading
