@@ -22,10 +22,10 @@ import pits
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from calibration.chips import ChipSet
-from calibration.errors import BoardNotFoundError
+from calibration.common.chips import ChipSet
+from calibration.common.errors import BoardNotFoundError
+from calibration.common.view import View
 from calibration.find import South, find_view
-from calibration.view import View
 from rules.boards.table import BOARDS, find_board
 from vision.net import ChipNet
 from vision.overlay import draw_reading, draw_view

@@ -21,7 +21,7 @@ from pathlib import Path
 
 import numpy as np
 
-from calibration.board_file import BoardFile
+from calibration.common.board_file import BoardFile
 from device.announcer import Announcer
 from device.choice import Choice
 from device.log.gamelog import GameLog

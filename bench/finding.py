@@ -22,9 +22,9 @@ import numpy as np
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from calibration.errors import BoardNotFoundError
+from calibration.common.errors import BoardNotFoundError
+from calibration.common.view import View
 from calibration.find import find_view
-from calibration.view import View
 from rules.board import Board
 from rules.boards.table import find_board
 

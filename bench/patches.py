@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from calibration.view import Camera, View
+from calibration.common.view import Camera, View
 from rules.board import Board
 from rules.boards.table import find_board
 from vision.net import ChipNet, Cover

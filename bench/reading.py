@@ -23,8 +23,8 @@ from numpy.typing import NDArray
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
+from calibration.common.view import View
 from calibration.find import find_view
-from calibration.view import View
 from rules.boards.table import find_board
 from rules.pieces import Content
 from vision.follow import Follower

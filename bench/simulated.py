@@ -24,8 +24,8 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from bench.traced import TracedGame
-from calibration.board_file import BoardFile
-from calibration.errors import BoardNotFoundError
+from calibration.common.board_file import BoardFile
+from calibration.common.errors import BoardNotFoundError
 from calibration.find import find_view
 from device.choice import Choice
 from device.clock import SystemClock

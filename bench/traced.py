@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from calibration.view import Camera
+from calibration.common.view import Camera
 from device.simulated.simulator import Plan, SimulatedTable
 from rules.boards.table import find_board
 from rules.model import Game, Position, Turn

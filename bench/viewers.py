@@ -23,7 +23,7 @@ from pathlib import Path
 
 import httpx
 
-from calibration.board_file import BoardFile, to_toml
+from calibration.common.board_file import BoardFile, to_toml
 from device.simulated.simulator import SimulatedTable
 
 PIN = "24680"

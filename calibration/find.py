@@ -7,10 +7,9 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from calibration.errors import BoardNotFoundError
-from calibration.kinds import Way, way_of
-from calibration.pose import camera_of
-from calibration.refusals import (
+from calibration.common.errors import BoardNotFoundError
+from calibration.common.pose import camera_of
+from calibration.common.refusals import (
     ANOTHER_BOARD,
     MORE_THAN_DRAWN,
     NO_SUCH_CORNERS,
@@ -19,9 +18,10 @@ from calibration.refusals import (
     TOO_LITTLE,
     TOO_SMALL,
 )
-from calibration.sought import Found, Progress, Sought, untold
-from calibration.tones import tone_of
-from calibration.view import View
+from calibration.common.sought import Found, Progress, Sought, untold
+from calibration.common.tones import tone_of
+from calibration.common.view import View
+from calibration.kinds import Way, way_of
 from rules.board import Board
 from rules.rulings.facts import Sentence
 

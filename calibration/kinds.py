@@ -7,12 +7,8 @@ from types import MappingProxyType
 import numpy as np
 from numpy.typing import NDArray
 
-from calibration.errors import BoardNotFoundError
-from calibration.pits import find_pits
-from calibration.refit import refit_view
-from calibration.refit_pits import refit_pits
-from calibration.refit_rows import refit_rows
-from calibration.refusals import (
+from calibration.common.errors import BoardNotFoundError
+from calibration.common.refusals import (
     FAINT_LINES,
     FAINT_PITS,
     NO_GRID_OF_PITS,
@@ -20,10 +16,14 @@ from calibration.refusals import (
     NO_SQUARES,
     NOT_YET,
 )
-from calibration.search import find_drawing
-from calibration.seed_board import find_rows
-from calibration.sought import Found, Sought
-from calibration.view import View
+from calibration.common.sought import Found, Sought
+from calibration.common.view import View
+from calibration.lines.find import find_drawing
+from calibration.lines.follow import refit_view
+from calibration.pits.find import find_pits
+from calibration.pits.follow import refit_pits
+from calibration.rows.find import find_rows
+from calibration.rows.follow import refit_rows
 from rules.board import Board, BoardKind
 from rules.rulings.facts import Sentence, Template
 

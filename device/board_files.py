@@ -5,10 +5,10 @@ from pathlib import Path
 import cv2
 import numpy as np
 
-from calibration.board_file import BoardFile, from_toml
-from calibration.chips import SeedSet
-from calibration.errors import BoardFileError
-from calibration.view import View
+from calibration.common.board_file import BoardFile, from_toml
+from calibration.common.chips import SeedSet
+from calibration.common.errors import BoardFileError
+from calibration.common.view import View
 from device.camera.sources import read_picture
 from device.ports import Image, SourceError
 from rules.board import Board

@@ -74,7 +74,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _failed(error: Exception) -> int:
     """Tell what went wrong in one line; return the exit code."""
-    from calibration.errors import BoardNotFoundError, CalibrationError
+    from calibration.common.errors import BoardNotFoundError, CalibrationError
     from device.log.journal import TRACE_VARIABLE, fault_line
     from device.ports import CameraLostError, DeviceError, HardwareMissingError
     from rules.errors import RulesError

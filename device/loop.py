@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from calibration.view import View
+from calibration.common.view import View
 from device.commands import CommandBox
 from device.log.gamelog import GameLog
 from device.log.history import History, ended_in, events_of

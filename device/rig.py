@@ -6,7 +6,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from calibration.board_file import BoardFile
+from calibration.common.board_file import BoardFile
 from device.announcer import Announcer, Caller
 from device.board_files import counter_for, taught_in, wood_for
 from device.choice import Choice, chips_seen, first_position

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.random import Generator
 from numpy.typing import NDArray
 
-from calibration.view import Camera
+from calibration.common.view import Camera
 from training.scene import Scene
 from training.shards import make
 from training.solids import FloatArray, Solid

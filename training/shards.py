@@ -15,7 +15,7 @@ import numpy as np
 from numpy.random import Generator
 from numpy.typing import NDArray
 
-from calibration.view import Camera
+from calibration.common.view import Camera
 from training.scene import Scene, pits_scene, random_scene
 from training.surfaces import FloatImage
 from vision.patches import PatchSampler, knots_mm

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import numpy as np
 from numpy.typing import NDArray
 
-from calibration.view import View
+from calibration.common.view import View
 from rules.evidence import Evidence
 from rules.pieces import Appearance, appearance
 from vision.colours import ColourModel

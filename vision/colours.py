@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from calibration.chips import ChipColour, ChipSet
+from calibration.common.chips import ChipColour, ChipSet
 from vision.likeness import chip_colours, opponent, strangeness, tempered
 from vision.looks import ChipLooks, FloatArray, light_of
 from vision.naming import sides_by_name

@@ -7,8 +7,8 @@ from typing import Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from calibration.chips import ChipSet
-from calibration.view import View
+from calibration.common.chips import ChipSet
+from calibration.common.view import View
 from rules.pieces import Appearance
 from vision.net import Looker
 from vision.reading import Told

@@ -4,8 +4,8 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.common.view import View
 from calibration.kinds import way_of
-from calibration.view import View
 from rules.events import TroubleKind
 from vision.kinds import reads_of
 from vision.watch import Watch

@@ -7,8 +7,8 @@ from types import MappingProxyType
 import numpy as np
 from numpy.typing import NDArray
 
-from calibration.errors import CalibrationError
-from calibration.view import View
+from calibration.common.errors import CalibrationError
+from calibration.common.view import View
 from rules.board import Board, BoardKind
 from vision.chip_eye import ChipEye
 from vision.eye import Eye, Known

@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from calibration.view import View
+from calibration.common.view import View
 from vision.patches import fitted_spacing_mm
 
 FloatArray = NDArray[np.float64]

@@ -7,7 +7,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from calibration.view import View
+from calibration.common.view import View
 from rules.pieces import Appearance
 from vision.kinds import sight_of
 from vision.reading import Reading

@@ -7,7 +7,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from calibration.view import View
+from calibration.common.view import View
 
 PATCH_PX = 32
 HALF_SPACINGS = 0.55  # a patch reaches just past the middle between neighbours

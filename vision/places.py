@@ -3,8 +3,8 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from calibration.tones import TONES
-from calibration.view import View
+from calibration.common.tones import TONES
+from calibration.common.view import View
 
 FloatArray = NDArray[np.float32]
 Image = NDArray[np.uint8]

@@ -7,7 +7,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from calibration.view import Camera
+from calibration.common.view import Camera
 from vision.scenery import LAMP_SLOPE, Bgr, FloatImage, Image
 
 _RIM = 24  # corners of a chip's outline

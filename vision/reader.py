@@ -5,10 +5,10 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from calibration.chips import ChipSet
-from calibration.errors import BoardNotFoundError
+from calibration.common.chips import ChipSet
+from calibration.common.errors import BoardNotFoundError
+from calibration.common.view import View
 from calibration.find import South, find_view
-from calibration.view import View
 from rules.events import TroubleKind
 from rules.evidence import Evidence
 from rules.pieces import Appearance

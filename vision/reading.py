@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from calibration.view import View
+from calibration.common.view import View
 from rules.events import TroubleKind
 from rules.evidence import Evidence
 

@@ -9,7 +9,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from calibration.view import Camera
+from calibration.common.view import Camera
 from rules.board import Board
 from rules.drawing import Drawing, Fill, Place
 from vision.hollows import Hollow, Lamp, hollow_tones, row_tones

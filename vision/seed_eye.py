@@ -7,7 +7,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from calibration.view import View
+from calibration.common.view import View
 from rules.evidence import Evidence
 from rules.pieces import Appearance
 from vision.pit_memory import ALIKE, PitMemory, normalised

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 import numpy as np
 from numpy.typing import NDArray
 
-from calibration.chips import ChipSet
-from calibration.view import View
+from calibration.common.chips import ChipSet
+from calibration.common.view import View
 from vision.net import ChipLook, Cover, Looker
 from vision.patches import PatchCutter
 from vision.stacks import THICKNESS_MM, FloatArray, StackGauge

@@ -7,8 +7,8 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from calibration.tones import TONES, tones_at
-from calibration.view import View
+from calibration.common.tones import TONES, tones_at
+from calibration.common.view import View
 
 FloatArray = NDArray[np.float64]
 FloatImage = NDArray[np.float32]

@@ -9,7 +9,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from calibration.view import Camera, View
+from calibration.common.view import Camera, View
 from rules.board import Board
 from rules.pieces import Appearance
 from vision.makes import half_sides_mm, make_of, pit_halves_mm, pit_radius_mm

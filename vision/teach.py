@@ -8,9 +8,9 @@ from math import exp
 import numpy as np
 from numpy.typing import NDArray
 
-from calibration.chips import ChipSet
-from calibration.errors import CalibrationError
-from calibration.view import View
+from calibration.common.chips import ChipSet
+from calibration.common.errors import CalibrationError
+from calibration.common.view import View
 from vision.colours import chip_colour, difference
 from vision.follow import Follower
 from vision.kinds import reads_of

@@ -4,7 +4,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from calibration.view import View
+from calibration.common.view import View
 
 FloatArray = NDArray[np.float32]
 Image = NDArray[np.uint8]

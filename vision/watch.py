@@ -5,7 +5,7 @@ from typing import Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from calibration.view import View
+from calibration.common.view import View
 from vision.patches import fitted_spacing_mm
 from vision.places import Places
 
@@ -46,8 +46,8 @@ class Watch(Protocol):
 class LineWatch:
     """Looks at both sides of drawn lines.
 
-    The same question as `calibration.refit.drawing_agrees`, asked of the same view
-    in every frame: where to look is worked out once.
+    The same question as `calibration.lines.follow.drawing_agrees`, asked of the same
+    view in every frame: where to look is worked out once.
 
     Parameters
     ----------

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from calibration.view import View
+from calibration.common.view import View
 from vision.places import Places
 
 FloatArray = NDArray[np.float32]

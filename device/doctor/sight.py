@@ -8,7 +8,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from calibration.view import View
+from calibration.common.view import View
 from device.doctor.finding import Finding, line_of, tried
 from device.ports import Clock, FrameSource, HardwareMissingError, Image
 from rules.events import TroubleKind

@@ -20,7 +20,7 @@ from pathlib import Path
 import cv2
 import numpy as np
 
-from calibration.view import View
+from calibration.common.view import View
 from device.log.gamelog import GameLog
 from device.log.records import Record
 from device.ports import Frame, Image

@@ -6,7 +6,7 @@ from types import MappingProxyType
 
 import numpy as np
 
-from calibration.view import View
+from calibration.common.view import View
 from device.ports import Frame, Image, SourceError
 from device.simulated.choreography import (
     ALIKE_REST_FRAMES,

@@ -5,11 +5,11 @@ import json
 from collections.abc import Mapping
 from pathlib import Path
 
-from calibration.board_file import BoardFile, to_toml
-from calibration.chips import ChipSet, SeedSet
-from calibration.errors import BoardNotFoundError
+from calibration.common.board_file import BoardFile, to_toml
+from calibration.common.chips import ChipSet, SeedSet
+from calibration.common.errors import BoardNotFoundError
+from calibration.common.view import View
 from calibration.find import South, find_view
-from calibration.view import View
 from device.board_files import (
     check_size,
     keep_seeds,

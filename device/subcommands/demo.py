@@ -10,9 +10,9 @@ from pathlib import Path
 
 from rich.console import Console
 
-from calibration.board_file import BoardFile
+from calibration.common.board_file import BoardFile
+from calibration.common.view import View
 from calibration.find import find_view
-from calibration.view import View
 from device.announcer import Announcer
 from device.choice import Choice
 from device.clock import SystemClock

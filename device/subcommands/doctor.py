@@ -5,8 +5,8 @@ import json
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from calibration.errors import BoardFileError
-from calibration.view import View
+from calibration.common.errors import BoardFileError
+from calibration.common.view import View
 from device.board_files import read_board_file
 from device.camera.sources import open_source
 from device.clock import SystemClock

@@ -6,8 +6,8 @@ Each function runs on the table's own thread and answers in a sentence.
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from calibration.common.view import View
 from calibration.find import South
-from calibration.view import View
 from device.choice import Choice, choice_in
 from device.log.gamelog import read_log
 from device.ports import Image, SettingsError

@@ -12,7 +12,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from calibration.errors import CalibrationError
+from calibration.common.errors import CalibrationError
 from device.ports import DeviceError
 from device.web.guard import Guard
 from device.web.page import Page

@@ -5,9 +5,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from calibration.board_file import BoardFile, to_toml
+from calibration.common.board_file import BoardFile, to_toml
+from calibration.common.view import View
 from calibration.find import South, find_view
-from calibration.view import View
 from device.board_files import keep_seeds, keep_wood
 from device.ports import Image
 from rules.board import Board

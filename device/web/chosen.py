@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from calibration.board_file import BoardFile
-from calibration.errors import CalibrationError
+from calibration.common.board_file import BoardFile
+from calibration.common.errors import CalibrationError
 from device.board_files import read_board_file
 from device.choice import Choice, choice_in
 from device.ports import DeviceError

@@ -7,9 +7,9 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from typing import Any
 
-from calibration.errors import BoardNotFoundError
+from calibration.common.errors import BoardNotFoundError
+from calibration.common.view import View
 from calibration.find import South
-from calibration.view import View
 from device.ports import Frame, Image
 from device.web.aim import CHECKING, Judged, advice
 from device.web.calibrating import NOTHING_KNOWN, Point, find_board_in

@@ -12,7 +12,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Protocol, runtime_checkable
 
-from calibration.errors import CalibrationError
+from calibration.common.errors import CalibrationError
 from device.commands import Answered, Command, CommandBox
 from device.log.gamelog import read_log
 from device.loop import Loop, Sink

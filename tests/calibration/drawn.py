@@ -7,7 +7,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from calibration.view import Camera
+from calibration.common.view import Camera
 from rules.board import Board, BoardKind
 
 MM_PX = 2.5  # pixels of the flat drawing for a millimetre

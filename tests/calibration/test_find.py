@@ -4,9 +4,9 @@ import cv2
 import numpy as np
 import pytest
 
-from calibration.errors import BoardNotFoundError
+from calibration.common.errors import BoardNotFoundError
+from calibration.common.view import View
 from calibration.find import South, find_view
-from calibration.view import View
 from rules.board import Board, BoardKind
 from rules.boards.table import BOARDS
 from tests.calibration.drawn import Look, draw

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import numpy as np
 
-from calibration.view import Camera, View
+from calibration.common.view import Camera, View
 from device.log.gamelog import GameLog
 from device.loop import Loop, Sink
 from device.mocks import MockClock

@@ -4,7 +4,7 @@ from pathlib import Path
 import cv2
 import pytest
 
-from calibration.board_file import BoardFile, to_toml
+from calibration.common.board_file import BoardFile, to_toml
 from device.choice import (
     Choice,
     chips_seen,

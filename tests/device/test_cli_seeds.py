@@ -5,7 +5,7 @@ import cv2
 import numpy as np
 import pytest
 
-from calibration.board_file import from_toml
+from calibration.common.board_file import from_toml
 from device.cli import main
 from rules.boards.table import BOARDS
 from vision.seeds import PATCH_PX

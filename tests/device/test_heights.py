@@ -4,7 +4,7 @@ import cv2
 import numpy as np
 import pytest
 
-from calibration.view import Camera
+from calibration.common.view import Camera
 from device.camera.heights import (
     FRAME_PX,
     LENSES,

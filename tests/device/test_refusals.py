@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from calibration.errors import BoardNotFoundError
+from calibration.common.errors import BoardNotFoundError
 from calibration.find import find_view
 from device.voice.phrases import words_for
 from device.words.sentences import told

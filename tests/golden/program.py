@@ -18,7 +18,7 @@ from zipfile import ZipFile
 
 from PIL import Image
 
-from calibration.board_file import from_toml, to_toml
+from calibration.common.board_file import from_toml, to_toml
 from device.cli import main
 from device.config.settings import read_settings
 from device.voice.phrases import words_for

@@ -1,7 +1,7 @@
 import numpy as np
 import pytest
 
-from calibration.chips import ChipSet
+from calibration.common.chips import ChipSet
 from rules.boards.table import find_board
 from vision.colours import ColourModel, chip_colour, difference
 from vision.looks import BESIDE_CHIP, ChipLooks, look_at_chips, sample_points

@@ -2,7 +2,7 @@ import cv2
 import numpy as np
 import pytest
 
-from calibration.view import Camera, View
+from calibration.common.view import Camera, View
 from rules.boards.table import find_board
 from vision.patches import PATCH_PX, PatchCutter, fitted_spacing_mm
 

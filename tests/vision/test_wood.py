@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from calibration.view import View
+from calibration.common.view import View
 from rules.boards.table import find_board
 from rules.pieces import Content
 from vision.seed_eye import pits_of

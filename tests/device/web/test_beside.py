@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
-from calibration.board_file import BoardFile, to_toml
+from calibration.common.board_file import BoardFile, to_toml
 from device.simulated.simulator import SimulatedTable
 from tests.device.web.served import PIN
 

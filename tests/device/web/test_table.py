@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from calibration.board_file import BoardFile, to_toml
+from calibration.common.board_file import BoardFile, to_toml
 from device.config.settings import Settings, TableSettings
 from device.log.gamelog import read_log
 from device.ports import CameraLostError, Frame, HardwareMissingError

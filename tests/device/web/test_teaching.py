@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from calibration.board_file import BoardFile, from_toml, to_toml
+from calibration.common.board_file import BoardFile, from_toml, to_toml
 from device.mocks import MockSource
 from device.ports import Image
 from device.simulated.simulator import SimulatedTable

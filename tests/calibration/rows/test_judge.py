@@ -1,0 +1,51 @@
+"""How surely faint rims of pits are a board: measured by the wood around them."""
+
+from dataclasses import replace
+from functools import cache
+
+import numpy as np
+
+from calibration.common.tones import tone_of
+from calibration.find import CONFIDENT
+from calibration.rows.find import SeedBoardSearch
+from calibration.rows.fit import RowFit
+from calibration.rows.guesses import find_guesses
+from calibration.rows.judge import judge_rows
+from calibration.rows.plan import Rows
+from rules.boards.table import BOARDS
+from vision.synthetic import Table
+
+FAINT = 0.55  # of what is seen of these rims: too little for any wood
+
+
+@cache
+def fitted() -> tuple[RowFit, Rows]:
+    """Return a fit to a board that is plain to see."""
+    board = BOARDS["mancala_2x7"]
+    table = Table(board, seed=1, wood="beech")
+    search = SeedBoardSearch(tone_of(table.draw({})), board)
+    south = np.array([0.0, 1.0])
+    guesses = find_guesses(search.circles[0], search.rows, south, most=3)
+    fits = [fit for fit in map(search.fitter.fit, guesses) if fit]
+    fit = max(fits, key=lambda fit: judge_rows(fit, search.rows).rank)
+    return fit, search.rows
+
+
+def faint(by_chance: float) -> tuple[RowFit, Rows]:
+    """Return the same on wood that shows as much of a rim everywhere."""
+    fit, rows = fitted()
+    layers = np.maximum(FAINT * fit.straight.layers, np.float32(by_chance))
+    straight = replace(fit.straight, layers=layers)
+    return replace(fit, share=FAINT * fit.share, straight=straight), rows
+
+
+def test_faint_rims_on_plain_wood_are_a_board() -> None:
+    fit, rows = faint(by_chance=0.0)
+    assert judge_rows(*fitted()).confidence > CONFIDENT
+    assert judge_rows(fit, rows).confidence < CONFIDENT
+    assert judge_rows(fit, rows, faint=True).confidence > CONFIDENT
+
+
+def test_rims_as_faint_as_the_grain_are_none() -> None:
+    fit, rows = faint(by_chance=0.2)
+    assert judge_rows(fit, rows, faint=True).confidence < CONFIDENT
