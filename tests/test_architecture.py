@@ -31,6 +31,17 @@ def imported_roots(path: Path) -> set[str]:
     return found
 
 
+def imported_rooms(path: Path, layer: str) -> set[str]:
+    """Return the rooms of a layer that a module imports from."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom):
+            parts = (node.module or "").split(".")
+            if parts[0] == layer:
+                found.add(parts[1])
+    return found
+
+
 def modules() -> list[Path]:
     return [path for layer in LAYERS for path in sorted((ROOT / layer).rglob("*.py"))]
 
@@ -52,6 +63,12 @@ def test_layer_imports_nothing_above_itself(layer: str) -> None:
 def test_rules_import_only_pure_standard_library() -> None:
     for path in (ROOT / "rules").rglob("*.py"):
         assert imported_roots(path) <= PURE | {"rules"}, path
+
+
+@pytest.mark.parametrize("room", ["common", "lines", "pits", "rows"])
+def test_a_room_of_calibration_knows_only_itself_and_what_is_common(room: str) -> None:
+    for path in (ROOT / "calibration" / room).rglob("*.py"):
+        assert imported_rooms(path, "calibration") <= {room, "common"}, path
 
 
 def test_calibration_and_vision_touch_no_clock_and_no_thread() -> None:
