@@ -19,11 +19,11 @@ from calibration.common.refusals import (
 from calibration.common.sought import Found, Sought
 from calibration.common.view import View
 from calibration.lines.find import find_drawing
-from calibration.lines.follow import refit_view
+from calibration.lines.follow import follow_drawing
 from calibration.pits.find import find_pits
-from calibration.pits.follow import refit_pits
+from calibration.pits.follow import follow_pits
 from calibration.rows.find import find_rows
-from calibration.rows.follow import refit_rows
+from calibration.rows.follow import follow_rows
 from rules.board import Board, BoardKind
 from rules.rulings.facts import Sentence, Template
 
@@ -63,21 +63,21 @@ WAYS: Mapping[BoardKind, Way] = MappingProxyType(
     {
         BoardKind.LINES: Way(
             find=find_drawing,
-            follow=refit_view,
+            follow=follow_drawing,
             missing=NO_SQUARES,
             faint=FAINT_LINES,
             corners_of=_outer_sites,
         ),
         BoardKind.PITS: Way(
             find=find_pits,
-            follow=refit_pits,
+            follow=follow_pits,
             missing=NO_GRID_OF_PITS,
             faint=FAINT_PITS,
             corners_of=_outer_sites,
         ),
         BoardKind.ROWS: Way(
             find=find_rows,
-            follow=refit_rows,
+            follow=follow_rows,
             missing=NO_ROWS_OF_PITS,
             faint=FAINT_PITS,
             corners_of=_top_face,

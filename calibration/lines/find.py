@@ -13,7 +13,7 @@ from calibration.common.tones import FloatArray, FloatImage
 from calibration.lines.candidates import Candidate, choose, looks_square
 from calibration.lines.fit import Fitter, cut
 from calibration.lines.hough import find_lines
-from calibration.lines.judge import judge
+from calibration.lines.judge import judge_drawing
 from calibration.lines.plan import Drawing, drawing_of
 from calibration.lines.quads import find_quads
 
@@ -24,7 +24,7 @@ _SURE = 0.9  # look no further
 _NO_WORSE = 0.05  # rank that a bent plan may lose
 
 
-class Search:
+class DrawingSearch:
     """The search for one drawing among lines of one polarity.
 
     Parameters
@@ -110,7 +110,7 @@ class Search:
         return begin_at(px_from_plan, candidate.sites, self.size)
 
     def _judged(self, fit: Fit) -> Found:
-        verdict = judge(self.ridges, fit, self.drawing)
+        verdict = judge_drawing(self.ridges, fit, self.drawing)
         return Found(fit=fit, verdict=verdict, dark=self.dark)
 
 
@@ -125,7 +125,7 @@ def find_drawing(sought: Sought) -> Found | None:
     for begun, dark in ((0.0, True), (0.5, False)):
         tell = partial(step, begun, f"looking for {'dark' if dark else 'light'} lines")
         tell(0.0)
-        search = Search(sought.tone, drawing, dark=dark)
+        search = DrawingSearch(sought.tone, drawing, dark=dark)
         tell(0.2)
         if sought.corners is None:
             found = search.anywhere(sought.south, tell)

@@ -68,7 +68,7 @@ def drawing_agrees(image_gray: NDArray[np.uint8], view: View) -> float:
     return float((contrast[:, 0] > _CLEAR).mean())
 
 
-def refit_view(image_gray: NDArray[np.uint8], view: View) -> View | None:
+def follow_drawing(image_gray: NDArray[np.uint8], view: View) -> View | None:
     """Return the view after a small move of the camera or the board; None if lost.
 
     Parameters

@@ -27,7 +27,7 @@ _SLACK_PX = 2  # to each side of where a line was fitted
 _LOOSE_PX = 3  # and where a line would be that must not be there
 
 
-def judge(ridges: Ridges, fit: Fit, drawing: Drawing) -> Verdict:
+def judge_drawing(ridges: Ridges, fit: Fit, drawing: Drawing) -> Verdict:
     """Return how surely the drawing lies where the fit says."""
     parts = drawing.drawn(fit.sites)
     seen = [

@@ -20,7 +20,7 @@ _SIDE = 0.35  # of the pits along each side
 _SHARE = 0.6  # of the pits that must be found again
 
 
-def refit_pits(image_gray: NDArray[np.uint8], view: View) -> View | None:
+def follow_pits(image_gray: NDArray[np.uint8], view: View) -> View | None:
     """Return the view after a small move of the camera or the board; None if lost.
 
     Parameters

@@ -52,7 +52,7 @@ class _Judged:
     verdict: Verdict
 
 
-class SeedBoardSearch:
+class RowSearch:
     """The search for one board of seeds in one picture.
 
     Parameters
@@ -137,7 +137,7 @@ class SeedBoardSearch:
             more = (rows.columns - self.rows.columns, rows.rows - self.rows.rows)
             if min(more) < 0 or max(more) == 0:
                 continue
-            larger = SeedBoardSearch(self.tone, board, circles=self.circles)
+            larger = RowSearch(self.tone, board, circles=self.circles)
             best = larger._best(self._within_larger(rows, found), _untold)
             if best is None:
                 continue
@@ -263,7 +263,7 @@ def find_rows(sought: Sought) -> Found | None:
     """Return the best fit of rows of pits."""
     what = "looking for rows of pits"
     sought.tell(0.0, what)
-    search = SeedBoardSearch(sought.tone, sought.board)
+    search = RowSearch(sought.tone, sought.board)
     if sought.corners is not None:
         found = search.near(sought.corners)
     else:

@@ -17,7 +17,7 @@ _SHARE = 0.6  # of the pits that must be
 _STEPS = 3  # of least squares, after each look
 
 
-def refit_rows(image_gray: NDArray[np.uint8], view: View) -> View | None:
+def follow_rows(image_gray: NDArray[np.uint8], view: View) -> View | None:
     """Return the view after a small move of the camera or the board; None if lost.
 
     Parameters

@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 
 from calibration.common.view import View
-from calibration.lines.follow import drawing_agrees, refit_view
+from calibration.lines.follow import drawing_agrees, follow_drawing
 from rules.boards.table import BOARDS
 from tests.calibration.drawn import Look, camera_of, draw
 
@@ -51,7 +51,7 @@ def test_the_drawing_agrees_where_it_lies_and_not_beside_it() -> None:
     ids=["shifted", "shifted and turned", "nearer and tilted"],
 )
 def test_a_small_move_is_followed(moved: Look) -> None:
-    view = refit_view(seen(moved), true_view(LOOK))
+    view = follow_drawing(seen(moved), true_view(LOOK))
 
     assert view is not None
     assert apart_px(view, true_view(moved)) < 2.0
@@ -62,7 +62,7 @@ def test_a_hand_on_the_board_does_not_pull_the_view() -> None:
     grey = seen(LOOK)
     cv2.ellipse(grey, (470, 450), (70, 210), 20, 0, 360, 90, -1)
 
-    view = refit_view(grey, true_view(replace(LOOK, offset=(0.03, 0.02))))
+    view = follow_drawing(grey, true_view(replace(LOOK, offset=(0.03, 0.02))))
 
     assert view is not None
     assert apart_px(view, true_view(LOOK)) < 3.0
@@ -72,4 +72,4 @@ def test_a_board_that_is_gone_is_lost() -> None:
     noise = np.random.default_rng(2).integers(0, 255, (720, 960)).astype(np.uint8)
     table = cv2.GaussianBlur(noise, (0, 0), 3)
 
-    assert refit_view(table, true_view(LOOK)) is None
+    assert follow_drawing(table, true_view(LOOK)) is None

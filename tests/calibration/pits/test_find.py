@@ -7,7 +7,7 @@ from calibration.common.errors import BoardNotFoundError
 from calibration.common.view import View
 from calibration.find import South, find_view
 from calibration.lines.follow import drawing_agrees
-from calibration.pits.follow import refit_pits
+from calibration.pits.follow import follow_pits
 from rules.board import BoardKind
 from rules.boards.table import BOARDS
 from vision.synthetic import Table
@@ -163,7 +163,7 @@ def test_a_move_is_followed_even_by_a_whole_step(shift_px: tuple[float, float]) 
     table = Table(TRIO, seed=1, wood="oak")
     moved = table.draw(STONES, shift_px=shift_px)
 
-    view = refit_pits(cv2.cvtColor(moved, cv2.COLOR_BGR2GRAY), table.view)
+    view = follow_pits(cv2.cvtColor(moved, cv2.COLOR_BGR2GRAY), table.view)
 
     assert view is not None
     off = np.subtract(view.px_at_height()["d4"], table.view.px_at_height()["d4"])
@@ -173,7 +173,7 @@ def test_a_move_is_followed_even_by_a_whole_step(shift_px: tuple[float, float]) 
 def test_a_board_of_pits_that_is_gone_is_lost() -> None:
     noise = np.random.default_rng(2).integers(0, 255, (720, 960)).astype(np.uint8)
 
-    assert refit_pits(cv2.GaussianBlur(noise, (0, 0), 3), Table(TRIO).view) is None
+    assert follow_pits(cv2.GaussianBlur(noise, (0, 0), 3), Table(TRIO).view) is None
 
 
 def test_lines_are_not_what_a_board_of_pits_is_followed_by() -> None:

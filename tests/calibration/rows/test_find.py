@@ -9,7 +9,7 @@ from calibration.common.chips import SeedSet
 from calibration.common.errors import BoardFileError, BoardNotFoundError
 from calibration.common.view import View
 from calibration.find import CONFIDENT, South, find_view
-from calibration.rows.follow import refit_rows
+from calibration.rows.follow import follow_rows
 from calibration.rows.plan import rows_of
 from rules.boards.table import BOARDS
 from vision.makes import half_sides_mm
@@ -183,7 +183,7 @@ def test_a_board_that_moved_a_little_is_followed() -> None:
     frame, true = scene("mancala_2x7", "beech", 1, full=True)
     moved = np.roll(frame, (14, -18), axis=(0, 1))
 
-    view = refit_rows(np.asarray(cv2.cvtColor(moved, cv2.COLOR_BGR2GRAY)), true)
+    view = follow_rows(np.asarray(cv2.cvtColor(moved, cv2.COLOR_BGR2GRAY)), true)
 
     assert view is not None
     here, there = view.px_at_height(), true.px_at_height()
@@ -197,7 +197,7 @@ def test_a_board_that_is_gone_is_not_followed() -> None:
     rng = np.random.default_rng(1)
     cloth = rng.normal(120, 25, (720, 960)).clip(0, 255).astype(np.uint8)
 
-    assert refit_rows(cloth, true) is None
+    assert follow_rows(cloth, true) is None
 
 
 def test_rows_and_stores_are_told_apart() -> None:

@@ -7,7 +7,7 @@ import numpy as np
 
 from calibration.common.tones import tone_of
 from calibration.find import CONFIDENT
-from calibration.rows.find import SeedBoardSearch
+from calibration.rows.find import RowSearch
 from calibration.rows.fit import RowFit
 from calibration.rows.guesses import find_guesses
 from calibration.rows.judge import judge_rows
@@ -23,7 +23,7 @@ def fitted() -> tuple[RowFit, Rows]:
     """Return a fit to a board that is plain to see."""
     board = BOARDS["mancala_2x7"]
     table = Table(board, seed=1, wood="beech")
-    search = SeedBoardSearch(tone_of(table.draw({})), board)
+    search = RowSearch(tone_of(table.draw({})), board)
     south = np.array([0.0, 1.0])
     guesses = find_guesses(search.circles[0], search.rows, south, most=3)
     fits = [fit for fit in map(search.fitter.fit, guesses) if fit]
