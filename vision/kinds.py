@@ -39,7 +39,7 @@ class Reads:
     eye
         Makes what looks at the things on it.
     network
-        The packaged network that knows how its sites look; None where seeds lie.
+        The packaged network that tells chips at its sites; of seeds it is not asked.
     wood
         Where the board around a chip is looked at.
     stacks

@@ -1,4 +1,4 @@
-"""Each kind of board that can be found can be followed and read; others say so."""
+"""Each kind of board that can be found is followed and read; all are shown."""
 
 import numpy as np
 import pytest
@@ -8,7 +8,8 @@ from calibration.find import find_view
 from calibration.kinds import WAYS, way_of
 from rules.board import Board, BoardKind
 from rules.boards.table import BOARDS
-from vision.kinds import SIGHTS, reads_of
+from vision.kinds import SIGHTS, reads_of, sight_of
+from vision.synthetic import Table
 
 UNFOUND = [board for board in BOARDS.values() if board.kind not in WAYS]
 
@@ -28,3 +29,15 @@ def test_a_board_that_nobody_finds_yet_is_refused_at_once(board: Board) -> None:
         way_of(board)
     with pytest.raises(CalibrationError, match="cannot be read by a camera yet"):
         reads_of(board)
+
+
+@pytest.mark.parametrize("board", BOARDS.values(), ids=lambda board: board.id)
+def test_every_board_is_settled_on_and_shown(board: Board) -> None:
+    view, sight = Table(board, seed=1).view, sight_of(board)
+    around = sight.surroundings(view)
+    sites = np.array(list(view.sites_mm.values()))
+
+    assert (around.min(axis=0) < sites.min(axis=0)).all()
+    assert (around.max(axis=0) > sites.max(axis=0)).all()
+    assert len(sight.strokes(view)) > 0
+    assert 0 < sight.ring_mm(view) < board.spacing_mm
