@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import Enum
 
 from rules.dispute import Found
 from rules.explain import Explanation
@@ -16,35 +17,46 @@ Where it lies behind by less, the mistake is only suspected, and people are aske
 """
 
 
+class Says(Enum):
+    """What a board says."""
+
+    NOTHING = "it cannot be told yet"
+    UNCHANGED = "it is as it was"
+    STAGE = "a turn is under way"
+    TURN = "a turn was played"
+    OPEN = "a turn was played that may be continued"
+    HISTORIES = "several histories lead to this board"
+    DOUBT = "several boards may be this one"
+    SUSPECT = "a mistake is likelier than the turn, but not clearly"
+    ILLEGAL = "no legal turn leads to it"
+
+
 @dataclass(frozen=True, slots=True)
-class Told:
-    """What one look at the board says; equal looks in a row make it stand.
+class Verdict:
+    """What one look at the board says; equal verdicts in a row make it stand.
 
     Attributes
     ----------
-    kind
-        'nothing', 'unchanged', 'stage', 'turn', 'open' (a turn that may be
-        continued), 'histories' (several lead to this board), 'doubt' (several
-        boards may be this one), 'suspect' (a mistake is likelier than the turn, but
-        not clearly) or 'illegal'.
+    says
+        What it says.
     about
-        What the kind is said of, to tell equal looks.
+        Of what, to tell equal looks.
     """
 
-    kind: str
+    says: Says
     about: object = None
 
 
-NOTHING_TOLD = Told("nothing")
+NO_VERDICT = Verdict(Says.NOTHING)
 
 
-def look(
+def verdict(
     game: Game,
     positions: Sequence[Position],
     found: Sequence[Found],
     gaps: Gaps,
     disputed: bool,
-) -> Told:
+) -> Verdict:
     """Return what a board says.
 
     Parameters
@@ -70,38 +82,39 @@ def look(
     if mistaken or early or not best.is_near:
         return _illegal(game, positions[0], gaps)
     if any(not e.turns for _, e in rivals):
-        return Told("unchanged")  # what happens under a hand is not yet known
+        return Verdict(Says.UNCHANGED)  # what happens under a hand is not yet known
     if all(e.owed is not None and e.owed is best.owed for _, e in rivals):
-        return Told("stage", best.owed)
+        return Verdict(Says.STAGE, best.owed)
     if len(rivals) == 1 or first.mistake:
-        kind = "suspect" if first.mistake else "open" if best.open else "turn"
-        return Told(kind, best.turns)
+        says = Says.OPEN if best.open else Says.TURN
+        return Verdict(Says.SUSPECT if first.mistake else says, best.turns)
     if best.owed is None and all(
         e.turns == best.turns and e.owed in {None, StepKind.DROP} for _, e in rivals
     ):
-        return Told("open", best.turns)  # the last seeds may not have fallen yet
+        return Verdict(Says.OPEN, best.turns)  # the last seeds may not have fallen yet
     return _of_several(game, rivals, disputed)
 
 
-def _of_several(game: Game, rivals: Sequence[Found], disputed: bool) -> Told:
+def _of_several(game: Game, rivals: Sequence[Found], disputed: bool) -> Verdict:
     """Return what a board says that several ways explain equally well."""
     alternatives = frozenset(e.turns for _, e in rivals)
     if all(e.turns and e.owed is None for _, e in rivals):
         ends = {after(game, p, e.turns) for p, e in rivals}
         if len(ends) == 1 and all(len(e.turns) == 1 for _, e in rivals):
-            return Told("turn", alternatives)  # it does not matter which
+            return Verdict(Says.TURN, alternatives)  # it does not matter which
         boards = {frozenset(end.contents.items()) for end in ends}
         clear = len(boards) == 1 and not disputed
-        return Told("histories" if clear else "doubt", alternatives)
-    return Told("doubt", alternatives)
+        return Verdict(Says.HISTORIES if clear else Says.DOUBT, alternatives)
+    return Verdict(Says.DOUBT, alternatives)
 
 
-def _illegal(game: Game, position: Position, gaps: Gaps) -> Told:
+def _illegal(game: Game, position: Position, gaps: Gaps) -> Verdict:
     """Return that a board is illegal; a hand over pits may still be sowing."""
     if not pits_in_sight(game, position, gaps):
-        return NOTHING_TOLD
+        return NO_VERDICT
     board = made(game, position, gaps)  # of a store only guessed: that may alternate
-    return Told("illegal", frozenset((s, board[s]) for s in board if gaps.visible([s])))
+    seen = frozenset((s, board[s]) for s in board if gaps.visible([s]))
+    return Verdict(Says.ILLEGAL, seen)
 
 
 def pits_in_sight(game: Game, position: Position, gaps: Gaps) -> bool:

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from rules.look import Says
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Patience:
@@ -19,13 +21,13 @@ class Patience:
     doubt_s: float = 3.0
     remind_s: float = 15.0
 
-    def before(self, kind: str) -> float:
-        """Return how long a board of that kind (see ``Told``) must stand."""
+    def before(self, says: Says) -> float:
+        """Return how long a board must stand that says that."""
         waits_s = {
-            "illegal": self.illegal_s,
-            "open": self.open_s,
-            "histories": self.ask_s,
-            "suspect": self.suspect_s,
-            "doubt": self.doubt_s,
+            Says.ILLEGAL: self.illegal_s,
+            Says.OPEN: self.open_s,
+            Says.HISTORIES: self.ask_s,
+            Says.SUSPECT: self.suspect_s,
+            Says.DOUBT: self.doubt_s,
         }
-        return waits_s.get(kind, self.accept_s)
+        return waits_s.get(says, self.accept_s)

@@ -1,6 +1,7 @@
 """The game loop without I/O: settled evidence in, events out."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from rules.dispute import Dispute, Found, waiting
 from rules.events import (
@@ -22,10 +23,9 @@ from rules.evidence import Evidence
 from rules.explain import Explanation, certainty
 from rules.gaps import CLEAR, Gaps, differing, observed
 from rules.ledger import Ledger
-from rules.look import NOTHING_TOLD, Told, look
+from rules.look import Says, Verdict, verdict
 from rules.model import Game, Position, Result, StepKind, Turn
 from rules.patience import Patience
-from rules.pieces import Content
 from rules.recall import amendment, chance
 from rules.retract import (
     is_shown,
@@ -34,10 +34,11 @@ from rules.retract import (
     to_be_shown,
 )
 from rules.ruling import Before, disputed
-from rules.standing import Standing
+from rules.standing import OpenTurn
+from rules.states import Cause, State
 from rules.turn_clock import TurnClock
-from rules.unseen import understood
-from rules.ways import all_ways
+from rules.unseen import hindsight
+from rules.ways import candidates
 from rules.wishes import take_back
 
 
@@ -73,14 +74,7 @@ class Referee:
         self._patience = patience or Patience()
         self.ledger = Ledger(game, sides, first)
         self._clock = TurnClock()
-        self._told = NOTHING_TOLD
-        self._since_s = 0.0
-        self._spoken_s = 0.0
-        self._spoken: Told = NOTHING_TOLD
-        self._open: Standing | None = None
-        self._called: Owed | None = None
-        self._owed: dict[str, Content] = {}
-        self._doubted: Gaps | None = None
+        self._state = State()
 
     @property
     def position(self) -> Position:
@@ -106,13 +100,14 @@ class Referee:
     @property
     def owed(self) -> Owed | None:
         """Return what was last called for and is not yet done."""
-        stands = self._spoken.kind == "stage" and self._spoken == self._told
-        return self._called if stands else None
+        state = self._state
+        stands = state.spoken.says is Says.STAGE and state.is_told
+        return state.called if stands else None
 
     def trouble(self, kind: TroubleKind | None) -> tuple[Event, ...]:
         """Stop for a trouble, or go on when it is over (None)."""
         before = self.ledger.trouble
-        self._told = NOTHING_TOLD
+        self._forget(Cause.STOPPED)
         if kind is before:
             return ()
         if kind is not None:
@@ -122,7 +117,7 @@ class Referee:
 
     def pause(self, paused: bool) -> tuple[Event, ...]:
         """Stop because people wish it, or go on."""
-        self._told = NOTHING_TOLD
+        self._forget(Cause.STOPPED)
         if paused is self.ledger.paused:
             return ()
         return self._take(Paused() if paused else Unpaused())
@@ -150,7 +145,7 @@ class Referee:
             If it cannot be done; nothing is changed then.
         """
         events = deed(self.ledger)
-        self._look_anew()
+        self._forget(Cause.CHANGED)
         self._clock.start(now_s)
         self._hold_clock()
         return events
@@ -165,40 +160,39 @@ class Referee:
             return ()
         gaps = Gaps(evidence)
         if still_stands(self.game, self.position, ledger.by_hand, gaps):
-            return self._wait_for_hands(gaps, now_s)
-        found = all_ways(self.game, ledger, gaps)
+            return self._lead_back(gaps, now_s)
+        found = candidates(self.game, ledger, gaps)
         events: tuple[Event, ...] = ()
         near = any(e.is_near_single for p, e in found if p in ledger.positions)
-        stands = self._open
-        if stands is not None and (not near or stands.is_followed(self.game, gaps)):
-            events = self._accept(*stands)  # it was not continued
-            found = all_ways(self.game, ledger, gaps)
+        held = self._state.open
+        if held is not None and (not near or held.is_followed(self.game, gaps)):
+            events = self._accept(*held)  # it was not continued
+            found = candidates(self.game, ledger, gaps)
         if self.result is not None:
             return events
         disputed = ledger.dispute is not None
-        self._see(look(self.game, ledger.positions, found, gaps, disputed), now_s)
-        return events + self._speak(found, gaps, now_s)
+        seen = verdict(self.game, ledger.positions, found, gaps, disputed)
+        self._state = self._state.seeing(seen, now_s)
+        return events + self._act_on(found, gaps, now_s)
 
-    def _see(self, told: Told, now_s: float) -> None:
-        if told != self._told:
-            self._told, self._since_s = told, now_s
-
-    def _wait_for_hands(self, gaps: Gaps, now_s: float) -> tuple[Event, ...]:
+    def _lead_back(self, gaps: Gaps, now_s: float) -> tuple[Event, ...]:
         """Lead back what still stands of turns that were taken back."""
         board = observed(gaps, self.position.contents)
-        self._see(Told("illegal", frozenset(board.items())), now_s)
-        stood_s = now_s - self._since_s
-        return self._rule(gaps) if stood_s >= self._patience.illegal_s else ()
+        seen = Verdict(Says.ILLEGAL, frozenset(board.items()))
+        self._state = self._state.seeing(seen, now_s)
+        stood_s = now_s - self._state.since_s
+        return self._rule_illegal(gaps) if stood_s >= self._patience.illegal_s else ()
 
     def conclude(self) -> tuple[Event, ...]:
         """Return what to say when no more will be seen: an open turn stands."""
-        return () if self._open is None else self._accept(*self._open)
+        held = self._state.open
+        return () if held is None else self._accept(*held)
 
     def tick(self, now_s: float) -> tuple[Event, ...]:
         """Return what the referee says of the time alone; call it often."""
         position = self.position
         time_s = self.game.seconds(position)
-        if self.result is not None or position.to_move is None or self._open:
+        if self.result is not None or position.to_move is None or self._state.open:
             return ()
         if not self._clock.runs_out(time_s, now_s):
             return ()
@@ -210,55 +204,61 @@ class Referee:
     def remember(self, event: Event) -> None:
         """Take up an event of an earlier run, so that a game can be resumed."""
         self.ledger.take(event)
-        self._look_anew()
+        self._forget(Cause.CHANGED)
         self._hold_clock()
 
-    # -- speaking ----------------------------------------------------------
+    def _forget(self, cause: Cause) -> None:
+        self._state = self._state.after(cause)
 
-    def _speak(self, found: list[Found], gaps: Gaps, now_s: float) -> tuple[Event, ...]:
-        """Return what to say of what was told, once it has stood long enough."""
-        kind = self._told.kind
+    # -- deciding ----------------------------------------------------------
+
+    def _act_on(
+        self, found: list[Found], gaps: Gaps, now_s: float
+    ) -> tuple[Event, ...]:
+        """Return what to say of what the board says, once that stood long enough."""
+        says = self._state.verdict.says
         found = [pair for pair in found if not pair[1].mistake]
         position, best = found[0]
-        stood_s = now_s - self._since_s
-        stands = Standing(position, best.turns, gaps, certainty([e for _, e in found]))
-        if kind == "open" and (events := self._hold(stands, stood_s)):
+        stood_s = now_s - self._state.since_s
+        turn = OpenTurn(position, best.turns, gaps, certainty([e for _, e in found]))
+        if says is Says.OPEN and (events := self._keep_open(turn, stood_s)):
             return events
-        if stood_s < self._patience.before(kind):
+        if stood_s < self._patience.before(says):
             return ()
         events = ()
-        match kind:
-            case "unchanged":
-                events = self._calm(gaps)
-            case "turn" | "open":
-                events = self._accept(*stands)
-            case "stage":
-                events = self._remind(position, best, gaps, now_s)
-            case "illegal":
-                events = self._rule(gaps)
-            case "histories":
-                events = self._ask(found, gaps)
-            case "suspect" | "doubt":
-                events = self._wonder(found, gaps)
+        match says:
+            case Says.NOTHING:
+                pass
+            case Says.UNCHANGED:
+                events = self._confirm_unchanged(gaps)
+            case Says.TURN | Says.OPEN:
+                events = self._accept(*turn)
+            case Says.STAGE:
+                events = self._call_for(position, best, gaps, now_s)
+            case Says.ILLEGAL:
+                events = self._rule_illegal(gaps)
+            case Says.HISTORIES:
+                events = self._ask_how(found, gaps)
+            case Says.SUSPECT | Says.DOUBT:
+                events = self._ask_what(found, gaps)
         return events
 
-    def _hold(self, stands: Standing, stood_s: float) -> tuple[Event, ...]:
-        """Hold a turn that may go on; tell the one held before, if played on from."""
-        held, gaps = self._open, stands.seen
+    def _keep_open(self, turn: OpenTurn, stood_s: float) -> tuple[Event, ...]:
+        """Keep a turn that may go on; tell the one kept before, if played on from."""
+        state, gaps = self._state, turn.seen
+        held = state.open
         if held is None or not held.is_gone(self.game, gaps):
             if stood_s >= self._patience.accept_s:
-                self._open = stands
-        elif stood_s >= self._patience.ask_s and self._spoken != self._told:
-            self._spoken = self._told
+                self._state = replace(state, open=turn)
+        elif stood_s >= self._patience.ask_s and not state.is_told:
+            self._state = state.told()
             if held.is_amended(self.game, self.ledger.past, gaps):
                 return self._accept(*held)
         return ()
 
-    def _calm(self, gaps: Gaps) -> tuple[Event, ...]:
+    def _confirm_unchanged(self, gaps: Gaps) -> tuple[Event, ...]:
         """Return what to say of an unchanged board: it may have been restored."""
-        self._owed = {}
-        self._open = self._doubted = None
-        self._spoken = NOTHING_TOLD
+        self._forget(Cause.SETTLED)
         ledger, position = self.ledger, self.position
         by_hand, dispute = ledger.by_hand, ledger.dispute
         if by_hand is not None and is_shown(self.game, position, by_hand, gaps):
@@ -269,7 +269,7 @@ class Referee:
             ledger.question = None  # it was only begun, and has been undone
         if dispute is None or ledger.by_hand or not gaps.visible(dispute.sites):
             return ()
-        self._clock.start(self._since_s)
+        self._clock.start(self._state.since_s)
         return self._take(Restored())
 
     def _accept(
@@ -278,56 +278,53 @@ class Referee:
         events: list[Event] = []
         past = self.ledger.past
         if past and position is past[-1].before:
-            return self._go_on(turns[0])
+            return self._continue_last(turns[0])
         if position not in (*self.ledger.positions, *waiting(self.game, self.position)):
             events += self._take(Adopted(position.contents, position.to_move or ""))
         for turn in turns:
             mills = self.game.closes(position, turn)
             self.ledger.play(position, turn, gaps)
-            self._look_anew()
+            self._forget(Cause.CHANGED)
             sure *= chance(self.game, past[-1])
             position = self.position
             events.append(Moved(len(past), turn, mills, sure, position.contents))
-            self._clock.start(self._since_s)
+            self._clock.start(self._state.since_s)
             events += self.ledger.scored()
         return tuple(events)
 
-    def _go_on(self, turn: Turn) -> tuple[Event, ...]:
+    def _continue_last(self, turn: Turn) -> tuple[Event, ...]:
         """Put a longer turn in the place of the last one, which it continues."""
         n, shorter = self.turns_played, self.ledger.past[-1].turn
         return self._correct(Corrected(n, turn, shorter, goes_on=True))
 
     def _correct(self, event: Corrected) -> tuple[Event, ...]:
         self.ledger.take(event)
-        self._look_anew()
+        self._forget(Cause.CHANGED)
         return (event, *self.ledger.scored())
 
-    def _look_anew(self) -> None:
-        """Forget what was seen of the board and not yet told."""
-        self._open = self._doubted = None
-        self._owed = {}
-        self._told = self._spoken = NOTHING_TOLD
-
-    def _remind(
+    def _call_for(
         self, position: Position, stage: Explanation, gaps: Gaps, now_s: float
     ) -> tuple[Event, ...]:
         """Return what is owed at a stage: a removal at once, a chip after a while."""
+        state = self._state
         if stage.owed is StepKind.REMOVE:
-            self._owed = observed(gaps, position.contents)
-        if new := self._spoken != self._told:
-            self._spoken, self._spoken_s = self._told, now_s
-        if late := not new and now_s - self._spoken_s >= self._patience.remind_s:
-            self._spoken_s = now_s
+            state = replace(state, owing=observed(gaps, position.contents))
+        new = not state.is_told
+        late = not new and now_s - state.spoken_s >= self._patience.remind_s
+        if new or late:
+            state = replace(state.told(), spoken_s=now_s)
+        self._state = state
         at_once = stage.owed in {StepKind.REMOVE, StepKind.TAKE}
         if not late and not (new and at_once):
             return ()
         assert stage.owed is not None
         sites, turn = differing(gaps, position.contents), stage.turns[0]
         mills = self.game.closes(position, turn)
-        self._called = Owed(turn.side, stage.owed, sites, late, mills)
-        return (self._called,)
+        called = Owed(turn.side, stage.owed, sites, late, mills)
+        self._state = replace(state, called=called)
+        return (called,)
 
-    def _ask(self, found: list[Found], gaps: Gaps) -> tuple[Event, ...]:
+    def _ask_how(self, found: list[Found], gaps: Gaps) -> tuple[Event, ...]:
         """Ask which history led to a board that is itself clear; go on from it."""
         limit = found[0][1].score + CLEAR
         ways = {e.turns for _, e in found if e.turns and e.score < limit}
@@ -338,18 +335,18 @@ class Referee:
         question = Question(self.turns_played + 1, alternatives)
         self.ledger.go_on_after(alternatives, gaps)
         self.ledger.question = question
-        self._look_anew()
+        self._forget(Cause.CHANGED)
         return (question, *self.ledger.scored())
 
-    def _wonder(self, found: list[Found], gaps: Gaps) -> tuple[Event, ...]:
+    def _ask_what(self, found: list[Found], gaps: Gaps) -> tuple[Event, ...]:
         """Ask, once, which of several boards stands there; go on watching."""
-        if self._spoken == self._told:
+        if self._state.is_told:
             return ()
-        self._spoken, self._doubted = self._told, gaps
+        self._state = replace(self._state.told(), doubted=gaps)
         near = (e.turns for _, e in found if e.score - found[0][1].score < CLEAR)
         alternatives = tuple(dict.fromkeys(near))
         suspected = None
-        if self._told.kind == "suspect" and (seen := self._ruled(gaps)):
+        if self._state.verdict.says is Says.SUSPECT and (seen := self._ruling(gaps)):
             suspected = seen.ruling.ruling
         n = self.turns_played + 1
         question = Question(n, alternatives, taken=False, suspected=suspected)
@@ -359,37 +356,38 @@ class Referee:
 
     # -- ruling ------------------------------------------------------------
 
-    def _rule(self, gaps: Gaps) -> tuple[Event, ...]:
+    def _rule_illegal(self, gaps: Gaps) -> tuple[Event, ...]:
         """Rule on a board that no legal history explains, once."""
-        ledger, doubted = self.ledger, self._doubted
+        ledger, state = self.ledger, self._state
         past, by_hand = ledger.past, ledger.by_hand
         if by_hand is not None:
             told = to_be_shown(self.game, self.position, by_hand, gaps, self.disputed)
             return () if told is None else self._dispute(told)
-        seen_before, self._spoken = self._spoken == self._told, self._told
-        if amended := amendment(self.game, past, gaps, listed=seen_before):
+        self._state = state.told()
+        if amended := amendment(self.game, past, gaps, listed=state.is_told):
             index, turn = amended
             return self._correct(Corrected(index + 1, turn, past[index].turn))
         if turns := never_played(self.game, past, gaps):
-            return self._undo(turns)
-        if seen_before:
+            return self._take_back(turns)
+        if state.is_told:
             return ()
-        if late := understood(self.game, ledger, doubted, gaps):
-            undone = self._undo(late.undone)
+        if late := hindsight(self.game, ledger, state.doubted, gaps):
+            undone = self._take_back(late.undone)
             return undone + self._dispute(late.dispute) + self._accept(*late.turn)
-        told = self._ruled(gaps)
+        told = self._ruling(gaps)
         return () if told is None else self._dispute(told)
 
-    def _ruled(self, gaps: Gaps) -> Dispute | None:
+    def _ruling(self, gaps: Gaps) -> Dispute | None:
         past = self.ledger.past
-        before = Before(self.position, past[-1] if past else None, self._owed)
+        before = Before(self.position, past[-1] if past else None, self._state.owing)
         return disputed(self.game, before, gaps, self.ledger.dispute)
 
-    def _undo(self, turns: int) -> tuple[Event, ...]:
+    def _take_back(self, turns: int) -> tuple[Event, ...]:
         """Take turns back that the board shows not to have been played."""
         if not turns:
             return ()
-        events = self.by_hand(lambda ledger: take_back(ledger, turns), self._since_s)
+        since_s = self._state.since_s
+        events = self.by_hand(lambda ledger: take_back(ledger, turns), since_s)
         self.ledger.by_hand = None  # nothing is to be put back any more
         self._hold_clock()
         return events

@@ -9,7 +9,7 @@ from rules.model import Game, Position, Turn
 from rules.recall import Played, amendment, confirmed
 
 
-class Standing(NamedTuple):
+class OpenTurn(NamedTuple):
     """Turns as they would be accepted, the position before them, what was seen."""
 
     before: Position

@@ -12,7 +12,7 @@ from rules.mistakes import likeliest_mistake, slips
 from rules.model import Game, Position, Turn
 from rules.recall import Played
 from rules.ruling import Before, ruled
-from rules.standing import Standing
+from rules.standing import OpenTurn
 from rules.sums import nearest
 
 _RATHER = 0.75
@@ -33,11 +33,11 @@ class Late(NamedTuple):
     """
 
     dispute: Dispute
-    turn: Standing
+    turn: OpenTurn
     undone: int = 0
 
 
-def understood(
+def hindsight(
     game: Game, ledger: Ledger, doubted: Gaps | None, gaps: Gaps
 ) -> Late | None:
     """Return the turn that explains a board if the one before was not as it was told.
@@ -81,7 +81,7 @@ def _likeliest(ways: Sequence[_Way], gaps: Gaps, undone: int = 0) -> Late | None
     sure = sum(o for o, t in odds if t == turn) / sum(o for o, _ in odds)
     if sure < _RATHER:
         return None
-    return Late(dispute, Standing(there, (turn,), gaps, sure), undone)
+    return Late(dispute, OpenTurn(there, (turn,), gaps, sure), undone)
 
 
 def _sown_on(

@@ -9,7 +9,7 @@ from rules.recall import continued
 from rules.retract import stood_after_all
 
 
-def all_ways(game: Game, ledger: Ledger, gaps: Gaps) -> list[Found]:
+def candidates(game: Game, ledger: Ledger, gaps: Gaps) -> list[Found]:
     """Return the ways to explain the evidence, best first.
 
     Parameters

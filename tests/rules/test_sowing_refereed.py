@@ -19,7 +19,7 @@ from rules.evidence import Evidence
 from rules.explain import explain
 from rules.families.sowing_position import Phase, SowPosition
 from rules.gaps import Gaps
-from rules.look import look
+from rules.look import Says, verdict
 from rules.model import Game
 from rules.pieces import Content
 from rules.referee import Referee
@@ -397,9 +397,9 @@ def test_what_only_a_store_may_hold_does_not_delay_a_ruling() -> None:
     gaps = Gaps(Evidence(seen(pits).log_likelihoods, frozenset(game.board.stores)))
     found = [(position, way) for way in explain(game, position, gaps)]
 
-    told = look(game, [position], found, gaps, disputed=False)
+    told = verdict(game, [position], found, gaps, disputed=False)
 
-    assert told.kind == "illegal"
+    assert told.says is Says.ILLEGAL
     assert told.about == frozenset(pits.items())
 
 
