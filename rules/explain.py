@@ -1,13 +1,14 @@
 """Which legal turn, how many of its stages, or which two turns explain the evidence."""
 
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from rules.evidence import holds_seeds
-from rules.gaps import NEAR, Gaps, differing
+from rules.gaps import CLEAR, NEAR, Gaps, differing
 from rules.mistakes import likeliest_mistake, made
 from rules.model import Game, Position, Ruling, Stage, StepKind, Turn
+from rules.near import turns_near
 from rules.pieces import Content
 from rules.sums import summed
 
@@ -25,6 +26,9 @@ SELDOM = 4.0
 
 So is a capture that its owner forgot: where only the stores tell, nobody forgot it.
 """
+
+TAIL = 2 * CLEAR
+"""So much (nats) farther off than the limit nothing is weighed against what is near."""
 
 PAIR_CHANGES = 10
 """More chips changed than this are not told as a turn and its quick reply."""
@@ -114,8 +118,9 @@ def explain(
     mistaken = _mistaken(game, position, gaps)
     limits = [way.score for way in mistaken if way.mistake and way.is_near]
     limit = max([NEAR, *limits])
-    singles = (replace(way, limit=limit) for way in _singles(game, position, gaps))
-    found = [*singles, *mistaken]
+    turns = turns_near(game, position, gaps, limit + TAIL)
+    singles = _singles(game, position, gaps, turns)
+    found = [*(replace(way, limit=limit) for way in singles), *mistaken]
     found.sort(key=lambda found: found.rank)
     if not found[0].is_near or game.is_free(position):
         found = _recognised(game, position, gaps) + found
@@ -133,11 +138,13 @@ def certainty(found: list[Explanation]) -> float:
     return 1.0 / sum(math.exp(found[0].score - other.score) for other in found)
 
 
-def _singles(game: Game, position: Position, gaps: Gaps) -> Iterator[Explanation]:
+def _singles(
+    game: Game, position: Position, gaps: Gaps, turns: Sequence[Turn]
+) -> Iterator[Explanation]:
+    """Yield the unchanged board, and what some turns and their stages explain."""
     contents = position.contents
     base = gaps.total(contents)
     yield Explanation((), None, base, worst=gaps.worst(contents, {}))
-    turns = game.turns(position)
     boards = [game.changes(position, turn) for turn in turns]
     whole = {frozenset(board.items()) for board in boards}
     stages: dict[frozenset[tuple[str, Content]], Explanation] = {}
@@ -213,18 +220,23 @@ def _pairs(game: Game, position: Position, gaps: Gaps) -> Iterator[Explanation]:
     base = gaps.total(contents)
     seeds = holds_seeds(contents)
     most = len(contents) if seeds else PAIR_CHANGES
-    if len(differing(gaps, contents)) > most:
+    clear = differing(gaps, contents)
+    if len(clear) > most:
         return
+    of_reply = most if seeds else min(PAIR_CHANGES // 2, game.most_changes)
     for turn in game.turns(position):
+        changed = game.changes(position, turn)
+        left = [site for site in clear if site not in changed]
+        left += [site for site, now in changed.items() if gaps.clearly_not(site, now)]
+        if len(left) > of_reply:
+            continue
         then = game.play(position, turn)
         if game.result(then) is not None:
             continue
         between = then.contents
-        left = differing(gaps, between)
-        if len(left) > (most if seeds else PAIR_CHANGES // 2):
-            continue
-        between_gap = gaps.after(base, contents, game.changes(position, turn))
-        for reply in game.turns(then):
+        between_gap = gaps.after(base, contents, changed)
+        replies = game.turns(then) if seeds else game.turns_changing(then, left)
+        for reply in replies:
             changes = game.changes(then, reply)
             if all(site in changes for site in left):
                 gap = gaps.after(between_gap, between, changes)

@@ -117,6 +117,35 @@ class Gaps:
         """Return whether a board explains the evidence, on the whole and everywhere."""
         return self.total(contents) <= NEAR and self.worst(contents, {}) <= NEAR
 
+    def surely_changed(
+        self, contents: Mapping[str, Content], within: float
+    ) -> frozenset[str]:
+        """Return the sites that any board so near (nats) holds otherwise."""
+        most = within + self.forgiven(contents)
+        return frozenset(s for s, held in contents.items() if self.of(s, held) > most)
+
+    def maybe_changed(
+        self, contents: Mapping[str, Content], within: float
+    ) -> frozenset[str]:
+        """Return the sites that some board so near (nats) may hold otherwise."""
+        most = within + self.forgiven(contents)
+        return frozenset(
+            site
+            for site, held in contents.items()
+            if self._nearest_other(site, held) <= most
+        )
+
+    def _nearest_other(self, site: str, content: Content) -> float:
+        """Return the least that any other content of a site lies behind."""
+        known = self._by_site.get(site)
+        if known is None or site in self._heights:
+            return 0.0
+        held = appearance(content)
+        others = [gap for seen, gap in known.items() if seen != held]
+        if held != content:
+            others.append(self.of(site, content))  # a piece of another kind
+        return min([self._floor[site], *others])
+
     def clearly_not(self, site: str, content: Content) -> bool:
         """Return whether a site clearly does not hold a content."""
         return self._beyond(site, content) > CLEAR

@@ -1,6 +1,6 @@
 """The core model: step, turn, stage, ruling, result, position, game."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Protocol
@@ -213,6 +213,10 @@ class Game(Protocol):
         """Return how many chips a site may hold, one on another."""
 
     @property
+    def most_changes(self) -> int:
+        """Return how many sites a turn changes at most; all where nobody knows."""
+
+    @property
     def options(self) -> Mapping[str, tuple[Setting, ...]]:
         """Return what ``start`` can be told, and each option's settings.
 
@@ -256,6 +260,14 @@ class Game(Protocol):
 
         Where chips are alike and far too many turns differ only in which chips they
         take, one stands for all; ``judge`` recognises the others.
+        """
+
+    def turns_changing(
+        self, position: Position, sites: Collection[str]
+    ) -> Sequence[Turn]:
+        """Return the legal turns whose acts touch all of the sites, in order.
+
+        Where there are many turns they are found without the others.
         """
 
     def play(self, position: Position, turn: Turn) -> Position:

@@ -1,7 +1,7 @@
 """Late correction: what an accepted turn may have been instead."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
@@ -10,6 +10,7 @@ from rules.errors import IllegalTurnError, NotationError
 from rules.explain import Explanation, explain
 from rules.gaps import CLEAR, Gaps
 from rules.model import Game, Position, StepKind, Turn
+from rules.near import turns_near
 from rules.sums import summed
 
 TURNS_BACK = 2
@@ -136,7 +137,7 @@ def continued(
     left = game.changes(last.before, last.turn)
     longer = {
         turn
-        for turn in game.turns(last.before)
+        for turn in game.turns_changing(last.before, left)
         if any(board == left for board, _ in game.stages(last.before, turn))
     }
     if not longer:
@@ -153,11 +154,16 @@ def _ways(game: Game, played: Played) -> dict[Turn, float]:
     """Return all turns that a turn may have been, each with its gap (nats) then."""
     before, seen = played.before, played.seen
     turns = dict.fromkeys([*game.turns(before), played.turn, *played.alike], 0.0)
-    if seen is None:
-        return turns
-    contents = before.contents
+    return turns if seen is None else _gaps(game, before, seen, turns)
+
+
+def _gaps(
+    game: Game, position: Position, seen: Gaps, turns: Iterable[Turn]
+) -> dict[Turn, float]:
+    """Return the gap (nats) of what each of some turns leaves."""
+    contents = position.contents
     base = seen.total(contents)
-    return {t: seen.after(base, contents, game.changes(before, t)) for t in turns}
+    return {t: seen.after(base, contents, game.changes(position, t)) for t in turns}
 
 
 def _doubted(game: Game, played: Played) -> dict[Turn, float]:
@@ -165,11 +171,14 @@ def _doubted(game: Game, played: Played) -> dict[Turn, float]:
 
     With each its gap (nats) then; the nearest first.
     """
-    if played.seen is None:
+    before, seen = played.before, played.seen
+    if seen is None:
         return {}
-    gap = _ways(game, played)
-    limit = gap.pop(played.turn) + 2 * CLEAR
-    near = {turn: then for turn, then in gap.items() if then <= limit}
+    told = seen.total({**before.contents, **game.changes(before, played.turn)})
+    limit = told + 2 * CLEAR
+    turns = turns_near(game, before, seen, limit)
+    gap = _gaps(game, before, seen, dict.fromkeys([*turns, *played.alike]))
+    near = {t: then for t, then in gap.items() if then <= limit and t != played.turn}
     return dict(sorted(near.items(), key=lambda pair: pair[1]))
 
 

@@ -7,13 +7,13 @@ begins, there is one such turn for each choice ('new:black'). They leave the sam
 board, so a referee has to ask, or sees it by who then plays.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from rules.board import Board
 from rules.errors import IllegalTurnError, NotationError, OptionError
-from rules.families.acts import changed_by, stages_within
+from rules.families.acts import changed_by, stages_within, touches
 from rules.games.card import choices
 from rules.matches.position import MatchPosition, with_round
 from rules.matches.record import MatchRecord, Starter
@@ -105,6 +105,11 @@ class MatchGame:
         return self.game.most_chips
 
     @property
+    def most_changes(self) -> int:
+        """Return how many sites a turn changes at most."""
+        return len(self.sites)
+
+    @property
     def options(self) -> Choices:
         """Return the options of the match, then of the game, and their settings."""
         return {**choices(self._written.card.options), **self.game.options}
@@ -171,6 +176,16 @@ class MatchGame:
             return here.between.turns
         turns = here.game.turns(here.inner)
         return tuple(_of_match(here, turn) for turn in turns) if self._alone else turns
+
+    def turns_changing(
+        self, position: Position, sites: Collection[str]
+    ) -> Sequence[Turn]:
+        """Return the legal turns whose acts touch all of the sites, in order."""
+        here = _mine(position)
+        if here.between:
+            return [turn for turn in here.between.turns if touches(turn, sites)]
+        turns = here.game.turns_changing(here.inner, sites)
+        return [_of_match(here, turn) for turn in turns]
 
     def play(self, position: Position, turn: Turn) -> MatchPosition:
         """Return the position after the turn.

@@ -4,7 +4,7 @@ No rule of the game changes. The sides stay the sides; who of a side is to play 
 what the position knows besides.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
@@ -175,6 +175,11 @@ class TeamGame:
         """Return how many chips a site may hold, one on another."""
         return self.game.most_chips
 
+    @property
+    def most_changes(self) -> int:
+        """Return how many sites a turn changes at most."""
+        return self.game.most_changes
+
     @cached_property
     def options(self) -> Choices:
         """Return which games, how many members, and the game's own options.
@@ -236,6 +241,13 @@ class TeamGame:
         """Return every legal turn, ordered, without duplicates."""
         here = _mine(position)
         return here.game.turns(here.inner)
+
+    def turns_changing(
+        self, position: Position, sites: Collection[str]
+    ) -> Sequence[Turn]:
+        """Return the legal turns whose acts touch all of the sites, in order."""
+        here = _mine(position)
+        return here.game.turns_changing(here.inner, sites)
 
     def play(self, position: Position, turn: Turn) -> TeamPosition:
         """Return the position after the turn: the side's next member is then due.
