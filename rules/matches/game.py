@@ -15,6 +15,7 @@ from rules.board import Board
 from rules.errors import IllegalTurnError, NotationError, OptionError
 from rules.families.acts import changed_by, stages_within, touches
 from rules.games.card import choices
+from rules.matches.alone import of_game, of_match, round_result_in
 from rules.matches.position import MatchPosition, with_round
 from rules.matches.record import MatchRecord, Starter
 from rules.matches.rounds import awaiting, begun, judged, starters_after
@@ -175,7 +176,7 @@ class MatchGame:
         if here.between:
             return here.between.turns
         turns = here.game.turns(here.inner)
-        return tuple(_of_match(here, turn) for turn in turns) if self._alone else turns
+        return tuple(of_match(here, turn) for turn in turns) if self._alone else turns
 
     def turns_changing(
         self, position: Position, sites: Collection[str]
@@ -185,7 +186,7 @@ class MatchGame:
         if here.between:
             return [turn for turn in here.between.turns if touches(turn, sites)]
         turns = here.game.turns_changing(here.inner, sites)
-        return [_of_match(here, turn) for turn in turns]
+        return [of_match(here, turn) for turn in turns]
 
     def play(self, position: Position, turn: Turn) -> MatchPosition:
         """Return the position after the turn.
@@ -201,7 +202,7 @@ class MatchGame:
                 f"{turn}: out_of_turn: it is {here.to_move}'s turn, not {turn.side}'s"
             )
         if here.between is None:
-            return _gone_on(here, here.game.play(here.inner, _of_game(here, turn)))
+            return _gone_on(here, here.game.play(here.inner, of_game(here, turn)))
         if turn not in here.between.turns:
             raise IllegalTurnError(
                 f"{turn}: no_set_up: the round is over, and the next is to be set up "
@@ -245,7 +246,7 @@ class MatchGame:
         """
         here = _mine(position)
         if here.between is None:
-            return _of_match(here, here.game.parse(here.inner, text))
+            return of_match(here, here.game.parse(here.inner, text))
         written = text.strip().casefold()
         for turn in here.between.turns:
             if turn.text.casefold() == written:
@@ -269,8 +270,8 @@ class MatchGame:
         """
         here = _mine(position)
         if here.ending or here.between:
-            return _round_result(here, here.inner)
-        return _round_result(here, here.last) if here.last else None
+            return round_result_in(here, here.inner)
+        return round_result_in(here, here.last) if here.last else None
 
     def points(self, position: Position) -> Mapping[str, int]:
         """Return what every side has scored in the rounds before, eliminated ones too.
@@ -284,7 +285,7 @@ class MatchGame:
         here = _mine(position)
         if here.between:
             return changed_by(here.contents, turn.steps)
-        return here.game.changes(here.inner, _of_game(here, turn))
+        return here.game.changes(here.inner, of_game(here, turn))
 
     def stages(
         self, position: Position, turn: Turn
@@ -297,14 +298,14 @@ class MatchGame:
         here = _mine(position)
         if here.between:
             return stages_within(here.contents, turn.steps)
-        return here.game.stages(here.inner, _of_game(here, turn))
+        return here.game.stages(here.inner, of_game(here, turn))
 
     def closes(self, position: Position, turn: Turn) -> tuple[tuple[str, ...], ...]:
         """Return the lines of one side's chips (mills) that the turn closes."""
         here = _mine(position)
         if here.between:
             return ()
-        return here.game.closes(here.inner, _of_game(here, turn))
+        return here.game.closes(here.inner, of_game(here, turn))
 
     def judge(
         self, position: Position, contents: Mapping[str, Content]
@@ -320,9 +321,9 @@ class MatchGame:
         found = here.game.judge(here.inner, contents)
         match found:
             case Turn():
-                return _of_match(here, found)
+                return of_match(here, found)
             case Stage(turns=turns):
-                mapped = tuple(_of_match(here, turn) for turn in turns)
+                mapped = tuple(of_match(here, turn) for turn in turns)
                 return replace(found, turns=mapped)
             case _:
                 return found
@@ -376,37 +377,13 @@ def _mine(position: Position) -> MatchPosition:
 
 def _gone_on(here: MatchPosition, inner: Position) -> MatchPosition:
     """Return the position with another one of its round, which may be the last."""
-    ended = _round_result(here, inner)
+    ended = round_result_in(here, inner)
     if ended is None:
         return replace(here, inner=inner, last=None)
     there = with_round(here, inner, ended)
     if there.ending:
         return there
     return awaiting(there, inner.contents, *starters_after(there, ended))
-
-
-def _round_result(here: MatchPosition, inner: Position) -> Result | None:
-    """Return how a round ended, its sides named as in the match."""
-    result = here.game.result(inner)
-    if result is None or here.record.starter is not Starter.EACH_ALONE:
-        return result
-    (player,) = inner.sides
-    winners = (here.began,) if result.winners else ()
-    return Result(winners, result.reason, {here.began: result.scores[player]})
-
-
-def _of_match(here: MatchPosition, turn: Turn) -> Turn:
-    """Return a turn of the game as one of the match: who plays alone has a name."""
-    if here.record.starter is not Starter.EACH_ALONE:
-        return turn
-    return replace(turn, side=here.began)
-
-
-def _of_game(here: MatchPosition, turn: Turn) -> Turn:
-    """Return a turn of the match as one of the game."""
-    if here.record.starter is not Starter.EACH_ALONE:
-        return turn
-    return replace(turn, side=here.inner.sides[0])
 
 
 def _listed(turns: Sequence[Turn]) -> str:
