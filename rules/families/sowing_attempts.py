@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from itertools import combinations, islice, product
 
+from rules.families.sowing_acts import owed_at
 from rules.families.sowing_flow import least_of, plays_of, replies, startable
 from rules.families.sowing_laps import Sowing, sown, text_of
 from rules.families.sowing_position import Attempt, Phase, Play, SowPosition
@@ -75,6 +76,21 @@ def _from_wrong_pits(position: SowPosition) -> Iterator[Attempt]:
             told, law = wrong_pit(position, pit), Law.START
         for board in _sown_from(position, pit):
             yield Attempt(told[0], law, told[1], board)
+
+
+def begun_wrongly(position: SowPosition, now: tuple[int, ...]) -> Iterator[Attempt]:
+    """Yield the own pits that may not be sown, of whose sowing a board is a part."""
+    if position.phase not in (Phase.SOW, Phase.ACCEPT):
+        return
+    legal = startable(position, position.mover)
+    for pit in position.owned(position.mover):
+        if pit in legal or now[pit] >= position.seeds[pit]:
+            continue
+        for way in position.rules.ways:
+            turn = sown(position, pit, way).play("").turn
+            if owed_at(position, turn, now) is not None:
+                rule, why = wrong_pit(position, pit)
+                yield Attempt(rule, Law.START, why, now)
 
 
 def _sown_from(position: SowPosition, pit: int) -> Iterator[tuple[int, ...]]:

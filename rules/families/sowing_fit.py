@@ -84,7 +84,7 @@ def fit(position: SowPosition, now: tuple[int, ...]) -> Fit:
         )
         part = min(parts, key=_cost, default=best)
         best = min((best, part), key=_cost)
-    if len(best.wrong) > 2:
+    if len(best.wrong) > 2 or best not in found:
         slipped = next(_slips(position, now), None)
         best = slipped or best
     return best

@@ -2,10 +2,12 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import chain
 
 from rules.families.sowing_attempts import (
     attempts,
+    begun_wrongly,
     past_stores,
     same_pits,
     wrongly_taken,
@@ -24,15 +26,12 @@ MOST_TOLD = 4
 """Of more wrong pits than this, only the first are told."""
 
 
-@dataclass(slots=True)
+@dataclass
 class SowFault:
     """A board that no legal turn or stage explains, and how it differs."""
 
     position: SowPosition
     board: Mapping[str, Content]
-    _attempt: Attempt | None = None
-    _fit: Fit | None = None
-    _tried: bool = False
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -61,30 +60,30 @@ class SowFault:
         names = self.position.rules.names
         return tuple(names[p] for p in sorted(self.position.closed) if self.now[p])
 
-    @property
+    @cached_property
     def attempt(self) -> Attempt | None:
         """Return the forbidden deed that explains every pit, None if there is none."""
-        if not self._tried:
-            self._tried = True
-            here, now = self.position, self.now
-            all_there = sum(now) == sum(here.seeds)
-            tried = chain(
-                attempts(here),
-                wrongly_taken(here, singles=all_there),
-                won_too_early(here),
-                past_stores(here),
-            )
-            found = [each for each in tried if same_pits(here, each.seeds, now)]
-            exact = (each for each in found if each.seeds == now)
-            self._attempt = next(exact, found[0] if found else None)
-        return self._attempt
+        here, now = self.position, self.now
+        all_there = sum(now) == sum(here.seeds)
+        tried = chain(
+            attempts(here),
+            wrongly_taken(here, singles=all_there),
+            won_too_early(here),
+            past_stores(here),
+        )
+        found = [each for each in tried if same_pits(here, each.seeds, now)]
+        exact = (each for each in found if each.seeds == now)
+        return next(exact, found[0] if found else None)
 
-    @property
+    @cached_property
+    def begun(self) -> Attempt | None:
+        """Return the forbidden sowing of an own pit that is not done yet, or None."""
+        return next(begun_wrongly(self.position, self.now), None)
+
+    @cached_property
     def fit(self) -> Fit:
         """Return the turn that explains most pits, and what it does not."""
-        if self._fit is None:
-            self._fit = fit(self.position, self.now)
-        return self._fit
+        return fit(self.position, self.now)
 
     @property
     def won(self) -> frozenset[int]:
@@ -145,11 +144,6 @@ class Row:
     broken: Callable[[SowFault], bool]
     why: Callable[[SowFault], str]
     nearly: bool = False
-
-
-def _tried(fault: SowFault) -> Attempt:
-    assert fault.attempt is not None
-    return fault.attempt
 
 
 def _unfilled(fault: SowFault) -> str:
@@ -230,12 +224,24 @@ _SETTING_UP = {
     Phase.BUY: Law.MATCH,
 }
 
-_TRIED = Row(
-    lambda f: _tried(f).rule,
-    lambda f: _tried(f).law,
-    lambda f: f.attempt is not None,
-    lambda f: _tried(f).why,
-)
+
+def _deed(of: Callable[[SowFault], Attempt | None]) -> Row:
+    """Return the row of a forbidden deed."""
+
+    def deed(fault: SowFault) -> Attempt:
+        found = of(fault)
+        assert found is not None
+        return found
+
+    return Row(
+        lambda f: deed(f).rule,
+        lambda f: deed(f).law,
+        lambda f: of(f) is not None,
+        lambda f: deed(f).why,
+    )
+
+
+_TRIED = _deed(lambda f: f.attempt)
 """A forbidden deed that explains every pit."""
 
 TABLE = (
@@ -290,6 +296,7 @@ TABLE = (
         lambda f: f"{f.side} sowed {f.fit.text}, but {f.fit.slip}",
         nearly=True,
     ),
+    _deed(lambda f: f.begun),
     Row(
         "capture_forgotten",
         Law.CAPTURE,
