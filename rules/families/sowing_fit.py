@@ -70,10 +70,9 @@ def fit(position: SowPosition, now: tuple[int, ...]) -> Fit:
         for play in position.plays
         if not (sowing and _is_unlifted(position, play.turn, play.seeds, now))
     ]
-    best = min(found, key=_cost, default=None)
-    if best is None:
-        return Fit("", position.seeds, (), (), (), is_near=False)
-    if sowing and (sum(now) < sum(best.wanted) or not best.is_near):
+    nothing = Fit("", position.seeds, (), (), (), is_near=False)
+    best = min(found, key=_cost, default=nothing)
+    if found and sowing and (sum(now) < sum(best.wanted) or not best.is_near):
         all_there = sum(now) == sum(position.seeds)  # none is in the hand
         parts = (
             _set_against(position, play.turn, board, now)
@@ -85,8 +84,7 @@ def fit(position: SowPosition, now: tuple[int, ...]) -> Fit:
         part = min(parts, key=_cost, default=best)
         best = min((best, part), key=_cost)
     if len(best.wrong) > 2 or best not in found:
-        slipped = next(_slips(position, now), None)
-        best = slipped or best
+        return slipped(position, now, goes_on=True) or best
     return best
 
 
@@ -122,17 +120,22 @@ def _is_unlifted(
     return wanted[pit] < position.seeds[pit] <= now[pit]
 
 
-def _slips(position: SowPosition, now: tuple[int, ...]) -> Iterator[Fit]:
-    """Yield what explains a board by one slip of the hand before the last seed.
+def slipped(
+    position: SowPosition, now: tuple[int, ...], *, goes_on: bool = False
+) -> Fit | None:
+    """Return how one slip of the hand in a legal turn explains a board, if any does.
 
-    A pit was passed over, got two seeds at once or none, and the relay went on from
-    there, or something else was won.
+    A pit was passed over, got two seeds at once or none. ``goes_on``: only if seeds
+    are sown on or won, after the slip or without it.
     """
     for play, sowing in islice(slips(position), MOST_SLIPS):
-        kinds = [step.kind for step in (*play.turn.steps[1:], *sowing.steps[1:])]
-        goes_on = StepKind.LIFT in kinds or StepKind.TAKE in kinds
-        if goes_on and tuple(sowing.board) == now:
-            yield _slipped(position, play.turn.text, sowing)
+        lifted = not _is_unlifted(position, play.turn, play.seeds, now)
+        if tuple(sowing.board) != now or not lifted:
+            continue
+        kinds = {step.kind for step in (*play.turn.steps[1:], *sowing.steps[1:])}
+        if not goes_on or kinds & {StepKind.LIFT, StepKind.TAKE}:
+            return _slipped(position, play.turn.text, sowing)
+    return None
 
 
 def likely_slips(position: SowPosition) -> Iterator[tuple[int, ...]]:

@@ -13,7 +13,7 @@ from rules.families.sowing_attempts import (
     wrongly_taken,
 )
 from rules.families.sowing_fill import fill_fault
-from rules.families.sowing_fit import Fit, fit
+from rules.families.sowing_fit import Fit, fit, slipped
 from rules.families.sowing_position import Attempt, Phase, SowPosition
 from rules.families.sowing_relays import won_too_early
 from rules.families.sowing_ring import NO_SITE
@@ -60,9 +60,14 @@ class SowFault:
         names = self.position.rules.names
         return tuple(names[p] for p in sorted(self.position.closed) if self.now[p])
 
-    @cached_property
+    @property
     def attempt(self) -> Attempt | None:
         """Return the forbidden deed that explains every pit, None if there is none."""
+        return None if self._rather_a_slip else self._likeliest
+
+    @cached_property
+    def _likeliest(self) -> Attempt | None:
+        """Return the likeliest forbidden deed, a slip of the hand left aside."""
         here, now = self.position, self.now
         all_there = sum(now) == sum(here.seeds)
         tried = chain(
@@ -76,6 +81,14 @@ class SowFault:
         return next(exact, found[0] if found else None)
 
     @cached_property
+    def _rather_a_slip(self) -> Fit | None:
+        """Return the slip that is likelier than the likeliest forbidden deed."""
+        deed = self._likeliest
+        if deed is None or deed.rule not in _RATHER_A_SLIP:
+            return None
+        return slipped(self.position, self.now)
+
+    @cached_property
     def begun(self) -> Attempt | None:
         """Return the forbidden sowing of an own pit that is not done yet, or None."""
         return next(begun_wrongly(self.position, self.now), None)
@@ -83,7 +96,7 @@ class SowFault:
     @cached_property
     def fit(self) -> Fit:
         """Return the turn that explains most pits, and what it does not."""
-        return fit(self.position, self.now)
+        return self._rather_a_slip or fit(self.position, self.now)
 
     @property
     def won(self) -> frozenset[int]:
@@ -215,6 +228,9 @@ def _wrong(fault: SowFault) -> tuple[str, ...]:
     names, fit = fault.position.rules.names, fault.fit
     return tuple(names[pit] for pit in ((fit.slipped_at,) if fit.slip else fit.wrong))
 
+
+_RATHER_A_SLIP = ("wrong_row", "played_twice")
+"""A hand that slips in an own sowing is likelier than these."""
 
 _SETTING_UP = {
     Phase.FILL: Law.FILL,

@@ -351,6 +351,23 @@ def test_a_slip_early_in_a_relay_is_found_though_all_that_follows_differs(
     assert judged.why == told
 
 
+def test_a_slip_in_an_own_pit_comes_before_a_second_turn() -> None:
+    lie = "S 3 1 3 3 5 1 / N 1 1 1 . 3 . / won 9 17"
+    seen = "S 3 1 . 4 6 . / N 1 1 1 . 3 . / won 11 17"
+
+    assert verdict("oware", lie, seen) == "mis_sown"
+    assert why("oware", lie, seen) == "south sowed S3, but S6 was passed over"
+
+
+def test_a_slip_in_an_own_pit_comes_before_the_others_row() -> None:
+    lie = "S . 6 3 . . 1 / N 5 . . . . 3 / won 17 25"
+    seen = "S 1 7 4 1 1 1 / N . . . . . 3 / won 17 25"
+
+    assert verdict("giuthi_1", lie, seen, "north") == "mis_sown"
+    told = why("giuthi_1", lie, seen, "north")
+    assert told == "north sowed N1<, but S6 was passed over"
+
+
 def test_a_wrong_sowing_that_never_ends_is_not_thought_of() -> None:
     # without the stores S2 would be sown on for ever: no board comes back
     lie = "S 1 2 6 14 . 1 6 / N 5 9 1 . 8 . 2 / won 23 20"
