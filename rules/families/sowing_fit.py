@@ -126,14 +126,16 @@ def slipped(
     """Return how one slip of the hand in a legal turn explains a board, if any does.
 
     A pit was passed over, got two seeds at once or none. ``goes_on``: only if seeds
-    are sown on or won, after the slip or without it.
+    are sown on or won, after the slip or without it; then the pit that was lifted
+    first may have been filled again.
     """
     for play, sowing in islice(slips(position), MOST_SLIPS):
-        lifted = not _is_unlifted(position, play.turn, play.seeds, now)
-        if tuple(sowing.board) != now or not lifted:
+        if tuple(sowing.board) != now:
             continue
         kinds = {step.kind for step in (*play.turn.steps[1:], *sowing.steps[1:])}
-        if not goes_on or kinds & {StepKind.LIFT, StepKind.TAKE}:
+        if goes_on and not kinds & {StepKind.LIFT, StepKind.TAKE}:
+            continue
+        if goes_on or not _is_unlifted(position, play.turn, play.seeds, now):
             return _slipped(position, play.turn.text, sowing)
     return None
 

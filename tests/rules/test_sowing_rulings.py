@@ -352,11 +352,12 @@ def test_a_slip_early_in_a_relay_is_found_though_all_that_follows_differs(
 
 
 def test_a_slip_in_an_own_pit_comes_before_a_second_turn() -> None:
-    lie = "S 3 1 3 3 5 1 / N 1 1 1 . 3 . / won 9 17"
-    seen = "S 3 1 . 4 6 . / N 1 1 1 . 3 . / won 11 17"
+    lie = "S 10 2 1 2 . . / N 10 1 1 7 1 3 / won 9 1"
+    seen = "S 10 2 1 . . 1 / N 10 2 1 7 1 3 / won 9 1"
 
     assert verdict("oware", lie, seen) == "mis_sown"
-    assert why("oware", lie, seen) == "south sowed S3, but S6 was passed over"
+    told = "south sowed S4: N2 should hold 1, not 2; S5 should hold 1, not 0"
+    assert why("oware", lie, seen) == told
 
 
 def test_a_slip_in_an_own_pit_comes_before_the_others_row() -> None:
