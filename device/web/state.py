@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Mapping
+from importlib import metadata
 from typing import Any
 
 from device.log.records import Record
@@ -9,7 +10,8 @@ from device.web.catalogue import is_sown
 from rules.matches.team import TeamGame
 from rules.model import Game
 
-VERSION = "0.1.0"
+VERSION = metadata.version("mwamuzi")
+"""As ``pyproject.toml`` has it."""
 
 Json = dict[str, Any]
 
