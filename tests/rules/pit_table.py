@@ -15,7 +15,7 @@ from rules.families.takeaway import TakeAwayKernel
 from rules.families.trio import TrioKernel
 from rules.games import mabambo, soli_bi, tableaux, trio
 from rules.model import Ruling, Setting, Stage, Turn
-from rules.pieces import Content
+from rules.pieces import Content, Piece
 
 GAMES = {
     game.id: game
@@ -68,7 +68,7 @@ def laid(
     board: dict[str, Content] = dict.fromkeys(position.names, ())
     for part in before.split(", "):
         colour, *sites = part.split()
-        board.update(dict.fromkeys(sites, (colour,)))
+        board.update(dict.fromkeys(sites, (Piece(colour),)))
     there = position.with_changes(board)
     there = replace(there, hands=hand or (0,) * len(there.hands), memory=memory)
     return game.rearranged(there, {}, there.sides[0])
@@ -98,7 +98,7 @@ def done(position: TablePosition, deeds: str) -> dict[str, Content]:
     def put(site: str, chip: str) -> None:
         pile = board[site]
         assert isinstance(pile, tuple)
-        board[site] = (*pile, chip)
+        board[site] = (*pile, Piece(chip))
 
     for deed in deeds.split():
         found = DEED.fullmatch(deed)
@@ -184,7 +184,7 @@ def _check_some_board(
     game: KernelGame, position: TablePosition, rng: random.Random
 ) -> None:
     """Every board gets a ruling that names exactly the sites that differ."""
-    contents: list[Content] = [(), *((colour,) for colour in position.colours)]
+    contents: list[Content] = [(), *((Piece(colour),) for colour in position.colours)]
     touched = rng.sample(position.names, rng.randint(1, 4))
     board = {site: rng.choice(contents) for site in touched}
     judged = game.judge(position, board)

@@ -437,7 +437,7 @@ def test_an_egyptian_match_scores_the_excess_of_a_board_without_a_gain() -> None
 def test_a_note_on_endless_sowings_stands_where_laps_follow_each_other(
     game_id: str,
 ) -> None:
-    record = GAMES[game_id].record
+    record = GAMES[game_id].kernel.record
 
     told = any("sowing that" in n and "never ends" in n for n in record.card.notes)
 
