@@ -17,6 +17,8 @@ _STAR = 1.2  # size of a star point, of a node's dot
 _WAVE_HIGH = 0.08  # of a spacing: half a wave's height; each is half a spacing long
 _MARK_OFF, _MARK_LONG = 0.1, 0.17  # of a spacing: the corners about a marked point
 
+_CHEQUERS = {Fill.LIGHT, Fill.DARK}
+
 _Cell = tuple[int, int]
 _Slant = tuple[_Cell, _Cell]
 _Span = tuple[str, str]
@@ -250,12 +252,14 @@ def _fills(
 
 
 def _borders(plan: _Plan, fills: Mapping[_Cell, Fill]) -> tuple[Line, ...]:
-    """Return lines about all squares, and between two that are filled alike."""
+    """Return lines about all squares; light and dark ones meet without."""
     names = plan.names
 
     def is_drawn(here: _Cell, there: _Cell) -> bool:
         kept = (here in names) + (there in names)
-        return kept == 1 or (kept == 2 and fills.get(here) == fills.get(there))
+        return kept == 1 or (
+            kept == 2 and {fills.get(here), fills.get(there)} != _CHEQUERS
+        )
 
     files, ranks = range(1, plan.files + 1), range(1, plan.ranks + 1)
     upright = [

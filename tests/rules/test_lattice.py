@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from rules.board import Board, BoardKind
-from rules.boards.lattice import grid, squares
+from rules.boards.lattice import Surface, grid, squares
 from rules.boards.table import BOARDS, find_board
 from rules.drawing import Edge, Fill
 
@@ -213,3 +213,22 @@ def test_a_board_is_one_call() -> None:
     assert made.plan_mm["a2"] == (-40.0, 20.0)
     assert lines.plan_mm["c1"] == (20.0, -15.0)
     assert lines.spacing_mm == 20.0
+
+
+def test_squares_are_parted_by_lines_but_for_light_and_dark_ones() -> None:
+    made = squares(
+        board_id="hall",
+        title="Hall",
+        files=3,
+        ranks=3,
+        spacing_mm=40.0,
+        surface=Surface.PLAIN,
+        castles=(("b2", "b2"),),
+    )
+    chess = find_board("squares8")
+
+    assert {line.path for line in made.drawing.lines} == {
+        *(((x, -60.0), (x, 60.0)) for x in (-60.0, -20.0, 20.0, 60.0)),
+        *(((-60.0, y), (60.0, y)) for y in (-60.0, -20.0, 20.0, 60.0)),
+    }
+    assert len(chess.drawing.lines) == 4
