@@ -64,7 +64,8 @@ def fits(seen: Appearance, content: Content) -> bool:
     if seen == content or isinstance(seen, int) or isinstance(content, int):
         return seen == content
     return len(seen) == len(content) and all(
-        one in (piece, piece.side) for one, piece in zip(seen, content, strict=True)
+        one in (piece, Piece(piece).side)
+        for one, piece in zip(seen, content, strict=True)
     )
 
 
