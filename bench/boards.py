@@ -27,11 +27,11 @@ from calibration.common.errors import BoardNotFoundError
 from calibration.common.view import View
 from calibration.find import South, find_view
 from rules.boards.table import BOARDS, find_board
-from vision.net import ChipNet
+from vision.chips.net import ChipNet
+from vision.common.reading import Reading
 from vision.overlay import draw_reading, draw_view
 from vision.reader import Reader
-from vision.reading import Reading
-from vision.seeds import SIDES, SeedCounter
+from vision.seeds.counting import SIDES, SeedCounter
 from vision.teach import TeachError, teach
 
 Layout = Mapping[str, str]

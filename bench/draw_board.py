@@ -17,10 +17,10 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 from device.drawing.board_svg import board_svg
 from device.export.picture import Easel
 from device.export.terminal import board_text
-from rules.board import Board
+from painter.table import Table
 from rules.boards.table import BOARDS, find_board
-from rules.pieces import Content, Piece
-from vision.synthetic import Table
+from rules.core.board import Board
+from rules.core.pieces import Content, Piece
 
 _SIDES = ("white", "black")
 _WIDE_PX = 800

@@ -41,8 +41,8 @@ from device.voice.phrases import phrase
 from device.voice.speech import SpeechError, SpokenVoice
 from device.words.remarks import Remark
 from rules.catalogue import find_game
-from rules.events import Event, Moved, Trouble
-from vision.reading import Reading
+from rules.core.events import Event, Moved, Trouble
+from vision.common.reading import Reading
 
 GAMES = ("nine_mens_morris", "achi", "morabaraba_htjb", "three_mens_morris")
 FRAME_S = 0.1

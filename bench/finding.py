@@ -25,8 +25,8 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 from calibration.common.errors import BoardNotFoundError
 from calibration.common.view import View
 from calibration.find import find_view
-from rules.board import Board
 from rules.boards.table import find_board
+from rules.core.board import Board
 
 WRONG = 0.25  # of the distance to the nearest site
 Sites = Mapping[str, tuple[float, float]]

@@ -7,7 +7,7 @@ import cv2
 import numpy as np
 from recorded import Image, Layout, Recorded, histories
 
-from rules.model import Game, Position, Ruling, StepKind
+from rules.core.model import Game, Position, Ruling, StepKind
 
 
 def pasted(record: Recorded, index: int, wanted: Layout) -> Image | None:

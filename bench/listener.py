@@ -32,13 +32,13 @@ from device.words.rulings_lines import LINES
 from device.words.rulings_seeds import SEEDS, SLIPS
 from device.words.sayings import Sayings
 from rules.catalogue import find_game
-from rules.events import Event, Illegal, Moved, Over, Owed
-from rules.evidence import holds_seeds
-from rules.families.acts import changed_by
-from rules.guidance import guide_back
-from rules.model import Game, StepKind, Turn
-from rules.recall import Played
-from rules.ruling import Before
+from rules.core.events import Event, Illegal, Moved, Over, Owed
+from rules.core.evidence import holds_seeds
+from rules.core.model import Game, StepKind, Turn
+from rules.games.acts import changed_by
+from rules.referee.guidance import guide_back
+from rules.referee.late_correction import Played
+from rules.referee.ruling import Before
 
 GAMES = (
     "nine_mens_morris",

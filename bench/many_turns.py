@@ -16,15 +16,15 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from rules.boards.table import find_board
-from rules.evidence import Evidence
-from rules.families.acts import changed_by
-from rules.families.facade import KernelGame
-from rules.families.table_position import TablePosition
+from rules.core.evidence import Evidence
+from rules.core.model import Ruling, Setting, Step, StepKind, Turn
+from rules.core.notation import read_board
+from rules.core.pieces import Content, Piece
+from rules.games.acts import changed_by
 from rules.games.card import Card
-from rules.model import Ruling, Setting, Step, StepKind, Turn
-from rules.notation import read_board
-from rules.pieces import Content, Piece
-from rules.referee import Referee
+from rules.games.facade import KernelGame
+from rules.games.table_position import TablePosition
+from rules.referee.referee import Referee
 
 OPENING = "white a4 d1 g1 j4, black a7 d10 g10 j7"
 ARROW = Piece("arrow")

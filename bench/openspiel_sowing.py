@@ -15,10 +15,10 @@ import pyspiel
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from rules.families.facade import KernelGame
-from rules.families.sowing import SowKernel
-from rules.games.sowing_modern import KALAH, OWARE
-from rules.model import Game
+from rules.core.model import Game
+from rules.games.facade import KernelGame
+from rules.games.sowing.kernel import SowKernel
+from rules.games.sowing.modern import KALAH, OWARE
 
 LONGEST = 1000  # turns of a game: OpenSpiel gives up then
 SIDES = ("south", "north")

@@ -24,10 +24,10 @@ from numpy.typing import NDArray
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from calibration.common.view import Camera, View
-from rules.board import Board
 from rules.boards.table import find_board
-from vision.net import ChipNet, Cover
-from vision.patches import (
+from rules.core.board import Board
+from vision.chips.net import ChipNet, Cover
+from vision.common.patches import (
     HALF_SPACINGS,
     PatchCutter,
     PatchSampler,

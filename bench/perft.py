@@ -23,10 +23,10 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from rules.catalogue import GAMES, find_game
-from rules.families.facade import KernelGame
-from rules.families.line_moves import legal_turns
-from rules.families.line_position import LinePosition
-from rules.perft import perft
+from rules.core.perft import perft
+from rules.games.facade import KernelGame
+from rules.games.lines.moves import legal_turns
+from rules.games.lines.position import LinePosition
 
 try:
     import pyspiel

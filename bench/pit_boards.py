@@ -28,8 +28,8 @@ from bench.traced import Image, TracedTable
 from calibration.common.errors import BoardNotFoundError
 from calibration.common.view import View
 from calibration.find import find_view
-from rules.board import Board
 from rules.boards.table import BOARDS, find_board
+from rules.core.board import Board
 
 WRONG = 0.5  # radii
 SEED_BOARDS = [board for board in BOARDS.values() if board.is_sown]

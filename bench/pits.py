@@ -30,7 +30,7 @@ from numpy.typing import NDArray
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from calibration.common.view import View
-from vision.seeds import MOST, PATCH_PX, SIDES, SeedCounter, SeedNet, cut_pits
+from vision.seeds.counting import MOST, PATCH_PX, SIDES, SeedCounter, SeedNet, cut_pits
 
 BANDS = ((0, 6), (7, 12), (13, MOST + 1))
 SURE = 0.95

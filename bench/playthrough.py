@@ -10,8 +10,8 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from rules.catalogue import find_game
-from rules.model import Turn
-from rules.notation import write_game
+from rules.core.model import Turn
+from rules.core.notation import write_game
 
 
 def random_game(name: str, seed: int) -> str:

@@ -25,14 +25,14 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from calibration.common.view import View
 from calibration.find import find_view
+from painter.table import Table
 from rules.boards.table import find_board
-from rules.pieces import Content
+from rules.core.pieces import Content
+from vision.chips.net import ChipNet
+from vision.common.patches import PatchCutter
 from vision.follow import Follower
-from vision.net import ChipNet
-from vision.patches import PatchCutter
 from vision.reader import Reader
 from vision.settle import Settler
-from vision.synthetic import Table
 
 ROUNDS = 300
 Image = NDArray[np.uint8]

@@ -9,8 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rules.catalogue import find_game
-from rules.model import Game, Position, Turn
-from rules.pieces import Content
+from rules.core.model import Game, Position, Turn
+from rules.core.pieces import Content
 
 Image = NDArray[np.uint8]
 Layout = dict[str, Content]

@@ -23,7 +23,7 @@ import cv2
 from illegal import KINDS, illegal_boards
 from recorded import Image, NoWayError, Recorded, load, played
 
-from rules.model import Turn
+from rules.core.model import Turn
 
 
 def mwamuzi(*arguments: str | Path) -> None:

@@ -33,12 +33,12 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from rules.catalogue import find_game
-from rules.families.facade import KernelGame
-from rules.families.line_position import LinePosition
-from rules.families.line_record import Remade
-from rules.families.line_tables import bits
-from rules.families.lines import LineKernel
-from rules.model import Game
+from rules.core.model import Game
+from rules.games.facade import KernelGame
+from rules.games.lines.kernel import LineKernel
+from rules.games.lines.position import LinePosition
+from rules.games.lines.record import Remade
+from rules.games.lines.tables import bits
 
 THREE_BY_THREE = (
     "three_mens_morris",

@@ -12,10 +12,10 @@ from numpy.typing import NDArray
 
 from calibration.common.view import Camera
 from device.simulated.simulator import Plan, SimulatedTable
+from painter.table import Table
 from rules.boards.table import find_board
-from rules.model import Game, Position, Turn
-from rules.pieces import Content
-from vision.synthetic import Table
+from rules.core.model import Game, Position, Turn
+from rules.core.pieces import Content
 
 Image = NDArray[np.uint8]
 

@@ -22,8 +22,8 @@ from calibration.common.sought import Found, Progress, Sought, untold
 from calibration.common.tones import tone_of
 from calibration.common.view import View
 from calibration.kinds import Way, way_of
-from rules.board import Board
-from rules.rulings.facts import Sentence
+from rules.core.board import Board
+from rules.core.facts import Sentence
 
 CONFIDENT = 0.5
 _WORKING_PX = 960

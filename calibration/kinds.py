@@ -24,8 +24,8 @@ from calibration.pits.find import find_pits
 from calibration.pits.follow import follow_pits
 from calibration.rows.find import find_rows
 from calibration.rows.follow import follow_rows
-from rules.board import Board, BoardKind
-from rules.rulings.facts import Sentence, Template
+from rules.core.board import Board, BoardKind
+from rules.core.facts import Sentence, Template
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

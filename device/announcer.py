@@ -20,7 +20,7 @@ from device.words.remarks import (
     remarked,
 )
 from device.words.sayings import Sayings
-from rules.events import (
+from rules.core.events import (
     Corrected,
     Event,
     Illegal,
@@ -30,9 +30,9 @@ from rules.events import (
     Standing,
     TakenBack,
 )
-from rules.matches.team import TeamGame
-from rules.referee import Referee
-from vision.reading import Reading
+from rules.games.matches.team import TeamGame
+from rules.referee.referee import Referee
+from vision.common.reading import Reading
 
 
 def priority_of(event: Event) -> Priority:

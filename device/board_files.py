@@ -11,9 +11,9 @@ from calibration.common.errors import BoardFileError
 from calibration.common.view import View
 from device.camera.sources import read_picture
 from device.ports import Image, SourceError
-from rules.board import Board
-from vision.seed_eye import TaughtSeeds
-from vision.seeds import PATCH_PX, SeedCounter
+from rules.core.board import Board
+from vision.seeds.counting import PATCH_PX, SeedCounter
+from vision.seeds.eye import TaughtSeeds
 
 
 def read_board_file(path: Path) -> BoardFile:

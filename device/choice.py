@@ -6,10 +6,10 @@ from typing import Any
 
 from device.ports import SettingsError
 from rules.catalogue import GAMES, find_game
-from rules.errors import OptionError
-from rules.matches.making import match_of
-from rules.matches.team import TeamGame
-from rules.model import Game, Position, Setting
+from rules.core.errors import OptionError
+from rules.core.model import Game, Position, Setting
+from rules.games.matches.making import match_of
+from rules.games.matches.team import TeamGame
 
 _UNTAUGHT = ("white", "black")
 

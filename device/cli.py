@@ -77,7 +77,7 @@ def _failed(error: Exception) -> int:
     from calibration.common.errors import BoardNotFoundError, CalibrationError
     from device.log.journal import TRACE_VARIABLE, fault_line
     from device.ports import CameraLostError, DeviceError, HardwareMissingError
-    from rules.errors import RulesError
+    from rules.core.errors import RulesError
 
     if not isinstance(error, DeviceError | RulesError | CalibrationError | OSError):
         if os.environ.get(TRACE_VARIABLE):

@@ -23,7 +23,7 @@ from device.ports import (
 from device.troubles import FrozenPicture, TroubleWatch
 from device.words.remarks import DISK_FREE, DISK_FULL, Remark
 from rules.boards.table import sites_on
-from rules.events import (
+from rules.core.events import (
     Adopted,
     Event,
     Moved,
@@ -33,14 +33,14 @@ from rules.events import (
     Trouble,
     TroubleKind,
 )
-from rules.evidence import Evidence, coloured, is_occupied
-from rules.gaps import Gaps
-from rules.look import pits_in_sight
-from rules.pieces import Content
-from rules.recall import doubtful_sites
-from rules.referee import Referee
-from rules.strangers import StrangerWatch
-from vision.reading import Reading
+from rules.core.evidence import Evidence, coloured, is_occupied
+from rules.core.pieces import Content
+from rules.referee.gaps import Gaps
+from rules.referee.late_correction import doubtful_sites
+from rules.referee.referee import Referee
+from rules.referee.strangers import StrangerWatch
+from rules.referee.verdict import pits_in_sight
+from vision.common.reading import Reading
 
 log = logging.getLogger(__name__)
 

@@ -16,8 +16,8 @@ from typing import Self
 from device.ports import Clock, Frame
 from device.troubles import FrozenPicture
 from device.words.remarks import Remark
-from rules.events import Event, Moved, Over, Trouble
-from vision.reading import Reading
+from rules.core.events import Event, Moved, Over, Trouble
+from vision.common.reading import Reading
 
 log = logging.getLogger(__name__)
 

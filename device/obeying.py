@@ -21,9 +21,8 @@ from device.commands import (
     SayBoard,
     TakeBack,
 )
-from rules import wishes
-from rules.errors import RulesError
-from rules.events import (
+from rules.core.errors import RulesError
+from rules.core.events import (
     BoardTold,
     Corrected,
     Event,
@@ -34,9 +33,10 @@ from rules.events import (
     TakenBack,
     Unpaused,
 )
-from rules.ledger import Ledger
-from rules.model import Result
-from rules.referee import Referee
+from rules.core.model import Result
+from rules.referee import by_hand as wishes
+from rules.referee.ledger import Ledger
+from rules.referee.referee import Referee
 
 log = logging.getLogger(__name__)
 

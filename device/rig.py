@@ -18,10 +18,10 @@ from device.loop import Loop, Sink
 from device.ports import Clock, FrameSource, Lights, Voice
 from device.voice.phrases import words_for
 from rules.boards.table import sites_on
-from rules.matches.team import TeamGame
-from rules.model import Game, Position
-from rules.options import names_of
-from rules.referee import Referee
+from rules.core.model import Game, Position
+from rules.core.options import names_of
+from rules.games.matches.team import TeamGame
+from rules.referee.referee import Referee
 from vision.reader import Reader
 from vision.settle import Settler
 

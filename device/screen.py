@@ -20,11 +20,11 @@ from rich.text import Text
 from device.lamps.patterns import LAMPS
 from device.ports import Frame, Image, Priority
 from device.words.remarks import Remark
-from rules.diagram import draw
-from rules.events import Event, Illegal
-from rules.model import Game
-from rules.referee import Referee
-from vision.reading import Reading
+from rules.core.diagram import draw
+from rules.core.events import Event, Illegal
+from rules.core.model import Game
+from rules.referee.referee import Referee
+from vision.common.reading import Reading
 
 _SAID_LINES = 5
 _LOG_LINES = 4

@@ -8,8 +8,8 @@ from device.voice.phrases import words_for
 from device.words.events import said
 from device.words.remarks import Remark, remarked
 from device.words.sayings import Sayings
-from rules.events import Event
-from vision.reading import Reading
+from rules.core.events import Event
+from vision.common.reading import Reading
 
 _QUIET_S = 2.0
 _CLEAR = "\r\x1b[K"

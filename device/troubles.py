@@ -6,7 +6,7 @@ from types import MappingProxyType
 import numpy as np
 
 from device.ports import Frame, Image
-from rules.events import TroubleKind
+from rules.core.events import TroubleKind
 
 PATIENCE_S: Mapping[TroubleKind, float] = MappingProxyType(
     {TroubleKind.HIDDEN: 8.0, TroubleKind.FROZEN: 5.0}

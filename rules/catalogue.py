@@ -11,36 +11,29 @@ from functools import cache, cached_property, partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from rules.errors import DefinitionError, UnknownGameError
-from rules.families.line_record import LineRecord
-from rules.families.solo_record import SoloRecord
-from rules.families.sowing_record import SowRecord
-from rules.families.stack_record import StackRecord
-from rules.families.takeaway_record import TakeAwayRecord
-from rules.families.trio_record import MabamboRecord, TrioRecord
-from rules.games import (
-    alignment,
-    kunjing,
-    mabambo,
-    matches,
-    morris,
-    saba,
-    shax,
-    soli_bi,
-    sowing,
-    stack,
-    tableaux,
-    tresillo,
-    trio,
-    two_squares,
-)
+from rules.core.errors import DefinitionError, UnknownGameError
+from rules.core.model import Game
 from rules.games.card import Record
-from rules.matches import team
-from rules.matches.record import MatchRecord
-from rules.model import Game
+from rules.games.lines import kunjing, morris, saba, shax, tresillo, two_squares
+from rules.games.lines import three_in_a_row as alignment
+from rules.games.lines.record import LineRecord
+from rules.games.mabambo import games as mabambo
+from rules.games.matches import team
+from rules.games.matches import tournaments as matches
+from rules.games.matches.record import MatchRecord
+from rules.games.solo import soli_bi
+from rules.games.solo.record import SoloRecord
+from rules.games.sowing import games as sowing
+from rules.games.sowing.record import SowRecord
+from rules.games.stacks import stack
+from rules.games.stacks.record import StackRecord
+from rules.games.takeaway import tableaux
+from rules.games.takeaway.record import TakeAwayRecord
+from rules.games.trio import trio_trio as trio
+from rules.games.trio.record import MabamboRecord, TrioRecord
 
 if TYPE_CHECKING:
-    from rules.families.facade import Kernel
+    from rules.games.facade import Kernel
 
 _ON_LINES = (
     tresillo,
@@ -111,7 +104,7 @@ class _Games(Mapping[str, Game]):
 
 def _game(record: _Record) -> Game:
     """Return the game that a record tells of, on its family's engine."""
-    from rules.families.facade import KernelGame
+    from rules.games.facade import KernelGame
 
     return KernelGame(_kernel(record), record)
 
@@ -121,38 +114,38 @@ def _kernel(record: _Record) -> "Callable[[Any], Kernel[Any]]":
     make: Callable[[Any], Kernel[Any]]
     match record:
         case LineRecord():
-            from rules.families.lines import LineKernel
+            from rules.games.lines.kernel import LineKernel
 
             make = LineKernel
         case SowRecord():
-            from rules.families.sowing import SowKernel
+            from rules.games.sowing.kernel import SowKernel
 
             make = SowKernel
         case StackRecord():
-            from rules.families.stacks import StackKernel
+            from rules.games.stacks.kernel import StackKernel
 
             make = StackKernel
         case TrioRecord():
-            from rules.families.trio import TrioKernel
+            from rules.games.trio.kernel import TrioKernel
 
             make = TrioKernel
         case MabamboRecord():
-            from rules.families.mabambo import MabamboKernel
+            from rules.games.mabambo.kernel import MabamboKernel
 
             make = MabamboKernel
         case SoloRecord():
-            from rules.families.solo import SoloKernel
+            from rules.games.solo.kernel import SoloKernel
 
             make = SoloKernel
         case TakeAwayRecord():
-            from rules.families.takeaway import TakeAwayKernel
+            from rules.games.takeaway.kernel import TakeAwayKernel
 
             make = TakeAwayKernel
     return make
 
 
 def _match(record: MatchRecord) -> Game:
-    from rules.matches.game import MatchGame
+    from rules.games.matches.game import MatchGame
 
     return MatchGame(GAMES[record.game], record)
 

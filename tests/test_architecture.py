@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-LAYERS = ["rules", "calibration", "vision", "device"]  # lowest first
+LAYERS = ["rules", "calibration", "vision", "painter", "device"]  # lowest first
 PURE = {
     "collections",
     "dataclasses",
@@ -18,7 +18,8 @@ PURE = {
     "types",
     "typing",
 }
-TABLES = {"rules/games"}  # tables of records may be long
+ROOMS = ["core", "boards", "rulings", "games"]  # of rules, lowest first
+FAMILIES = "rules.games."  # each family of games has a room of its own
 
 
 def imported_roots(path: Path) -> set[str]:
@@ -40,6 +41,20 @@ def imported_rooms(path: Path, layer: str) -> set[str]:
             if parts[0] == layer:
                 found.add(parts[1])
     return found
+
+
+def is_table(path: Path) -> bool:
+    """Return whether a module only tells records, which may take many lines."""
+    code = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
+    nodes = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+    return "games" in path.parts and not any(isinstance(node, code) for node in nodes)
+
+
+def room_of(module: str) -> str:
+    """Return the room of rules that a module lies in, '' for rules itself."""
+    parts = module.split(".")
+    folders = parts if ROOT.joinpath(*parts).is_dir() else parts[:-1]
+    return ".".join(folders[1:])
 
 
 def modules() -> list[Path]:
@@ -72,7 +87,7 @@ def test_a_room_of_calibration_knows_only_itself_and_what_is_common(room: str) -
 
 
 def test_calibration_and_vision_touch_no_clock_and_no_thread() -> None:
-    for layer in ("calibration", "vision"):
+    for layer in ("calibration", "vision", "painter"):
         for path in (ROOT / layer).rglob("*.py"):
             assert not imported_roots(path) & {
                 "time",
@@ -86,6 +101,25 @@ def test_calibration_and_vision_touch_no_clock_and_no_thread() -> None:
 
 def test_modules_stay_short() -> None:
     for path in modules():
-        if path.parent.relative_to(ROOT).as_posix() in TABLES:
+        if is_table(path):
             continue
         assert len(path.read_text(encoding="utf-8").splitlines()) <= 400, path
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_a_room_of_rules_imports_from_no_room_above(room: str) -> None:
+    above = {"", "referee", *ROOMS[ROOMS.index(room) + 1 :]}
+    for path in sorted((ROOT / "rules" / room).rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.module:
+                top, *_ = node.module.split(".")
+                if top == "rules":
+                    assert room_of(node.module).split(".")[0] not in above, path
+
+
+def test_what_games_share_imports_from_no_family() -> None:
+    for path in sorted((ROOT / "rules" / "games").glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.module:
+                inside = node.module.removeprefix(FAMILIES)
+                assert inside == node.module or "." not in inside, path

@@ -7,7 +7,7 @@ from torch import Tensor
 from torch.nn import functional
 
 from training.shards import WIDE_SPACINGS
-from vision.patches import HALF_SPACINGS, PATCH_PX
+from vision.common.patches import HALF_SPACINGS, PATCH_PX
 
 ON_SITE = 0.33  # spacings: a chip nearer than this stands on the site
 OFF_SITE = 0.41  # a chip further than this does not

@@ -18,8 +18,10 @@ import numpy as np
 from numpy.random import Generator
 from numpy.typing import NDArray
 
-from rules.board import Board
+from painter.makes import pit_halves_mm
+from painter.table import camera_above
 from rules.boards.table import find_board
+from rules.core.board import Board
 from training.falls import piles
 from training.meshes import FloatArray, Mesh, merged
 from training.piles import ROW, Family, random_family
@@ -34,8 +36,6 @@ from training.tray import (
     fill,
     ground_mesh,
 )
-from vision.makes import pit_halves_mm
-from vision.synthetic import camera_above
 
 MOST = 20  # seeds that a pit is shown with
 FILLINGS = 2

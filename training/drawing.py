@@ -7,7 +7,7 @@ import numpy as np
 from numpy.random import Generator
 from numpy.typing import NDArray
 
-from rules.board import Board
+from rules.core.board import Board
 from training.surfaces import FloatImage, Rgb, linear, noise, pick
 
 INKS = (

@@ -44,7 +44,7 @@ def to_int8(path: Path, patches: NDArray[np.float32]) -> None:
     path
         The file, as `training.seeds_model.save_onnx` writes it.
     patches : ndarray of shape (N, 3, H, W), float32
-        What it is to look at, augmented as in training, `vision.seeds.toned`.
+        What it is to look at, augmented as in training, `vision.seeds.counting.toned`.
     """
     with TemporaryDirectory() as folder:
         ready = Path(folder) / "ready.onnx"

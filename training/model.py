@@ -114,7 +114,7 @@ def _add_linear(graph: _Graph, x: str, layer: nn.Linear) -> str:
 
 
 def save_onnx(model: ChipModel, path: Path, temperature: float = 1.0) -> None:
-    """Write the network as `vision.net.ChipNet` reads it.
+    """Write the network as `vision.chips.net.ChipNet` reads it.
 
     Parameters
     ----------

@@ -8,14 +8,14 @@ from numpy.random import Generator
 from numpy.typing import NDArray
 
 from calibration.common.view import Camera
-from rules.board import Board
+from painter.hollows import Hollow, Lamp, hollow_tones
 from rules.boards.table import BOARDS
+from rules.core.board import Board
 from training import things
 from training.chips import ChipSet, random_chip_set
 from training.drawing import Plan, Sheet, bent_plan, draw_board
 from training.solids import Solid
 from training.surfaces import FloatImage, board_surface, table_surface
-from vision.hollows import Hollow, Lamp, hollow_tones
 
 FloatArray = NDArray[np.float64]
 SHEET_PX = 900

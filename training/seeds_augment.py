@@ -8,7 +8,7 @@ from torch.nn import functional
 
 from training.seeds_model import MAP_PX, MARK
 from training.tray import WIDE_RADII
-from vision.seeds import HALF_RADII, PATCH_PX
+from vision.seeds.counting import HALF_RADII, PATCH_PX
 
 CLEAN = 0.4  # share of patches that are only turned, scaled and shifted
 _MARK_SIGMA = 0.8  # width of the marks in places of the map

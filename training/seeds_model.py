@@ -18,7 +18,7 @@ from training.model import (
     _Graph,
     _numpy,
 )
-from vision.seeds import DARK, GREY, MOST, PATCH_PX, TONE
+from vision.seeds.counting import DARK, GREY, MOST, PATCH_PX, TONE
 
 CLASSES = MOST + 2
 MAP_PX = PATCH_PX // 4
@@ -198,7 +198,7 @@ def _add_steps(graph: _Graph, x: str, steps: nn.Sequential) -> str:
 
 
 def save_onnx(model: SeedModel, path: Path, temperature: float = 1.0) -> None:
-    """Write the network as `vision.seeds.SeedNet` reads it; it takes toned patches.
+    """Write the network as `SeedNet` reads it; it takes toned patches.
 
     Parameters
     ----------

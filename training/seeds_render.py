@@ -30,7 +30,7 @@ from training.tray import (
     Tray,
     random_tray,
 )
-from vision.seeds import PitCutter
+from vision.seeds.counting import PitCutter
 
 FILM = 1152, 4  # side in pixels, samples a pixel
 EXPOSURES = 2

@@ -32,7 +32,7 @@ from training.seeds_model import (
     fresh,
     save_onnx,
 )
-from vision.seeds import MOST, SeedNet, toned
+from vision.seeds.counting import MOST, SeedNet, toned
 
 MAP_WEIGHT = 1.5
 DRAWING_WEIGHT = 0.5
@@ -101,7 +101,7 @@ def _lot(data: Data, size: int, number: int) -> Batch:
 
 
 def _pixels(patches: Tensor) -> NDArray[np.uint8]:
-    """Return patches of the training as `vision.seeds` takes them."""
+    """Return patches of the training as `vision.seeds.counting` takes them."""
     return np.asarray(patches.permute(0, 2, 3, 1).cpu().numpy(), np.uint8)
 
 

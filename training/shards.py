@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from calibration.common.view import Camera
 from training.scene import Scene, pits_scene, random_scene
 from training.surfaces import FloatImage
-from vision.patches import PatchSampler, knots_mm
+from vision.common.patches import PatchSampler, knots_mm
 
 WIDE_PX = 64
 WIDE_SPACINGS = 0.825  # half the side: room to shift, turn and scale a patch

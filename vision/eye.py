@@ -9,10 +9,10 @@ from numpy.typing import NDArray
 
 from calibration.common.chips import ChipSet
 from calibration.common.view import View
-from rules.pieces import Appearance
-from vision.net import Looker
-from vision.reading import Told
-from vision.seeds import Counter
+from rules.core.pieces import Appearance
+from vision.chips.net import Looker
+from vision.common.reading import Told
+from vision.seeds.counting import Counter
 
 Image = NDArray[np.uint8]
 

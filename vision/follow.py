@@ -6,9 +6,9 @@ from numpy.typing import NDArray
 
 from calibration.common.view import View
 from calibration.kinds import way_of
-from rules.events import TroubleKind
+from rules.core.events import TroubleKind
+from vision.common.watch import Watch
 from vision.kinds import reads_of
-from vision.watch import Watch
 
 Image = NDArray[np.uint8]
 

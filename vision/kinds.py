@@ -9,16 +9,16 @@ from numpy.typing import NDArray
 
 from calibration.common.errors import CalibrationError
 from calibration.common.view import View
-from rules.board import Board, BoardKind
-from vision.chip_eye import ChipEye
+from rules.core.board import Board, BoardKind
+from vision.chips.eye import ChipEye
+from vision.chips.looks import BESIDE_CHIP, BEYOND_PIT, Rings
+from vision.chips.net import ChipNet
+from vision.common.outlines import chip_mm, lines, pit_mm, rims
+from vision.common.thumbnail import around_rows, around_squares
+from vision.common.watch import LineWatch, PitWatch, RowWatch, Watch
 from vision.eye import Eye, Known
-from vision.looks import BESIDE_CHIP, BEYOND_PIT, Rings
-from vision.net import ChipNet
-from vision.outlines import chip_mm, lines, pit_mm, rims
-from vision.seed_eye import SeedEye
-from vision.seeds import SeedCounter
-from vision.thumbnail import around_rows, around_squares
-from vision.watch import LineWatch, PitWatch, RowWatch, Watch
+from vision.seeds.counting import SeedCounter
+from vision.seeds.eye import SeedEye
 
 FloatArray = NDArray[np.float64]
 

@@ -8,9 +8,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from calibration.common.view import View
-from rules.pieces import Appearance
+from rules.core.pieces import Appearance
+from vision.common.reading import Reading
 from vision.kinds import sight_of
-from vision.reading import Reading
 
 Bgr = tuple[int, int, int]
 Image = NDArray[np.uint8]

@@ -9,15 +9,15 @@ from calibration.common.chips import ChipSet
 from calibration.common.errors import BoardNotFoundError
 from calibration.common.view import View
 from calibration.find import South, find_view
-from rules.events import TroubleKind
-from rules.evidence import Evidence
-from rules.pieces import Appearance
+from rules.core.events import TroubleKind
+from rules.core.evidence import Evidence
+from rules.core.pieces import Appearance
+from vision.chips.net import Looker
+from vision.common.reading import Reading
 from vision.eye import Known
 from vision.follow import Follower
 from vision.kinds import reads_of
-from vision.net import Looker
-from vision.reading import Reading
-from vision.seeds import Counter
+from vision.seeds.counting import Counter
 
 Image = NDArray[np.uint8]
 

@@ -8,11 +8,11 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from rules.evidence import Evidence
-from rules.pieces import Appearance
+from rules.core.evidence import Evidence
+from rules.core.pieces import Appearance
+from vision.common.reading import Reading
+from vision.common.thumbnail import CELLS, REACH, WOOD, board_thumbnail
 from vision.kinds import sight_of
-from vision.reading import Reading
-from vision.thumbnail import CELLS, REACH, WOOD, board_thumbnail
 
 FloatArray = NDArray[np.float32]
 Image = NDArray[np.uint8]

@@ -11,13 +11,13 @@ from numpy.typing import NDArray
 from calibration.common.chips import ChipSet
 from calibration.common.errors import CalibrationError
 from calibration.common.view import View
-from vision.colours import chip_colour, difference
+from vision.chips.colours import chip_colour, difference
+from vision.chips.looks import ChipLooks, look_at_chips, sample_points
+from vision.chips.net import Cover, Looker
+from vision.chips.stacks import THICKNESS_MM, StackGauge
+from vision.common.patches import PatchCutter
 from vision.follow import Follower
 from vision.kinds import reads_of
-from vision.looks import ChipLooks, look_at_chips, sample_points
-from vision.net import Cover, Looker
-from vision.patches import PatchCutter
-from vision.stacks import THICKNESS_MM, StackGauge
 
 Image = NDArray[np.uint8]
 

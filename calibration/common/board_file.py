@@ -9,9 +9,9 @@ from typing import Any
 from calibration.common.chips import ChipColour, ChipSet, SeedSet
 from calibration.common.errors import BoardFileError
 from calibration.common.view import Camera, View
-from rules.board import Board
 from rules.boards.table import find_board
-from rules.errors import UnknownBoardError
+from rules.core.board import Board
+from rules.core.errors import UnknownBoardError
 
 FORMAT = 1
 

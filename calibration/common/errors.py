@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from rules.rulings.facts import Sentence
+from rules.core.facts import Sentence
 
 if TYPE_CHECKING:
     from calibration.common.view import View

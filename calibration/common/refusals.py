@@ -1,6 +1,6 @@
 """Why a board is not found: templates, each of which stands here once."""
 
-from rules.rulings.facts import Template
+from rules.core.facts import Template
 
 NOT_YET = Template(
     "{title} cannot be found by a camera yet, only boards of nested squares, pits "

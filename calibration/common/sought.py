@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from calibration.common.pose import Fit
 from calibration.common.tones import FloatArray, FloatImage
 from calibration.common.verdict import Verdict
-from rules.board import Board
+from rules.core.board import Board
 
 Progress = Callable[[float, str], None]
 """Called now and then with the part done, 0..1, and what is being done."""

@@ -7,7 +7,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from rules.board import Board
+from rules.core.board import Board
 
 FloatArray = NDArray[np.float64]
 

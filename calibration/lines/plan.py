@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from calibration.common.tones import FloatArray
-from rules.board import Board
+from rules.core.board import Board
 
 _STEPS = 8  # places looked at along a part of one spacing
 _ENDS = 0.2  # of a part, at either end: there stand chips, or a node is drawn

@@ -13,7 +13,7 @@ from calibration.common.tones import FloatArray, FloatImage
 from calibration.pits.grids import find_grids, placements
 from calibration.pits.judge import FULL_SHARE, judge_pits
 from calibration.pits.plan import pits_of
-from rules.board import Board
+from rules.core.board import Board
 
 _MOST_GRIDS, _MOST_PLACES = 4, 3
 _STEPS = 10  # of least squares

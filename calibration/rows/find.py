@@ -17,8 +17,8 @@ from calibration.rows.judge import judge_rows
 from calibration.rows.plan import Rows, rows_of
 from calibration.rows.rims import outer_rims
 from calibration.rows.stores import find_stores
-from rules.board import Board
 from rules.boards.table import BOARDS
+from rules.core.board import Board
 
 _LOOKS = (  # the picture's longer side, and the radii sought in it, pixels
     (480, np.geomspace(8.0, 24.0, 9)),

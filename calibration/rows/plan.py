@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from calibration.common.tones import FloatArray
-from rules.board import Board
+from rules.core.board import Board
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -13,7 +13,7 @@ from device.camera.picamera import PicameraSource
 from device.camera.webcams import V4l2Camera, VideoStream
 from device.ports import Clock, Frame, FrameSource, Image, SourceError
 from device.simulated.simulator import SimulatedTable
-from rules.model import Game
+from rules.core.model import Game
 
 FRAMES_PER_S = 10
 PICTURES = frozenset({".jpg", ".jpeg", ".png", ".bmp", ".webp"})

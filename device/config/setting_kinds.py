@@ -10,7 +10,7 @@ from typing import Any, Protocol, get_type_hints
 
 from device.ports import SettingsError
 from rules.catalogue import find_game
-from rules.errors import UnknownGameError
+from rules.core.errors import UnknownGameError
 
 GPIO_LINES = range(2, 28)
 """BCM numbers of the lines on the Pi's header that are free for use."""

@@ -11,7 +11,7 @@ from device.voice.speech import EspeakRenderer
 from device.wiring import open_lights
 from rules.boards.table import find_board
 from vision.kinds import net_for
-from vision.seeds import SeedCounter
+from vision.seeds.counting import SeedCounter
 
 
 def settings_finding(error: DeviceError | OSError | None) -> Finding:

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from calibration.common.view import View
 from device.doctor.finding import Finding, line_of, tried
 from device.ports import Clock, FrameSource, HardwareMissingError, Image
-from rules.events import TroubleKind
+from rules.core.events import TroubleKind
 from vision.follow import Follower
 
 PARTS = ("camera", "board", "light", "glare", "focus")

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from math import cos, pi, sin, sqrt
 from types import MappingProxyType
 
-from rules.board import Board, BoardKind, Site
-from rules.drawing import Edge, Fill
-from rules.evidence import holds_seeds
-from rules.pieces import Content
+from rules.core.board import Board, BoardKind, Site
+from rules.core.drawing import Edge, Fill
+from rules.core.evidence import holds_seeds
+from rules.core.pieces import Content
 
 KNOWN = {
     "white": ("#f7f1e3", "#6b5a43"),

@@ -28,9 +28,9 @@ from device.drawing.board_plan import (
     round_mm,
     seed_spots,
 )
-from rules.board import Board, Site
-from rules.drawing import Fill, Pit
-from rules.pieces import Content
+from rules.core.board import Board, Site
+from rules.core.drawing import Fill, Pit
+from rules.core.pieces import Content
 
 _MARKS = {"wrong", "owed", "from", "to", "ask"}
 _WOOD, _LINE = "var(--board-wood, #e3c498)", "var(--board-line, #6f4a22)"

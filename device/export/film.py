@@ -22,7 +22,7 @@ from device.export.picture import (
 from device.export.story import Moment, Story, player_of, said
 from device.log.records import faulty
 from device.ports import LogError
-from rules.pieces import Content
+from rules.core.pieces import Content
 
 WIDE_PX = 480
 _HEAD_PX, _FOOT_PX = 46, 54

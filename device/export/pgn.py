@@ -12,8 +12,8 @@ from urllib.parse import quote
 
 from device.export.story import Moment, Story, player_of, said
 from device.log.records import contents_of
-from rules.notation import write_board
-from rules.options import word_of
+from rules.core.notation import write_board
+from rules.core.options import word_of
 
 VERSION = "1"
 

@@ -9,8 +9,8 @@ from device.export.pgn import VERSION
 from device.log.records import Record, layout_of
 from device.ports import LogError
 from rules.catalogue import find_game
-from rules.errors import NotationError, RulesError
-from rules.notation import read_board
+from rules.core.errors import NotationError, RulesError
+from rules.core.notation import read_board
 
 _TAG = re.compile(r'\s*\[([A-Za-z0-9]\w*)\s+"((?:[^"\\]|\\.)*)"\s*\]')
 _TOKEN = re.compile(r"\{([^}]*)\}?|;[^\n]*|\$\d+|[()]|(?m:^%[^\n]*)|[^\s{}();]+")

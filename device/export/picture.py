@@ -22,8 +22,8 @@ from device.drawing.board_plan import (
     round_mm,
     seed_spots,
 )
-from rules.board import Board, Site
-from rules.pieces import Content
+from rules.core.board import Board, Site
+from rules.core.pieces import Content
 
 Box = tuple[float, float, float, float]
 

@@ -14,7 +14,7 @@ from device.export.story import Moment, Story, kept_of, player_of, said
 from device.log.records import Record
 from device.ports import LogError
 from rules.catalogue import find_game
-from rules.errors import RulesError
+from rules.core.errors import RulesError
 
 VERSION = "1"
 MORRIS, OURS = 5, 1000

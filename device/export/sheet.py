@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from device.export.story import Moment, Story, kept_of, said
 from device.log.records import Record
 from device.ports import LogError
-from rules.notation import write_board
+from rules.core.notation import write_board
 
 VERSION = "1"
 

@@ -15,12 +15,12 @@ from device.log.gamelog import FORMAT
 from device.log.history import History
 from device.log.records import Record, contents_of, record_of
 from device.ports import LogError
-from rules.errors import RulesError
-from rules.events import Adopted, Moved, Over, RoundScored, TimeUp
-from rules.forfeit import GIVEN_UP, agreed, conceded
-from rules.ledger import Ledger
-from rules.model import Game, Position, Result, Turn
-from rules.options import names_of
+from rules.core.errors import RulesError
+from rules.core.events import Adopted, Moved, Over, RoundScored, TimeUp
+from rules.core.model import Game, Position, Result, Turn
+from rules.core.options import names_of
+from rules.referee.forfeit import GIVEN_UP, agreed, conceded
+from rules.referee.ledger import Ledger
 
 ACTS = ("turn", "adopted", "time")
 """The records that change a position: whole turns, a board let stand, time run out."""

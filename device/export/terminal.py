@@ -7,10 +7,10 @@ from rich.console import Console
 from rich.text import Text
 
 from device.drawing.board_plan import FILLS, chip_colours
-from rules.board import Board
-from rules.diagram import EMPTY, MARGIN, draw, places_of
-from rules.model import Game
-from rules.pieces import Content
+from rules.core.board import Board
+from rules.core.diagram import EMPTY, MARGIN, draw, places_of
+from rules.core.model import Game
+from rules.core.pieces import Content
 
 _LAST, _NAMES, _LINES = "bold reverse", "dim", "yellow"
 _ON_FILLS = "#4a3012"

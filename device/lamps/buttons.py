@@ -21,8 +21,8 @@ from device.config.settings import ButtonSettings
 from device.lamps.gpio import no_pins, pins_here
 from device.ports import Clock, Contacts, Edge, Frame, HardwareMissingError
 from device.words.remarks import Remark
-from rules.events import Event
-from vision.reading import Reading
+from rules.core.events import Event
+from vision.common.reading import Reading
 
 if TYPE_CHECKING:
     from gpiozero import Factory

@@ -10,7 +10,7 @@ from device.lamps.lights_show import TOLD_AGAIN
 from device.lamps.patterns import NO_POINTS, Beat, Colours, Layers, Outlet, Pattern
 from device.ports import Colour, Frame, PointLights
 from device.words.remarks import Remark
-from rules.events import (
+from rules.core.events import (
     Adopted,
     Corrected,
     Event,
@@ -21,8 +21,8 @@ from rules.events import (
     TakenBack,
     Trouble,
 )
-from rules.model import Step, StepKind, Turn
-from vision.reading import Reading
+from rules.core.model import Step, StepKind, Turn
+from vision.common.reading import Reading
 
 if TYPE_CHECKING:
     from gpiozero import Factory

@@ -2,7 +2,7 @@
 
 from device.config.show_settings import PatternSettings
 from device.lamps.patterns import LampPattern
-from rules.events import (
+from rules.core.events import (
     BoardTold,
     Event,
     Illegal,
@@ -18,7 +18,7 @@ from rules.events import (
     Trouble,
     Unpaused,
 )
-from rules.model import StepKind
+from rules.core.model import StepKind
 
 TOLD_AGAIN = (Standing, BoardTold)
 """Events that change nothing, and no light."""

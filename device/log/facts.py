@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any
 
-from rules.rulings.facts import (
+from rules.core.facts import (
     Fact,
     Line,
     Notation,

@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from device.log.facts import said_in
 from device.log.records import Record, contents_of, layout_of, result_of, step_of
 from device.ports import LogError
-from rules.errors import RulesError
-from rules.events import (
+from rules.core.errors import RulesError
+from rules.core.events import (
     Adopted,
     Corrected,
     Event,
@@ -24,10 +24,10 @@ from rules.events import (
     TroubleKind,
     Unpaused,
 )
-from rules.forfeit import GIVEN_UP, agreed, conceded
-from rules.ledger import Ledger
-from rules.model import Game, Position, Result, Ruling, Turn
-from rules.recall import due
+from rules.core.model import Game, Position, Result, Ruling, Turn
+from rules.referee.forfeit import GIVEN_UP, agreed, conceded
+from rules.referee.late_correction import due
+from rules.referee.ledger import Ledger
 
 _PLAYED = ("turn", "question", "correction", "taken_back", "adopted", "time", "round")
 

@@ -25,8 +25,8 @@ from device.log.gamelog import GameLog
 from device.log.records import Record
 from device.ports import Frame, Image
 from device.words.remarks import Remark
-from rules.events import Event
-from vision.reading import Reading
+from rules.core.events import Event
+from vision.common.reading import Reading
 
 log = logging.getLogger(__name__)
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from device.log.facts import facts_plain
-from rules.events import (
+from rules.core.events import (
     Adopted,
     BoardTold,
     Corrected,
@@ -24,8 +24,8 @@ from rules.events import (
     Trouble,
     Unpaused,
 )
-from rules.model import Result, Ruling, Step, StepKind, Turn
-from rules.pieces import Appearance, Content, Piece
+from rules.core.model import Result, Ruling, Step, StepKind, Turn
+from rules.core.pieces import Appearance, Content, Piece
 
 Record = Mapping[str, Any]
 """One line of a game log."""

@@ -6,9 +6,9 @@ from itertools import groupby
 
 import numpy as np
 
-from rules.model import Position, Step, StepKind, Turn
-from rules.pieces import Content, Piece
-from vision.synthetic import Seat
+from painter.table import Seat
+from rules.core.model import Position, Step, StepKind, Turn
+from rules.core.pieces import Content, Piece
 
 REST_FRAMES = 11
 LONG_REST_FRAMES = 16

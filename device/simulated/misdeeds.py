@@ -5,11 +5,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from rules.evidence import holds_seeds
-from rules.families.acts import changed_by
-from rules.model import Game, Position, Ruling, Step, StepKind
-from rules.pieces import Content, Piece
-from rules.ruling import Before, ruled
+from rules.core.evidence import holds_seeds
+from rules.core.model import Game, Position, Ruling, Step, StepKind
+from rules.core.pieces import Content, Piece
+from rules.games.acts import changed_by
+from rules.referee.ruling import Before, ruled
 
 _TRIED = 60
 """So many deeds are looked at for one that breaks a rule not yet broken."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from rules.model import Game, Position, StepKind, Turn
+from rules.core.model import Game, Position, StepKind, Turn
 
 _LOOKED_AT = 10
 _FILLING = "fill:"

@@ -18,14 +18,14 @@ from device.simulated.choreography import (
 from device.simulated.misdeeds import misdeed, slip
 from device.simulated.players import played, takes
 from device.simulated.sowing_hands import SowingHands
+from painter.table import Table
 from rules.boards.table import find_board, sites_on
 from rules.catalogue import find_game
-from rules.evidence import holds_seeds
-from rules.model import Game, Position, Ruling, Setting, Turn
-from rules.pieces import Content, Piece
-from rules.recall import Played
-from rules.ruling import Before
-from vision.synthetic import Table
+from rules.core.evidence import holds_seeds
+from rules.core.model import Game, Position, Ruling, Setting, Turn
+from rules.core.pieces import Content, Piece
+from rules.referee.late_correction import Played
+from rules.referee.ruling import Before
 
 Hands = Choreography | SowingHands
 

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from device.simulated.choreography import REST_FRAMES, HandAt, Scene
-from rules.model import Position, Step, StepKind, Turn
-from vision.synthetic import Seat
+from painter.table import Seat
+from rules.core.model import Position, Step, StepKind, Turn
 
 _COMING = (0.4, 0.75, 1.0)
 _GOING = (0.7, 0.3)

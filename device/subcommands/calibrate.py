@@ -20,12 +20,12 @@ from device.camera.sources import FORMS, open_source, read_picture
 from device.clock import SystemClock
 from device.ports import Frame, Image, SourceError
 from device.progress import Shown
-from rules.board import Board
 from rules.boards.table import find_board
+from rules.core.board import Board
 from vision.kinds import net_for
 from vision.overlay import draw_view
-from vision.seed_eye import teach_seeds
-from vision.seeds import MOST
+from vision.seeds.counting import MOST
+from vision.seeds.eye import teach_seeds
 from vision.teach import teach
 
 _CORNERS = "NW NE SE SW, as south sees them"

@@ -30,8 +30,8 @@ from device.teller import Teller
 from device.voice.speech import Silence
 from device.wiring import open_voice
 from rules.catalogue import find_game
-from rules.diagram import draw
-from rules.model import Game
+from rules.core.diagram import draw
+from rules.core.model import Game
 
 GAME = "nine_mens_morris"
 PLAN = Plan(

@@ -19,11 +19,11 @@ from device.log.records import layout_of
 from device.subcommands.options import add_calibration
 from rules.boards.table import sites_on
 from rules.catalogue import find_game
-from rules.pieces import Appearance
+from rules.core.pieces import Appearance
+from vision.common.reading import Reading
 from vision.overlay import draw_reading
 from vision.reader import Reader
-from vision.reading import Reading
-from vision.seeds import SIDES
+from vision.seeds.counting import SIDES
 
 _DONE, _REFUSED = 0, 3
 

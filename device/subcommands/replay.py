@@ -16,7 +16,7 @@ from device.log.history import History
 from device.log.records import Record
 from device.ports import LogError
 from device.voice.phrases import phrase
-from rules.options import names_of
+from rules.core.options import names_of
 
 _DONE, _REFUSED = 0, 3
 

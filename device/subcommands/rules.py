@@ -3,14 +3,14 @@
 import argparse
 import textwrap
 
-from rules.board import Board
 from rules.boards.table import BOARDS, sites_on
 from rules.catalogue import Entry, find_entry
-from rules.errors import DefinitionError
-from rules.games import sowing
+from rules.core.board import Board
+from rules.core.errors import DefinitionError
+from rules.core.model import Game
+from rules.core.options import word_of
 from rules.games.resolved import resolved
-from rules.model import Game
-from rules.options import word_of
+from rules.games.sowing import games as sowing
 
 _DONE = 0
 

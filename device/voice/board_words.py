@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 from device.words.catalogue import msg
 from device.words.sayings import Sayings, capital
-from rules.events import BoardTold
-from rules.pieces import Content
+from rules.core.events import BoardTold
+from rules.core.pieces import Content
 
 _ROWS = {"N": "north", "S": "south"}
 

@@ -8,8 +8,8 @@ from device.words.places import places_of
 from device.words.remarks import Remark, remarked
 from device.words.rulings import spelled
 from device.words.sayings import Sayings
-from rules.events import Event
-from rules.model import Game
+from rules.core.events import Event
+from rules.core.model import Game
 
 __all__ = [
     "LANGUAGES",

@@ -25,7 +25,7 @@ from device.web.routes_table import command_routes, session_routes, table_routes
 from device.web.security import own_names
 from device.web.state import VERSION
 from device.web.table import NotNowError
-from rules.errors import RulesError, UnknownBoardError, UnknownGameError
+from rules.core.errors import RulesError, UnknownBoardError, UnknownGameError
 
 log = logging.getLogger(__name__)
 

@@ -10,10 +10,10 @@ from calibration.common.view import View
 from calibration.find import South, find_view
 from device.board_files import keep_seeds, keep_wood
 from device.ports import Image
-from rules.board import Board
+from rules.core.board import Board
 from vision.kinds import net_for
-from vision.seed_eye import teach_seeds
-from vision.seeds import MOST
+from vision.seeds.counting import MOST
+from vision.seeds.eye import teach_seeds
 from vision.teach import TeachError, teach
 
 Point = tuple[float, float]

@@ -4,14 +4,14 @@ from functools import cache
 from math import dist
 from typing import Any
 
-from rules.board import Board, Site
 from rules.boards.table import BOARDS, sites_on
 from rules.catalogue import GAMES, find_game
-from rules.drawing import Drawing
-from rules.errors import DefinitionError, RulesError
-from rules.matches.making import match_of
-from rules.matches.team import TeamGame
-from rules.model import Game, Position
+from rules.core.board import Board, Site
+from rules.core.drawing import Drawing
+from rules.core.errors import DefinitionError, RulesError
+from rules.core.model import Game, Position
+from rules.games.matches.making import match_of
+from rules.games.matches.team import TeamGame
 
 Json = dict[str, Any]
 

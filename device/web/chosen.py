@@ -14,9 +14,9 @@ from device.choice import Choice, choice_in
 from device.ports import DeviceError
 from device.web.catalogue import fill_of, is_sown
 from device.web.kit import Kit
-from rules.board import Board
 from rules.boards.table import find_board, sites_on
-from rules.errors import RulesError
+from rules.core.board import Board
+from rules.core.errors import RulesError
 
 log = logging.getLogger(__name__)
 

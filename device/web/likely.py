@@ -5,8 +5,8 @@ from typing import Any
 from device.web.sentences import turn_told
 from device.web.sink import PageSink
 from device.web.story import sites_of, turn_plain
-from rules.model import Turn
-from rules.recall import likely
+from rules.core.model import Turn
+from rules.referee.late_correction import likely
 
 MOST = 500
 

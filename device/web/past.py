@@ -14,7 +14,7 @@ from device.web.sentences import plain, told
 from device.web.sink import picture_paths
 from device.web.state import game_plain
 from device.web.story import KINDS, Story, sites_of
-from rules.events import Corrected, Moved
+from rules.core.events import Corrected, Moved
 
 Json = dict[str, Any]
 

@@ -7,9 +7,9 @@ from typing import Any
 from device.voice.phrases import LANGUAGES, phrase, remark, words_for
 from device.words.remarks import Remark
 from device.words.sentences import told as in_words
-from rules.events import Event, Moved
-from rules.model import Game, Turn
-from rules.rulings.facts import Sentence
+from rules.core.events import Event, Moved
+from rules.core.facts import Sentence
+from rules.core.model import Game, Turn
 
 Json = dict[str, Any]
 

@@ -17,7 +17,7 @@ from device.web.hub import Hub
 from device.web.sentences import remarked, told
 from device.web.story import KINDS, Story, turn_plain
 from device.words.remarks import Remark
-from rules.events import (
+from rules.core.events import (
     Event,
     Illegal,
     Moved,
@@ -29,11 +29,11 @@ from rules.events import (
     Trouble,
     Unpaused,
 )
-from rules.families.sowing_position import SowPosition
-from rules.matches.team import TeamGame
-from rules.referee import Referee
+from rules.games.matches.team import TeamGame
+from rules.games.sowing.position import SowPosition
+from rules.referee.referee import Referee
+from vision.common.reading import Reading
 from vision.overlay import draw_reading
-from vision.reading import Reading
 
 log = logging.getLogger(__name__)
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from device.log.records import Record
 from device.web.catalogue import is_sown
-from rules.matches.team import TeamGame
-from rules.model import Game
+from rules.core.model import Game
+from rules.games.matches.team import TeamGame
 
 VERSION = metadata.version("mwamuzi")
 """As ``pyproject.toml`` has it."""

@@ -7,8 +7,8 @@ from device.choice import choice_in
 from device.log.history import History
 from device.log.records import Record, faulty, layout_of, step_of
 from device.web.sentences import told, turn_told
-from rules.events import Event, Illegal
-from rules.model import Turn
+from rules.core.events import Event, Illegal
+from rules.core.model import Turn
 
 Json = dict[str, Any]
 

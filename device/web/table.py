@@ -33,7 +33,7 @@ from device.web.preview import Preview
 from device.web.sentences import plain
 from device.web.sink import PageSink
 from device.web.state import NO_CAMERA, NO_GAME, game_plain
-from rules.errors import RulesError
+from rules.core.errors import RulesError
 
 log = logging.getLogger(__name__)
 

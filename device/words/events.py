@@ -7,7 +7,7 @@ from device.words.reasons import REASONS
 from device.words.rulings import pits_told, ruled
 from device.words.sayings import Sayings, capital
 from device.words.turns import told
-from rules.events import (
+from rules.core.events import (
     Adopted,
     BoardTold,
     Corrected,
@@ -28,7 +28,7 @@ from rules.events import (
     TroubleKind,
     Unpaused,
 )
-from rules.model import Result, StepKind
+from rules.core.model import Result, StepKind
 
 _TROUBLE = {
     TroubleKind.BUMPED: msg(

@@ -5,7 +5,7 @@ from types import MappingProxyType
 
 from device.words.catalogue import msg_in
 from device.words.sayings import Sayings
-from rules.board import Board
+from rules.core.board import Board
 
 _RINGS: Mapping[int, tuple[str, ...]] = MappingProxyType(
     {

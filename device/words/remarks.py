@@ -2,7 +2,7 @@
 
 from device.words.sayings import Sayings, capital
 from device.words.sentences import told
-from rules.rulings.facts import Sentence, Sides, Template
+from rules.core.facts import Sentence, Sides, Template
 
 Remark = Sentence
 

@@ -15,8 +15,8 @@ from device.words.rulings_seeds import SEEDS, SLIPS, TOLD
 from device.words.rulings_stones import MABAMBO, SOLI, STONES
 from device.words.sayings import Sayings, capital
 from device.words.turns import written
-from rules.model import Ruling
-from rules.site_names import SITE
+from rules.core.model import Ruling
+from rules.core.site_names import SITE
 
 _NOTHING = (msg("nothing"), msg("none"), msg("the hand"))
 _SITES = rf"nothing|none|the hand|{SITE}(?:(?:, | and ){SITE})*"

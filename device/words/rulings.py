@@ -8,9 +8,9 @@ from device.words.catalogue import msg
 from device.words.retelling import RULINGS, retold
 from device.words.sayings import Sayings
 from device.words.sentences import fact_said, told
-from rules.model import Ruling
-from rules.rulings.facts import Several
-from rules.site_names import PIT, POINT
+from rules.core.facts import Several
+from rules.core.model import Ruling
+from rules.core.site_names import PIT, POINT
 
 _AGAINST = msg("that is against the rules, at {sites}")
 _SITES = re.compile(rf"\b(?:{POINT}|{PIT})\b")

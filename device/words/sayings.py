@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 
 from device.words.catalogue import catalogue, language_of, msg, msg_in
-from rules.rulings.facts import filled
-from rules.site_names import SITE
-from rules.wording import PLAIN, Wording
+from rules.core.facts import filled
+from rules.core.site_names import SITE
+from rules.core.wording import PLAIN, Wording
 
 _LETTERS = {
     "a": msg_in("spelling", "alpha"),

@@ -6,7 +6,7 @@ translated, and what it tells (sites, sides, numbers) is said as the language sa
 
 from device.words.sayings import Sayings, capital
 from device.words.turns import written
-from rules.rulings.facts import (
+from rules.core.facts import (
     Fact,
     Line,
     Notation,

@@ -4,8 +4,8 @@ import re
 
 from device.words.catalogue import msg
 from device.words.sayings import Sayings
-from rules.model import Step, StepKind, Turn
-from rules.site_names import PIT, POINT, SITE
+from rules.core.model import Step, StepKind, Turn
+from rules.core.site_names import PIT, POINT, SITE
 
 _MANY = 9  # so many acts are no turn of a game but a board that is set up
 _FOUR = 4

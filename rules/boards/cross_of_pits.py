@@ -1,9 +1,9 @@
 """Boards of round pits for stones: a square of them, with a row along each side."""
 
-from rules.board import Board, BoardKind, Site
 from rules.boards.labels import files_and_ranks
-from rules.drawing import Drawing, Pit
-from rules.site_names import point_name
+from rules.core.board import Board, BoardKind, Site
+from rules.core.drawing import Drawing, Pit
+from rules.core.site_names import point_name
 
 _PIT_PART = 0.42  # half a pit's width, of the spacing
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from rules.board import Site
-from rules.drawing import Edge, Label
+from rules.core.board import Site
+from rules.core.drawing import Edge, Label
 
 
 def files_and_ranks(sites: Iterable[Site]) -> tuple[Label, ...]:

@@ -7,10 +7,10 @@ from itertools import pairwise
 from math import pi, sin
 from types import MappingProxyType
 
-from rules.board import Board, BoardKind, Corners, Lattice, Site
 from rules.boards.labels import files_and_ranks
-from rules.drawing import Dot, Drawing, Fill, Line, Patch, Place
-from rules.site_names import point_name
+from rules.core.board import Board, BoardKind, Corners, Lattice, Site
+from rules.core.drawing import Dot, Drawing, Fill, Line, Patch, Place
+from rules.core.site_names import point_name
 
 _FINE = 0.6  # breadth of an ornament's lines, of the board's
 _STAR = 1.2  # size of a star point, of a node's dot

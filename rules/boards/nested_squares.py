@@ -1,9 +1,9 @@
 """Boards of nested squares, for the mill games and three in a row."""
 
-from rules.board import Board, BoardKind, Corners, Site
 from rules.boards.labels import files_and_ranks
-from rules.drawing import Dot, Drawing, Line
-from rules.site_names import point_name
+from rules.core.board import Board, BoardKind, Corners, Site
+from rules.core.drawing import Dot, Drawing, Line
+from rules.core.site_names import point_name
 
 _AROUND = ((-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0))
 

@@ -2,8 +2,8 @@
 
 from itertools import pairwise
 
-from rules.board import Board, BoardKind, Site
-from rules.drawing import Drawing, Edge, Label, Pit
+from rules.core.board import Board, BoardKind, Site
+from rules.core.drawing import Drawing, Edge, Label, Pit
 
 _SPACING_MM = 48.0
 _PIT_PART, _STORE_TALL = 0.42, 0.94  # half a pit's width, half a store's height

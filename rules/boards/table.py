@@ -5,12 +5,12 @@ from difflib import get_close_matches
 from itertools import pairwise
 from types import MappingProxyType
 
-from rules.board import Board
 from rules.boards.cross_of_pits import cross_of_pits
 from rules.boards.lattice import Surface, grid, squares
 from rules.boards.nested_squares import nested_squares
 from rules.boards.pit_rows import four_rows, two_rows
-from rules.errors import DefinitionError, UnknownBoardError
+from rules.core.board import Board
+from rules.core.errors import DefinitionError, UnknownBoardError
 
 _GO_MM = (22.0, 23.7)
 """From file to file and from rank to rank, as boards for Go are usually made."""

@@ -4,10 +4,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol, TypeVar
 
-from rules.errors import DefinitionError
+from rules.core.errors import DefinitionError
+from rules.core.model import Setting
+from rules.core.wording import PLAIN, Wording
 from rules.games.law import Law
-from rules.model import Setting
-from rules.wording import PLAIN, Wording
 
 Options = Mapping[str, Mapping[Setting, Mapping[str, object]]]
 """Option, setting, and the fields of the record that the setting changes."""

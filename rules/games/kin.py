@@ -15,7 +15,7 @@ from collections.abc import Mapping
 from dataclasses import fields, replace
 from typing import Any, TypeVar
 
-from rules.errors import DefinitionError
+from rules.core.errors import DefinitionError
 from rules.games.card import Card, Kinship, Record
 
 _R = TypeVar("_R", bound=Record)

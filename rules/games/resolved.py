@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Mapping
 from enum import Enum
 
+from rules.core.wording import Wording
 from rules.games.card import Record
 from rules.games.kin import CARD, OWN, fields_beside
 from rules.games.law import Law
-from rules.wording import Wording
 
 
 def resolved(record: Record) -> Iterator[tuple[str, str, Record]]:

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from enum import Enum
 from typing import Protocol
 
+from rules.core.facts import Template
 from rules.rulings.engine import Change, Judged, Row
-from rules.rulings.facts import Template
 
 Where = int | tuple[str, ...] | tuple[int, ...]
 """A set of sites, false if it is empty; a family names or numbers them, or has bits."""

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Generic, Protocol, TypeVar
 
-from rules.model import Ruling
-from rules.rulings.facts import Fact, Sentence, Template, fields_of
+from rules.core.facts import Fact, Sentence, Template, fields_of
+from rules.core.model import Ruling
 
 
 class Judged(Protocol):

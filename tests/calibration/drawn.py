@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from calibration.common.view import Camera
-from rules.board import Board, BoardKind
+from rules.core.board import Board, BoardKind
 
 MM_PX = 2.5  # pixels of the flat drawing for a millimetre
 Colour = tuple[int, int, int]

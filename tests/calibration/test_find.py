@@ -7,8 +7,8 @@ import pytest
 from calibration.common.errors import BoardNotFoundError
 from calibration.common.view import View
 from calibration.find import South, find_view
-from rules.board import Board, BoardKind
 from rules.boards.table import BOARDS
+from rules.core.board import Board, BoardKind
 from tests.calibration.drawn import Look, draw
 
 WALNUT = Look(board=(40, 60, 95), line=(220, 225, 230), table=(150, 150, 160))

@@ -12,12 +12,12 @@ from device.mocks import MockClock
 from device.ports import Frame, Image
 from device.simulated.simulator import SimulatedTable
 from device.words.remarks import Remark
-from rules.events import Event, TroubleKind
-from rules.evidence import Evidence
-from rules.options import names_of
-from rules.pieces import Appearance, Content, appearance
-from rules.referee import Referee
-from vision.reading import Reading
+from rules.core.events import Event, TroubleKind
+from rules.core.evidence import Evidence
+from rules.core.options import names_of
+from rules.core.pieces import Appearance, Content, appearance
+from rules.referee.referee import Referee
+from vision.common.reading import Reading
 
 WIDTH, HEIGHT = 8, 4
 QUIET_FRAMES = 3

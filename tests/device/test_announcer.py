@@ -13,7 +13,7 @@ from device.words.remarks import (
     next_up,
 )
 from rules.catalogue import find_game
-from rules.events import (
+from rules.core.events import (
     BoardTold,
     Corrected,
     Event,
@@ -29,8 +29,8 @@ from rules.events import (
     Trouble,
     TroubleKind,
 )
-from rules.model import Result, Ruling, Step, StepKind, Turn
-from rules.rulings.facts import Sentence, Template
+from rules.core.facts import Sentence, Template
+from rules.core.model import Result, Ruling, Step, StepKind, Turn
 
 SIDES = ("white", "black")
 A7 = Turn("white", (Step(StepKind.PLACE, "a7", "white"),), "a7")

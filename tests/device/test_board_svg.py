@@ -8,8 +8,8 @@ from device.drawing.board_plan import chip_colours, chip_mm, described
 from device.drawing.board_svg import board_svg
 from rules.boards.table import BOARDS, find_board
 from rules.catalogue import GAMES, find_game
-from rules.model import Game
-from rules.pieces import Content
+from rules.core.model import Game
+from rules.core.pieces import Content
 
 SVG = "{http://www.w3.org/2000/svg}"
 

@@ -3,9 +3,9 @@
 from device.voice.board_words import board_in_words
 from device.voice.phrases import words_for
 from rules.catalogue import find_game
-from rules.events import BoardTold
-from rules.model import Game, Position
-from rules.pieces import Content
+from rules.core.events import BoardTold
+from rules.core.model import Game, Position
+from rules.core.pieces import Content
 
 
 def told(game: Game, *texts: str) -> BoardTold:

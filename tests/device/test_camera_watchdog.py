@@ -11,7 +11,7 @@ from device.mocks import MockClock
 from device.ports import HardwareMissingError, Image
 from device.simulated.simulator import Plan, SimulatedTable
 from rules.catalogue import find_game
-from rules.events import Event, Moved, Resumed, Trouble, TroubleKind
+from rules.core.events import Event, Moved, Resumed, Trouble, TroubleKind
 from tests.device.perfect import HEIGHT, WIDTH, Listener, header, loop_over
 
 HANGS_AT = 50

@@ -16,12 +16,12 @@ from device.choice import (
 from device.cli import main
 from device.ports import SettingsError
 from device.simulated.simulator import Plan, SimulatedTable
+from painter.table import Table
 from rules.boards.table import find_board
 from rules.catalogue import find_game
-from rules.errors import OptionError
-from rules.matches.game import MatchGame
-from rules.matches.team import TeamGame
-from vision.synthetic import Table
+from rules.core.errors import OptionError
+from rules.games.matches.game import MatchGame
+from rules.games.matches.team import TeamGame
 
 CHOICES = [
     Choice("stack", {"players": "4"}),

@@ -13,8 +13,8 @@ from device.export.bundle import lines_of
 from device.export.terminal import board_text
 from rules.boards.table import find_board
 from rules.catalogue import GAMES, find_game
-from rules.drawing import Fill
-from rules.pieces import Content
+from rules.core.drawing import Fill
+from rules.core.pieces import Content
 from tests.device.export.logs import random_log, turns_in
 
 

@@ -7,9 +7,9 @@ import pytest
 
 from calibration.common.board_file import from_toml
 from device.cli import main
+from painter.table import Table
 from rules.boards.table import BOARDS
-from vision.seeds import PATCH_PX
-from vision.synthetic import Table
+from vision.seeds.counting import PATCH_PX
 
 BOARD = BOARDS["mancala_2x6"]
 

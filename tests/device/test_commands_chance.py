@@ -24,11 +24,11 @@ from device.opening import begin
 from device.ports import Frame
 from device.simulated.simulator import Plan, SimulatedTable
 from rules.catalogue import GAMES, find_game
-from rules.matches.making import match_of
-from rules.model import Game
+from rules.core.model import Game
+from rules.games.matches.making import match_of
 from tests.device.perfect import header, loop_over
 from tests.device.test_commands_loop import Person, read_again
-from vision.reading import Reading
+from vision.common.reading import Reading
 
 
 class Child(Person):

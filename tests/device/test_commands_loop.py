@@ -32,7 +32,7 @@ from device.opening import begin
 from device.ports import Frame
 from device.simulated.simulator import Plan, SimulatedTable
 from rules.catalogue import GAMES, find_game
-from rules.events import (
+from rules.core.events import (
     BoardTold,
     Corrected,
     Event,
@@ -43,10 +43,10 @@ from rules.events import (
     Standing,
     TakenBack,
 )
-from rules.retract import NOT_PUT_BACK
+from rules.referee.retract import NOT_PUT_BACK
 from tests.device.perfect import Listener, PerfectReader, header, loop_over
 from tests.device.test_loop import unplugged
-from vision.reading import Reading
+from vision.common.reading import Reading
 
 
 @pytest.fixture(scope="module")

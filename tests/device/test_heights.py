@@ -21,7 +21,7 @@ from device.camera.heights import (
 )
 from device.config.settings import Settings
 from device.ports import SettingsError
-from vision.patches import HALF_SPACINGS, PATCH_PX
+from vision.common.patches import HALF_SPACINGS, PATCH_PX
 
 WIRING = Path(__file__).parents[2] / "docs/wiring.md"
 IDS = [lens.name for lens in LENSES]

@@ -30,7 +30,7 @@ from device.mocks import MockLights, MockPointLights, MockVoice, RecordingSpi
 from device.ports import HardwareMissingError, Lights, Priority, SettingsError
 from device.wiring import open_lights, steadfast_lights, strip_opener
 from device.words.remarks import LIGHTS_BACK, LIGHTS_GONE
-from rules.events import (
+from rules.core.events import (
     BoardTold,
     Event,
     Illegal,
@@ -46,8 +46,8 @@ from rules.events import (
     TroubleKind,
     Unpaused,
 )
-from rules.model import Result, Ruling, Step, StepKind, Turn
-from rules.rulings.facts import Sentence, Template
+from rules.core.facts import Sentence, Template
+from rules.core.model import Result, Ruling, Step, StepKind, Turn
 
 PINS = LightSettings().pins
 A7 = Turn("white", (Step(StepKind.PLACE, "a7", "white"),), "a7")

@@ -22,7 +22,7 @@ from device.ports import Colour, PointLights
 from device.wiring import open_points, strip_opener
 from rules.boards.table import find_board, sites_on
 from rules.catalogue import find_game
-from rules.events import (
+from rules.core.events import (
     Adopted,
     BoardTold,
     Corrected,
@@ -39,8 +39,8 @@ from rules.events import (
     Trouble,
     TroubleKind,
 )
-from rules.model import Result, Ruling, Step, StepKind, Turn
-from rules.rulings.facts import Sentence, Template
+from rules.core.facts import Sentence, Template
+from rules.core.model import Result, Ruling, Step, StepKind, Turn
 
 HUES = PointSettings()
 PINS = {"a7": 4, "d7": 5, "g7": 6, "a4": 7, "d6": 8, "g1": 9}

@@ -23,7 +23,7 @@ from device.ports import (
 from device.simulated.simulator import SIDES, Plan, SimulatedTable
 from device.words.remarks import DISK_FREE, DISK_FULL
 from rules.catalogue import GAMES, find_game
-from rules.events import (
+from rules.core.events import (
     Event,
     Illegal,
     Moved,
@@ -33,9 +33,9 @@ from rules.events import (
     Resumed,
     Trouble,
 )
-from rules.events import TroubleKind as Kind
-from rules.evidence import Evidence
-from rules.model import StepKind
+from rules.core.events import TroubleKind as Kind
+from rules.core.evidence import Evidence
+from rules.core.model import StepKind
 from tests.device.perfect import (
     Listener,
     NumberedTable,
@@ -44,7 +44,7 @@ from tests.device.perfect import (
     header,
     loop_over,
 )
-from vision.reading import Reading
+from vision.common.reading import Reading
 
 FAULTY = Plan(seed=2, illegal_before=frozenset({3, 20}))
 

@@ -13,9 +13,9 @@ from device.ports import Frame
 from device.simulated.simulator import Plan, SimulatedTable
 from device.words.remarks import DISK_FULL
 from rules.catalogue import find_game
-from rules.events import Trouble, TroubleKind
+from rules.core.events import Trouble, TroubleKind
 from tests.device.perfect import PerfectReader, header, loop_over
-from vision.reading import Reading
+from vision.common.reading import Reading
 
 WATCHDOG_S = 8.0
 

@@ -10,7 +10,7 @@ from device.words.catalogue import LANGUAGES
 from device.words.remarks import DISK_FULL, next_up
 from rules.boards.table import BOARDS
 from rules.catalogue import GAMES, find_game
-from rules.events import (
+from rules.core.events import (
     Adopted,
     BoardTold,
     Corrected,
@@ -31,8 +31,7 @@ from rules.events import (
     TroubleKind,
     Unpaused,
 )
-from rules.model import Result, Ruling, Step, StepKind, Turn
-from rules.rulings.facts import (
+from rules.core.facts import (
     Line,
     Notation,
     Sentence,
@@ -41,6 +40,7 @@ from rules.rulings.facts import (
     Sites,
     Template,
 )
+from rules.core.model import Result, Ruling, Step, StepKind, Turn
 
 SIDES = ("white", "black")
 PLACED = Turn("white", (Step(StepKind.PLACE, "a7", "white"),), "a7")

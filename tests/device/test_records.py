@@ -8,7 +8,7 @@ from device.log.history import History, events_of
 from device.log.records import Record, contents_of, faulty, layout_of, record_of
 from device.ports import LogError
 from rules.catalogue import find_game
-from rules.events import (
+from rules.core.events import (
     Adopted,
     Corrected,
     Event,
@@ -22,9 +22,9 @@ from rules.events import (
     Trouble,
     TroubleKind,
 )
-from rules.model import Game, Ruling, StepKind
-from rules.pieces import Content
-from rules.rulings.facts import Sentence, Sides, Sites, Template
+from rules.core.facts import Sentence, Sides, Sites, Template
+from rules.core.model import Game, Ruling, StepKind
+from rules.core.pieces import Content
 
 SIDES = ("white", "black")
 GAME: Game = find_game("three_mens_morris")

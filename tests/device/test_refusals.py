@@ -9,9 +9,9 @@ from calibration.common.errors import BoardNotFoundError
 from calibration.find import find_view
 from device.voice.phrases import words_for
 from device.words.sentences import told
+from painter.table import Table
 from rules.boards.table import find_board
-from rules.rulings.facts import Sentence
-from vision.synthetic import Table
+from rules.core.facts import Sentence
 
 Image = NDArray[np.uint8]
 GREY = np.full((480, 640, 3), 128, np.uint8)

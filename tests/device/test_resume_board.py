@@ -12,9 +12,9 @@ from device.opening import begin
 from device.simulated.choreography import Scene
 from device.simulated.simulator import Plan, SimulatedTable
 from rules.catalogue import find_game
-from rules.events import Illegal, Moved, Restored
-from rules.model import Game
-from rules.pieces import Content
+from rules.core.events import Illegal, Moved, Restored
+from rules.core.model import Game
+from rules.core.pieces import Content
 from tests.device.perfect import Listener, header, loop_over
 
 BEFORE = 6

@@ -12,8 +12,8 @@ from device.screen import Screen
 from device.simulated.simulator import SIDES, SimulatedTable
 from device.subcommands.demo import GAME, PLAN, BothVoices, Paced
 from rules.catalogue import find_game
-from rules.events import Illegal, Moved, Over, Restored
-from rules.model import StepKind
+from rules.core.events import Illegal, Moved, Over, Restored
+from rules.core.model import StepKind
 from tests.device.perfect import Listener, NumberedTable, loop_over
 
 

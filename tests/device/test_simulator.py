@@ -3,9 +3,9 @@ import pytest
 
 from device.simulated.choreography import Choreography
 from device.simulated.simulator import SIDES, Plan, SimulatedTable
+from painter.table import Seat
 from rules.catalogue import GAMES, find_game
-from rules.model import Game, Step, StepKind, Turn
-from vision.synthetic import Seat
+from rules.core.model import Game, Step, StepKind, Turn
 
 NINE = find_game("nine_mens_morris")
 

@@ -8,7 +8,7 @@ from device.camera.sources import FolderSource, VideoSource, open_source, read_p
 from device.mocks import MockClock
 from device.ports import HardwareMissingError, Image, SourceError
 from device.simulated.simulator import SimulatedTable
-from rules.errors import UnknownGameError
+from rules.core.errors import UnknownGameError
 
 
 def picture(grey: int) -> Image:

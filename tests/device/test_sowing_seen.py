@@ -13,7 +13,7 @@ from device.opening import begin
 from device.ports import FrameSource
 from device.simulated.simulator import Plan, SimulatedTable
 from rules.catalogue import find_game
-from rules.referee import Referee
+from rules.referee.referee import Referee
 from vision.reader import Reader
 from vision.settle import Settler
 

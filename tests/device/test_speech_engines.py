@@ -23,8 +23,8 @@ from device.voice.speech_render import PIPER, VOICES
 from device.voice.speech_worker import render
 from device.words.catalogue import LANGUAGES
 from device.words.events import said
-from rules.events import Over
-from rules.model import Result
+from rules.core.events import Over
+from rules.core.model import Result
 
 
 def test_the_engine_speaks_every_sentence_into_its_own_file(tmp_path: Path) -> None:

@@ -20,12 +20,12 @@ HEAVY = {
     "vision",
 }
 ENGINES = {
-    "rules.families.lines",
-    "rules.families.sowing",
-    "rules.families.stacks",
-    "rules.families.facade",
-    "rules.matches.game",
-    "rules.referee",
+    "rules.games.lines.kernel",
+    "rules.games.sowing.kernel",
+    "rules.games.stacks.kernel",
+    "rules.games.facade",
+    "rules.games.matches.game",
+    "rules.referee.referee",
 }
 TELL = """\
 import sys
@@ -64,5 +64,5 @@ def test_help_knows_commands_without_importing_them() -> None:
 def test_the_rules_of_a_game_import_its_own_engine_alone() -> None:
     modules = imported("rules", "kalah")
 
-    assert modules & ENGINES == {"rules.families.sowing"}
+    assert modules & ENGINES == {"rules.games.sowing.kernel"}
     assert not {name.split(".")[0] for name in modules} & HEAVY

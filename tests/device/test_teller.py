@@ -4,7 +4,7 @@ from device.mocks import MockClock
 from device.teller import Teller
 from device.voice.phrases import words_for
 from device.words.remarks import LIGHTS_BACK
-from rules.events import Restored
+from rules.core.events import Restored
 
 SIDES = ("white", "black")
 

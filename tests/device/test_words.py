@@ -21,18 +21,16 @@ from device.words.reasons import REASONS
 from device.words.retelling import RULINGS
 from device.words.rulings_seeds import SLIPS, TOLD
 from rules.catalogue import GAMES
-from rules.families import (
-    line_rulings,
-    mabambo_rulings,
-    solo_rulings,
-    sowing_rulings,
-    stack_rulings,
-    takeaway,
-    trio_rulings,
-)
-from rules.families.line_position import End
-from rules.families.stacks import REASONS as PARTIES
-from rules.rulings.facts import fields_of
+from rules.core.facts import fields_of
+from rules.games.lines import rulings as line_rulings
+from rules.games.lines.position import End
+from rules.games.mabambo import rulings as mabambo_rulings
+from rules.games.solo import rulings as solo_rulings
+from rules.games.sowing import rulings as sowing_rulings
+from rules.games.stacks import rulings as stack_rulings
+from rules.games.stacks.kernel import REASONS as PARTIES
+from rules.games.takeaway import kernel as takeaway
+from rules.games.trio import rulings as trio_rulings
 
 ROOT = Path(__file__).parents[2]
 LOCALE = ROOT / "device" / "locale"

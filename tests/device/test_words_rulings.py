@@ -12,8 +12,7 @@ from device.words.retelling import RULINGS, retold
 from device.words.rulings import ruled
 from device.words.sentences import told
 from rules.catalogue import GAMES
-from rules.model import Game, Position, Ruling
-from rules.rulings.facts import (
+from rules.core.facts import (
     Fact,
     Line,
     Notation,
@@ -25,6 +24,7 @@ from rules.rulings.facts import (
     Template,
     Together,
 )
+from rules.core.model import Game, Position, Ruling
 
 SPELLED = {language: words_for(language, ears=True) for language in LANGUAGES}
 

@@ -22,9 +22,10 @@ from device.loop import Loop
 from device.mocks import MockClock
 from device.opening import begin
 from device.simulated.simulator import Plan, SimulatedTable
+from painter.table import Image, Table
 from rules.boards import find_board
 from rules.catalogue import GAMES
-from rules.events import (
+from rules.core.events import (
     Adopted,
     Corrected,
     Event,
@@ -39,14 +40,13 @@ from rules.events import (
     TroubleKind,
     Unpaused,
 )
-from rules.evidence import Content
-from rules.forfeit import conceded
-from rules.model import Position, Ruling
-from rules.options import names_of
-from rules.referee import Referee
+from rules.core.evidence import Content
+from rules.core.model import Position, Ruling
+from rules.core.options import names_of
+from rules.referee.forfeit import conceded
+from rules.referee.referee import Referee
 from tests.device.perfect import NumberedTable, PerfectReader, QuickSettler
 from tests.golden.kept import HERE
-from vision.synthetic import Image, Table
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -11,8 +11,8 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from rules.model import Game, Position
-from rules.pieces import Content
+from rules.core.model import Game, Position
+from rules.core.pieces import Content
 from tests.golden.kept import HERE
 from tests.golden.program import (
     GAME_IDS,

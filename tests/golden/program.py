@@ -24,8 +24,8 @@ from device.config.settings import read_settings
 from device.voice.phrases import words_for
 from device.words.rulings import ruled
 from rules.catalogue import GAMES
-from rules.model import Game, Position, Result, Ruling, Stage, Step, Turn
-from rules.pieces import Content
+from rules.core.model import Game, Position, Result, Ruling, Stage, Step, Turn
+from rules.core.pieces import Content
 
 LANGUAGES = ("en", "sw", "es", "fr", "de")
 GAME_IDS = tuple(GAMES)

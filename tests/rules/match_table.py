@@ -4,10 +4,10 @@ import random
 from functools import cache
 
 from rules.catalogue import GAMES
-from rules.matches.game import MatchGame
-from rules.matches.making import match_of
-from rules.matches.position import MatchPosition
-from rules.model import Setting, Turn
+from rules.core.model import Setting, Turn
+from rules.games.matches.game import MatchGame
+from rules.games.matches.making import match_of
+from rules.games.matches.position import MatchPosition
 
 PLAYED = [
     "tresillo_conquer",

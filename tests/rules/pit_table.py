@@ -7,15 +7,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from rules.boards.table import find_board
-from rules.families.facade import KernelGame
-from rules.families.mabambo import MabamboKernel
-from rules.families.solo import SoloKernel
-from rules.families.table_position import TablePosition
-from rules.families.takeaway import TakeAwayKernel
-from rules.families.trio import TrioKernel
-from rules.games import mabambo, soli_bi, tableaux, trio
-from rules.model import Ruling, Setting, Stage, Turn
-from rules.pieces import Content, Piece
+from rules.core.model import Ruling, Setting, Stage, Turn
+from rules.core.pieces import Content, Piece
+from rules.games.facade import KernelGame
+from rules.games.mabambo import games as mabambo
+from rules.games.mabambo.kernel import MabamboKernel
+from rules.games.solo import soli_bi
+from rules.games.solo.kernel import SoloKernel
+from rules.games.table_position import TablePosition
+from rules.games.takeaway import tableaux
+from rules.games.takeaway.kernel import TakeAwayKernel
+from rules.games.trio import trio_trio as trio
+from rules.games.trio.kernel import TrioKernel
 
 GAMES = {
     game.id: game

@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from rules.families.facade import KernelGame
-from rules.families.sowing import SowKernel
-from rules.families.sowing_position import Phase, SowPosition
-from rules.games.sowing import GAMES as RECORDS
-from rules.model import Ruling, Setting, Stage, Turn
+from rules.core.model import Ruling, Setting, Stage, Turn
+from rules.games.facade import KernelGame
+from rules.games.sowing.games import GAMES as RECORDS
+from rules.games.sowing.kernel import SowKernel
+from rules.games.sowing.position import Phase, SowPosition
 
 GAMES = {record.card.id: KernelGame(SowKernel, record) for record in RECORDS}
 

@@ -3,12 +3,12 @@
 import re
 from dataclasses import replace
 
-from rules.families.facade import KernelGame
-from rules.families.stack_record import StackRecord
-from rules.families.stacks import StackKernel
-from rules.families.table_position import TablePosition, chips
-from rules.options import SIDES
-from rules.pieces import Content
+from rules.core.options import SIDES
+from rules.core.pieces import Content
+from rules.games.facade import KernelGame
+from rules.games.stacks.kernel import StackKernel
+from rules.games.stacks.record import StackRecord
+from rules.games.table_position import TablePosition, chips
 
 DEED = re.compile(
     r"(?P<chip>\w+)@(?P<on>\w\d)"

@@ -5,11 +5,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from rules.catalogue import GAMES
-from rules.families.facade import KernelGame
-from rules.families.line_position import LinePosition
-from rules.families.lines import LineKernel
-from rules.model import Game, Ruling, Setting, Stage, Turn
-from rules.pieces import Content
+from rules.core.model import Game, Ruling, Setting, Stage, Turn
+from rules.core.pieces import Content
+from rules.games.facade import KernelGame
+from rules.games.lines.kernel import LineKernel
+from rules.games.lines.position import LinePosition
 
 DEED = re.compile(r"(?:(\w+)@)?([a-g]\d)(?:-([a-g]\d))?|x([a-g]\d)")
 

@@ -3,8 +3,8 @@
 import pytest
 
 from rules.boards.table import BOARDS, find_board, sites_on
-from rules.errors import DefinitionError, UnknownBoardError
-from rules.families.line_record import Lines, rows_of_three
+from rules.core.errors import DefinitionError, UnknownBoardError
+from rules.games.lines.record import Lines, rows_of_three
 
 
 @pytest.mark.parametrize(

@@ -3,8 +3,8 @@
 import pytest
 
 from rules.boards.table import BOARDS
-from rules.diagram import draw, letters_of, read
-from rules.errors import DiagramError
+from rules.core.diagram import draw, letters_of, read
+from rules.core.errors import DiagramError
 
 SIDES = ("white", "black")
 

@@ -10,17 +10,17 @@ from pathlib import Path
 import pytest
 
 from rules.catalogue import GAMES, find_game
-from rules.diagram import draw, read
-from rules.errors import (
+from rules.core.diagram import draw, read
+from rules.core.errors import (
     IllegalTurnError,
     NotationError,
     OptionError,
     UnknownGameError,
 )
-from rules.families.sowing_position import Phase, SowPosition
-from rules.model import Game, Position, Ruling, Stage, StepKind, Turn
-from rules.notation import read_board, read_game, write_board, write_game
-from rules.pieces import Content
+from rules.core.model import Game, Position, Ruling, Stage, StepKind, Turn
+from rules.core.notation import read_board, read_game, write_board, write_game
+from rules.core.pieces import Content
+from rules.games.sowing.position import Phase, SowPosition
 
 HERE = Path(__file__).parent.parent
 RANDOM_GAMES = 200

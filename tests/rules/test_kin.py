@@ -4,13 +4,13 @@ from dataclasses import replace
 
 import pytest
 
-from rules.errors import DefinitionError
-from rules.families.line_record import LINES, Jumps, Remade
+from rules.core.errors import DefinitionError
 from rules.games.kin import flowing, kin, text
 from rules.games.law import Law
-from rules.games.morris import NINE_MENS_MORRIS
+from rules.games.lines.morris import NINE_MENS_MORRIS
+from rules.games.lines.record import LINES, Jumps, Remade
+from rules.games.lines.saba import KURUKA_SABA, LAZIMA_SITA, SABA
 from rules.games.resolved import resolved
-from rules.games.saba import KURUKA_SABA, LAZIMA_SITA, SABA
 
 EIGHT = kin(
     SABA,

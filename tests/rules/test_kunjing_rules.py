@@ -7,7 +7,7 @@ are written with every landing: 'a7-g7-g1'.
 import pytest
 
 from rules.catalogue import GAMES
-from rules.model import Ruling, StepKind
+from rules.core.model import Ruling, StepKind
 from tests.rules.table import Case, done, laid, verdict
 
 SIDES = {

@@ -4,10 +4,10 @@ from collections import Counter
 
 import pytest
 
-from rules.board import Board, BoardKind
 from rules.boards.lattice import Surface, grid, squares
 from rules.boards.table import BOARDS, find_board
-from rules.drawing import Edge, Fill
+from rules.core.board import Board, BoardKind
+from rules.core.drawing import Edge, Fill
 
 LATTICES = [board for board in BOARDS.values() if board.lattice]
 

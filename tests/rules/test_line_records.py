@@ -4,12 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from rules.errors import DefinitionError
-from rules.families.facade import KernelGame
-from rules.families.line_record import QuietDraw, Remade
-from rules.families.lines import LineKernel
-from rules.games.alignment import TANT_FANT, TAPATAN
-from rules.games.morris import MORABARABA_HTJB, NINE_MENS_MORRIS
+from rules.core.errors import DefinitionError
+from rules.games.facade import KernelGame
+from rules.games.lines.kernel import LineKernel
+from rules.games.lines.morris import MORABARABA_HTJB, NINE_MENS_MORRIS
+from rules.games.lines.record import QuietDraw, Remade
+from rules.games.lines.three_in_a_row import TANT_FANT, TAPATAN
 from tests.rules.table import laid
 
 

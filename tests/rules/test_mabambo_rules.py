@@ -5,10 +5,10 @@ Trio Trio, Mabambo and Soli-Bi rules (Frank Stark, 2010), in our own words.
 
 import pytest
 
-from rules.errors import OptionError
-from rules.families.mabambo_rulings import TABLE
-from rules.model import StepKind
-from rules.perft import perft
+from rules.core.errors import OptionError
+from rules.core.model import StepKind
+from rules.core.perft import perft
+from rules.games.mabambo.rulings import TABLE
 from tests.rules.pit_table import GAMES, Case, laid, played, random_game, texts, verdict
 
 SINGLE, LONG = GAMES["mabambo"], GAMES["mabambo_long_jump"]

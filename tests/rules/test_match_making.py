@@ -5,13 +5,16 @@ from dataclasses import replace
 import pytest
 
 from rules.catalogue import GAMES
-from rules.errors import DefinitionError, IllegalTurnError, OptionError
-from rules.families.sowing import SowKernel
-from rules.games import mabambo, soli_bi, stack, tableaux
+from rules.core.errors import DefinitionError, IllegalTurnError, OptionError
 from rules.games.card import values
-from rules.games.matches import MATCHES
-from rules.matches.game import MatchGame
-from rules.matches.making import match_of
+from rules.games.mabambo import games as mabambo
+from rules.games.matches.game import MatchGame
+from rules.games.matches.making import match_of
+from rules.games.matches.tournaments import MATCHES
+from rules.games.solo import soli_bi
+from rules.games.sowing.kernel import SowKernel
+from rules.games.stacks import stack
+from rules.games.takeaway import tableaux
 from tests.rules.match_table import made
 
 

@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from rules.errors import IllegalTurnError, NotationError
-from rules.matches.rounds import starters_after
-from rules.model import Result, Ruling, Stage, StepKind
+from rules.core.errors import IllegalTurnError, NotationError
+from rules.core.model import Result, Ruling, Stage, StepKind
+from rules.games.matches.rounds import starters_after
 from tests.rules.match_table import (
     FOUR,
     PLAYED,

@@ -10,9 +10,9 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from rules.matches.position import with_round
-from rules.matches.rounds import begun, starters_after
-from rules.model import Result, Setting
+from rules.core.model import Result, Setting
+from rules.games.matches.position import with_round
+from rules.games.matches.rounds import begun, starters_after
 from tests.rules.match_table import FOUR, made
 
 

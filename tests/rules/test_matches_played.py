@@ -7,14 +7,14 @@ from itertools import pairwise
 
 import pytest
 
-from rules.events import Moved, Over, Question, RoundScored
-from rules.evidence import Evidence
-from rules.matches.game import MatchGame
-from rules.matches.record import Scoring, Starter
-from rules.model import Stage, Turn
-from rules.notation import read_game, write_game
-from rules.pieces import Content
-from rules.referee import Referee
+from rules.core.events import Moved, Over, Question, RoundScored
+from rules.core.evidence import Evidence
+from rules.core.model import Stage, Turn
+from rules.core.notation import read_game, write_game
+from rules.core.pieces import Content
+from rules.games.matches.game import MatchGame
+from rules.games.matches.record import Scoring, Starter
+from rules.referee.referee import Referee
 from tests.rules.match_table import (
     PLAYED,
     between_rounds,

@@ -7,7 +7,7 @@ Games Rule Book (12 Men's Morris), in our own words.
 import pytest
 
 from rules.catalogue import GAMES
-from rules.errors import IllegalTurnError, NotationError
+from rules.core.errors import IllegalTurnError, NotationError
 from tests.rules.table import Case, laid, verdict
 
 NINE, MORABARABA = "nine_mens_morris", "morabaraba_htjb"

@@ -6,15 +6,15 @@ from collections.abc import Mapping
 import pytest
 
 from rules.catalogue import GAMES
-from rules.events import Event, Illegal, Moved, Question, Restored
-from rules.evidence import Evidence
-from rules.families.facade import KernelGame
-from rules.families.sowing_laps import sown
-from rules.gaps import NEAR, Gaps
-from rules.mistakes import made
-from rules.model import Game, Position, Turn
-from rules.pieces import Content
-from rules.referee import Referee
+from rules.core.events import Event, Illegal, Moved, Question, Restored
+from rules.core.evidence import Evidence
+from rules.core.model import Game, Position, Turn
+from rules.core.pieces import Content
+from rules.games.facade import KernelGame
+from rules.games.sowing.laps import sown
+from rules.referee.gaps import NEAR, Gaps
+from rules.referee.mistakes import made
+from rules.referee.referee import Referee
 from tests.rules.sow_table import GAMES as SEEDS
 from tests.rules.sow_table import laid
 

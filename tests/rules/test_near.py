@@ -9,14 +9,14 @@ import pytest
 
 from bench.many_turns import LOOKS, QUEENS, seen
 from rules.catalogue import GAMES
-from rules.evidence import Evidence
-from rules.explain import TAIL, explain
-from rules.families.acts import touches
-from rules.gaps import NEAR, Gaps
-from rules.model import Game, Position, Turn
-from rules.near import turns_near
-from rules.pieces import Content
-from rules.referee import Referee
+from rules.core.evidence import Evidence
+from rules.core.model import Game, Position, Turn
+from rules.core.pieces import Content
+from rules.games.acts import touches
+from rules.referee.explain import TAIL, explain
+from rules.referee.gaps import NEAR, Gaps
+from rules.referee.near import turns_near
+from rules.referee.referee import Referee
 
 WITHIN = NEAR + TAIL
 GAMES_TRIED = (

@@ -3,9 +3,15 @@
 import pytest
 
 from rules.catalogue import GAMES
-from rules.errors import NotationError
-from rules.model import Step, StepKind
-from rules.notation import read_board, read_game, turn_from, write_board, write_game
+from rules.core.errors import NotationError
+from rules.core.model import Step, StepKind
+from rules.core.notation import (
+    read_board,
+    read_game,
+    turn_from,
+    write_board,
+    write_game,
+)
 
 
 def test_a_turn_is_read_as_its_steps() -> None:

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from rules.catalogue import GAMES
-from rules.model import Game, Position
-from rules.perft import perft
+from rules.core.model import Game, Position
+from rules.core.perft import perft
 from tests.rules.simple import line_games, solo, sowing, stacking, tableaux, trio
 
 FOLDER = Path(__file__).parent.parent / "perft"

@@ -2,9 +2,9 @@
 
 import pytest
 
-from rules.evidence import Evidence
-from rules.gaps import NEAR, Gaps
-from rules.pieces import Content, Piece, all_fit, appearance, as_content, fits
+from rules.core.evidence import Evidence
+from rules.core.pieces import Content, Piece, all_fit, appearance, as_content, fits
+from rules.referee.gaps import NEAR, Gaps
 
 KING, QUEEN = Piece("white:K"), Piece.of("white", "Q")
 

@@ -5,13 +5,13 @@ from dataclasses import replace
 import pytest
 
 from rules.boards.table import find_board
-from rules.errors import DefinitionError
-from rules.families.pits import pits_of
+from rules.core.errors import DefinitionError
 from rules.games.law import Law
-from rules.games.mabambo import MABAMBO
-from rules.games.soli_bi import SOLI_BI
-from rules.games.tableaux import TABLEAUX, TABLEAUX_ADVANCED
-from rules.games.trio import TRIO_TRIO
+from rules.games.mabambo.games import MABAMBO
+from rules.games.pits.pits import pits_of
+from rules.games.solo.soli_bi import SOLI_BI
+from rules.games.takeaway.tableaux import TABLEAUX, TABLEAUX_ADVANCED
+from rules.games.trio.trio_trio import TRIO_TRIO
 from tests.rules.pit_table import GAMES, ring
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 import pytest
 
 from rules.catalogue import GAMES, find_game
-from rules.events import (
+from rules.core.events import (
     Adopted,
     Corrected,
     Event,
@@ -20,10 +20,10 @@ from rules.events import (
     Trouble,
     TroubleKind,
 )
-from rules.evidence import Evidence
-from rules.model import Game, Position, StepKind, Turn
-from rules.pieces import Content
-from rules.referee import Referee
+from rules.core.evidence import Evidence
+from rules.core.model import Game, Position, StepKind, Turn
+from rules.core.pieces import Content
+from rules.referee.referee import Referee
 
 SIDES = ("white", "black")
 

@@ -5,13 +5,13 @@ from collections.abc import Mapping
 
 import pytest
 
-from rules import wishes
 from rules.catalogue import GAMES, find_game
-from rules.events import Event, Illegal, Moved, Over, Restored, TakenBack
-from rules.model import Game, Position
-from rules.pieces import Content
-from rules.retract import NOT_PUT_BACK
-from rules.wishes import RefusedError
+from rules.core.events import Event, Illegal, Moved, Over, Restored, TakenBack
+from rules.core.model import Game, Position
+from rules.core.pieces import Content
+from rules.referee import by_hand as wishes
+from rules.referee.by_hand import RefusedError
+from rules.referee.retract import NOT_PUT_BACK
 from tests.rules.test_referee import Table, chips, moved, rules_broken, see
 
 

@@ -4,16 +4,16 @@ import random
 
 import pytest
 
-from rules import wishes
 from rules.catalogue import GAMES, find_game
-from rules.events import Moved, Over, RoundScored
-from rules.forfeit import allies, is_round, tallied
-from rules.ledger import Ledger
-from rules.matches.game import MatchGame
-from rules.matches.making import match_of
-from rules.model import Game, Result
-from rules.referee import Referee
-from rules.wishes import RefusedError
+from rules.core.events import Moved, Over, RoundScored
+from rules.core.model import Game, Result
+from rules.games.matches.game import MatchGame
+from rules.games.matches.making import match_of
+from rules.referee import by_hand as wishes
+from rules.referee.by_hand import RefusedError
+from rules.referee.forfeit import allies, is_round, tallied
+from rules.referee.ledger import Ledger
+from rules.referee.referee import Referee
 from tests.rules.test_referee import Table, moved
 
 NO_MATCHES = sorted(name for name in GAMES if not is_round(GAMES[name].start()))

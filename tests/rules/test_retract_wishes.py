@@ -4,10 +4,9 @@ import random
 
 import pytest
 
-from rules import wishes
 from rules.catalogue import GAMES, find_game
-from rules.errors import NotationError, RulesError
-from rules.events import (
+from rules.core.errors import NotationError, RulesError
+from rules.core.events import (
     Corrected,
     Event,
     Moved,
@@ -16,11 +15,12 @@ from rules.events import (
     Restored,
     TakenBack,
 )
-from rules.evidence import Evidence
-from rules.ledger import Ledger
-from rules.recall import likely
-from rules.retract import NOT_MADE
-from rules.wishes import RefusedError
+from rules.core.evidence import Evidence
+from rules.referee import by_hand as wishes
+from rules.referee.by_hand import RefusedError
+from rules.referee.late_correction import likely
+from rules.referee.ledger import Ledger
+from rules.referee.retract import NOT_MADE
 from tests.rules.test_referee import Table, chips, moved, rules_broken, see
 
 

@@ -7,8 +7,8 @@ Sabr; Picaria of the Pueblo people as it is taught today; in our own words.
 import pytest
 
 from rules.catalogue import GAMES
-from rules.errors import NotationError
-from rules.model import Position
+from rules.core.errors import NotationError
+from rules.core.model import Position
 from tests.rules.table import Case, laid, verdict
 
 THREE, TAPATAN, ACHI, TANT_FANT = "three_mens_morris", "tapatan", "achi", "tant_fant"

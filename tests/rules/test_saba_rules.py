@@ -8,7 +8,7 @@ words.
 import pytest
 
 from rules.catalogue import GAMES
-from rules.model import Ruling, StepKind
+from rules.core.model import Ruling, StepKind
 from tests.rules.table import Case, done, laid, verdict
 
 SPARING = {"saba": 7, "sita": 6, "tano": 5}

@@ -7,8 +7,8 @@ our own words.
 import pytest
 
 from rules.catalogue import GAMES
-from rules.errors import NotationError
-from rules.families.line_position import LinePosition
+from rules.core.errors import NotationError
+from rules.games.lines.position import LinePosition
 from tests.rules.table import Case, done, laid, verdict
 
 SHAX, SMALL, JARE = "shax", "shax_small", "jare"

@@ -9,8 +9,8 @@ from dataclasses import replace
 import pytest
 
 from rules.catalogue import GAMES
-from rules.errors import NotationError
-from rules.families.line_position import LinePosition
+from rules.core.errors import NotationError
+from rules.games.lines.position import LinePosition
 from tests.rules.table import Case, done, laid, verdict
 
 SEVEN, SIX, FIVE = "seven_mens_morris", "six_mens_morris", "five_mens_morris"

@@ -7,10 +7,10 @@ from itertools import pairwise
 
 import pytest
 
-from rules.families.facade import KernelGame
-from rules.families.solo_rulings import TABLE
-from rules.families.table_position import TablePosition
-from rules.perft import perft
+from rules.core.perft import perft
+from rules.games.facade import KernelGame
+from rules.games.solo.rulings import TABLE
+from rules.games.table_position import TablePosition
 from tests.rules.pit_table import (
     GAMES,
     Case,

@@ -11,10 +11,10 @@ import pytest
 
 from bench.solve import Solution, solve, symmetries
 from rules.catalogue import GAMES
-from rules.families.facade import KernelGame
-from rules.families.line_position import LinePosition
-from rules.families.line_record import FullBoard, Remade
-from rules.families.lines import LineKernel
+from rules.games.facade import KernelGame
+from rules.games.lines.kernel import LineKernel
+from rules.games.lines.position import LinePosition
+from rules.games.lines.record import FullBoard, Remade
 
 ROW = "three_in_a_row"
 

@@ -4,7 +4,7 @@ sentence, in our own words.
 
 import pytest
 
-from rules.model import StepKind
+from rules.core.model import StepKind
 from tests.rules.sow_table import GAMES, Case, laid, normal, played, verdict
 
 DAKON = [

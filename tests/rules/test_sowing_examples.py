@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.model import StepKind, Turn
+from rules.core.model import StepKind, Turn
 from tests.rules.sow_table import GAMES, laid, told
 
 MONGOLA_DIAGRAM = (

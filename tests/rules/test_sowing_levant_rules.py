@@ -4,7 +4,7 @@ in our own words.
 
 import pytest
 
-from rules.errors import NotationError
+from rules.core.errors import NotationError
 from tests.rules.sow_table import GAMES, Case, laid, normal, played, told, verdict
 
 MANKALEH = [

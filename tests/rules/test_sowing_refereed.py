@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from rules.events import (
+from rules.core.events import (
     Adopted,
     Illegal,
     Moved,
@@ -15,14 +15,14 @@ from rules.events import (
     RoundScored,
     TakenBack,
 )
-from rules.evidence import Evidence
-from rules.explain import explain
-from rules.families.sowing_position import Phase, SowPosition
-from rules.gaps import Gaps
-from rules.look import Says, verdict
-from rules.model import Game
-from rules.pieces import Content
-from rules.referee import Referee
+from rules.core.evidence import Evidence
+from rules.core.model import Game
+from rules.core.pieces import Content
+from rules.games.sowing.position import Phase, SowPosition
+from rules.referee.explain import explain
+from rules.referee.gaps import Gaps
+from rules.referee.referee import Referee
+from rules.referee.verdict import Says, verdict
 from tests.rules.sow_table import GAMES
 
 MOST = 24

@@ -2,13 +2,13 @@
 
 import pytest
 
-from rules.errors import IllegalTurnError, NotationError
-from rules.families.sowing_attempts import past_stores
-from rules.families.sowing_laps import MOST_LAPS, Sowing, sown
-from rules.families.sowing_ring import FORWARD
-from rules.families.sowing_rulings import TABLE
+from rules.core.errors import IllegalTurnError, NotationError
+from rules.core.model import Ruling, Stage, Step, StepKind, Turn
 from rules.games.law import Law
-from rules.model import Ruling, Stage, Step, StepKind, Turn
+from rules.games.sowing.attempts import past_stores
+from rules.games.sowing.laps import MOST_LAPS, Sowing, sown
+from rules.games.sowing.ring import FORWARD
+from rules.games.sowing.rulings import TABLE
 from tests.rules.sow_table import GAMES, laid, verdict, why
 
 SEVENS = "S 7 7 7 7 7 7 7 / N 7 7 7 7 7 7 7"

@@ -5,15 +5,15 @@ from dataclasses import replace
 import pytest
 
 from rules.boards.table import BOARDS
-from rules.errors import DefinitionError, IllegalTurnError, NotationError
-from rules.families.sowing_position import Phase, SowPosition
-from rules.families.sowing_record import Capture, Relay, Stores
-from rules.families.sowing_variants import variants
+from rules.core.errors import DefinitionError, IllegalTurnError, NotationError
+from rules.core.model import Ruling, Stage, StepKind, Turn
 from rules.games.law import Law
-from rules.games.sowing import WITHOUT_RULES
-from rules.games.sowing_asia import DAKON
-from rules.games.sowing_modern import KALAH
-from rules.model import Ruling, Stage, StepKind, Turn
+from rules.games.sowing.asia import DAKON
+from rules.games.sowing.games import WITHOUT_RULES
+from rules.games.sowing.modern import KALAH
+from rules.games.sowing.position import Phase, SowPosition
+from rules.games.sowing.record import Capture, Relay, Stores
+from rules.games.sowing.variants import variants
 from tests.rules.sow_table import GAMES, laid, told
 
 

@@ -7,15 +7,15 @@ from itertools import pairwise
 
 import pytest
 
-from rules.errors import DefinitionError
-from rules.families.facade import KernelGame
-from rules.families.stack_record import Sharing, StackRecord
-from rules.families.stack_turns import StackTables
-from rules.families.table_position import TablePosition, chips, counted
-from rules.games.stack import GAMES, STACK, STACK_2P, STACK_TEAM
-from rules.model import Ruling, Stage, StepKind, Turn
-from rules.options import SIDES
-from rules.pieces import Content
+from rules.core.errors import DefinitionError
+from rules.core.model import Ruling, Stage, StepKind, Turn
+from rules.core.options import SIDES
+from rules.core.pieces import Content
+from rules.games.facade import KernelGame
+from rules.games.stacks.record import Sharing, StackRecord
+from rules.games.stacks.stack import GAMES, STACK, STACK_2P, STACK_TEAM
+from rules.games.stacks.turns import StackTables
+from rules.games.table_position import TablePosition, chips, counted
 from tests.rules.stack_table import game_of, laid
 
 PLAYED = [

@@ -6,11 +6,11 @@ test_stack_kernel.py.
 
 import pytest
 
-from rules.errors import IllegalTurnError, OptionError
-from rules.families.stack_record import LAWS, Elimination, StackRecord, Starter
-from rules.families.stack_rulings import TABLE
-from rules.games.stack import GAMES, STACK, STACK_2P, STACK_TEAM
-from rules.model import Ruling, Stage, Turn
+from rules.core.errors import IllegalTurnError, OptionError
+from rules.core.model import Ruling, Stage, Turn
+from rules.games.stacks.record import LAWS, Elimination, StackRecord, Starter
+from rules.games.stacks.rulings import TABLE
+from rules.games.stacks.stack import GAMES, STACK, STACK_2P, STACK_TEAM
 from tests.rules.stack_cases import (
     CITED,
     EVERYWHERE,

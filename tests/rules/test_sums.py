@@ -6,13 +6,19 @@ from itertools import product
 import pytest
 
 from rules.catalogue import find_game
-from rules.events import Event, Moved
-from rules.evidence import Evidence
-from rules.gaps import Gaps
-from rules.pieces import Content
-from rules.recall import amendment, chance, confirmed, doubtful_sites, likely
-from rules.referee import Referee
-from rules.sums import summed
+from rules.core.events import Event, Moved
+from rules.core.evidence import Evidence
+from rules.core.pieces import Content
+from rules.referee.gaps import Gaps
+from rules.referee.late_correction import (
+    amendment,
+    chance,
+    confirmed,
+    doubtful_sites,
+    likely,
+)
+from rules.referee.referee import Referee
+from rules.referee.seed_totals import summed
 
 GAME = find_game("egyptian_simple")
 START = GAME.start()

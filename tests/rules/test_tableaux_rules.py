@@ -5,12 +5,12 @@ HTJB: International Mind Games (Tableaux, with its advanced play), in our own wo
 
 import pytest
 
-from rules.errors import IllegalTurnError, OptionError
-from rules.families.facade import KernelGame
-from rules.families.table_position import TablePosition
-from rules.families.takeaway import TABLE, TakeAwayKernel
-from rules.model import Step, StepKind, Turn
-from rules.perft import perft
+from rules.core.errors import IllegalTurnError, OptionError
+from rules.core.model import Step, StepKind, Turn
+from rules.core.perft import perft
+from rules.games.facade import KernelGame
+from rules.games.table_position import TablePosition
+from rules.games.takeaway.kernel import TABLE, TakeAwayKernel
 from tests.rules.pit_table import GAMES, Case, done, played, random_game, texts, verdict
 
 BASIC, ADVANCED = GAMES["tableaux"], GAMES["tableaux_advanced"]

@@ -11,12 +11,12 @@ from itertools import pairwise
 import pytest
 
 from rules.catalogue import GAMES
-from rules.errors import IllegalTurnError, NotationError, OptionError
-from rules.families.lines import LineKernel
-from rules.matches.making import match_of
-from rules.matches.team import TeamGame, TeamPosition
-from rules.model import Ruling, Stage, Turn
-from rules.notation import read_game, write_game
+from rules.core.errors import IllegalTurnError, NotationError, OptionError
+from rules.core.model import Ruling, Stage, Turn
+from rules.core.notation import read_game, write_game
+from rules.games.lines.kernel import LineKernel
+from rules.games.matches.making import match_of
+from rules.games.matches.team import TeamGame, TeamPosition
 
 ON_LINES = {
     name: game

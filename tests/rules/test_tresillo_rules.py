@@ -9,8 +9,8 @@ from dataclasses import replace
 import pytest
 
 from rules.catalogue import GAMES
-from rules.errors import NotationError
-from rules.model import Result
+from rules.core.errors import NotationError
+from rules.core.model import Result
 from tests.rules.table import Case, laid, verdict
 
 STAY, PLUCK, RAPIDO = "tresillo_stay", "tresillo_pluck", "tresillo_rapido"

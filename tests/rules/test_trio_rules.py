@@ -5,9 +5,9 @@ Trio Trio, Mabambo and Soli-Bi rules (Frank Stark, 2010), in our own words.
 
 import pytest
 
-from rules.errors import IllegalTurnError, NotationError
-from rules.families.trio_rulings import TABLE
-from rules.perft import perft
+from rules.core.errors import IllegalTurnError, NotationError
+from rules.core.perft import perft
+from rules.games.trio.rulings import TABLE
 from tests.rules.pit_table import GAMES, Case, laid, played, random_game, texts, verdict
 
 TRIO = GAMES["trio_trio"]

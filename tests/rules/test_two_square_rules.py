@@ -8,8 +8,8 @@ our own words.
 import pytest
 
 from rules.catalogue import GAMES
-from rules.families.line_position import LinePosition
-from rules.model import Game, Ruling
+from rules.core.model import Game, Ruling
+from rules.games.lines.position import LinePosition
 from tests.rules.table import Case, done, laid, verdict
 
 MEN = {

@@ -13,7 +13,7 @@ from device.simulated.simulator import Plan, SimulatedTable
 from device.words.remarks import DISK_FREE, DISK_FULL
 from rules.catalogue import find_game
 from tests.device.perfect import Listener, header, loop_over
-from vision.reading import Reading
+from vision.common.reading import Reading
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.seeds import PATCH_PX, SIDES, from_side
+from vision.seeds.counting import PATCH_PX, SIDES, from_side
 
 Image = NDArray[np.uint8]
 

@@ -2,11 +2,11 @@ import numpy as np
 import pytest
 
 from calibration.common.chips import ChipSet
+from painter.table import Table
 from rules.boards.table import find_board
-from vision.colours import ColourModel, chip_colour, difference
-from vision.looks import BESIDE_CHIP, ChipLooks, look_at_chips, sample_points
-from vision.patches import PatchCutter
-from vision.synthetic import Table
+from vision.chips.colours import ColourModel, chip_colour, difference
+from vision.chips.looks import BESIDE_CHIP, ChipLooks, look_at_chips, sample_points
+from vision.common.patches import PatchCutter
 
 WHITE, BLACK = (222, 230, 226), (34, 31, 32)
 RED, NATURAL = (42, 44, 178), (118, 166, 206)

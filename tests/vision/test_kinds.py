@@ -6,10 +6,10 @@ import pytest
 from calibration.common.errors import BoardNotFoundError, CalibrationError
 from calibration.find import find_view
 from calibration.kinds import WAYS, way_of
-from rules.board import Board, BoardKind
+from painter.table import Table
 from rules.boards.table import BOARDS
+from rules.core.board import Board, BoardKind
 from vision.kinds import SIGHTS, reads_of, sight_of
-from vision.synthetic import Table
 
 UNFOUND = [board for board in BOARDS.values() if board.kind not in WAYS]
 

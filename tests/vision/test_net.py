@@ -2,8 +2,8 @@ import cv2
 import numpy as np
 import pytest
 
-from vision.net import ChipNet, Cover
-from vision.patches import PATCH_PX
+from vision.chips.net import ChipNet, Cover
+from vision.common.patches import PATCH_PX
 
 
 @pytest.fixture(scope="module")

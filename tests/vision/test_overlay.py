@@ -1,12 +1,12 @@
 import numpy as np
 import pytest
 
+from painter.table import Table
 from rules.boards.table import find_board
-from rules.events import TroubleKind
-from rules.evidence import Evidence
+from rules.core.events import TroubleKind
+from rules.core.evidence import Evidence
+from vision.common.reading import Reading
 from vision.overlay import draw_reading, draw_view
-from vision.reading import Reading
-from vision.synthetic import Table
 
 
 @pytest.fixture(scope="module")

@@ -4,7 +4,7 @@ import pytest
 
 from calibration.common.view import Camera, View
 from rules.boards.table import find_board
-from vision.patches import PATCH_PX, PatchCutter, fitted_spacing_mm
+from vision.common.patches import PATCH_PX, PatchCutter, fitted_spacing_mm
 
 
 def tilted_view(image_size=(960, 720), tilt=0.35, k1=-0.06):

@@ -2,8 +2,8 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from vision.pit_memory import PitMemory
-from vision.seeds import PATCH_PX
+from vision.seeds.counting import PATCH_PX
+from vision.seeds.memory import PitMemory
 
 PITS = 6
 Image = NDArray[np.uint8]

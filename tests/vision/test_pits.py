@@ -2,16 +2,16 @@ import numpy as np
 import pytest
 
 from calibration.find import find_view
+from painter.table import Table
 from rules.boards.table import BOARDS
-from rules.events import TroubleKind
+from rules.core.events import TroubleKind
 from tests.vision.test_reader import layout_of
+from vision.chips.net import ChipNet
+from vision.common.watch import PitWatch
 from vision.follow import Follower
 from vision.kinds import net_for
-from vision.net import ChipNet
 from vision.reader import Reader
-from vision.synthetic import Table
 from vision.teach import teach
-from vision.watch import PitWatch
 
 TRIO = BOARDS["trio"]
 

@@ -2,12 +2,12 @@ import cv2
 import numpy as np
 import pytest
 
+from painter.table import Table
 from rules.boards.table import find_board
-from rules.events import TroubleKind
-from vision.net import ChipNet
+from rules.core.events import TroubleKind
+from vision.chips.net import ChipNet
+from vision.common.reading import Reading
 from vision.reader import Reader
-from vision.reading import Reading
-from vision.synthetic import Table
 from vision.teach import teach
 
 LAYOUT = {

@@ -1,8 +1,8 @@
 import numpy as np
 
+from painter.piles import Pile
+from painter.table import Table
 from rules.boards.table import BOARDS
-from vision.seed_piles import Pile
-from vision.synthetic import Table
 
 
 def test_one_more_seed_moves_no_other() -> None:

@@ -2,16 +2,16 @@ import cv2
 import numpy as np
 import pytest
 
+from painter.table import Table
 from rules.boards.table import BOARDS
-from rules.events import TroubleKind
+from rules.core.events import TroubleKind
 from tests.vision.seed_stand_ins import ToldCounter, Wavering
+from vision.common.reading import Reading
 from vision.overlay import draw_reading, draw_view
 from vision.reader import Reader
-from vision.reading import Reading
-from vision.seed_eye import pits_of, teach_seeds
-from vision.seeds import PATCH_PX, SIDES
+from vision.seeds.counting import PATCH_PX, SIDES
+from vision.seeds.eye import pits_of, teach_seeds
 from vision.settle import Settler
-from vision.synthetic import Table
 
 BOARD = BOARDS["mancala_2x7"]
 START = dict.fromkeys(BOARD.names, 7) | {"N": 0, "S": 0}

@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from vision.seeds import (
+from vision.seeds.counting import (
     MOST,
     PATCH_PX,
     SIDES,

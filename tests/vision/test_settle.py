@@ -3,13 +3,13 @@ from collections.abc import Mapping
 import numpy as np
 import pytest
 
+from painter.table import Table
 from rules.boards.table import find_board
-from rules.events import TroubleKind
-from rules.evidence import Evidence
-from rules.pieces import Content
-from vision.reading import Reading
+from rules.core.events import TroubleKind
+from rules.core.evidence import Evidence
+from rules.core.pieces import Content
+from vision.common.reading import Reading
 from vision.settle import Settler
-from vision.synthetic import Table
 
 EMPTY: Mapping[Content, float] = {(): -0.01, ("white",): -4.0, ("black",): -6.0}
 WHITE: Mapping[Content, float] = {(): -6.0, ("white",): -0.01, ("black",): -4.0}

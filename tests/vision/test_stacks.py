@@ -1,14 +1,14 @@
 import numpy as np
 import pytest
 
+from painter.table import Table
 from rules.boards.table import BOARDS
-from rules.evidence import Evidence
+from rules.core.evidence import Evidence
 from tests.vision.test_reader import layout_of
-from vision.net import ChipNet
+from vision.chips.net import ChipNet
+from vision.chips.stacks import StackGauge
 from vision.reader import Reader
 from vision.settle import Settler
-from vision.stacks import StackGauge
-from vision.synthetic import Table
 from vision.teach import teach
 
 HTJB = BOARDS["htjb"]

@@ -1,9 +1,9 @@
 import numpy as np
 import pytest
 
-from rules.board import Board
+from painter.table import Seat, Table
 from rules.boards.table import BOARDS, find_board
-from vision.synthetic import Seat, Table
+from rules.core.board import Board
 
 
 @pytest.fixture(scope="module")

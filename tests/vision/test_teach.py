@@ -1,8 +1,8 @@
 import pytest
 
+from painter.table import Table
 from rules.boards.table import find_board
-from vision.net import ChipNet
-from vision.synthetic import Table
+from vision.chips.net import ChipNet
 from vision.teach import TeachError, teach
 
 COLOURS = {"green": (62, 112, 40), "orange": (40, 120, 220)}

@@ -8,11 +8,11 @@ import pytest
 from numpy.typing import NDArray
 
 from calibration.common.view import View
+from painter.table import Table
 from rules.boards.table import find_board
-from rules.pieces import Content
-from vision.seed_eye import pits_of
-from vision.synthetic import Table
-from vision.wood import WoodWatch
+from rules.core.pieces import Content
+from vision.seeds.eye import pits_of
+from vision.seeds.hand_over_pits import WoodWatch
 
 Image = NDArray[np.uint8]
 

@@ -8,9 +8,9 @@ from calibration.common.view import View
 from calibration.find import South, find_view
 from calibration.lines.follow import drawing_agrees
 from calibration.pits.follow import follow_pits
-from rules.board import BoardKind
+from painter.table import Table
 from rules.boards.table import BOARDS
-from vision.synthetic import Table
+from rules.core.board import BoardKind
 
 TRIO = BOARDS["trio"]
 STONES = {

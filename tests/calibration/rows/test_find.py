@@ -11,9 +11,9 @@ from calibration.common.view import View
 from calibration.find import CONFIDENT, South, find_view
 from calibration.rows.follow import follow_rows
 from calibration.rows.plan import rows_of
+from painter.makes import half_sides_mm
+from painter.table import Image, Table
 from rules.boards.table import BOARDS
-from vision.makes import half_sides_mm
-from vision.synthetic import Image, Table
 
 BOARD_IDS = ["mancala_2x4", "mancala_2x6", "mancala_2x7", "mancala_4x7"]
 

@@ -12,8 +12,8 @@ from calibration.rows.fit import RowFit
 from calibration.rows.guesses import find_guesses
 from calibration.rows.judge import judge_rows
 from calibration.rows.plan import Rows
+from painter.table import Table
 from rules.boards.table import BOARDS
-from vision.synthetic import Table
 
 FAINT = 0.55  # of what is seen of these rims: too little for any wood
 

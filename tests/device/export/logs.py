@@ -8,10 +8,10 @@ from typing import Any
 from device.choice import choice_in
 from device.log.gamelog import FORMAT
 from device.log.records import Record, record_of
-from rules.events import Illegal, Moved, Over, Trouble, TroubleKind
-from rules.model import Ruling
-from rules.options import names_of
-from rules.rulings.facts import Sentence, Template
+from rules.core.events import Illegal, Moved, Over, Trouble, TroubleKind
+from rules.core.facts import Sentence, Template
+from rules.core.model import Ruling
+from rules.core.options import names_of
 
 
 def random_log(

@@ -11,8 +11,8 @@ from device.export.pgn import write_pgn
 from device.export.picture import WOOD, Easel, legible
 from device.export.story import story_of
 from device.ports import LogError
-from rules.board import Board
 from rules.boards.table import BOARDS, find_board
+from rules.core.board import Board
 from tests.device.export.logs import random_log
 
 

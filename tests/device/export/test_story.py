@@ -12,7 +12,7 @@ from device.log.gamelog import FORMAT
 from device.log.records import Record, record_of
 from device.ports import LogError
 from rules.catalogue import find_game
-from rules.events import (
+from rules.core.events import (
     Adopted,
     Corrected,
     Event,
@@ -26,10 +26,10 @@ from rules.events import (
     TimeUp,
     Unpaused,
 )
-from rules.forfeit import after_round, agreed, conceded
-from rules.model import Position, Ruling, Turn
-from rules.recall import due
-from rules.rulings.facts import Sentence, Template
+from rules.core.facts import Sentence, Template
+from rules.core.model import Position, Ruling, Turn
+from rules.referee.forfeit import after_round, agreed, conceded
+from rules.referee.late_correction import due
 from tests.device.export.logs import turns_in
 
 

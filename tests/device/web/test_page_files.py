@@ -9,10 +9,10 @@ import pytest
 
 import device.web
 from device.web.catalogue import boards_of
-from rules.board import BoardKind
 from rules.boards.table import BOARDS
 from rules.catalogue import GAMES
-from rules.drawing import Fill
+from rules.core.board import BoardKind
+from rules.core.drawing import Fill
 
 STATIC = Path(device.web.__file__).parent / "static"
 LANGUAGES = ("en", "sw", "es", "fr", "de")

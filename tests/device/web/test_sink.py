@@ -15,7 +15,7 @@ from device.web.hub import Hub
 from device.web.sink import PageSink, TurnClock
 from device.web.state import first_state
 from rules.catalogue import find_game
-from rules.events import TroubleKind
+from rules.core.events import TroubleKind
 from tests.device.perfect import PerfectReader, header, loop_over
 
 

@@ -1,0 +1,222 @@
+"""All that a referee can say."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+
+from rules.core.model import Result, Ruling, StepKind, Turn
+from rules.core.pieces import Content
+
+
+class TroubleKind(Enum):
+    """Why the board cannot be read."""
+
+    BUMPED = "bumped"
+    DARK = "dark"
+    GLARE = "glare"
+    BLURRED = "blurred"
+    FROZEN = "frozen"
+    HIDDEN = "hidden"
+    CAMERA_LOST = "camera_lost"
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """A whole legal turn was seen.
+
+    ``mills`` lists the lines that it closed, ``layout`` what then stands on the
+    board. ``by_hand``: the camera did not see it, people told of it.
+    """
+
+    n: int
+    turn: Turn
+    mills: tuple[tuple[str, ...], ...]
+    confidence: float
+    layout: Mapping[str, Content]
+    by_hand: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Owed:
+    """A turn is under way: a removal is due, or a chip must be put down.
+
+    ``mills`` lists the lines that it has closed so far.
+    """
+
+    side: str
+    owed: StepKind
+    sites: tuple[str, ...]
+    reminder: bool
+    mills: tuple[tuple[str, ...], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Illegal:
+    """The board changed in a way that the rules refuse.
+
+    ``guide`` leads back: (from, to) pairs, None for off the board.
+    """
+
+    side: str
+    ruling: Ruling
+    guide: tuple[tuple[str | None, str | None], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Restored:
+    """The board stands again as it stood before an illegal change."""
+
+
+@dataclass(frozen=True, slots=True)
+class Adopted:
+    """The players have played on from an illegal board: it counts as it stands."""
+
+    layout: Mapping[str, Content]
+    to_move: str
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Several histories explain the board equally well; a person must say which.
+
+    ``taken``: the first alternative is played on meanwhile. ``suspected``: what
+    explains the board rather better than any of them, but not clearly: a mistake.
+    """
+
+    n: int
+    alternatives: tuple[tuple[Turn, ...], ...]
+    taken: bool = True
+    suspected: Ruling | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Corrected:
+    """An accepted turn was misread: turn ``n`` was ``turn``, not ``instead_of``.
+
+    Or it had not ended yet: then ``goes_on`` is true. ``by_hand``: people say so.
+    """
+
+    n: int
+    turn: Turn
+    instead_of: Turn
+    goes_on: bool = False
+    by_hand: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """The players have taken back turn ``n``, the last one.
+
+    ``layout`` is what is to stand on the board again, ``to_move`` whose turn it is.
+    """
+
+    n: int
+    turn: Turn
+    layout: Mapping[str, Content]
+    to_move: str
+
+
+@dataclass(frozen=True, slots=True)
+class Paused:
+    """The players want nobody to watch for a while."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unpaused:
+    """The players play on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """The board cannot be read; play pauses."""
+
+    kind: TroubleKind
+
+
+@dataclass(frozen=True, slots=True)
+class Resumed:
+    """The board can be read again after trouble."""
+
+    kind: TroubleKind
+
+
+@dataclass(frozen=True, slots=True)
+class TimeUp:
+    """The time for a turn has run out; what follows is the game's to say."""
+
+    side: str
+    seconds: float
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class RoundScored:
+    """A round of a match ended: how, and what everybody then has."""
+
+    result: Result
+    points: Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Over:
+    """The game ended."""
+
+    result: Result
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Somebody has asked what stands: it is said again, and nothing has changed.
+
+    Attributes
+    ----------
+    to_move
+        Whose turn it is; None when the game is over.
+    last
+        The last turn that stands.
+    owed, ruling, question
+        What is called for, what was refused and not put right, and what was asked
+        and not answered: None where there is none.
+    result
+        How the game ended.
+    """
+
+    to_move: str | None
+    last: Turn | None = None
+    owed: Owed | None = None
+    ruling: Illegal | None = None
+    question: Question | None = None
+    result: Result | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BoardTold:
+    """Somebody has asked what stands on every site: people who cannot see it.
+
+    ``in_hand`` tells how many chips of each colour are yet to be placed.
+    """
+
+    contents: Mapping[str, Content]
+    in_hand: Mapping[str, int]
+    to_move: str | None
+
+
+Event = (
+    Moved
+    | Owed
+    | Illegal
+    | Restored
+    | Adopted
+    | Question
+    | Corrected
+    | TakenBack
+    | Paused
+    | Unpaused
+    | Trouble
+    | Resumed
+    | TimeUp
+    | RoundScored
+    | Over
+    | Standing
+    | BoardTold
+)

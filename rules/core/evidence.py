@@ -1,0 +1,55 @@
+"""What the camera believes stands on the board, in rules' terms, without pixels."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from rules.core.pieces import Appearance, Content
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """How likely each possible appearance of each visible site is.
+
+    Attributes
+    ----------
+    log_likelihoods
+        For each visible site, the natural logarithm of the likelihood of each
+        possible appearance of what it holds; one left out is as unlikely as the floor.
+    hidden
+        The sites that nothing is known of: a hand, a foreign object, glare.
+    heights
+        Where chips are stacked: for each site the log-likelihoods of one, two ...
+        chips, given that there is one. Then ``log_likelihoods`` speak of the
+        topmost chip alone: those of (side,) hold for every stack that it tops. Which
+        piece is below which follows from the rules.
+    """
+
+    log_likelihoods: Mapping[str, Mapping[Appearance, float]]
+    hidden: frozenset[str] = field(default_factory=frozenset)
+    heights: Mapping[str, tuple[float, ...]] = field(default_factory=dict)
+
+
+def holds_seeds(contents: Mapping[str, Content]) -> bool:
+    """Return whether a board has pits, whose seeds are counted, and not chips."""
+    return any(isinstance(content, int) for content in contents.values())
+
+
+_SURE = 5.0  # nats: something stands there, at odds of 150 to 1
+
+
+def is_occupied(likelihoods: Mapping[Appearance, float]) -> bool:
+    """Return whether something surely stands on a site, whatever it is."""
+    return max(likelihoods.values()) - likelihoods.get((), 0.0) > _SURE
+
+
+def coloured(
+    likelihoods: Mapping[Appearance, float], colours: tuple[str, ...]
+) -> Mapping[Appearance, float]:
+    """Return the likelihoods as a game tells its chips apart.
+
+    Where all of them are alike ('chip'), any colour will do.
+    """
+    if len(colours) > 1 or () not in likelihoods:
+        return likelihoods
+    any_chip = max(value for held, value in likelihoods.items() if held)
+    return {(): likelihoods[()], colours: any_chip}

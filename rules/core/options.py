@@ -1,0 +1,88 @@
+"""Options of games: how they are chosen, and how the sides are called."""
+
+from collections.abc import Mapping
+
+from rules.core.errors import OptionError
+from rules.core.model import Game, Position, Setting
+
+SIDES = ("white", "black", "red", "blue")
+"""What the sides are called where nobody says otherwise, in the order of turns."""
+
+Choices = Mapping[str, tuple[Setting, ...]]
+"""For each option its settings, the ordinary one first."""
+
+
+def ordinary(choices: Choices) -> dict[str, Setting]:
+    """Return every option's ordinary setting."""
+    return {option: settings[0] for option, settings in choices.items()}
+
+
+def chosen(
+    title: str,
+    choices: Choices,
+    before: Mapping[str, Setting],
+    wanted: Mapping[str, Setting],
+) -> dict[str, Setting]:
+    """Return the settings ``before`` with those that are ``wanted`` instead.
+
+    A setting may come as text ('3'); True and False are 'on' and 'off'.
+
+    Raises
+    ------
+    OptionError
+        If an option or a setting is not known.
+    """
+    settings = dict(before)
+    for option, setting in wanted.items():
+        if option not in choices:
+            known = ", ".join(choices) or "none"
+            raise OptionError(f"{title} has no option {option!r}; it has: {known}")
+        word = word_of(setting)
+        found = [known for known in choices[option] if word_of(known) == word]
+        if not found:
+            known = " or ".join(word_of(setting) for setting in choices[option])
+            raise OptionError(f"{title}: {option} may be {known}, not {word!r}")
+        settings[option] = found[0]
+    return settings
+
+
+def named(title: str, players: int, sides: tuple[str, ...] | None) -> tuple[str, ...]:
+    """Return the names of the sides, the usual ones where none are given.
+
+    Raises
+    ------
+    OptionError
+        If they are too many or few, or two are the same.
+    """
+    if sides is None:
+        return SIDES[:players]
+    if len(sides) != players or len(set(sides)) != players:
+        raise OptionError(f"{title} needs {players} different sides, not {sides}")
+    return sides
+
+
+def names_of(position: Position) -> tuple[str, ...]:
+    """Return the names that make ``start`` call everything as the position does."""
+    return position.sides if len(position.sides) > 1 else position.colours
+
+
+def first_positions(
+    game: Game, sides: tuple[str, ...] | None, first: str | None
+) -> tuple[Position, ...]:
+    """Return the first positions that may be: one for each side that may begin."""
+    usual = game.start(sides=sides)
+    names = usual.sides
+    if first is not None and first not in names:
+        raise ValueError(f"{first!r} cannot begin; the sides are {names}")
+    if usual.colours != names:
+        return (usual,)  # the chips do not tell who plays
+    turned = [names[i:] + names[:i] for i in range(len(names))]
+    wanted = (order for order in turned if first in (None, order[0]))
+    return tuple(game.start(sides=order) for order in wanted)
+
+
+def word_of(setting: Setting) -> str:
+    """Return a setting as people write it."""
+    if isinstance(setting, bool):
+        return "on" if setting else "off"
+    return str(setting)

@@ -1,0 +1,108 @@
+"""What the steps of a turn do to a board: after them, and on the way."""
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+
+from rules.core.model import Step, StepKind, Turn
+from rules.core.pieces import Content, Piece
+
+Board = dict[str, Content]
+Act = tuple[StepKind, str, Piece]
+"""An elementary act: PLACE puts a chip on a site, MOVE and REMOVE take it up."""
+
+
+def changed_by(contents: Mapping[str, Content], steps: Sequence[Step]) -> Board:
+    """Return what stands, after the steps, on each site that they change."""
+    changed = _changed(contents, list(_acts(steps)))
+    return {site: changed[site] for site in contents if site in changed}
+
+
+def stages_within(
+    contents: Mapping[str, Content], steps: Sequence[Step]
+) -> tuple[tuple[Board, StepKind], ...]:
+    """Return the boards within a turn, and what is then owed.
+
+    Chips may be taken off as soon as they are due, or when all else is done. A
+    board that is the first or the last one is no stage.
+    """
+    acts = list(_acts(steps))
+    last = _changed(contents, acts)
+    found: list[tuple[Board, StepKind]] = []
+    seen: list[Board] = [{}, last]
+    for order in _orders(acts):
+        for done in range(1, len(order)):
+            board = _changed(contents, order[:done])
+            if board not in seen:
+                seen.append(board)
+                found.append((board, _owed(order[done - 1], order[done])))
+    return tuple(found)
+
+
+def touches(turn: Turn, sites: Collection[str]) -> bool:
+    """Return whether the acts of a turn touch all of the sites.
+
+    So does whoever turns the whole board round.
+    """
+    touched = {site for step in turn.steps for site in (step.site, step.to)}
+    return touched.issuperset(sites) or any(
+        step.kind is StepKind.TURN for step in turn.steps
+    )
+
+
+def missing(contents: Mapping[str, Content], steps: Sequence[Step]) -> Step | None:
+    """Return the first step that takes up a chip which is not there, None if none."""
+    board = dict(contents)
+    for step in steps:
+        pile = board.get(step.site)
+        if not isinstance(pile, tuple):
+            continue  # seeds are no chips, and who gives one takes up none
+        takes_up = step.kind in (StepKind.MOVE, StepKind.REMOVE)
+        if takes_up and pile[-1:] != (step.piece,):
+            return step
+        board.update(changed_by(board, [step]))
+    return None
+
+
+def _orders(acts: list[Act]) -> Iterator[list[Act]]:
+    """Yield the orders in which a careful player may do the acts."""
+    yield acts
+    removals = [act for act in acts if act[0] is StepKind.REMOVE]
+    others = [act for act in acts if act[0] is not StepKind.REMOVE]
+    refilled = {site for kind, site, _ in others if kind is StepKind.PLACE}
+    if not others:
+        return
+    if all(site not in refilled for _, site, _ in removals):
+        yield others + removals
+    if others[0][0] is StepKind.MOVE:
+        yield others[:1] + removals + others[1:]
+        lifted, put, *later = others
+        if all(site != put[1] for _, site, _ in later):
+            yield [lifted, *removals, *later, put]
+
+
+def _owed(done: Act, due: Act) -> StepKind:
+    if done[0] is StepKind.MOVE and due[0] is not StepKind.REMOVE:
+        return StepKind.PLACE  # the chip is in the fingers
+    return due[0]
+
+
+def _acts(steps: Sequence[Step]) -> Iterator[Act]:
+    for step in steps:
+        match step.kind:
+            case StepKind.GIVE:
+                continue
+            case StepKind.MOVE:
+                assert step.to is not None
+                yield StepKind.MOVE, step.site, step.piece
+                yield StepKind.PLACE, step.to, step.piece
+            case kind:
+                yield kind, step.site, step.piece
+
+
+def _changed(contents: Mapping[str, Content], acts: Sequence[Act]) -> Board:
+    """Return what stands, after the acts, on each site that they change."""
+    board: Board = {}
+    for kind, site, piece in acts:
+        pile = board.get(site, contents[site])
+        assert isinstance(pile, tuple)
+        board[site] = (*pile, piece) if kind is StepKind.PLACE else pile[:-1]
+    return {site: held for site, held in board.items() if held != contents[site]}

@@ -1,0 +1,138 @@
+"""Mabambo: stones jump over their own kind and beat what lies behind."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+from rules.boards.table import find_board
+from rules.core.model import Ruling, Setting, Step, StepKind, Turn
+from rules.core.options import named
+from rules.core.pieces import Content, Piece
+from rules.games.acts import changed_by
+from rules.games.mabambo.moves import MabamboMove, moves_from
+from rules.games.mabambo.rulings import MabamboFault, rule_on
+from rules.games.pits.pits import in_order, pits_of
+from rules.games.table_position import Ending, TablePosition, counted
+from rules.games.trio.record import MabamboRecord
+
+
+class MabamboKernel:
+    """The rules of Mabambo and its long jumps; satisfies ``facade.Kernel``.
+
+    A position's memory is the pit of the starter's exchanged stone while the other
+    side has not exchanged its own, else None. What a side has captured is what the
+    other side lacks.
+    """
+
+    most_chips = 1
+
+    def __init__(self, record: MabamboRecord) -> None:
+        self.record = record
+        self.pits = pits_of(find_board(record.card.board))
+        self.sites = self.pits.inner
+
+    def begin(
+        self, sides: tuple[str, ...] | None, settings: Mapping[str, Setting]
+    ) -> TablePosition:
+        """Return the first position."""
+        players = named(self.record.card.title, 2, sides)
+        set_up = self.record.set_ups[str(settings["setup"])]
+        stands: dict[str, Content] = {
+            pit: (Piece(player),)
+            for player, begins in zip(players, set_up, strict=True)
+            for pit in begins
+        }
+        empty = TablePosition(
+            names=self.sites,
+            stands=((),) * len(self.sites),
+            sides=players,
+            colours=tuple(map(Piece, players)),
+            hands=(self.record.stones - len(set_up[0]),) * 2,
+            held=(0, 0),
+            mover=0,
+            lister=self.turns,
+        )
+        return empty.with_changes(stands)
+
+    def turns(self, position: TablePosition) -> tuple[Turn, ...]:
+        """Return the legal turns of a position that has not ended, in order."""
+        return in_order(list(self._turns(position)), self.sites)
+
+    def after(self, position: TablePosition, turn: Turn) -> TablePosition:
+        """Return the position after a legal turn, ended if it ends the game."""
+        mover = position.mover
+        placed = [step.site for step in turn.steps if step.kind is StepKind.PLACE]
+        hands = tuple(
+            hand - len(placed) if number == mover else hand
+            for number, hand in enumerate(position.hands)
+        )
+        there = position.with_changes(changed_by(position.contents, turn.steps))
+        open_exchange = placed and hands[1 - mover]
+        return self.settled(
+            replace(
+                there,
+                hands=hands,
+                mover=1 - mover,
+                memory=placed[0] if open_exchange else None,
+            )
+        )
+
+    def settled(self, position: TablePosition) -> TablePosition:
+        """Return the position with what is captured counted, ended if it must be."""
+        on_board, stones = counted(position), self.record.stones
+        in_play = [
+            on_board[colour] + position.hands[number]
+            for number, colour in enumerate(position.colours)
+        ]
+        there = replace(position, held=(stones - in_play[1], stones - in_play[0]))
+        last = 1 - there.mover
+        for number in (last, there.mover):
+            if there.held[number] >= self.record.captured_to_win:
+                return self._won(there, number, "ten_captured")
+        if next(self._turns(there), None) is None:
+            return self._won(there, last, "blocked")
+        if all(count == self.record.drawn_at for count in in_play):
+            return replace(there, ending=Ending((), "four_each", (0, 0)))
+        return there
+
+    def rule_on(self, position: TablePosition, board: Mapping[str, Content]) -> Ruling:
+        """Return which rule a board breaks that no legal turn or stage explains."""
+        return rule_on(MabamboFault.of(self.record, self.pits, position, board))
+
+    def _won(self, position: TablePosition, winner: int, reason: str) -> TablePosition:
+        """Return the position won: the loser's empty collecting pits are points."""
+        points = max(self.record.captured_to_win - position.held[1 - winner], 0)
+        scores = tuple(points if number == winner else 0 for number in (0, 1))
+        return replace(position, ending=Ending((winner,), reason, scores))
+
+    def _turns(self, position: TablePosition) -> Iterator[Turn]:
+        """Yield the legal turns in any order, each once."""
+        mover = position.mover
+        side, own = position.sides[mover], position.colours[mover]
+        foe = position.colours[1 - mover]
+        board = position.contents
+        if position.hands[mover]:
+            for pit in self.sites:
+                if board[pit] == (foe,) and pit != position.memory:
+                    taken = Step(StepKind.REMOVE, pit, foe)
+                    yield Turn(side, (taken, Step(StepKind.PLACE, pit, own)), f"x{pit}")
+            return
+        for pit in self.sites:
+            if board[pit] == (own,):
+                for move in moves_from(self.pits, board, pit, self.record.jumps):
+                    yield _turn(move, side, own, foe)
+
+
+def _turn(move: MabamboMove, side: str, own: Piece, foe: Piece) -> Turn:
+    """Return a move as a turn.
+
+    The beaten stone makes room first. A board on which the first of two jumps is
+    done and the stone not yet beaten is the legal turn of that jump alone.
+    """
+    *way, end = move.pits
+    steps = [
+        Step(StepKind.MOVE, here, own, there)
+        for here, there in zip(move.pits, move.pits[1:], strict=False)
+    ]
+    if move.beats:
+        steps.insert(0, Step(StepKind.REMOVE, end, foe))
+    return Turn(side, tuple(steps), "-".join(way) + ("x" if move.beats else "-") + end)

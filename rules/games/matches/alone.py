@@ -1,0 +1,31 @@
+"""Players who each play a round alone: the game has one side, the match knows whose."""
+
+from dataclasses import replace
+
+from rules.core.model import Position, Result, Turn
+from rules.games.matches.position import MatchPosition
+from rules.games.matches.record import Starter
+
+
+def round_result_in(here: MatchPosition, inner: Position) -> Result | None:
+    """Return how a round ended, its sides named as in the match."""
+    result = here.game.result(inner)
+    if result is None or here.record.starter is not Starter.EACH_ALONE:
+        return result
+    (player,) = inner.sides
+    winners = (here.began,) if result.winners else ()
+    return Result(winners, result.reason, {here.began: result.scores[player]})
+
+
+def of_match(here: MatchPosition, turn: Turn) -> Turn:
+    """Return a turn of the game as one of the match: who plays alone has a name."""
+    if here.record.starter is not Starter.EACH_ALONE:
+        return turn
+    return replace(turn, side=here.began)
+
+
+def of_game(here: MatchPosition, turn: Turn) -> Turn:
+    """Return a turn of the match as one of the game."""
+    if here.record.starter is not Starter.EACH_ALONE:
+        return turn
+    return replace(turn, side=here.inner.sides[0])

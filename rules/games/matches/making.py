@@ -1,0 +1,47 @@
+"""Which match a game is played as: the rulebook's, or a plain one."""
+
+from dataclasses import replace
+
+from rules.core.errors import OptionError
+from rules.core.evidence import holds_seeds
+from rules.core.model import Game
+from rules.games.card import values
+from rules.games.matches.game import MatchGame
+from rules.games.matches.tournaments import MATCHES, plain_match
+
+
+def match_of(game: Game, goal: int | None = None) -> MatchGame | None:
+    """Return the match that is made of a game, None if none can be.
+
+    It is the one that the rulebook tells of, else a plain one: a point for each
+    round won. No such match is made of a match, of a game with seeds, or of a game
+    for one that the rulebook knows no match of.
+
+    Parameters
+    ----------
+    game
+        Any game.
+    goal
+        The points to be reached; None: as the rulebook says, or two rounds won.
+
+    Raises
+    ------
+    OptionError
+        If the goal is not above 0, or the match is not played to a goal.
+    """
+    start = game.start()
+    seeds = holds_seeds(start.contents)
+    if seeds or isinstance(game, MatchGame):
+        return None
+    if game.id not in MATCHES and len(start.sides) == 1:
+        return None
+    record = MATCHES[game.id] if game.id in MATCHES else plain_match(game)
+    if goal is None:
+        return MatchGame(game, record)
+    if goal < 1 or not record.goal:
+        played = "is not played to a goal" if not record.goal else "needs a goal"
+        raise OptionError(f"{record.card.title} {played}: {goal} cannot be it")
+    others = [known for known in record.card.options["goal"] if known != goal]
+    options = {**record.card.options, **values(goal=(goal, *others))}
+    card = replace(record.card, options=options)
+    return MatchGame(game, replace(record, card=card, goal=goal))

@@ -1,0 +1,123 @@
+"""The record of a match: several rounds of one game, and who has won them."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from rules.core.errors import DefinitionError
+from rules.games.card import Card, values
+from rules.games.kin import flowing
+from rules.games.law import Law
+
+
+class Scoring(Enum):
+    """What a round adds to a side's points."""
+
+    ROUND_SCORES = "what the side has scored in the round"
+    ONE_A_WIN = "one point for winning it"
+
+
+class Starter(Enum):
+    """Who begins the next round.
+
+    ``NEXT_IN_TURN``: two players alternate; of several, it is the one to the right
+    of whoever began the last round. ``EACH_ALONE``: a game for one, of which every
+    player has rounds of his own.
+    """
+
+    NEXT_IN_TURN = "the next in turn after the one who began the last round"
+    LOSER_CHOOSES = "whom the loser of the last round chooses"
+    EACH_ALONE = "each player in turn, who then plays alone"
+
+
+class Tie(Enum):
+    """Who is ahead when the points are equal."""
+
+    GAMES_WON = "who has won more rounds"
+    SHARED = "nobody: equal is equal"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MatchRecord:
+    """All that tells one match from another.
+
+    Attributes
+    ----------
+    card
+        What every record has; board and rules are those of the game, besides.
+    game
+        Id of the game whose rounds are played.
+    goal
+        Who has so many points and is ahead has won; 0: there is no goal. Where the
+        leaders are equal, the match goes on.
+    games
+        After so many rounds whoever is ahead has won; 0: there are as many as it
+        takes. Where each plays alone, so many rounds of each player.
+    scoring
+        What a round adds to the points.
+    starter
+        Who begins the next round.
+    parties
+        The numbers of the sides that play together: they win together, and the
+        points of each are added up. (): every side is for itself.
+    tie
+        Who is ahead when the points are equal.
+    elimination
+        Whether the side whose turns come before a round's winner's is out of the
+        match, which then goes on until one is left, whatever the points.
+    """
+
+    card: Card
+    game: str
+    goal: int
+    games: int
+    scoring: Scoring
+    starter: Starter
+    parties: tuple[tuple[int, ...], ...]
+    tie: Tie
+    elimination: bool
+
+    def __post_init__(self) -> None:
+        self.card.check((Law.NEXT_ROUND,), self.__slots__)
+        alone = self.starter is Starter.EACH_ALONE
+        if self.elimination and (alone or self.parties):
+            raise DefinitionError(f"{self.card.id}: here nobody can be eliminated")
+        if not (self.goal or self.games or self.elimination):
+            raise DefinitionError(f"{self.card.id}: the match has no end")
+
+
+PLAIN = MatchRecord(
+    card=Card(
+        id="match",
+        title="A match",
+        board="",
+        options=values(goal=(2, 1, 3, 4, 5, 6, 7, 8, 9, 10)),
+        source="",
+        says={
+            Law.NEXT_ROUND: (
+                "(unsaid there, as in any match) the next game is set up, and who "
+                "begins changes"
+            ),
+        },
+        silent=("goal", "games", "scoring", "starter", "tie"),
+        rules=flowing(
+            """
+Several games are played. Whoever wins one has a point, a draw gives none. Who begins
+changes from game to game, in the order of turns. The first to win two games, or as many
+as agreed on before, has won."""
+        ),
+        notes=(
+            "The rulebook tells of one game: the match is our own, the plainest "
+            "there is.",
+            "The players keep their seats and the places of their chips.",
+        ),
+    ),
+    game="",
+    goal=2,
+    games=0,
+    scoring=Scoring.ONE_A_WIN,
+    starter=Starter.NEXT_IN_TURN,
+    parties=(),
+    tie=Tie.GAMES_WON,
+    elimination=False,
+)
+"""A match of any game: a point for each round won."""

@@ -1,0 +1,354 @@
+"""The record of a sowing game: every difference between such games is a field."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from rules.core.errors import DefinitionError
+from rules.games.card import Card
+from rules.games.law import Law
+
+
+class Seats(Enum):
+    """Which pits belong to whom, and how the seats are called, in turn order."""
+
+    ROWS = ("south", "north")
+    THIRDS = ("west", "middle", "east")
+    QUARTERS = ("south", "east", "north", "west")
+    ALONE = ("solo",)
+
+
+class Way(Enum):
+    """Which way the seeds go, seen from above."""
+
+    COUNTER_CLOCKWISE = "counter-clockwise"
+    CLOCKWISE = "clockwise"
+    EITHER = "either way, as the player likes"
+
+
+class Fill(Enum):
+    """How the board is filled before the first turn.
+
+    ``OPENED``: evenly, and both sides have sown their first pit at once.
+    ``FALLING``: along the way of sowing n, n-1 ... 1, on both sides. ``ARRANGED``:
+    evenly, then each side gathers its seeds in every other pit. ``FREE``: one side
+    lays all seeds as it likes, and the other may turn the board. ``PAIRED``: the
+    same, but in corresponding pits. ``POOR``: the side with fewer seeds lays some of
+    its own, the other twice as many opposite.
+    """
+
+    EVEN = "evenly"
+    OPENED = "evenly, first pits sown"
+    FALLING = "falling"
+    ARRANGED = "evenly, then arranged by fours"
+    FREE = "as one side likes"
+    PAIRED = "as one side likes, in corresponding pits"
+    POOR = "as the poorer side likes, the richer doubles"
+
+
+class Stores(Enum):
+    """What becomes of seeds that are won.
+
+    ``SOWN``: they lie in the side's store, and sowing passes through the own one.
+    ``KEPT``: they lie in the side's store, which is not sown. ``BESIDE``: the side
+    keeps them off the board. ``NONE``: no seed ever leaves play.
+    """
+
+    SOWN = "in the own store, which is sown too"
+    KEPT = "in the own store"
+    BESIDE = "beside the board"
+    NONE = "nowhere"
+
+
+class Relay(Enum):
+    """What is lifted when the last seed of a lap has fallen."""
+
+    NONE = "nothing"
+    LAST = "the pit that it fell into"
+    NEXT = "the pit after that"
+
+
+class Starts(Enum):
+    """Which of the own pits a turn may begin with."""
+
+    ANY = "any"
+    FOREMOST = "the one nearest to the other side"
+    FOLLOWING = "the one after the last sown"
+
+
+class Capture(Enum):
+    """What the last seed of a turn may win.
+
+    ``OPPOSITE``: in an own empty pit, the seeds opposite. ``OPPOSITE_AND_LAST``: the
+    same and the last seed, if any lie opposite. ``BEYOND``: before an empty pit, the
+    seeds in the pit beyond. ``BEYOND_AND_OPPOSITE``: and those opposite that one.
+    ``LAST``: the last pit, where it now holds one of ``counts``. ``NEXT``: the pit
+    after it. ``SERIES``: the last pit and those before it, as far as they hold one
+    of ``counts``. ``SERIES_AND_OPPOSITE``: and those opposite each. ``FACING``: in an
+    own inner pit that held some, the seeds of both pits facing it, if neither is
+    empty; they are sown on. ``CROSSED``: having sown on the other side, in an own
+    empty pit, that seed and those opposite, and so on along own empty pits.
+    """
+
+    NONE = "nothing"
+    OPPOSITE = "what lies opposite"
+    OPPOSITE_AND_LAST = "what lies opposite, and the last seed"
+    BEYOND = "the pit beyond an empty one"
+    BEYOND_AND_OPPOSITE = "the pit beyond an empty one, and the opposite one"
+    LAST = "the last pit"
+    NEXT = "the pit after the last"
+    SERIES = "the last pit and those before it"
+    SERIES_AND_OPPOSITE = "the last pit and those before it, and the opposite ones"
+    FACING = "both pits facing, to be sown"
+    CROSSED = "what lies opposite, after having crossed"
+
+
+class Fours(Enum):
+    """Who takes a pit that comes to hold four while seeds are sown."""
+
+    NOBODY = "nobody"
+    OWNER = "the owner of the pit"
+    OWNER_OR_SOWER = "the owner of the pit, the sower if the last seed made it"
+
+
+class Again(Enum):
+    """When the sower plays again.
+
+    ``OWN_STORE``: the last seed fell into the own store. ``OWN_PIT``: it fell into an
+    own pit and won nothing. ``NOT_CROSSED``: it fell into an own empty pit before any
+    was sown on the other side.
+    """
+
+    NEVER = "never"
+    OWN_STORE = "after a last seed in the own store"
+    OWN_PIT = "after a last seed in an own pit that wins nothing"
+    NOT_CROSSED = "after a last seed in an own empty pit without having crossed"
+
+
+class Stuck(Enum):
+    """What follows when the side to move cannot.
+
+    ``PASSES``: the others go on; the round ends when nobody can. ``ENDS``: the round
+    ends. ``LOSES``: the side has lost. ``FED``: another side must put one seed into
+    its first pit. ``LAST_ONE``: the side is skipped; the round ends when no two can.
+    ``EMPTY_ENDS``: the round ends when any side has no seeds. ``STARVED``: the round
+    ends, and a side must, if it can, leave the other some seeds to play.
+    """
+
+    PASSES = "loses the turn"
+    ENDS = "the round ends"
+    LOSES = "has lost"
+    FED = "is given one seed"
+    LAST_ONE = "loses the turn, and the round ends when only one side can play"
+    EMPTY_ENDS = "the round ends as soon as a side has no seeds"
+    STARVED = "the round ends, but nobody may starve the other if it can be helped"
+
+
+class Rounds(Enum):
+    """What follows when a round ends.
+
+    ``ONE``: nothing. ``REFILL``: each side fills its own pits from what it has won;
+    pits that cannot be filled are closed. ``POINTS``: the surplus is scored until
+    somebody has ``goal``. ``BOUGHT``: each side fills its pits; whoever has more
+    fills pits of the other side too and owns them. ``POOR_AGAIN``: the side with
+    fewer seeds lays out the next round, until the other has them all.
+    """
+
+    ONE = "nothing"
+    REFILL = "both fill their pits from what they won, the rest are closed"
+    POINTS = "the surplus is scored"
+    BOUGHT = "the winner buys pits of the loser"
+    POOR_AGAIN = "the poorer side lays out the next round"
+
+
+class NextStart(Enum):
+    """Who begins the next round; of a drawn round, whoever did not begin it."""
+
+    LAST_MOVER = "whoever made the last turn"
+    OTHER = "whoever did not begin the last one"
+    WINNER = "the winner"
+    LOSER = "the loser"
+
+
+LAWS = (
+    Law.TURNS,
+    Law.FILL,
+    Law.START,
+    Law.SOWING,
+    Law.RELAY,
+    Law.STOP,
+    Law.CAPTURE,
+    Law.AGAIN,
+    Law.CLOSED,
+    Law.END,
+    Law.MATCH,
+)
+"""What rulings cite."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SowRecord:
+    """All that tells one sowing game from another.
+
+    Attributes
+    ----------
+    card
+        What every record has.
+    seats
+        Which pits belong to whom.
+    seeds
+        Seeds in each pit at first; for free fillings, seeds of the whole board.
+    poor
+        Of a game that begins with unequal belongings: seeds of the poorer side.
+    fill
+        How the board is filled.
+    way
+        Which way the seeds go.
+    stores
+        What becomes of seeds that are won.
+    relay
+        What is lifted when a lap's last seed has fallen.
+    reverses
+        Whether each lap goes the other way than the one before.
+    skips_lifted
+        Whether a lap that comes round drops nothing into the pit it was lifted from.
+    starts
+        Which own pits a turn may begin with.
+    least
+        A turn begins with at least so many seeds.
+    singles_from
+        A single seed may be played by a side that has won so many; 0: by any.
+    relay_from
+        A lap's last seed must join so many for the next lap to be lifted.
+    passes_by
+        Whether the last seed of a lap that must end passes by its pit to the next.
+    capture, counts
+        What the last seed may win, and the numbers that count for it.
+    only_theirs
+        Whether only pits of the other side are won.
+    spares_last
+        Whether a capture that would leave the other side nothing wins nothing.
+    fours
+        Who takes a pit that comes to hold four.
+    sweep
+        Who takes seeds so that only this many are left takes those too; 0: never.
+    again
+        When the sower plays again.
+    stuck
+        What follows when the side to move cannot.
+    quiet
+        So many turns in which nobody wins a seed, all sides together, end a round.
+    counts_when_quiet
+        Whether what each side has won is counted then; otherwise the round is drawn.
+    ends_repeated
+        Whether a position that comes back ends the round.
+    majority
+        Whoever has more than half the seeds has won at once.
+    rounds
+        What follows when a round ends.
+    next_start
+        Who begins the next round.
+    closes_first
+        Whether a side that cannot fill all its pits leaves out the first ones along
+        its row, not the last.
+    reopens
+        Whether a seed that falls into a closed pit by accident brings it into play.
+    goal
+        Points that win a match; 0: there are none.
+    lead
+        Points that win besides, if the last round alone gained as many; 0: none.
+    """
+
+    card: Card
+    seats: Seats
+    seeds: int
+    poor: int
+    fill: Fill
+    way: Way
+    stores: Stores
+    relay: Relay
+    reverses: bool
+    skips_lifted: bool
+    starts: Starts
+    least: int
+    singles_from: int
+    relay_from: int
+    passes_by: bool
+    capture: Capture
+    counts: tuple[int, ...]
+    only_theirs: bool
+    spares_last: bool
+    fours: Fours
+    sweep: int
+    again: Again
+    stuck: Stuck
+    quiet: int
+    counts_when_quiet: bool
+    ends_repeated: bool
+    majority: bool
+    rounds: Rounds
+    next_start: NextStart
+    closes_first: bool
+    reopens: bool
+    goal: int
+    lead: int
+
+    def __post_init__(self) -> None:
+        self.card.check(LAWS, self.__slots__)
+        by_count = {
+            Capture.LAST,
+            Capture.NEXT,
+            Capture.SERIES,
+            Capture.SERIES_AND_OPPOSITE,
+        }
+        if (self.capture in by_count) is not bool(self.counts):
+            raise DefinitionError(
+                f"{self.card.id}: counts are {self.counts}, "
+                f"but {self.capture.value} is won"
+            )
+        if self.again is Again.OWN_STORE and self.stores is not Stores.SOWN:
+            raise DefinitionError(f"{self.card.id}: no seed ever falls into a store")
+
+
+SOWING = SowRecord(
+    card=Card(
+        id="sowing",
+        title="Sowing games",
+        board="mancala_2x6",
+        source="",
+        says={},
+        rules="",
+    ),
+    seats=Seats.ROWS,
+    seeds=4,
+    poor=0,
+    fill=Fill.EVEN,
+    way=Way.COUNTER_CLOCKWISE,
+    stores=Stores.KEPT,
+    relay=Relay.NONE,
+    reverses=False,
+    skips_lifted=False,
+    starts=Starts.ANY,
+    least=1,
+    singles_from=0,
+    relay_from=0,
+    passes_by=False,
+    capture=Capture.NONE,
+    counts=(),
+    only_theirs=False,
+    spares_last=False,
+    fours=Fours.NOBODY,
+    sweep=0,
+    again=Again.NEVER,
+    stuck=Stuck.PASSES,
+    quiet=200,
+    counts_when_quiet=False,
+    ends_repeated=False,
+    majority=False,
+    rounds=Rounds.ONE,
+    next_start=NextStart.OTHER,
+    closes_first=False,
+    reopens=False,
+    goal=0,
+    lead=0,
+)
+"""What sowing games ordinarily do; each says where it differs."""

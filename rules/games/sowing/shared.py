@@ -1,0 +1,32 @@
+"""Options and notes that several sowing games share."""
+
+from rules.games.card import Options
+from rules.games.sowing.record import Rounds, Way
+
+DIRECTION: Options = {
+    "direction": {
+        "counter_clockwise": {"way": Way.COUNTER_CLOCKWISE},
+        "clockwise": {"way": Way.CLOCKWISE},
+    },
+}
+"""Where the book does not say which way the seeds go."""
+
+
+def rounds(match: Rounds, **terms: int) -> Options:
+    """Return the option to play one round or a match."""
+    return {
+        "rounds": {
+            "one": {"rounds": Rounds.ONE},
+            "match": {"rounds": match, **terms},
+        },
+    }
+
+
+ENDLESS = (
+    "A sowing that comes back to a board that it has made before never ends: the game "
+    "is then drawn, and said to be so. So it is after 200 turns in which nobody wins a "
+    "seed."
+)
+QUIET = (
+    "After 200 turns in which nobody wins a seed the game is drawn, and said to be so."
+)

@@ -1,0 +1,132 @@
+"""A position of a game played with chips on sites, stacked or single."""
+
+from collections.abc import Callable, Hashable, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+
+from rules.core.model import Result, Turn
+from rules.core.pieces import Content, Piece
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """How a game ended: the winners' numbers, the reason, every side's score."""
+
+    winners: tuple[int, ...]
+    reason: str
+    scores: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class TablePosition:
+    """An immutable, hashable state of a game played with chips on sites.
+
+    Attributes
+    ----------
+    names
+        The sites of the game, in board order.
+    stands
+        What stands on each of them: pieces bottom to top.
+    sides
+        The names of those who play, in the order of their turns.
+    colours
+        The pieces that are played with: as the sides, where each has its own.
+    hands
+        Of each colour the chips yet to be placed.
+    held
+        What each side has captured.
+    mover
+        The number of the side whose turn it is.
+    memory
+        What else the kernel's rules need to know of the past.
+    ending
+        How the game ended, None while it goes on.
+    lister
+        What lists the legal turns of a position that has not ended.
+    """
+
+    names: tuple[str, ...]
+    stands: tuple[tuple[Piece, ...], ...]
+    sides: tuple[str, ...]
+    colours: tuple[Piece, ...]
+    hands: tuple[int, ...]
+    held: tuple[int, ...]
+    mover: int
+    memory: Hashable = None
+    ending: Ending | None = None
+    lister: "Callable[[TablePosition], tuple[Turn, ...]]" = field(
+        compare=False, repr=False
+    )
+
+    @cached_property
+    def turns(self) -> tuple[Turn, ...]:
+        """Return every legal turn, in order."""
+        return () if self.ending else self.lister(self)
+
+    @cached_property
+    def contents(self) -> Mapping[str, Content]:
+        """Return what stands on every site of the game."""
+        return dict(zip(self.names, self.stands, strict=True))
+
+    @property
+    def in_hand(self) -> Mapping[str, int]:
+        """Return how many chips of each colour are yet to be placed."""
+        return dict(zip(self.colours, self.hands, strict=True))
+
+    @property
+    def to_move(self) -> str | None:
+        """Return the side whose turn it is, None when the game is over."""
+        return None if self.ending else self.sides[self.mover]
+
+    @property
+    def result(self) -> Result | None:
+        """Return how the game ended, None while it goes on."""
+        if self.ending is None:
+            return None
+        winners = tuple(self.sides[number] for number in self.ending.winners)
+        scores = dict(zip(self.sides, self.ending.scores, strict=False))
+        return Result(winners, self.ending.reason, scores)
+
+    def following(self) -> "TablePosition":
+        """Return the position with the next side to move, not yet settled."""
+        mover = (self.mover + 1) % len(self.sides)
+        return replace(self, mover=mover, ending=None)
+
+    def rearranged(
+        self, contents: Mapping[str, Content], to_move: str
+    ) -> "TablePosition":
+        """Return it with other contents and that side to move, not yet settled.
+
+        Chips more than before have come from the hand, chips fewer are lost.
+        """
+        there = self.with_changes(contents)
+        before, now = counted(self), counted(there)
+        hands = tuple(
+            max(hand - max(now[colour] - before[colour], 0), 0)
+            for colour, hand in zip(self.colours, self.hands, strict=True)
+        )
+        mover = self.sides.index(to_move)
+        return replace(there, hands=hands, mover=mover, ending=None)
+
+    def with_changes(self, changes: Mapping[str, Content]) -> "TablePosition":
+        """Return the position with other contents on some sites, not yet settled."""
+        stands = tuple(
+            chips(changes.get(name, stood))
+            for name, stood in zip(self.names, self.stands, strict=True)
+        )
+        return replace(self, stands=stands)
+
+
+def chips(content: Content) -> tuple[Piece, ...]:
+    """Return a content that can only be chips."""
+    assert isinstance(content, tuple)
+    return content
+
+
+def counted(position: TablePosition) -> dict[str, int]:
+    """Return how many chips of each colour stand on the board, in any layer."""
+    counts: dict[str, int] = dict.fromkeys(position.colours, 0)
+    for pile in position.stands:
+        for chip in pile:
+            counts[chip] = counts.get(chip, 0) + 1
+    return counts

@@ -1,0 +1,276 @@
+"""Take-away: players remove a few chips in turn, the last one loses."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from itertools import islice
+
+from rules.boards.table import find_board
+from rules.core.facts import Sentence, Template
+from rules.core.model import Ruling, Setting, Step, StepKind, Turn
+from rules.core.options import named
+from rules.core.pieces import Content, Piece
+from rules.games.acts import changed_by
+from rules.games.card import choices
+from rules.games.law import Law
+from rules.games.pits.stone_change import spoken
+from rules.games.table_position import Ending, TablePosition, counted
+from rules.games.takeaway.record import OutOfTime, TakeAwayRecord, Tally
+
+
+class TakeAwayKernel:
+    """The rules of a take-away game; satisfies ``facade.Kernel``.
+
+    All chips are alike, so one turn is listed for each number of them: the first in
+    board order, at each site from the top. Any other choice is recognised. A
+    position's memory is the most chips that a turn removes.
+    """
+
+    def __init__(self, record: TakeAwayRecord) -> None:
+        self.record = record
+        self.sites = find_board(record.card.board).names
+        chips = choices(record.card.options).get("chips", (record.chips,))
+        self.most_chips = -(-max(map(int, chips)) // len(self.sites))
+
+    def begin(
+        self, sides: tuple[str, ...] | None, settings: Mapping[str, Setting]
+    ) -> TablePosition:
+        """Return the first position: the board covered."""
+        count = int(settings.get("chips", self.record.chips))
+        layers, more = divmod(count, len(self.sites))
+        return TablePosition(
+            names=self.sites,
+            stands=tuple(
+                (Piece(self.record.chip),) * (layers + (number < more))
+                for number in range(len(self.sites))
+            ),
+            sides=named(self.record.card.title, self.record.card.players, sides),
+            colours=(Piece(self.record.chip),),
+            hands=(0,),
+            held=(0,) * self.record.card.players,
+            mover=0,
+            lister=self.turns,
+            memory=int(settings.get("draw", self.record.draw)),
+        )
+
+    def turns(self, position: TablePosition) -> tuple[Turn, ...]:
+        """Return for each number of chips the turn that removes the first ones."""
+        if position.ending:
+            return ()
+        chips = list(islice(self._chips(position), _draw(position)))
+        return tuple(self._turn(position, chips[: n + 1]) for n in range(len(chips)))
+
+    def after(self, position: TablePosition, turn: Turn) -> TablePosition:
+        """Return the position after a legal turn, ended if it ends the game."""
+        held = tuple(
+            count + (len(turn.steps) if number == position.mover else 0)
+            for number, count in enumerate(position.held)
+        )
+        there = position.with_changes(changed_by(position.contents, turn.steps))
+        mover = (position.mover + 1) % len(position.sides)
+        return self.settled(replace(there, held=held, mover=mover))
+
+    def settled(self, position: TablePosition) -> TablePosition:
+        """Return the position ended if no chip is left: the last mover has lost."""
+        if any(position.stands):
+            return position
+        return self._won(position, "last_chip", position.held[position.mover])
+
+    def recognised(
+        self, position: TablePosition, board: Mapping[str, Content]
+    ) -> Turn | None:
+        """Return the turn that took whichever chips are missing, None if illegal."""
+        taken: list[str] = []
+        for site, stood in zip(position.names, position.stands, strict=True):
+            now = board[site]
+            if not isinstance(now, tuple) or now != stood[: len(now)]:
+                return None
+            taken += [site] * (len(stood) - len(now))
+        if position.ending or not 1 <= len(taken) <= _draw(position):
+            return None
+        return self._turn(position, taken)
+
+    def read(self, position: TablePosition, text: str) -> Turn | None:
+        """Return the legal turn written as ``text``, None if there is none.
+
+        '2' stands for the listed turn of two chips; any other choice of chips is
+        written site by site ('xd4xg1').
+        """
+        if text.isdecimal():
+            listed = self.turns(position)
+            return listed[int(text) - 1] if 1 <= int(text) <= len(listed) else None
+        board: dict[str, Content] = dict(position.contents)
+        for site in text.split("x")[1:]:
+            pile = board.get(site)
+            if not isinstance(pile, tuple) or not pile:
+                return None
+            board[site] = pile[:-1]
+        turn = self.recognised(position, board)
+        return turn if turn is not None and text.startswith("x") else None
+
+    def rule_on(self, position: TablePosition, board: Mapping[str, Content]) -> Ruling:
+        """Return which rule a board breaks that no legal turn explains."""
+        fault = TakeFault.of(position, board)
+        for row in TABLE:
+            if row.broken(fault):
+                return Ruling(
+                    row.rule,
+                    fault.changed,
+                    self.record.card.cite(row.law),
+                    Sentence(Template(row.why.format_map(_words(fault)))),
+                )
+        raise AssertionError("the table's last row holds for every fault")
+
+    def seconds(self, position: TablePosition) -> float:
+        """Return the time for the turn that is due, 0 for any time."""
+        if any(position.held):
+            return self.record.seconds
+        return self.record.first_seconds
+
+    def out_of_time(self, position: TablePosition) -> TablePosition:
+        """Return the position when that time has run out: the other side has won."""
+        if position.ending or self.record.out_of_time is OutOfTime.NO_LIMIT:
+            return position
+        late = position.mover
+        there = replace(position, mover=(late + 1) % len(position.sides))
+        left = counted(position)[self.record.chip]
+        gain = there.held[there.mover] + max(left, there.held[late])
+        return self._won(there, "out_of_time", gain)
+
+    def _won(self, position: TablePosition, reason: str, gain: int) -> TablePosition:
+        """Return the position won by the side that would be to move."""
+        scores = tuple(
+            gain if number == position.mover else 0
+            for number in range(len(position.sides))
+        )
+        if self.record.tally is Tally.NOTHING:
+            scores = ()
+        return replace(position, ending=Ending((position.mover,), reason, scores))
+
+    def _chips(self, position: TablePosition) -> Iterator[str]:
+        """Yield the site of every chip, in board order."""
+        for site, pile in zip(position.names, position.stands, strict=True):
+            for _ in pile:
+                yield site
+
+    def _turn(self, position: TablePosition, sites: list[str]) -> Turn:
+        side, chip = position.sides[position.mover], Piece(self.record.chip)
+        steps = tuple(Step(StepKind.REMOVE, site, chip) for site in sites)
+        return Turn(side, steps, "".join(f"x{site}" for site in sites))
+
+
+@dataclass(frozen=True, slots=True)
+class TakeFault:
+    """A board that no legal turn explains; sites are in board order.
+
+    Attributes
+    ----------
+    changed
+        The sites that differ.
+    strange
+        Those that hold something else than chips.
+    grown
+        Those that hold more chips than before.
+    taken
+        How many chips are missing from the others.
+    """
+
+    position: TablePosition
+    changed: tuple[str, ...]
+    strange: tuple[str, ...]
+    grown: tuple[str, ...]
+    taken: int
+
+    @classmethod
+    def of(cls, position: TablePosition, board: Mapping[str, Content]) -> "TakeFault":
+        """Return the fault of a board, every site listed."""
+        before = dict(zip(position.names, position.stands, strict=True))
+        changed = tuple(site for site in before if board[site] != before[site])
+        (chip,) = position.colours
+        piles: dict[str, tuple[str, ...]] = {}
+        for site in changed:
+            now = board[site]
+            if isinstance(now, tuple) and set(now) <= {chip}:
+                piles[site] = now
+        less = {site: len(before[site]) - len(pile) for site, pile in piles.items()}
+        return cls(
+            position,
+            changed,
+            strange=tuple(site for site in changed if site not in piles),
+            grown=tuple(site for site, count in less.items() if count < 0),
+            taken=sum(count for count in less.values() if count > 0),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A rule, the law that it is cited by, when a fault breaks it, and a sentence."""
+
+    rule: str
+    law: Law
+    broken: Callable[[TakeFault], bool]
+    why: str
+
+
+TABLE = (
+    Row(
+        "game_over",
+        Law.END,
+        lambda f: f.position.ending is not None,
+        "the game is over",
+    ),
+    Row(
+        "foreign_chip",
+        Law.COVERED,
+        lambda f: bool(f.strange),
+        "{strange} holds something that is no chip of this game",
+    ),
+    Row(
+        "nothing_taken",
+        Law.TAKING,
+        lambda f: not f.changed,
+        "{own} has taken no chip, and must take at least one",
+    ),
+    Row(
+        "chip_moved",
+        Law.TAKING,
+        lambda f: bool(f.grown) and bool(f.taken),
+        "a chip was put on {grown}, but chips are only taken off the board",
+    ),
+    Row(
+        "no_chip_in_hand",
+        Law.TAKING,
+        lambda f: bool(f.grown),
+        "a chip was put on {grown}, but a chip once taken is out of the game",
+    ),
+    Row(
+        "too_many_taken",
+        Law.TAKING,
+        lambda f: f.taken > _draw(f.position),
+        "{own} has taken {taken} chips, but a turn takes at most {draw}",
+    ),
+    Row(
+        "several_changes",
+        Law.TAKING,
+        lambda _: True,
+        "too much changed at once, at {everything}",
+    ),
+)
+"""The rules that a change can break, the most specific first."""
+
+
+def _words(fault: TakeFault) -> Mapping[str, str]:
+    """Return what the sentences of the table may name."""
+    position = fault.position
+    return {
+        "own": position.sides[position.mover],
+        "strange": spoken(fault.strange),
+        "grown": spoken(fault.grown),
+        "taken": str(fault.taken),
+        "draw": str(_draw(position)),
+        "everything": spoken(fault.changed),
+    }
+
+
+def _draw(position: TablePosition) -> int:
+    assert isinstance(position.memory, int)
+    return position.memory

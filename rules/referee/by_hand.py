@@ -1,0 +1,168 @@
+"""What people may do to a game by word: each gives the events that it makes.
+
+The ledger has then taken the events up. What cannot be done raises a ``RulesError``
+that tells why, and changes nothing.
+"""
+
+from rules.core.errors import RulesError
+from rules.core.events import (
+    Corrected,
+    Event,
+    Moved,
+    Over,
+    Question,
+    RoundScored,
+    TakenBack,
+)
+from rules.core.model import Position, Result, Turn
+from rules.referee.forfeit import after_round, agreed, conceded, is_round
+from rules.referee.late_correction import replayed
+from rules.referee.ledger import Ledger
+from rules.referee.verdict import after
+
+
+class RefusedError(RulesError, ValueError):
+    """Error raised when people wish what cannot be done; tells why."""
+
+
+def take_back(ledger: Ledger, turns: int = 1) -> tuple[Event, ...]:
+    """Take the last turn back, or more; a game that the players ended goes on, too."""
+    if not ledger.past:
+        raise RefusedError("no turn has been played yet")
+    return tuple(_taken_back(ledger) for _ in range(turns))
+
+
+def confirm(ledger: Ledger) -> tuple[Event, ...]:
+    """Let stand what waits: a question's first answer, or a turn taken back."""
+    if ledger.question is not None:
+        return answer(ledger, 0)
+    if ledger.by_hand is not None and ledger.by_hand.gone:
+        return _played(ledger, ledger.position, ledger.by_hand.gone[0])
+    raise RefusedError("nothing waits to be confirmed")
+
+
+def enter(ledger: Ledger, text: str) -> tuple[Event, ...]:
+    """Play a turn of the side to move that was not seen.
+
+    Before the first turn, and wherever it is open who is next, the side may be told
+    first: 'black a7'.
+    """
+    _check_on(ledger)
+    for position in ledger.positions:
+        side = f"{position.to_move} "
+        if text.strip().lower().startswith(side.lower()):
+            rest = text.strip()[len(side) :]
+            return _played(ledger, position, ledger.game.parse(position, rest))
+    turn = ledger.game.parse(ledger.position, text)
+    return _played(ledger, ledger.position, turn)
+
+
+def amend(ledger: Ledger, n: int, text: str) -> tuple[Event, ...]:
+    """Put another turn in the place of turn ``n``; what follows is replayed."""
+    past = ledger.past
+    if not 1 <= n <= len(past):
+        raise RefusedError(f"there is no turn {n}: {len(past)} turns have been played")
+    was = past[n - 1]
+    turn = ledger.game.parse(was.before, text)
+    if turn == was.turn:
+        raise RefusedError(f"turn {n} was {turn.side} {turn} already")
+    replayed(ledger.game, past[n - 1 :], turn, number=n, strict=True)
+    return _taken(ledger, Corrected(n, turn, was.turn, by_hand=True))
+
+
+def answer(ledger: Ledger, alternative: int) -> tuple[Event, ...]:
+    """Settle the open question: so it was."""
+    question = ledger.question
+    if question is None:
+        raise RefusedError("no question is open")
+    ways = question.alternatives
+    if not 0 <= alternative < len(ways):
+        raise RefusedError(f"the question has {len(ways)} answers, from 0")
+    way = ways[alternative]
+    if way and not question.taken:
+        after(ledger.game, ledger.before(way[0].side), way)  # raises if it cannot be
+    events: tuple[Event, ...] = ()
+    if question.taken:
+        events, way = _instead(ledger, question, way)
+    for turn in way:
+        events += _played(ledger, ledger.before(turn.side), turn)
+    ledger.question = None
+    return events
+
+
+def _instead(
+    ledger: Ledger, question: Question, way: tuple[Turn, ...]
+) -> tuple[tuple[Event, ...], tuple[Turn, ...]]:
+    """Undo a history that was played on; return what to say, and what is left of it.
+
+    Where both histories begin alike the turns stand; where they part a turn is put
+    in the place of another.
+    """
+    events: list[Event] = []
+    first, done = question.alternatives[0], question.n - 1
+    shared = 0
+    while way[shared : shared + 1] == first[shared : shared + 1] != ():
+        shared += 1
+    if shared == len(first) == len(way):
+        shared -= 1  # so it was: said again, as the answer
+    parted = min(shared + 1, len(first), len(way))
+    while len(ledger.past) > done + parted:
+        events.append(_taken_back(ledger))
+    if parted > shared:
+        event = Corrected(done + parted, way[shared], first[shared], by_hand=True)
+        events += _taken(ledger, event)
+    return tuple(events), way[parted:]
+
+
+def concede(ledger: Ledger, side: str) -> tuple[Event, ...]:
+    """Let a side give up: the others win the game, or the round of a match."""
+    _check_on(ledger)
+    sides = ledger.position.sides
+    if side not in sides:
+        raise RefusedError(f"{side} does not play; {' and '.join(sides)} do")
+    return _given_up(ledger, conceded(ledger.game, ledger.position, side))
+
+
+def agree_draw(ledger: Ledger) -> tuple[Event, ...]:
+    """End the game, or the round of a match, as a draw, because all agree."""
+    _check_on(ledger)
+    if len(ledger.position.sides) < 2:
+        raise RefusedError("nobody else plays with whom to agree")
+    return _given_up(ledger, agreed(ledger.position))
+
+
+def _given_up(ledger: Ledger, ended: Result) -> tuple[Event, ...]:
+    """End the game so, or the round where it is a match's."""
+    position = ledger.position
+    if not is_round(position):
+        return _taken(ledger, Over(ended))
+    points = ledger.game.points(after_round(position, ended))
+    return _taken(ledger, RoundScored(ended, points))
+
+
+def _check_on(ledger: Ledger) -> None:
+    if ledger.result is not None:
+        raise RefusedError("the game is over")
+
+
+def _taken_back(ledger: Ledger) -> TakenBack:
+    last = ledger.past[-1]
+    to_move = last.before.to_move or last.turn.side
+    event = TakenBack(len(ledger.past), last.turn, last.before.contents, to_move)
+    ledger.take(event)
+    return event
+
+
+def _played(ledger: Ledger, position: Position, turn: Turn) -> tuple[Event, ...]:
+    game, n = ledger.game, len(ledger.past) + 1
+    layout = game.play(position, turn).contents
+    mills = game.closes(position, turn)
+    return _taken(ledger, Moved(n, turn, mills, 1.0, layout, by_hand=True))
+
+
+def _taken(ledger: Ledger, event: Event) -> tuple[Event, ...]:
+    """Take an event up; return it, and the end of the game that it may bring."""
+    ledger.take(event)
+    ends = not isinstance(event, Over | TakenBack)
+    scored = ledger.scored() if ends else ()
+    return (event, *scored)

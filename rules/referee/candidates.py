@@ -1,0 +1,40 @@
+"""All that may explain what is seen, by what stands of the game."""
+
+from rules.core.model import Game
+from rules.referee.disputes import Found, out_of_order, played_on
+from rules.referee.explain import explain
+from rules.referee.gaps import Gaps
+from rules.referee.late_correction import continued
+from rules.referee.ledger import Ledger
+from rules.referee.retract import stood_after_all
+
+
+def candidates(game: Game, ledger: Ledger, gaps: Gaps) -> list[Found]:
+    """Return the ways to explain the evidence, best first.
+
+    Parameters
+    ----------
+    game
+        The rules.
+    ledger
+        What stands of the game.
+    gaps
+        The evidence.
+    """
+    past, dispute, by_hand = ledger.past, ledger.dispute, ledger.by_hand
+    gone = by_hand is not None and by_hand.gone
+    pairs = dispute is None and not gone
+    found = [
+        (position, explanation)
+        for position in ledger.positions
+        for explanation in explain(game, position, gaps, pairs=pairs)
+    ]
+    if by_hand is not None and gone:
+        found += stood_after_all(game, ledger.position, by_hand, gaps)
+    elif dispute is not None:
+        found += played_on(game, ledger.position, dispute, gaps)
+    elif any(len(way.turns) == 2 and way.is_near for _, way in found):
+        found += out_of_order(game, ledger.position, gaps)
+    elif past and all(not way.is_near for _, way in found):
+        found += continued(game, past[-1], gaps)
+    return sorted(found, key=lambda pair: pair[1].rank)

@@ -1,0 +1,156 @@
+"""An illegal board that still stands, and players who play on from it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from rules.core.events import Illegal
+from rules.core.evidence import holds_seeds
+from rules.core.model import Game, Position, Turn
+from rules.core.pieces import Content, Piece
+from rules.referee.explain import Explanation, explain
+from rules.referee.gaps import Gaps
+
+Found = tuple[Position, Explanation]
+"""A way to explain the evidence, and the position that it starts from."""
+
+
+SOWN_ON = 3
+"""So many pits, at least, are changed by a sowing that is played on from a fault."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dispute:
+    """An illegal board that has been ruled on and not been put right.
+
+    Attributes
+    ----------
+    board
+        What stands there.
+    sites
+        Where that differs from the last confirmed position.
+    ruling
+        What was said of it.
+    seen
+        What was seen of it; None if that was before a power cut.
+    """
+
+    board: Mapping[str, Content]
+    sites: frozenset[str]
+    ruling: Illegal
+    seen: Gaps | None = None
+
+
+def dispute_of(position: Position, event: Illegal) -> Dispute:
+    """Return the dispute that an announced ruling began, told by the way back."""
+    board = dict(position.contents)
+    for stands, belongs in event.guide:
+        chip = (Piece(event.side),) if belongs is None else position.contents[belongs]
+        if belongs is not None:
+            board[belongs] = ()
+        if stands is not None:
+            board[stands] = chip
+    return Dispute(board, frozenset(event.ruling.sites), event)
+
+
+def played_on(
+    game: Game, position: Position, dispute: Dispute, gaps: Gaps
+) -> list[Found]:
+    """Return turns that explain the evidence if the disputed board was let stand.
+
+    Where the dispute is a whole turn played out of order, that turn and the reply
+    are told in the order in which they were seen. Otherwise the reply is told from
+    the board as it stands; it must change something, clear of the disputed sites, or
+    it might be the way back.
+    """
+    whole = _turn_out_of_order(game, position, dispute.board)
+    if whole is not None:
+        before, out_of_order = whole
+        there = game.play(before, out_of_order)
+        return [
+            (before, replace(reply, turns=(out_of_order, *reply.turns)))
+            for reply in explain(game, there, gaps)
+            if reply.turns
+        ]
+    if holds_seeds(position.contents):
+        return _sown_on(game, position, dispute, gaps)
+    found: list[Found] = []
+    for side in position.sides:
+        there = game.rearranged(position, dispute.board, side)
+        for reply in explain(game, there, gaps, pairs=False):
+            if not reply.turns or reply.owed is not None:
+                continue
+            changed = game.changes(there, reply.turns[0])
+            if changed and dispute.sites.isdisjoint(changed):
+                found.append((there, reply))
+    return found
+
+
+def _sown_on(
+    game: Game, position: Position, dispute: Dispute, gaps: Gaps
+) -> list[Found]:
+    """Return sowings that explain the evidence from the disputed board, or mend it.
+
+    Seeds are sown over any sites, so a reply must change more than who puts one right.
+    Two turns in one look are less likely: from that board, or if it has been mended.
+    """
+    found = [
+        (position, replace(way, seldom=True))
+        for way in explain(game, position, gaps)
+        if len(way.turns) == 2
+    ]
+    for side in position.sides:
+        there = game.rearranged(position, dispute.board, side)
+        found += [
+            (there, replace(way, seldom=way.seldom or len(way.turns) == 2))
+            for way in explain(game, there, gaps)
+            if way.turns
+            and way.owed is None
+            and len(game.changes(there, way.turns[0])) >= SOWN_ON
+        ]
+    return found
+
+
+def sowing(game: Game, position: Position, dispute: Dispute, gaps: Gaps) -> bool:
+    """Return whether what is seen is a stage of a sowing from the disputed board."""
+    boards = (game.rearranged(position, dispute.board, side) for side in position.sides)
+    return any(
+        way.turns and way.is_near and way.owed is not None
+        for there in boards
+        for way in explain(game, there, gaps, pairs=False)
+    )
+
+
+def waiting(game: Game, position: Position) -> list[Position]:
+    """Return the position as if it were the turn of each of the other sides."""
+    found = []
+    for _ in position.sides[1:]:
+        position = game.passed(position)
+        if position.to_move is None:
+            break
+        found.append(position)
+    return found
+
+
+def out_of_order(game: Game, position: Position, gaps: Gaps) -> list[Found]:
+    """Return the turns of the waiting sides that explain the evidence.
+
+    A turn whose chip is taken at once leaves no trace: then two legal turns and one
+    out of order make the same board, and only the players know which it was.
+    """
+    return [
+        (there, way)
+        for there in waiting(game, position)
+        for way in explain(game, there, gaps, pairs=False)
+        if way.turns and way.owed is None
+    ]
+
+
+def _turn_out_of_order(
+    game: Game, position: Position, board: Mapping[str, Content]
+) -> tuple[Position, Turn] | None:
+    """Return the whole turn that a waiting side has played, None if it is not one."""
+    for there in waiting(game, position):
+        judged = game.judge(there, board)
+        if isinstance(judged, Turn):
+            return there, judged
+    return None

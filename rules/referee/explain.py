@@ -1,0 +1,245 @@
+"""Which legal turn, how many of its stages, or which two turns explain the evidence."""
+
+import math
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from rules.core.evidence import holds_seeds
+from rules.core.model import Game, Position, Ruling, Stage, StepKind, Turn
+from rules.core.pieces import Content
+from rules.referee.gaps import CLEAR, NEAR, Gaps, differing
+from rules.referee.mistakes import likeliest_mistake, made
+from rules.referee.near import turns_near
+from rules.referee.seed_totals import summed
+
+UNSEEN_PAIR = 3.0
+"""What it costs (nats) to tell two turns on one stack from one look at its top."""
+
+PAUSED = 3.0
+"""What it costs (nats) to hold that a hand which is gone has not sown all its seeds."""
+
+MISTAKE = 4.0
+"""What it costs (nats) to hold that a likely mistake was made."""
+
+SELDOM = 4.0
+"""What it costs (nats) to hold that a turn is one that the rules allow but do not list.
+
+So is a capture that its owner forgot: where only the stores tell, nobody forgot it.
+"""
+
+TAIL = 2 * CLEAR
+"""So much (nats) farther off than the limit nothing is weighed against what is near."""
+
+PAIR_CHANGES = 10
+"""More chips changed than this are not told as a turn and its quick reply."""
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """One way to explain the evidence from the confirmed position.
+
+    Attributes
+    ----------
+    turns
+        Nothing changed: (); a turn; a turn and the reply. For a stage, one of
+        the turns that pass through it.
+    owed
+        What is still to be done at a stage; None when the turns are whole.
+    gap
+        Nats between this board and the unconstrained best reading; 0 is perfect.
+    open
+        Whether the turn may still be continued to a longer one.
+    goes_on
+        Whether the turn continues one that has been accepted already.
+    worst
+        Nats by which the site that fits worst of all lies behind, where many vague
+        sites might hide it in their sum.
+    mistake
+        Whether this is a likely mistake, and no legal history.
+    seldom
+        Whether this is a legal turn that is not listed.
+    limit
+        Nats that it may lie behind: `NEAR`, or as much as the likeliest mistake does
+        with its own unlikeliness counted, where that comes near.
+    """
+
+    turns: tuple[Turn, ...]
+    owed: StepKind | None
+    gap: float
+    open: bool = False
+    goes_on: bool = False
+    worst: float = 0.0
+    mistake: bool = False
+    seldom: bool = False
+    limit: float = NEAR
+
+    @property
+    def is_near(self) -> bool:
+        """Return whether this explains the evidence, on the whole and everywhere."""
+        return self.gap <= self.limit and self.worst <= NEAR
+
+    @property
+    def rank(self) -> tuple[bool, float]:
+        """Return what sorts the likeliest first: near ones, then the rest."""
+        return not self.is_near, self.score
+
+    @property
+    def score(self) -> float:
+        """Return the gap, and what makes it unlikely however well it fits."""
+        unlikely = PAUSED if self.owed is StepKind.DROP else 0.0
+        unlikely = SELDOM if self.seldom else unlikely
+        return self.gap + (MISTAKE if self.mistake else unlikely)
+
+    @property
+    def is_near_single(self) -> bool:
+        """Return whether one turn, a part of one, or none explains the evidence."""
+        return len(self.turns) < 2 and self.is_near and not self.mistake
+
+
+def explain(
+    game: Game, position: Position, gaps: Gaps, *, pairs: bool = True
+) -> list[Explanation]:
+    """Return the ways to explain the evidence, best first.
+
+    Unchanged boards, stages and whole turns are weighed together; two turns are
+    tried only where no shorter legal history comes near.
+
+    Parameters
+    ----------
+    game
+        The rules.
+    position
+        The last confirmed position; not yet over.
+    gaps
+        The evidence, as distances from its own best reading.
+    pairs
+        Whether a turn and its quick reply may be told from one look.
+    """
+    mistaken = _mistaken(game, position, gaps)
+    limits = [way.score for way in mistaken if way.mistake and way.is_near]
+    limit = max([NEAR, *limits])
+    turns = turns_near(game, position, gaps, limit + TAIL)
+    singles = _singles(game, position, gaps, turns)
+    found = [*(replace(way, limit=limit) for way in singles), *mistaken]
+    found.sort(key=lambda found: found.rank)
+    if not found[0].is_near or game.is_free(position):
+        found = _recognised(game, position, gaps) + found
+        found.sort(key=lambda found: found.rank)
+    told_apart = len(position.colours) > 1  # else only a pause tells who has acted
+    legal = any(way.is_near and not way.mistake for way in found)
+    if not legal and pairs and told_apart:
+        found += _pairs(game, position, gaps)
+        found.sort(key=lambda found: found.rank)
+    return found
+
+
+def certainty(found: list[Explanation]) -> float:
+    """Return the probability (0..1) of the first explanation among all found."""
+    return 1.0 / sum(math.exp(found[0].score - other.score) for other in found)
+
+
+def _singles(
+    game: Game, position: Position, gaps: Gaps, turns: Sequence[Turn]
+) -> Iterator[Explanation]:
+    """Yield the unchanged board, and what some turns and their stages explain."""
+    contents = position.contents
+    base = gaps.total(contents)
+    yield Explanation((), None, base, worst=gaps.worst(contents, {}))
+    boards = [game.changes(position, turn) for turn in turns]
+    whole = {frozenset(board.items()) for board in boards}
+    stages: dict[frozenset[tuple[str, Content]], Explanation] = {}
+    for turn in turns:
+        for partial, owed in game.stages(position, turn):
+            board = frozenset(partial.items())
+            if board not in stages:
+                gap = gaps.after(base, contents, partial)
+                worst = gaps.worst(contents, partial)
+                stages[board] = Explanation((turn,), owed, gap, worst=worst)
+    listed = [] if game.is_free(position) else zip(turns, boards, strict=True)
+    for turn, changes in listed:
+        goes_on = frozenset(changes.items()) in stages
+        gap = gaps.after(base, contents, changes)
+        worst = gaps.worst(contents, changes)
+        yield Explanation((turn,), None, gap, goes_on, worst=worst)
+    yield from (stage for board, stage in stages.items() if board not in whole)
+
+
+def _mistaken(game: Game, position: Position, gaps: Gaps) -> list[Explanation]:
+    """Return the likeliest mistake, or legal turn that is not listed."""
+    board = likeliest_mistake(game, position, gaps)
+    if board is None:
+        return []
+    contents = position.contents
+    gap = gaps.after(gaps.total(contents), contents, board)
+    worst = gaps.worst(contents, board)
+    match game.judge(position, board):
+        case Turn() as turn if turn not in game.turns(position):
+            return [
+                Explanation((turn,), None, gap, open=True, worst=worst, seldom=True)
+            ]
+        case Ruling():
+            return [Explanation((), None, gap, worst=worst, mistake=True)]
+        case _:
+            return []
+
+
+def _recognised(game: Game, position: Position, gaps: Gaps) -> list[Explanation]:
+    """Return what the game recognises in a board that no listed turn explains."""
+    stages = []
+    for board in _unlisted(game, position, gaps):
+        gap, worst = gaps.total(board), gaps.worst(board, {})
+        match game.judge(position, board):
+            case Turn() as turn:
+                return [Explanation((turn,), None, gap, open=True, worst=worst)]
+            case Stage(turns=turns, owed=owed):
+                stages.append(Explanation(turns[:1], owed, gap, worst=worst))
+    return stages[:1]
+
+
+def _unlisted(
+    game: Game, position: Position, gaps: Gaps
+) -> Iterator[Mapping[str, Content]]:
+    """Yield the boards that may lie there: as counted, and of the known total."""
+    board = made(game, position, gaps)
+    yield board
+    yield from (whole for whole in summed(game, position, gaps) if gaps.fits(whole))
+    laid = _seeds(board) - _seeds(position.contents)
+    for store in game.board.stores if game.is_free(position) else ():
+        left = board.get(store)
+        if isinstance(left, int) and not gaps.visible([store]):
+            yield {**board, store: left - laid}  # out of which they came
+
+
+def _seeds(board: Mapping[str, Content]) -> int:
+    return sum(count for count in board.values() if isinstance(count, int))
+
+
+def _pairs(game: Game, position: Position, gaps: Gaps) -> Iterator[Explanation]:
+    """Yield turn and reply; a first turn that leaves too much open is passed over."""
+    contents = position.contents
+    base = gaps.total(contents)
+    seeds = holds_seeds(contents)
+    most = len(contents) if seeds else PAIR_CHANGES
+    clear = differing(gaps, contents)
+    if len(clear) > most:
+        return
+    of_reply = most if seeds else min(PAIR_CHANGES // 2, game.most_changes)
+    for turn in game.turns(position):
+        changed = game.changes(position, turn)
+        left = [site for site in clear if site not in changed]
+        left += [site for site, now in changed.items() if gaps.clearly_not(site, now)]
+        if len(left) > of_reply:
+            continue
+        then = game.play(position, turn)
+        if game.result(then) is not None:
+            continue
+        between = then.contents
+        between_gap = gaps.after(base, contents, changed)
+        replies = game.turns(then) if seeds else game.turns_changing(then, left)
+        for reply in replies:
+            changes = game.changes(then, reply)
+            if all(site in changes for site in left):
+                gap = gaps.after(between_gap, between, changes)
+                gap += UNSEEN_PAIR if gaps.stacked else 0.0
+                worst = gaps.worst(between, changes)
+                yield Explanation((turn, reply), None, gap, worst=worst)

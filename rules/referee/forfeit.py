@@ -1,0 +1,99 @@
+"""Games that the players end themselves: one gives up, or all agree on a draw.
+
+Of a match only the round that is played ends so: the rulebook says it of the impasse
+in Stack, and to give up a round gives up no other.
+"""
+
+from collections.abc import Mapping
+
+from rules.core.model import Game, Position, Result
+from rules.games.lines.position import LinePosition, scores
+from rules.games.matches.position import MatchPosition, with_round
+from rules.games.matches.record import Starter
+from rules.games.matches.rounds import awaiting, starters_after
+from rules.games.matches.team import TeamPosition
+from rules.games.sowing.position import SowPosition
+from rules.games.stacks import stack
+from rules.games.stacks.record import Sharing
+from rules.games.table_position import TablePosition
+
+CONCEDED, AGREED = "conceded", "agreed"
+"""Why such a game is over."""
+
+GIVEN_UP = frozenset({CONCEDED, AGREED})
+"""The reasons that no rule of a game gives."""
+
+_SHARED = frozenset(
+    record.card.id for record in stack.GAMES if record.sharing is not Sharing.NOBODY
+)
+
+
+def conceded(game: Game, position: Position, side: str) -> Result:
+    """Return the result when a side gives up: all who are not its allies win.
+
+    Where the rules say what is counted when a side's time runs out, that is counted.
+    In elimination the side that gives up is out, so the next in turn has won.
+    """
+    lost = allies(game, position, side)
+    winners = tuple(other for other in position.sides if other not in lost)
+    counted = tallied(position)
+    if side == position.to_move:
+        late = game.result(game.out_of_time(position))
+        counted = late.scores if late is not None else counted
+    if isinstance(position, MatchPosition) and position.record.elimination:
+        number = position.sides.index(side) + 1
+        winners = (position.sides[number % len(position.sides)],)
+    return Result(winners, CONCEDED, dict(counted))
+
+
+def agreed(position: Position) -> Result:
+    """Return the result of a draw that all agree on: an impasse."""
+    return Result((), AGREED, dict(tallied(position)))
+
+
+def tallied(position: Position) -> Mapping[str, int]:
+    """Return what every side has taken so far; {} in games that count nothing."""
+    match position:
+        case MatchPosition():
+            return tallied(position.inner) if is_round(position) else position.points
+        case TeamPosition():
+            return tallied(position.inner)
+        case LinePosition():
+            return scores(position)
+        case SowPosition():
+            return position.won
+        case TablePosition():
+            return dict(zip(position.sides, position.held, strict=True))
+        case _:
+            return {}
+
+
+def is_round(position: Position) -> bool:
+    """Return whether a round of a match is played, in which all play together."""
+    return (
+        isinstance(position, MatchPosition)
+        and position.ending is None
+        and position.between is None
+        and position.record.starter is not Starter.EACH_ALONE
+    )
+
+
+def after_round(position: Position, ended: Result) -> Position:
+    """Return the position of a match when its round has been given up."""
+    if not isinstance(position, MatchPosition):
+        raise TypeError(f"no match has rounds in {type(position).__name__}")
+    there = with_round(position, position.inner, ended)
+    if there.ending:
+        return there
+    due, starters = starters_after(there, ended)
+    return awaiting(there, position.contents, due, starters)
+
+
+def allies(game: Game, position: Position, side: str) -> tuple[str, ...]:
+    """Return the sides that win or lose together with a side, itself among them."""
+    if isinstance(position, MatchPosition):
+        return position.party(side)
+    if game.id in _SHARED:
+        number = position.sides.index(side)
+        return position.sides[number % 2 :: 2]
+    return (side,)

@@ -1,0 +1,196 @@
+"""How far what may stand on a board lies behind what was seen there."""
+
+import math
+from collections.abc import Iterable, Mapping
+
+from rules.core.evidence import Evidence
+from rules.core.pieces import Appearance, Content, appearance, as_content
+
+FLOOR = -12.0
+"""Log-likelihood of a content that the evidence does not list."""
+
+NEAR = 5.0
+"""A candidate explains the evidence when it is this close (nats) to the best reading.
+
+One site read with odds of 150 to 1 against a candidate rules it out.
+"""
+
+CLEAR = 3.0
+"""How far (nats) the runner-up must lie behind: odds of 20 to 1."""
+
+HEIGHT_SLACK = 2.0
+"""So much (nats) a stack's height may lie off: it is judged by a few pixels.
+
+Every chip put on or taken off also changes the top, which is seen far better.
+"""
+
+
+class Gaps:
+    """How far each content of each visible site lies behind that site's likeliest.
+
+    Hidden sites are not in it: they cost nothing. A vague reading is forgiven as much
+    as the truth may well lie behind, if the reading's own odds are honest.
+    """
+
+    def __init__(self, evidence: Evidence) -> None:
+        self._by_site: dict[str, Mapping[Appearance, float]] = {}
+        self._vague: dict[str, float] = {}
+        self._spread: dict[str, float] = {}
+        self._floor: dict[str, float] = {}
+        for site, likelihoods in evidence.log_likelihoods.items():
+            if site in evidence.hidden:
+                continue
+            best = max(likelihoods.values())
+            self._by_site[site] = {
+                content: best - value for content, value in likelihoods.items()
+            }
+            self._floor[site] = max(best - FLOOR, 0.0)
+            self._vague[site], self._spread[site] = _expected(
+                self._by_site[site].values()
+            )
+        self._counted = any(0 in known for known in self._by_site.values())
+        self._heights = {
+            site: tuple(
+                max(max(heights) - height - HEIGHT_SLACK, 0.0) for height in heights
+            )
+            for site, heights in evidence.heights.items()
+            if site in self._by_site
+        }
+
+    @property
+    def stacked(self) -> bool:
+        """Return whether chips are stacked, so that heights are told."""
+        return bool(self._heights)
+
+    def visible(self, sites: Iterable[str]) -> bool:
+        """Return whether every one of the sites was seen."""
+        return all(site in self._by_site for site in sites)
+
+    def of(self, site: str, content: Content) -> float:
+        """Return the gap (nats, at least 0) of a content at a site."""
+        known = self._by_site.get(site)
+        if known is None:
+            return 0.0
+        heights = self._heights.get(site) if self._heights else None
+        if heights is None or not isinstance(content, tuple) or not content:
+            return self._shown(site, content)
+        if len(content) > len(heights):
+            return self._floor[site]
+        return self._shown(site, content[-1:]) + heights[len(content) - 1]
+
+    def _shown(self, site: str, content: Content) -> float:
+        """Return the gap of what a camera can tell of a content."""
+        known = self._by_site[site]
+        gap = known.get(content)  # where all pieces of a side are alike, that is all
+        if gap is None:
+            gap = known.get(appearance(content))
+        return self._floor[site] if gap is None else gap
+
+    def total(self, contents: Mapping[str, Content]) -> float:
+        """Return the gap of a whole board, its vagueness forgiven."""
+        seen = sum(self.of(site, contents[site]) for site in contents)
+        return seen - self.forgiven(contents)
+
+    def forgiven(self, sites: Iterable[str]) -> float:
+        """Return how far (nats) the sites may lie behind because they are vague."""
+        known = [site for site in sites if site in self._vague]
+        vague = sum(self._vague[site] for site in known)
+        return vague + math.sqrt(sum(self._spread[site] for site in known))
+
+    def worst(
+        self, contents: Mapping[str, Content], changes: Mapping[str, Content]
+    ) -> float:
+        """Return how far the worst site of ``contents`` as changed lies behind.
+
+        0 where sites are not vague, so that the sum tells it all.
+        """
+        if not self._counted:
+            return 0.0
+        board = {**contents, **changes}
+        return max(self._beyond(site, content) for site, content in board.items())
+
+    def _beyond(self, site: str, content: Content) -> float:
+        """Return the gap of a content, its site's vagueness forgiven."""
+        return self.of(site, content) - self._vague.get(site, 0.0)
+
+    def fits(self, contents: Mapping[str, Content]) -> bool:
+        """Return whether a board explains the evidence, on the whole and everywhere."""
+        return self.total(contents) <= NEAR and self.worst(contents, {}) <= NEAR
+
+    def surely_changed(
+        self, contents: Mapping[str, Content], within: float
+    ) -> frozenset[str]:
+        """Return the sites that any board so near (nats) holds otherwise."""
+        most = within + self.forgiven(contents)
+        return frozenset(s for s, held in contents.items() if self.of(s, held) > most)
+
+    def maybe_changed(
+        self, contents: Mapping[str, Content], within: float
+    ) -> frozenset[str]:
+        """Return the sites that some board so near (nats) may hold otherwise."""
+        most = within + self.forgiven(contents)
+        return frozenset(
+            site
+            for site, held in contents.items()
+            if self._nearest_other(site, held) <= most
+        )
+
+    def _nearest_other(self, site: str, content: Content) -> float:
+        """Return the least that any other content of a site lies behind."""
+        known = self._by_site.get(site)
+        if known is None or site in self._heights:
+            return 0.0
+        held = appearance(content)
+        others = [gap for seen, gap in known.items() if seen != held]
+        if held != content:
+            others.append(self.of(site, content))  # a piece of another kind
+        return min([self._floor[site], *others])
+
+    def clearly_not(self, site: str, content: Content) -> bool:
+        """Return whether a site clearly does not hold a content."""
+        return self._beyond(site, content) > CLEAR
+
+    def likeliest(self, site: str, otherwise: Content) -> Content:
+        """Return a visible site's likeliest content, ``otherwise`` when hidden."""
+        known = self._by_site.get(site)
+        if not known:
+            return otherwise
+        contents = [as_content(seen) for seen in known]
+        if site in self._heights and isinstance(otherwise, tuple):
+            under = [otherwise[:height] for height in range(len(otherwise) + 1)]
+            tops = [content for content in contents if isinstance(content, tuple)]
+            contents = [otherwise, *(pile + top for top in tops for pile in under)]
+        return min(contents, key=lambda content: self.of(site, content))
+
+    def after(
+        self,
+        base: float,
+        contents: Mapping[str, Content],
+        changes: Mapping[str, Content],
+    ) -> float:
+        """Return the gap of ``contents`` as changed, where ``base`` is its own gap."""
+        return base + sum(
+            self.of(site, new) - self.of(site, contents[site])
+            for site, new in changes.items()
+        )
+
+
+def _expected(gaps: Iterable[float]) -> tuple[float, float]:
+    """Return how far the truth lies behind, by the odds of the gaps: mean, variance."""
+    odds = [(math.exp(-gap), gap) for gap in gaps]
+    whole = sum(odd for odd, _ in odds)
+    mean = sum(odd * gap for odd, gap in odds) / whole
+    return mean, sum(odd * (gap - mean) ** 2 for odd, gap in odds) / whole
+
+
+def differing(gaps: Gaps, contents: Mapping[str, Content]) -> tuple[str, ...]:
+    """Return the sites that clearly do not hold what ``contents`` says."""
+    return tuple(s for s, content in contents.items() if gaps.clearly_not(s, content))
+
+
+def observed(gaps: Gaps, contents: Mapping[str, Content]) -> dict[str, Content]:
+    """Return the board as read: ``contents``, but for the sites that clearly differ."""
+    board = dict(contents)
+    for site in differing(gaps, contents):
+        board[site] = gaps.likeliest(site, contents[site])
+    return board

@@ -1,0 +1,56 @@
+"""The way back from an illegal board: which chip goes where."""
+
+from collections.abc import Mapping
+from itertools import product
+
+from rules.core.board import Board
+from rules.core.pieces import Content, Piece
+
+Guide = tuple[tuple[str | None, str | None], ...]
+"""(from, to) for each chip; from None: out of the hand; to None: off the board."""
+
+
+def guide_back(
+    board: Board, stands: Mapping[str, Content], wanted: Mapping[str, Content]
+) -> Guide:
+    """Return the fewest chips to carry so that ``stands`` becomes ``wanted``.
+
+    A chip too many is led to the nearest site that misses one of its kind; the
+    others leave the board or come from the hand.
+    """
+    surplus = _chips(stands, wanted)
+    missing = _chips(wanted, stands)
+    plan_mm = board.plan_mm
+
+    def distance(pair: tuple[tuple[str, str], tuple[str, str]]) -> float:
+        (here, _), (there, _) = pair
+        return abs(complex(*plan_mm[here]) - complex(*plan_mm[there]))
+
+    steps: list[tuple[str | None, str | None]] = []
+    near = sorted(product(surplus, missing), key=distance)
+    for extra, gap in near:
+        if extra[1] == gap[1] and extra in surplus and gap in missing:
+            surplus.remove(extra)
+            missing.remove(gap)
+            steps.append((extra[0], gap[0]))
+    steps += [(site, None) for site, _ in surplus]
+    steps += [(None, site) for site, _ in missing]
+    return tuple(steps)
+
+
+def _chips(
+    here: Mapping[str, Content], not_here: Mapping[str, Content]
+) -> list[tuple[str, Piece]]:
+    """Return (site, side) of each chip of one board that the other has not there."""
+    found: list[tuple[str, Piece]] = []
+    for site, content in here.items():
+        other = not_here.get(site, ())
+        if content == other or isinstance(content, int) or isinstance(other, int):
+            continue
+        shared = 0
+        while shared < min(len(content), len(other)) and (
+            content[shared] == other[shared]
+        ):
+            shared += 1
+        found += [(site, side) for side in content[shared:]]
+    return found

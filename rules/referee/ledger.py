@@ -1,0 +1,230 @@
+"""What stands of a game: what its events have made of it, whoever told them."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from rules.core.events import (
+    Adopted,
+    Corrected,
+    Event,
+    Illegal,
+    Moved,
+    Over,
+    Paused,
+    Question,
+    Restored,
+    Resumed,
+    RoundScored,
+    TakenBack,
+    TimeUp,
+    Trouble,
+    TroubleKind,
+    Unpaused,
+)
+from rules.core.model import Game, Position, Result, Turn
+from rules.core.options import first_positions
+from rules.referee.disputes import Dispute, dispute_of
+from rules.referee.forfeit import GIVEN_UP, after_round
+from rules.referee.gaps import Gaps
+from rules.referee.late_correction import Played, confirmed, due, replayed
+from rules.referee.retract import SetByHand, said_by_hand, taken_back
+from rules.referee.strangers import UNUSED_SITE
+from rules.referee.verdict import after
+
+
+class Ledger:
+    """The confirmed game: an event taken up again after a power cut changes it alike.
+
+    Parameters
+    ----------
+    game
+        The rules.
+    sides
+        The names of the sides, as the chips are called; None: the usual ones.
+    first
+        The side that begins; None: whoever acts first.
+
+    Attributes
+    ----------
+    positions
+        The position that stands, or those that it may be.
+    past
+        The turns that stand.
+    dispute
+        The illegal board that has been ruled on and not been put right.
+    question
+        What people were asked and have not answered.
+    by_hand
+        What people have set, until the board shows it.
+    given_up
+        How the players ended the game, where the rules do not.
+    """
+
+    def __init__(
+        self, game: Game, sides: tuple[str, ...] | None, first: str | None
+    ) -> None:
+        self.game = game
+        self._firsts = first_positions(game, sides, first)
+        self.positions = self._firsts
+        self.past: list[Played] = []
+        self.dispute: Dispute | None = None
+        self.question: Question | None = None
+        self.by_hand: SetByHand | None = None
+        self.given_up: Result | None = None
+        self.trouble: TroubleKind | None = None
+        self.paused = False
+
+    @property
+    def position(self) -> Position:
+        """Return the last confirmed position."""
+        return self.positions[0]
+
+    @property
+    def ruling(self) -> Illegal | None:
+        """Return the ruling that is in force, None if there is none."""
+        return None if self.dispute is None else self.dispute.ruling
+
+    @property
+    def result(self) -> Result | None:
+        """Return how the game ended, by the rules or by the players."""
+        return self.given_up or self.game.result(self.position)
+
+    def scored(self) -> tuple[Event, ...]:
+        """Return what to say of a round or a game that the last turn has ended."""
+        events: list[Event] = []
+        round_result = self.game.round_result(self.position)
+        if round_result is not None:
+            points = self.game.points(self.position)
+            events.append(RoundScored(round_result, points))
+        result = self.game.result(self.position)
+        if result is not None:
+            events.append(Over(result))
+        return tuple(events)
+
+    def take(self, event: Event) -> None:
+        """Take up an event: what stands is then what it says."""
+        match event:
+            case Moved() | Question() | Corrected() | TakenBack():
+                self._take_turns(event)
+            case Illegal() if event.ruling.rule != UNUSED_SITE:
+                self.dispute = dispute_of(self.position, event)
+            case Restored():
+                self.dispute = self.by_hand = None
+            case Adopted():
+                self._adopt(event)
+            case TimeUp():
+                self.positions = (self.game.out_of_time(self.position),)
+            case Over() if event.result.reason in GIVEN_UP:
+                self.given_up = event.result
+            case RoundScored() if event.result.reason in GIVEN_UP:
+                self._settle()
+                self.positions = (after_round(self.position, event.result),)
+            case Trouble() | Resumed() | Paused() | Unpaused():
+                self._take_news(event)
+            case _:
+                pass
+
+    def _take_turns(self, event: Moved | Question | Corrected | TakenBack) -> None:
+        match event:
+            case Moved():
+                before, was = self.before(event.turn.side), self.by_hand
+                self.play(before, event.turn, None)
+                if event.by_hand:
+                    self.by_hand = said_by_hand(self.game, self.past, event.n, was)
+            case Question():
+                if event.taken:
+                    self.go_on_after(event.alternatives, None)
+                self.question = event
+            case Corrected():
+                self._amend(event)
+                if event.by_hand:
+                    self.by_hand = said_by_hand(self.game, self.past, event.n)
+            case TakenBack():
+                self._take_back()
+
+    def _take_news(self, event: Trouble | Resumed | Paused | Unpaused) -> None:
+        match event:
+            case Trouble():
+                self.trouble = event.kind
+            case Resumed():
+                self.trouble = None
+            case Paused():
+                self.paused = True
+            case Unpaused():
+                self.paused = False
+
+    def before(self, side: str) -> Position:
+        """Return the position from which a side plays the turn that comes next.
+
+        Raises
+        ------
+        IllegalTurnError
+            If it cannot be that side's turn.
+        """
+        for position in self.positions:
+            if position.to_move == side:
+                return position
+        return due(self.game, self.position, side)
+
+    def before_past(self, n: int, side: str) -> Position:
+        """Return the position from which a side played turn ``n``, if it did.
+
+        Raises
+        ------
+        IllegalTurnError
+            If it cannot have been that side's turn.
+        """
+        began = self.past[n - 1].before
+        if n == 1 and began in self._firsts:
+            for position in self._firsts:
+                if position.to_move == side:
+                    return position
+        return due(self.game, began, side)
+
+    def play(self, position: Position, turn: Turn, seen: Gaps | None) -> None:
+        """Go on with a turn, and with what was seen when it was told."""
+        self.past.append(confirmed(self.game, position, turn, seen))
+        self.positions = (self.game.play(position, turn),)
+        self._settle()
+
+    def _settle(self) -> None:
+        self.dispute = self.question = self.by_hand = self.given_up = None
+
+    def go_on_after(
+        self, alternatives: Sequence[tuple[Turn, ...]], seen: Gaps | None
+    ) -> None:
+        """Play the first history; where they differ in who is next, either may be."""
+        ends = [after(self.game, self.before(way[0].side), way) for way in alternatives]
+        for turn in alternatives[0]:
+            self.play(self.before(turn.side), turn, seen)
+        due = {end.to_move: end for end in [self.position, *ends]}
+        self.positions = tuple(due.values())
+
+    def _amend(self, event: Corrected) -> None:
+        """Put a turn in the place of a past one; what came after it stays."""
+        index, turn = event.n - 1, event.turn
+        start = self.before_past(event.n, turn.side)
+        again = replayed(self.game, self.past[index:], turn, start=start)
+        if not event.by_hand:
+            was = self.past[index]
+            again[0] = replace(again[0], seen=was.seen, alike=was.alike)
+        self.past[index:] = again
+        self.positions = (self.game.play(again[-1].before, again[-1].turn),)
+        self._settle()
+
+    def _take_back(self) -> None:
+        last, n = self.past[-1], len(self.past)
+        follows = self.position == self.game.play(last.before, last.turn)
+        by_hand = taken_back(self.game, last, n, self.by_hand if follows else None)
+        self.past.pop()
+        before = last.before
+        new = not self.past and before in self._firsts
+        self.positions = self._firsts if new else (before,)
+        self._settle()
+        self.by_hand = by_hand
+
+    def _adopt(self, event: Adopted) -> None:
+        """Go on from a board that the players let stand."""
+        there = self.game.rearranged(self.position, event.layout, event.to_move)
+        self.positions = (there,)
+        self.dispute = self.by_hand = None

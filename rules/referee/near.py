@@ -1,0 +1,36 @@
+"""Which legal turns can come near what is seen at all."""
+
+from collections.abc import Sequence
+
+from rules.core.evidence import holds_seeds
+from rules.core.model import Game, Position, Turn
+from rules.referee.gaps import Gaps
+
+
+def turns_near(
+    game: Game, position: Position, gaps: Gaps, within: float
+) -> Sequence[Turn]:
+    """Return the legal turns of which a board may lie within so many nats.
+
+    Others may be among them, but none is left out: a turn that does not touch a site
+    which clearly differs cannot explain the board, nor one that touches only sites
+    which clearly do not. Where all is vague, and of seeds, all turns are returned. So
+    a look costs what it shows, however many turns there are.
+    """
+    contents = position.contents
+    if holds_seeds(contents):
+        return game.turns(position)
+    changed = gaps.surely_changed(contents, within)
+    if changed:
+        return game.turns_changing(position, changed)
+    open_ = gaps.maybe_changed(contents, within)
+    if not open_:
+        return ()
+    turns = game.turns(position)
+    if len(open_) == len(contents):
+        return turns
+    return [
+        turn
+        for turn in turns
+        if any(step.site in open_ or step.to in open_ for step in turn.steps)
+    ]

@@ -1,0 +1,33 @@
+"""How long the referee looks at a board before it speaks."""
+
+from dataclasses import dataclass
+
+from rules.referee.verdict import Says
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Patience:
+    """How long (seconds) a board must stand before the referee speaks of it.
+
+    A turn that may be continued is accepted after ``open_s``, or when the next side
+    has acted.
+    """
+
+    accept_s: float = 0.1
+    open_s: float = 2.0
+    illegal_s: float = 0.25
+    ask_s: float = 0.25
+    suspect_s: float = 1.0
+    doubt_s: float = 3.0
+    remind_s: float = 15.0
+
+    def before(self, says: Says) -> float:
+        """Return how long a board must stand that says that."""
+        waits_s = {
+            Says.ILLEGAL: self.illegal_s,
+            Says.OPEN: self.open_s,
+            Says.HISTORIES: self.ask_s,
+            Says.SUSPECT: self.suspect_s,
+            Says.DOUBT: self.doubt_s,
+        }
+        return waits_s.get(says, self.accept_s)

@@ -1,0 +1,233 @@
+"""A position that people have set by word: the board has to be made like it.
+
+After a turn is taken back the board still shows it, and it is a legal turn: it must not
+be told again. So until the board has once shown the position, what still stands of the
+turns that were taken back is led back like an illegal change.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from rules.core.events import Illegal
+from rules.core.evidence import holds_seeds
+from rules.core.facts import (
+    Fact,
+    Notation,
+    Sentence,
+    Several,
+    Sides,
+    Sites,
+    Template,
+    fields_of,
+)
+from rules.core.model import Game, Position, Ruling, Turn
+from rules.core.pieces import Content
+from rules.referee.disputes import Dispute, Found
+from rules.referee.explain import explain
+from rules.referee.gaps import CLEAR, NEAR, Gaps, differing, observed
+from rules.referee.guidance import guide_back
+from rules.referee.late_correction import Played
+from rules.referee.mistakes import slips
+from rules.referee.verdict import after
+
+Board = Mapping[str, Content]
+
+NOT_PUT_BACK = "not_put_back"
+"""The rule of a ruling on a board that still shows a turn that was taken back."""
+
+NOT_MADE = "not_made"
+"""The rule of a ruling on a board that does not show what people said was played."""
+
+_TAKEN_BACK = (
+    Template("turn {n} was taken back"),
+    Template("turn {n} was taken back: {told}"),
+)
+_AS_SAID = (
+    Template("turn {n} is {who} {turn} as the players said"),
+    Template("turn {n} is {who} {turn} as the players said: {told}"),
+)
+_TO_HOLD = Template("{sites} is to hold {count}")
+
+
+@dataclass(frozen=True, slots=True)
+class SetByHand:
+    """What people have said of the game, and the board has not shown yet.
+
+    Attributes
+    ----------
+    n
+        The number of the turn that they spoke of.
+    turn
+        What they said that it was, or which turn they took back.
+    gone
+        The turns that were taken back, in the order in which they had been played.
+    sites
+        The sites that have to be seen before the board counts as shown.
+    """
+
+    n: int
+    turn: Turn
+    gone: tuple[Turn, ...]
+    sites: frozenset[str]
+
+
+def said_by_hand(
+    game: Game, past: Sequence[Played], n: int, was: SetByHand | None = None
+) -> SetByHand:
+    """Return what is to be shown when people have said what turn ``n`` was.
+
+    ``was`` is what was to be shown before: of the turns that were taken back, the
+    first may be the one that they now let stand after all.
+    """
+    played = past[n - 1]
+    gone = was.gone[1:] if was and was.gone[:1] == (played.turn,) else ()
+    last = past[-1]
+    end = game.play(last.before, last.turn)
+    sites = {*game.changes(played.before, played.turn), *_touched(game, end, gone)}
+    return SetByHand(n, played.turn, gone, frozenset(sites))
+
+
+def taken_back(game: Game, last: Played, n: int, was: SetByHand | None) -> SetByHand:
+    """Return what is to be shown when the last turn, ``n``, has been taken back."""
+    gone = (last.turn, *(was.gone if was else ()))
+    return SetByHand(n, last.turn, gone, _touched(game, last.before, gone))
+
+
+def _touched(game: Game, position: Position, turns: Sequence[Turn]) -> frozenset[str]:
+    """Return the sites that turns change."""
+    sites: set[str] = set()
+    for turn in turns:
+        sites |= set(game.changes(position, turn))
+        position = game.play(position, turn)
+    return frozenset(sites)
+
+
+def _traces(game: Game, position: Position, gone: Sequence[Turn]) -> Iterator[Board]:
+    """Yield the boards that turns pass through, as changes of the first position."""
+    so_far: dict[str, Content] = {}
+    for turn in gone:
+        for partial, _ in game.stages(position, turn):
+            yield {**so_far, **partial}
+        so_far |= game.changes(position, turn)
+        yield dict(so_far)
+        position = game.play(position, turn)
+
+
+def still_stands(
+    game: Game, position: Position, by_hand: SetByHand | None, gaps: Gaps
+) -> bool:
+    """Return whether the board shows turns that were taken back, or a part of them."""
+    if by_hand is None or not by_hand.gone:
+        return False
+    contents = position.contents
+    base = gaps.total(contents)
+    if base <= NEAR:
+        return False
+    traces = _traces(game, position, by_hand.gone)
+    return any(gaps.after(base, contents, board) <= NEAR for board in traces)
+
+
+def is_shown(game: Game, position: Position, by_hand: SetByHand, gaps: Gaps) -> bool:
+    """Return whether an unchanged board surely is as people have said."""
+    if not gaps.visible(by_hand.sites):
+        return False
+    contents = position.contents
+    others = (
+        board
+        for board in _traces(game, position, by_hand.gone)
+        if any(contents[site] != held for site, held in board.items())
+    )
+    return all(gaps.after(0.0, contents, board) > CLEAR for board in others)
+
+
+def stood_after_all(
+    game: Game, position: Position, by_hand: SetByHand, gaps: Gaps
+) -> list[Found]:
+    """Return turns that explain the evidence if nothing was put back.
+
+    Somebody has then played on from the turns that were taken back. That reply must
+    change other sites than they did, too, or it might be the way back.
+    """
+    there = after(game, position, by_hand.gone)
+    if there.to_move is None:
+        return []
+    return [
+        (position, replace(reply, turns=(*by_hand.gone, *reply.turns)))
+        for reply in explain(game, there, gaps, pairs=False)
+        if reply.turns
+        and reply.owed is None
+        and not by_hand.sites.issuperset(game.changes(there, reply.turns[0]))
+    ]
+
+
+def never_played(game: Game, past: Sequence[Played], gaps: Gaps) -> int:
+    """Return how many turns at the end of ``past`` the board shows not to be played.
+
+    Where seeds are sown, a turn may have been a slip that looked like it, and two turns
+    told from one look may have been one: the players have then put the board right as
+    it should be before the turn, or before both.
+    """
+    if not past or not holds_seeds(past[-1].before.contents):
+        return 0
+    last, first = past[-1], past[-2] if len(past) > 1 else None
+    one_look = first is not None and last.seen is not None and first.seen is last.seen
+    if gaps.fits(last.before.contents) and (one_look or _may_be_slip(game, last)):
+        return 1
+    if first is not None and one_look and gaps.fits(first.before.contents):
+        return 2
+    return 0
+
+
+def _may_be_slip(game: Game, played: Played) -> bool:
+    """Return whether a turn was told from what may as well have been a slip in it."""
+    if played.seen is None:
+        return False
+    right = {**played.before.contents, **game.changes(played.before, played.turn)}
+    sown = {site for site, n in right.items() if n != played.before.contents[site]}
+    return any(
+        any(board[site] != right[site] for site in sown)
+        for _, board in slips(game, played.before, played.turn, played.seen)
+    )
+
+
+def to_be_shown(
+    game: Game,
+    position: Position,
+    by_hand: SetByHand,
+    gaps: Gaps,
+    disputed: frozenset[str],
+) -> Dispute | None:
+    """Return the way to the board that people have told of, None if it was told."""
+    contents = position.contents
+    sites = differing(gaps, contents)
+    if not sites or set(sites) <= disputed or position.to_move is None:
+        return None
+    board = observed(gaps, contents)
+    seeds = _seeds(contents, sites)
+    templates = _TAKEN_BACK if by_hand.gone else _AS_SAID
+    template = templates[bool(seeds.sentences)]
+    facts: dict[str, Fact] = {
+        "n": by_hand.n,
+        "who": Sides((by_hand.turn.side,)),
+        "turn": Notation(by_hand.turn.text),
+        "told": seeds,
+    }
+    says = Sentence(template, {name: facts[name] for name in fields_of(template)})
+    rule = NOT_PUT_BACK if by_hand.gone else NOT_MADE
+    law = f"{game.source}: the players settle what was played"
+    ruling = Ruling(rule, sites, law, says)
+    guide = guide_back(game.board, board, contents)
+    illegal = Illegal(by_hand.turn.side, ruling, guide)
+    return Dispute(board, frozenset(sites), illegal)
+
+
+def _seeds(contents: Board, sites: Sequence[str]) -> Several:
+    """Return how many seeds pits are to hold; chips are led one by one instead."""
+    held = [(site, contents[site]) for site in sites]
+    return Several(
+        tuple(
+            Sentence(_TO_HOLD, {"sites": Sites((site,)), "count": count})
+            for site, count in held
+            if isinstance(count, int)
+        )
+    )

@@ -1,0 +1,177 @@
+"""What rule a board breaks: by the game alone, or by the turn before it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from rules.core.events import Illegal
+from rules.core.evidence import holds_seeds
+from rules.core.facts import Notation, Sides, Template
+from rules.core.model import Game, Position, Ruling, Stage, StepKind, Turn
+from rules.core.pieces import Content
+from rules.referee.disputes import SOWN_ON, Dispute, sowing
+from rules.referee.gaps import Gaps
+from rules.referee.guidance import guide_back
+from rules.referee.late_correction import Played
+from rules.referee.mistakes import made
+from rules.rulings.engine import Row, Table
+
+
+class Law(Enum):
+    """What is so in all games, whatever their books say."""
+
+    TURNS = "players take turns"
+    EARNED = "a turn takes what it has earned, and no more"
+    OWED = "a turn is over when what it earned is taken"
+
+
+@dataclass(frozen=True, slots=True)
+class Before:
+    """What went before a board.
+
+    Attributes
+    ----------
+    position
+        The last confirmed position.
+    last
+        The turn that led to it, None at the start.
+    owed
+        The board on which a removal was called for and not yet done; {} for none.
+    """
+
+    position: Position
+    last: Played | None
+    owed: Mapping[str, Content]
+
+
+def disputed(
+    game: Game, before: Before, gaps: Gaps, known: Dispute | None
+) -> Dispute | None:
+    """Return the dispute that a board begins, None if it is legal.
+
+    Where it differs only at sites of a dispute that is ``known`` nothing is ruled
+    anew. Of seeds it is noted what lies there now, as the next may be sown from it,
+    unless a sowing is under way or hardly anything is wrong any more.
+    """
+    contents, last = before.position.contents, before.last
+    board = made(game, before.position, gaps)
+    if holds_seeds(board) and last is not None and gaps.fits(last.before.contents):
+        board = dict(last.before.contents)
+    sites = frozenset(site for site in contents if board[site] != contents[site])
+    if not sites:
+        return None
+    if known is not None and sites <= known.sites:
+        if len(sites) < SOWN_ON or not holds_seeds(board):
+            return known
+        under_way = sowing(game, before.position, known, gaps)
+        return known if under_way else replace(known, board=board, seen=gaps)
+    illegal = ruled(game, before, board, sites)
+    return None if illegal is None else Dispute(board, sites, illegal, gaps)
+
+
+def ruled(
+    game: Game, before: Before, board: Mapping[str, Content], sites: frozenset[str]
+) -> Illegal | None:
+    """Return the ruling on a board that differs at ``sites``, None if it is legal."""
+    position = before.position
+    ruling: Turn | Stage | Ruling | None
+    ruling = AFTER_A_TURN.first(Late(game, before, board))
+    waited = ruling is not None
+    ruling = ruling or game.judge(position, board)
+    if not isinstance(ruling, Ruling):
+        return None
+    contents = position.contents
+    ruling = replace(ruling, sites=tuple(s for s in contents if s in sites))
+    waited = waited or ruling.rule == "out_of_turn"
+    side = _waiting_side(before) if waited else position.to_move
+    assert side is not None
+    return Illegal(side, ruling, guide_back(game.board, board, contents))
+
+
+@dataclass(frozen=True, slots=True)
+class Late:
+    """A board that may break a rule which the turn before has set."""
+
+    game: Game
+    before: Before
+    board: Mapping[str, Content]
+
+    @property
+    def sites(self) -> tuple[str, ...]:
+        """Return the sites that differ from the position."""
+        contents = self.before.position.contents
+        return tuple(site for site in contents if self.board[site] != contents[site])
+
+    @property
+    def is_taken_back(self) -> bool:
+        """Return whether the board is what it was before the last turn."""
+        last = self.before.last
+        return last is not None and self.board == dict(last.before.contents)
+
+    @property
+    def is_shot_again(self) -> bool:
+        """Return whether only chips of the side to move went, after it was shot at."""
+        last, position = self.before.last, self.before.position
+        if last is None:
+            return False
+        if all(step.kind is not StepKind.REMOVE for step in last.turn.steps):
+            return False
+        return all(
+            self.board[site] == () and position.contents[site] == (position.to_move,)
+            for site in self.sites
+        )
+
+    @property
+    def is_owing(self) -> bool:
+        """Return whether another side has played on, and a removal is still owed."""
+        owed, mover = self.before.owed, self.before.position.to_move
+        piles = [self.board[s] for s, stood in owed.items() if self.board[s] != stood]
+        return any(isinstance(p, tuple) and p[-1:] not in {(), (mover,)} for p in piles)
+
+    def cite(self, law: Law) -> str:
+        """Return rulebook, entry and the law."""
+        return f"{self.game.source}: {law.value}"
+
+
+AFTER_A_TURN: Table[Late] = Table(
+    (
+        Row(
+            "turn_taken_back",
+            Law.TURNS,
+            lambda late: late.is_taken_back,
+            Template("{who} has taken back {turn}; a turn once made stands"),
+        ),
+        Row(
+            "one_removal_only",
+            Law.EARNED,
+            lambda late: late.is_shot_again,
+            Template("{who} has already taken what that turn earned"),
+        ),
+        Row(
+            "removal_owed",
+            Law.OWED,
+            lambda late: late.is_owing,
+            Template("{own} must first take what the turn has earned"),
+        ),
+    ),
+    {
+        "own": lambda late: Sides((str(late.before.position.to_move),)),
+        "who": lambda late: Sides((_last(late).side,)),
+        "turn": lambda late: Notation(_last(late).text),
+    },
+)
+"""The rules that the side which is not to move can break, by the turn before."""
+
+
+def _last(late: Late) -> Turn:
+    assert late.before.last is not None
+    return late.before.last.turn
+
+
+def _waiting_side(before: Before) -> str:
+    """Return the side that has played last, else one that is not to move."""
+    position, last = before.position, before.last
+    if last is not None and last.turn.side != position.to_move:
+        return last.turn.side
+    others = [side for side in position.sides if side != position.to_move]
+    return others[-1] if others else position.sides[0]

@@ -1,0 +1,56 @@
+"""Chips on sites of the board that the game does not use."""
+
+from rules.core.events import Event, Illegal, Restored
+from rules.core.facts import Sentence, Sites, Template
+from rules.core.model import Game, Ruling
+
+UNUSED_SITE = "unused_site"
+"""The rule that such a chip breaks."""
+
+_STANDS_S = 0.5
+_STANDS_THERE = Template(
+    "something stands on {sites} of the board, which {title} does not use"
+)
+
+
+class StrangerWatch:
+    """Says once of each chip that it stands where the game has no site.
+
+    The game itself goes on meanwhile.
+    """
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._seen: frozenset[str] = frozenset()
+        self._since_s = 0.0
+        self._told: frozenset[str] = frozenset()
+
+    def observe(
+        self, sites: frozenset[str], side: str | None, now_s: float
+    ) -> tuple[Event, ...]:
+        """Return what to say.
+
+        Parameters
+        ----------
+        sites
+            Where something stands, by the names of the board on the table.
+        side
+            Whose turn it is.
+        now_s
+            When; never runs backwards.
+        """
+        if sites != self._seen:
+            self._seen, self._since_s = sites, now_s
+        if side is None or now_s - self._since_s < _STANDS_S or sites == self._told:
+            return ()
+        new, self._told = sites - self._told, sites
+        if not new:
+            return () if sites else (Restored(),)
+        names = tuple(sorted(new))
+        ruling = Ruling(
+            UNUSED_SITE,
+            names,
+            f"{self._game.source}: the game is played on {len(self._game.sites)} sites",
+            Sentence(_STANDS_THERE, {"sites": Sites(names), "title": self._game.title}),
+        )
+        return (Illegal(side, ruling, tuple((name, None) for name in names)),)

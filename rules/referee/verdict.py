@@ -1,0 +1,140 @@
+"""What one look at a settled board says, before anybody is told of it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from rules.core.model import Game, Position, StepKind, Turn
+from rules.referee.disputes import Found
+from rules.referee.explain import Explanation
+from rules.referee.gaps import CLEAR, Gaps
+from rules.referee.mistakes import made
+
+SURE = 1.0
+"""How far (nats) a turn must lie behind a mistake, its own unlikeliness counted.
+
+Where it lies behind by less, the mistake is only suspected, and people are asked.
+"""
+
+
+class Says(Enum):
+    """What a board says."""
+
+    NOTHING = "it cannot be told yet"
+    UNCHANGED = "it is as it was"
+    STAGE = "a turn is under way"
+    TURN = "a turn was played"
+    OPEN = "a turn was played that may be continued"
+    HISTORIES = "several histories lead to this board"
+    DOUBT = "several boards may be this one"
+    SUSPECT = "a mistake is likelier than the turn, but not clearly"
+    ILLEGAL = "no legal turn leads to it"
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What one look at the board says; equal verdicts in a row make it stand.
+
+    Attributes
+    ----------
+    says
+        What it says.
+    about
+        Of what, to tell equal looks.
+    """
+
+    says: Says
+    about: object = None
+
+
+NO_VERDICT = Verdict(Says.NOTHING)
+
+
+def verdict(
+    game: Game,
+    positions: Sequence[Position],
+    found: Sequence[Found],
+    gaps: Gaps,
+    disputed: bool,
+) -> Verdict:
+    """Return what a board says.
+
+    Parameters
+    ----------
+    game
+        The rules.
+    positions
+        The confirmed position, or those that it may be.
+    found
+        The ways to explain the evidence, best first.
+    gaps
+        The evidence.
+    disputed
+        Whether an illegal board still stands.
+    """
+    legal = [pair for pair in found if not pair[1].mistake]
+    first, best = found[0][1], legal[0][1]
+    mistaken = first.mistake and (not best.is_near or best.score - first.score > SURE)
+    found = legal
+    rivals = [(p, e) for p, e in found if e.score - best.score < CLEAR]
+    begins = {position.to_move for position in positions}
+    early = not disputed and all(_is_out_of_order(e, begins) for _, e in rivals)
+    if mistaken or early or not best.is_near:
+        return _illegal(game, positions[0], gaps)
+    if any(not e.turns for _, e in rivals):
+        return Verdict(Says.UNCHANGED)  # what happens under a hand is not yet known
+    if all(e.owed is not None and e.owed is best.owed for _, e in rivals):
+        return Verdict(Says.STAGE, best.owed)
+    if len(rivals) == 1 or first.mistake:
+        says = Says.OPEN if best.open else Says.TURN
+        return Verdict(Says.SUSPECT if first.mistake else says, best.turns)
+    if best.owed is None and all(
+        e.turns == best.turns and e.owed in {None, StepKind.DROP} for _, e in rivals
+    ):
+        return Verdict(Says.OPEN, best.turns)  # the last seeds may not have fallen yet
+    return _of_several(game, rivals, disputed)
+
+
+def _of_several(game: Game, rivals: Sequence[Found], disputed: bool) -> Verdict:
+    """Return what a board says that several ways explain equally well."""
+    alternatives = frozenset(e.turns for _, e in rivals)
+    if all(e.turns and e.owed is None for _, e in rivals):
+        ends = {after(game, p, e.turns) for p, e in rivals}
+        if len(ends) == 1 and all(len(e.turns) == 1 for _, e in rivals):
+            return Verdict(Says.TURN, alternatives)  # it does not matter which
+        boards = {frozenset(end.contents.items()) for end in ends}
+        clear = len(boards) == 1 and not disputed
+        return Verdict(Says.HISTORIES if clear else Says.DOUBT, alternatives)
+    return Verdict(Says.DOUBT, alternatives)
+
+
+def _illegal(game: Game, position: Position, gaps: Gaps) -> Verdict:
+    """Return that a board is illegal; a hand over pits may still be sowing."""
+    if not pits_in_sight(game, position, gaps):
+        return NO_VERDICT
+    board = made(game, position, gaps)  # of a store only guessed: that may alternate
+    seen = frozenset((s, board[s]) for s in board if gaps.visible([s]))
+    return Verdict(Says.ILLEGAL, seen)
+
+
+def pits_in_sight(game: Game, position: Position, gaps: Gaps) -> bool:
+    """Return whether nothing lies over any pit; true as well where there is none."""
+    stores = game.board.stores
+    return gaps.visible(
+        site
+        for site, held in position.contents.items()
+        if isinstance(held, int) and site not in stores
+    )
+
+
+def _is_out_of_order(way: Explanation, begins: set[str | None]) -> bool:
+    """Return whether a way begins with a side that is not to move."""
+    wrong = bool(way.turns) and way.turns[0].side not in begins
+    return wrong and not way.goes_on
+
+
+def after(game: Game, position: Position, turns: Sequence[Turn]) -> Position:
+    """Return the position after several turns."""
+    for turn in turns:
+        position = game.play(position, turn)
+    return position

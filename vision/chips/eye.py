@@ -1,0 +1,151 @@
+"""What chips look like at the sites of a board: covers, colours, heights."""
+
+from collections.abc import Mapping
+
+import numpy as np
+from numpy.typing import NDArray
+
+from calibration.common.view import View
+from rules.core.evidence import Evidence
+from rules.core.pieces import Appearance, appearance
+from vision.chips.colours import ColourModel
+from vision.chips.looks import ChipLooks, Rings, look_at_chips, sample_points
+from vision.chips.net import ChipLook, Cover, Looker
+from vision.chips.stacked import Heights, Stacks
+from vision.common.patches import PatchCutter
+from vision.common.reading import Told
+from vision.eye import Known
+
+FloatArray = NDArray[np.float64]
+Image = NDArray[np.uint8]
+
+_FLOOR = -12.0  # of a log-likelihood: one wild site must not outvote the board
+_LIKELY_CHIP = np.log(0.02)
+_SURE_CHIP = np.log(0.8)
+_HAND = 0.9  # a chance of something else at a site that tells of a hand
+_HIDES, _HIDES_ALONE = 0.2, 0.85  # what hides a site, with a hand about and without
+
+
+class ChipEye:
+    """Looks at chips on lines or stones in pits.
+
+    Parameters
+    ----------
+    view
+        Where the board lies.
+    known
+        What is known of the table: sides, chips, stacks.
+    net
+        The network.
+    wood
+        Where the board around a chip is looked at.
+    """
+
+    def __init__(self, view: View, known: Known, net: Looker, wood: Rings) -> None:
+        self._sides = known.names
+        self._names = view.board.names
+        self._colours = ColourModel(self._sides, known.chips)
+        self._net, most = net, known.max_height
+        self._stacks = None if most < 2 else Stacks(view, most, known.chips, net)
+        self._cut_view, self._cutter = view, PatchCutter(view)
+        self._points = sample_points(view.board, wood)
+        self._seen: tuple[Image, ChipLook, Heights] | None = None
+        self._looks: ChipLooks | None = None
+        self._chance: FloatArray = np.zeros(len(self._names))
+
+    def look(self, frame_bgr: Image, view: View) -> NDArray[np.bool_]:
+        """Look at a frame; return which sites something is in the way of."""
+        if self._cut_view is not view:
+            self._cut_view, self._cutter = view, PatchCutter(view)
+        patches = self._cutter.cut(frame_bgr)
+        look = self._net.look(patches)
+        heights: Heights = {}
+        if self._stacks is not None:
+            seen = self._stacks.look(frame_bgr, self._cutter, patches, look)
+            patches, look, heights = seen
+        self._seen = patches, look, heights
+        return _hidden(np.exp(look.log_probs[:, Cover.OTHER]))
+
+    def tell(self, hidden: NDArray[np.bool_]) -> Told:
+        """Return what was seen at the last look."""
+        if self._seen is None:
+            raise ValueError("nothing was looked at: call look first")
+        patches, look, heights = self._seen
+        looks = look_at_chips(patches, look.centre, look.radius, self._points)
+        log_probs = look.log_probs.astype(np.float64)
+        chip = log_probs[:, Cover.CHIP]
+        sides = np.full((len(chip), len(self._sides)), -np.log(len(self._sides)))
+        likely = chip > _LIKELY_CHIP
+        sure = chip[likely] > _SURE_CHIP
+        sides[likely] = self._colours.judge(looks.only(likely), sure)
+        self._looks, self._chance = looks, np.exp(chip)
+        joint = np.column_stack([log_probs[:, Cover.EMPTY], chip[:, None] + sides])
+        scores, confidence = _scored(joint, np.exp(log_probs[:, Cover.OTHER]))
+        contents: list[Appearance] = [(), *((side,) for side in self._sides)]
+        rows, names = scores.tolist(), self._names
+        evidence = Evidence(
+            {
+                name: dict(zip(contents, row, strict=True))
+                for name, row, away in zip(names, rows, hidden, strict=True)
+                if not away
+            },
+            frozenset(n for n, away in zip(names, hidden, strict=True) if away),
+            {names[row]: told for row, told in heights.items() if not hidden[row]},
+        )
+        return Told(
+            evidence,
+            dict(zip(names, (confidence * ~hidden).tolist(), strict=True)),
+        )
+
+    def confirm(self, contents: Mapping[str, Appearance]) -> None:
+        """Learn the chips' colours from a board that the referee is sure of."""
+        if self._looks is None:
+            return
+        side_of: dict[int, int] = {}
+        for row, name in enumerate(self._names):
+            content = appearance(contents.get(name, ()))
+            if not isinstance(content, tuple) or not content:
+                continue
+            if self._chance[row] > 0.8 and content[-1] in self._sides:
+                side_of[row] = self._sides.index(content[-1])
+        self._colours.confirm(self._looks, side_of)
+        if self._stacks is not None:
+            self._stacks.confirm(
+                {row: _height(contents, self._names[row]) for row in side_of}
+            )
+
+
+def _height(contents: Mapping[str, Appearance], site: str) -> int:
+    """Return how many chips stand on a site."""
+    content = contents[site]
+    return len(content) if isinstance(content, tuple) else 0
+
+
+def _hidden(other: NDArray[np.float32]) -> NDArray[np.bool_]:
+    """Return which sites something is in the way of: hands seldom hide one alone.
+
+    Parameters
+    ----------
+    other : ndarray of shape (N,), float32
+        Chance of each site by itself that something else is there.
+    """
+    hidden: NDArray[np.bool_] = other > (
+        _HIDES if other.max() > _HAND else _HIDES_ALONE
+    )
+    return hidden
+
+
+def _scored(joint: FloatArray, other: FloatArray) -> tuple[FloatArray, FloatArray]:
+    """Return floored log-likelihoods of contents, and the best one's probability.
+
+    Parameters
+    ----------
+    joint : ndarray of shape (N, C), float64
+        ln of the probability of each content and that the site is in sight.
+    other : ndarray of shape (N,), float64
+        Probability that something else is in the way: then all are as likely.
+    """
+    part = np.exp(joint - joint.max(axis=1, keepdims=True))
+    part /= part.sum(axis=1, keepdims=True)
+    mixed = (1.0 - other)[:, None] * part + other[:, None] / joint.shape[1]
+    return np.maximum(np.log(mixed + np.exp(_FLOOR)), _FLOOR), mixed.max(axis=1)

@@ -1,0 +1,92 @@
+"""The small network that tells an empty site from a chip and from a hand."""
+
+from dataclasses import dataclass
+from enum import IntEnum
+from importlib.resources import files
+from pathlib import Path
+from typing import Protocol
+
+import numpy as np
+import onnxruntime
+from numpy.typing import NDArray
+
+from vision.common.patches import PATCH_PX
+
+FloatArray = NDArray[np.float32]
+
+
+class Cover(IntEnum):
+    """What a site shows: the columns of ``ChipLook.log_probs``."""
+
+    EMPTY = 0
+    CHIP = 1
+    OTHER = 2
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChipLook:
+    """What the network sees at N sites.
+
+    Attributes
+    ----------
+    log_probs : ndarray of shape (N, 3), float32
+        Natural logarithm of the probability of EMPTY, CHIP and OTHER.
+    centre : ndarray of shape (N, 2), float32
+        Where the top of the chip lies, from the patch's centre, x right and y
+        down, in half-widths of the patch. Without meaning where no chip is.
+    radius : ndarray of shape (N,), float32
+        Radius of the chip's top in half-widths of the patch.
+    """
+
+    log_probs: FloatArray
+    centre: FloatArray
+    radius: FloatArray
+
+
+class Looker(Protocol):
+    """Whatever tells chips from empty sites, as `ChipNet` does."""
+
+    def look(self, patches: NDArray[np.uint8]) -> ChipLook:
+        """Return what patches of shape (N, 32, 32, 3), uint8, BGR show."""
+
+
+class ChipNet:
+    """The trained network, ready to look at patches.
+
+    Parameters
+    ----------
+    model
+        An ONNX file as `training.train` writes it, or the name of a packaged
+        one.
+    """
+
+    def __init__(self, model: Path | str = "chips.onnx") -> None:
+        options = onnxruntime.SessionOptions()
+        options.intra_op_num_threads = 1
+        options.inter_op_num_threads = 1
+        options.log_severity_level = 3
+        file = model if isinstance(model, Path) else files("vision").joinpath(model)
+        self._session = onnxruntime.InferenceSession(
+            file.read_bytes(), options, providers=["CPUExecutionProvider"]
+        )
+
+    def look(self, patches: NDArray[np.uint8]) -> ChipLook:
+        """Return what the patches show.
+
+        Parameters
+        ----------
+        patches : ndarray of shape (N, 32, 32, 3), uint8, BGR
+            As `vision.common.patches.PatchCutter` cuts them.
+
+        Raises
+        ------
+        ValueError
+            If ``patches`` has another shape or type.
+        """
+        wanted = (PATCH_PX, PATCH_PX, 3)
+        if patches.ndim != 4 or patches.shape[1:] != wanted:
+            raise ValueError(f"expected shape (N, 32, 32, 3), got {patches.shape}")
+        if patches.dtype != np.uint8:
+            raise ValueError(f"expected uint8 patches, got {patches.dtype}")
+        log_probs, disc = self._session.run(["log_probs", "disc"], {"patches": patches})
+        return ChipLook(log_probs=log_probs, centre=disc[:, :2], radius=disc[:, 2])

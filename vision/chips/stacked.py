@@ -1,0 +1,167 @@
+"""Stacks among a frame's sites: how high each is, and the look of its top chip."""
+
+from collections.abc import Mapping
+
+import numpy as np
+from numpy.typing import NDArray
+
+from calibration.common.chips import ChipSet
+from calibration.common.view import View
+from vision.chips.net import ChipLook, Cover, Looker
+from vision.chips.stacks import THICKNESS_MM, FloatArray, StackGauge
+from vision.common.patches import PatchCutter
+
+Heights = Mapping[int, tuple[float, ...]]
+Image = NDArray[np.uint8]
+
+_NOT_EMPTY = np.log(0.5)
+_CHIP = np.log(0.02)
+_SURE_CHIP = np.log(0.8)
+_MOVED = 0.05  # of half a patch: a top so far off its site is looked at where it is
+_FARTHEST = 1.0  # the same: what appears farther off may be another site's chip
+_GAIN = 0.05  # by how much one frame changes what is thought of the chips' size
+_NEW_LOOK = 1.2  # mean difference of a patch, coarse, worth measuring anew
+
+
+class Stacks:
+    """Measures the stacks of frame after frame, those only that changed.
+
+    Parameters
+    ----------
+    view
+        Where the board lies.
+    most
+        Chips in the highest stack.
+    chips
+        The taught set, if there is one.
+    net
+        What looks at the tops once more.
+    """
+
+    def __init__(
+        self, view: View, most: int, chips: ChipSet | None, net: Looker
+    ) -> None:
+        thickness = THICKNESS_MM if chips is None else chips.thickness_mm
+        self._taught = chips is not None
+        self._diameter_mm = 0.0 if chips is None else chips.diameter_mm
+        self._view, self._net = view, net
+        self._gauge = StackGauge(view, most, thickness)
+        self._told: dict[int, FloatArray] = {}
+        self._coarse: FloatArray | None = None
+        self._frame: Image | None = None
+
+    def look(
+        self,
+        frame_bgr: Image,
+        cutter: PatchCutter,
+        patches: Image,
+        look: ChipLook,
+    ) -> tuple[Image, ChipLook, Heights]:
+        """Return patches and looks of the top chips, and the stacks' heights.
+
+        Parameters
+        ----------
+        frame_bgr : ndarray of shape (H, W, 3), uint8, BGR
+        cutter
+            Which cut the patches.
+        patches : ndarray of shape (N, 32, 32, 3), uint8, BGR
+        look
+            What they show.
+
+        Returns
+        -------
+        patches, look
+            As given, those of high stacks exchanged.
+        heights
+            For each site with a chip, by its row, the log-likelihood of 1, 2, ...
+            chips; the likeliest number has 0.
+        """
+        self._frame = frame_bgr
+        self._follow(cutter.view)
+        standing = (look.log_probs[:, Cover.EMPTY] < _NOT_EMPTY) & (
+            look.log_probs[:, Cover.CHIP] > _CHIP
+        )
+        self._size_up(look, cutter.half_mm)
+        if not self._diameter_mm:
+            return patches, look, {}
+        rows = np.flatnonzero(standing)
+        self._measure(frame_bgr, patches, rows)
+        if not len(rows):
+            return patches, look, {}
+        told = {int(row): self._told[int(row)] for row in rows}
+        patches, look = self._at_tops(frame_bgr, cutter, patches, look, told)
+        return (
+            patches,
+            look,
+            {row: tuple(map(float, each)) for row, each in told.items()},
+        )
+
+    def confirm(self, chips: Mapping[int, int]) -> None:
+        """Learn the chips' size from stacks of known height, as they were seen last."""
+        if self._frame is not None:
+            self._gauge.learn(self._frame, {row: n for row, n in chips.items() if n})
+            self._told.clear()
+
+    def _size_up(self, look: ChipLook, half_mm: float) -> None:
+        """Learn how wide untaught chips look, from all that are surely seen."""
+        sure = look.log_probs[:, Cover.CHIP] > _SURE_CHIP
+        if self._taught or not sure.any():
+            return
+        seen = 2 * float(np.median(look.radius[sure])) * half_mm
+        part = _GAIN if self._diameter_mm else 1.0
+        self._diameter_mm += part * (seen - self._diameter_mm)
+
+    def _follow(self, view: View) -> None:
+        if view is not self._view:
+            self._view = view
+            self._gauge.follow(view)
+            self._told.clear()
+
+    def _measure(
+        self, frame_bgr: Image, patches: Image, rows: NDArray[np.intp]
+    ) -> None:
+        """Measure the stacks that look otherwise than when they were measured."""
+        coarse = patches.reshape(len(patches), 8, 4, 8, 4, 3).mean(axis=(2, 4))
+        if self._coarse is None:
+            self._coarse = coarse.copy()
+        off = np.abs(coarse - self._coarse).mean(axis=(1, 2, 3))
+        new = [
+            row for row in rows if int(row) not in self._told or off[row] > _NEW_LOOK
+        ]
+        if not new:
+            return
+        chosen = np.array(new, np.intp)
+        told = self._gauge.measure(frame_bgr, chosen, self._diameter_mm)
+        for row, each in zip(chosen, told, strict=True):
+            self._told[int(row)] = each
+            self._coarse[row] = coarse[row]
+
+    def _at_tops(
+        self,
+        frame_bgr: Image,
+        cutter: PatchCutter,
+        patches: Image,
+        look: ChipLook,
+        told: Mapping[int, FloatArray],
+    ) -> tuple[Image, ChipLook]:
+        """Return patches and looks, those of tops that appear off their site anew."""
+        rows = np.array(list(told), np.intp)
+        chips = np.array([each.argmax() for each in told.values()]) + 1.0
+        tops = self._gauge.apparent_mm(rows, chips)
+        bare = self._gauge.apparent_mm(rows, np.zeros(len(rows)))
+        off = np.linalg.norm(tops - bare, axis=1) / cutter.half_mm
+        chosen = (chips > 1) & (off > _MOVED) & (off < _FARTHEST)
+        if not chosen.any():
+            return patches, look
+        cut = cutter.cut_at(frame_bgr, tops[chosen])
+        seen = self._net.look(cut)
+        better = (
+            seen.log_probs[:, Cover.CHIP] > look.log_probs[rows[chosen], Cover.CHIP]
+        )
+        at = rows[chosen][better]
+        patches = patches.copy()
+        log_probs, centre = look.log_probs.copy(), look.centre.copy()
+        radius = look.radius.copy()
+        patches[at], log_probs[at] = cut[better], seen.log_probs[better]
+        centre[at], radius[at] = seen.centre[better], seen.radius[better]
+        return patches, ChipLook(log_probs=log_probs, centre=centre, radius=radius)

@@ -1,0 +1,47 @@
+"""What vision believes of one frame."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from calibration.common.view import View
+from rules.core.events import TroubleKind
+from rules.core.evidence import Evidence
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reading:
+    """One frame, read.
+
+    Attributes
+    ----------
+    evidence
+        Per site log-likelihoods over (), (side,) for each side; hidden sites; and,
+        where chips may be stacked, of how many stand there, the likeliest number 0.
+    confidence
+        For each site, the probability of its likeliest content, 0..1.
+    view
+        The view that the frame was read through: refitted when the camera moved.
+    trouble
+        Why the frame cannot be trusted, None when it can.
+    glanced
+        Sites not yet looked at closely as they are now: soon they are told more truly.
+    unfinished
+        Whether another look at the very same frame tells more.
+    """
+
+    evidence: Evidence
+    confidence: Mapping[str, float]
+    view: View
+    trouble: TroubleKind | None
+    glanced: frozenset[str] = frozenset()
+    unfinished: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What an eye makes of one look, as in a reading."""
+
+    evidence: Evidence
+    confidence: Mapping[str, float]
+    glanced: frozenset[str] = frozenset()
+    unfinished: bool = False

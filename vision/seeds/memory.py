@@ -1,0 +1,205 @@
+"""Pits that look as they did when their seeds were known still hold as many."""
+
+from typing import Any
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.seeds.counting import HALF_RADII, PATCH_PX
+
+FloatArray = NDArray[np.float64]
+Image = NDArray[np.uint8]
+
+ALIKE = 1.25
+"""Spreads of one board are flattened so: its pits are misread alike."""
+
+_SIDE_PX = PATCH_PX // 2  # halved, noise is less
+_FEW_PX = 10  # enough to see the light
+_FINE_PX, _COARSE_PX = 1.1, 5.0  # what is finer is noise, what is broader light
+_GREY_NOISE = 3.0  # levels: what is more even than this is alike
+_NOISE = 2.0  # levels, in a texture
+_SHAKEN_PX = 0.3  # so far a picture may have moved
+_SPOT_PX = 1.2  # about as large as half of a small seed
+_UNLIKE = (1.0, 2.5)  # from here on a pit rather looks changed, by the noise
+_NOISES = 5.0  # times as unlike as the pit that is likest
+_STEEPNESS = 3.0  # by which power of its unlikeness the odds fall
+_SUREST = 6.0  # nats: more than this no likeness proves
+_DOUBT = 4.0  # nats: so sure is a count that the rules know and a look does not
+_STIRRED = np.log(0.05)  # how likely seeds look changed though they are as many
+_SURELY = 3.0  # nats: a pit that is so surely the same shows the very same heap
+_KEPT_ERROR = 0.75  # of what a heap is misread by, if seeds were only laid on it
+_FEW_MORE = 3  # seeds: a heap that got more is another heap
+
+
+def _inside() -> NDArray[np.bool_]:
+    """Return which pixels of a halved patch lie in the pit."""
+    line = np.linspace(-1, 1, _SIDE_PX) * HALF_RADII
+    inside: NDArray[np.bool_] = (line[:, None] ** 2 + line**2) < 0.95
+    return inside
+
+
+_INSIDE = _inside()
+
+
+def _texture(patches: Image) -> NDArray[np.float32]:
+    """Return what is neither noise nor light in the pits, shape (N, 40, 40)."""
+    side = (_SIDE_PX, len(patches) * _SIDE_PX)
+    tall = cv2.cvtColor(patches.reshape(-1, PATCH_PX, 3), cv2.COLOR_BGR2GRAY)
+    fine = cv2.resize(tall, side, interpolation=cv2.INTER_AREA)
+    planes = fine.reshape(-1, _SIDE_PX, _SIDE_PX).transpose(1, 2, 0)
+    deep = cv2.GaussianBlur(planes.astype(np.float32, order="C"), (5, 5), _FINE_PX)
+    small = cv2.resize(deep, (_FEW_PX, _FEW_PX), interpolation=cv2.INTER_AREA)
+    small = cv2.GaussianBlur(small, (0, 0), _COARSE_PX * _FEW_PX / _SIDE_PX)
+    light = cv2.resize(small, (_SIDE_PX, _SIDE_PX))
+    shape = (_SIDE_PX, _SIDE_PX, len(patches))
+    kept = (deep - light).reshape(shape) * _INSIDE[..., None]
+    return np.ascontiguousarray(kept.transpose(2, 0, 1), np.float32)
+
+
+def _spots(values: NDArray[Any]) -> NDArray[np.float32]:
+    """Return means over small spots of planes (N, 40, 40)."""
+    planes = np.ascontiguousarray(values.transpose(1, 2, 0), np.float32)
+    soft = cv2.GaussianBlur(planes, (0, 0), _SPOT_PX)
+    return np.asarray(soft.reshape(planes.shape).transpose(2, 0, 1), np.float32)
+
+
+def _unlikeness(
+    now: NDArray[np.float32], then: NDArray[np.float32]
+) -> NDArray[np.float32]:
+    """Return how much the spot of each pit that changed most did so, shape (N,).
+
+    1 is as much as noise or a picture moved by a third of a pixel may do.
+    """
+    quiet = _INSIDE.sum() * _GREY_NOISE**2
+    both = (now * then).sum(axis=(1, 2)) + quiet
+    gain = np.clip(both / ((then**2).sum(axis=(1, 2)) + quiet), 0.7, 1.4)
+    away = np.asarray((now - gain[:, None, None] * then) ** 2)
+    down, right = np.gradient(then, axis=(1, 2))
+    noise = np.asarray(_NOISE**2 + _SHAKEN_PX**2 * (down**2 + right**2))
+    ratio = np.divide(_spots(away), _spots(noise))
+    return np.asarray(ratio.max(axis=(1, 2)), np.float32)
+
+
+def _moved(logs: FloatArray, by: FloatArray) -> FloatArray:
+    """Return spreads (N, K) as if ``by`` (N,) seeds more had been seen."""
+    last = logs.shape[1] - 1
+    there = np.clip(np.arange(last + 1) - by[:, None], 0, last)
+    below = there.astype(np.intp)
+    part = there - below
+    low = np.take_along_axis(logs, below, axis=1)
+    high = np.take_along_axis(logs, np.minimum(below + 1, last), axis=1)
+    return np.asarray((1 - part) * low + part * high)
+
+
+def normalised(logs: FloatArray) -> FloatArray:
+    """Return spreads (N, K) with their chances adding up to one."""
+    return np.asarray(logs - np.logaddexp.reduce(logs, axis=1)[:, None])
+
+
+def _grown(now: FloatArray, then: FloatArray, counts: NDArray[np.int_]) -> FloatArray:
+    """Return spreads of heaps that changed since they held a known count.
+
+    A heap keeps what hides in it and how it lies while a few seeds are laid on it, or
+    one is taken off: most of what it was misread by then, it is misread by now.
+
+    Parameters
+    ----------
+    now, then : ndarray of shape (N, K), float64
+        ln of the chance of each count, by looks alone.
+    counts : ndarray of shape (N,), int
+        How many they held then, at most K - 1.
+    """
+    classes = np.arange(now.shape[1])
+    error = counts - np.exp(then) @ classes
+    grown = normalised(ALIKE * _moved(now, _KEPT_ERROR * error))  # that error is known
+    either = np.logaddexp(grown, now) - np.log(2.0)  # it may have been sown anew
+    more = classes - counts[:, None]
+    like_then = (more >= -1) & (more <= _FEW_MORE)
+    return normalised(np.where(like_then, either, now))
+
+
+def _classes(counts: NDArray[np.int_], logs: FloatArray) -> NDArray[np.int_]:
+    """Return the columns of counts in spreads (N, K), whose last is for all more."""
+    return np.asarray(np.minimum(counts, logs.shape[1] - 1))
+
+
+class PitMemory:
+    """What pits looked like when their counts were last confirmed.
+
+    Parameters
+    ----------
+    pits
+        How many there are.
+    """
+
+    def __init__(self, pits: int) -> None:
+        self._looks = np.zeros((pits, _SIDE_PX, _SIDE_PX), np.float32)
+        self._counts = np.full(pits, -1)
+        self._told = np.zeros(pits)  # ln of the chance that a look gave that count
+        self._sure = np.zeros(pits)  # nats: how far that count is to be trusted
+        self._logs: FloatArray = np.zeros((pits, 1))  # as that heap was last told
+
+    def keep(
+        self,
+        patches: Image,
+        logs: FloatArray,
+        counts: NDArray[np.int_],
+        seen: NDArray[np.bool_],
+    ) -> None:
+        """Remember the pits that are seen, and forget what no longer holds.
+
+        Parameters
+        ----------
+        patches : ndarray of shape (N, 80, 80, 3), uint8, BGR
+            As `vision.seeds.counting.cut_pits` cuts them.
+        logs : ndarray of shape (N, K), float64
+            ln of the chance of each count, by looks alone.
+        counts : ndarray of shape (N,), int
+            The seeds in each; -1 where they are not known.
+        seen : ndarray of shape (N,), bool
+            Whether nothing was in the way.
+        """
+        fresh = seen & (counts >= 0)
+        if fresh.any():
+            self._looks[fresh] = _texture(patches[fresh])
+            at = _classes(counts[fresh], logs)
+            self._told[fresh] = logs[fresh, at]
+            others = logs[fresh].copy()
+            others[np.arange(len(at)), at] = -np.inf
+            ahead = self._told[fresh] - others.max(axis=1)
+            self._sure[fresh] = np.clip(_DOUBT + ahead, 0.0, _SUREST)
+            if self._logs.shape != logs.shape:
+                self._logs = logs.copy()
+            self._logs[fresh] = logs[fresh]
+        self._counts[self._counts != counts] = -1
+        self._counts[fresh] = counts[fresh]
+
+    def weighed(self, patches: Image, logs: FloatArray) -> FloatArray:
+        """Return the spreads, with what is known of pits that still look the same.
+
+        Parameters
+        ----------
+        patches : ndarray of shape (N, 80, 80, 3), uint8, BGR
+        logs : ndarray of shape (N, K), float64
+            ln of the chance of each count, by one look alone.
+        """
+        known = np.flatnonzero(self._counts >= 0)
+        if not len(known):
+            return logs
+        unlike = _unlikeness(_texture(patches[known]), self._looks[known])
+        unlike = np.maximum(unlike, 1e-3)
+        limit = np.clip(_NOISES * unlike.min(), *_UNLIKE)
+        odds = np.clip(_STEEPNESS * np.log(limit / unlike), -_SUREST, self._sure[known])
+        same, other = -np.logaddexp(0.0, -odds), -np.logaddexp(0.0, odds)
+        at = _classes(self._counts[known], logs)
+        less = np.minimum(logs[known, at] - self._told[known], 0.0)
+        same += np.exp(other) * less  # a heap that is counted anew is told anew
+        still = known[odds >= _SURELY]
+        self._logs[still] = logs[still]  # looked at from more sides since
+        grown = _grown(logs[known], self._logs[known], at)
+        grown[np.arange(len(known)), at] += _STIRRED
+        weighed = logs.copy()
+        weighed[known] = normalised(grown) + other[:, None]
+        weighed[known, at] = np.logaddexp(weighed[known, at], same)
+        return weighed
