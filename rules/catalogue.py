@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from rules.errors import DefinitionError, UnknownGameError
 from rules.families.line_record import LineRecord
+from rules.families.move_record import MoveRecord
 from rules.families.solo_record import SoloRecord
 from rules.families.sowing_record import SowRecord
 from rules.families.stack_record import StackRecord
@@ -20,6 +21,7 @@ from rules.families.takeaway_record import TakeAwayRecord
 from rules.families.trio_record import MabamboRecord, TrioRecord
 from rules.games import (
     alignment,
+    breakthrough,
     kunjing,
     mabambo,
     matches,
@@ -52,10 +54,10 @@ _ON_LINES = (
     kunjing,
 )
 
-_LAID = (*_ON_LINES, stack, trio, mabambo, soli_bi, tableaux)
+_LAID = (*_ON_LINES, stack, trio, mabambo, soli_bi, tableaux, breakthrough)
 
 _TableRecord = StackRecord | TrioRecord | MabamboRecord | SoloRecord | TakeAwayRecord
-_Record = LineRecord | SowRecord | _TableRecord
+_Record = LineRecord | SowRecord | MoveRecord | _TableRecord
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -124,6 +126,10 @@ def _kernel(record: _Record) -> "Callable[[Any], Kernel[Any]]":
             from rules.families.lines import LineKernel
 
             make = LineKernel
+        case MoveRecord():
+            from rules.families.moves import MoveKernel
+
+            make = MoveKernel
         case SowRecord():
             from rules.families.sowing import SowKernel
 
