@@ -3,16 +3,16 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from rules.boards.table import find_board
 from rules.families.acts import changed_by
 from rules.families.mabambo_moves import MabamboMove, moves_from
-from rules.families.mabambo_rulings import MabamboFault, rule_on
-from rules.families.pits import in_order, pits_of
+from rules.families.mabambo_rulings import TABLE
+from rules.families.pits import in_order, pits_on
 from rules.families.table_position import Ending, TablePosition, counted
 from rules.families.trio_record import MabamboRecord
 from rules.model import Ruling, Setting, Step, StepKind, Turn
 from rules.options import named
 from rules.pieces import Content, Piece
+from rules.rulings.changes import change_between
 
 
 class MabamboKernel:
@@ -27,7 +27,7 @@ class MabamboKernel:
 
     def __init__(self, record: MabamboRecord) -> None:
         self.record = record
-        self.pits = pits_of(find_board(record.card.board))
+        self.pits = pits_on(record.card.board)
         self.sites = self.pits.inner
 
     def begin(
@@ -96,7 +96,7 @@ class MabamboKernel:
 
     def rule_on(self, position: TablePosition, board: Mapping[str, Content]) -> Ruling:
         """Return which rule a board breaks that no legal turn or stage explains."""
-        return rule_on(MabamboFault.of(self.record, self.pits, position, board))
+        return TABLE.rule_on(change_between(self.record, position, board))
 
     def _won(self, position: TablePosition, winner: int, reason: str) -> TablePosition:
         """Return the position won: the loser's empty collecting pits are points."""
