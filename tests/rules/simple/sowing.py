@@ -26,6 +26,8 @@ class Rules:
     falling: bool = False
     four_rows: bool = False
     poor_cups: tuple = ()
+    quiet: int = 200  # turns without a gain, then nobody gains any more; 0: never
+    worn_out: str = "endless"
     pits: list = field(default_factory=list)
     owner: dict = field(default_factory=dict)
 
@@ -63,6 +65,8 @@ class State:
     next_pit: str = ""
     gift: bool = False
     seen: list = field(default_factory=list)
+    quiet: int = 0
+    played: int = 0
 
 
 ANYBODY, NEXT_ONE = ends.while_anybody_can_move, ends.while_the_next_can_move
@@ -84,12 +88,26 @@ GAMES = {
         ends.the_next_one,
         ("solo",),
         falling=True,
+        quiet=0,
     ),
     "mankaleh": Rules(ways.mankaleh, ANYBODY, 7, 7, ends.single_seeds_later),
     "egyptian_simple": Rules(
-        ways.egyptian, ends.until_the_board_is_cleared, 6, 6, ends.nearest_to_the_end
+        ways.egyptian,
+        ends.until_the_board_is_cleared,
+        6,
+        6,
+        ends.nearest_to_the_end,
+        quiet=60,
+        worn_out="no_gain",
     ),
-    "egyptian_advanced": Rules(ways.egyptian, ends.until_the_board_is_cleared, 6, 6),
+    "egyptian_advanced": Rules(
+        ways.egyptian,
+        ends.until_the_board_is_cleared,
+        6,
+        6,
+        quiet=100,
+        worn_out="no_gain",
+    ),
     "mongola": Rules(
         ways.mongola, ends.until_he_cannot_walk, 7, 4, least=2, four_rows=True
     ),
@@ -107,9 +125,9 @@ GAMES = {
         ways.kpo, ends.while_two_can_move, 6, 3, sides=FOUR, either_way=True
     ),
     "oware": Rules(
-        ways.oware, ends.until_half_is_won, 6, 4, ends.so_that_the_foe_has_some
+        ways.oware, ends.until_half_is_won, 6, 4, ends.so_that_the_foe_has_some, quiet=0
     ),
-    "kalah": Rules(ways.kalah, ends.until_a_row_is_empty, 6, 4),
+    "kalah": Rules(ways.kalah, ends.until_a_row_is_empty, 6, 4, quiet=0),
 }
 
 
@@ -201,7 +219,15 @@ def played(rules, state, text):
     lifted = text.partition("-")[0]  # a gift may be written with where it goes
     [(_, pit, way)] = [turn for turn in turns(rules, state) if turn[0] == lifted]
     after = replace(state, pits=dict(state.pits), store=dict(state.store), lifts=[])
+    after.played += 1
     following = rules.sow(rules, after, pit, way)
-    if not after.over:
+    if not state.gift:
+        gained = ways.gains(rules, after, state.mover) > ways.gains(rules, state)
+        after.quiet = 0 if gained else state.quiet + 1
+    if after.over:
+        return after
+    if rules.quiet and after.quiet >= rules.quiet:
+        ways.finish(rules, after, rules.worn_out)  # what lies on the board is nobody's
+    else:
         rules.end(rules, after, following)
     return after

@@ -74,6 +74,7 @@ def until_he_cannot_walk(rules, state, side):
     state.mover = side
     if not rules.choices(rules, state, side):
         state.over, state.mover, state.winner = "dead", None, (foe(rules, side),)
+        state.scores = {owner: seeds_of(rules, state, owner) for owner in rules.sides}
 
 
 def until_the_board_is_cleared(rules, state, side):
@@ -114,3 +115,4 @@ def until_it_is_as_at_first(_rules, state, side):
     state.mover = side
     if state.pits == state.seen[0][0]:
         state.over, state.mover, state.winner = "as_at_first", None, (side,)
+        state.scores = {side: state.played}

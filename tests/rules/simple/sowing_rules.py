@@ -43,6 +43,13 @@ def seeds_of(rules, state, side):
     return sum(state.pits[pit] for pit in row_of(rules, state, side))
 
 
+def gains(rules, state, side=None):
+    """What has been won so far; in Mongola nothing leaves the board but men change."""
+    if rules.four_rows:
+        return seeds_of(rules, state, side or state.mover)
+    return sum(state.store.values())
+
+
 def lift(state, pit):
     """All seeds of the pit, in the hand."""
     seeds, state.pits[pit] = state.pits[pit], 0
