@@ -53,6 +53,7 @@ def test_training_stands_beside_the_program_and_nothing_needs_it() -> None:
         assert "training" not in imported_roots(path), path
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("layer", LAYERS)
 def test_layer_imports_nothing_above_itself(layer: str) -> None:
     above = set(LAYERS[LAYERS.index(layer) + 1 :])
@@ -60,6 +61,7 @@ def test_layer_imports_nothing_above_itself(layer: str) -> None:
         assert not imported_roots(path) & above, path
 
 
+@pytest.mark.slow
 def test_rules_import_only_pure_standard_library() -> None:
     for path in (ROOT / "rules").rglob("*.py"):
         assert imported_roots(path) <= PURE | {"rules"}, path

@@ -113,6 +113,7 @@ def files_below(folder: Path) -> set[str]:
     }
 
 
+@pytest.mark.slow
 def test_it_is_installed_and_installing_again_keeps_what_people_changed(
     checkout: Path, tmp_path: Path
 ) -> None:
@@ -146,6 +147,7 @@ def test_it_is_installed_and_installing_again_keeps_what_people_changed(
     assert files_below(dest) == there
 
 
+@pytest.mark.slow
 def test_a_newer_checkout_becomes_the_current_version(
     checkout: Path, tmp_path: Path
 ) -> None:

@@ -11,6 +11,8 @@ from rules.board import Board, BoardKind
 from rules.boards.table import BOARDS
 from tests.calibration.drawn import Look, draw
 
+pytestmark = pytest.mark.slow
+
 WALNUT = Look(board=(40, 60, 95), line=(220, 225, 230), table=(150, 150, 160))
 PLANKS = Look(planks=True, table=(80, 110, 150), line_mm=1.5, tilt_deg=25, spin_deg=-20)
 HANDMADE = Look(

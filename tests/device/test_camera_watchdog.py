@@ -4,6 +4,7 @@ import threading
 from pathlib import Path
 
 import numpy as np
+import pytest
 
 from device.camera.cameras import LiveSource
 from device.log.gamelog import read_log
@@ -13,6 +14,8 @@ from device.simulated.simulator import Plan, SimulatedTable
 from rules.catalogue import find_game
 from rules.events import Event, Moved, Resumed, Trouble, TroubleKind
 from tests.device.perfect import HEIGHT, WIDTH, Listener, header, loop_over
+
+pytestmark = pytest.mark.slow
 
 HANGS_AT = 50
 

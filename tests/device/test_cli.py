@@ -13,6 +13,8 @@ from device.cli import main
 from device.simulated.simulator import Plan, SimulatedTable
 from rules.catalogue import GAMES, find_game
 
+pytestmark = pytest.mark.slow
+
 GAME, BOARD = "nine_mens_morris", "morris9"
 SEED, TURNS = 3, 7
 SOURCE = f"sim:{GAME}:{SEED}:{TURNS}"

@@ -189,6 +189,7 @@ WISHES: Mapping[int, Sequence[Command]] = {
 """What is put in every game besides what a test is about."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(4))
 def test_a_game_of_commands_killed_at_any_moment_ends_in_the_same_log(
     table: SimulatedTable, tmp_path: Path, seed: int
@@ -216,6 +217,7 @@ def test_a_game_of_commands_killed_at_any_moment_ends_in_the_same_log(
         assert loop.referee.result == whole.referee.result
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_in_every_game_a_turn_can_be_taken_back_and_the_log_follows(
     name: str, tmp_path: Path

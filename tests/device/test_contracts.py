@@ -86,6 +86,7 @@ def test_a_finite_source_yields_the_same_frames_whichever_are_wanted(
         np.testing.assert_array_equal(frame.image, again.image)
 
 
+@pytest.mark.slow
 def test_a_source_can_be_closed_twice(source: FrameSource) -> None:
     next(source.frames())
 

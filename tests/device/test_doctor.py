@@ -88,6 +88,7 @@ def test_json_says_the_same(capsys: pytest.CaptureFixture[str]) -> None:
         assert (part["state"] == "good") == (part["mend"] is None)
 
 
+@pytest.mark.slow
 def test_a_simulated_table_passes_every_look(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
@@ -120,6 +121,7 @@ def test_wrong_settings_are_one_line_and_stop_nothing(
     assert list(found) == ALL
 
 
+@pytest.mark.slow
 def test_a_broken_board_file_is_said(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
@@ -206,6 +208,7 @@ def moved(image: Image) -> Image:
     return np.roll(image, (150, 200), axis=(0, 1))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("change", "to_mend"),
     [
@@ -225,10 +228,12 @@ def test_light_glare_focus_and_place_are_told_apart(
     assert {part for part in PARTS if found[part].mend} == to_mend
 
 
+@pytest.mark.slow
 def test_too_much_light_is_glare_or_too_bright(table: SimulatedTable) -> None:
     assert looked(table, times(6.0))["glare"].mend
 
 
+@pytest.mark.slow
 def test_another_size_than_calibrated_is_said(table: SimulatedTable) -> None:
     found = looked(table, lambda image: image[::2, ::2].copy())
 
@@ -236,6 +241,7 @@ def test_another_size_than_calibrated_is_said(table: SimulatedTable) -> None:
     assert found["light"].mend is None
 
 
+@pytest.mark.slow
 def test_without_a_board_file_the_whole_picture_is_judged(
     table: SimulatedTable,
 ) -> None:

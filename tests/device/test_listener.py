@@ -9,6 +9,8 @@ from bench.listener import KINDS, Announcement, Listener, announcements, heard_r
 from device.config.settings import VoiceSettings
 from device.voice.speech import EspeakRenderer
 
+pytestmark = pytest.mark.slow
+
 SHORT = [
     Announcement("capture", "nine_mens_morris", text)
     for text in (

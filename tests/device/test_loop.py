@@ -66,6 +66,7 @@ def write_whole(table: SimulatedTable, path: Path) -> list[object]:
     return list(read_log(path))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_a_whole_game_is_refereed_and_every_illegal_deed_ruled_right(
     name: str, tmp_path: Path
@@ -107,6 +108,7 @@ class HandOverOnePit(QuickSettler):
         return Evidence(seen, whole.hidden | {"N1"})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("covered", [False, True])
 def test_pits_under_a_hand_teach_nothing(covered: bool, tmp_path: Path) -> None:
     """Its shadow changes how those beside it look."""
@@ -176,6 +178,7 @@ def test_what_was_announced_is_in_the_log_already(
     assert checked == list(range(1, len(table.truth.turns) + 1))
 
 
+@pytest.mark.slow
 def test_a_game_killed_at_any_moment_ends_in_the_same_log(
     table: SimulatedTable, tmp_path: Path
 ) -> None:
@@ -192,6 +195,7 @@ def test_a_game_killed_at_any_moment_ends_in_the_same_log(
         assert read_log(path) == whole, stops
 
 
+@pytest.mark.slow
 def test_a_log_torn_within_a_line_is_gone_on_with(
     table: SimulatedTable, tmp_path: Path
 ) -> None:
@@ -357,6 +361,7 @@ def test_a_camera_that_was_never_there_ends_it_at_once(tmp_path: Path) -> None:
         loop.run()
 
 
+@pytest.mark.slow
 def test_frames_of_another_size_than_calibrated_are_refused(
     table: SimulatedTable, tmp_path: Path
 ) -> None:
@@ -367,6 +372,7 @@ def test_frames_of_another_size_than_calibrated_are_refused(
         loop.run()
 
 
+@pytest.mark.slow
 def test_a_full_disk_is_announced_once_and_caught_up_with(
     table: SimulatedTable, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -69,6 +69,7 @@ def test_a_hand_in_the_picture_is_no_change_of_light() -> None:
     assert [act for _, act in acts(scene, 90, Metering())] == [Act.HOLD]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "changed",
     [board(0.5), board(2.2), board(tint=(0.6, 1.0, 1.3))],
@@ -93,6 +94,7 @@ def test_a_passing_shadow_is_no_change_of_light() -> None:
     assert [act for _, act in acts(scene, 60, Metering())] == [Act.HOLD]
 
 
+@pytest.mark.slow
 def test_dusk_is_measured_anew_step_by_step() -> None:
     exposure = [1.0]
     metering = Metering()
@@ -108,6 +110,7 @@ def test_dusk_is_measured_anew_step_by_step() -> None:
     assert 6 <= measured <= 12
 
 
+@pytest.mark.slow
 def test_a_camera_that_cannot_hold_is_let_measure_ever_longer() -> None:
     metering = Metering()
 

@@ -58,6 +58,7 @@ def test_the_demo_has_a_mill_a_capture_a_ruling_and_a_win(
     assert 40 < len(table) / 10 < 75  # seconds of film
 
 
+@pytest.mark.slow
 def test_the_screen_shows_picture_board_lamps_sentences_and_log(
     table: SimulatedTable, tmp_path: Path
 ) -> None:
@@ -69,6 +70,7 @@ def test_the_screen_shows_picture_board_lamps_sentences_and_log(
     assert '{"type":"turn"' in text
 
 
+@pytest.mark.slow
 def test_a_small_screen_leaves_out_the_log(
     table: SimulatedTable, tmp_path: Path
 ) -> None:

@@ -21,6 +21,8 @@ from tests.device.camera_server import NetworkCamera, jpeg, served
 from tests.device.fake_cameras import FakePicamera2, captures
 from tests.device.test_cameras_usb import FakeCapture
 
+pytestmark = pytest.mark.slow
+
 PICTURES: list[Image] = [np.full((24, 32, 3), 9 * n, np.uint8) for n in range(8)]
 _LAST = 6
 """A live camera is lost when so many of its frames were looked at."""

@@ -169,6 +169,7 @@ def test_a_version_whose_programs_do_not_run_is_never_made_current(
     assert not [line for line in calls(project) if line.startswith("restart")]
 
 
+@pytest.mark.slow
 def test_two_versions_are_kept_and_the_way_back_leads_to_the_other(
     project: Project,
 ) -> None:
@@ -285,6 +286,7 @@ def test_the_command_updates_and_goes_back(
     assert "nothing to do" in capsys.readouterr().out
 
 
+@pytest.mark.slow
 def test_the_command_uninstalls(tmp_path: Path) -> None:
     program = tmp_path / "opt/mwamuzi/current/mwamuzi"
     program.parent.mkdir(parents=True)

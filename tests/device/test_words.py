@@ -196,6 +196,7 @@ def rule_ids() -> frozenset[str]:
     return frozenset(found)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_of_every_game_has_a_sentence_in_every_language(
     language: str,
@@ -283,6 +284,7 @@ def reasons_in_the_code() -> set[str]:
     return found
 
 
+@pytest.mark.slow
 def test_every_reason_of_a_result_has_a_sentence() -> None:
     reasons = reasons_in_the_code()
 

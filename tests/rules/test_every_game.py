@@ -22,6 +22,8 @@ from rules.model import Game, Position, Ruling, Stage, StepKind, Turn
 from rules.notation import read_board, read_game, write_board, write_game
 from rules.pieces import Content
 
+pytestmark = pytest.mark.slow
+
 HERE = Path(__file__).parent.parent
 RANDOM_GAMES = 200
 LONGEST = 150
@@ -277,7 +279,7 @@ def test_a_turn_of_the_other_side_is_refused(name: str) -> None:
 def test_what_no_turn_is_called_is_refused(name: str) -> None:
     game = PLAYED[name]
     for position in (game.start(), some(name)[0]):
-        with pytest.raises(NotationError, match="(?i)s99"):
+        with pytest.raises(NotationError, match=r"(?i)s99"):
             game.parse(position, "S99")
 
 

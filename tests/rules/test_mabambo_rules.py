@@ -331,6 +331,7 @@ def test_positions_counted_by_a_plain_program(game_id: str, count: int) -> None:
     assert perft(game, game.start(), 3) == count
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.parametrize("game_id", BOTH)
 def test_a_random_game_keeps_its_own_rules(game_id: str, seed: int) -> None:

@@ -17,6 +17,7 @@ from tests.rules.match_table import (
 every_match = pytest.mark.parametrize("name", PLAYED)
 
 
+@pytest.mark.slow
 @every_match
 def test_any_order_of_clearing_and_setting_up_is_on_the_way(name: str) -> None:
     match, rng = made(name), random.Random(8)
@@ -41,6 +42,7 @@ def test_any_order_of_clearing_and_setting_up_is_on_the_way(name: str) -> None:
             assert judged.owed is (StepKind.PLACE if clear else StepKind.REMOVE)
 
 
+@pytest.mark.slow
 @every_match
 def test_what_belongs_to_neither_board_is_refused(name: str) -> None:
     match, here = made(name), between_rounds(name)

@@ -235,6 +235,7 @@ ONE_GAME = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", [NINE, MORABARABA, TWELVE, NINE_MS, MORABARABA_MS])
 @pytest.mark.parametrize("case", ALL_FIVE, ids=lambda case: case.says)
 def test_the_rulebooks_agree(game: str, case: Case) -> None:

@@ -149,6 +149,7 @@ def test_a_seed_that_went_astray_is_named_in_both_pits_however_far_apart() -> No
     assert "S1 should hold 7, not 8" in why
 
 
+@pytest.mark.slow
 def test_a_turn_that_fits_worse_than_a_mistake_is_asked_about_and_not_logged() -> None:
     """A pit on its way is a little likelier to be as it was than to hold one more."""
     table = Table()

@@ -11,6 +11,8 @@ from rules.model import Game, Position
 from rules.perft import perft
 from tests.rules.simple import line_games, solo, sowing, stacking, tableaux, trio
 
+pytestmark = pytest.mark.slow
+
 FOLDER = Path(__file__).parent.parent / "perft"
 ENGINE_LIMIT = 60_000
 SIMPLE_LIMIT = 120

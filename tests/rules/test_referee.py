@@ -236,6 +236,7 @@ def test_a_turn_and_its_quick_reply_are_both_told() -> None:
     assert moved(table.see("a7 d7", "d2 f2")) == ["d7", "f2"]
 
 
+@pytest.mark.slow
 def test_two_histories_of_one_board_are_asked_not_guessed() -> None:
     rng = random.Random(5)
     asked = 0
@@ -327,6 +328,7 @@ def random_boards(game: Game, seed: int) -> list[Mapping[str, Content]]:
     return boards
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", sorted(GAMES))
 @pytest.mark.parametrize("seed", range(3))
 def test_a_whole_random_game_is_told_turn_by_turn(name: str, seed: int) -> None:
@@ -352,6 +354,7 @@ def test_a_whole_random_game_is_told_turn_by_turn(name: str, seed: int) -> None:
     assert any(isinstance(e, Over) for e in events) is (position.to_move is None)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("stop", [3, 17, 29])
 def test_a_referee_that_remembers_goes_on_as_if_it_had_never_stopped(stop: int) -> None:
     table = Table()

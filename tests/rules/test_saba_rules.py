@@ -142,6 +142,7 @@ NO_JUMPS = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ALL)
 @pytest.mark.parametrize(
     "case", PLACING + MOVING + PILLARS + NO_JUMPS, ids=lambda case: case.says

@@ -274,6 +274,7 @@ def test_positions_counted_by_a_plain_program() -> None:
     assert [perft(ROUND, ROUND.start(), n) for n in (3, 4)] == [1156, 7860]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(15))
 @pytest.mark.parametrize("game_id", BOTH)
 def test_a_random_game_keeps_its_own_rules(game_id: str, seed: int) -> None:

@@ -37,6 +37,7 @@ def changed(name: str, **fields: Any) -> KernelGame[LinePosition]:
     return KernelGame(LineKernel, replace(game.kernel.record, **fields))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", THREE_BY_THREE)
 def test_value_and_size_of_a_game_on_nine_points(name: str) -> None:
     winner, turns, states, open_states, classes, ends = THREE_BY_THREE[name]
@@ -51,6 +52,7 @@ def test_value_and_size_of_a_game_on_nine_points(name: str) -> None:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", THREE_BY_THREE)
 def test_a_state_and_its_mirror_images_are_worth_the_same(name: str) -> None:
     plain = solve(GAMES[name], plain=True)

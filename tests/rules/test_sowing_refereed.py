@@ -71,6 +71,7 @@ def total(board: dict[str, Content]) -> int:
 SOWN_AT_ONCE = list(GAMES)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SOWN_AT_ONCE)
 def test_a_random_game_is_followed_turn_by_turn(name: str) -> None:
     game, rng = GAMES[name], random.Random(3)
@@ -110,6 +111,7 @@ def test_nobody_is_accused_while_a_hand_is_over_pits() -> None:
     assert any(isinstance(event, Illegal) for event in watched.look(board))
 
 
+@pytest.mark.slow
 def test_a_relay_may_pause_and_a_slip_is_told_and_mended() -> None:
     game = GAMES["adi"]
     watched = Watched(game)
@@ -132,6 +134,7 @@ def test_a_relay_may_pause_and_a_slip_is_told_and_mended() -> None:
     assert [str(event.turn) for event in moved] == ["S3"]
 
 
+@pytest.mark.slow
 def test_a_relay_that_is_not_sown_on_is_told_when_the_other_side_plays() -> None:
     """It is mended from where it stopped."""
     game = GAMES["adi"]

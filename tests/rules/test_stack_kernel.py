@@ -55,6 +55,7 @@ def test_no_chip_is_lost_and_no_two_of_a_colour_touch(
         assert all(a != b for pile in after.stands for a, b in pairwise(pile))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("record", "players"), PLAYED)
 def test_a_game_of_chance_ends_with_one_party(
     record: StackRecord, players: int
@@ -76,6 +77,7 @@ def test_a_game_of_chance_ends_with_one_party(
         assert {chip for pile in last.stands for chip in pile} <= set(result.winners)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("record", "players"), PLAYED)
 def test_turns_are_unique_in_board_order_and_make_different_boards(
     record: StackRecord, players: int
@@ -107,6 +109,7 @@ def test_boards_of_turns_and_stages_are_judged_as_such(
             )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("record", "players"), PLAYED)
 def test_any_board_is_judged_and_a_ruling_names_the_sites_that_differ(
     record: StackRecord, players: int

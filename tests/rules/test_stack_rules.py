@@ -45,6 +45,7 @@ def cited(record: StackRecord, case: Case) -> str:
     return record.card.cite(CITED[case.verdict]) if case.verdict in CITED else ""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("record", STACKS, ids=lambda record: record.card.id)
 @pytest.mark.parametrize("case", EVERYWHERE + SECOND, ids=lambda case: case.says)
 def test_what_all_games_of_stacking_say(record: StackRecord, case: Case) -> None:

@@ -388,6 +388,7 @@ def test_positions_counted_by_hand() -> None:
     assert [perft(TRIO, TRIO.start(), n) for n in (1, 2, 3)] == [20, 380, 6840]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(6))
 def test_a_random_game_keeps_its_own_rules(seed: int) -> None:
     result = TRIO.result(random_game(TRIO, seed))

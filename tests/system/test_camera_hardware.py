@@ -9,6 +9,8 @@ from device.camera.picamera import FRAME_SIZE, PicameraSource
 from device.clock import SystemClock
 from device.ports import Frame
 
+pytestmark = pytest.mark.slow
+
 pytestmark = pytest.mark.hardware
 _WATCHED_S = 10.0
 

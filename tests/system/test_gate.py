@@ -5,7 +5,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.system.tree import ROOT
+
+pytestmark = pytest.mark.slow
 
 _SOME = ("tests/system/test_camera_hardware.py", "tests/system/test_gate.py")
 

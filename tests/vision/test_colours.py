@@ -8,6 +8,8 @@ from vision.looks import BESIDE_CHIP, ChipLooks, look_at_chips, sample_points
 from vision.patches import PatchCutter
 from vision.synthetic import Table
 
+pytestmark = pytest.mark.slow
+
 WHITE, BLACK = (222, 230, 226), (34, 31, 32)
 RED, NATURAL = (42, 44, 178), (118, 166, 206)
 PAIRS = {

@@ -13,6 +13,8 @@ from vision.synthetic import Table
 from vision.teach import teach
 from vision.watch import PitWatch
 
+pytestmark = pytest.mark.slow
+
 TRIO = BOARDS["trio"]
 
 

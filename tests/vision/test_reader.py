@@ -42,6 +42,7 @@ def layout_of(reading: Reading) -> dict:
     return best
 
 
+@pytest.mark.slow
 def test_one_still_picture_gives_the_whole_layout(table: Table, net: ChipNet) -> None:
     reading = Reader(table.view, net=net).read(table.draw(LAYOUT, beside=BESIDE))
 
@@ -56,6 +57,7 @@ def test_an_empty_board_is_read_as_empty(table: Table, net: ChipNet) -> None:
     assert layout_of(reading) == {}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("wood", ["maple", "walnut"])
 def test_woods_and_colours_are_read_after_teaching(wood: str, net: ChipNet) -> None:
     colours = {"red": (44, 42, 176), "blue": (140, 66, 38)}
@@ -110,6 +112,7 @@ def test_a_small_move_of_the_camera_is_followed(
     assert np.abs(moved - shift_px).max() < 3
 
 
+@pytest.mark.slow
 def test_a_board_pushed_away_is_a_bump_until_it_is_found_again(
     table: Table, net: ChipNet
 ) -> None:
@@ -150,6 +153,7 @@ def test_darkness_glare_and_blur_are_told(table: Table, net: ChipNet) -> None:
     assert reader.read(frame).trouble is None
 
 
+@pytest.mark.slow
 def test_what_is_confirmed_names_the_sides(net: ChipNet) -> None:
     colours = {"white": (40, 46, 150), "black": (118, 166, 206)}  # white is darker
     table = Table(find_board("morris9"), colours=colours, seed=9)

@@ -1,4 +1,5 @@
 import numpy as np
+import pytest
 
 from rules.boards.table import BOARDS
 from vision.seed_piles import Pile
@@ -27,6 +28,7 @@ def test_many_seeds_fill_a_long_store() -> None:
     assert len(seeds) == 40
 
 
+@pytest.mark.slow
 def test_the_same_table_draws_the_same_seeds() -> None:
     board = BOARDS["mancala_2x6"]
     contents = dict.fromkeys(board.names, 4)

@@ -34,6 +34,7 @@ def best(reading: Reading) -> dict[str, object]:
     return {name: max(what, key=what.__getitem__) for name, what in seen.items()}
 
 
+@pytest.mark.slow
 def test_every_pit_has_likelihoods_of_whole_numbers(table: Table) -> None:
     reader = Reader(table.view, counter=ToldCounter(told(AFTER)))
 
@@ -90,6 +91,7 @@ def test_a_dimmed_lamp_hides_nothing(table: Table) -> None:
     assert reading.evidence.hidden == {"N", "S"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("shift_px", [(9.0, -6.0), (-18.0, 11.0)])
 def test_a_bumped_camera_is_followed(
     table: Table, shift_px: tuple[float, float]
@@ -117,6 +119,7 @@ def test_a_first_frame_that_is_already_bumped_is_followed(table: Table) -> None:
     assert np.hypot(*(gap - (10.0, 7.0))) < FIFTH_PX
 
 
+@pytest.mark.slow
 def test_a_board_that_is_gone_is_a_bump_not_a_hand(table: Table) -> None:
     reader = Reader(table.view, counter=ToldCounter(told(START)))
     reader.read(table.draw(START))
@@ -141,6 +144,7 @@ def test_a_quiet_board_of_seeds_settles_though_stores_are_hidden(
     assert evidence.log_likelihoods["S1"][7] > evidence.log_likelihoods["S1"][6]
 
 
+@pytest.mark.slow
 def test_a_hand_over_the_board_does_not_settle(table: Table) -> None:
     reader = Reader(table.view, counter=ToldCounter(told(START)))
     settler = Settler()
@@ -163,6 +167,7 @@ def test_a_picture_of_the_start_fill_gives_every_pit_to_teach(table: Table) -> N
 HEAP = START | {"S3": 18, "N5": 18}
 
 
+@pytest.mark.slow
 def test_a_heap_over_the_rim_is_seen_once_it_is_still(table: Table) -> None:
     reader = Reader(table.view, counter=ToldCounter(told(START)))
     reader.read(table.draw(START))
@@ -173,6 +178,7 @@ def test_a_heap_over_the_rim_is_seen_once_it_is_still(table: Table) -> None:
     assert hidden == {"N", "S"}
 
 
+@pytest.mark.slow
 def test_a_pit_is_seen_at_once_when_its_heap_is_sown(table: Table) -> None:
     reader = Reader(table.view, counter=ToldCounter(told(START)))
     for contents in (START, *[HEAP] * 14):
@@ -182,6 +188,7 @@ def test_a_pit_is_seen_at_once_when_its_heap_is_sown(table: Table) -> None:
     assert reader.read(table.draw(HEAP)).evidence.hidden == {"N", "S"}
 
 
+@pytest.mark.slow
 def test_a_hand_that_rests_is_no_heap(table: Table) -> None:
     reader = Reader(table.view, counter=ToldCounter(told(START)))
     reader.read(table.draw(START))
@@ -205,6 +212,7 @@ def test_few_pits_are_looked_at_closely_in_one_frame(table: Table) -> None:
     assert set(best(reading).values()) == {7}
 
 
+@pytest.mark.slow
 def test_pits_that_stay_are_looked_at_from_all_sides_once(table: Table) -> None:
     counter = ToldCounter(told(START))
     reader = Reader(table.view, counter=counter)
@@ -218,6 +226,7 @@ def test_pits_that_stay_are_looked_at_from_all_sides_once(table: Table) -> None:
     assert set(best(reading).values()) == {7}
 
 
+@pytest.mark.slow
 def test_close_looks_replace_a_glance_and_are_averaged(table: Table) -> None:
     """A counter that sees another number from every side is believed on average."""
     counter = Wavering()
@@ -266,6 +275,7 @@ def test_a_faint_change_is_not_believed_before_a_close_look(table: Table) -> Non
     assert [len(each.glanced) for each in readings] == [10, 6, 2, 0]
 
 
+@pytest.mark.slow
 def test_all_pits_are_looked_at_again_after_a_lesson(table: Table) -> None:
     counter = ToldCounter(told(START), chance=0.6)
     reader = Reader(table.view, counter=counter)
@@ -303,6 +313,7 @@ def test_confirmed_boards_teach_nothing_that_is_sure(table: Table) -> None:
     assert counter.lessons == []
 
 
+@pytest.mark.slow
 def test_four_rows_have_no_stores() -> None:
     table = Table(FULL, seed=3, wood="maple")
     contents = {name: n % 6 for n, name in enumerate(FULL.names)}

@@ -244,6 +244,7 @@ def test_a_lesson_confirms_what_was_read_already(net: SeedNet) -> None:
     assert taught.count(patches).argmax(axis=1).tolist() == list(range(7))
 
 
+@pytest.mark.slow
 def test_an_empty_pit_stays_empty_however_heaps_were_misread(net: SeedNet) -> None:
     heaps = np.concatenate([patch_of(pit(6, seed)) for seed in range(40)])
 

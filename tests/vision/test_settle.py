@@ -53,6 +53,7 @@ def settled_after(
     return None
 
 
+@pytest.mark.slow
 def test_a_held_picture_settles_within_four_tenths(table: Table) -> None:
     wait_s = settled_after(
         Settler(), table.draw({}), reading(table), start_s=0.0, for_s=1.0

@@ -11,6 +11,8 @@ from vision.stacks import StackGauge
 from vision.synthetic import Table
 from vision.teach import teach
 
+pytestmark = pytest.mark.slow
+
 HTJB = BOARDS["htjb"]
 SIDES = ("white", "black", "red", "blue")
 WOODS = ("maple", "oak", "beech", "walnut")

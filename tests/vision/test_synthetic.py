@@ -17,6 +17,7 @@ def around(table: Table, image: np.ndarray, site: str, height_mm: float) -> np.n
     return image[row - 4 : row + 5, column - 4 : column + 5].mean(axis=(0, 1))
 
 
+@pytest.mark.slow
 def test_a_frame_is_a_camera_frame(table: Table) -> None:
     frame = table.draw({})
 
@@ -71,6 +72,7 @@ def test_a_bump_moves_the_picture(table: Table) -> None:
     assert apart.mean() < 4
 
 
+@pytest.mark.slow
 def test_the_same_seed_draws_the_same_frames() -> None:
     board = find_board("morris3")
     first, second = (Table(board, seed=2).draw({"b2": ("black",)}) for _ in range(2))

@@ -18,6 +18,7 @@ def table() -> Table:
     return Table(find_board("morris6"), colours=COLOURS, seed=5)
 
 
+@pytest.mark.slow
 def test_a_set_is_learned_from_one_picture(table: Table, net: ChipNet) -> None:
     frame = table.draw({"a5": ("green",), "c1": ("orange",), "e3": ("orange",)})
 

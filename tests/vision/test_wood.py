@@ -33,6 +33,7 @@ def tight(view: View, share: float) -> View:
     return replace(view, pit_mm=pitch * share)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("share", [0.72, 0.94])
 def test_a_hand_covers_the_pits_below_it(table: Table, share: float) -> None:
     """Rings round pits that nearly touch have no wood farther out.
@@ -84,6 +85,7 @@ def board_of_wide_pits() -> tuple[View, Image]:
     return view, frame
 
 
+@pytest.mark.slow
 def test_wide_pits_and_a_near_edge_are_no_hand() -> None:
     """How unlike the wood it must be is measured by the board's own evenness."""
     view, frame = board_of_wide_pits()
@@ -108,6 +110,7 @@ def by_bare_wood(table: Table, frame: Image) -> set[str]:
     return {pit for pit, hidden in zip(pits, covered, strict=True) if hidden}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lit", [(1.0, 1.0), (0.7, 0.7), (0.8, 1.2)])
 def test_bare_wood_tells_a_hand_at_the_first_look(lit: tuple[float, float]) -> None:
     """The lamp may have changed since, and stand at one side."""
@@ -131,6 +134,7 @@ def test_a_hand_that_bare_wood_told_goes() -> None:
     assert not watch.covered(dimmer).any()
 
 
+@pytest.mark.slow
 def test_where_all_looks_otherwise_nothing_is_known_of_the_wood() -> None:
     """The board was painted, or another lies there: it is not all hidden for that."""
     table = Table(find_board("mancala_2x6"), seed=6)
@@ -157,6 +161,7 @@ def test_a_hand_of_the_first_look_that_goes_was_a_hand() -> None:
     assert (again | ~first).all()
 
 
+@pytest.mark.slow
 def test_a_knot_covers_its_pit_for_a_moment_only() -> None:
     """It stays as it is; what else lies over the board is seen meanwhile."""
     table = Table(find_board("mancala_2x6"), seed=6)

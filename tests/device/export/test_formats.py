@@ -28,6 +28,7 @@ def written(folder: Path, log: list[Record], name: str = "game.jsonl") -> Path:
     return path
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", FORMATS)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_comes_back_from_a_format(game: str, name: str, tmp_path: Path) -> None:
@@ -43,6 +44,7 @@ def test_a_game_comes_back_from_a_format(game: str, name: str, tmp_path: Path) -
         assert again[1:] == log[1:]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["pgn", "sgf", "csv"])
 @pytest.mark.parametrize("game", ["morabaraba_htjb", "kpo_3", "soli_bi_tournament"])
 def test_what_came_back_is_written_as_before(
@@ -168,6 +170,7 @@ def test_a_broken_file_is_refused_in_one_clear_line(
     assert str(refused.value).startswith(name)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", FORMATS)
 def test_bytes_that_were_damaged_on_the_way_never_end_in_a_fault(
     name: str, tmp_path: Path

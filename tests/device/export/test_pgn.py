@@ -34,6 +34,7 @@ FROM_SANMILL = """\
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [1, 2])
 @pytest.mark.parametrize("game", MILLS)
 def test_sanmill_reads_the_same_turns_and_they_make_the_same_board(

@@ -126,6 +126,7 @@ def test_axe_finds_no_violation(
     shown.close()
 
 
+@pytest.mark.slow
 def test_only_the_pages_own_script_and_style_may_run(tmp_path: Path) -> None:
     text = written(tmp_path, random_log("tapatan", turns=4)).read_text()
 

@@ -10,6 +10,7 @@ from rules.catalogue import GAMES
 from tests.device.export.logs import random_log, turns_in
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_sgfmill_opens_every_game(game: str) -> None:
     log = random_log(game, turns=12)

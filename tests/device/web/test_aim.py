@@ -5,6 +5,8 @@ import pytest
 from device.ports import Image
 from device.web.aim import CHECKING, Judged, advice
 
+pytestmark = pytest.mark.slow
+
 BOARD = Judged(0.9, True, "good", "The board is in the picture.")
 
 

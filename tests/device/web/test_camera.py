@@ -5,6 +5,8 @@ import pytest
 from device.ports import Image
 from device.web.camera import CameraPicture
 
+pytestmark = pytest.mark.slow
+
 PICTURE = np.full((90, 160, 3), 128, np.uint8)
 
 

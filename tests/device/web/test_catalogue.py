@@ -11,6 +11,8 @@ from rules.boards.table import BOARDS
 from rules.catalogue import GAMES
 from tests.device.web.served import Served, served
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def machine(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:

@@ -13,6 +13,8 @@ from device.web.guard import MOST_IMPORT_BYTES, MOST_JSON_BYTES
 from device.web.security import Pace
 from tests.device.web.served import Hands, Served, served
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def machine(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:

@@ -7,6 +7,8 @@ import pytest
 
 from device.web.hub import KEPT_SAYINGS, Hub
 
+pytestmark = pytest.mark.slow
+
 Message = tuple[str, Any]
 
 

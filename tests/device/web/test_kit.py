@@ -11,6 +11,8 @@ from device.ports import SourceError
 from device.simulated.simulator import SimulatedTable
 from device.web.kit import Attended, Kit, NoFrames, open_named, source_named
 
+pytestmark = pytest.mark.slow
+
 CHOICE = Choice("nine_mens_morris")
 IMAGES = [np.full((4, 4, 3), level, np.uint8) for level in range(5)]
 

@@ -14,6 +14,8 @@ from rules.boards.table import BOARDS
 from rules.catalogue import GAMES
 from rules.drawing import Fill
 
+pytestmark = pytest.mark.slow
+
 STATIC = Path(device.web.__file__).parent / "static"
 LANGUAGES = ("en", "sw", "es", "fr", "de")
 SCRIPTS = sorted(STATIC.rglob("*.js"))

@@ -15,6 +15,8 @@ from rules.catalogue import find_game
 from tests.device.perfect import header, loop_over
 from tests.device.web.served import Hands, Served, served
 
+pytestmark = pytest.mark.slow
+
 FORMATS = ("pgn", "sgf", "csv", "gif", "html", "zip", "jsonl")
 MILLS, SEEDS = "evening-one", "evening-two"
 JPEG = b"\xff\xd8 a picture"

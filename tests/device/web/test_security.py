@@ -8,6 +8,8 @@ from device.mocks import MockVoice
 from device.web.security import Doorkeeper, host_of, is_own, new_pin
 from tests.device.web.served import PIN, Hands, Served, served
 
+pytestmark = pytest.mark.slow
+
 ACTS = (
     "/api/table/choose",
     "/api/table/aim",

@@ -14,6 +14,8 @@ import pytest
 from device.cli import main
 from tests.device.web.served import PIN
 
+pytestmark = pytest.mark.slow
+
 
 @contextmanager
 def appliance(games: Path, *more: str) -> Iterator[tuple[subprocess.Popen[str], str]]:

@@ -18,6 +18,8 @@ from rules.catalogue import find_game
 from rules.events import TroubleKind
 from tests.device.perfect import PerfectReader, header, loop_over
 
+pytestmark = pytest.mark.slow
+
 
 def shown(loop: Loop) -> tuple[Hub, PageSink]:
     """Return a page's state that follows a loop, and its sink."""

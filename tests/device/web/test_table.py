@@ -18,6 +18,8 @@ from device.web import kit as kits
 from device.web.chosen import MEMORY
 from tests.device.web.served import FILM, TURNS, Served, served
 
+pytestmark = pytest.mark.slow
+
 GAME = "nine_mens_morris"
 
 

@@ -13,6 +13,8 @@ from device.simulated.simulator import SimulatedTable
 from device.web.calibrating import keep_view, taught_seeds
 from tests.device.web.served import Served, served
 
+pytestmark = pytest.mark.slow
+
 
 def board_file(path: Path, film: str) -> SimulatedTable:
     """Write the board file of a simulated table; return the table."""
