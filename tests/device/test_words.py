@@ -211,11 +211,11 @@ def test_every_rule_of_every_game_has_a_sentence_in_every_language(
 def written_by_hand() -> Iterator[str]:
     """Yield the sentences that rules without a table write, their values left out."""
     for tree in trees(
-        "families/sowing_rulings.py",
-        "families/sowing_attempts.py",
-        "families/sowing_fill.py",
-        "families/sowing_fit.py",
-        "families/sowing_relays.py",
+        "games/sowing/rulings.py",
+        "games/sowing/attempts.py",
+        "games/sowing/fill.py",
+        "games/sowing/fit.py",
+        "games/sowing/relays.py",
     ):
         for node in ast.walk(tree):
             if isinstance(node, ast.JoinedStr):

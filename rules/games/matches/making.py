@@ -7,7 +7,8 @@ from rules.core.evidence import holds_seeds
 from rules.core.model import Game
 from rules.games.card import values
 from rules.games.matches.game import MatchGame
-from rules.games.matches.tournaments import MATCHES, plain_match
+from rules.games.matches.record import PLAIN, MatchRecord
+from rules.games.matches.tournaments import MATCHES
 
 
 def match_of(game: Game, goal: int | None = None) -> MatchGame | None:
@@ -45,3 +46,15 @@ def match_of(game: Game, goal: int | None = None) -> MatchGame | None:
     options = {**record.card.options, **values(goal=(goal, *others))}
     card = replace(record.card, options=options)
     return MatchGame(game, replace(record, card=card, goal=goal))
+
+
+def plain_match(game: Game) -> MatchRecord:
+    """Return the record of a match of any game: a point for each round won."""
+    card = replace(
+        PLAIN.card,
+        id=f"{game.id}_match",
+        title=f"{game.title}, several games",
+        players=len(game.start().sides),
+        source=game.source,
+    )
+    return replace(PLAIN, card=card, game=game.id)

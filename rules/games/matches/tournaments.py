@@ -1,9 +1,7 @@
 """Matches: rounds of one game, as the rulebooks tell of them, and plain ones."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 
-from rules.core.model import Game
 from rules.games.card import values
 from rules.games.kin import kin
 from rules.games.law import Law
@@ -388,15 +386,3 @@ _ALL = (
 
 MATCHES: Mapping[str, MatchRecord] = {record.game: record for record in _ALL}
 """The match of each game that has one of its own, by the game's id."""
-
-
-def plain_match(game: Game) -> MatchRecord:
-    """Return the record of a match of any game: a point for each round won."""
-    card = replace(
-        PLAIN.card,
-        id=f"{game.id}_match",
-        title=f"{game.title}, several games",
-        players=len(game.start().sides),
-        source=game.source,
-    )
-    return replace(PLAIN, card=card, game=game.id)
