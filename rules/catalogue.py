@@ -21,6 +21,8 @@ from rules.games.mabambo import games as mabambo
 from rules.games.matches import team
 from rules.games.matches import tournaments as matches
 from rules.games.matches.record import MatchRecord
+from rules.games.moves import breakthrough
+from rules.games.moves.record import MoveRecord
 from rules.games.solo import soli_bi
 from rules.games.solo.record import SoloRecord
 from rules.games.sowing import games as sowing
@@ -45,10 +47,10 @@ _ON_LINES = (
     kunjing,
 )
 
-_LAID = (*_ON_LINES, stack, trio, mabambo, soli_bi, tableaux)
+_LAID = (*_ON_LINES, stack, trio, mabambo, soli_bi, tableaux, breakthrough)
 
 _TableRecord = StackRecord | TrioRecord | MabamboRecord | SoloRecord | TakeAwayRecord
-_Record = LineRecord | SowRecord | _TableRecord
+_Record = LineRecord | SowRecord | MoveRecord | _TableRecord
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -117,6 +119,10 @@ def _kernel(record: _Record) -> "Callable[[Any], Kernel[Any]]":
             from rules.games.lines.kernel import LineKernel
 
             make = LineKernel
+        case MoveRecord():
+            from rules.games.moves.kernel import MoveKernel
+
+            make = MoveKernel
         case SowRecord():
             from rules.games.sowing.kernel import SowKernel
 

@@ -10,6 +10,7 @@ REASONS: Mapping[str, str] = MappingProxyType(
         "three_in_a_row": msg("three in a row"),
         "two_left": msg("{loser} has two chips left"),
         "none_left": msg("{loser} has no chip left"),
+        "far_rank": msg("the far rank is reached"),
         "blocked": msg("{loser} cannot move"),
         "no_way_out": msg("{loser} cannot move, and cannot be freed"),
         "full_board": msg("the board is full"),

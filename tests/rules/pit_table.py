@@ -1,4 +1,4 @@
-"""A table to try games with stones and piles at: lay, do deeds by hand, ask."""
+"""A table to try games with stones, piles and pieces at: lay, do deeds, ask."""
 
 import random
 import re
@@ -12,6 +12,8 @@ from rules.core.pieces import Content, Piece
 from rules.games.facade import KernelGame
 from rules.games.mabambo import games as mabambo
 from rules.games.mabambo.kernel import MabamboKernel
+from rules.games.moves import breakthrough
+from rules.games.moves.kernel import MoveKernel
 from rules.games.solo import soli_bi
 from rules.games.solo.kernel import SoloKernel
 from rules.games.table_position import TablePosition
@@ -27,9 +29,10 @@ GAMES = {
         *(KernelGame(MabamboKernel, record) for record in mabambo.GAMES),
         *(KernelGame(SoloKernel, record) for record in soli_bi.GAMES),
         *(KernelGame(TakeAwayKernel, record) for record in tableaux.GAMES),
+        *(KernelGame(MoveKernel, record) for record in breakthrough.GAMES),
     )
 }
-DEED = re.compile(r"(?:(\w+)@)?([a-g]\d)(?:-([a-g]\d))?|x([a-g]\d)")
+DEED = re.compile(r"(?:(\w+)@)?([a-h]\d)(?:-([a-h]\d))?|x([a-h]\d)")
 PLIES = 400
 
 

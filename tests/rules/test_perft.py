@@ -9,7 +9,15 @@ import pytest
 from rules.catalogue import GAMES
 from rules.core.model import Game, Position
 from rules.core.perft import perft
-from tests.rules.simple import line_games, solo, sowing, stacking, tableaux, trio
+from tests.rules.simple import (
+    breakthrough,
+    line_games,
+    solo,
+    sowing,
+    stacking,
+    tableaux,
+    trio,
+)
 
 FOLDER = Path(__file__).parent.parent / "perft"
 ENGINE_LIMIT = 60_000
@@ -20,7 +28,7 @@ RANDOM_BOARDS = 5
 # Every game's second, simple implementation.
 SIMPLE: dict[str, Any] = {
     name: module
-    for module in (line_games, solo, sowing, stacking, tableaux, trio)
+    for module in (breakthrough, line_games, solo, sowing, stacking, tableaux, trio)
     for name in module.GAMES
 }
 ON_LINES = [name for name in GAMES if name in line_games.GAMES]

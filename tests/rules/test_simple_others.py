@@ -1,4 +1,4 @@
-"""The engines play as the simple rules do: stacks, trios, Soli-Bi and Tableaux.
+"""The engines play as the simple rules do: all but lines and seeds.
 
 What they count is in test_perft. A game that the catalogue does not hold is played by
 the simple rules alone.
@@ -10,12 +10,16 @@ from pathlib import Path
 import pytest
 
 from rules.catalogue import GAMES
-from tests.rules.simple import solo, stacking, tableaux, trio
+from tests.rules.simple import breakthrough, solo, stacking, tableaux, trio
 
 FOLDER = Path(__file__).parent.parent / "perft"
 LONGEST = 200
 
-BOOKS = {name: book for book in (stacking, trio, solo, tableaux) for name in book.GAMES}
+BOOKS = {
+    name: book
+    for book in (stacking, trio, solo, tableaux, breakthrough)
+    for name in book.GAMES
+}
 STARTS = [(name, {}) for name in BOOKS]
 STARTS += [("stack", {"players": 2}), ("stack", {"players": 4})]
 STARTS += [("tableaux_advanced", {"chips": 48, "draw": 9})]
