@@ -63,7 +63,9 @@ class MoveKernel:
     def after(self, position: TablePosition, turn: Turn) -> TablePosition:
         """Return the position after a legal turn, ended if it ends the game."""
         there = position.with_changes(changed_by(position.contents, turn.steps))
-        return self.settled(replace(there, mover=1 - position.mover))
+        mover, held = position.mover, list(position.held)
+        held[mover] += len(turn.steps) - 1  # all but the last take
+        return self.settled(replace(there, mover=1 - mover, held=tuple(held)))
 
     def settled(self, position: TablePosition) -> TablePosition:
         """Return the position ended if it is won."""
