@@ -28,17 +28,17 @@ from device.voice.speech import EspeakRenderer, PiperRenderer, Renderer
 from device.words.events import said
 from device.words.lexicon import CALLS
 from device.words.reasons import REASONS
-from device.words.rulings_lines import LINES
 from device.words.rulings_seeds import SEEDS, SLIPS
 from device.words.sayings import Sayings
 from rules.catalogue import find_game
 from rules.core.events import Event, Illegal, Moved, Over, Owed
 from rules.core.evidence import holds_seeds
+from rules.core.guidance import guide_back
 from rules.core.model import Game, StepKind, Turn
 from rules.games.acts import changed_by
-from rules.referee.guidance import guide_back
+from rules.games.lines.rulings import TABLE
 from rules.referee.late_correction import Played
-from rules.referee.ruling import Before
+from rules.referee.ruling import AFTER_A_TURN, Before
 
 GAMES = (
     "nine_mens_morris",
@@ -179,9 +179,9 @@ def grammar(name: str, *, ruling: bool) -> str:
     sides = " | ".join(game.start().sides)
     turn = _SOWN if sowing else _MOVED.format(takes=_form(words, "takes {site}"))
     site = "( south | north ) <digit> | ( south's | north's ) storehouse"
-    of_all = {rule: LINES[rule] for rule in ("no_change", "turn_taken_back")}
-    tables = {**SEEDS, **of_all} if sowing else LINES
-    rulings = [text for texts in tables.values() for text in texts]
+    tables = [AFTER_A_TURN] if sowing else [AFTER_A_TURN, TABLE]
+    rulings = [str(row.template) for table in tables for row in table.rows]
+    rulings += [text for texts in SEEDS.values() for text in texts if sowing]
     calls = (CALLS[words.wording.line].one, CALLS[words.wording.line].two)
     lines = {
         "side": sides,
@@ -225,6 +225,7 @@ _BACK = (
 )
 _VALUES = {
     "own": "side",
+    "who": "side",
     "side": "side",
     "foe": "sides",
     "foes": "sides",
@@ -232,7 +233,6 @@ _VALUES = {
     "site": "site",
     "here": "sites",
     "there": "sites",
-    "row": "sites",
     "turn": "way",
     "then": "way",
     "count": "number",
@@ -249,8 +249,9 @@ def _form(words: Sayings, message: str, *, many: bool = True) -> str:
     values = {
         name: f" <{_VALUES.get(name, 'sites')}> "
         for name in re.findall(r"\{(\w+)\}", message)
-        if name != "line"
     }
+    if "line" in values:
+        values["line"] = words.word("line", words.wording.line)
     if "title" in values:
         values["title"] = " this game "
     if "told" in values:

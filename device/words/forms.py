@@ -20,7 +20,7 @@ FORMS = (
     ),
     msg_in("cow", "the chip on {recoloured} has changed its colour"),
     msg_in("cow", "a chip appeared on {come}, but there is none left to place"),
-    msg_in("cow", "{own} took a chip of its own off the board: {own_gone}"),
+    msg_in("cow", "{own} took a chip of its own off the board: {own_taken}"),
     msg_in("cow", "{own} played more than one chip: {own_come}"),
     msg_in(
         "cow", "{own} moved from {own_gone} to {own_come}, but still has chips to place"

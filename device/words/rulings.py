@@ -5,7 +5,8 @@ from collections.abc import Container
 
 from device.words import retelling
 from device.words.catalogue import msg
-from device.words.retelling import RULINGS, retold
+from device.words.retelling import retold
+from device.words.rulings_seeds import SEEDS
 from device.words.sayings import Sayings
 from device.words.sentences import fact_said, told
 from rules.core.facts import Several
@@ -24,7 +25,7 @@ def ruled(ruling: Ruling, words: Sayings) -> str:
     """
     if ruling.facts or words.translates(ruling.says.template):
         return told(ruling.says, words)
-    again = retold(ruling.why, RULINGS.get(ruling.rule, ()), words)
+    again = retold(ruling.why, SEEDS.get(ruling.rule, ()), words)
     if again is not None:
         return again
     if words.ears and ruling.sites and not words.language.startswith("en"):

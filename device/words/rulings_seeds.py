@@ -7,6 +7,8 @@ from device.words.catalogue import msg
 
 SEEDS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
+        "game_over": (msg("the game is over"),),
+        "no_change": (msg("nothing has changed, and it is {own}'s turn"),),
         "not_seeds": (msg("{sites}: what lies there are not seeds"),),
         "not_filled": (
             msg("{own} has to fill the board: {told}"),

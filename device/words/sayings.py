@@ -119,15 +119,10 @@ class Sayings:
 
     def say(self, message: str, **values: str) -> str:
         """Return a message of the catalogue with its values, which are said already."""
-        said = filled(self._form(message), {"line": self.line, **values})
+        said = filled(self._form(message), values)
         if self.ears:
             said = _FOREIGN.sub(self._sounding, said)
         return _ELIDED.sub("d'", said) if self.language.startswith("fr") else said
-
-    @property
-    def line(self) -> str:
-        """Return what three in a row are called."""
-        return self.word("line", self.wording.line)
 
     def _sounding(self, found: re.Match[str]) -> str:
         word = found[0]

@@ -59,6 +59,7 @@ class Law(Enum):
     # chips to be taken away
     COVERED = "covered"
     TAKING = "taking"
+    PASSING = "passing"
     LAST = "last"
 
     # several rounds

@@ -20,12 +20,12 @@ from rules.core.facts import (
     Template,
     fields_of,
 )
+from rules.core.guidance import guide_back
 from rules.core.model import Game, Position, Ruling, Turn
 from rules.core.pieces import Content
 from rules.referee.disputes import Dispute, Found
 from rules.referee.explain import explain
 from rules.referee.gaps import CLEAR, NEAR, Gaps, differing, observed
-from rules.referee.guidance import guide_back
 from rules.referee.late_correction import Played
 from rules.referee.mistakes import slips
 from rules.referee.verdict import after

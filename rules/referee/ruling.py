@@ -7,11 +7,11 @@ from enum import Enum
 from rules.core.events import Illegal
 from rules.core.evidence import holds_seeds
 from rules.core.facts import Notation, Sides, Template
+from rules.core.guidance import guide_back
 from rules.core.model import Game, Position, Ruling, Stage, StepKind, Turn
 from rules.core.pieces import Content
 from rules.referee.disputes import SOWN_ON, Dispute, sowing
 from rules.referee.gaps import Gaps
-from rules.referee.guidance import guide_back
 from rules.referee.late_correction import Played
 from rules.referee.mistakes import made
 from rules.rulings.engine import Row, Table

@@ -19,12 +19,8 @@ class Seen(Judged, Protocol):
         """Return whether the game was over before."""
 
     @property
-    def everything(self) -> Where:
-        """Return all sites that changed."""
-
-    @property
     def strange(self) -> Where:
-        """Return those that hold something that is no piece of the game."""
+        """Return the sites that hold something that is no piece of the game."""
 
 
 def game_over(law: Enum) -> Row[Seen]:
@@ -37,7 +33,7 @@ def no_change(law: Enum) -> Row[Seen]:
     return Row(
         "no_change",
         law,
-        lambda c: not c.everything,
+        lambda c: not c.sites,
         Template("nothing has changed, and it is {own}'s turn"),
     )
 
@@ -56,6 +52,12 @@ def out_of_turn(law: Enum, broken: Callable[[Change], bool]) -> Row[Change]:
     """Return the rule that players take turns."""
     template = Template("{foe} played {foe_come}, but it is {own}'s turn")
     return Row("out_of_turn", law, broken, template)
+
+
+def blocked(law: Enum, broken: Callable[[Change], bool]) -> Row[Change]:
+    """Return the rule that only a piece is lifted which can go somewhere."""
+    template = Template("{own} lifted {own_gone}, which has nowhere to go")
+    return Row("blocked_chip", law, broken, template)
 
 
 def several_changes(law: Enum, broken: Callable[[Change], bool]) -> Row[Change]:

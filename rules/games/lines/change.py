@@ -3,8 +3,10 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from rules.boards.table import find_board
 from rules.core.model import StepKind
 from rules.core.pieces import Content
+from rules.games.changes import taken_from
 from rules.games.law import Law
 from rules.games.lines.position import LinePosition, closed_by
 from rules.games.lines.tables import NOTHING, Act, Tables, Trace, bits
@@ -68,6 +70,14 @@ class Change:
     def foes(self) -> tuple[str, ...]:
         """Return all other sides."""
         return tuple(side for side in self.position.tables.sides if side != self.own)
+
+    @property
+    def own_taken(self) -> tuple[str, ...]:
+        """Return the sites that own men were taken from, and did not move from."""
+        tables = self.position.tables
+        board = find_board(tables.record.card.board)
+        gone, come = tables.listed(self.own_gone), tables.listed(self.own_come)
+        return taken_from(board, gone, come)
 
     def cite(self, law: Law) -> str:
         """Return rulebook, entry and what it says on the law."""

@@ -22,10 +22,11 @@ def changed_colour(change: Change) -> bool:
 
 
 def from_no_hand(change: Change) -> bool:
-    """Tell whether more men came than went and than were in hand."""
+    """Tell whether more men of a side came than went, and none is in hand."""
     own_gone, own_come, foe_gone, foe_come = change.shape
     own_hand, foe_hand = change.hands
-    return own_come > own_gone + own_hand or foe_come > foe_gone + foe_hand
+    own_more, foe_more = own_come > own_gone, foe_come > foe_gone
+    return (own_more and not own_hand) or (foe_more and not foe_hand)
 
 
 def foe_acted(change: Change) -> bool:

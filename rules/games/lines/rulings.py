@@ -86,7 +86,7 @@ ROWS: tuple[Row[Change], ...] = (
         "removed_own_chip",
         Law.MILL,
         lost_own,
-        Template("{own} took a chip of its own off the board: {own_gone}"),
+        Template("{own} took a chip of its own off the board: {own_taken}"),
     ),
     Row(
         "two_chips_moved",
@@ -225,6 +225,7 @@ TABLE = Table(
         "foe": lambda c: Sides(c.foes),
         "own_gone": lambda c: _sites(c, c.own_gone),
         "own_come": lambda c: _sites(c, c.own_come),
+        "own_taken": lambda c: Sites(c.own_taken),
         "foe_gone": lambda c: _sites(c, c.foe_gone),
         "foe_come": lambda c: _sites(c, c.foe_come),
         "gone": lambda c: _sites(c, c.own_gone | c.foe_gone),

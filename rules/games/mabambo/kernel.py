@@ -3,14 +3,14 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from rules.boards.table import find_board
 from rules.core.model import Ruling, Setting, Step, StepKind, Turn
 from rules.core.options import named
 from rules.core.pieces import Content, Piece
 from rules.games.acts import changed_by
+from rules.games.changes import change_between
 from rules.games.mabambo.moves import MabamboMove, moves_from
-from rules.games.mabambo.rulings import MabamboFault, rule_on
-from rules.games.pits.pits import in_order, pits_of
+from rules.games.mabambo.rulings import TABLE
+from rules.games.pits.pits import in_order, pits_on
 from rules.games.table_position import Ending, TablePosition, counted
 from rules.games.trio.record import MabamboRecord
 
@@ -27,7 +27,7 @@ class MabamboKernel:
 
     def __init__(self, record: MabamboRecord) -> None:
         self.record = record
-        self.pits = pits_of(find_board(record.card.board))
+        self.pits = pits_on(record.card.board)
         self.sites = self.pits.inner
 
     def begin(
@@ -96,7 +96,7 @@ class MabamboKernel:
 
     def rule_on(self, position: TablePosition, board: Mapping[str, Content]) -> Ruling:
         """Return which rule a board breaks that no legal turn or stage explains."""
-        return rule_on(MabamboFault.of(self.record, self.pits, position, board))
+        return TABLE.rule_on(change_between(self.record, position, board))
 
     def _won(self, position: TablePosition, winner: int, reason: str) -> TablePosition:
         """Return the position won: the loser's empty collecting pits are points."""

@@ -1,292 +1,244 @@
 """What rule of Mabambo a board breaks: one table, the most specific first."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-
-from rules.core.facts import Sentence, Template
-from rules.core.model import Ruling
+from rules.core.facts import Template
 from rules.core.pieces import Content
+from rules.games.changes import Change, shift
 from rules.games.law import Law
 from rules.games.mabambo.moves import moves_from
-from rules.games.pits.pits import Pits
-from rules.games.pits.stone_change import StoneChange, stone_change
-from rules.games.table_position import TablePosition
+from rules.games.pits.pits import pits_on
+from rules.games.pits.stones import (
+    FACTS,
+    foreign_stone,
+    other_colour_came,
+    stacked,
+    two_stones_moved,
+)
 from rules.games.trio.record import MabamboRecord
+from rules.rulings.common import (
+    anything_else,
+    blocked,
+    game_over,
+    no_change,
+    out_of_turn,
+    several_changes,
+)
+from rules.rulings.engine import Row, Table
+
+MabamboChange = Change[MabamboRecord]
 
 
-@dataclass(frozen=True, slots=True)
-class MabamboFault:
-    """A board that no legal turn or stage explains, and how it differs."""
-
-    record: MabamboRecord
-    pits: Pits
-    change: StoneChange
-
-    @classmethod
-    def of(
-        cls,
-        record: MabamboRecord,
-        pits: Pits,
-        position: TablePosition,
-        board: Mapping[str, Content],
-    ) -> "MabamboFault":
-        """Return the fault of a board, every site listed."""
-        return cls(record, pits, stone_change(position, board))
-
-    @property
-    def exchanging(self) -> bool:
-        """Return whether the side to move has its last stone to exchange."""
-        return self.change.hands[0] > 0
-
-    @property
-    def went(self) -> tuple[str, str] | None:
-        """Return where one own stone went from and to, if it did."""
-        gone, come, foe_gone, foe_come = self.change.shape
-        if (gone, come, foe_come) != (1, 1, 0) or foe_gone > 1:
-            return None
-        return self.change.own_gone[0], self.change.own_come[0]
-
-    @property
-    def over(self) -> tuple[Content, ...] | None:
-        """Return what lies between the two pits, None if they are not in line."""
-        if self.went is None:
-            return None
-        between = self.pits.between(*self.went)
-        before = self.change.position.contents
-        return None if between is None else tuple(before[pit] for pit in between)
+def _is_exchanging(change: MabamboChange) -> bool:
+    """Return whether the side to move has its last stone to exchange."""
+    return change.hands[0] > 0
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
-    """A rule, the law that it is cited by, when a fault breaks it, and a sentence."""
-
-    rule: str
-    law: Law
-    broken: Callable[[MabamboFault], bool]
-    why: str
+def _went(change: MabamboChange) -> tuple[str, str] | None:
+    """Return where one own stone went from and to, if it did."""
+    gone, come, foe_gone, foe_come = change.shape
+    if (gone, come, foe_come) != (1, 1, 0) or foe_gone > 1:
+        return None
+    return change.own_gone[0], change.own_come[0]
 
 
-def rule_on(fault: MabamboFault) -> Ruling:
-    """Return the first rule of the table that a fault breaks."""
-    words = fault.change.words() | {"jumps": str(fault.record.jumps)}
-    for row in TABLE:
-        if row.broken(fault):
-            return Ruling(
-                row.rule,
-                fault.change.everything,
-                fault.record.card.cite(row.law),
-                Sentence(Template(row.why.format_map(words))),
-            )
-    raise AssertionError("the table's last row holds for every fault")
+def _over(change: MabamboChange) -> tuple[Content, ...] | None:
+    """Return what lies between the two pits, None if they are not in line."""
+    went = _went(change)
+    if went is None:
+        return None
+    between = pits_on(change.record.card.board).between(*went)
+    before = change.position.contents
+    return None if between is None else tuple(before[pit] for pit in between)
 
 
-def _foe_acted(fault: MabamboFault) -> bool:
+def _foe_acted(change: MabamboChange) -> bool:
     """Tell whether only the other side acted: a step, a jump, a beat, an exchange."""
-    change = fault.change
     gone, come, foe_gone, foe_come = change.shape
     if come or foe_come != 1 or gone > 1 or foe_gone > 1:
         return False
     return gone == 0 or change.own_gone == change.foe_come
 
 
-def _protected(fault: MabamboFault) -> bool:
-    return fault.exchanging and fault.change.position.memory in fault.change.foe_gone
+def _changed_colour(change: MabamboChange) -> bool:
+    """Tell whether one stone went and a stone of the other colour came instead."""
+    swapped = change.shape in {(1, 0, 0, 1), (0, 1, 1, 0)}
+    return swapped and not _is_exchanging(change)
 
 
-def _from_no_hand(fault: MabamboFault) -> bool:
-    gone, come, foe_gone, foe_come = fault.change.shape
-    hand, foe_hand = fault.change.hands
-    return come > gone + hand or foe_come > foe_gone + foe_hand
+def _protected(change: MabamboChange) -> bool:
+    return _is_exchanging(change) and change.position.memory in change.foe_gone
 
 
-def _too_many_jumps(fault: MabamboFault) -> bool:
+def _too_many_jumps(change: MabamboChange) -> bool:
     """Tell whether more jumps than are allowed would have led there."""
-    if fault.went is None:
+    went = _went(change)
+    if went is None:
         return False
-    here, there = fault.went
-    before = fault.change.position.contents
-    reached = moves_from(fault.pits, before, here, len(fault.pits.inner))
+    here, there = went
+    pits = pits_on(change.record.card.board)
+    reached = moves_from(pits, change.position.contents, here, len(pits.inner))
     return there in {move.pits[-1] for move in reached}
 
 
-def _distance(fault: MabamboFault) -> tuple[int, int]:
-    here, there = fault.went or ("a1", "a1")
-    return abs(ord(here[0]) - ord(there[0])), abs(int(here[1:]) - int(there[1:]))
+def _diagonal(change: MabamboChange) -> bool:
+    went = _went(change)
+    if went is None:
+        return False
+    across, along = shift(*went)
+    return across == along
 
 
-def _diagonal(fault: MabamboFault) -> bool:
-    across, along = _distance(fault)
-    return fault.went is not None and across == along
+def _not_adjacent(change: MabamboChange) -> bool:
+    over = _over(change)
+    return over is not None and (change.own,) not in over
 
 
-TABLE = (
-    Row(
-        "game_over",
-        Law.END,
-        lambda f: f.change.position.ending is not None,
-        "the game is over",
-    ),
-    Row(
-        "stacked",
-        Law.STONES,
-        lambda f: bool(f.change.stacks),
-        "{stacks} holds more than one stone",
-    ),
-    Row(
-        "foreign_chip",
-        Law.STONES,
-        lambda f: bool(f.change.strange),
-        "{strange} holds something that is neither {own}'s nor {foe}'s stone",
-    ),
-    Row(
-        "no_change",
-        Law.TURNS,
-        lambda f: not f.change.everything,
-        "nothing has changed, and it is {own}'s turn",
-    ),
-    Row(
-        "out_of_turn",
-        Law.TURNS,
-        _foe_acted,
-        "{foe} played {foe_come}, but it is {own}'s turn",
-    ),
-    Row(
-        "wrong_colour",
-        Law.STONES,
-        lambda f: f.change.shape in {(1, 0, 0, 1), (0, 1, 1, 0)} and not f.exchanging,
-        "a stone went from {gone}, but one of the other colour came to {come}",
-    ),
+ROWS: tuple[Row[MabamboChange], ...] = (
+    game_over(Law.END),
+    stacked(Law.STONES),
+    foreign_stone(Law.STONES),
+    no_change(Law.TURNS),
+    out_of_turn(Law.TURNS, _foe_acted),
+    other_colour_came(Law.STONES, _changed_colour),
     Row(
         "no_chip_in_hand",
         Law.STONES,
-        _from_no_hand,
-        "more stones came, to {come}, than moved or were in hand",
+        lambda c: c.is_from_no_hand,
+        Template("more stones came, to {come}, than moved or were in hand"),
     ),
-    Row(
-        "several_changes",
-        Law.TURNS,
-        lambda f: bool(f.change.foe_come),
-        "too much changed at once, at {everything}",
-    ),
+    several_changes(Law.TURNS, lambda c: bool(c.foe_come)),
     Row(
         "protected_13th",
         Law.SHIELDED,
         _protected,
-        "{own} took {foe_gone}, but the stone that {foe} has just exchanged stays",
+        Template(
+            "{own} took {foe_gone}, but the stone that {foe} has just exchanged stays"
+        ),
     ),
     Row(
         "exchange_first",
         Law.EXCHANGE,
-        lambda f: f.exchanging and bool(f.change.own_gone),
-        "{own} took up the stone on {own_gone}, but must first exchange the 13th",
+        lambda c: _is_exchanging(c) and bool(c.own_gone),
+        Template(
+            "{own} took up the stone on {own_gone}, but must first exchange the 13th"
+        ),
     ),
     Row(
         "too_many_taken",
         Law.EXCHANGE,
-        lambda f: f.exchanging and len(f.change.foe_gone) > 1,
-        "{own} took {foe_gone}, but one stone is exchanged",
+        lambda c: _is_exchanging(c) and len(c.foe_gone) > 1,
+        Template("{own} took {foe_gone}, but one stone is exchanged"),
     ),
     Row(
         "nothing_taken",
         Law.EXCHANGE,
-        lambda f: f.exchanging and not f.change.foe_gone,
-        "{own} placed the 13th stone on {own_come} without taking a stone of {foe}'s",
+        lambda c: _is_exchanging(c) and not c.foe_gone,
+        Template(
+            "{own} placed the 13th stone on {own_come} without taking a stone of "
+            "{foe}'s"
+        ),
     ),
     Row(
         "wrong_pit",
         Law.EXCHANGE,
-        lambda f: f.exchanging and f.change.own_come != f.change.foe_gone,
-        "{own} took the stone on {foe_gone}, so the 13th belongs there, not on "
-        "{own_come}",
+        lambda c: _is_exchanging(c) and c.own_come != c.foe_gone,
+        Template(
+            "{own} took the stone on {foe_gone}, so the 13th belongs there, not on "
+            "{own_come}"
+        ),
     ),
     Row(
         "removed_own_chip",
         Law.BEAT,
-        lambda f: len(f.change.own_gone) > max(len(f.change.own_come), 1),
-        "{own} took its own stones off the board: {own_gone}",
+        lambda c: len(c.own_gone) > max(len(c.own_come), 1),
+        Template("{own} took its own stones off the board: {own_taken}"),
     ),
-    Row(
-        "two_chips_moved",
-        Law.TURNS,
-        lambda f: len(f.change.own_gone) > 1,
-        "{own} moved more than one stone: {own_gone}",
-    ),
+    two_stones_moved(Law.TURNS),
     Row(
         "too_many_taken",
         Law.BEAT,
-        lambda f: len(f.change.foe_gone) > 1,
-        "{own} took {foe_gone}, but a turn beats one stone",
+        lambda c: len(c.foe_gone) > 1,
+        Template("{own} took {foe_gone}, but a turn beats one stone"),
     ),
     Row(
         "not_beaten",
         Law.BEAT,
-        lambda f: bool(f.change.foe_gone) and not f.change.own_come,
-        "{own} took {foe_gone}, where no stone of {own}'s can land",
+        lambda c: bool(c.foe_gone) and not c.own_come,
+        Template("{own} took {foe_gone}, where no stone of {own}'s can land"),
     ),
     Row(
         "taken_elsewhere",
         Law.BEAT,
-        lambda f: (
-            f.went is not None
-            and bool(f.change.foe_gone)
-            and f.change.foe_gone != f.change.own_come
+        lambda c: (
+            _went(c) is not None and bool(c.foe_gone) and c.foe_gone != c.own_come
         ),
-        "{own} took {foe_gone}, but landed on {own_come}; a stone beats where it lands",
+        Template(
+            "{own} took {foe_gone}, but landed on {own_come}; a stone beats where it "
+            "lands"
+        ),
     ),
-    Row(
-        "blocked_chip",
-        Law.PULL,
-        lambda f: f.change.shape == (1, 0, 0, 0),
-        "{own} lifted {own_gone}, which has nowhere to go",
-    ),
+    blocked(Law.PULL, lambda c: c.shape == (1, 0, 0, 0)),
     Row(
         "too_many_jumps",
         Law.LONG_JUMP,
         _too_many_jumps,
-        "{own} jumped from {own_gone} to {own_come} with more jumps than {jumps}",
+        Template(
+            "{own} jumped from {own_gone} to {own_come} with more jumps than {jumps}"
+        ),
     ),
     Row(
         "diagonal",
         Law.STRAIGHT,
         _diagonal,
-        "{own} moved from {own_gone} to {own_come}, diagonally",
+        Template("{own} moved from {own_gone} to {own_come}, diagonally"),
     ),
     Row(
         "not_straight",
         Law.STRAIGHT,
-        lambda f: f.went is not None and f.over is None,
-        "{own} moved from {own_gone} to {own_come}, which is not straight ahead",
+        lambda c: _went(c) is not None and _over(c) is None,
+        Template(
+            "{own} moved from {own_gone} to {own_come}, which is not straight ahead"
+        ),
     ),
     Row(
         "jumped_enemy",
         Law.STRAIGHT,
-        lambda f: (f.change.foe,) in (f.over or ()),
-        "{own} jumped from {own_gone} to {own_come} over a stone of {foe}'s",
+        lambda c: (c.foe,) in (_over(c) or ()),
+        Template("{own} jumped from {own_gone} to {own_come} over a stone of {foe}'s"),
     ),
     Row(
         "no_own_stone_jumped",
         Law.BEAT,
-        lambda f: bool(f.change.foe_gone) and (f.change.own,) not in (f.over or ()),
-        "{own} beat {foe_gone} from {own_gone} without jumping a stone of its own",
+        lambda c: bool(c.foe_gone) and (c.own,) not in (_over(c) or ()),
+        Template(
+            "{own} beat {foe_gone} from {own_gone} without jumping a stone of its own"
+        ),
     ),
     Row(
         "not_adjacent",
         Law.PULL,
-        lambda f: f.over is not None and (f.change.own,) not in f.over,
-        "{own} moved from {own_gone} to {own_come}, which is not the next pit",
+        _not_adjacent,
+        Template(
+            "{own} moved from {own_gone} to {own_come}, which is not the next pit"
+        ),
     ),
     Row(
         "not_next_free",
         Law.JUMPING,
-        lambda f: f.over is not None,
-        "{own} jumped from {own_gone} to {own_come}, but a jump lands right behind "
-        "the stones jumped",
+        lambda c: _over(c) is not None,
+        Template(
+            "{own} jumped from {own_gone} to {own_come}, but a jump lands right behind "
+            "the stones jumped"
+        ),
     ),
-    Row(
-        "several_changes",
-        Law.TURNS,
-        lambda _: True,
-        "too much changed at once, at {everything}",
-    ),
+    anything_else(Law.TURNS),
 )
 """The rules that a change can break, the most specific first."""
+
+TABLE = Table(
+    ROWS,
+    {
+        **FACTS,
+        "jumps": lambda c: c.record.jumps,
+    },
+)
+"""The rules of Mabambo, and what their sentences tell."""

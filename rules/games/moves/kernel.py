@@ -14,14 +14,11 @@ from rules.core.notation import turn_from
 from rules.core.options import named
 from rules.core.pieces import Content, Piece
 from rules.games.acts import changed_by
+from rules.games.changes import change_between
 from rules.games.moves.record import MoveRecord, Way
-from rules.games.moves.rulings import TABLE, MoveChange
+from rules.games.moves.rulings import ONWARD, TABLE
 from rules.games.pits.pits import in_order
-from rules.games.pits.stone_change import StoneChange, stone_change
 from rules.games.table_position import Ending, TablePosition
-
-_ONWARD = (1, -1)
-"""Where ahead is for each side: the first looks north, the second south."""
 
 
 class MoveKernel:
@@ -105,8 +102,7 @@ class MoveKernel:
 
     def rule_on(self, position: TablePosition, board: Mapping[str, Content]) -> Ruling:
         """Return which rule a board breaks that no legal turn or stage explains."""
-        stones = stone_change(position, board)
-        return TABLE.rule_on(MoveChange(self.record, stones, self._went(stones)))
+        return TABLE.rule_on(change_between(self.record, position, board))
 
     def spelled(self, position: TablePosition, text: str) -> Turn:
         """Return the turn that a text describes, legal or not."""
@@ -149,7 +145,7 @@ class MoveKernel:
         """Yield the sites that lie in these ways from a site, as a side looks."""
         file, rank = self._places[site]
         for east, ahead in ways:
-            there = (file + east, rank + ahead * _ONWARD[side])
+            there = (file + east, rank + ahead * ONWARD[side])
             if there in self._lattice.names:
                 yield self._lattice.names[there]
 
@@ -161,12 +157,3 @@ class MoveKernel:
             for site, (_, rank) in self._places.items()
             if rank == last_rank
         )
-
-    def _went(self, stones: StoneChange) -> Way | None:
-        """Return the way that one own piece went, None if none did or several."""
-        if len(stones.own_gone) != 1 or len(stones.own_come) != 1:
-            return None
-        (here,), (there,) = stones.own_gone, stones.own_come
-        (file, rank), (new_file, new_rank) = self._places[here], self._places[there]
-        onward = _ONWARD[stones.position.mover]
-        return new_file - file, (new_rank - rank) * onward

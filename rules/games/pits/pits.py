@@ -3,7 +3,9 @@
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 
+from rules.boards.table import find_board
 from rules.core.board import Board
 from rules.core.model import Turn
 
@@ -75,6 +77,12 @@ class Pits:
         ]
         order = self.names.index
         return tuple(sorted(runs, key=lambda run: [order(pit) for pit in run]))
+
+
+@cache
+def pits_on(board: str) -> Pits:
+    """Return the pits of a board by its id."""
+    return pits_of(find_board(board))
 
 
 def pits_of(board: Board) -> Pits:

@@ -3,14 +3,14 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from rules.boards.table import find_board
 from rules.core.model import Ruling, Setting, Step, StepKind, Turn
 from rules.core.options import named
 from rules.core.pieces import Content, Piece
 from rules.games.acts import changed_by
-from rules.games.pits.pits import in_order, pits_of
+from rules.games.changes import change_between
+from rules.games.pits.pits import in_order, pits_on
 from rules.games.solo.record import NextPit, SoloRecord
-from rules.games.solo.rulings import SoloFault, rule_on
+from rules.games.solo.rulings import TABLE
 from rules.games.solo.state import laid, open_pits, soli, wanted
 from rules.games.table_position import Ending, TablePosition
 
@@ -26,7 +26,7 @@ class SoloKernel:
 
     def __init__(self, record: SoloRecord) -> None:
         self.record = record
-        self.pits = pits_of(find_board(record.card.board))
+        self.pits = pits_on(record.card.board)
         self.sites = self.pits.names
 
     def begin(
@@ -78,7 +78,7 @@ class SoloKernel:
 
     def rule_on(self, position: TablePosition, board: Mapping[str, Content]) -> Ruling:
         """Return which rule a board breaks that no legal turn or stage explains."""
-        return rule_on(SoloFault.of(self.record, self.pits, position, board))
+        return TABLE.rule_on(change_between(self.record, position, board))
 
     def _turns(self, position: TablePosition) -> Iterator[Turn]:
         """Yield the legal turns in any order, each once."""

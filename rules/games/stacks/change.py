@@ -1,12 +1,15 @@
 """How a board of stacks differs from the position before, in the rules' terms."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
+from rules.boards.table import find_board
 from rules.core.model import StepKind, Turn
 from rules.core.pieces import Content
 from rules.games.acts import changed_by
+from rules.games.changes import taken_from
+from rules.games.law import Law
 from rules.games.stacks.turns import (
     NOWHERE,
     Owed,
@@ -28,7 +31,7 @@ class Change:
 
     Attributes
     ----------
-    sites
+    everything
         All that differ.
     strange
         Those that hold something that is no chip of the game.
@@ -47,7 +50,7 @@ class Change:
     tables: StackTables
     position: TablePosition
     board: Mapping[str, Content]
-    sites: tuple[int, ...]
+    everything: tuple[int, ...]
     strange: tuple[int, ...] = ()
     high: tuple[int, ...] = ()
     shuffled: tuple[int, ...] = ()
@@ -55,6 +58,24 @@ class Change:
     recoloured: tuple[int, ...] = ()
     lost: Piles = field(default_factory=dict)
     come: Piles = field(default_factory=dict)
+
+    @property
+    def sites(self) -> tuple[str, ...]:
+        """Return the names of all sites that differ."""
+        return self.named(self.everything)
+
+    @property
+    def is_over(self) -> bool:
+        """Return whether the game was over before."""
+        return self.position.ending is not None
+
+    def cite(self, law: Law) -> str:
+        """Return rulebook, entry and what it says on the law."""
+        return self.tables.record.card.cite(law)
+
+    def named(self, sites: Iterable[int]) -> tuple[str, ...]:
+        """Return the names of sites."""
+        return tuple(self.tables.names[site] for site in sites)
 
     @property
     def own(self) -> str:
@@ -90,16 +111,27 @@ class Change:
     @property
     def moved(self) -> bool:
         """Tell whether one own chip was moved, by its look, or lifted to be moved."""
-        if len(self.lifted) != 1 or len(self.chips_come) > 1 or self.owed:
+        if not self.lifted or len(self.chips_come) > 1 or self.owed:
             return False
+        if len(self.lifted) > 1:
+            return not self.hand and self.to != NOWHERE
         return not self.hand or (
             len(self.lost[self.lifted[0]]) == 1 and bool(self.chips_come)
         )
 
     @property
     def start(self) -> int:
-        """Return the site from which a chip was moved, ``NOWHERE`` for none."""
-        return self.lifted[0] if self.moved else NOWHERE
+        """Return the site from which a chip was moved, ``NOWHERE`` for none.
+
+        Of several that were lifted it is the one that had the shortest way.
+        """
+        if not self.moved:
+            return NOWHERE
+        board = find_board(self.tables.record.card.board)
+        left = taken_from(board, self.named(self.lifted), self.named(self.come))
+        names = self.tables.names
+        moved = [site for site in self.lifted if names[site] not in left]
+        return moved[0] if moved else self.lifted[0]
 
     @property
     def to(self) -> int:
@@ -165,7 +197,7 @@ class Change:
         """Tell whether one of the turns would have made the board."""
         before = self.position.contents
         names = self.tables.names
-        wanted = {names[site]: self.board[names[site]] for site in self.sites}
+        wanted = {names[site]: self.board[names[site]] for site in self.everything}
         return any(changed_by(before, turn.steps) == wanted for turn in turns)
 
 
@@ -198,7 +230,7 @@ def change_between(
         tables=tables,
         position=position,
         board=board,
-        sites=sites,
+        everything=sites,
         strange=tuple(strange),
         high=tuple(site for site in sites if _height(now[site]) > highest),
         shuffled=tuple(site for site in sites if site in fewer),

@@ -7,8 +7,9 @@ from rules.core.model import Ruling, Setting, StepKind, Turn
 from rules.core.options import named
 from rules.core.pieces import Content, Piece
 from rules.games.acts import changed_by
+from rules.games.stacks.change import change_between
 from rules.games.stacks.record import Sharing, StackRecord
-from rules.games.stacks.rulings import rule_on
+from rules.games.stacks.rulings import TABLE
 from rules.games.stacks.turns import (
     NOWHERE,
     Owed,
@@ -136,7 +137,7 @@ class StackKernel:
 
     def rule_on(self, position: TablePosition, board: Mapping[str, Content]) -> Ruling:
         """Return which rule a board breaks that no legal turn or stage explains."""
-        return rule_on(self.tables, position, board)
+        return TABLE.rule_on(change_between(self.tables, position, board))
 
     def _done(self, position: TablePosition, turn: Turn) -> TablePosition:
         """Return the position with the turn's chips on the board, in hand and held."""

@@ -1,20 +1,18 @@
 """Take-away: players remove a few chips in turn, the last one loses."""
 
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from itertools import islice
 
 from rules.boards.table import find_board
-from rules.core.facts import Sentence, Template
 from rules.core.model import Ruling, Setting, Step, StepKind, Turn
 from rules.core.options import named
 from rules.core.pieces import Content, Piece
 from rules.games.acts import changed_by
 from rules.games.card import choices
-from rules.games.law import Law
-from rules.games.pits.stone_change import spoken
 from rules.games.table_position import Ending, TablePosition, counted
 from rules.games.takeaway.record import OutOfTime, TakeAwayRecord, Tally
+from rules.games.takeaway.rulings import TABLE, TakeChange, most_taken
 
 
 class TakeAwayKernel:
@@ -56,7 +54,7 @@ class TakeAwayKernel:
         """Return for each number of chips the turn that removes the first ones."""
         if position.ending:
             return ()
-        chips = list(islice(self._chips(position), _draw(position)))
+        chips = list(islice(self._chips(position), most_taken(position)))
         return tuple(self._turn(position, chips[: n + 1]) for n in range(len(chips)))
 
     def after(self, position: TablePosition, turn: Turn) -> TablePosition:
@@ -85,7 +83,7 @@ class TakeAwayKernel:
             if not isinstance(now, tuple) or now != stood[: len(now)]:
                 return None
             taken += [site] * (len(stood) - len(now))
-        if position.ending or not 1 <= len(taken) <= _draw(position):
+        if position.ending or not 1 <= len(taken) <= most_taken(position):
             return None
         return self._turn(position, taken)
 
@@ -109,16 +107,7 @@ class TakeAwayKernel:
 
     def rule_on(self, position: TablePosition, board: Mapping[str, Content]) -> Ruling:
         """Return which rule a board breaks that no legal turn explains."""
-        fault = TakeFault.of(position, board)
-        for row in TABLE:
-            if row.broken(fault):
-                return Ruling(
-                    row.rule,
-                    fault.changed,
-                    self.record.card.cite(row.law),
-                    Sentence(Template(row.why.format_map(_words(fault)))),
-                )
-        raise AssertionError("the table's last row holds for every fault")
+        return TABLE.rule_on(TakeChange.of(self.record, position, board))
 
     def seconds(self, position: TablePosition) -> float:
         """Return the time for the turn that is due, 0 for any time."""
@@ -156,121 +145,3 @@ class TakeAwayKernel:
         side, chip = position.sides[position.mover], Piece(self.record.chip)
         steps = tuple(Step(StepKind.REMOVE, site, chip) for site in sites)
         return Turn(side, steps, "".join(f"x{site}" for site in sites))
-
-
-@dataclass(frozen=True, slots=True)
-class TakeFault:
-    """A board that no legal turn explains; sites are in board order.
-
-    Attributes
-    ----------
-    changed
-        The sites that differ.
-    strange
-        Those that hold something else than chips.
-    grown
-        Those that hold more chips than before.
-    taken
-        How many chips are missing from the others.
-    """
-
-    position: TablePosition
-    changed: tuple[str, ...]
-    strange: tuple[str, ...]
-    grown: tuple[str, ...]
-    taken: int
-
-    @classmethod
-    def of(cls, position: TablePosition, board: Mapping[str, Content]) -> "TakeFault":
-        """Return the fault of a board, every site listed."""
-        before = dict(zip(position.names, position.stands, strict=True))
-        changed = tuple(site for site in before if board[site] != before[site])
-        (chip,) = position.colours
-        piles: dict[str, tuple[str, ...]] = {}
-        for site in changed:
-            now = board[site]
-            if isinstance(now, tuple) and set(now) <= {chip}:
-                piles[site] = now
-        less = {site: len(before[site]) - len(pile) for site, pile in piles.items()}
-        return cls(
-            position,
-            changed,
-            strange=tuple(site for site in changed if site not in piles),
-            grown=tuple(site for site, count in less.items() if count < 0),
-            taken=sum(count for count in less.values() if count > 0),
-        )
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """A rule, the law that it is cited by, when a fault breaks it, and a sentence."""
-
-    rule: str
-    law: Law
-    broken: Callable[[TakeFault], bool]
-    why: str
-
-
-TABLE = (
-    Row(
-        "game_over",
-        Law.END,
-        lambda f: f.position.ending is not None,
-        "the game is over",
-    ),
-    Row(
-        "foreign_chip",
-        Law.COVERED,
-        lambda f: bool(f.strange),
-        "{strange} holds something that is no chip of this game",
-    ),
-    Row(
-        "nothing_taken",
-        Law.TAKING,
-        lambda f: not f.changed,
-        "{own} has taken no chip, and must take at least one",
-    ),
-    Row(
-        "chip_moved",
-        Law.TAKING,
-        lambda f: bool(f.grown) and bool(f.taken),
-        "a chip was put on {grown}, but chips are only taken off the board",
-    ),
-    Row(
-        "no_chip_in_hand",
-        Law.TAKING,
-        lambda f: bool(f.grown),
-        "a chip was put on {grown}, but a chip once taken is out of the game",
-    ),
-    Row(
-        "too_many_taken",
-        Law.TAKING,
-        lambda f: f.taken > _draw(f.position),
-        "{own} has taken {taken} chips, but a turn takes at most {draw}",
-    ),
-    Row(
-        "several_changes",
-        Law.TAKING,
-        lambda _: True,
-        "too much changed at once, at {everything}",
-    ),
-)
-"""The rules that a change can break, the most specific first."""
-
-
-def _words(fault: TakeFault) -> Mapping[str, str]:
-    """Return what the sentences of the table may name."""
-    position = fault.position
-    return {
-        "own": position.sides[position.mover],
-        "strange": spoken(fault.strange),
-        "grown": spoken(fault.grown),
-        "taken": str(fault.taken),
-        "draw": str(_draw(position)),
-        "everything": spoken(fault.changed),
-    }
-
-
-def _draw(position: TablePosition) -> int:
-    assert isinstance(position.memory, int)
-    return position.memory

@@ -29,6 +29,7 @@ class OutOfTime(Enum):
 LAWS = (
     Law.COVERED,
     Law.TAKING,
+    Law.PASSING,
     Law.LAST,
     Law.TIME,
     Law.END,

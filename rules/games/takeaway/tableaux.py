@@ -21,11 +21,12 @@ TABLEAUX = TakeAwayRecord(
                 "25 chips cover the board: 24 on its spots and one in the middle"
             ),
             Law.TAKING: "in turn the players remove one, two or three chips",
+            Law.PASSING: "(silent; our reading) a player takes one chip at least",
             Law.LAST: "whoever has to remove the last chip loses",
             Law.TIME: "(unsaid there) a turn takes what time it takes",
             Law.END: "the game ends with the last chip",
         },
-        silent=("time",),
+        silent=("time", "passing"),
         rules=flowing("""
 Two players share 25 chips, all alike in the game, whatever their colours. One lies on
 each of the 24 points of the board and one in its middle.

@@ -5,15 +5,15 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from itertools import combinations
 
-from rules.boards.table import find_board
 from rules.core.model import Ruling, Setting, Step, StepKind, Turn
 from rules.core.options import named
 from rules.core.pieces import Content, Piece
 from rules.games.acts import changed_by
-from rules.games.pits.pits import in_order, pits_of
+from rules.games.changes import change_between
+from rules.games.pits.pits import in_order, pits_on
 from rules.games.table_position import Ending, TablePosition
 from rules.games.trio.record import TrioRecord
-from rules.games.trio.rulings import TrioFault, rule_on
+from rules.games.trio.rulings import TABLE
 
 
 class TrioKernel:
@@ -23,7 +23,7 @@ class TrioKernel:
 
     def __init__(self, record: TrioRecord) -> None:
         self.record = record
-        self.pits = pits_of(find_board(record.card.board))
+        self.pits = pits_on(record.card.board)
         self.sites = self.pits.names
         self._rows = self.pits.rows_of(record.trio)
 
@@ -84,7 +84,7 @@ class TrioKernel:
 
     def rule_on(self, position: TablePosition, board: Mapping[str, Content]) -> Ruling:
         """Return which rule a board breaks that no legal turn or stage explains."""
-        return rule_on(TrioFault.of(self.record, self.pits, position, board))
+        return TABLE.rule_on(change_between(self.record, position, board))
 
     def _turns(self, position: TablePosition) -> Iterator[Turn]:
         """Yield the legal turns in any order, each once."""

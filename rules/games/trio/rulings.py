@@ -1,327 +1,264 @@
 """What rule of Trio Trio a board breaks: one table, the most specific first."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
+from types import MappingProxyType
 
-from rules.core.facts import Sentence, Template
-from rules.core.model import Ruling
-from rules.core.pieces import Content
+from rules.core.facts import Sentence, Sites, Template, Together
+from rules.games.changes import Change, Shift, shift
 from rules.games.law import Law
-from rules.games.pits.pits import Pits
-from rules.games.pits.stone_change import StoneChange, spoken, stone_change
-from rules.games.table_position import TablePosition
+from rules.games.pits.pits import Pits, pits_on
+from rules.games.pits.stones import (
+    FACTS,
+    foreign_stone,
+    other_colour_came,
+    recoloured,
+    stacked,
+    two_stones_moved,
+)
 from rules.games.trio.record import TrioRecord
+from rules.rulings.common import (
+    anything_else,
+    blocked,
+    game_over,
+    no_change,
+    out_of_turn,
+    several_changes,
+)
+from rules.rulings.engine import Row, Table
+
+TrioChange = Change[TrioRecord]
+
+EDGES: Mapping[str, Template] = MappingProxyType(
+    {
+        "north": Template("the north side"),
+        "south": Template("the south side"),
+        "east": Template("the east side"),
+        "west": Template("the west side"),
+    }
+)
+"""What the sides of the board are called."""
 
 
-@dataclass(frozen=True, slots=True)
-class TrioFault:
-    """A board that no legal turn or stage explains, and how it differs."""
-
-    record: TrioRecord
-    pits: Pits
-    change: StoneChange
-
-    @classmethod
-    def of(
-        cls,
-        record: TrioRecord,
-        pits: Pits,
-        position: TablePosition,
-        board: Mapping[str, Content],
-    ) -> "TrioFault":
-        """Return the fault of a board, every site listed."""
-        return cls(record, pits, stone_change(position, board))
-
-    @property
-    def own(self) -> tuple[int, int]:
-        """Return how many own stones have gone and come."""
-        return self.change.shape[:2]
-
-    @property
-    def foe(self) -> tuple[int, int]:
-        """Return how many of the other side's stones have gone and come."""
-        return self.change.shape[2:]
-
-    @property
-    def setting_up(self) -> bool:
-        """Return whether the side to move has stones of the set-up in hand."""
-        return self.change.hands[0] > self.record.stones - self.record.set_up
-
-    @property
-    def from_inside(self) -> bool:
-        """Return whether a stone left an inner pit."""
-        return any(site in self.pits.inner for site in self.change.own_gone)
-
-    @property
-    def inside(self) -> tuple[str, ...]:
-        """Return the inner pits where own stones stand anew."""
-        return tuple(s for s in self.change.own_come if s in self.pits.inner)
-
-    @property
-    def crowded(self) -> tuple[str, ...]:
-        """Return the sides of the board that hold too many stones."""
-        lying = Counter(
-            self.pits.side[pit] for pit in self.pits.outer if self.change.board[pit]
-        )
-        return tuple(s for s, count in lying.items() if count > self.record.most_a_side)
-
-    @property
-    def stepped(self) -> tuple[int, int]:
-        """Return how far, in pits, one inner stone went across and along."""
-        (here,), (there, *_) = self.change.own_gone, self.inside
-        return (
-            abs(ord(here[0]) - ord(there[0])),
-            abs(int(here[1:]) - int(there[1:])),
-        )
+def _pits(change: TrioChange) -> Pits:
+    return pits_on(change.record.card.board)
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
-    """A rule, the law that it is cited by, when a fault breaks it, and a sentence."""
-
-    rule: str
-    law: Law
-    broken: Callable[[TrioFault], bool]
-    why: str
+def _own(change: TrioChange) -> tuple[int, int]:
+    """Return how many own stones have gone and come."""
+    return change.shape[:2]
 
 
-def rule_on(fault: TrioFault) -> Ruling:
-    """Return the first rule of the table that a fault breaks."""
-    for row in TABLE:
-        if row.broken(fault):
-            return Ruling(
-                row.rule,
-                fault.change.everything,
-                fault.record.card.cite(row.law),
-                Sentence(Template(row.why.format_map(_words(fault)))),
-            )
-    raise AssertionError("the table's last row holds for every fault")
+def _is_set_up(change: TrioChange) -> bool:
+    """Return whether the side to move has stones of the set-up in hand."""
+    record = change.record
+    return change.hands[0] > record.stones - record.set_up
 
 
-def _changed_colour(fault: TrioFault) -> bool:
+def _from_inside(change: TrioChange) -> bool:
+    """Return whether a stone left an inner pit."""
+    return any(site in _pits(change).inner for site in change.own_gone)
+
+
+def _inside(change: TrioChange) -> tuple[str, ...]:
+    """Return the inner pits where own stones stand anew."""
+    return tuple(s for s in change.own_come if s in _pits(change).inner)
+
+
+def _crowded(change: TrioChange) -> tuple[str, ...]:
+    """Return the sides of the board that hold too many stones."""
+    pits, most = _pits(change), change.record.most_a_side
+    lying = Counter(pits.side[pit] for pit in pits.outer if change.board[pit])
+    return tuple(side for side, count in lying.items() if count > most)
+
+
+def _stepped(change: TrioChange) -> Shift:
+    """Return how far, in pits, one inner stone went across and along."""
+    return shift(change.own_gone[0], _inside(change)[0])
+
+
+def _changed_colour(change: TrioChange) -> bool:
     """Tell whether one stone went and a stone of the other colour came instead."""
-    if fault.change.shape == (0, 1, 1, 0):
-        return not fault.change.hands[0]
-    return fault.change.shape == (1, 0, 0, 1)
+    if change.shape == (0, 1, 1, 0):
+        return not change.hands[0]
+    return change.shape == (1, 0, 0, 1)
 
 
-def _from_no_hand(fault: TrioFault) -> bool:
-    gone, come, foe_gone, foe_come = fault.change.shape
-    hand, foe_hand = fault.change.hands
-    return come > gone + hand or foe_come > foe_gone + foe_hand
+def _foe_acted(change: TrioChange) -> bool:
+    return _own(change) == (0, 0) and change.shape[2:] in {(0, 1), (1, 1), (1, 2)}
 
 
-def _foe_acted(fault: TrioFault) -> bool:
-    return fault.own == (0, 0) and fault.foe in {(0, 1), (1, 1), (1, 2)}
-
-
-def _outer_jumped(fault: TrioFault) -> bool:
+def _outer_jumped(change: TrioChange) -> bool:
     """Tell whether one outer stone came to an inner pit."""
-    return fault.own == (1, 1) and not fault.from_inside and bool(fault.inside)
+    inward = not _from_inside(change) and bool(_inside(change))
+    return _own(change) == (1, 1) and inward
 
 
-def _not_straight(fault: TrioFault) -> bool:
-    if not _outer_jumped(fault):
-        return False
-    return fault.change.own_come[0] not in fault.pits.row[fault.change.own_gone[0]]
+def _not_straight(change: TrioChange) -> bool:
+    row = _pits(change).row
+    return _outer_jumped(change) and change.own_come[0] not in row[change.own_gone[0]]
 
 
-def _pulled(fault: TrioFault) -> bool:
+def _pulled(change: TrioChange) -> bool:
     """Tell whether one inner stone went to another inner pit, reserve or none."""
-    return fault.own[0] == 1 and fault.from_inside and len(fault.inside) == 1
+    inner = _from_inside(change) and len(_inside(change)) == 1
+    return _own(change)[0] == 1 and inner
 
 
-def _placed_inside(fault: TrioFault) -> bool:
+def _placed_inside(change: TrioChange) -> bool:
     """Tell whether a stone from the reserve came to an inner pit."""
-    gone, come = fault.own
-    return come > gone and len(fault.inside) > (gone if fault.from_inside else 0)
+    gone, come = _own(change)
+    return come > gone and len(_inside(change)) > gone * _from_inside(change)
 
 
-TABLE = (
-    Row(
-        "game_over",
-        Law.TRIO,
-        lambda f: f.change.position.ending is not None,
-        "the game is over",
-    ),
-    Row(
-        "stacked",
-        Law.STONES,
-        lambda f: bool(f.change.stacks),
-        "{stacks} holds more than one stone",
-    ),
-    Row(
-        "foreign_chip",
-        Law.STONES,
-        lambda f: bool(f.change.strange),
-        "{strange} holds something that is neither {own}'s nor {foe}'s stone",
-    ),
-    Row(
-        "no_change",
-        Law.TURNS,
-        lambda f: not f.change.everything,
-        "nothing has changed, and it is {own}'s turn",
-    ),
+def _landing(change: TrioChange) -> Sites:
+    """Return where the outer stone that left could have landed."""
+    before = change.position.contents
+    row = _pits(change).row[change.own_gone[0]]
+    return Sites(tuple(pit for pit in row if not before[pit])[:1])
+
+
+ROWS: tuple[Row[TrioChange], ...] = (
+    game_over(Law.TRIO),
+    stacked(Law.STONES),
+    foreign_stone(Law.STONES),
+    no_change(Law.TURNS),
     Row(
         "not_empty",
         Law.STONES,
-        lambda f: f.change.shape == (1, 1, 1, 0) and bool(f.change.recoloured),
-        "{own} moved from {own_gone} onto {own_come}, where a {foe} stone lay",
+        lambda c: c.shape == (1, 1, 1, 0) and bool(c.recoloured),
+        Template(
+            "{own} moved from {own_gone} onto {own_come}, where a {foe} stone lay"
+        ),
     ),
-    Row(
-        "wrong_colour",
-        Law.STONES,
-        lambda f: bool(f.change.recoloured),
-        "the colour has changed on {recoloured}",
-    ),
-    Row(
-        "wrong_colour",
-        Law.STONES,
-        _changed_colour,
-        "a stone went from {gone}, but one of the other colour came to {come}",
-    ),
+    recoloured(Law.STONES),
+    other_colour_came(Law.STONES, _changed_colour),
     Row(
         "no_chip_in_hand",
         Law.RESERVE,
-        _from_no_hand,
-        "more stones came, to {come}, than moved or were in reserve",
+        lambda c: c.is_from_no_hand,
+        Template("more stones came, to {come}, than moved or were in reserve"),
     ),
-    Row(
-        "out_of_turn",
-        Law.TURNS,
-        _foe_acted,
-        "{foe} played {foe_come}, but it is {own}'s turn",
-    ),
-    Row(
-        "several_changes",
-        Law.TURNS,
-        lambda f: bool(f.change.foe_come),
-        "too much changed at once, at {everything}",
-    ),
+    out_of_turn(Law.TURNS, _foe_acted),
+    several_changes(Law.TURNS, lambda c: bool(c.foe_come)),
     Row(
         "never_removed",
         Law.STONES,
-        lambda f: bool(f.change.foe_gone),
-        "{foe}'s stone on {foe_gone} was taken, but no stone is ever taken",
+        lambda c: bool(c.foe_gone),
+        Template("{foe}'s stone on {foe_gone} was taken, but no stone is ever taken"),
     ),
     Row(
         "not_over_setting_up",
         Law.SET_UP,
-        lambda f: bool(f.change.own_gone) and f.setting_up,
-        "{own} took up the stone on {own_gone}, but still has stones to set up",
+        lambda c: bool(c.own_gone) and _is_set_up(c),
+        Template(
+            "{own} took up the stone on {own_gone}, but still has stones to set up"
+        ),
     ),
     Row(
         "two_chips_placed",
         Law.SET_UP,
-        lambda f: f.own[1] > 1 and f.setting_up,
-        "{own} placed more than one stone: {own_come}",
+        lambda c: _own(c)[1] > 1 and _is_set_up(c),
+        Template("{own} placed more than one stone: {own_come}"),
     ),
     Row(
         "placed_inside",
         Law.SET_UP,
-        lambda f: bool(f.inside) and f.setting_up,
-        "{own} placed a stone on {inside}, but stones are set up on the outer pits",
+        lambda c: bool(_inside(c)) and _is_set_up(c),
+        Template(
+            "{own} placed a stone on {inside}, but stones are set up on the outer pits"
+        ),
     ),
     Row(
         "never_removed",
         Law.STONES,
-        lambda f: f.own[0] > max(f.own[1], 1),
-        "{own} took its own stones off the board: {own_gone}",
+        lambda c: _own(c)[0] > max(_own(c)[1], 1),
+        Template("{own} took its own stones off the board: {own_taken}"),
     ),
-    Row(
-        "blocked_chip",
-        Law.PULL,
-        lambda f: f.own == (1, 0),
-        "{own} lifted {own_gone}, which has nowhere to go",
-    ),
-    Row(
-        "two_chips_moved",
-        Law.TURNS,
-        lambda f: f.own[0] > 1,
-        "{own} moved more than one stone: {own_gone}",
-    ),
+    blocked(Law.PULL, lambda c: _own(c) == (1, 0)),
+    two_stones_moved(Law.TURNS),
     Row(
         "two_chips_placed",
         Law.RESERVE,
-        lambda f: f.own[1] > f.own[0] + 1,
-        "{own} brought in more than one stone, to {own_come}",
+        lambda c: _own(c)[1] > _own(c)[0] + 1,
+        Template("{own} brought in more than one stone, to {own_come}"),
     ),
     Row(
         "reserve_without_pull",
         Law.PULL,
-        lambda f: f.own == (1, 2) and not f.from_inside,
-        "{own} brought in a stone in the same turn as the outer stone on {own_gone} "
-        "moved; only a step of an inner stone allows that",
+        lambda c: _own(c) == (1, 2) and not _from_inside(c),
+        Template(
+            "{own} brought in a stone in the same turn as the outer stone on "
+            "{own_gone} "
+            "moved; only a step of an inner stone allows that"
+        ),
     ),
     Row(
         "left_inner_field",
         Law.PULL,
-        lambda f: f.own[0] == 1 and f.from_inside and not f.inside,
-        "{own} moved from {own_gone} out to {own_come}, but a stone once inside "
-        "moves inside",
+        lambda c: _own(c)[0] == 1 and _from_inside(c) and not _inside(c),
+        Template(
+            "{own} moved from {own_gone} out to {own_come}, but a stone once inside "
+            "moves inside"
+        ),
     ),
     Row(
         "placed_inside",
         Law.RESERVE,
         _placed_inside,
-        "{own} brought a stone to {inside}, but stones come in on the outer pits",
+        Template(
+            "{own} brought a stone to {inside}, but stones come in on the outer pits"
+        ),
     ),
     Row(
         "diagonal",
         Law.PULL,
-        lambda f: _pulled(f) and f.stepped == (1, 1),
-        "{own} moved from {own_gone} to {inside}, diagonally",
+        lambda c: _pulled(c) and _stepped(c) == (1, 1),
+        Template("{own} moved from {own_gone} to {inside}, diagonally"),
     ),
     Row(
         "not_adjacent",
         Law.PULL,
-        lambda f: _pulled(f) and sum(f.stepped) != 1,
-        "{own} moved from {own_gone} to {inside}, which is not the next pit",
+        lambda c: _pulled(c) and sum(_stepped(c)) != 1,
+        Template("{own} moved from {own_gone} to {inside}, which is not the next pit"),
     ),
     Row(
         "not_straight",
         Law.JUMPING,
         _not_straight,
-        "{own} jumped from {own_gone} to {own_come}, which is not straight inward",
+        Template(
+            "{own} jumped from {own_gone} to {own_come}, which is not straight inward"
+        ),
     ),
     Row(
         "not_next_free",
         Law.JUMPING,
         _outer_jumped,
-        "{own} jumped from {own_gone} to {own_come}, but the first free pit of that "
-        "row is {landing}",
+        Template(
+            "{own} jumped from {own_gone} to {own_come}, but the first free pit of "
+            "that "
+            "row is {landing}"
+        ),
     ),
     Row(
         "three_stones_rule",
         Law.THREE_STONES,
-        lambda f: bool(f.crowded),
-        "{crowded} of the board now holds more than {most} stones",
+        lambda c: bool(_crowded(c)),
+        Template("{edges} of the board now holds more than {most} stones"),
     ),
-    Row(
-        "several_changes",
-        Law.TURNS,
-        lambda _: True,
-        "too much changed at once, at {everything}",
-    ),
+    anything_else(Law.TURNS),
 )
 """The rules that a change can break, the most specific first."""
 
 
-def _words(fault: TrioFault) -> Mapping[str, str]:
-    """Return what the sentences of the table may name."""
-    words = fault.change.words()
-    words["inside"] = spoken(fault.inside)
-    words["crowded"] = spoken(f"the {side} side" for side in fault.crowded)
-    words["most"] = str(fault.record.most_a_side)
-    words["landing"] = _landing(fault)
-    return words
-
-
-def _landing(fault: TrioFault) -> str:
-    """Return where the outer stone that left could have landed."""
-    if fault.own != (1, 1) or fault.from_inside:
-        return "none"
-    before = fault.change.position.contents
-    row = fault.pits.row[fault.change.own_gone[0]]
-    return next((pit for pit in row if not before[pit]), "none")
+TABLE = Table(
+    ROWS,
+    {
+        **FACTS,
+        "inside": lambda c: Sites(_inside(c)),
+        "landing": _landing,
+        "edges": lambda c: Together(tuple(Sentence(EDGES[s]) for s in _crowded(c))),
+        "most": lambda c: c.record.most_a_side,
+    },
+)
+"""The rules of Trio Trio, and what their sentences tell."""

@@ -1,0 +1,189 @@
+"""How a board differs from a position, in games of single pieces of two colours."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeVar
+
+from rules.boards.table import find_board
+from rules.core.board import Board
+from rules.core.guidance import guide_back
+from rules.core.pieces import Content, Piece
+from rules.games.table_position import TablePosition
+
+Names = tuple[str, ...]
+Shift = tuple[int, int]
+"""How far one site lies from another, across and along."""
+
+
+class Card(Protocol):
+    """What a record says of its board, and on the laws of its game."""
+
+    @property
+    def board(self) -> str:
+        """Return the id of the board that the game is written for."""
+
+    def cite(self, law: Any) -> str:
+        """Return rulebook, entry and what it says on the law."""
+
+
+class Recorded(Protocol):
+    """The record of a game."""
+
+    @property
+    def card(self) -> Card:
+        """Return what every record has."""
+
+
+R = TypeVar("R", bound=Recorded)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Change(Generic[R]):
+    """How a board differs from a position; sites are in board order.
+
+    Attributes
+    ----------
+    record
+        The game.
+    board
+        What stands on every site now.
+    own, foe
+        The colours: of the side to move, and the other.
+    own_gone, own_come, foe_gone, foe_come
+        Where pieces of a colour stand no more, and where they stand anew.
+    stacks
+        Sites that hold more than one piece.
+    strange
+        Sites that hold something else than pieces of the two colours.
+    sites
+        All sites that changed.
+    """
+
+    record: R
+    position: TablePosition
+    board: Mapping[str, Content]
+    own: Piece
+    foe: Piece
+    own_gone: Names
+    own_come: Names
+    foe_gone: Names
+    foe_come: Names
+    stacks: Names
+    strange: Names
+    sites: Names
+
+    def cite(self, law: Any) -> str:
+        """Return rulebook, entry and what it says on the law."""
+        return self.record.card.cite(law)
+
+    @property
+    def is_over(self) -> bool:
+        """Return whether the game was over before."""
+        return self.position.ending is not None
+
+    @property
+    def shape(self) -> tuple[int, int, int, int]:
+        """Return how many pieces have gone and come: own, own, foe, foe."""
+        groups = (self.own_gone, self.own_come, self.foe_gone, self.foe_come)
+        gone, come, foe_gone, foe_come = (len(sites) for sites in groups)
+        return gone, come, foe_gone, foe_come
+
+    @property
+    def hands(self) -> tuple[int, int]:
+        """Return the pieces in hand of each colour, ``own`` first."""
+        in_hand = self.position.in_hand
+        return in_hand[self.own], in_hand[self.foe]
+
+    @property
+    def recoloured(self) -> Names:
+        """Return the sites where a piece of one colour stands for one of the other."""
+        return tuple(
+            site
+            for site in self.sites
+            if (site in self.own_gone and site in self.foe_come)
+            or (site in self.foe_gone and site in self.own_come)
+        )
+
+    @property
+    def gone(self) -> Names:
+        """Return the sites where pieces of either colour stand no more."""
+        return tuple(s for s in self.sites if s in (*self.own_gone, *self.foe_gone))
+
+    @property
+    def come(self) -> Names:
+        """Return the sites where pieces of either colour stand anew."""
+        return tuple(s for s in self.sites if s in (*self.own_come, *self.foe_come))
+
+    @property
+    def own_taken(self) -> Names:
+        """Return the sites that own pieces were taken from, and did not move from."""
+        board = find_board(self.record.card.board)
+        return taken_from(board, self.own_gone, self.own_come)
+
+    @property
+    def is_from_no_hand(self) -> bool:
+        """Return whether more pieces came than went and than were in hand."""
+        gone, come, foe_gone, foe_come = self.shape
+        hand, foe_hand = self.hands
+        return come > gone + hand or foe_come > foe_gone + foe_hand
+
+
+def change_between(
+    record: R, position: TablePosition, board: Mapping[str, Content]
+) -> Change[R]:
+    """Return how a board, every site listed, differs from a position."""
+    mover = position.mover % 2
+    own, foe = position.colours[mover], position.colours[1 - mover]
+    before = position.contents
+    changed = tuple(site for site in position.names if board[site] != before[site])
+    known: tuple[Content, ...] = ((), (own,), (foe,))
+
+    def gone(colour: Piece) -> Names:
+        # a site that holds no single piece is told apart by itself
+        return tuple(s for s in changed if before[s] == (colour,) and board[s] in known)
+
+    def come(colour: Piece) -> Names:
+        return tuple(site for site in changed if board[site] == (colour,))
+
+    odd = [site for site in changed if board[site] not in known]
+    stacks = tuple(s for s in odd if _is_stack(board[s], (own, foe)))
+    return Change(
+        record=record,
+        position=position,
+        board=board,
+        own=own,
+        foe=foe,
+        own_gone=gone(own),
+        own_come=come(own),
+        foe_gone=gone(foe),
+        foe_come=come(foe),
+        stacks=stacks,
+        strange=tuple(site for site in odd if site not in stacks),
+        sites=changed,
+    )
+
+
+def taken_from(board: Board, gone: Sequence[str], come: Sequence[str]) -> Names:
+    """Return the sites from which pieces, all alike, were taken off the board.
+
+    The others have moved to where pieces have come: each the shortest way, as they
+    are led back.
+    """
+    alike = (Piece("any"),)
+    stands: dict[str, Content] = dict.fromkeys(gone, ())
+    stands |= dict.fromkeys(come, alike)
+    stood: dict[str, Content] = dict.fromkeys(come, ())
+    stood |= dict.fromkeys(gone, alike)
+    back = guide_back(board, stands, stood)
+    off = {there for here, there in back if here is None}
+    return tuple(site for site in gone if site in off)
+
+
+def shift(here: str, there: str) -> Shift:
+    """Return how far one site lies from another, by their names."""
+    across = abs(ord(here[0]) - ord(there[0]))
+    return across, abs(int(here[1:]) - int(there[1:]))
+
+
+def _is_stack(content: Content, colours: tuple[Piece, Piece]) -> bool:
+    return isinstance(content, tuple) and all(chip in colours for chip in content)
