@@ -17,6 +17,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from rules.boards.table import find_board
 from rules.core.evidence import Evidence
+from rules.core.facts import Sentence, Template
 from rules.core.model import Ruling, Setting, Step, StepKind, Turn
 from rules.core.notation import read_board
 from rules.core.pieces import Content, Piece
@@ -94,7 +95,8 @@ class QueensKernel:
         differs = (
             site for site, held in position.contents.items() if board[site] != held
         )
-        return Ruling("not_a_turn", tuple(differs), "no queen moves so", "bench")
+        says = Sentence(Template("no queen moves so"))
+        return Ruling("not_a_turn", tuple(differs), "bench", says)
 
     def turns_changing(
         self, position: TablePosition, sites: Collection[str]
