@@ -47,6 +47,7 @@ CASES = [
     Case("or the one is put on the other, which goes", MEET, "d4-e5", "owed: remove"),
     Case("nothing has happened yet", MEET, "", "no_change"),
     Case("who cannot go stays", "white d4 c5 e5, black d5", "xd4", "blocked_chip"),
+    Case("one side moves at a time", MEET, "f2-f3 c7-c6", "several_changes"),
     Case("the far row ends it", "white d8, black a2", "a2-a1", "game_over"),
 ]
 
@@ -59,7 +60,7 @@ def test_the_rules_say(case: Case) -> None:
 def test_every_rule_of_the_table_is_tried() -> None:
     tried = {case.verdict for case in CASES}
 
-    assert {row.rule for row in TABLE.rows} - tried <= {"several_changes"}
+    assert {row.rule for row in TABLE.rows} <= tried
 
 
 @pytest.mark.parametrize(
@@ -136,7 +137,7 @@ def test_a_turn_of_elsewhere_is_refused() -> None:
         GAME.play(GAME.start(), turn)
 
 
-def test_the_published_count_of_four_turns() -> None:
+def test_the_published_count_of_three_turns() -> None:
     assert perft(GAME, GAME.start(), 3) == 11_132
 
 
