@@ -179,8 +179,8 @@ def grammar(name: str, *, ruling: bool) -> str:
     sides = " | ".join(game.start().sides)
     turn = _SOWN if sowing else _MOVED.format(takes=_form(words, "takes {site}"))
     site = "( south | north ) <digit> | ( south's | north's ) storehouse"
-    tables = [AFTER_A_TURN] if sowing else [AFTER_A_TURN, TABLE]
-    rulings = [str(row.template) for table in tables for row in table.rows]
+    rulings = [str(row.template) for row in AFTER_A_TURN.rows]
+    rulings += [str(row.template) for row in TABLE.rows if not sowing]
     rulings += [text for texts in SEEDS.values() for text in texts if sowing]
     calls = (CALLS[words.wording.line].one, CALLS[words.wording.line].two)
     lines = {
