@@ -22,20 +22,19 @@ from pathlib import Path
 import numpy as np
 
 from calibration.common.board_file import BoardFile
-from device.announcer import Announcer
-from device.choice import Choice
+from device.game.choice import Choice
 from device.log.gamelog import GameLog
 from device.log.pictures import PictureKeeper
 from device.loop import Sink
 from device.mocks import MockClock
-from device.opening import begin
 from device.ports import (
     CameraLostError,
     Frame,
     HardwareMissingError,
     Image,
 )
-from device.rig import Rig
+from device.rig import Rig, begin
+from device.show.announcer import Announcer
 from device.simulated.simulator import SIDES, Plan, SimulatedTable
 from device.voice.phrases import phrase
 from device.voice.speech import SpeechError, SpokenVoice

@@ -27,11 +27,10 @@ from bench.traced import TracedGame
 from calibration.common.board_file import BoardFile
 from calibration.common.errors import BoardNotFoundError
 from calibration.find import find_view
-from device.choice import Choice
 from device.clock import SystemClock
+from device.game.choice import Choice
 from device.log.gamelog import GameLog, read_log
-from device.opening import begin
-from device.rig import Rig
+from device.rig import Rig, begin
 from device.simulated.simulator import Plan, SimulatedTable
 from rules.catalogue import GAMES, find_game
 

@@ -32,7 +32,7 @@ from typing import Any
 
 from bench.evening import KEEP_MB, Fault, Place, table_of
 from bench.idle import given_by_systemd
-from device.choice import choice_in
+from device.game.choice import choice_in
 from device.log.gamelog import read_log
 from device.log.history import History
 from device.words.remarks import DISK_FULL, LIGHTS_GONE, VOICE_GONE

@@ -7,10 +7,11 @@ from typing import Protocol
 
 from calibration.common.view import View
 from device.commands import CommandBox
+from device.game.obeying import Obeying
+from device.game.troubles import FrozenPicture, TroubleWatch
 from device.log.gamelog import GameLog
 from device.log.history import History, ended_in, events_of
 from device.log.records import Record, contents_of, record_of
-from device.obeying import Obeying
 from device.ports import (
     CameraLostError,
     Clock,
@@ -20,7 +21,6 @@ from device.ports import (
     Image,
     SourceError,
 )
-from device.troubles import FrozenPicture, TroubleWatch
 from device.words.remarks import DISK_FREE, DISK_FULL, Remark
 from rules.boards.table import sites_on
 from rules.core.events import (

@@ -1,21 +1,22 @@
-"""A table put together: a game, the board it is played on, and who watches it."""
+"""A table put together: a game, its board, who watches it, and how its log begins."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 from calibration.common.board_file import BoardFile
-from device.announcer import Announcer, Caller
-from device.board_files import counter_for, taught_in, wood_for
-from device.choice import Choice, chips_seen, first_position
 from device.commands import CommandBox
 from device.config.settings import Settings
-from device.log.gamelog import GameLog
+from device.game.board_files import counter_for, taught_in, wood_for
+from device.game.choice import Choice, chips_seen, first_position
+from device.log.gamelog import FORMAT, GameLog
 from device.log.records import Record
 from device.loop import Loop, Sink
-from device.ports import Clock, FrameSource, Lights, Voice
+from device.ports import Clock, FrameSource, Lights, LogError, Voice
+from device.show.announcer import Announcer, Caller
 from device.voice.phrases import words_for
 from rules.boards.table import sites_on
 from rules.core.model import Game, Position
@@ -146,3 +147,38 @@ class Rig:
         if isinstance(game, TeamGame):
             loop.sinks = [*sinks, Caller(game, loop.referee, loop.remark)]
         return loop
+
+
+def begin(loop: Loop, header: Record) -> None:
+    """Begin a log, or go on with the game that it holds.
+
+    Parameters
+    ----------
+    loop
+        Its log is begun.
+    header
+        What is played, where and from which frames; the rest is filled in.
+
+    Raises
+    ------
+    LogError
+        If the log holds another game.
+    """
+    if not loop.log.records:
+        started = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+        first = {"type": "game", "format": FORMAT, **header}
+        loop.log.append([{**first, "started": header.get("started", started)}])
+        return
+    there = loop.log.records[0]
+    for key in ("game", "options", "match", "teams", "board", "sides"):
+        if there.get(key) != header.get(key):
+            raise LogError(
+                f"{loop.log.path} holds a game with {key} {there.get(key)}, not "
+                f"{header.get(key)}: name another --log, or move that one away"
+            )
+    began = datetime.fromisoformat(there["started"])
+    same = all(there.get(key) == header[key] for key in ("source", "hold_s"))
+    loop.resume(
+        same_film=same and not loop.source.live,
+        passed_s=(datetime.now(UTC) - began).total_seconds(),
+    )

@@ -86,8 +86,8 @@ def checkout(tmp_path: Path) -> Path:
     """Return a small checkout whose launcher has nothing to install."""
     folder = tmp_path / "a checkout"
     shutil.copytree(ROOT / "systemd", folder / "systemd")
-    (folder / "device").mkdir()
-    for name in ("device/update.py", "mwamuzi.toml.example"):
+    (folder / "device/install").mkdir(parents=True)
+    for name in ("device/install/update.py", "mwamuzi.toml.example"):
         shutil.copy(ROOT / name, folder / name)
     (folder / "mwamuzi").write_text(LAUNCHER)
     (folder / "mwamuzi").chmod(0o755)

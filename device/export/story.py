@@ -9,8 +9,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from device.choice import choice_in
 from device.export.shape import checked
+from device.game.choice import choice_in
 from device.log.gamelog import FORMAT
 from device.log.history import History
 from device.log.records import Record, contents_of, record_of

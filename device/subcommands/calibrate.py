@@ -10,16 +10,16 @@ from calibration.common.chips import ChipSet, SeedSet
 from calibration.common.errors import BoardNotFoundError
 from calibration.common.view import View
 from calibration.find import South, find_view
-from device.board_files import (
+from device.camera.sources import FORMS, open_source, read_picture
+from device.clock import SystemClock
+from device.game.board_files import (
     check_size,
     keep_seeds,
     keep_wood,
     write_picture,
 )
-from device.camera.sources import FORMS, open_source, read_picture
-from device.clock import SystemClock
 from device.ports import Frame, Image, SourceError
-from device.progress import Shown
+from device.show.progress import Shown
 from rules.boards.table import find_board
 from rules.core.board import Board
 from vision.kinds import net_for

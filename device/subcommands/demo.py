@@ -13,20 +13,19 @@ from rich.console import Console
 from calibration.common.board_file import BoardFile
 from calibration.common.view import View
 from calibration.find import find_view
-from device.announcer import Announcer
-from device.choice import Choice
 from device.clock import SystemClock
 from device.config.settings import settings_here
+from device.game.choice import Choice
 from device.lamps.lights import TerminalLights
 from device.log.gamelog import GameLog
 from device.loop import Loop, Sink
-from device.opening import begin
 from device.ports import Clock, Frame, FrameSource, Lights, Priority, Voice
-from device.progress import Shown
-from device.rig import Rig
-from device.screen import Screen
+from device.rig import Rig, begin
+from device.show.announcer import Announcer
+from device.show.console import ConsoleSink
+from device.show.progress import Shown
+from device.show.screen import Screen
 from device.simulated.simulator import SIDES, Plan, SimulatedTable
-from device.teller import Teller
 from device.voice.speech import Silence
 from device.wiring import open_voice
 from rules.catalogue import find_game
@@ -87,7 +86,11 @@ def _run(loop: Loop, game: Game, console: Console) -> None:
             loop.source = Paced(loop.source, loop.clock)
             stack.enter_context(screen)
         else:
-            voice, lights, sink = Silence(), TerminalLights(), Teller(SIDES, loop.clock)
+            voice, lights, sink = (
+                Silence(),
+                TerminalLights(),
+                ConsoleSink(SIDES, loop.clock),
+            )
         loop.sinks = [sink, Announcer(voice, lights, SIDES)]
         loop.run()
 

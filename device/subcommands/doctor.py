@@ -7,13 +7,13 @@ from pathlib import Path
 
 from calibration.common.errors import BoardFileError
 from calibration.common.view import View
-from device.board_files import read_board_file
 from device.camera.sources import open_source
 from device.clock import SystemClock
 from device.config.settings import Settings, settings_here
 from device.doctor import machine, parts
 from device.doctor.finding import Finding, line_of
 from device.doctor.sight import PARTS, sight
+from device.game.board_files import read_board_file
 from device.ports import DeviceError, FrameSource
 
 _GOOD, _MEND, _MISSING = 0, 3, 4

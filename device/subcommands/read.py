@@ -5,7 +5,8 @@ import json
 from collections.abc import Mapping
 from pathlib import Path
 
-from device.board_files import (
+from device.camera.sources import read_picture
+from device.game.board_files import (
     check_size,
     counter_for,
     read_board_file,
@@ -13,8 +14,7 @@ from device.board_files import (
     wood_for,
     write_picture,
 )
-from device.camera.sources import read_picture
-from device.choice import chips_seen, first_position
+from device.game.choice import chips_seen, first_position
 from device.log.records import layout_of
 from device.subcommands.options import add_calibration
 from rules.boards.table import sites_on

@@ -5,18 +5,18 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
-from device.board_files import (
+from device.camera.sources import FORMS, open_source
+from device.clock import SystemClock
+from device.commands import CommandBox
+from device.config.settings import Settings, settings_here
+from device.game.board_files import (
     read_board_file,
 )
-from device.camera.sources import FORMS, open_source
-from device.choice import (
+from device.game.choice import (
     Choice,
     options_in,
     teams_in,
 )
-from device.clock import SystemClock
-from device.commands import CommandBox
-from device.config.settings import Settings, settings_here
 from device.lamps.buttons import open_buttons
 from device.lamps.lights_points import PointShow
 from device.log.gamelog import GameLog
@@ -24,11 +24,10 @@ from device.log.next_game import FOLLOWS, FROM_FRAME, Rest, newest_log, next_log
 from device.log.pictures import PictureKeeper
 from device.log.records import Record
 from device.loop import Loop, Sink
-from device.opening import begin
 from device.ports import FrameSource, Lights, SettingsError, Voice
-from device.rig import Rig
+from device.rig import Rig, begin
+from device.show.console import ConsoleSink
 from device.subcommands.options import add_calibration
-from device.teller import Teller
 from device.voice.phrases import words_for
 from device.wiring import open_lights, open_points, open_voice, strip_opener
 from rules.boards.table import sites_on
@@ -117,10 +116,10 @@ def run(args: argparse.Namespace) -> int:
     with (
         closing(open_lights(args.lights, settings, strip)) as lights,
         closing(open_voice(args.voice, settings, clock)) as voice,
-        closing(Teller(sides, clock, words=words)) as teller,
+        closing(ConsoleSink(sides, clock, words=words)) as console,
         ExitStack() as opened,
     ):
-        sinks: list[Sink] = [rig.announcer(voice, lights, settings), teller]
+        sinks: list[Sink] = [rig.announcer(voice, lights, settings), console]
         points = open_points(settings, strip) if args.lights == "gpio" else None
         if points is not None:
             opened.enter_context(closing(points))
@@ -144,7 +143,7 @@ def run(args: argparse.Namespace) -> int:
         keep_mb = settings.games.keep_pictures_mb
         while path is not None:
             loop = _watched(loop_for, path, source, header, keep_mb, follow)
-            teller.close()
+            console.close()
             _summarise(loop)
             path = next_log(path) if loop.wants_new else None
             header = _following(loop, header)
@@ -182,17 +181,17 @@ def _page(
     args: argparse.Namespace, settings: Settings, voice: Voice, lights: Lights
 ) -> Iterator[Callable[[Loop], Sequence[Sink]]]:
     """Serve a page; what is yielded shows a game on it."""
-    from device.web.beside import page_beside  # without a page no server is needed
-    from device.web.kit import Kit
+    from device.web.embedded import embedded_page  # without a page no server is needed
+    from device.web.outfit import Outfit
 
-    kit = Kit(
+    outfit = Outfit(
         source=args.source,
         games=args.log.absolute().parent,
         voice=voice,
         lights=lights,
         settings=settings,
     )
-    with page_beside(kit, args.page) as table:
+    with embedded_page(outfit, args.page) as table:
         yield lambda loop: [table.follow(loop)]
 
 

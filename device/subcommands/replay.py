@@ -7,10 +7,10 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from device.choice import choice_in
 from device.clock import SystemClock
 from device.export.shape import checked
 from device.export.terminal import Shown, play_through, show
+from device.game.choice import choice_in
 from device.log.gamelog import read_log
 from device.log.history import History
 from device.log.records import Record

@@ -4,7 +4,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from device.update import ROOT, UpdateError, Versions
+from device.install.update import ROOT, UpdateError, Versions
 
 _DONE, _REFUSED = 0, 3
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 
 from calibration.common.view import View
 from calibration.find import South
-from device.choice import Choice, choice_in
+from device.game.choice import Choice, choice_in
 from device.log.gamelog import read_log
 from device.ports import Image, SettingsError
 from device.web.calibrating import (
@@ -64,7 +64,7 @@ def choose(table: Table, wished: Wished) -> str:
     for side in {*wished.players, *([wished.first] if wished.first else [])}:
         if side not in sides:
             raise SettingsError(f"{side!r} does not play; {' and '.join(sides)} do")
-    path, found = board_at_hand(table.kit, lying)
+    path, found = board_at_hand(table.outfit, lying)
     table.chosen = Chosen(
         choice=wished.choice,
         first=wished.first,
@@ -104,7 +104,7 @@ def calibrate(table: Table, south: South, corners: Sequence[Point] | None) -> st
             return
         if table.chosen.board.id != view.board.id:
             return  # something else has been chosen meanwhile
-        path = table.kit.boards / f"{view.board.id}.toml"
+        path = table.outfit.boards / f"{view.board.id}.toml"
         board = keep_view(view, image, path)
         table.chosen = replace(table.chosen, found=board, path=path)
         table.show_chosen()
@@ -128,7 +128,7 @@ def teach(table: Table, teaching: Teaching) -> str:
         raise NotNowError("find the board first: calibrate")
     chosen, image = _chosen(table), _image(table)
     assert chosen.found is not None
-    path = table.kit.boards / f"{chosen.board.id}.toml"
+    path = table.outfit.boards / f"{chosen.board.id}.toml"
     try:
         if teaching.fill is not None:
             board = taught_seeds(image, chosen.found, teaching.fill, path)
@@ -151,7 +151,7 @@ def start(table: Table) -> str:
     chosen = _chosen(table)
     if chosen.found is None or not (table.stage is Stage.READY or table.is_over):
         raise NotNowError("choose a game and find the board first")
-    table.log_path = new_log_path(table.kit.games, chosen.choice.record["game"])
+    table.log_path = new_log_path(table.outfit.games, chosen.choice.record["game"])
     table.go_to(Stage.PLAY)
     return f"{chosen.choice.game.title}: you may begin."
 
@@ -167,7 +167,7 @@ def resume(table: Table, name: str) -> str:
         If there is no such game.
     """
     _not_playing(table)
-    path = log_named(table.kit.games, name)
+    path = log_named(table.outfit.games, name)
     header, *records = read_log(path) or [{}]
     if not header:
         raise NotNowError("that game has not begun")
@@ -176,7 +176,7 @@ def resume(table: Table, name: str) -> str:
     if any("frame" not in record for record in records):
         raise NotNowError("that game was played elsewhere; it can only be looked at")
     choice, board = choice_in(header), find_board(header["board"])
-    file, found = board_at_hand(table.kit, board)
+    file, found = board_at_hand(table.outfit, board)
     if found is None:
         raise NotNowError("choose this game and find its board first: calibrate")
     table.chosen = Chosen(

@@ -11,15 +11,15 @@ from typing import Any
 
 from device.clock import SystemClock
 from device.config.settings import Settings, settings_here
+from device.install.notify import Heartbeat, Notifier
 from device.lamps.buttons import open_buttons
 from device.lamps.lights_points import PointShow
 from device.loop import Loop, Sink
-from device.notify import Heartbeat, Notifier
 from device.ports import Lights, PointLights, SettingsError
 from device.web.address import qr_text
 from device.web.camera import CameraPicture
 from device.web.hub import Hub
-from device.web.kit import Kit
+from device.web.outfit import Outfit
 from device.web.page import Page
 from device.web.security import Doorkeeper, new_pin
 from device.web.serving import PageServer, allow_many_callers
@@ -42,7 +42,7 @@ def serve(args: argparse.Namespace) -> int:
         voice = stack.enter_context(closing(open_voice(spoken, settings, clock)))
         lights, points = _lights_named(args.lights, settings)
         stack.enter_context(closing(lights))
-        kit = Kit(
+        outfit = Outfit(
             source=args.source or settings.camera.source,
             games=args.games or settings.games.folder,
             voice=voice,
@@ -55,14 +55,14 @@ def serve(args: argparse.Namespace) -> int:
         )
         notifier = stack.enter_context(Notifier())
         machine = {
-            "source": kit.source,
-            "live": not kit.source.startswith("sim"),
+            "source": outfit.source,
+            "live": not outfit.source.startswith("sim"),
             "voice": spoken != "off",
             "lights": args.lights != "off",
             "language": settings.voice.language,
             "url": "",
         }
-        page = _page(kit, _pin(args.pin, settings), machine, notifier)
+        page = _page(outfit, _pin(args.pin, settings), machine, notifier)
         if points is not None:
             stack.enter_context(closing(points))
             page.table.others.append(_points_lit(points, settings))
@@ -82,12 +82,14 @@ def serve(args: argparse.Namespace) -> int:
     return _DONE
 
 
-def _page(kit: Kit, pin: str, machine: dict[str, Any], notifier: Notifier) -> Page:
+def _page(
+    outfit: Outfit, pin: str, machine: dict[str, Any], notifier: Notifier
+) -> Page:
     hub, picture = Hub(first_state(machine)), CameraPicture()
-    table = Table(kit, hub, picture)
+    table = Table(outfit, hub, picture)
     table.others.append(_heartbeat(notifier))
-    door = Doorkeeper(pin, kit.clock.now_s)
-    return Page(kit=kit, hub=hub, picture=picture, table=table, door=door)
+    door = Doorkeeper(pin, outfit.clock.now_s)
+    return Page(outfit=outfit, hub=hub, picture=picture, table=table, door=door)
 
 
 def _heartbeat(notifier: Notifier) -> Callable[[Loop], Sequence[Sink]]:

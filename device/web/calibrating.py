@@ -8,7 +8,7 @@ from typing import Any
 from calibration.common.board_file import BoardFile, to_toml
 from calibration.common.view import View
 from calibration.find import South, find_view
-from device.board_files import keep_seeds, keep_wood
+from device.game.board_files import keep_seeds, keep_wood
 from device.ports import Image
 from rules.core.board import Board
 from vision.kinds import net_for

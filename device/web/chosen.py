@@ -9,11 +9,11 @@ from typing import Any
 
 from calibration.common.board_file import BoardFile
 from calibration.common.errors import CalibrationError
-from device.board_files import read_board_file
-from device.choice import Choice, choice_in
+from device.game.board_files import read_board_file
+from device.game.choice import Choice, choice_in
 from device.ports import DeviceError
 from device.web.catalogue import fill_of, is_sown
-from device.web.kit import Kit
+from device.web.outfit import Outfit
 from rules.boards.table import find_board, sites_on
 from rules.core.board import Board
 from rules.core.errors import RulesError
@@ -49,7 +49,7 @@ class Chosen:
     players: Mapping[str, str] = field(default_factory=dict)
 
 
-def board_at_hand(kit: Kit, board: Board) -> tuple[Path, BoardFile | None]:
+def board_at_hand(outfit: Outfit, board: Board) -> tuple[Path, BoardFile | None]:
     """Return where a board's file lies, or will, and what it says if it is there.
 
     Of the file of the command line and the one that was calibrated on the page, the
@@ -60,8 +60,8 @@ def board_at_hand(kit: Kit, board: Board) -> tuple[Path, BoardFile | None]:
     BoardFileError
         If it is no board file.
     """
-    path = kit.boards / f"{board.id}.toml"
-    known = [file for file in (path, kit.calibration) if file and file.is_file()]
+    path = outfit.boards / f"{board.id}.toml"
+    known = [file for file in (path, outfit.calibration) if file and file.is_file()]
     for file in sorted(known, key=lambda one: -one.stat().st_mtime):
         found = read_board_file(file)
         if found.view.board.id == board.id:
@@ -69,7 +69,7 @@ def board_at_hand(kit: Kit, board: Board) -> tuple[Path, BoardFile | None]:
     return path, None
 
 
-def usual(kit: Kit) -> Chosen | None:
+def usual(outfit: Outfit) -> Chosen | None:
     """Return what the settings say is played after power on, None if nothing.
 
     Raises
@@ -79,17 +79,17 @@ def usual(kit: Kit) -> Chosen | None:
     BoardFileError
         If the board file is none.
     """
-    settings = kit.settings.game
+    settings = outfit.settings.game
     if not settings.id:
         return None
     choice = Choice(settings.id)
-    board, path = choice.game.board, kit.calibration
+    board, path = choice.game.board, outfit.calibration
     if path is not None and path.is_file():
         known = read_board_file(path)
         lying = known.view.board
         sites_on(board, lying)
         return Chosen(choice=choice, first=None, board=lying, path=path, found=known)
-    path, found = board_at_hand(kit, board)
+    path, found = board_at_hand(outfit, board)
     return Chosen(choice=choice, first=None, board=board, path=path, found=found)
 
 

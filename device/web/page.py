@@ -11,9 +11,9 @@ from fastapi import HTTPException, Request
 
 from device.web.camera import CameraPicture
 from device.web.hub import Hub
-from device.web.kit import Kit
+from device.web.outfit import Outfit
+from device.web.schemas import Refused
 from device.web.security import COOKIE, Doorkeeper, Pace
-from device.web.shapes import Refused
 from device.web.table import Table
 
 ANSWER_S = 20.0
@@ -33,7 +33,7 @@ class Page:
         Where phones find the page; told when the server listens.
     """
 
-    kit: Kit
+    outfit: Outfit
     hub: Hub
     picture: CameraPicture
     table: Table
@@ -50,7 +50,7 @@ class Page:
     @property
     def language(self) -> str:
         """Return the language in which the referee speaks."""
-        return self.kit.settings.voice.language
+        return self.outfit.settings.voice.language
 
     def acting(self, request: Request) -> None:
         """Refuse who has not shown the PIN.

@@ -9,10 +9,9 @@ from device.commands import CommandBox
 from device.log.gamelog import GameLog
 from device.log.pictures import PictureKeeper
 from device.loop import Loop, Sink
-from device.opening import begin
-from device.rig import Rig
+from device.rig import Rig, begin
 from device.web.chosen import Chosen
-from device.web.kit import Attended, Kit
+from device.web.outfit import Attended, Outfit
 
 
 def new_log_path(games: Path, game_id: str) -> Path:
@@ -52,7 +51,7 @@ class Play:
 
 
 def seat(
-    kit: Kit,
+    outfit: Outfit,
     chosen: Chosen,
     *,
     log_path: Path,
@@ -94,10 +93,10 @@ def seat(
         more={"players": dict(chosen.players)} if chosen.players else {},
     )
     log = GameLog(log_path)
-    settings = kit.settings
+    settings = outfit.settings
     keeper = PictureKeeper(log, settings.games.keep_pictures_mb, waits=not source.live)
     try:
-        announcer = rig.announcer(kit.voice, kit.lights, settings)
+        announcer = rig.announcer(outfit.voice, outfit.lights, settings)
         loop = rig.loop(
             source, log, source, sinks=[keeper, announcer], commands=commands
         )

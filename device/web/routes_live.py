@@ -10,8 +10,8 @@ from fastapi.responses import Response, StreamingResponse
 from device.web.address import qr_svg
 from device.web.drawing import drawn_board
 from device.web.hub import MOST_VIEWERS
-from device.web.likely import legal_now, likely_turns
 from device.web.page import Page, refusals
+from device.web.suggestions import legal_now, likely_turns
 
 
 def live_routes(page: Page) -> APIRouter:
@@ -67,7 +67,7 @@ def live_routes(page: Page) -> APIRouter:
     @routes.get("/health")
     def health() -> dict[str, Any]:
         """Return how the machine does."""
-        free = shutil.disk_usage(page.kit.games).free
+        free = shutil.disk_usage(page.outfit.games).free
         camera = page.hub["camera"]
         return {
             "ok": not camera["lost"] and not page.hub["disk"]["behind"],

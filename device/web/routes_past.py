@@ -9,7 +9,7 @@ from fastapi.responses import FileResponse, Response
 from starlette.concurrency import run_in_threadpool
 
 from device.export.index import Wanted
-from device.web import shapes, shelf
+from device.web import archive, schemas
 from device.web.hub import encoded
 from device.web.page import Page, refusals
 from device.web.past import log_named, picture_named, replayed
@@ -22,7 +22,7 @@ _DAY = r"^(\d{4}-\d{2}-\d{2})?$"
 def past_routes(page: Page) -> APIRouter:
     """Return the routes by which past games are found and looked at."""
     routes = APIRouter(prefix="/api/past", tags=["past"])
-    games = page.kit.games
+    games = page.outfit.games
 
     @routes.get("", responses=refusals(400, 422))
     def past_games(  # noqa: PLR0913, PLR0917 - each may be asked for
@@ -45,17 +45,17 @@ def past_routes(page: Page) -> APIRouter:
             offset=offset,
         )
         live = page.hub["game"]
-        return shelf.listed(games, wanted, live and live["name"])
+        return archive.listed(games, wanted, live and live["name"])
 
     @routes.get("/formats")
     def formats() -> list[dict[str, Any]]:
         """Return the formats that a game can be taken out in."""
-        return shelf.formats()
+        return archive.formats()
 
     @routes.get("/statistics", responses=refusals(422))
     def statistics(side: Words = "", game: Words = "") -> dict[str, Any]:
         """Return how players fared, and with what they opened a game."""
-        return shelf.statistics(games, side, game)
+        return archive.statistics(games, side, game)
 
     @routes.get("/{name}", responses=refusals(400, 404, 422))
     def past_game(name: Name) -> Response:
@@ -93,7 +93,9 @@ def shelf_routes(page: Page) -> APIRouter:
     ) -> Response:
         """Return a past game in another format."""
         async with one_at_a_time:  # a film takes a second of the referee's machine
-            taken = await run_in_threadpool(shelf.taken_out, page.kit.games, name, form)
+            taken = await run_in_threadpool(
+                archive.taken_out, page.outfit.games, name, form
+            )
         headers = {
             "Content-Disposition": f"attachment; filename*=UTF-8''{quote(taken.name)}",
             "Content-Security-Policy": "sandbox",
@@ -102,7 +104,7 @@ def shelf_routes(page: Page) -> APIRouter:
 
     @routes.post(
         "",
-        response_model=shapes.Put,
+        response_model=schemas.Put,
         dependencies=[Depends(page.acting)],
         responses=refusals(400, 401, 403, 413, 429),
         openapi_extra={"requestBody": {"content": {"application/octet-stream": {}}}},
@@ -117,7 +119,7 @@ def shelf_routes(page: Page) -> APIRouter:
         async with one_at_a_time:
             content = await request.body()
             name = await run_in_threadpool(
-                shelf.put_in, page.kit.games, content, file_name
+                archive.put_in, page.outfit.games, content, file_name
             )
         return {"done": True, "told": "The game is kept.", "name": name}
 

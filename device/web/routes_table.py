@@ -6,9 +6,9 @@ from fastapi import APIRouter, Body, Depends, HTTPException, Request
 from fastapi.responses import JSONResponse, Response
 
 from calibration.find import South
-from device.choice import Choice
+from device.game.choice import Choice
 from device.ports import Priority
-from device.web import acts, shapes
+from device.web import acts, schemas
 from device.web.page import Page, answered, refusals
 from device.web.security import COOKIE, SESSION_S
 
@@ -19,13 +19,13 @@ def session_routes(page: Page) -> APIRouter:
     """Return the routes by which a phone shows the PIN."""
     routes = APIRouter(prefix="/api/session", tags=["session"])
 
-    @routes.get("", response_model=shapes.MayAct)
+    @routes.get("", response_model=schemas.MayAct)
     async def session(request: Request) -> dict[str, bool]:
         """Return whether this phone may act."""
         return {"may_act": page.door.may_act(request.cookies.get(COOKIE))}
 
     @routes.post("", status_code=204, response_class=Response, responses=_REFUSALS)
-    async def show_pin(request: Request, shown: shapes.Pin) -> Response:
+    async def show_pin(request: Request, shown: schemas.Pin) -> Response:
         """Show the PIN; the answer sets a cookie that lets this phone act."""
         tried = page.door.knock(shown.pin, _caller(request))
         if tried.token is not None:
@@ -50,7 +50,7 @@ def session_routes(page: Page) -> APIRouter:
         wait_s = page.say_pace.wait_s()
         if wait_s > 0:
             return _wait(wait_s, "the PIN was said a moment ago")
-        page.kit.voice.say(" ".join(page.door.pin), Priority.RULING)
+        page.outfit.voice.say(" ".join(page.door.pin), Priority.RULING)
         return Response(status_code=204)
 
     @routes.delete(
@@ -82,10 +82,10 @@ def _wait(wait_s: float, detail: str) -> JSONResponse:
 def table_routes(page: Page) -> APIRouter:
     """Return the routes by which a table is set up."""
     routes = _acting(page)
-    done = shapes.Done
+    done = schemas.Done
 
     @routes.post("/table/choose", response_model=done)
-    async def choose(wish: shapes.Choose) -> dict[str, Any]:
+    async def choose(wish: schemas.Choose) -> dict[str, Any]:
         """Choose what is played."""
         choice = Choice(
             wish.game,
@@ -102,7 +102,7 @@ def table_routes(page: Page) -> APIRouter:
         return await page.done(acts.aim)
 
     @routes.post("/table/calibrate", response_model=done)
-    async def calibrate(wish: shapes.Calibrate) -> dict[str, Any]:
+    async def calibrate(wish: schemas.Calibrate) -> dict[str, Any]:
         """Look for the board; what comes of it is in the state."""
         _not_too_often(page)
         corners: list[tuple[float, float]] | None = None
@@ -113,7 +113,7 @@ def table_routes(page: Page) -> APIRouter:
         )
 
     @routes.post("/table/teach", response_model=done)
-    async def teach(wish: shapes.Teach) -> dict[str, Any]:
+    async def teach(wish: schemas.Teach) -> dict[str, Any]:
         """Learn the chips or the seeds that lie on the board now."""
         _not_too_often(page)
         teaching = acts.Teaching(wish.pieces, wish.fill)
@@ -125,7 +125,7 @@ def table_routes(page: Page) -> APIRouter:
         return await page.done(acts.start)
 
     @routes.post("/table/resume", response_model=done)
-    async def resume(wish: shapes.Resume) -> dict[str, Any]:
+    async def resume(wish: schemas.Resume) -> dict[str, Any]:
         """Go on with a past game."""
         return await page.done(lambda table: acts.resume(table, wish.name))
 
@@ -141,8 +141,8 @@ def command_routes(page: Page) -> APIRouter:
     """Return the route by which the game on the table is commanded."""
     routes = _acting(page)
 
-    @routes.post("/command", response_model=shapes.Done)
-    async def command(wish: Annotated[shapes.Wished, Body()]) -> dict[str, Any]:
+    @routes.post("/command", response_model=schemas.Done)
+    async def command(wish: Annotated[schemas.Wished, Body()]) -> dict[str, Any]:
         """Put a command to the game, as a button does."""
         asked = wish.wish()
         came = await answered(page.table.command(asked))

@@ -7,11 +7,11 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from device.announcer import priority_of
 from device.log.pictures import before_of, picture_of
 from device.log.records import Record
 from device.loop import Loop
 from device.ports import Frame, LogError, Priority
+from device.show.announcer import priority_of
 from device.web.camera import CameraPicture
 from device.web.hub import Hub
 from device.web.sentences import remarked, told

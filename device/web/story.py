@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from device.choice import choice_in
+from device.game.choice import choice_in
 from device.log.history import History
 from device.log.records import Record, faulty, layout_of, step_of
 from device.web.sentences import told, turn_told

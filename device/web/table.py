@@ -27,7 +27,7 @@ from device.web.calibrating import NOTHING_KNOWN, board_plain
 from device.web.camera import CameraPicture
 from device.web.chosen import Chosen, choice_plain, recall, remember, usual
 from device.web.hub import Hub
-from device.web.kit import Attended, Kit, NoFrames, open_named, source_named
+from device.web.outfit import Attended, NoFrames, Outfit, open_named, source_named
 from device.web.play import Play, new_log_path, seat
 from device.web.preview import Preview
 from device.web.sentences import plain
@@ -78,7 +78,7 @@ class Table:
 
     Parameters
     ----------
-    kit
+    outfit
         Hardware and folders.
     hub, picture
         Where everything is shown.
@@ -95,8 +95,8 @@ class Table:
         Each returns more sinks for a game; they are closed after it.
     """
 
-    def __init__(self, kit: Kit, hub: Hub, picture: CameraPicture) -> None:
-        self.kit, self.hub, self.picture = kit, hub, picture
+    def __init__(self, outfit: Outfit, hub: Hub, picture: CameraPicture) -> None:
+        self.outfit, self.hub, self.picture = outfit, hub, picture
         self.stage = Stage.CHOOSE
         self.chosen: Chosen | None = None
         self.log_path: Path | None = None
@@ -117,7 +117,7 @@ class Table:
 
     def start(self) -> None:
         """Begin, with the game that was being played when the power went, if any."""
-        self.kit.games.mkdir(parents=True, exist_ok=True)
+        self.outfit.games.mkdir(parents=True, exist_ok=True)
         self._recall()
         self._thread.start()
 
@@ -194,13 +194,13 @@ class Table:
 
     def keep(self) -> None:
         """Remember on the disk how far the table is."""
-        remember(self.kit.games, self.stage.value, self.chosen, self.log_path)
+        remember(self.outfit.games, self.stage.value, self.chosen, self.log_path)
 
     def _recall(self) -> None:
         """Take up what the table was at when it was left."""
-        memory = recall(self.kit.games)
-        if memory is None and (chosen := usual(self.kit)) is not None:
-            path = new_log_path(self.kit.games, chosen.choice.record["game"])
+        memory = recall(self.outfit.games)
+        if memory is None and (chosen := usual(self.outfit)) is not None:
+            path = new_log_path(self.outfit.games, chosen.choice.record["game"])
             memory = (Stage.PLAY, chosen, path)
         if memory is None:
             return
@@ -292,14 +292,17 @@ class Table:
 
     def _waiting(self, source: FrameSource | None) -> Attended:
         return Attended(
-            source or NoFrames(), self.kit.clock, self._between, pace=self.kit.pace
+            source or NoFrames(),
+            self.outfit.clock,
+            self._between,
+            pace=self.outfit.pace,
         )
 
     def _watch(self) -> None:
         """Show what the camera sees while it is aimed."""
         chosen = self.chosen
         assert chosen is not None
-        named = source_named(self.kit, chosen.choice, self.games_begun)
+        named = source_named(self.outfit, chosen.choice, self.games_begun)
         source = self._waiting(self._opened(chosen, named))
         self.preview.begin(chosen)
         try:
@@ -308,7 +311,7 @@ class Table:
                 while not source.live:  # a film waits until it is played
                     source.wait(_PREVIEW_S)
                     self.preview.show(frame)
-            raise SourceError(f"{self.kit.source} gives no picture")
+            raise SourceError(f"{self.outfit.source} gives no picture")
         finally:
             source.close()
 
@@ -316,7 +319,7 @@ class Table:
         """Return a source of frames; a film that was open is taken again."""
         key = (named, json.dumps(chosen.choice.record))
         if self._film is None or self._film[0] != key:
-            source = open_named(self.kit, chosen.choice, named)
+            source = open_named(self.outfit, chosen.choice, named)
             self._film = None if source.live else (key, source)
             return source
         return self._film[1]
@@ -342,12 +345,12 @@ class Table:
             self._answer_all()
         if not play.loop.wants_new:
             raise CameraLostError("the camera gives no more frames")
-        self.log_path = new_log_path(self.kit.games, chosen.choice.record["game"])
+        self.log_path = new_log_path(self.outfit.games, chosen.choice.record["game"])
         self.go_to(Stage.PLAY)
 
     def _show(self, loop: Loop) -> PageSink:
         """Show a game as far as its log tells it; return the sink for what follows."""
-        language = self.kit.settings.voice.language
+        language = self.outfit.settings.voice.language
         sink = PageSink(self.hub, self.picture, loop, language)
         header, game = loop.log.records[0], loop.referee.game
         shown = game_plain(loop.log.path.stem, header, game, sink.story.sides)
@@ -362,7 +365,7 @@ class Table:
             named = records[0]["source"]
         else:
             self.games_begun += 1
-            named = source_named(self.kit, chosen.choice, self.games_begun - 1)
+            named = source_named(self.outfit, chosen.choice, self.games_begun - 1)
         watched = records[-1].get("frame", 0) if records else 0
         source = replace(
             self._waiting(self._opened(chosen, named)),
@@ -370,7 +373,7 @@ class Table:
             ended=self._film_ended,
         )
         return seat(
-            self.kit,
+            self.outfit,
             chosen,
             log_path=path,
             named=named,

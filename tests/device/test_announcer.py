@@ -1,9 +1,9 @@
 import pytest
 
-from device.announcer import Announcer, priority_of
 from device.lamps.patterns import Beat, LightShow, Pattern, blinking
 from device.mocks import MockLights, MockVoice
 from device.ports import Priority
+from device.show.announcer import Announcer, priority_of
 from device.voice.phrases import phrase, words_for
 from device.words.remarks import (
     DISK_FREE,

@@ -5,7 +5,8 @@ import cv2
 import pytest
 
 from calibration.common.board_file import BoardFile, to_toml
-from device.choice import (
+from device.cli import main
+from device.game.choice import (
     Choice,
     chips_seen,
     choice_in,
@@ -13,7 +14,6 @@ from device.choice import (
     options_in,
     teams_in,
 )
-from device.cli import main
 from device.ports import SettingsError
 from device.simulated.simulator import Plan, SimulatedTable
 from painter.table import Table

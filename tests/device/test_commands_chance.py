@@ -20,8 +20,8 @@ from device.commands import (
     TakeBack,
 )
 from device.loop import Loop
-from device.opening import begin
 from device.ports import Frame
+from device.rig import begin
 from device.simulated.simulator import Plan, SimulatedTable
 from rules.catalogue import GAMES, find_game
 from rules.core.model import Game

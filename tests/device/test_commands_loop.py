@@ -28,8 +28,8 @@ from device.log.gamelog import read_log
 from device.log.history import History
 from device.log.records import Record, layout_of
 from device.loop import Loop
-from device.opening import begin
 from device.ports import Frame
+from device.rig import begin
 from device.simulated.simulator import Plan, SimulatedTable
 from rules.catalogue import GAMES, find_game
 from rules.core.events import (

@@ -11,7 +11,6 @@ import pytest
 from gpiozero.pins.local import LocalPiFactory
 from gpiozero.pins.mock import MockFactory, MockPin
 
-from device.announcer import Announcer
 from device.config.settings import LightSettings, Settings
 from device.config.show_settings import PatternSettings, StripSettings
 from device.lamps.gpio import elsewhere, pins_here
@@ -28,6 +27,7 @@ from device.lamps.patterns import LAMPS, LightShow
 from device.lamps.strip import Strip, StripLamps
 from device.mocks import MockLights, MockPointLights, MockVoice, RecordingSpi
 from device.ports import HardwareMissingError, Lights, Priority, SettingsError
+from device.show.announcer import Announcer
 from device.wiring import open_lights, steadfast_lights, strip_opener
 from device.words.remarks import LIGHTS_BACK, LIGHTS_GONE
 from rules.core.events import (

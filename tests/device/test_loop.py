@@ -7,11 +7,9 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from device.announcer import Announcer
 from device.log.gamelog import read_log
 from device.loop import Loop
 from device.mocks import MockClock, MockLights, MockVoice
-from device.opening import begin
 from device.ports import (
     CameraLostError,
     Frame,
@@ -20,6 +18,8 @@ from device.ports import (
     Priority,
     SourceError,
 )
+from device.rig import begin
+from device.show.announcer import Announcer
 from device.simulated.simulator import SIDES, Plan, SimulatedTable
 from device.words.remarks import DISK_FREE, DISK_FULL
 from rules.catalogue import GAMES, find_game

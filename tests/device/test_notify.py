@@ -7,8 +7,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from device.install.notify import Heartbeat, Notifier
 from device.mocks import MockClock
-from device.notify import Heartbeat, Notifier
 from device.ports import Frame
 from device.simulated.simulator import Plan, SimulatedTable
 from device.words.remarks import DISK_FULL
@@ -176,7 +176,7 @@ class Ticking:
 
 def test_a_real_process_tells_it_all(systemd: Systemd) -> None:
     program = (
-        "from device.notify import Notifier\n"
+        "from device.install.notify import Notifier\n"
         "with Notifier() as it:\n"
         "    it.ready('on')\n"
         "    it.wake()\n"

@@ -20,8 +20,8 @@ from device.log.pictures import (
 )
 from device.log.records import Record
 from device.loop import Loop
-from device.opening import begin
 from device.ports import Image
+from device.rig import begin
 from device.simulated.simulator import Plan, SimulatedTable
 from rules.catalogue import find_game
 from tests.device.perfect import header, loop_over

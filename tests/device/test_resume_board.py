@@ -8,7 +8,7 @@ import pytest
 
 from device.log.gamelog import read_log
 from device.loop import Loop
-from device.opening import begin
+from device.rig import begin
 from device.simulated.choreography import Scene
 from device.simulated.simulator import Plan, SimulatedTable
 from rules.catalogue import find_game

@@ -4,11 +4,11 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from device.announcer import Announcer
 from device.loop import Loop
 from device.mocks import MockClock, MockVoice
 from device.ports import Priority
-from device.screen import Screen
+from device.show.announcer import Announcer
+from device.show.screen import Screen
 from device.simulated.simulator import SIDES, SimulatedTable
 from device.subcommands.demo import GAME, PLAN, BothVoices, Paced
 from rules.catalogue import find_game

@@ -9,8 +9,8 @@ from device.camera.sources import FolderSource
 from device.clock import SystemClock
 from device.log.gamelog import GameLog, read_log
 from device.loop import Loop
-from device.opening import begin
 from device.ports import FrameSource
+from device.rig import begin
 from device.simulated.simulator import Plan, SimulatedTable
 from rules.catalogue import find_game
 from rules.referee.referee import Referee

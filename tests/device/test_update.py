@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from device.cli import main as cli
-from device.update import UpdateError, Versions, main
+from device.install.update import UpdateError, Versions, main
 
 ROOT = Path(__file__).parents[2]
 
@@ -259,7 +259,7 @@ def test_python_alone_installs_and_goes_back(
 ) -> None:
     """No package of the project's may be needed for it."""
     project.release()
-    program = [sys.executable, "-S", "-I", str(ROOT / "device/update.py")]
+    program = [sys.executable, "-S", "-I", str(ROOT / "device/install/update.py")]
     words = ["--root", str(project.root), "--install", str(project.remote)]
 
     subprocess.run([*program, *words], check=True)

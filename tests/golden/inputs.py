@@ -14,13 +14,13 @@ import cv2
 
 sys.path.insert(0, str(Path(__file__).parent.parent.parent))
 
-from device.choice import Choice
 from device.cli import main as mwamuzi
+from device.game.choice import Choice
 from device.log.gamelog import GameLog
 from device.log.records import record_of
 from device.loop import Loop
 from device.mocks import MockClock
-from device.opening import begin
+from device.rig import begin
 from device.simulated.simulator import Plan, SimulatedTable
 from painter.table import Image, Table
 from rules.boards import find_board

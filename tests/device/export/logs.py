@@ -5,7 +5,7 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
-from device.choice import choice_in
+from device.game.choice import choice_in
 from device.log.gamelog import FORMAT
 from device.log.records import Record, record_of
 from rules.core.events import Illegal, Moved, Over, Trouble, TroubleKind

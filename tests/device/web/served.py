@@ -13,7 +13,7 @@ from device.config.settings import Settings
 from device.mocks import MockLights, MockVoice
 from device.web.camera import CameraPicture
 from device.web.hub import Hub
-from device.web.kit import Kit
+from device.web.outfit import Outfit
 from device.web.page import Page
 from device.web.security import Doorkeeper
 from device.web.serving import PageServer, PageThread
@@ -36,9 +36,9 @@ class Hands:
         return self.now
 
 
-def page_at(games: Path, clock: Callable[[], float], **kit: Any) -> Page:
+def page_at(games: Path, clock: Callable[[], float], **outfit: Any) -> Page:
     """Return a page that is not served yet."""
-    made = Kit(
+    made = Outfit(
         **{
             "source": FILM,
             "games": games,
@@ -46,14 +46,14 @@ def page_at(games: Path, clock: Callable[[], float], **kit: Any) -> Page:
             "lights": MockLights(),
             "settings": Settings(),
             "pace": 0.0,
-            **kit,
+            **outfit,
         }
     )
     machine = {"source": made.source, "live": False, "language": "en"}
     hub, picture = Hub(first_state(machine)), CameraPicture()
     table = Table(made, hub, picture)
     door = Doorkeeper(PIN, clock)
-    return Page(kit=made, hub=hub, picture=picture, table=table, door=door)
+    return Page(outfit=made, hub=hub, picture=picture, table=table, door=door)
 
 
 @dataclass
@@ -104,10 +104,10 @@ class Served:
 
 
 @contextmanager
-def served(games: Path, **kit: Any) -> Iterator[Served]:
+def served(games: Path, **outfit: Any) -> Iterator[Served]:
     """Serve a page on a free port, until the tests are done with it."""
     clock = Hands()
-    page = page_at(games, clock, **kit)
+    page = page_at(games, clock, **outfit)
     server = PageServer(page, "127.0.0.1", 0)
     thread = PageThread(server)
     page.table.start()

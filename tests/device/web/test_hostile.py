@@ -144,7 +144,7 @@ def test_broken_uploads_are_refused_and_leave_nothing(
     machine: Served, name: str, content: bytes
 ) -> None:
     machine.show_pin()
-    games = machine.page.kit.games
+    games = machine.page.outfit.games
     machine.page.work_pace = Pace(1000, 1.0, Hands())
     before = sorted(path.name for path in games.iterdir() if path.suffix == ".jsonl")
 
@@ -217,7 +217,7 @@ OUTSIDE = (
 @pytest.fixture(scope="module")
 def secret(machine: Served) -> str:
     """Files outside the folder of games, and ways that seem to lead to them."""
-    games = machine.page.kit.games
+    games = machine.page.outfit.games
     text = "nobody may read this"
     outside = games.parent / "secret.jsonl"
     outside.write_text(text, encoding="utf-8")
@@ -242,7 +242,7 @@ def test_no_path_leads_out_of_the_folders(
     assert answer.status_code in (400, 404, 405)
     assert secret not in answer.text
     assert "import" not in answer.text
-    assert os.fspath(machine.page.kit.games) not in answer.text
+    assert os.fspath(machine.page.outfit.games) not in answer.text
 
 
 def test_a_link_among_the_pictures_is_not_followed(

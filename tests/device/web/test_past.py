@@ -30,7 +30,7 @@ def write_game(path: Path, game: str, plan: Plan, **more: Any) -> None:
 
 
 @pytest.fixture(scope="module")
-def shelf(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+def archive(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     games = tmp_path_factory.mktemp("games")
     plan = Plan(seed=2, most_turns=12, illegal_before=frozenset({5}))
     players = {"white": "Amina", "black": "Juma"}
@@ -45,14 +45,14 @@ def shelf(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield machine
 
 
-def past(shelf: Served, **asked: Any) -> list[str]:
-    answer = shelf.phone.get("/api/past", params=asked)
+def past(archive: Served, **asked: Any) -> list[str]:
+    answer = archive.phone.get("/api/past", params=asked)
     assert answer.status_code == 200, answer.text
     return [item["name"] for item in answer.json()["items"]]
 
 
-def test_past_games_are_listed(shelf: Served) -> None:
-    found = shelf.phone.get("/api/past").json()
+def test_past_games_are_listed(archive: Served) -> None:
+    found = archive.phone.get("/api/past").json()
 
     items = {item["name"]: item for item in found["items"]}
     assert items[MILLS]["title"] == "Nine Men's Morris"
@@ -75,27 +75,27 @@ def test_past_games_are_listed(shelf: Served) -> None:
     ],
 )
 def test_past_games_are_searched(
-    shelf: Served, asked: dict[str, str], there: set[str]
+    archive: Served, asked: dict[str, str], there: set[str]
 ) -> None:
-    assert set(past(shelf, **asked)) & {MILLS, SEEDS} == there
+    assert set(past(archive, **asked)) & {MILLS, SEEDS} == there
 
 
-def test_long_lists_come_in_pieces(shelf: Served) -> None:
-    first, second = past(shelf, limit=1), past(shelf, limit=1, offset=1)
+def test_long_lists_come_in_pieces(archive: Served) -> None:
+    first, second = past(archive, limit=1), past(archive, limit=1, offset=1)
 
     assert len(first) == len(second) == 1
     assert first != second
 
 
 @pytest.mark.parametrize("asked", [{"limit": 0}, {"offset": -1}, {"since": "today"}])
-def test_nonsense_is_not_looked_for(shelf: Served, asked: dict[str, str]) -> None:
-    assert shelf.phone.get("/api/past", params=asked).status_code == 422
+def test_nonsense_is_not_looked_for(archive: Served, asked: dict[str, str]) -> None:
+    assert archive.phone.get("/api/past", params=asked).status_code == 422
 
 
-def test_a_replay_shows_every_board_of_the_game(shelf: Served) -> None:
-    found = shelf.phone.get(f"/api/past/{MILLS}").json()
+def test_a_replay_shows_every_board_of_the_game(archive: Served) -> None:
+    found = archive.phone.get(f"/api/past/{MILLS}").json()
 
-    records = read_log(shelf.page.kit.games / f"{MILLS}.jsonl")
+    records = read_log(archive.page.outfit.games / f"{MILLS}.jsonl")
     logged = [record["layout"] for record in records if record["type"] == "turn"]
     shown = [frame for frame in found["frames"] if frame["type"] == "turn"]
     assert [frame["layout"] for frame in shown] == logged
@@ -105,8 +105,8 @@ def test_a_replay_shows_every_board_of_the_game(shelf: Served) -> None:
     assert start["layout"] == layout_of(find_game("nine_mens_morris").start().contents)
 
 
-def test_a_replay_tells_rulings_with_their_sources(shelf: Served) -> None:
-    found = shelf.phone.get(f"/api/past/{MILLS}").json()
+def test_a_replay_tells_rulings_with_their_sources(archive: Served) -> None:
+    found = archive.phone.get(f"/api/past/{MILLS}").json()
 
     [ruled] = [frame for frame in found["frames"] if frame["type"] == "illegal"]
     assert ruled["ruling"] == found["rulings"][0]
@@ -114,32 +114,32 @@ def test_a_replay_tells_rulings_with_their_sources(shelf: Served) -> None:
     assert ruled["texts"]["fr"] != ruled["texts"]["en"]
 
 
-def test_a_replay_has_the_pictures_that_are_there(shelf: Served) -> None:
-    found = shelf.phone.get(f"/api/past/{MILLS}").json()
+def test_a_replay_has_the_pictures_that_are_there(archive: Served) -> None:
+    found = archive.phone.get(f"/api/past/{MILLS}").json()
 
     pictures = [frame["picture"] for frame in found["frames"] if frame["picture"]]
-    assert [shelf.phone.get(path).content for path in pictures] == [JPEG]
+    assert [archive.phone.get(path).content for path in pictures] == [JPEG]
 
 
-def test_a_replay_of_seeds_ends_with_the_result(shelf: Served) -> None:
-    found = shelf.phone.get(f"/api/past/{SEEDS}").json()
+def test_a_replay_of_seeds_ends_with_the_result(archive: Served) -> None:
+    found = archive.phone.get(f"/api/past/{SEEDS}").json()
 
     assert found["game"]["seeds"]
     assert found["result"]["reason"]
     assert found["frames"][-1]["type"] == "over"
 
 
-def test_a_replay_tells_nothing_of_the_machine(shelf: Served) -> None:
-    assert "source" not in shelf.phone.get(f"/api/past/{MILLS}").json()["header"]
+def test_a_replay_tells_nothing_of_the_machine(archive: Served) -> None:
+    assert "source" not in archive.phone.get(f"/api/past/{MILLS}").json()["header"]
 
 
 @pytest.mark.parametrize("form", FORMATS)
-def test_a_game_is_taken_out_and_put_back_in(shelf: Served, form: str) -> None:
-    shelf.show_pin()
+def test_a_game_is_taken_out_and_put_back_in(archive: Served, form: str) -> None:
+    archive.show_pin()
 
-    taken = shelf.phone.get(f"/api/past/{MILLS}/download", params={"format": form})
+    taken = archive.phone.get(f"/api/past/{MILLS}/download", params={"format": form})
     name = f"mine.{form}"
-    put = shelf.phone.post(
+    put = archive.phone.post(
         "/api/past", content=taken.content, headers={"X-File-Name": name}
     ).json()
 
@@ -147,49 +147,49 @@ def test_a_game_is_taken_out_and_put_back_in(shelf: Served, form: str) -> None:
     assert taken.headers["content-disposition"].startswith("attachment")
     assert put["done"], put
     old, new = (
-        shelf.phone.get(f"/api/past/{one}").json()["turns"]
+        archive.phone.get(f"/api/past/{one}").json()["turns"]
         for one in (MILLS, put["name"])
     )
     assert [turn["turn"] for turn in new] == [turn["turn"] for turn in old]
 
 
-def test_every_format_is_offered(shelf: Served) -> None:
-    found = shelf.phone.get("/api/past/formats").json()
+def test_every_format_is_offered(archive: Served) -> None:
+    found = archive.phone.get("/api/past/formats").json()
 
     assert {one["format"] for one in found} == set(FORMATS)
     assert all(one["label"] and one["type"] for one in found)
 
 
-def test_an_unknown_format_is_refused(shelf: Served) -> None:
-    answer = shelf.phone.get(f"/api/past/{MILLS}/download", params={"format": "exe"})
+def test_an_unknown_format_is_refused(archive: Served) -> None:
+    answer = archive.phone.get(f"/api/past/{MILLS}/download", params={"format": "exe"})
 
     assert answer.status_code == 400
     assert "pgn" in answer.json()["detail"]
 
 
-def test_players_have_their_figures(shelf: Served) -> None:
-    found = shelf.phone.get("/api/past/statistics").json()
+def test_players_have_their_figures(archive: Served) -> None:
+    found = archive.phone.get("/api/past/statistics").json()
 
     amina = next(one for one in found["players"] if one["name"] == "Amina")
     assert amina["played"] >= 1
     assert amina["turns"] > 0
 
 
-def test_a_game_has_a_tree_of_openings(shelf: Served) -> None:
-    answer = shelf.phone.get("/api/past/statistics", params={"game": "oware"})
+def test_a_game_has_a_tree_of_openings(archive: Served) -> None:
+    answer = archive.phone.get("/api/past/statistics", params={"game": "oware"})
 
     tree = answer.json()["openings"]
     assert tree["games"] == 1
     assert len(tree["replies"]) == 1
 
 
-def test_a_log_that_contradicts_the_rules_is_told(shelf: Served) -> None:
-    games = shelf.page.kit.games
+def test_a_log_that_contradicts_the_rules_is_told(archive: Served) -> None:
+    games = archive.page.outfit.games
     lines = (games / f"{MILLS}.jsonl").read_text(encoding="utf-8").splitlines()
     spoilt = [lines[0], lines[2], lines[1]]
     (games / "spoilt.jsonl").write_text("\n".join(spoilt) + "\n", encoding="utf-8")
 
-    answer = shelf.phone.get("/api/past/spoilt")
+    answer = archive.phone.get("/api/past/spoilt")
 
     assert answer.status_code == 400
     assert "turn" in answer.json()["detail"]

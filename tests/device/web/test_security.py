@@ -174,7 +174,7 @@ def test_pins_by_chance_differ() -> None:
 
 
 def test_the_machine_says_its_pin_once_in_a_while(shut: Served) -> None:
-    voice = shut.page.kit.voice
+    voice = shut.page.outfit.voice
     assert isinstance(voice, MockVoice)
 
     first, second = shut.post("/api/session/say"), shut.post("/api/session/say")

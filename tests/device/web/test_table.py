@@ -14,7 +14,7 @@ from device.config.settings import Settings, TableSettings
 from device.log.gamelog import read_log
 from device.ports import CameraLostError, Frame, HardwareMissingError
 from device.simulated.simulator import SimulatedTable
-from device.web import kit as kits
+from device.web import outfit as outfits
 from device.web.chosen import MEMORY
 from tests.device.web.served import FILM, TURNS, Served, served
 
@@ -52,8 +52,8 @@ def board(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def table(tmp_path_factory: pytest.TempPathFactory, board: Path) -> Iterator[Served]:
     """A table at which a film has been played to its end."""
     games = tmp_path_factory.mktemp("games")
-    kit = {"calibration": board, "illegal_before": frozenset({3})}
-    with served(games, **kit) as machine:
+    outfit = {"calibration": board, "illegal_before": frozenset({3})}
+    with served(games, **outfit) as machine:
         played(machine)
         machine.when(lambda state: state["camera"]["ended"])
         machine.when(lambda state: all(turn["picture"] for turn in state["turns"]))
@@ -386,7 +386,7 @@ class _Flaky:
 def test_a_camera_that_is_missing_is_told_and_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    opened = kits.open_named
+    opened = outfits.open_named
     monkeypatch.setattr("device.web.table._RETRY_S", 0.3)
     monkeypatch.setattr(
         "device.web.table.open_named", lambda *args: _Flaky(opened(*args))
@@ -432,7 +432,7 @@ class _Pulled:
 def test_a_camera_that_is_lost_in_a_game_is_waited_for(
     tmp_path: Path, board: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    opened = kits.open_named
+    opened = outfits.open_named
     cameras: list[_Pulled] = []
 
     def camera(*args: Any) -> _Pulled:

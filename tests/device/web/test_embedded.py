@@ -1,4 +1,4 @@
-"""The page beside a game that the command referee runs."""
+"""The page embedded in the process of the command referee."""
 
 import os
 import subprocess

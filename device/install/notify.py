@@ -13,8 +13,8 @@ from collections.abc import Mapping
 from types import TracebackType
 from typing import Self
 
+from device.game.troubles import FrozenPicture
 from device.ports import Clock, Frame
-from device.troubles import FrozenPicture
 from device.words.remarks import Remark
 from rules.core.events import Event, Moved, Over, Trouble
 from vision.common.reading import Reading

@@ -6,9 +6,9 @@ from itertools import count
 from pathlib import Path
 
 from device.camera.sources import open_source
-from device.choice import Choice
 from device.clock import SystemClock
 from device.config.settings import Settings
+from device.game.choice import Choice
 from device.ports import Clock, Frame, FrameSource, Lights, SourceError, Voice
 from device.simulated.simulator import MOST_TURNS, Plan, SimulatedTable
 from rules.catalogue import find_game
@@ -18,7 +18,7 @@ _STILL_S = 0.1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Kit:
+class Outfit:
     """The hardware and the folders of one table.
 
     Attributes
@@ -52,7 +52,7 @@ class Kit:
         return self.games / "boards"
 
 
-def source_named(kit: Kit, choice: Choice, seed: int) -> str:
+def source_named(outfit: Outfit, choice: Choice, seed: int) -> str:
     """Return what a log says of its source; ``seed`` is taken where none is named.
 
     Raises
@@ -60,14 +60,14 @@ def source_named(kit: Kit, choice: Choice, seed: int) -> str:
     SourceError
         If a simulated table is named in another way.
     """
-    kind, _, rest = kit.source.partition(":")
+    kind, _, rest = outfit.source.partition(":")
     if kind != "sim":
-        path = Path(kit.source)
-        return str(path.resolve()) if path.exists() else kit.source
+        path = Path(outfit.source)
+        return str(path.resolve()) if path.exists() else outfit.source
     name, *numbers = rest.split(":")
     if len(numbers) > 2 or not all(number.isdecimal() for number in numbers):
         raise SourceError(
-            f"--source {kit.source}: expected sim, sim:GAME or sim:GAME:SEED:TURNS"
+            f"--source {outfit.source}: expected sim, sim:GAME or sim:GAME:SEED:TURNS"
         )
     game = choice.record["game"] if name in ("", "*") else find_game(name).id
     seed = int(numbers[0]) if numbers else seed
@@ -75,7 +75,7 @@ def source_named(kit: Kit, choice: Choice, seed: int) -> str:
     return f"sim:{game}:{seed}:{turns}"
 
 
-def open_named(kit: Kit, choice: Choice, named: str) -> FrameSource:
+def open_named(outfit: Outfit, choice: Choice, named: str) -> FrameSource:
     """Return the source of frames for a game.
 
     Parameters
@@ -92,10 +92,10 @@ def open_named(kit: Kit, choice: Choice, named: str) -> FrameSource:
     """
     played = {choice.record["game"]: choice.game}
     if not named.startswith("sim:"):
-        return open_source(named, 1.0, kit.clock, played)
+        return open_source(named, 1.0, outfit.clock, played)
     name, seed, turns = named.removeprefix("sim:").split(":")
     plan = Plan(
-        seed=int(seed), most_turns=int(turns), illegal_before=kit.illegal_before
+        seed=int(seed), most_turns=int(turns), illegal_before=outfit.illegal_before
     )
     return SimulatedTable(played.get(name) or find_game(name), plan)
 

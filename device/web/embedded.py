@@ -1,4 +1,4 @@
-"""A page beside the games that the command referee runs."""
+"""A page embedded in the process of the command referee."""
 
 import sys
 from collections.abc import Iterator
@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from device.web.appliance import greeting
 from device.web.camera import CameraPicture
 from device.web.hub import Hub
-from device.web.kit import Kit
+from device.web.outfit import Outfit
 from device.web.page import Page
 from device.web.security import Doorkeeper, new_pin
 from device.web.serving import PageServer, PageThread
@@ -16,12 +16,12 @@ from device.web.table import Table
 
 
 @contextmanager
-def page_beside(kit: Kit, port: int) -> Iterator[Table]:
+def embedded_page(outfit: Outfit, port: int) -> Iterator[Table]:
     """Serve a page until it is left; the table yielded is to follow each loop.
 
     Parameters
     ----------
-    kit
+    outfit
         Of the games that are run elsewhere.
     port
         Where it listens; 0 for any free port.
@@ -31,19 +31,19 @@ def page_beside(kit: Kit, port: int) -> Iterator[Table]:
     SettingsError
         If it cannot listen there.
     """
-    settings = kit.settings
+    settings = outfit.settings
     machine = {
-        "source": kit.source,
-        "live": not kit.source.startswith("sim:"),
+        "source": outfit.source,
+        "live": not outfit.source.startswith("sim:"),
         "voice": True,
         "lights": True,
         "language": settings.voice.language,
         "url": "",
     }
     hub, picture = Hub(first_state(machine)), CameraPicture()
-    table = Table(kit, hub, picture)
-    door = Doorkeeper(settings.page.pin or new_pin(), kit.clock.now_s)
-    page = Page(kit=kit, hub=hub, picture=picture, table=table, door=door)
+    table = Table(outfit, hub, picture)
+    door = Doorkeeper(settings.page.pin or new_pin(), outfit.clock.now_s)
+    page = Page(outfit=outfit, hub=hub, picture=picture, table=table, door=door)
     server = PageServer(page, settings.page.host, port)
     hub.update({"machine": {**hub["machine"], "url": page.address}})
     thread = PageThread(server)

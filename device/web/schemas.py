@@ -1,4 +1,4 @@
-"""The shapes of what phones send; everything else is refused before it is looked at."""
+"""The schemas of what phones send; all else is refused before it is looked at."""
 
 from collections.abc import Mapping
 from typing import Annotated, Literal
@@ -25,19 +25,19 @@ _PLAIN: Mapping[str, commands.Command] = {
 }
 
 
-class Shape(BaseModel):
+class Schema(BaseModel):
     """A body of which every key is known."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
 
-class Pin(Shape):
+class Pin(Schema):
     """The PIN that the machine shows."""
 
     pin: Annotated[str, StringConstraints(min_length=1, max_length=16)]
 
 
-class Choose(Shape):
+class Choose(Schema):
     """What is to be played."""
 
     game: Name
@@ -51,14 +51,14 @@ class Choose(Shape):
     board: Short | None = None
 
 
-class Calibrate(Shape):
+class Calibrate(Schema):
     """Where south sits, and the corners if a person showed them."""
 
     south: Literal["bottom", "left", "top", "right"] = "bottom"
     corners: Annotated[list[Corner], Field(min_length=4, max_length=4)] | None = None
 
 
-class Teach(Shape):
+class Teach(Schema):
     """Which chips stand where, or how many seeds lie in every pit."""
 
     pieces: (
@@ -71,13 +71,13 @@ class Teach(Shape):
     fill: Annotated[int, Field(ge=1, le=60)] | None = None
 
 
-class Resume(Shape):
+class Resume(Schema):
     """A past game."""
 
     name: Name
 
 
-class Plain(Shape):
+class Plain(Schema):
     """A command that says all by its name."""
 
     do: Literal[
@@ -96,7 +96,7 @@ class Plain(Shape):
         return _PLAIN[self.do]
 
 
-class Answer(Shape):
+class Answer(Schema):
     """The answer to the referee's question."""
 
     do: Literal["answer"]
@@ -107,7 +107,7 @@ class Answer(Shape):
         return commands.Answer(self.alternative)
 
 
-class Enter(Shape):
+class Enter(Schema):
     """A turn that the camera never saw."""
 
     do: Literal["enter"]
@@ -118,7 +118,7 @@ class Enter(Shape):
         return commands.Enter(self.turn)
 
 
-class Amend(Shape):
+class Amend(Schema):
     """What a past turn really was."""
 
     do: Literal["amend"]
@@ -130,7 +130,7 @@ class Amend(Shape):
         return commands.Amend(self.n, self.turn)
 
 
-class Concede(Shape):
+class Concede(Schema):
     """A side gives up."""
 
     do: Literal["concede"]

@@ -5,18 +5,18 @@ from typing import Any
 import numpy as np
 import pytest
 
-from device.choice import Choice
+from device.game.choice import Choice
 from device.mocks import MockClock, MockLights, MockSource, MockVoice
 from device.ports import SourceError
 from device.simulated.simulator import SimulatedTable
-from device.web.kit import Attended, Kit, NoFrames, open_named, source_named
+from device.web.outfit import Attended, NoFrames, Outfit, open_named, source_named
 
 CHOICE = Choice("nine_mens_morris")
 IMAGES = [np.full((4, 4, 3), level, np.uint8) for level in range(5)]
 
 
-def kit(source: str, **more: Any) -> Kit:
-    return Kit(
+def outfit(source: str, **more: Any) -> Outfit:
+    return Outfit(
         source=source,
         games=Path("games"),
         voice=MockVoice(),
@@ -37,33 +37,33 @@ def kit(source: str, **more: Any) -> Kit:
     ],
 )
 def test_a_log_names_its_source_in_full(source: str, named: str) -> None:
-    assert source_named(kit(source), CHOICE, 7) == named
+    assert source_named(outfit(source), CHOICE, 7) == named
 
 
 def test_a_film_is_named_by_its_whole_path(tmp_path: Path) -> None:
     film = tmp_path / "film.avi"
     film.touch()
 
-    assert source_named(kit(str(film)), CHOICE, 0) == str(film.resolve())
+    assert source_named(outfit(str(film)), CHOICE, 0) == str(film.resolve())
 
 
 @pytest.mark.parametrize("source", ["sim:*:x", "sim:*:1:2:3", "sim:*:-1"])
 def test_another_simulated_table_is_refused(source: str) -> None:
     with pytest.raises(SourceError, match="sim:GAME:SEED:TURNS"):
-        source_named(kit(source), CHOICE, 0)
+        source_named(outfit(source), CHOICE, 0)
 
 
 def test_a_simulated_table_plays_the_game_as_it_is_set() -> None:
     choice = Choice("seven_mens_morris", {"flying": "on"})
 
-    table = open_named(kit("sim"), choice, "sim:seven_mens_morris:1:4")
+    table = open_named(outfit("sim"), choice, "sim:seven_mens_morris:1:4")
 
     assert isinstance(table, SimulatedTable)
     assert table.game.settings == choice.game.settings
 
 
 def test_simulated_players_break_rules_where_they_are_told_to() -> None:
-    chosen = kit("sim", illegal_before=frozenset({2}))
+    chosen = outfit("sim", illegal_before=frozenset({2}))
 
     table = open_named(chosen, CHOICE, "sim:nine_mens_morris:1:4")
 

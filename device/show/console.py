@@ -15,7 +15,7 @@ _QUIET_S = 2.0
 _CLEAR = "\r\x1b[K"
 
 
-class Teller:
+class ConsoleSink:
     """Prints each sentence with its time, and between them how far it has come.
 
     Parameters

@@ -1,4 +1,4 @@
-"""The shelf of past games: found by words, taken out in any format, put back in."""
+"""The archive of past games: found by words, taken out in any format, put back in."""
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
