@@ -20,6 +20,35 @@ PURE = {
 }
 ROOMS = ["core", "boards", "rulings", "games"]  # of rules, lowest first
 FAMILIES = "rules.games."  # each family of games has a room of its own
+DEVICE_ROOMS = [  # of device, lowest first; a module at the top is a room by itself
+    "simulated",
+    "words",
+    "config",
+    "lamps",
+    "voice",
+    "log",
+    "camera",
+    "drawing",
+    "game",
+    "export",
+    "install",
+    "show",
+    "loop",
+    "rig",
+    "wiring",
+    "doctor",
+    "web",
+    "subcommands",
+    "cli",
+]
+GROUND = {  # what every room of device may import
+    "device.ports",
+    "device.clock",
+    "device.commands",
+    "device.mocks",
+    "device.lamps.patterns",  # pure values, which settings hold too
+    "device.voice.board_words",  # a sentence, which the words use
+}
 
 
 def imported_roots(path: Path) -> set[str]:
@@ -115,6 +144,41 @@ def test_a_room_of_rules_imports_from_no_room_above(room: str) -> None:
                 top, *_ = node.module.split(".")
                 if top == "rules":
                     assert room_of(node.module).split(".")[0] not in above, path
+
+
+def device_modules_of(path: Path) -> set[str]:
+    """Return the modules of device that a module imports from."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            is_folder = ROOT.joinpath(*node.module.split(".")).is_dir()
+            names = [f".{alias.name}" for alias in node.names] if is_folder else [""]
+            found |= {node.module + name for name in names}
+    return {module for module in found if module.startswith("device.")}
+
+
+def test_every_room_of_device_has_its_place() -> None:
+    there = {path.stem for path in (ROOT / "device").glob("*.py")}
+    there |= {path.parent.name for path in (ROOT / "device").glob("*/__init__.py")}
+    ground = {module.split(".")[1] for module in GROUND}
+    assert there - {"__init__"} - ground == set(DEVICE_ROOMS) - ground
+
+
+@pytest.mark.parametrize("room", DEVICE_ROOMS)
+def test_a_room_of_device_imports_from_no_room_above(room: str) -> None:
+    known = {*DEVICE_ROOMS[: DEVICE_ROOMS.index(room) + 1]}
+    top = ROOT / "device" / f"{room}.py"
+    paths = [top] if top.exists() else sorted((ROOT / "device" / room).rglob("*.py"))
+    assert paths
+    for path in paths:
+        for module in device_modules_of(path) - GROUND:
+            assert module.split(".")[1] in known, (path, module)
+
+
+def test_the_ground_of_device_imports_only_itself() -> None:
+    for module in GROUND - {"device.voice.board_words"}:
+        path = ROOT.joinpath(*module.split(".")).with_suffix(".py")
+        assert device_modules_of(path) <= GROUND, path
 
 
 def test_what_games_share_imports_from_no_family() -> None:
