@@ -1,12 +1,13 @@
 """What an index remembers of a log: read quickly, without the rules."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from device.log.gamelog import read_log
+from device.log.mainline import LoggedTurn, Mainline
 from device.log.records import Record
 from device.ports import LogError
 from rules.catalogue import GAMES
@@ -71,18 +72,30 @@ def _digest(records: Sequence[Record]) -> Digest:
     if not records:
         return Digest(trouble="the log is empty")
     header, *rest = records
-    line = _line(rest)
-    result = line.result
+    line, rulings = Mainline(), Counter[str]()
+    result: Record | None = None
+    for record in rest:
+        line.take(record)
+        match record["type"]:
+            case "illegal":
+                rulings[str(record["side"])] += 1
+            case "result":
+                result = record
+            case "taken_back":
+                result = None
     name = str(header["game"])
     winners = tuple(map(str, result["winners"])) if result else ()
     sides = _sides(header, line.turns)
-    starter = line.turns[0][0] if line.turns else (sides[0] if sides else "")
+    starter = line.turns[0].side if line.turns else (sides[0] if sides else "")
     return Digest(
         game=name,
         title=GAMES[name].title if name in GAMES else name,
         started=str(header.get("started", "")),
-        seats=_seats(header, sides, starter, line),
-        turns=tuple(text for _, text in line.turns),
+        seats=tuple(
+            Seat(side, player, _fared(side, result), side == starter, rulings[side])
+            for side, player in _seated(header, sides)
+        ),
+        turns=tuple(turn.text for turn in line.turns),
         seconds=max((float(record.get("t", 0.0)) for record in rest), default=0.0),
         winners=winners,
         reason=str(result["reason"]) if result else "",
@@ -90,60 +103,29 @@ def _digest(records: Sequence[Record]) -> Digest:
     )
 
 
-@dataclass(slots=True)
-class _Line:
-    turns: list[tuple[str, str]]
-    result: Record | None
-    rulings: Counter[str]
-
-
-def _line(rest: Sequence[Record]) -> _Line:
-    """Return what stands at the end: corrections made, turns taken back."""
-    line = _Line([], None, Counter())
-    for record in rest:
-        match record["type"]:
-            case "turn":
-                line.turns.append((str(record["side"]), str(record["turn"])))
-            case "correction":
-                at = int(record["n"]) - 1
-                line.turns[at] = (str(record["side"]), str(record["turn"]))
-            case "taken_back":
-                del line.turns[int(record["n"]) - 1 :]
-                line.result = None
-            case "question" if record["taken"] is not None:
-                way = record["alternatives"][record["taken"]]
-                line.turns += [(str(t["side"]), str(t["turn"])) for t in way]
-            case "illegal":
-                line.rulings[str(record["side"])] += 1
-            case "result":
-                line.result = record
-    return line
-
-
-def _sides(header: Record, turns: Sequence[tuple[str, str]]) -> tuple[str, ...]:
+def _sides(header: Record, turns: Sequence[LoggedTurn]) -> tuple[str, ...]:
     """Return the sides; of a game for one its chips are told, and its turns tell."""
     told = tuple(map(str, header.get("sides") or ()))
-    played = dict.fromkeys(side for side, _ in turns)
+    played = dict.fromkeys(turn.side for turn in turns)
     return tuple(played) if set(played) - set(told) else told
 
 
-def _seats(
-    header: Record, sides: tuple[str, ...], starter: str, line: _Line
-) -> tuple[Seat, ...]:
+def _seated(header: Record, sides: tuple[str, ...]) -> Iterator[tuple[str, str]]:
+    """Yield each side with each of its players."""
     players: Mapping[str, Any] = header.get("players") or {}
     teams: Mapping[str, Any] = header.get("teams") or {}
-    result = line.result
-    winners = result["winners"] if result else ()
-    seats = []
     for side in sides:
-        outcome = "open"
-        if result is not None:
-            lost_or_drawn = "lost" if winners else "drawn"
-            outcome = "won" if side in winners else lost_or_drawn
         for player in teams.get(side) or [players.get(side) or side]:
-            began = side == starter
-            seats.append(Seat(side, str(player), outcome, began, line.rulings[side]))
-    return tuple(seats)
+            yield side, str(player)
+
+
+def _fared(side: str, result: Record | None) -> str:
+    """Return what came of a game for a side."""
+    if result is None:
+        return "open"
+    if side in result["winners"]:
+        return "won"
+    return "lost" if result["winners"] else "drawn"
 
 
 def _outcome(

@@ -13,11 +13,12 @@ from device.export.shape import checked
 from device.game.choice import choice_in
 from device.log.gamelog import FORMAT
 from device.log.history import History
+from device.log.mainline import LoggedTurn, Mainline
 from device.log.records import Record, contents_of, record_of
 from device.ports import LogError
 from rules.core.errors import RulesError
 from rules.core.events import Adopted, Moved, Over, RoundScored, TimeUp
-from rules.core.model import Game, Position, Result, Turn
+from rules.core.model import Game, Position, Result
 from rules.core.options import names_of
 from rules.referee.forfeit import GIVEN_UP, agreed, conceded
 from rules.referee.ledger import Ledger
@@ -221,45 +222,45 @@ def _standing(header: Record, rest: Iterable[Record]) -> list[Record]:
     """Return the records that stand, with notes of what no longer does."""
     game = _game(header)
     history = History(game, _sides(header, game))
-    line: list[Record] = []
-    stood: list[Turn] = []
+    mainline, line = Mainline(), list[Record]()
     for number, record in enumerate(rest, start=2):
         try:
             history.take(checked(record))
         except (LogError, AttributeError, LookupError) as error:
             raise LogError(f"line {number} disagrees with the rules: {error}") from None
-        kind = record["type"]
-        if kind == "turn":
-            line.append(record)
-        else:
-            _follow(line, stood, history.turns, record)
-            line.append(record)
-        stood = list(history.turns)
+        same = mainline.take(record)
+        if record["type"] != "turn":
+            _change(line, same, mainline.turns[same:], record)
+        line.append(record)
     return line
 
 
-def _follow(
-    line: list[Record], stood: list[Turn], stands: list[Turn], record: Record
+def _change(
+    line: list[Record], same: int, turns: Sequence[LoggedTurn], record: Record
 ) -> None:
-    """Make the turns of a line those that stand now.
+    """Let the turns of a line be those that stand after a record.
 
     After a correction what lies between the turns stays: a board that was let stand,
     time that ran out. What followed a turn that was taken back is gone.
     """
-    told = {key: record[key] for key in ("t", "frame", "by") if key in record}
-    turns = [
-        {"type": "turn", "side": turn.side, "turn": turn.text, **told}
-        for turn in stands
-    ]
-    at = [number for number, one in enumerate(line) if one["type"] == "turn"]
-    for number, was, now, turn in zip(at, stood, stands, turns, strict=False):
-        if was != now:
-            line[number] = turn
-    if len(stands) < len(stood):
-        gone = (*ACTS, "result", "round")
-        cut = at[len(stands)]
-        line[cut:] = [one for one in line[cut:] if one["type"] not in gone]
-    line += turns[len(stood) :]
+    at = [number for number, one in enumerate(line) if one["type"] == "turn"][same:]
+    match record["type"]:
+        case "correction":
+            first, *later = at
+            line[first] = _as_told(turns[0], record)
+            for number in later:  # they may close other mills now
+                line[number] = {k: v for k, v in line[number].items() if k != "mills"}
+        case "taken_back":
+            gone = (*ACTS, "result", "round")
+            line[at[0] :] = [one for one in line[at[0] :] if one["type"] not in gone]
+        case "question":
+            line += [_as_told(turn, record) for turn in turns]
+
+
+def _as_told(turn: LoggedTurn, record: Record) -> Record:
+    """Return the record of a turn that another record tells."""
+    kept = {key: record[key] for key in ("t", "frame", "by") if key in record}
+    return {"type": "turn", "side": turn.side, "turn": turn.text, **kept}
 
 
 def _told(header: Record, told: Iterable[Record]) -> Story:

@@ -6,8 +6,8 @@ from device.web.sink import PageSink
 
 def drawn_board(sink: PageSink) -> str:
     """Return the board of the game on the table as SVG: last turn, mills, a fault."""
-    story, referee = sink.story, sink.referee
-    last, dispute = story.last, story.dispute
+    shown, referee = sink.shown, sink.referee
+    last, dispute = shown.last, shown.dispute
     marks = dict.fromkeys(dispute["sites"], "wrong") if dispute else {}
     game, position = referee.game, referee.position
     due = position.to_move

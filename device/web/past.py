@@ -11,9 +11,9 @@ from device.log.records import Record, faulty
 from device.ports import LogError
 from device.web.catalogue import board_plan
 from device.web.sentences import plain, told
+from device.web.shown_game import KINDS, ShownGame, sites_of
 from device.web.sink import picture_paths
 from device.web.state import game_plain
-from device.web.story import KINDS, Story, sites_of
 from rules.core.events import Corrected, Moved
 
 Json = dict[str, Any]
@@ -84,57 +84,59 @@ def _replayed(path: Path, language: str) -> Json:
         raise LogError(f"{path.name} is empty")
     header, *records = records
     name = path.stem
-    story = Story(header, language, lambda record: picture_paths(name, path, record))
-    game = story.history.game
+    shown = ShownGame(
+        header, language, lambda record: picture_paths(name, path, record)
+    )
+    game = shown.history.game
     start = {
         "i": 0,
         "type": "start",
         "t": 0.0,
         "n": 0,
-        "layout": dict(story.layout),
-        "to_move": story.history.position.to_move,
+        "layout": dict(shown.layout),
+        "to_move": shown.history.position.to_move,
         "sites": [],
         "mills": [],
         "picture": None,
         **plain(""),
     }
-    frames = [start, *_frames(story, records, path, language)]
+    frames = [start, *_frames(shown, records, path, language)]
     result = next((r for r in reversed(records) if r["type"] == "result"), None)
     return {
         "name": name,
         "header": {k: v for k, v in header.items() if k != "source"},
-        "game": game_plain(name, header, game, story.sides),
+        "game": game_plain(name, header, game, shown.sides),
         "board": board_plan(game.board),
         "frames": frames,
-        "turns": story.turns,
-        "rulings": story.rulings,
+        "turns": shown.turns,
+        "rulings": shown.rulings,
         "result": result,
     }
 
 
 def _frames(
-    story: Story, records: list[Record], path: Path, language: str
+    shown: ShownGame, records: list[Record], path: Path, language: str
 ) -> Iterator[Json]:
     for number, record in enumerate(records, start=1):
-        event = story.take(record)
+        event = shown.take(record)
         if event is None:
             continue
         frame: Json = {
             "i": number,
             "type": KINDS.get(type(event).__name__, "remark"),
             "t": record.get("t", 0.0),
-            "n": len(story.turns),
-            "layout": dict(story.layout),
-            "to_move": story.history.position.to_move,
+            "n": len(shown.turns),
+            "layout": dict(shown.layout),
+            "to_move": shown.history.position.to_move,
             "sites": list(record.get("sites", ())),
             "mills": list(record.get("mills", ())),
             "picture": picture_paths(path.stem, path, record)[0],
-            **told(event, story.sides, language, story.history.game),
+            **told(event, shown.sides, language, shown.history.game),
         }
         if isinstance(event, Moved | Corrected):
             turn = event.turn
             frame |= {"side": turn.side, "turn": turn.text, "sites": sites_of(turn)}
         if frame["type"] == "illegal":
-            frame["ruling"] = story.rulings[-1]
+            frame["ruling"] = shown.rulings[-1]
             frame["sites"] = faulty(record)
         yield frame

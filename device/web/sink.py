@@ -15,7 +15,7 @@ from device.show.announcer import priority_of
 from device.web.camera import CameraPicture
 from device.web.hub import Hub
 from device.web.sentences import remarked, told
-from device.web.story import KINDS, Story, turn_plain
+from device.web.shown_game import KINDS, ShownGame, turn_plain
 from device.words.remarks import Remark
 from rules.core.events import (
     Event,
@@ -92,7 +92,7 @@ class PageSink:
 
     Attributes
     ----------
-    story
+    shown
         The game as the log tells it.
     """
 
@@ -103,13 +103,13 @@ class PageSink:
         self._language = language
         path = loop.log.path
         self.name = path.stem
-        self.story = Story(
+        self.shown = ShownGame(
             loop.log.records[0],
             language,
             lambda record: picture_paths(self.name, path, record),
         )
         self._taken = 1
-        self._clock = TurnClock(self.story.sides)
+        self._clock = TurnClock(self.shown.sides)
         self._halted: set[str] = set()
         self._news: Json = {"owed": None, "question": None, "result": None}
         self._late_pictures: deque[Record] = deque(maxlen=_MOST_LATE)
@@ -188,7 +188,7 @@ class PageSink:
         new, self._taken = records[self._taken :], len(records)
         for record in new:
             try:
-                event = self.story.take(record)
+                event = self.shown.take(record)
             except LogError as error:
                 log.warning("the page cannot follow the log: %s", error)
                 continue
@@ -257,30 +257,30 @@ class PageSink:
 
     def _told(self, event: Event) -> Json:
         game = self._loop.referee.game
-        return told(event, self.story.sides, self._language, game)
+        return told(event, self.shown.sides, self._language, game)
 
     def _running(self) -> str | None:
         """Return whose time runs."""
-        history = self.story.history
-        if self._halted or self.story.dispute or history.result is not None:
+        history = self.shown.history
+        if self._halted or self.shown.dispute or history.result is not None:
             return None
         return history.position.to_move
 
     def _publish(self) -> None:
         game, position = self._loop.referee.game, self._loop.referee.position
-        story = self.story
+        shown = self.shown
         person = game.person(position) if isinstance(game, TeamGame) else None
         self._hub.update(
             {
                 "stage": "over" if self._loop.over else "play",
-                "layout": dict(story.layout),
+                "layout": dict(shown.layout),
                 "to_move": position.to_move,
                 "next_person": person,
                 "in_hand": dict(position.in_hand),
                 "most_chips": game.most_chips,
-                "last": story.last,
-                "dispute": story.dispute,
-                "rulings": list(story.rulings),
+                "last": shown.last,
+                "dispute": shown.dispute,
+                "rulings": list(shown.rulings),
                 "paused": "paused" in self._halted,
                 "score": self._score(),
                 "clock": {
@@ -294,7 +294,7 @@ class PageSink:
                 "disk": {"behind": self._loop.log.behind},
                 **self._news,
             },
-            turns=story.turns,
+            turns=shown.turns,
         )
 
     def _score(self) -> Mapping[str, int]:
@@ -315,7 +315,7 @@ class PageSink:
             if at is None:
                 self._late_pictures.append(record)
             else:
-                self.story.pictured(record["frame"], at, before)
+                self.shown.pictured(record["frame"], at, before)
         if len(self._late_pictures) < len(late):
             self._publish()
 

@@ -3,8 +3,8 @@
 from typing import Any
 
 from device.web.sentences import turn_told
+from device.web.shown_game import sites_of, turn_plain
 from device.web.sink import PageSink
-from device.web.story import sites_of, turn_plain
 from rules.core.model import Turn
 from rules.referee.late_correction import likely
 
@@ -61,5 +61,5 @@ def _told(turn: Turn, sink: PageSink, language: str) -> Json:
     return {
         **turn_plain(turn),
         "sites": sites_of(turn),
-        **turn_told(turn, sink.story.sides, language, sink.referee.game),
+        **turn_told(turn, sink.shown.sides, language, sink.referee.game),
     }

@@ -353,7 +353,7 @@ class Table:
         language = self.outfit.settings.voice.language
         sink = PageSink(self.hub, self.picture, loop, language)
         header, game = loop.log.records[0], loop.referee.game
-        shown = game_plain(loop.log.path.stem, header, game, sink.story.sides)
+        shown = game_plain(loop.log.path.stem, header, game, sink.shown.sides)
         self.hub.update({**NO_GAME, "game": shown}, turns=[])
         sink.begin()
         self._sink = sink

@@ -1,10 +1,11 @@
-"""A game told for the page from the lines of its log, live or long past."""
+"""A game as the page shows it, from the lines of its log, live or long past."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from device.game.choice import choice_in
 from device.log.history import History
+from device.log.mainline import LoggedTurn, Mainline
 from device.log.records import Record, faulty, layout_of, step_of
 from device.web.sentences import told, turn_told
 from rules.core.events import Event, Illegal
@@ -46,8 +47,8 @@ def turn_plain(turn: Turn) -> Json:
     return {"side": turn.side, "turn": turn.text, "steps": steps}
 
 
-class Story:
-    """A game rebuilt from its log, with what the page shows of every turn.
+class ShownGame:
+    """A game replayed from its log, with what the page shows of every turn.
 
     Parameters
     ----------
@@ -82,6 +83,7 @@ class Story:
         self.turns: list[Json] = []
         self.rulings: list[Json] = []
         self.dispute: Json | None = None
+        self._mainline = Mainline()
         self._language, self._picture = language, picture
 
     def take(self, record: Record) -> Event | None:
@@ -93,7 +95,11 @@ class Story:
             If it contradicts the rules or the lines before it.
         """
         event = self.history.take(record)
-        self._follow(record)
+        same = self._mainline.take(record)
+        self.turns[same:] = [
+            self._shown(n, turn)
+            for n, turn in enumerate(self._mainline.turns[same:], start=same + 1)
+        ]
         match record["type"]:
             case "illegal":
                 assert isinstance(event, Illegal)
@@ -104,40 +110,24 @@ class Story:
                 pass
         return event
 
-    def _follow(self, record: Record) -> None:
-        """Make the turns shown those that the history holds."""
-        turns = self.history.turns
-        same = 0
-        for shown, turn in zip(self.turns, turns, strict=False):
-            if (shown["turn"], shown["side"]) != (turn.text, turn.side):
-                break
-            same += 1
-        old = self.turns[same:]
-        del self.turns[same:]
-        for n, turn in enumerate(turns[same:], start=same + 1):
-            shown = self._shown(n, turn, record)
-            earlier = old[n - 1 - same] if n - 1 - same < len(old) else None
-            if earlier is not None:
-                kept = ("t", "frame", "picture", "confidence")
-                shown |= {key: earlier[key] for key in kept}
-                shown["corrected"] = shown["turn"] != earlier["turn"]
-            self.turns.append(shown)
-
-    def _shown(self, n: int, turn: Turn, record: Record) -> Json:
-        own = record["type"] == "turn"
-        mills = self.history.game.closes(self.history.ledger.past[n - 1].before, turn)
+    def _shown(self, n: int, logged: LoggedTurn) -> Json:
+        played, game, seen = (
+            self.history.ledger.past[n - 1],
+            self.history.game,
+            logged.seen,
+        )
         return {
             "n": n,
-            **turn_plain(turn),
-            "sites": sites_of(turn),
-            "mills": [list(mill) for mill in mills],
-            "confidence": record.get("confidence") if own else None,
-            "t": record.get("t", 0.0),
-            "frame": record.get("frame", -1),
-            "by": record.get("by", "camera"),
-            "corrected": False,
-            "picture": self._picture(record)[0],
-            **turn_told(turn, self.sides, self._language, self.history.game),
+            **turn_plain(played.turn),
+            "sites": sites_of(played.turn),
+            "mills": [list(mill) for mill in game.closes(played.before, played.turn)],
+            "confidence": seen.get("confidence"),
+            "t": seen.get("t", 0.0),
+            "frame": seen.get("frame", -1),
+            "by": logged.told.get("by", "camera"),
+            "corrected": logged.is_corrected,
+            "picture": self._picture(seen)[0],
+            **turn_told(played.turn, self.sides, self._language, game),
         }
 
     def _rule(self, record: Record, event: Illegal) -> None:
