@@ -100,7 +100,7 @@ class Loop:
     Attributes
     ----------
     source, reader, settler, referee, log
-        The road, in the order in which data travels.
+        What a frame passes through, in this order.
     sinks
         Everybody who is told; a fault of one never stops the game.
     clock
@@ -124,7 +124,7 @@ class Loop:
     _troubles: TroubleWatch = field(default_factory=TroubleWatch)
     _frozen: FrozenPicture = field(default_factory=FrozenPicture)
     _seen: tuple[Image, Reading] | None = None
-    _recalled: dict[int, list[Record]] = field(default_factory=dict)
+    _records_at: dict[int, list[Record]] = field(default_factory=dict)
     _skip: int = 0
     _offset_frames: int = 0
     _offset_s: float = 0.0
@@ -132,8 +132,8 @@ class Loop:
     _index: int = 0
     _relocated_s: float = -_RELOCATE_EVERY_S
     _behind: bool = False
-    _unconfirmed: bool = True
-    _owing: Mapping[str, Content] = field(default_factory=dict)
+    _may_learn: bool = True
+    _to_learn: Mapping[str, Content] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         game = self.referee.game
@@ -170,7 +170,7 @@ class Loop:
         if records and same_film:
             self._skip = records[-1]["frame"] + 1
             for record in records:
-                self._recalled.setdefault(record["frame"], []).append(record)
+                self._records_at.setdefault(record["frame"], []).append(record)
         elif records:
             self._offset_frames = records[-1]["frame"] + 1
             self._offset_s = max(passed_s, records[-1]["t"])
@@ -205,7 +205,7 @@ class Loop:
         try:
             for frame in self._frames():
                 if frame.index < self._skip:
-                    self._recall(frame)
+                    self._look_again(frame)
                 else:
                     self._step(frame)
                 if self._ended:
@@ -241,7 +241,7 @@ class Loop:
             wait_s = min(2 * wait_s, _LONGEST_WAIT_S)
 
     def _wanted(self, index: int) -> bool:
-        return index >= self._skip - WARM_UP_FRAMES or index in self._recalled
+        return index >= self._skip - WARM_UP_FRAMES or index in self._records_at
 
     def _lose_camera(self) -> None:
         self._troubles = TroubleWatch(TroubleKind.CAMERA_LOST)
@@ -272,11 +272,11 @@ class Loop:
         evidence = self.settler.observe(frame.image, reading, self._now_s)
         if evidence is not None and trouble is None and not idle:
             events += self.referee.observe(self._in_game(evidence), self._now_s)
-            events += self._elsewhere(evidence)
+            events += self._on_unused_sites(evidence)
         events += self.referee.tick(self._now_s)
         self._announce(events)
-        if self._unconfirmed and evidence is not None:
-            self._confirm(self.referee.position.contents, evidence)
+        if self._may_learn and evidence is not None:
+            self._learn_from(self.referee.position.contents, evidence)
         self._tell(lambda sink: sink.watch(frame, reading))
         self._obeying.obey(self._now_s)
         self._tell(lambda sink: sink.tick(self._now_s))
@@ -330,28 +330,28 @@ class Loop:
             {names[s]: tops for s, tops in evidence.heights.items() if s in names},
         )
 
-    def _elsewhere(self, evidence: Evidence) -> tuple[Event, ...]:
-        """Return what to say of chips where the game has no sites."""
+    def _on_unused_sites(self, evidence: Evidence) -> tuple[Event, ...]:
+        """Return what to say of chips on sites that the game does not use."""
         seen, side = evidence.log_likelihoods, self.referee.position.to_move
         there = (s for s in self._unused if s in seen and is_occupied(seen[s]))
         return self._strangers.observe(frozenset(there), side, self._now_s)
 
-    def _recall(self, frame: Frame) -> None:
+    def _look_again(self, frame: Frame) -> None:
         """Look again at a frame from before the resumption, and say nothing."""
         self._now_s = frame.time_s
         reading = self._read(frame)
         if frame.index >= self._skip - WARM_UP_FRAMES:
             self.settler.observe(frame.image, reading, frame.time_s)
-        for record in self._recalled.get(frame.index, ()):
+        for record in self._records_at.get(frame.index, ()):
             if record["type"] == "turn" and "by" not in record:
-                self._owing = contents_of(record["layout"])
+                self._to_learn = contents_of(record["layout"])
             elif record["type"] == "resumed" and record["kind"] == "bumped":
                 self.reader.relocate(frame.image)
                 self._seen = None
-        if self._owing and self._confirm(self._owing, reading.evidence):
-            self._owing = {}
+        if self._to_learn and self._learn_from(self._to_learn, reading.evidence):
+            self._to_learn = {}
 
-    def _confirm(self, contents: Mapping[str, Content], seen: Evidence) -> bool:
+    def _learn_from(self, contents: Mapping[str, Content], seen: Evidence) -> bool:
         """Let the reader learn from a board, unless it has been changed again.
 
         Not while a hand is over pits: its shadow changes how they look.
@@ -361,7 +361,7 @@ class Loop:
         in_sight = pits_in_sight(referee.game, referee.position, gaps)
         if not (told and in_sight and gaps.fits(contents)):
             return False
-        self._unconfirmed = False
+        self._may_learn = False
         known = contents.keys() - doubtful_sites(referee.game, referee.ledger.past)
         self.reader.confirm({self._table_site[s]: contents[s] for s in known})
         return True
@@ -374,19 +374,19 @@ class Loop:
             return
         records = [record_of(e, t=self._now_s, frame=self._index) for e in events]
         self.log.append([record for record in records if record])
-        self._mind_the_disk()
+        self._tell_of_disk()
         for event in events:
             self._tell_one(event)
         seen = self.referee.ledger.by_hand is None
         if seen and any(isinstance(e, Moved | Adopted | Restored) for e in events):
-            self._unconfirmed = True
+            self._may_learn = True
 
     def _tell_one(self, event: Event) -> None:
         to_move = self.referee.position.to_move
         self._tell(lambda sink: sink.tell(event, to_move, self._now_s))
 
-    def _mind_the_disk(self) -> None:
-        """Say once that the disk is full, and once that it no longer is."""
+    def _tell_of_disk(self) -> None:
+        """Tell once that the disk is full, and once that it no longer is."""
         if self.log.behind == self._behind:
             return
         self._behind = self.log.behind

@@ -142,7 +142,7 @@ class Edge:
 
 
 class Contacts(Protocol):
-    """The contacts of the buttons, as they are: they tremble."""
+    """The contacts of the buttons, bounces included."""
 
     def edges(self) -> list[Edge]:
         """Return what happened since the last call, oldest first."""

@@ -62,7 +62,7 @@ class _Watch:
         try:
             camera = self._open_camera()
             try:
-                self._keep_up(camera)
+                self._grab_frames(camera)
             finally:
                 camera.close()
         except DeviceError as error:
@@ -71,7 +71,7 @@ class _Watch:
             log.exception("the camera's driver failed")
             self._letters.fail(CameraLostError(f"the camera's driver failed: {error}"))
 
-    def _keep_up(self, camera: Camera) -> None:
+    def _grab_frames(self, camera: Camera) -> None:
         grabbed = 0
         while not self._stopping.is_set():
             camera.grab()

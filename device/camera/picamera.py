@@ -224,7 +224,7 @@ class PiCamera:
             ) from error
 
     def picture(self) -> Image:
-        """Return the frame that is held, and see to light and focus."""
+        """Return the frame that is held, and adjust light and focus."""
         assert self._request is not None, "grab first"
         try:
             array = self._request.make_array("main")
@@ -234,7 +234,7 @@ class PiCamera:
                 f"the camera's frame is of no use: {error}"
             ) from error
         image = bgr_from(array, self._form, self._size)
-        self._see_to_light(image, metadata)
+        self._adjust_light(image, metadata)
         return image
 
     def close(self) -> None:
@@ -252,7 +252,7 @@ class PiCamera:
         if request is not None:
             request.release()
 
-    def _see_to_light(self, image: Image, metadata: Mapping[str, Any]) -> None:
+    def _adjust_light(self, image: Image, metadata: Mapping[str, Any]) -> None:
         if self._focused and "LensPosition" in metadata:
             self._focused = False
             place = metadata["LensPosition"]

@@ -88,14 +88,14 @@ class V4l2Camera:
             )
 
     def picture(self) -> Image | None:
-        """Return the frame that is held, and see to the light."""
+        """Return the frame that is held, and adjust the light."""
         read, retrieved = self._capture.retrieve()
         if not read:
             return None
         image = np.asarray(retrieved, dtype=np.uint8)
         match self._metering.observe(image, self._clock.now_s()):
             case Act.HOLD:
-                self._hold()
+                self._keep_measured()
             case Act.MEASURE:
                 self._measure()
             case None:
@@ -110,8 +110,8 @@ class V4l2Camera:
         self._try(cv2.CAP_PROP_AUTO_EXPOSURE, _BY_ITSELF)
         self._try(cv2.CAP_PROP_AUTO_WB, 1)
 
-    def _hold(self) -> None:
-        """Keep what was measured, and the focus that was found."""
+    def _keep_measured(self) -> None:
+        """Fix exposure, colours and focus where they were measured."""
         for automatic, off, value in (
             (cv2.CAP_PROP_AUTO_EXPOSURE, _MANUAL, cv2.CAP_PROP_EXPOSURE),
             (cv2.CAP_PROP_AUTO_WB, 0, cv2.CAP_PROP_WB_TEMPERATURE),

@@ -104,7 +104,10 @@ def _digest(records: Sequence[Record]) -> Digest:
 
 
 def _sides(header: Record, turns: Sequence[LoggedTurn]) -> tuple[str, ...]:
-    """Return the sides; of a game for one its chips are told, and its turns tell."""
+    """Return the sides.
+
+    The log of a game for one names its chips there: then the turns tell who played.
+    """
     told = tuple(map(str, header.get("sides") or ()))
     played = dict.fromkeys(turn.side for turn in turns)
     return tuple(played) if set(played) - set(told) else told

@@ -45,7 +45,7 @@ Announce = Callable[[tuple[Event, ...]], None]
 
 _NO_GAME = Answered(False, "No game is being watched any more.")
 
-_Deed = Callable[[Ledger], tuple[Event, ...]]
+_Change = Callable[[Ledger], tuple[Event, ...]]
 
 
 @dataclass(slots=True)
@@ -114,8 +114,8 @@ class Obeying:
             self._announce(self.referee.conclude())
         if isinstance(command, Enter):
             self._announce(self._end_open_turn(command.turn))
-        deed = _deed(command)
-        return self._announce(self.referee.by_hand(deed, now_s))
+        change = _change_asked(command)
+        return self._announce(self.referee.by_hand(change, now_s))
 
     def _end_open_turn(self, text: str) -> tuple[Event, ...]:
         """End an open turn, unless what was entered is that turn or a longer one."""
@@ -164,8 +164,8 @@ class Obeying:
         return " ".join(filter(None, map(_told, events))) or "So it stands."
 
 
-def _deed(command: Command) -> _Deed:
-    plain: dict[type, _Deed] = {
+def _change_asked(command: Command) -> _Change:
+    plain: dict[type, _Change] = {
         Confirm: wishes.confirm,
         TakeBack: wishes.take_back,
         AgreeDraw: wishes.agree_draw,

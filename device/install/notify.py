@@ -1,9 +1,9 @@
 """What systemd is told: ready, how it goes, alive, stopping.
 
-Its watchdog is fed by fresh pictures alone, once they went the whole road to the
-sinks. Until a camera has shown that its pictures change, and when nobody watches, the
-watchdog rests: a referee without a camera is told of on the page, not killed again and
-again.
+Its watchdog is fed by fresh pictures alone, once they have reached the sinks.
+Until a camera has shown that its pictures change, and when nobody watches, the watchdog
+rests: a missing camera is told on the page, and the service is not killed again and
+again for it.
 """
 
 import logging

@@ -87,15 +87,15 @@ class Versions:
         UpdateError
             If that cannot be done.
         """
-        with self._alone():
+        with self._locked():
             commit = _git(checkout, "rev-parse", "--verify", "HEAD")
             repo = self.root / "repo.git"
             if not repo.is_dir():
                 _git(self.root, "init", "--quiet", "--bare", str(repo))
             self._set_remote(repo, "origin", _origin(checkout))
             _git(repo, "fetch", "--quiet", str(checkout), "HEAD")
-            version = self._ready(commit)
-            self._become(version)
+            version = self._prepared(commit)
+            self._make_current(version)
             return version
 
     def update(self, wanted: str | None = None) -> str:
@@ -112,7 +112,7 @@ class Versions:
         UpdateError
             If it cannot be had or does not run: then the version before runs again.
         """
-        with self._alone():
+        with self._locked():
             repo = self.root / "repo.git"
             self._fetch(repo)
             target = self._target(repo, wanted)
@@ -122,9 +122,9 @@ class Versions:
                 if self._has(repo, target, before, wanted):
                     self.tell(f"{before} is the newest version; nothing to do")
                     return before
-            version = self._ready(target)
+            version = self._prepared(target)
             self.tell(f"{version} is ready; {before} stops now")
-            self._become(version)
+            self._make_current(version)
             self._keep_or_go_back(version, before)
             self._prune()
             return version
@@ -137,12 +137,12 @@ class Versions:
         UpdateError
             If there is none.
         """
-        with self._alone():
+        with self._locked():
             now = self.current
             earlier = [one for one in self.ran if one != now]
             if not earlier:
                 raise UpdateError(f"no version ran before {now}; nothing changed")
-            self._become(earlier[-1])
+            self._make_current(earlier[-1])
             self._restart()
             self.tell(f"{earlier[-1]} runs again in place of {now}")
             return earlier[-1]
@@ -196,7 +196,7 @@ class Versions:
 
     # -- making a version ready --------------------------------------------
 
-    def _ready(self, commit: str) -> str:
+    def _prepared(self, commit: str) -> str:
         """Put a version beside the others, with all it needs; return its id."""
         version = commit[:_ID_LENGTH]
         folder = self._folder(version)
@@ -231,8 +231,8 @@ class Versions:
 
     # -- running it --------------------------------------------------------
 
-    def _become(self, version: str) -> None:
-        """Let a version be the current one, in one step that no power cut halves."""
+    def _make_current(self, version: str) -> None:
+        """Make a version the current one; a power cut leaves the old one or the new."""
         new = self.root / "current.new"
         new.unlink(missing_ok=True)
         new.symlink_to(Path("versions") / version)
@@ -264,7 +264,7 @@ class Versions:
         last = [one for one in self.ran if one != version]
         if not last:
             raise UpdateError(f"{version} does not stay up, and no other ever ran")
-        self._become(last[-1])
+        self._make_current(last[-1])
         self._restart()
         raise UpdateError(f"{version} does not stay up; {last[-1]} runs again")
 
@@ -302,7 +302,7 @@ class Versions:
         _git(self.root / "repo.git", "worktree", "prune")
 
     @contextlib.contextmanager
-    def _alone(self) -> Iterator[None]:
+    def _locked(self) -> Iterator[None]:
         """Let one process at a time change the versions."""
         try:
             self.root.mkdir(parents=True, exist_ok=True)

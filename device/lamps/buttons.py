@@ -72,7 +72,7 @@ class Timing:
 
 @dataclass
 class GestureReader:
-    """Reads the gestures of one button from its trembling contact.
+    """Reads the gestures of one button from its bouncing contact.
 
     It has no clock: each edge bears its time, and `read` is told what time it is. All
     that it says is late by the time for which a contact must be still.
@@ -99,15 +99,15 @@ class GestureReader:
         if self._raw is not self._still and self._raw_s <= sure_s:
             self._still = self._raw
             done = self._press() if self._still else self._release()
-        return done + self._pass(sure_s)
+        return done + self._completed_by(sure_s)
 
     def _press(self) -> list[Gesture]:
-        done = self._pass(self._raw_s)
+        done = self._completed_by(self._raw_s)
         self._down_s, self._told_long = self._raw_s, False
         return done
 
     def _release(self) -> list[Gesture]:
-        done = self._pass(self._raw_s)
+        done = self._completed_by(self._raw_s)
         self._down_s = None
         if self._told_long:
             return done
@@ -119,8 +119,8 @@ class GestureReader:
         self._single_s = self._raw_s
         return done
 
-    def _pass(self, now_s: float) -> list[Gesture]:
-        """Return what the passing of time alone completes."""
+    def _completed_by(self, now_s: float) -> list[Gesture]:
+        """Return the gestures that are complete because time has passed."""
         if self._down_s is None:
             single_s = self._single_s
             if single_s is None or now_s - single_s <= self.timing.double_s:
@@ -173,13 +173,13 @@ class GpioContacts:
                     line, pull_up=True, bounce_time=None, pin_factory=factory
                 )
                 self._inputs.append(contact)
-                contact.when_activated = self._noting(button, closed=True)
-                contact.when_deactivated = self._noting(button, closed=False)
+                contact.when_activated = self._on_edge(button, closed=True)
+                contact.when_deactivated = self._on_edge(button, closed=False)
         except Exception as error:  # each pin library has errors of its own
             self.close()
             raise no_pins(error) from error
 
-    def _noting(self, button: int, *, closed: bool) -> Callable[[], None]:
+    def _on_edge(self, button: int, *, closed: bool) -> Callable[[], None]:
         def note() -> None:
             self._edges.append(Edge(button, closed, self._clock.now_s()))
 
@@ -218,7 +218,7 @@ class Buttons:
     settings: ButtonSettings = field(default_factory=ButtonSettings)
 
     def __post_init__(self) -> None:
-        self._asked = deeds_of(self.settings)
+        self._asked = commands_of(self.settings)
         self._readers = [self._reader(asked) for asked in self._asked]
 
     def _reader(self, asked: Mapping[Gesture, Command | None]) -> GestureReader:
@@ -266,8 +266,10 @@ class Buttons:
         self.contacts.close()
 
 
-def deeds_of(settings: ButtonSettings) -> list[Mapping[Gesture, Command | None]]:
-    """Return what each gesture of each button that there is asks for."""
+def commands_of(
+    settings: ButtonSettings,
+) -> list[Mapping[Gesture, Command | None]]:
+    """Return for each button that is there what its gestures ask for."""
     first = {Gesture(name): COMMANDS[getattr(settings, name)] for name in _GESTURES}
     second = {
         Gesture(name): COMMANDS[getattr(settings, f"second_{name}")]

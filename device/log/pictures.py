@@ -144,7 +144,7 @@ class PictureKeeper:
 
     def __init__(self, game_log: GameLog, keep_mb: int, *, waits: bool = False) -> None:
         self._log = game_log
-        self._shelf = _Shelf(folder_of(game_log.path), keep_mb * 1_000_000)
+        self._kept = _PictureFolder(folder_of(game_log.path), keep_mb * 1_000_000)
         self._keeps, self._waits = keep_mb > 0, waits
         self._seen = len(game_log.records)
         self._begun = stood_before(game_log.records) != _START
@@ -194,11 +194,11 @@ class PictureKeeper:
 
     def _run(self) -> None:
         while (work := self._work.get()) is not None:
-            self._shelf.put(*work)
+            self._kept.put(*work)
 
 
-class _Shelf:
-    """The folder of a game's pictures, and its sisters."""
+class _PictureFolder:
+    """The folder of a game's pictures; those of the oldest games make room for it."""
 
     def __init__(self, folder: Path, keep_bytes: int) -> None:
         self._folder, self._keep_bytes = folder, keep_bytes

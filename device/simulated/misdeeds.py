@@ -80,7 +80,7 @@ def misdeed(
     deeds = list(_deeds(game, before.position))
     if holds_seeds(before.position.contents):
         kinds = [
-            kind for kind in (deeds, list(_missown(game, before.position))) if kind
+            kind for kind in (deeds, list(_sown_wrongly(game, before.position))) if kind
         ]
         deeds = kinds[rng.integers(len(kinds))] if kinds else []
     return _refused(game, before, deeds, rng, known)
@@ -88,7 +88,7 @@ def misdeed(
 
 def slip(game: Game, before: Before, rng: np.random.Generator) -> Misdeed | None:
     """Return a turn that is sown wrongly."""
-    return _refused(game, before, list(_missown(game, before.position)), rng, ())
+    return _refused(game, before, list(_sown_wrongly(game, before.position)), rng, ())
 
 
 def _refused(
@@ -154,7 +154,7 @@ def _seeds_carried(position: Position) -> Iterator[tuple[Step, ...]]:
                     yield (lift, *(Step(StepKind.DROP, to, side) for _ in range(some)))
 
 
-def _missown(game: Game, position: Position) -> Iterator[tuple[Step, ...]]:
+def _sown_wrongly(game: Game, position: Position) -> Iterator[tuple[Step, ...]]:
     """Yield sowings whose last lap loses a seed, or drops it one pit farther."""
     for turn in list(game.turns(position))[:_TRIED]:
         acts = [s for s in turn.steps if s.kind in (StepKind.LIFT, StepKind.DROP)]

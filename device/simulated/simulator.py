@@ -254,9 +254,9 @@ class SimulatedTable:
             writes.shift_px = (east + 9.0, south - 6.0)
             writes.rest(LONG_REST_FRAMES)
         if n in plan.illegal_before:
-            self._go_wrong(n, Before(position, last, {}), writes)
+            self._break_rule(n, Before(position, last, {}), writes)
 
-    def _go_wrong(self, n: int, before: Before, writes: Hands) -> None:
+    def _break_rule(self, n: int, before: Before, writes: Hands) -> None:
         """Write an illegal deed and its undoing before turn ``n``, if one is found."""
         broken = {illegal.ruling.rule for illegal in self.truth.illegal}
         wrong = misdeed(self.game, before, writes.rng, broken)

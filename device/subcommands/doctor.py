@@ -93,12 +93,12 @@ def examined(
         *_sight(settings, source, calibration, in_use=in_use),
         parts.voice(settings),
         parts.sound(settings),
-        _unless(in_use, "lights", lambda: parts.lights(settings)),
+        _unless_in_use(in_use, "lights", lambda: parts.lights(settings)),
         *machine.machine(settings.games.folder),
     ]
 
 
-def _unless(in_use: bool, part: str, look: Callable[[], Finding]) -> Finding:
+def _unless_in_use(in_use: bool, part: str, look: Callable[[], Finding]) -> Finding:
     return Finding(part, _IN_USE) if in_use else look()
 
 

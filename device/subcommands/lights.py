@@ -7,7 +7,7 @@ from contextlib import ExitStack, closing
 from device.clock import SystemClock
 from device.commands import CommandBox
 from device.config.settings import Settings, settings_here
-from device.lamps.buttons import Buttons, Gesture, deeds_of, open_buttons
+from device.lamps.buttons import Buttons, Gesture, commands_of, open_buttons
 from device.lamps.patterns import LAMPS
 from device.ports import Clock, Lights, PointLights
 from device.wiring import open_lights, open_points, strip_opener
@@ -78,7 +78,7 @@ def walk_points(
 
 def watch_buttons(buttons: Buttons, seconds: float, clock: Clock, tell: Tell) -> None:
     """Say what each button is for, then what is asked for by pressing them."""
-    for number, asked in enumerate(deeds_of(buttons.settings), start=1):
+    for number, asked in enumerate(commands_of(buttons.settings), start=1):
         deeds = [
             f"{gesture.value}: {type(asked[gesture]).__name__}"
             for gesture in Gesture

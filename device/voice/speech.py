@@ -110,7 +110,7 @@ class SpokenVoice:
         self._thread.start()
 
     def say(self, text: str, priority: Priority) -> None:
-        """Queue the sentence; a ruling cuts what is less short and clears the queue.
+        """Queue the sentence; a ruling interrupts lesser ones and clears it.
 
         What is just being said, or waits to be, or was said a moment ago, is not
         said again.
@@ -131,7 +131,7 @@ class SpokenVoice:
             self._changed.notify_all()
 
     def _is_repeated(self, text: str) -> bool:
-        """Return whether the sentence is in everybody's ears already."""
+        """Return whether the sentence waits, is being said, or just was."""
         if any(sentence.text == text for sentence in self._waiting):
             return True
         if self._speaking is not None and self._speaking.text == text:
@@ -154,7 +154,7 @@ class SpokenVoice:
                     self._recover()
 
     def _is_wanted(self, sentence: _Sentence) -> bool:
-        """Return whether nobody has cut the sentence short before it was heard."""
+        """Return whether the sentence was not interrupted before it was heard."""
         with self._changed:
             return self._speaking is sentence
 
@@ -200,7 +200,7 @@ class SpokenVoice:
             log.warning("%s; the game goes on", what)
 
     def _recover(self) -> None:
-        """Take up that the voice works: what goes wrong next is news again."""
+        """Remember that the voice works, so that its next failure is told again."""
         if not self.works:
             self.works = True
             self._complaints.clear()

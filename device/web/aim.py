@@ -67,7 +67,7 @@ def glare_of(grey: Image) -> Judged:
 
 
 def sharpness_of(grey: Image) -> Judged:
-    """Return how sharp a grey picture is: what a blur more takes from its edges.
+    """Return how sharp a grey picture is: how much one more blur takes from its edges.
 
     Sharp photographs of wooden boards lose nine tenths or more, blurred ones less than
     two thirds, whatever is on the board.
@@ -81,7 +81,7 @@ def sharpness_of(grey: Image) -> Judged:
 
 
 def _edges(grey: Image, spread_px: float) -> float:
-    """Return how much the edges of a picture vary that is blurred so much more."""
+    """Return how much the edges vary once the picture is blurred so much more."""
     smooth = cv2.GaussianBlur(grey, (0, 0), spread_px)
     return float(cv2.Laplacian(smooth, cv2.CV_64F).var())
 

@@ -97,10 +97,10 @@ def make_app(page: Page, names: frozenset[str] = frozenset()) -> FastAPI:
         app.add_api_route(path, _index, include_in_schema=False)
     app.mount("/static", _Static(directory=STATIC), name="static")
     for kind, status in _STATUS.items():
-        app.add_exception_handler(kind, _teller(status))
-    app.add_exception_handler(OSError, _worldly)
-    app.add_exception_handler(HTTPException, _told)
-    app.add_exception_handler(RequestValidationError, _misshapen)
+        app.add_exception_handler(kind, _telling(status))
+    app.add_exception_handler(OSError, _tell_system_error)
+    app.add_exception_handler(HTTPException, _tell_refusal)
+    app.add_exception_handler(RequestValidationError, _tell_invalid)
     app.add_middleware(_Squeezed)
     app.add_middleware(Guard, names=own_names() | names)
     return app
@@ -110,22 +110,22 @@ async def _index() -> FileResponse:
     return FileResponse(STATIC / "index.html", headers={"Cache-Control": "no-cache"})
 
 
-def _teller(status: int) -> Any:
+def _telling(status: int) -> Any:
     async def tell(_request: Request, error: Exception) -> JSONResponse:
         return JSONResponse({"detail": str(error)}, status_code=status)
 
     return tell
 
 
-async def _worldly(_request: Request, error: Exception) -> JSONResponse:
-    """Tell of a disk that is full or broken, but not what lies where on it."""
+async def _tell_system_error(_request: Request, error: Exception) -> JSONResponse:
+    """Tell of a disk that is full or broken, without naming any path."""
     assert isinstance(error, OSError)
     log.warning("%s", error)
     detail = f"the machine says: {error.strerror or 'an error'}"
     return JSONResponse({"detail": detail}, status_code=503)
 
 
-async def _told(_request: Request, error: Exception) -> JSONResponse:
+async def _tell_refusal(_request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
     return JSONResponse(
         {"detail": str(error.detail)},
@@ -134,7 +134,7 @@ async def _told(_request: Request, error: Exception) -> JSONResponse:
     )
 
 
-async def _misshapen(_request: Request, error: Exception) -> JSONResponse:
+async def _tell_invalid(_request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"])

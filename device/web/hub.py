@@ -112,9 +112,9 @@ class Hub:
     def _wake(self) -> None:
         loop = self._loop
         if loop is not None and not loop.is_closed():
-            loop.call_soon_threadsafe(self._ring)
+            loop.call_soon_threadsafe(self._wake_streams)
 
-    def _ring(self) -> None:
+    def _wake_streams(self) -> None:
         self._news.set()
         self._news = asyncio.Event()
 

@@ -102,7 +102,7 @@ def open_named(outfit: Outfit, choice: Choice, named: str) -> FrameSource:
 
 @dataclass(frozen=True, slots=True)
 class Attended:
-    """A source and a clock at once: wishes are heard between frames and waiting.
+    """A source and a clock that carry out wishes between frames and in pauses.
 
     Attributes
     ----------
@@ -163,7 +163,7 @@ class Attended:
         return self.clock.now_s()
 
     def wait(self, seconds: float) -> None:
-        """Let so many seconds pass, and hear wishes meanwhile."""
+        """Let so many seconds pass, and carry out wishes meanwhile."""
         until_s = self.clock.now_s() + seconds
         while (left_s := until_s - self.clock.now_s()) > 0:
             self.clock.wait(min(left_s, _SLICE_S))

@@ -97,7 +97,7 @@ class Preview:
         if view is not None:
             self._board = self._judged(view, frame.image)
         elif self._looking is None and now_s - self._looked_s > _LOOK_EVERY_S:
-            self._look(frame.image, chosen)
+            self._search_board(frame.image, chosen)
         aim = advice(frame.image, self._board)
         self._hub.update({"camera": camera, "aim": aim})
 
@@ -115,9 +115,9 @@ class Preview:
 
     # -- looking for the board -------------------------------------------------------
 
-    def _look(self, image: Image, chosen: Chosen) -> None:
-        """Look, beside, whether the board is in the picture at all."""
-        self._looking = self._beside(
+    def _search_board(self, image: Image, chosen: Chosen) -> None:
+        """Look in another thread whether the board is in the picture at all."""
+        self._looking = self._search_in_thread(
             lambda: find_board_in(
                 image,
                 chosen.board,
@@ -125,10 +125,10 @@ class Preview:
                 corners=None,
                 progress=lambda _part, _what: self._stop_if_closing(),
             ),
-            self._have_looked,
+            self._take_search,
         )
 
-    def _have_looked(self, found: Future[View]) -> None:
+    def _take_search(self, found: Future[View]) -> None:
         self._looked_s = time.monotonic()
         self._looking = None
         try:
@@ -170,19 +170,19 @@ class Preview:
                 self._hub.update({"calibration": {**known, **going}})
 
         def done(work: Future[View]) -> None:
-            self._ask(lambda: self._conclude(work, known, found))
+            self._ask(lambda: self._show_outcome(work, known, found))
 
         def find() -> View:
             return find_board_in(
                 image, chosen.board, south=south, corners=corners, progress=progress
             )
 
-        self._beside(find, done)
+        self._search_in_thread(find, done)
 
-    def _beside(
+    def _search_in_thread(
         self, find: Callable[[], View], done: Callable[[Future[View]], None]
     ) -> Future[View]:
-        """Have a board found by another thread; one looks at a time."""
+        """Have another thread find a board; only one searches at a time."""
         work: Future[View] = Future()
         work.add_done_callback(done)
 
@@ -203,7 +203,7 @@ class Preview:
         if self._closing.is_set():
             raise _ClosingError
 
-    def _conclude(
+    def _show_outcome(
         self,
         work: Future[View],
         known: Mapping[str, Any],

@@ -85,7 +85,7 @@ class _Films:
 
 
 async def _picture(page: Page, *, overlay: bool, width: int) -> Jpeg:
-    """Return the camera's picture: one of a moment ago, or made anew beside.
+    """Return the camera's picture: one of a moment ago, or one made in another thread.
 
     Raises
     ------

@@ -27,7 +27,7 @@ def session_routes(page: Page) -> APIRouter:
     @routes.post("", status_code=204, response_class=Response, responses=_REFUSALS)
     async def show_pin(request: Request, shown: schemas.Pin) -> Response:
         """Show the PIN; the answer sets a cookie that lets this phone act."""
-        tried = page.door.knock(shown.pin, _caller(request))
+        tried = page.door.try_pin(shown.pin, _caller(request))
         if tried.token is not None:
             answer = Response(status_code=204)
             answer.set_cookie(

@@ -26,7 +26,7 @@ _HOMES = ("local", "lan", "home", "home.arpa", "internal", "localdomain")
 
 
 def new_pin() -> str:
-    """Return a PIN by chance."""
+    """Return a random PIN."""
     return "".join(secrets.choice("0123456789") for _ in range(_PIN_DIGITS))
 
 
@@ -77,7 +77,7 @@ class Doorkeeper:
         """Return the PIN, for the machine to show or say."""
         return self._pin
 
-    def knock(self, pin: str, address: str) -> Tried:
+    def try_pin(self, pin: str, address: str) -> Tried:
         """Return what comes of a PIN tried from an address."""
         now_s = self._now_s()
         with self._lock:

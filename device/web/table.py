@@ -118,7 +118,7 @@ class Table:
     def start(self) -> None:
         """Begin, with the game that was being played when the power went, if any."""
         self.outfit.games.mkdir(parents=True, exist_ok=True)
-        self._recall()
+        self._restore()
         self._thread.start()
 
     def close(self) -> None:
@@ -196,7 +196,7 @@ class Table:
         """Remember on the disk how far the table is."""
         remember(self.outfit.games, self.stage.value, self.chosen, self.log_path)
 
-    def _recall(self) -> None:
+    def _restore(self) -> None:
         """Take up what the table was at when it was left."""
         memory = recall(self.outfit.games)
         if memory is None and (chosen := usual(self.outfit)) is not None:
@@ -255,21 +255,21 @@ class Table:
     def _stage_once(self) -> None:
         match self.stage:
             case Stage.CHOOSE:
-                self._hear(self._wishes.get())
+                self._carry_out(self._wishes.get())
             case Stage.AIM | Stage.READY:
                 self._watch()
             case Stage.PLAY:
                 self._play()
 
-    def _between(self) -> None:
-        """Hear what was wished meanwhile; leave if that changes what is to be done."""
+    def _carry_out_wishes(self) -> None:
+        """Carry out what was wished meanwhile; leave if there is something else now."""
         with suppress(queue.Empty):
             while not self._moved_on:
-                self._hear(self._wishes.get_nowait())
+                self._carry_out(self._wishes.get_nowait())
         if self._moved_on or self._closing.is_set():
             raise _LeftError
 
-    def _hear(self, wished: tuple[Wish, "Future[str]"]) -> None:
+    def _carry_out(self, wished: tuple[Wish, "Future[str]"]) -> None:
         wish, answer = wished
         if not answer.set_running_or_notify_cancel():
             return
@@ -294,7 +294,7 @@ class Table:
         return Attended(
             source or NoFrames(),
             self.outfit.clock,
-            self._between,
+            self._carry_out_wishes,
             pace=self.outfit.pace,
         )
 

@@ -71,7 +71,7 @@ def amend(ledger: Ledger, n: int, text: str) -> tuple[Event, ...]:
 
 
 def answer(ledger: Ledger, alternative: int) -> tuple[Event, ...]:
-    """Settle the open question: so it was."""
+    """Settle the open question with one of its alternatives."""
     question = ledger.question
     if question is None:
         raise RefusedError("no question is open")
@@ -104,7 +104,7 @@ def _instead(
     while way[shared : shared + 1] == first[shared : shared + 1] != ():
         shared += 1
     if shared == len(first) == len(way):
-        shared -= 1  # so it was: said again, as the answer
+        shared -= 1  # the answer is what was played on: it is told once more
     parted = min(shared + 1, len(first), len(way))
     while len(ledger.past) > done + parted:
         events.append(_taken_back(ledger))
@@ -132,7 +132,7 @@ def agree_draw(ledger: Ledger) -> tuple[Event, ...]:
 
 
 def _given_up(ledger: Ledger, ended: Result) -> tuple[Event, ...]:
-    """End the game so, or the round where it is a match's."""
+    """End the game with a result; of a match only the round that is played."""
     position = ledger.position
     if not is_round(position):
         return _taken(ledger, Over(ended))

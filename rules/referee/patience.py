@@ -22,7 +22,7 @@ class Patience:
     remind_s: float = 15.0
 
     def before(self, says: Says) -> float:
-        """Return how long a board must stand that says that."""
+        """Return how long a board that says this must stand before it is acted on."""
         waits_s = {
             Says.ILLEGAL: self.illegal_s,
             Says.OPEN: self.open_s,

@@ -124,10 +124,10 @@ class Referee:
 
     def _take(self, event: Event) -> tuple[Event, ...]:
         self.ledger.take(event)
-        self._hold_clock()
+        self._set_clock()
         return (event,)
 
-    def _hold_clock(self) -> None:
+    def _set_clock(self) -> None:
         """Let the time for a turn run, or stand still while nobody can play."""
         stands = self.ledger
         self._clock.pause(
@@ -135,19 +135,19 @@ class Referee:
         )
 
     def by_hand(
-        self, deed: Callable[[Ledger], tuple[Event, ...]], now_s: float
+        self, change: Callable[[Ledger], tuple[Event, ...]], now_s: float
     ) -> tuple[Event, ...]:
-        """Let people change what stands, by a deed of ``rules.referee.by_hand``.
+        """Let people change what stands, with a function of ``rules.referee.by_hand``.
 
         Raises
         ------
         RulesError
             If it cannot be done; nothing is changed then.
         """
-        events = deed(self.ledger)
+        events = change(self.ledger)
         self._forget(Cause.CHANGED)
         self._clock.start(now_s)
-        self._hold_clock()
+        self._set_clock()
         return events
 
     def observe(self, evidence: Evidence, now_s: float) -> tuple[Event, ...]:
@@ -160,13 +160,13 @@ class Referee:
             return ()
         gaps = Gaps(evidence)
         if still_stands(self.game, self.position, ledger.by_hand, gaps):
-            return self._lead_back(gaps, now_s)
+            return self._guide_back(gaps, now_s)
         found = candidates(self.game, ledger, gaps)
         events: tuple[Event, ...] = ()
         near = any(e.is_near_single for p, e in found if p in ledger.positions)
         held = self._state.open
         if held is not None and (not near or held.is_followed(self.game, gaps)):
-            events = self._accept(*held)  # it was not continued
+            events = self._accept(*held)  # nobody has continued it
             found = candidates(self.game, ledger, gaps)
         if self.result is not None:
             return events
@@ -175,8 +175,8 @@ class Referee:
         self._state = self._state.seeing(seen, now_s)
         return events + self._act_on(found, gaps, now_s)
 
-    def _lead_back(self, gaps: Gaps, now_s: float) -> tuple[Event, ...]:
-        """Lead back what still stands of turns that were taken back."""
+    def _guide_back(self, gaps: Gaps, now_s: float) -> tuple[Event, ...]:
+        """Return the way back from what still stands of turns that were taken back."""
         board = observed(gaps, self.position.contents)
         seen = Verdict(Says.ILLEGAL, frozenset(board.items()))
         self._state = self._state.seeing(seen, now_s)
@@ -205,7 +205,7 @@ class Referee:
         """Take up an event of an earlier run, so that a game can be resumed."""
         self.ledger.take(event)
         self._forget(Cause.CHANGED)
-        self._hold_clock()
+        self._set_clock()
 
     def _forget(self, cause: Cause) -> None:
         self._state = self._state.after(cause)
@@ -234,13 +234,13 @@ class Referee:
             case Says.TURN | Says.OPEN:
                 events = self._accept(*turn)
             case Says.STAGE:
-                events = self._call_for(position, best, gaps, now_s)
+                events = self._tell_owed(position, best, gaps, now_s)
             case Says.ILLEGAL:
                 events = self._rule_illegal(gaps)
             case Says.HISTORIES:
-                events = self._ask_how(found, gaps)
+                events = self._ask_which_history(found, gaps)
             case Says.SUSPECT | Says.DOUBT:
-                events = self._ask_what(found, gaps)
+                events = self._ask_which_board(found, gaps)
         return events
 
     def _keep_open(self, turn: OpenTurn, stood_s: float) -> tuple[Event, ...]:
@@ -263,10 +263,10 @@ class Referee:
         by_hand, dispute = ledger.by_hand, ledger.dispute
         if by_hand is not None and is_shown(self.game, position, by_hand, gaps):
             ledger.by_hand = None
-            self._hold_clock()
+            self._set_clock()
         asked = ledger.question
         if asked is not None and not asked.taken and gaps.visible(position.contents):
-            ledger.question = None  # it was only begun, and has been undone
+            ledger.question = None  # the turn was only begun, and has been undone
         if dispute is None or ledger.by_hand or not gaps.visible(dispute.sites):
             return ()
         self._clock.start(self._state.since_s)
@@ -302,10 +302,10 @@ class Referee:
         self._forget(Cause.CHANGED)
         return (event, *self.ledger.scored())
 
-    def _call_for(
+    def _tell_owed(
         self, position: Position, stage: Explanation, gaps: Gaps, now_s: float
     ) -> tuple[Event, ...]:
-        """Return what is owed at a stage: a removal at once, a chip after a while."""
+        """Tell what is still owed: a removal at once, a chip after a while."""
         state = self._state
         if stage.owed is StepKind.REMOVE:
             state = replace(state, owing=observed(gaps, position.contents))
@@ -324,7 +324,7 @@ class Referee:
         self._state = replace(state, called=called)
         return (called,)
 
-    def _ask_how(self, found: list[Found], gaps: Gaps) -> tuple[Event, ...]:
+    def _ask_which_history(self, found: list[Found], gaps: Gaps) -> tuple[Event, ...]:
         """Ask which history led to a board that is itself clear; go on from it."""
         limit = found[0][1].score + CLEAR
         ways = {e.turns for _, e in found if e.turns and e.score < limit}
@@ -338,7 +338,7 @@ class Referee:
         self._forget(Cause.CHANGED)
         return (question, *self.ledger.scored())
 
-    def _ask_what(self, found: list[Found], gaps: Gaps) -> tuple[Event, ...]:
+    def _ask_which_board(self, found: list[Found], gaps: Gaps) -> tuple[Event, ...]:
         """Ask, once, which of several boards stands there; go on watching."""
         if self._state.is_told:
             return ()
@@ -351,7 +351,7 @@ class Referee:
         n = self.turns_played + 1
         question = Question(n, alternatives, taken=False, suspected=suspected)
         if question == self.ledger.question:
-            return ()  # it was asked before a power cut
+            return ()  # the question was asked before a power cut
         return self._take(question)
 
     # -- ruling ------------------------------------------------------------
@@ -389,10 +389,10 @@ class Referee:
         since_s = self._state.since_s
         events = self.by_hand(lambda ledger: take_back(ledger, turns), since_s)
         self.ledger.by_hand = None  # nothing is to be put back any more
-        self._hold_clock()
+        self._set_clock()
         return events
 
     def _dispute(self, dispute: Dispute) -> tuple[Event, ...]:
         known, self.ledger.dispute = self.ledger.ruling, dispute
-        self._hold_clock()
+        self._set_clock()
         return () if dispute.ruling is known else (dispute.ruling,)

@@ -1,4 +1,4 @@
-"""What the referee bears in mind between two looks, and what becomes of it."""
+"""What the referee remembers between two looks, and when it forgets that."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -13,7 +13,7 @@ from rules.referee.verdict import NO_VERDICT, Verdict
 
 
 class Cause(Enum):
-    """Why the referee forgets what it bore in mind."""
+    """Why the referee forgets what it remembered."""
 
     CHANGED = "what stands of the game has changed: the board is looked at anew"
     SETTLED = "the board is as it should be"
@@ -22,7 +22,7 @@ class Cause(Enum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class State:
-    """What the referee bears in mind beside what stands of the game.
+    """What the referee remembers besides the game that stands.
 
     Attributes
     ----------
@@ -55,13 +55,13 @@ class State:
         return self.spoken == self.verdict
 
     def seeing(self, verdict: Verdict, now_s: float) -> "State":
-        """Return the state when the board says that; since when, if it does anew."""
+        """Return the state after a look; a verdict that is new counts from now."""
         if verdict == self.verdict:
             return self
         return replace(self, verdict=verdict, since_s=now_s)
 
     def told(self) -> "State":
-        """Return the state when people have been told what the board says."""
+        """Return the state once people have been told what the board says."""
         return replace(self, spoken=self.verdict)
 
     def after(self, cause: Cause) -> "State":

@@ -24,7 +24,7 @@ from device.lamps.buttons import (
     GestureReader,
     GpioContacts,
     Timing,
-    deeds_of,
+    commands_of,
     open_buttons,
 )
 from device.mocks import MockClock, MockContacts
@@ -317,8 +317,11 @@ def test_a_single_press_need_not_wait_where_a_double_one_does_nothing() -> None:
 def test_every_deed_of_the_settings_is_known() -> None:
     assert set(COMMANDS) == set(DEEDS)
     settings = ButtonSettings(second_line=19)
-    assert [asked[PRESS] for asked in deeds_of(settings)] == [Confirm(), SayBoard()]
-    assert deeds_of(ButtonSettings(line=0)) == []
+    assert [asked[PRESS] for asked in commands_of(settings)] == [
+        Confirm(),
+        SayBoard(),
+    ]
+    assert commands_of(ButtonSettings(line=0)) == []
 
 
 def test_a_machine_without_pins_has_no_buttons_and_goes_on(

@@ -253,7 +253,7 @@ def test_a_live_game_waits_for_no_picture(
         gate.wait()
         taken.append(work)
 
-    monkeypatch.setattr(keeper._shelf, "put", slow)
+    monkeypatch.setattr(keeper._kept, "put", slow)
     loop.run()
     gate.set()
     keeper.close()

@@ -248,7 +248,7 @@ def test_one_update_at_a_time(project: Project) -> None:
     project.release()
 
     with (
-        project.versions._alone(),
+        project.versions._locked(),
         pytest.raises(UpdateError, match="under way"),
     ):
         project.versions.install(project.remote)

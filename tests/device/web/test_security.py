@@ -126,8 +126,10 @@ def test_each_wrong_pin_more_costs_twice_the_time() -> None:
     door = Doorkeeper(PIN, clock)
     waits = []
     for _ in range(8):
-        door.knock("0000", "a phone")
-        waits.append(door.knock("0000", "a phone").wait_s if clock.now or _ >= 4 else 0)
+        door.try_pin("0000", "a phone")
+        waits.append(
+            door.try_pin("0000", "a phone").wait_s if clock.now or _ >= 4 else 0
+        )
         clock.now += waits[-1]
 
     assert waits[4:] == [30, 60, 120, 240]
@@ -139,7 +141,7 @@ def test_many_addresses_together_guess_no_faster() -> None:
     tried = 0
     for second in range(3600):
         clock.now = float(second)
-        tried += door.knock(f"{second:06}", f"phone {second}").wait_s == 0
+        tried += door.try_pin(f"{second:06}", f"phone {second}").wait_s == 0
 
     assert tried <= 120  # of a million PINs, in an hour
 
@@ -147,9 +149,9 @@ def test_many_addresses_together_guess_no_faster() -> None:
 def test_a_guesser_keeps_nobody_in_who_is_in() -> None:
     clock = Hands()
     door = Doorkeeper(PIN, clock)
-    token = door.knock(PIN, "mother").token
+    token = door.try_pin(PIN, "mother").token
     for n in range(100):
-        door.knock("0000", f"thief {n}")
+        door.try_pin("0000", f"thief {n}")
 
     assert door.may_act(token)
 
@@ -157,7 +159,7 @@ def test_a_guesser_keeps_nobody_in_who_is_in() -> None:
 def test_sessions_and_callers_are_bounded() -> None:
     clock = Hands()
     door = Doorkeeper(PIN, clock)
-    tokens = [door.knock(PIN, f"phone {n}").token for n in range(200)]
+    tokens = [door.try_pin(PIN, f"phone {n}").token for n in range(200)]
 
     assert not door.may_act(tokens[0])
     assert door.may_act(tokens[-1])
