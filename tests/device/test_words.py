@@ -183,6 +183,8 @@ def written_by_hand() -> Iterator[str]:
     for tree in trees(
         "games/sowing/rulings.py",
         "games/sowing/attempts.py",
+        "games/sowing/beginnings.py",
+        "games/sowing/winnings.py",
         "games/sowing/fill.py",
         "games/sowing/fit.py",
         "games/sowing/relays.py",

@@ -7,7 +7,8 @@ from itertools import chain
 from rules.core.model import Stage, StepKind, Turn
 from rules.core.pieces import Content
 from rules.games.sowing.acts import owed_at
-from rules.games.sowing.attempts import attempts, past_stores, starves, wrong_pit
+from rules.games.sowing.attempts import attempts, past_stores
+from rules.games.sowing.beginnings import starves, wrong_pit
 from rules.games.sowing.fill import is_begun, on_the_way
 from rules.games.sowing.fit import likely_slips
 from rules.games.sowing.flow import startable
