@@ -3,10 +3,12 @@
 from collections.abc import Iterator
 from itertools import product
 
+from rules.core.facts import Fact, Notation, Sentence, Sides, Sites, Template
 from rules.games.law import Law
 from rules.games.sowing.beginnings import from_wrong_pits
+from rules.games.sowing.fit import SLIPPED, SLIPS
 from rules.games.sowing.flow import plays_of, startable
-from rules.games.sowing.laps import Sowing, sown, text_of
+from rules.games.sowing.laps import Slip, Sowing, sown, text_of
 from rules.games.sowing.position import Attempt, Phase, SowPosition
 from rules.games.sowing.record import Fours, Relay, Stores
 from rules.games.sowing.relays import stopped, wrongly_sown_on
@@ -32,18 +34,22 @@ def attempts(position: SowPosition) -> Iterator[Attempt]:
 
 def _by_others(position: SowPosition) -> Iterator[Attempt]:
     """Yield the turns of sides that are not to move, or not yet: another goes on."""
-    due = position.rules.seats[position.mover]
+    due = Sides((position.rules.seats[position.mover],))
     goes_on = [(p.seeds, p.held) for p in position.plays if p.again]
     boards = [(position.seeds, position.held), *goes_on]
     for (seeds, held), (seat, side) in product(boards, enumerate(position.rules.seats)):
         if seat == position.mover:
             continue
         there = position.but(seeds=seeds, held=held, mover=seat, phase=Phase.SOW)
+        foe = Sides((side,))
         for play in plays_of(there):
             yield Attempt(
                 "out_of_turn",
                 Law.TURNS,
-                f"{side}'s {play.turn} was sown, but it is {due}'s turn",
+                Sentence(
+                    Template("{foe}'s {turn} was sown, but it is {own}'s turn"),
+                    {"foe": foe, "turn": Notation(play.turn.text), "own": due},
+                ),
                 play.seeds,
             )
 
@@ -58,7 +64,10 @@ def _wrong_ways(position: SowPosition) -> Iterator[Attempt]:
         yield Attempt(
             "wrong_direction",
             Law.SOWING,
-            f"{position.rules.names[pit]} was sown the wrong way round",
+            Sentence(
+                Template("{pit} was sown the wrong way round"),
+                {"pit": Sites((rules.names[pit],))},
+            ),
             tuple(sown(position, pit, way).board),
         )
 
@@ -69,7 +78,7 @@ def _too_far(position: SowPosition) -> Iterator[Attempt]:
     It is the last pit that is picked up again; where the next one is lifted, that
     beyond the empty one, which should have been won or licked.
     """
-    rules, side = position.rules, position.rules.seats[position.mover]
+    rules, own = position.rules, Sides((position.rules.seats[position.mover],))
     for play in position.plays:
         if play.endless or play.last == NO_SITE or play.last in rules.stores:
             continue
@@ -92,15 +101,25 @@ def _too_far(position: SowPosition) -> Iterator[Attempt]:
         yield Attempt(
             "sowed_on",
             Law.STOP,
-            f"{side}'s turn {play.turn} was over with the last seed in "
-            f"{rules.names[play.last]}, but {rules.names[again]} was sown on",
+            Sentence(
+                Template(
+                    "{own}'s turn {turn} was over with the last seed in {last}, but "
+                    "{pit} was sown on"
+                ),
+                {
+                    "own": own,
+                    "turn": Notation(play.turn.text),
+                    "last": Sites((rules.names[play.last],)),
+                    "pit": Sites((rules.names[again],)),
+                },
+            ),
             tuple(then.board),
         )
 
 
 def _twice(position: SowPosition) -> Iterator[Attempt]:
     """Yield two turns of the side to move, one after the other."""
-    side = position.rules.seats[position.mover]
+    own = Sides((position.rules.seats[position.mover],))
     for first in position.plays:
         if first.again or first.endless or first.turn.text == "turn":
             continue
@@ -109,7 +128,14 @@ def _twice(position: SowPosition) -> Iterator[Attempt]:
             yield Attempt(
                 "played_twice",
                 Law.TURNS,
-                f"{side} sowed {first.turn} and then {second.turn}, two turns",
+                Sentence(
+                    Template("{own} sowed {turn} and then {then}, two turns"),
+                    {
+                        "own": own,
+                        "turn": Notation(first.turn.text),
+                        "then": Notation(second.turn.text),
+                    },
+                ),
                 second.seeds,
             )
 
@@ -121,12 +147,11 @@ def past_stores(position: SowPosition) -> Iterator[Attempt]:
     if own == NO_SITE or len(foes) != 1:
         return
     right = {own} if rules.record.stores is Stores.SOWN else set()
-    side, home = rules.seats[seat], position.rules.names[own]
-    passed = f"{home} was passed over"
+    side, home = Sides((rules.seats[seat],)), Sites((rules.names[own],))
     for stores in (set[int](), {own}, foes, {own, *foes}):
         if stores == right:
             continue
-        added = " and ".join(rules.names[store] for store in sorted(stores - right))
+        added = Sites(tuple(rules.names[store] for store in sorted(stores - right)))
         for pit, way in product(startable(position, seat), rules.ways):
             sowing = Sowing(position, seat, way)
             sowing.after = rules.after_with(stores, seat, way, position.closed)
@@ -136,14 +161,22 @@ def past_stores(position: SowPosition) -> Iterator[Attempt]:
             legal = any(same_pits(position, board, p.seeds) for p in position.plays)
             if sowing.endless or not reached or legal:
                 continue
-            rule, told = "mis_sown", f"{side} sowed {turn}, but {passed}"
+            rule, template = "wrong_store", SLIPPED
+            facts: dict[str, Fact] = {"own": side, "turn": Notation(turn)}
             if stores > right:
-                rule = "wrong_store"
-                told = f"{side} sowed {turn} and dropped seeds into {added} too"
-            elif added:
-                rule = "wrong_store"
-                told = f"{side} sowed {turn}, but into {added}, not into {home}"
-            yield Attempt(rule, Law.SOWING, told, board)
+                template = Template(
+                    "{own} sowed {turn} and dropped seeds into {stores} too"
+                )
+                facts |= {"stores": added}
+            elif added.names:
+                template = Template(
+                    "{own} sowed {turn}, but into {stores}, not into {home}"
+                )
+                facts |= {"stores": added, "home": home}
+            else:
+                rule = "mis_sown"
+                facts |= {"slip": Sentence(SLIPS[Slip.PASSES], {"site": home})}
+            yield Attempt(rule, Law.SOWING, Sentence(template, facts), board)
 
 
 def same_pits(

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from rules.core.facts import Fact, Sentence, Sides, Sites, Template
 from rules.games.law import Law
 from rules.games.sowing.acts import owed_at
 from rules.games.sowing.flow import least_of, startable
@@ -15,15 +16,18 @@ from rules.games.sowing.ring import NO_SITE
 def from_wrong_pits(position: SowPosition) -> Iterator[Attempt]:
     """Yield sowings of pits that the side to move may not begin with."""
     rules, seat = position.rules, position.mover
-    side, legal = rules.seats[seat], set(startable(position, seat))
+    own, legal = Sides((rules.seats[seat],)), set(startable(position, seat))
     legal_boards = {play.turn.text for play in position.plays}
     for pit in rules.pits:
         if pit in position.closed or not position.seeds[pit]:
             continue
         name = position.rules.names[pit]
         if position.owners[pit] != seat:
-            told = "wrong_row", f"{side} sowed {name}, which is not {side}'s"
-            law = Law.START
+            says = Sentence(
+                Template("{own} sowed {pit}, which is not {own}'s"),
+                {"own": own, "pit": Sites((name,))},
+            )
+            told, law = ("wrong_row", says), Law.START
         elif pit in legal and name in legal_boards:
             continue
         elif pit in legal:
@@ -45,8 +49,8 @@ def begun_wrongly(position: SowPosition, now: tuple[int, ...]) -> Iterator[Attem
         for way in position.rules.ways:
             turn = sown(position, pit, way).play("").turn
             if owed_at(position, turn, now) is not None:
-                rule, why = wrong_pit(position, pit)
-                yield Attempt(rule, Law.START, why, now)
+                rule, says = wrong_pit(position, pit)
+                yield Attempt(rule, Law.START, says, now)
 
 
 def _sown_from(position: SowPosition, pit: int) -> Iterator[tuple[int, ...]]:
@@ -62,33 +66,39 @@ def _sown_from(position: SowPosition, pit: int) -> Iterator[tuple[int, ...]]:
             yield sown_and_left(there, pit, way)
 
 
-def starves(position: SowPosition, pit: int) -> tuple[str, str]:
+def starves(position: SowPosition, pit: int) -> tuple[str, Sentence]:
     """Return the rule that a sowing breaks which leaves the other side nothing."""
     side, name = position.rules.seats[position.mover], position.rules.names[pit]
-    return "starves", f"{side} sowed {name}, which leaves the other nothing"
+    template = Template("{own} sowed {pit}, which leaves the other nothing")
+    return "starves", Sentence(template, {"own": Sides((side,)), "pit": Sites((name,))})
 
 
-def wrong_pit(position: SowPosition, pit: int) -> tuple[str, str]:
+def wrong_pit(position: SowPosition, pit: int) -> tuple[str, Sentence]:
     """Return the rule that a beginning with an own pit breaks, and why."""
-    record, name = position.rules.record, position.rules.names[pit]
-    side, count = position.rules.seats[position.mover], position.seeds[pit]
+    rules, record, count = position.rules, position.rules.record, position.seeds[pit]
     least = least_of(position, position.mover)
-    told = "wrong_pit", f"{side} may not begin with {name}"
+    facts: dict[str, Fact] = {"pit": Sites((rules.names[pit],))}
+    own = Sides((rules.seats[position.mover],))
+    rule, template = "wrong_pit", Template("{own} may not begin with {pit}")
     if pit in position.closed:
-        told = "fallow_hole", f"{name} is out of play"
+        rule, template = "fallow_hole", Template("{pit} is out of play")
     elif position.owners[pit] != position.mover:
-        told = "wrong_row", f"{name} is not {side}'s to begin with"
+        rule, template = "wrong_row", Template("{pit} is not {own}'s to begin with")
+        facts |= {"own": own}
     elif not count:
-        told = "empty_pit", f"{name} is empty"
+        rule, template = "empty_pit", Template("{pit} is empty")
     elif count < least and record.singles_from:
-        won = record.singles_from
-        told = (
-            "single_not_playable",
-            f"{name} holds one seed; {side} has not won {won} yet",
-        )
+        rule = "single_not_playable"
+        template = Template("{pit} holds one seed; {own} has not won {count} yet")
+        facts |= {"own": own, "count": record.singles_from}
     elif count < least:
-        told = "not_enough", f"{name} holds {count}, and a turn begins with {least}"
+        rule = "not_enough"
+        template = Template("{pit} holds {count}, and a turn begins with {least}")
+        facts |= {"count": count, "least": least}
     elif record.starts is Starts.FOREMOST:
-        first = position.rules.names[startable(position, position.mover)[0]]
-        told = "wrong_pit", f"{side} must begin with {first}, not with {name}"
-    return told
+        first = rules.names[startable(position, position.mover)[0]]
+        template = Template("{own} must begin with {first}, not with {pit}")
+        facts |= {"own": own, "first": Sites((first,))}
+    else:
+        facts |= {"own": own}
+    return rule, Sentence(template, facts)

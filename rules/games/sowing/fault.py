@@ -5,8 +5,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain
 
+from rules.core.facts import Sentence, Several, Sites, Template
 from rules.core.model import StepKind
 from rules.core.pieces import Content
+from rules.games.law import Law
 from rules.games.sowing.attempts import attempts, past_stores, same_pits
 from rules.games.sowing.beginnings import begun_wrongly
 from rules.games.sowing.fit import Fit, fit, slipped
@@ -28,8 +30,17 @@ class SowFault:
     position: SowPosition
     board: Mapping[str, Content]
 
+    def cite(self, law: Law) -> str:
+        """Return rulebook, entry and what it says on the law."""
+        return self.position.rules.record.card.cite(law)
+
     @property
-    def names(self) -> tuple[str, ...]:
+    def is_over(self) -> bool:
+        """Return whether the game was over before."""
+        return self.position.ending is not None
+
+    @cached_property
+    def sites(self) -> tuple[str, ...]:
         """Return the sites that hold something else than before."""
         before = self.position.contents
         return tuple(name for name in before if self.board[name] != before[name])
@@ -39,7 +50,7 @@ class SowFault:
         """Return the sites that hold no number of seeds."""
         return tuple(n for n, now in self.board.items() if not _is_number(now))
 
-    @property
+    @cached_property
     def now(self) -> tuple[int, ...]:
         """Return how many seeds lie on every site."""
         found = []
@@ -114,16 +125,37 @@ class SowFault:
         near = self.fit.is_near and not any(self.now[pit] for pit in wrong)
         return frozenset(wrong if near else ())
 
-    def told(self) -> str:
+    @property
+    def unwon(self) -> tuple[str, ...]:
+        """Return the names of the wrong pits."""
+        return tuple(self.position.rules.names[pit] for pit in self.fit.wrong_pits)
+
+    @property
+    def wrong(self) -> tuple[str, ...]:
+        """Return where the nearest turn would leave something else."""
+        names, fit = self.position.rules.names, self.fit
+        wrong = (fit.slipped_at,) if fit.slip else fit.wrong
+        return tuple(names[site] for site in wrong)
+
+    @property
+    def told(self) -> Several:
         """Return what each wrong site should hold."""
-        fit, rules = self.fit, self.position.rules
+        fit, names = self.fit, self.position.rules.names
         parts = [
-            f"{rules.names[site]} should hold {fit.wanted[site]}, not {self.now[site]}"
-            for site in fit.wrong
+            Sentence(
+                Template("{site} should hold {wanted}, not {held}"),
+                {
+                    "site": Sites((names[site],)),
+                    "wanted": fit.wanted[site],
+                    "held": self.now[site],
+                },
+            )
+            for site in fit.wrong[:MOST_TOLD]
         ]
-        more = len(parts) - MOST_TOLD
-        text = "; ".join(parts[:MOST_TOLD])
-        return f"{text}; and {more} more" if more > 0 else text
+        more = len(fit.wrong) - MOST_TOLD
+        if more > 0:
+            parts.append(Sentence(Template("and {count} more"), {"count": more}))
+        return Several(tuple(parts))
 
 
 def _is_number(content: Content) -> bool:

@@ -3,11 +3,13 @@
 from collections.abc import Iterator
 from itertools import combinations, islice
 
+from rules.core.facts import Fact, Notation, Sentence, Sides, Sites, Template
 from rules.core.model import Step, StepKind
 from rules.games.law import Law
 from rules.games.sowing.flow import replies
 from rules.games.sowing.position import Attempt, Play, SowPosition
 from rules.games.sowing.record import Fours
+from rules.games.sowing.relays import NOT_WON
 from rules.games.sowing.ring import BACK, FORWARD, NO_SITE
 from rules.games.sowing.variants import variants
 
@@ -20,18 +22,28 @@ def forgotten(position: SowPosition) -> Iterator[Attempt]:
 
     All of them did, or those of some pits.
     """
-    side = position.rules.seats[position.mover]
+    own = Sides((position.rules.seats[position.mover],))
     for play in position.plays:
         takes = last_taken(position, play)
         for left in islice(_some_of(takes), MOST_FORGOTTEN):
             board = untaken(position, play, left)
-            names = " and ".join(dict.fromkeys(step.site for step in left))
+            pits = Sites(tuple(dict.fromkeys(step.site for step in left)))
             for reply in replies(position.but(seeds=board)):
                 yield Attempt(
                     "capture_forgotten",
                     Law.CAPTURE,
-                    f"{side} sowed {play.turn} and did not take {names}, before "
-                    f"{reply.turn} was sown",
+                    Sentence(
+                        Template(
+                            "{own} sowed {turn} and did not take {pits}, before {then} "
+                            "was sown"
+                        ),
+                        {
+                            "own": own,
+                            "turn": Notation(play.turn.text),
+                            "pits": pits,
+                            "then": Notation(reply.turn.text),
+                        },
+                    ),
                     reply.seeds,
                 )
 
@@ -49,13 +61,22 @@ def fours_left(position: SowPosition) -> Iterator[Attempt]:
     """
     for play in variants(position):
         there = position.but(seeds=play.seeds, held=play.held)
-        names = play.turn.text.partition("~")[2].replace(",", " and ")
+        names = tuple(play.turn.text.partition("~")[2].split(","))
         for reply in replies(there):
             yield Attempt(
                 "four_forgotten",
                 Law.CAPTURE,
-                f"{play.turn.side} forgot the four on {names}, which stays in play, "
-                f"before {reply.turn} was sown",
+                Sentence(
+                    Template(
+                        "{own} forgot the four on {pits}, which stays in play, before "
+                        "{then} was sown"
+                    ),
+                    {
+                        "own": Sides((play.turn.side,)),
+                        "pits": Sites(names),
+                        "then": Notation(reply.turn.text),
+                    },
+                ),
                 reply.seeds,
             )
 
@@ -67,7 +88,7 @@ def wrongly_taken(position: SowPosition, *, singles: bool) -> Iterator[Attempt]:
     one opposite, or both of these; besides the right ones, or instead of them.
     ``singles``: whether a single seed that is gone was taken, not lost.
     """
-    rules, side = position.rules, position.rules.seats[position.mover]
+    rules, own = position.rules, Sides((position.rules.seats[position.mover],))
     for play in position.plays:
         if play.endless or play.last == NO_SITE or play.last in rules.stores:
             continue
@@ -79,17 +100,21 @@ def wrongly_taken(position: SowPosition, *, singles: bool) -> Iterator[Attempt]:
                 empty = any(board[pit] <= (not singles) for pit in pits)
                 if empty or not set(due).isdisjoint(names):
                     continue
-                listed, won = " and ".join(names), " and ".join(wins)
-                told = f"{side} sowed {play.turn}, which does not win {listed}"
+                facts: dict[str, Fact] = {
+                    "own": own,
+                    "turn": Notation(play.turn.text),
+                    "unwon": Sites(names),
+                }
+                says = Sentence(NOT_WON, facts)
                 if wins:
-                    told = (
-                        f"{side} sowed {play.turn}, which does not win {listed}; "
-                        f"it wins {won}"
+                    template = Template(
+                        "{own} sowed {turn}, which does not win {unwon}; it wins {won}"
                     )
+                    says = Sentence(template, {**facts, "won": Sites(tuple(wins))})
                 yield Attempt(
                     "capture_not_earned",
                     Law.CAPTURE,
-                    told,
+                    says,
                     _carried_off(position, board, pits),
                     (*names, *wins),
                 )
