@@ -206,6 +206,12 @@ def test_no_sowing_is_told_whose_pit_was_never_lifted(
             "S . 2 3 1 . . / N 3 1 . . . . / won 30 29",
             "wrong_pit",
         ),
+        (  # S2 was sown to the left, and on from S1 and S3, which filled it again
+            "giuthi_beginners",
+            "S 1 1 6 6 / N . . 4 5 / won 9 .",
+            "S 1 2 . . / N 2 2 5 6 / won 9 .",
+            "not_enough",
+        ),
     ],
 )
 def test_a_sowing_that_may_not_begin_is_told_before_it_is_done(

@@ -38,13 +38,20 @@ def from_wrong_pits(position: SowPosition) -> Iterator[Attempt]:
             yield Attempt(told[0], law, told[1], board)
 
 
-def begun_wrongly(position: SowPosition, now: tuple[int, ...]) -> Iterator[Attempt]:
-    """Yield the own pits that may not be sown, of whose sowing a board is a part."""
+def begun_wrongly(
+    position: SowPosition, now: tuple[int, ...], *, refilled: bool = False
+) -> Iterator[Attempt]:
+    """Yield the own pits that may not be sown, of whose sowing a board is a part.
+
+    ``refilled``: only those that hold again what they held, else only those that do
+    not.
+    """
     if position.phase not in (Phase.SOW, Phase.ACCEPT):
         return
     legal = startable(position, position.mover)
     for pit in position.owned(position.mover):
-        if pit in legal or now[pit] >= position.seeds[pit]:
+        held = position.seeds[pit]
+        if pit in legal or not held or (now[pit] >= held) is not refilled:
             continue
         for way in position.rules.ways:
             turn = sown(position, pit, way).play("").turn

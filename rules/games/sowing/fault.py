@@ -99,6 +99,11 @@ class SowFault:
         """Return the forbidden sowing of an own pit that is not done yet, or None."""
         return next(begun_wrongly(self.position, self.now), None)
 
+    @property
+    def refilled(self) -> Attempt | None:
+        """Return such a sowing if it has filled the pit again, or None."""
+        return next(begun_wrongly(self.position, self.now, refilled=True), None)
+
     @cached_property
     def fit(self) -> Fit:
         """Return the turn that explains most pits, and what it does not."""

@@ -191,6 +191,7 @@ ROWS: tuple[Row[SowFault] | Deeds[SowFault], ...] = (
         lambda f: all(now >= n for now, n in _pairs(f)),
         Template("seeds have been added at {everything}, and nothing was sown"),
     ),
+    Deeds(lambda f: f.refilled),
     Row(
         "several_changes",
         Law.TURNS,
