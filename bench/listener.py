@@ -10,6 +10,7 @@ ruling. An announcement is heard right if every word of it is.
 """
 
 import argparse
+import ast
 import re
 import tempfile
 import wave
@@ -28,7 +29,6 @@ from device.voice.speech import EspeakRenderer, PiperRenderer, Renderer
 from device.words.events import said
 from device.words.lexicon import CALLS
 from device.words.reasons import REASONS
-from device.words.rulings_seeds import SEEDS, SLIPS
 from device.words.sayings import Sayings
 from rules.catalogue import find_game
 from rules.core.events import Event, Illegal, Moved, Over, Owed
@@ -36,7 +36,9 @@ from rules.core.evidence import holds_seeds
 from rules.core.guidance import guide_back
 from rules.core.model import Game, StepKind, Turn
 from rules.games.acts import changed_by
-from rules.games.lines.rulings import TABLE
+from rules.games.lines.rulings import TABLE as LINES
+from rules.games.sowing import rulings as sowing_rulings
+from rules.games.sowing.fit import SLIPS
 from rules.referee.late_correction import Played
 from rules.referee.ruling import AFTER_A_TURN, Before
 
@@ -50,6 +52,8 @@ GAMES = (
     "mankaleh",
     "oware",
 )
+_SOWING = Path(sowing_rulings.__file__).parent
+
 KINDS = ("mill", "capture", "win", "illegal")
 
 _BEAM = 1e-50
@@ -179,9 +183,10 @@ def grammar(name: str, *, ruling: bool) -> str:
     sides = " | ".join(game.start().sides)
     turn = _SOWN if sowing else _MOVED.format(takes=_form(words, "takes {site}"))
     site = "( south | north ) <digit> | ( south's | north's ) storehouse"
-    rulings = [str(row.template) for row in AFTER_A_TURN.rows]
-    rulings += [str(row.template) for row in TABLE.rows if not sowing]
-    rulings += [text for texts in SEEDS.values() for text in texts if sowing]
+    table = sowing_rulings.TABLE if sowing else LINES
+    rows = (*AFTER_A_TURN.rows, *table.rows)
+    rulings = [str(row.template) for row in rows]
+    rulings = [*dict.fromkeys(rulings + (_templates(_SOWING) if sowing else []))]
     calls = (CALLS[words.wording.line].one, CALLS[words.wording.line].two)
     lines = {
         "side": sides,
@@ -194,7 +199,7 @@ def grammar(name: str, *, ruling: bool) -> str:
         "sites": "[ [ <site> ] <site> and ] <site>",
         "way": "<site> [ <site> ] [ <site> ]",
         "told": "<site> should hold <number> not <number>",
-        "slip": " | ".join(_alternative(words, text) for text in SLIPS),
+        "slip": " | ".join(_alternative(words, text) for text in SLIPS.values()),
         "turn": turn,
         "call": " | ".join(_alternative(words, text) for text in calls),
         "owed": _alternative(words, "{side}, take a {foes} chip."),
@@ -211,6 +216,16 @@ def grammar(name: str, *, ruling: bool) -> str:
     if ruling:
         said = "<why> [ <guide> ]"
     return f"#JSGF V1.0;\ngrammar referee;\n{rules}public <said> = {said} ;\n"
+
+
+def _templates(room: Path) -> list[str]:
+    """Return every template that the rules of a family hold: deeds bring their own."""
+    return [
+        str(ast.literal_eval(node.args[0]))
+        for path in sorted(room.glob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "Template"
+    ]
 
 
 _SOWN = "<side> sows <site> ( takes <number> from <site> )*"
@@ -231,12 +246,19 @@ _VALUES = {
     "foes": "sides",
     "loser": "side",
     "site": "site",
+    "first": "site",
+    "last": "site",
     "here": "sites",
     "there": "sites",
     "turn": "way",
     "then": "way",
     "count": "number",
     "most": "number",
+    "least": "number",
+    "lacking": "number",
+    "too_many": "number",
+    "wanted": "number",
+    "held": "number",
     "slip": "slip",
 }
 

@@ -3,10 +3,7 @@
 import re
 from collections.abc import Container
 
-from device.words import retelling
 from device.words.catalogue import msg
-from device.words.retelling import retold
-from device.words.rulings_seeds import SEEDS
 from device.words.sayings import Sayings
 from device.words.sentences import fact_said, told
 from rules.core.facts import Several
@@ -25,9 +22,6 @@ def ruled(ruling: Ruling, words: Sayings) -> str:
     """
     if ruling.facts or words.translates(ruling.says.template):
         return told(ruling.says, words)
-    again = retold(ruling.why, SEEDS.get(ruling.rule, ()), words)
-    if again is not None:
-        return again
     if words.ears and ruling.sites and not words.language.startswith("en"):
         return words.say(_AGAINST, sites=words.sites(ruling.sites))
     return spelled(ruling.why, words)
@@ -38,7 +32,7 @@ def pits_told(ruling: Ruling, played: Container[str], words: Sayings) -> str | N
     pits, turn = ruling.facts.get("told"), ruling.facts.get("turn")
     if isinstance(pits, Several) and str(turn) in played:
         return fact_said(pits, words)
-    return retelling.pits_told(ruling, played, words)
+    return None
 
 
 def spelled(text: str, words: Sayings) -> str:

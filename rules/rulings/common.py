@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from enum import Enum
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from rules.core.facts import Template
 from rules.rulings.engine import Change, Judged, Row
@@ -23,7 +23,10 @@ class Seen(Judged, Protocol):
         """Return the sites that hold something that is no piece of the game."""
 
 
-def game_over(law: Enum) -> Row[Seen]:
+Looked = TypeVar("Looked", bound=Seen, contravariant=True)
+
+
+def game_over(law: Enum | Callable[[Looked], Enum]) -> Row[Looked]:
     """Return the rule that nobody plays on when all is over."""
     return Row("game_over", law, lambda c: c.is_over, Template("the game is over"))
 

@@ -52,26 +52,62 @@ class Row(Generic[Change]):
     wrong: Callable[[Change], tuple[str, ...]] = lambda _: ()
 
 
+class Deed(Protocol):
+    """Something forbidden that was done, known with its rule and told by itself."""
+
+    @property
+    def rule(self) -> str:
+        """Return the name of the rule that it breaks."""
+
+    @property
+    def law(self) -> Enum:
+        """Return what the sentence of the rulebook is about that is cited."""
+
+    @property
+    def says(self) -> Sentence:
+        """Return what was done."""
+
+    @property
+    def wrong(self) -> tuple[str, ...]:
+        """Return the sites that it is on, () if it is on all that changed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deeds(Generic[Change]):
+    """A place in a table where a forbidden deed is sought that explains a change."""
+
+    find: Callable[[Change], Deed | None]
+
+
 @dataclass(frozen=True, slots=True)
 class Table(Generic[Change]):
     """The rules of a family of games, and how each field of their sentences is found.
 
     Attributes
     ----------
-    rows
-        The rules, the most specific first.
+    entries
+        The rules, and places where deeds are sought, the most specific first.
     facts
-        For every field of the templates what finds the fact in a change.
+        For every field of the rows' templates what finds the fact in a change.
     """
 
-    rows: tuple[Row[Change], ...]
+    entries: tuple[Row[Change] | Deeds[Change], ...]
     facts: Mapping[str, Callable[[Change], Fact]]
+
+    @property
+    def rows(self) -> tuple[Row[Change], ...]:
+        """Return the rules that stand in the table itself."""
+        return tuple(entry for entry in self.entries if isinstance(entry, Row))
 
     def first(self, change: Change) -> Ruling | None:
         """Return the ruling by the first rule that a change breaks, if any."""
-        broken = (row for row in self.rows if row.broken(change))
-        row = next(broken, None)
-        return None if row is None else self.ruling(row, change)
+        for entry in self.entries:
+            if isinstance(entry, Row):
+                if entry.broken(change):
+                    return self.ruling(entry, change)
+            elif deed := entry.find(change):
+                return _on_deed(deed, change)
+        return None
 
     def rule_on(self, change: Change) -> Ruling:
         """Return the ruling of a table whose last row holds for every change."""
@@ -91,3 +127,14 @@ class Table(Generic[Change]):
             says=Sentence(row.template, facts),
             wrong=row.wrong(change),
         )
+
+
+def _on_deed(deed: Deed, change: Judged) -> Ruling:
+    """Return the ruling by the rule that a deed breaks."""
+    return Ruling(
+        rule=deed.rule,
+        sites=change.sites,
+        law=change.cite(deed.law),
+        says=deed.says,
+        wrong=deed.wrong,
+    )

@@ -19,12 +19,12 @@ from device.config.settings import LANGUAGES as SETTING_LANGUAGES
 from device.words.catalogue import LANGUAGES, language_of
 from device.words.lexicon import CALLS
 from device.words.reasons import REASONS
-from device.words.rulings_seeds import SEEDS, SLIPS, TOLD
 from rules.catalogue import GAMES
 from rules.core.facts import fields_of
 from rules.games.lines import rulings as line_rulings
 from rules.games.lines.position import End
 from rules.games.mabambo import rulings as mabambo_rulings
+from rules.games.moves import rulings as move_rulings
 from rules.games.solo import rulings as solo_rulings
 from rules.games.sowing import rulings as sowing_rulings
 from rules.games.stacks import rulings as stack_rulings
@@ -47,6 +47,8 @@ TABLES: tuple[Table[Any], ...] = (
     trio_rulings.TABLE,
     mabambo_rulings.TABLE,
     solo_rulings.TABLE,
+    move_rulings.TABLE,
+    sowing_rulings.TABLE,
 )
 
 PIECES = ("cow", "stone", "stack")
@@ -70,11 +72,6 @@ def read(language: str) -> Catalog:
 
 def fields(text: str) -> set[str]:
     return set(re.findall(r"\{(\w+)\}", text))
-
-
-def plain(text: str) -> str:
-    """Return a sentence of the rules or of the catalogue, its values left out."""
-    return re.sub(r"\{[^}]*\}", "{}", text.replace("{line}", "mill"))
 
 
 @cache
@@ -173,61 +170,12 @@ def test_a_form_for_other_pieces_is_of_a_sentence_that_is_said() -> None:
     assert forms <= plain_ones
 
 
+# -- results and lexicons ------------------------------------------------------
+
+
 def trees(*names: str) -> Iterator[ast.Module]:
     for name in names:
         yield ast.parse((ROOT / "rules" / name).read_text(encoding="utf-8"))
-
-
-def written_by_hand() -> Iterator[str]:
-    """Yield the sentences that rules without a table write, their values left out."""
-    for tree in trees(
-        "games/sowing/rulings.py",
-        "games/sowing/attempts.py",
-        "games/sowing/fill.py",
-        "games/sowing/fit.py",
-        "games/sowing/relays.py",
-    ):
-        for node in ast.walk(tree):
-            if isinstance(node, ast.JoinedStr):
-                yield "".join(
-                    part.value if isinstance(part, ast.Constant) else "{}"
-                    for part in node.values
-                    if isinstance(part, ast.FormattedValue)
-                    or isinstance(part.value, str)
-                )
-
-
-NOT_SAID = {
-    "{}'s",
-    "fill:{}",
-    "fours:{}",
-    "{} and {}",
-    "{}; and {} more",
-    "{} seed is",
-    "{} seeds are",
-    "{} sowed {}, but {} missing: {}",
-    "{} sowed {}, but {} too many: {}",
-}
-"""Sources, notations, faults of callers; lists, and what counts: tried below."""
-
-
-def test_every_sentence_that_is_written_without_a_table_is_in_the_catalogue() -> None:
-    known = {plain(text) for texts in SEEDS.values() for text in texts}
-    known |= {plain(text) for text in (*TOLD, *SLIPS)}
-
-    found = set(written_by_hand())
-
-    assert len(found) > 40
-    assert found - known - NOT_SAID == set()
-
-
-def test_the_rules_of_sowing_all_have_sentences() -> None:
-    named = {row.rule for row in sowing_rulings.TABLE if isinstance(row.rule, str)}
-
-    assert named <= set(SEEDS)
-
-
-# -- results and lexicons ------------------------------------------------------
 
 
 def reasons_in_the_code() -> set[str]:

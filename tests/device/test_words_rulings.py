@@ -1,6 +1,7 @@
 """What the rules say, in every game and language, for ears too."""
 
 import re
+from collections.abc import Iterator
 
 import numpy as np
 import pytest
@@ -8,9 +9,7 @@ import pytest
 from device.simulated.misdeeds import _changes, _deeds
 from device.voice.phrases import words_for
 from device.words.catalogue import LANGUAGES
-from device.words.retelling import retold
-from device.words.rulings import ruled
-from device.words.rulings_seeds import SEEDS
+from device.words.rulings import pits_told, ruled
 from device.words.sentences import told
 from rules.catalogue import GAMES
 from rules.core.facts import (
@@ -24,8 +23,18 @@ from rules.core.facts import (
     Sites,
     Template,
     Together,
+    fields_of,
 )
 from rules.core.model import Game, Position, Ruling
+from rules.games.facade import KernelGame
+from rules.games.sowing.attempts import attempts, past_stores
+from rules.games.sowing.position import Attempt, SowPosition
+from rules.games.sowing.relays import won_too_early
+from rules.games.sowing.winnings import wrongly_taken
+from tests.rules.sow_table import GAMES as SOWINGS
+
+MANY = 5
+"""Kinds of deeds that every sowing game knows at least."""
 
 SPELLED = {language: words_for(language, ears=True) for language in LANGUAGES}
 
@@ -35,8 +44,8 @@ def says(template: str, **facts: Fact) -> Sentence:
 
 
 def holds(pit: str, most: int, count: int) -> Sentence:
-    template = "{sites} should hold {most}, not {count}"
-    return says(template, sites=Sites((pit,)), most=most, count=count)
+    template = "{site} should hold {wanted}, not {held}"
+    return says(template, site=Sites((pit,)), wanted=most, held=count)
 
 
 WHITE, SOUTH = Sides(("white",)), Sides(("south",))
@@ -107,7 +116,7 @@ EXAMPLES = [
             "{own} sowed {turn}, but {slip}",
             own=Sides(("north",)),
             turn=Notation("N2<"),
-            slip=says("two seeds fell into {sites} at once", sites=Sites(("S6",))),
+            slip=says("two seeds fell into {site} at once", site=Sites(("S6",))),
         ),
         "north sowed N2<, but two seeds fell into S6 at once",
         {
@@ -179,6 +188,14 @@ def test_a_sentence_of_a_log_of_old_stays_english_for_eyes() -> None:
     )
 
 
+def test_a_sowing_of_a_log_of_old_keeps_its_english_sentence() -> None:
+    why = "south sowed S3: S5 should hold 1, not 2"
+    ruling = Ruling("mis_sown", ("S5",), "", says(why))
+
+    assert ruled(ruling, words_for("en")) == ruled(ruling, words_for("de")) == why
+    assert pits_told(ruling, {"S3"}, words_for("de")) is None
+
+
 def test_a_ruling_without_facts_is_said_if_it_is_known() -> None:
     ruling = Ruling("game_over", (), "", says("the game is over"))
 
@@ -212,11 +229,38 @@ def test_rulings_of_every_game_are_said_in_every_language(game: Game) -> None:
 
     assert rulings
     for ruling in rulings:
-        known = SPELLED["de"].translates(ruling.says.template)
-        assert known or retold(ruling.why, SEEDS.get(ruling.rule, ()), SPELLED["de"]), (
-            ruling
-        )
+        assert SPELLED["de"].translates(ruling.says.template), ruling
         said = {lang: ruled(ruling, words) for lang, words in SPELLED.items()}
         assert len(set(said.values())) == len(LANGUAGES), said
         for text in said.values():
             assert not re.search(r"\b[a-h][1-8]\b|[{}]", text), text
+
+
+def deeds_thought_of(game: KernelGame[SowPosition]) -> Iterator[Attempt]:
+    """Yield what may be tried against the rules in a game of random sowings."""
+    position, rng = game.start(), np.random.default_rng(5)
+    for number in range(40):
+        turns = game.turns(position)
+        if not turns or position.to_move is None:
+            break
+        if number % 10 == 9:
+            yield from attempts(position)
+            yield from wrongly_taken(position, singles=True)
+            yield from won_too_early(position)
+            yield from past_stores(position)
+        position = game.play(position, turns[int(rng.integers(len(turns)))])
+
+
+@pytest.mark.parametrize("game", SOWINGS.values(), ids=SOWINGS.keys())
+def test_every_deed_against_a_sowing_is_told_with_all_its_facts(
+    game: KernelGame[SowPosition],
+) -> None:
+    deeds = {str(deed.says): deed for deed in deeds_thought_of(game)}
+    kinds = {deed.says.template: deed for deed in deeds.values()}
+
+    assert len(kinds) >= MANY
+    for template, deed in kinds.items():
+        assert set(fields_of(template)) == set(deed.says.facts)
+        for language in LANGUAGES[1:]:
+            assert SPELLED[language].translates(template)
+            assert "{" not in told(deed.says, SPELLED[language])

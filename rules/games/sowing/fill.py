@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from rules.core.facts import Sentence, Sides, Template
 from rules.core.model import Step, StepKind, Turn
 from rules.core.pieces import Content, Piece
 from rules.games.sowing.position import Phase, Play, SowPosition
@@ -112,11 +113,14 @@ def read_filling(position: SowPosition, text: str) -> Play | None:
     return filling(position, board) if fill_fault(position, board) is None else None
 
 
-def fill_fault(position: SowPosition, board: Sequence[int]) -> str | None:
+def fill_fault(position: SowPosition, board: Sequence[int]) -> Sentence | None:
     """Return why a filling is not legal, None if it is."""
     rules = position.rules
     if sum(board) != rules.total:
-        return f"there are {sum(board)} seeds on the board, not {rules.total}"
+        return Sentence(
+            Template("there are {count} seeds on the board, not {most}"),
+            {"count": sum(board), "most": rules.total},
+        )
     match rules.record.fill:
         case Fill.PAIRED:
             return _unpaired(rules, board)
@@ -139,7 +143,7 @@ def is_begun(position: SowPosition, board: Sequence[int]) -> bool:
     return laid < FEWEST_CUPS and all(board[pit] == have[pit] for pit in theirs)
 
 
-def _unpaired(rules: SowRules, board: Sequence[int]) -> str | None:
+def _unpaired(rules: SowRules, board: Sequence[int]) -> Sentence | None:
     """Return why the two rows do not use corresponding pits, None if they do.
 
     Both the pits of the same number and those opposite each other may correspond.
@@ -149,23 +153,29 @@ def _unpaired(rules: SowRules, board: Sequence[int]) -> str | None:
     numbers = [{rules.names[pit][1:] for pit in row} for row in (one, two)]
     if set(two) == opposite or numbers[0] == numbers[1]:
         return None
-    return "the two sides do not use corresponding pits"
+    return Sentence(Template("the two sides do not use corresponding pits"))
 
 
-def _unaffordable(position: SowPosition, board: Sequence[int]) -> str | None:
+def _unaffordable(position: SowPosition, board: Sequence[int]) -> Sentence | None:
     """Return why a poor side's filling is not legal, None if it is."""
     rules, seat = position.rules, position.mover
     laid = [board[pit] for pit in rules.row(seat) if board[pit]]
     theirs = sum(board[pit] for pit in rules.row(1 - seat))
     have = cleared(position)
     if board[rules.stores[seat]] < 0:
-        return f"{sum(laid)} seeds are laid, more than {rules.seats[seat]} has"
+        return Sentence(
+            Template("{count} seeds are laid, more than {own} has"),
+            {"count": sum(laid), "own": Sides((rules.seats[seat],))},
+        )
     if theirs or board[rules.stores[1 - seat]] != have[rules.stores[1 - seat]]:
-        return "only the poorer side's pits are filled"
+        return Sentence(Template("only the poorer side's pits are filled"))
     if len(laid) < FEWEST_CUPS:
-        return f"{len(laid)} cups are used, at least {FEWEST_CUPS} must be"
+        return Sentence(
+            Template("{count} cups are used, at least {least} must be"),
+            {"count": len(laid), "least": FEWEST_CUPS},
+        )
     if 2 * sum(laid) > have[rules.stores[1 - seat]]:
-        return "the other side has not twice as many seeds"
+        return Sentence(Template("the other side has not twice as many seeds"))
     return None
 
 

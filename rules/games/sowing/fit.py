@@ -1,16 +1,18 @@
 """The legal turn that explains most of a board that no turn explains whole."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import islice, product
+from types import MappingProxyType
 
+from rules.core.facts import Sentence, Sites, Template
 from rules.core.model import StepKind, Turn
 from rules.games.sowing.acts import on_the_way
 from rules.games.sowing.laps import Slip, Sowing
 from rules.games.sowing.position import Phase, Play, SowPosition
 from rules.games.sowing.ring import BACK, NO_SITE
 
-SLIPPED = 2
+FEW = 2
 """A seed in the wrong pit leaves so many pits wrong, however short the sowing."""
 
 MOST_SLIPS = 1500
@@ -18,6 +20,18 @@ MOST_SLIPS = 1500
 
 MOST_LIKELY_SLIPS = 900
 """So many of these, the early ones first, are thought of at every look."""
+
+SLIPPED = Template("{own} sowed {turn}, but {slip}")
+"""Said of a turn in which the hand did one thing wrong."""
+
+SLIPS: Mapping[Slip, Template] = MappingProxyType(
+    {
+        Slip.PASSES: Template("{site} was passed over"),
+        Slip.DOUBLES: Template("two seeds fell into {site} at once"),
+        Slip.LOSES: Template("the seed for {site} is missing"),
+    }
+)
+"""What the hand did wrong."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +53,7 @@ class Fit:
     is_near
         Whether the turn explains more than it leaves unexplained.
     slip
-        What the hand did wrong, where that explains everything; else ''.
+        What the hand did wrong, where that explains everything.
     slipped_at
         The pit where, -1 for none.
     loses
@@ -52,7 +66,7 @@ class Fit:
     wrong_pits: tuple[int, ...]
     surplus: tuple[int, ...]
     is_near: bool
-    slip: str = ""
+    slip: Sentence | None = None
     slipped_at: int = NO_SITE
     loses: bool = False
 
@@ -105,7 +119,7 @@ def _set_against(
         wrong,
         tuple(site for site in wrong if site not in stores),
         tuple(now[site] - wanted[site] for site in wrong),
-        explained > len(wrong) or (explained > 0 and len(wrong) <= SLIPPED),
+        explained > len(wrong) or (explained > 0 and len(wrong) <= FEW),
     )
 
 
@@ -174,14 +188,8 @@ def _dropped(play: Play) -> int:
 
 def _slipped(position: SowPosition, text: str, sowing: Sowing) -> Fit:
     """Return what a slip of the hand explains: everything."""
-    names, at = position.rules.names, sowing.slipped_at
     assert sowing.slip is not None
-    loses = sowing.slip[1] is Slip.LOSES
-    told = f"{names[at]} was passed over"
-    if sowing.slip[1] is Slip.DOUBLES:
-        told = f"two seeds fell into {names[at]} at once"
-    elif loses:
-        told = f"the seed for {names[at]} is missing"
+    kind, at = sowing.slip[1], sowing.slipped_at
     return Fit(
         text,
         tuple(sowing.board),
@@ -189,7 +197,7 @@ def _slipped(position: SowPosition, text: str, sowing: Sowing) -> Fit:
         (),
         (),
         is_near=True,
-        slip=told,
+        slip=Sentence(SLIPS[kind], {"site": Sites((position.rules.names[at],))}),
         slipped_at=at,
-        loses=loses,
+        loses=kind is Slip.LOSES,
     )

@@ -4,10 +4,12 @@ from collections.abc import Mapping
 from functools import lru_cache
 from itertools import chain
 
+from rules.core.facts import Sentence
 from rules.core.model import Stage, StepKind, Turn
 from rules.core.pieces import Content
 from rules.games.sowing.acts import owed_at
-from rules.games.sowing.attempts import attempts, past_stores, starves, wrong_pit
+from rules.games.sowing.attempts import attempts, past_stores
+from rules.games.sowing.beginnings import starves, wrong_pit
 from rules.games.sowing.fill import is_begun, on_the_way
 from rules.games.sowing.fit import likely_slips
 from rules.games.sowing.flow import startable
@@ -21,6 +23,7 @@ def reason_against(here: SowPosition, written: str) -> str:
     pit = here.rules.number.get(name)
     if here.ending or here.phase is not Phase.SOW or pit not in here.rules.pits:
         return ""
+    why: Sentence | str
     if pit not in startable(here, here.mover):
         rule, why = wrong_pit(here, pit)
     elif len(here.rules.ways) > 1:

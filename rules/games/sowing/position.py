@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from functools import cached_property
 
+from rules.core.facts import Sentence
 from rules.core.model import Result, Setting, Turn
 from rules.core.pieces import Content
 from rules.games.law import Law
@@ -66,12 +67,13 @@ class Play:
 class Attempt:
     """A deed that breaks a rule, the board that it leads to, and what is wrong there.
 
-    ``wrong`` are sites; () where the deed as a whole is wrong.
+    Satisfies ``engine.Deed``. ``wrong`` are sites; () where the deed as a whole is
+    wrong.
     """
 
     rule: str
     law: Law
-    why: str
+    says: Sentence
     seeds: tuple[int, ...]
     wrong: tuple[str, ...] = ()
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from enum import Enum, auto
 from itertools import islice, pairwise, product
 
+from rules.core.facts import Fact, Notation, Sentence, Sides, Sites, Template
 from rules.core.model import StepKind
 from rules.games.law import Law
 from rules.games.sowing.acts import act
@@ -20,18 +21,31 @@ MOST_CHANCES = 3
 """A mistake is thought to be made at one of so many chances, the first ones."""
 
 
+NOT_WON = Template("{own} sowed {turn}, which does not win {unwon}")
+"""Said of pits that were emptied beside what a turn wins."""
+
+
 def stopped(position: SowPosition) -> Iterator[Attempt]:
     """Yield a turn that was not sown on at a lap's end, and the other side's reply."""
-    rules = position.rules
-    side = rules.seats[position.mover]
+    own = Sides((position.rules.seats[position.mover],))
     for play in position.plays:
         for board, name in islice(_lap_ends(position, play), MOST_STOPS):
             for reply in replies(position.but(seeds=board)):
                 yield Attempt(
                     "stopped_early",
                     Law.RELAY,
-                    f"{side} sowed {play.turn} and did not go on from {name}, before "
-                    f"{reply.turn} was sown",
+                    Sentence(
+                        Template(
+                            "{own} sowed {turn} and did not go on from {pit}, before "
+                            "{then} was sown"
+                        ),
+                        {
+                            "own": own,
+                            "turn": Notation(play.turn.text),
+                            "pit": Sites((name,)),
+                            "then": Notation(reply.turn.text),
+                        },
+                    ),
                     reply.seeds,
                     (name,),
                 )
@@ -39,7 +53,7 @@ def stopped(position: SowPosition) -> Iterator[Attempt]:
 
 def won_too_early(position: SowPosition) -> Iterator[Attempt]:
     """Yield a turn that was not sown on at a lap's end, as if seeds were won there."""
-    rules, side = position.rules, position.rules.seats[position.mover]
+    rules, own = position.rules, Sides((position.rules.seats[position.mover],))
     for play in position.plays:
         for board, name in islice(_lap_ends(position, play), MOST_STOPS):
             here = rules.number[name]
@@ -49,9 +63,9 @@ def won_too_early(position: SowPosition) -> Iterator[Attempt]:
                     continue
                 seeds = tuple(0 if n in pits else own for n, own in enumerate(board))
                 sites = tuple(rules.names[pit] for pit in pits)
-                listed = " and ".join(sites)
-                told = f"{side} sowed {play.turn}, which does not win {listed}"
-                yield Attempt("capture_not_earned", Law.CAPTURE, told, seeds, sites)
+                turn, unwon = Notation(play.turn.text), Sites(sites)
+                says = Sentence(NOT_WON, {"own": own, "turn": turn, "unwon": unwon})
+                yield Attempt("capture_not_earned", Law.CAPTURE, says, seeds, sites)
 
 
 def _lap_ends(
@@ -212,23 +226,35 @@ def _attempt(play: Play, wrong: _Wrong) -> Attempt:
     """Return what was done, told."""
     names = wrong.rules.names
     sites = tuple(names[pit] for pit in wrong.sites)
-    side, turn, listed = play.turn.side, play.turn, " and ".join(sites)
+    facts: dict[str, Fact] = {
+        "own": Sides((play.turn.side,)),
+        "turn": Notation(play.turn.text),
+    }
     rule, law = "capture_not_earned", Law.CAPTURE
-    told = f"{side} sowed {turn}, which does not win {listed}"
     if wrong.error is _Error.STAYS:
         rule, law = "mis_sown", Law.STOP
-        told = f"{side} sowed {turn}; its last seed passes by {listed}"
+        template = Template("{own} sowed {turn}; its last seed passes by {pit}")
+        facts |= {"pit": Sites(sites)}
     elif wrong.error in (_Error.LEAVES, *_LEFT):
         rule = "capture_forgotten"
-        told = f"{side} sowed {turn} and did not take {listed} on the way"
+        template = Template("{own} sowed {turn} and did not take {pits} on the way")
+        facts |= {"pits": Sites(sites)}
     elif wrong.error is _Error.SOWS_FROM_HERE:
-        here, there = names[wrong.began], names[wrong.should_begin]
-        rule, sites = "wrong_restart", (there,)
-        told = (
-            f"{side} sowed {turn}; with {listed} it goes on from {there}, not from "
-            f"{here}"
+        rule = "wrong_restart"
+        template = Template(
+            "{own} sowed {turn}; with {pits} it goes on from {there}, not from {here}"
         )
+        here, there = names[wrong.began], names[wrong.should_begin]
+        facts |= {
+            "pits": Sites(sites),
+            "there": Sites((there,)),
+            "here": Sites((here,)),
+        }
+        sites = (there,)
     elif wrong.error in _TURNING:
         rule, law = "wrong_direction", Law.RELAY
-        told = f"{side} sowed {turn} and did not turn round at {listed}"
-    return Attempt(rule, law, told, tuple(wrong.board), sites)
+        template = Template("{own} sowed {turn} and did not turn round at {pit}")
+        facts |= {"pit": Sites(sites)}
+    else:
+        template, facts = NOT_WON, {**facts, "unwon": Sites(sites)}
+    return Attempt(rule, law, Sentence(template, facts), tuple(wrong.board), sites)

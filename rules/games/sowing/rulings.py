@@ -1,171 +1,45 @@
 """Which rule of sowing a board breaks: one table, the most specific first."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from functools import cached_property
-from itertools import chain
 
-from rules.core.facts import Sentence, Template
+from rules.core.facts import Notation, Sides, Sites, Template
 from rules.core.model import Ruling, StepKind
 from rules.core.pieces import Content
 from rules.games.law import Law
-from rules.games.sowing.attempts import (
-    attempts,
-    begun_wrongly,
-    past_stores,
-    same_pits,
-    wrongly_taken,
-)
+from rules.games.sowing.fault import SowFault
 from rules.games.sowing.fill import fill_fault
-from rules.games.sowing.fit import Fit, fit, slipped
+from rules.games.sowing.fit import SLIPPED
 from rules.games.sowing.position import Attempt, Phase, SowPosition
-from rules.games.sowing.relays import won_too_early
+from rules.games.sowing.relays import NOT_WON
 from rules.games.sowing.ring import NO_SITE
+from rules.rulings.common import game_over, no_change
+from rules.rulings.engine import Deeds, Row, Table
 
-MOST_TOLD = 4
-"""Of more wrong pits than this, only the first are told."""
+Test = Callable[[SowFault], bool]
 
+_SETTING_UP = {
+    Phase.FILL: Law.FILL,
+    Phase.ARRANGE: Law.FILL,
+    Phase.DOUBLE: Law.FILL,
+    Phase.REFILL: Law.MATCH,
+    Phase.BUY: Law.MATCH,
+}
 
-@dataclass
-class SowFault:
-    """A board that no legal turn or stage explains, and how it differs."""
-
-    position: SowPosition
-    board: Mapping[str, Content]
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """Return the sites that hold something else than before."""
-        before = self.position.contents
-        return tuple(name for name in before if self.board[name] != before[name])
-
-    @property
-    def strange(self) -> tuple[str, ...]:
-        """Return the sites that hold no number of seeds."""
-        return tuple(n for n, now in self.board.items() if not _is_number(now))
-
-    @property
-    def now(self) -> tuple[int, ...]:
-        """Return how many seeds lie on every site."""
-        found = []
-        for name in self.position.rules.names:
-            content = self.board[name]
-            assert isinstance(content, int)
-            found.append(content)
-        return tuple(found)
-
-    @property
-    def fallow(self) -> tuple[str, ...]:
-        """Return the closed pits that hold seeds."""
-        names = self.position.rules.names
-        return tuple(names[p] for p in sorted(self.position.closed) if self.now[p])
-
-    @property
-    def attempt(self) -> Attempt | None:
-        """Return the forbidden deed that explains every pit, None if there is none."""
-        return None if self._rather_a_slip else self._likeliest
-
-    @cached_property
-    def _likeliest(self) -> Attempt | None:
-        """Return the likeliest forbidden deed, a slip of the hand left aside."""
-        here, now = self.position, self.now
-        all_there = sum(now) == sum(here.seeds)
-        tried = chain(
-            attempts(here),
-            wrongly_taken(here, singles=all_there),
-            won_too_early(here),
-            past_stores(here),
-        )
-        found = [each for each in tried if same_pits(here, each.seeds, now)]
-        exact = (each for each in found if each.seeds == now)
-        return next(exact, found[0] if found else None)
-
-    @cached_property
-    def _rather_a_slip(self) -> Fit | None:
-        """Return the slip that is likelier than the likeliest forbidden deed."""
-        deed = self._likeliest
-        if deed is None or deed.rule not in _RATHER_A_SLIP:
-            return None
-        return slipped(self.position, self.now)
-
-    @cached_property
-    def begun(self) -> Attempt | None:
-        """Return the forbidden sowing of an own pit that is not done yet, or None."""
-        return next(begun_wrongly(self.position, self.now), None)
-
-    @cached_property
-    def fit(self) -> Fit:
-        """Return the turn that explains most pits, and what it does not."""
-        return self._rather_a_slip or fit(self.position, self.now)
-
-    @property
-    def won(self) -> frozenset[int]:
-        """Return the pits that the turn which explains most takes seeds from."""
-        here = self.position
-        turns = [play.turn for play in here.plays if play.turn.text == self.fit.text]
-        steps = (step for turn in turns for step in turn.steps)
-        takes = (step.site for step in steps if step.kind is StepKind.TAKE)
-        return frozenset(here.rules.number[site] for site in takes)
-
-    @property
-    def side(self) -> str:
-        """Return the side to move."""
-        return self.position.rules.seats[self.position.mover]
-
-    @property
-    def emptied(self) -> frozenset[int]:
-        """Return the wrong pits, if a turn explains all but that they are empty."""
-        wrong = self.fit.wrong_pits
-        near = self.fit.is_near and not any(self.now[pit] for pit in wrong)
-        return frozenset(wrong if near else ())
-
-    def told(self) -> str:
-        """Return what each wrong site should hold."""
-        fit, rules = self.fit, self.position.rules
-        parts = [
-            f"{rules.names[site]} should hold {fit.wanted[site]}, not {self.now[site]}"
-            for site in fit.wrong
-        ]
-        more = len(parts) - MOST_TOLD
-        text = "; ".join(parts[:MOST_TOLD])
-        return f"{text}; and {more} more" if more > 0 else text
+_SOWED = Template("{own} sowed {turn}: {told}")
+"""Said of what comes near a turn."""
 
 
 def rule_on(position: SowPosition, board: Mapping[str, Content]) -> Ruling:
     """Return the first rule of the table that a board breaks."""
-    fault = SowFault(position, board)
-    for row in TABLE:
-        if row.broken(fault):
-            rule = row.rule if isinstance(row.rule, str) else row.rule(fault)
-            law = row.law if isinstance(row.law, Law) else row.law(fault)
-            why, source = row.why(fault), position.rules.record.card.cite(law)
-            tried = fault.attempt.wrong if row is _TRIED and fault.attempt else ()
-            wrong = _wrong(fault) if row.nearly else tried
-            return Ruling(rule, fault.names, source, Sentence(Template(why)), wrong)
-    raise AssertionError("the table's last row holds for every board")
+    return TABLE.rule_on(SowFault(position, board))
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
-    """A rule, the law that it is cited by, when a board breaks it, and a sentence.
-
-    ``nearly``: the sentence tells what the turn that comes nearest would leave.
-    """
-
-    rule: str | Callable[[SowFault], str]
-    law: Law | Callable[[SowFault], Law]
-    broken: Callable[[SowFault], bool]
-    why: Callable[[SowFault], str]
-    nearly: bool = False
-
-
-def _unfilled(fault: SowFault) -> str:
-    """Return why the board is not filled as it should be."""
-    if fault.position.phase is Phase.FILL:
-        found = fill_fault(fault.position, fault.now)
-        if found is not None:
-            return found
-    return f"{fault.side} has to fill the board: {fault.told()}"
+def _ill_filled(fault: SowFault) -> Attempt | None:
+    """Return why a board that is filled freely is not filled as it should be."""
+    if fault.position.phase is not Phase.FILL:
+        return None
+    says = fill_fault(fault.position, fault.now)
+    return None if says is None else Attempt("not_filled", Law.FILL, says, fault.now)
 
 
 def _emptied(fault: SowFault) -> bool:
@@ -212,185 +86,141 @@ def _fed(fault: SowFault) -> str:
     return next(step.site for step in steps if step.kind is StepKind.DROP)
 
 
-def _unexplained(fault: SowFault) -> str:
-    """Return the turn that comes nearest, and what speaks against it."""
-    if not fault.fit.text:
-        return f"no sowing explains what lies at {_listed(fault.names)}"
-    return f"no sowing explains the board; nearest is {fault.fit.text}: {fault.told()}"
+def _lacking(fault: SowFault) -> int:
+    """Return how many seeds are missing where all else is right."""
+    fit = fault.fit
+    near = fit.is_near and all(count < 0 for count in fit.surplus)
+    return -sum(fit.surplus) if near else 0
 
 
-def _listed(sites: tuple[str, ...]) -> str:
-    *others, last = sites
-    return f"{', '.join(others)} and {last}" if others else last
-
-
-def _wrong(fault: SowFault) -> tuple[str, ...]:
-    names, fit = fault.position.rules.names, fault.fit
-    return tuple(names[pit] for pit in ((fit.slipped_at,) if fit.slip else fit.wrong))
-
-
-_RATHER_A_SLIP = ("wrong_row", "played_twice")
-"""A hand that slips in an own sowing is likelier than these."""
-
-_SETTING_UP = {
-    Phase.FILL: Law.FILL,
-    Phase.ARRANGE: Law.FILL,
-    Phase.DOUBLE: Law.FILL,
-    Phase.REFILL: Law.MATCH,
-    Phase.BUY: Law.MATCH,
-}
-
-
-def _deed(of: Callable[[SowFault], Attempt | None]) -> Row:
-    """Return the row of a forbidden deed."""
-
-    def deed(fault: SowFault) -> Attempt:
-        found = of(fault)
-        assert found is not None
-        return found
-
-    return Row(
-        lambda f: deed(f).rule,
-        lambda f: deed(f).law,
-        lambda f: of(f) is not None,
-        lambda f: deed(f).why,
-    )
-
-
-_TRIED = _deed(lambda f: f.attempt)
-"""A forbidden deed that explains every pit."""
-
-TABLE = (
-    Row(
-        "game_over",
-        lambda f: Law.MATCH if f.position.rounds else Law.END,
-        lambda f: f.position.ending is not None,
-        lambda _: "the game is over",
-    ),
-    Row(
-        "not_seeds",
-        Law.SOWING,
-        lambda f: bool(f.strange),
-        lambda f: f"{_listed(f.strange)}: what lies there are not seeds",
-    ),
-    Row(
-        "no_change",
-        Law.TURNS,
-        lambda f: not f.names,
-        lambda f: f"nothing has changed, and it is {f.side}'s turn",
-    ),
-    Row(
-        "not_filled",
-        lambda f: _SETTING_UP[f.position.phase],
-        lambda f: f.position.phase in _SETTING_UP,
-        _unfilled,
-    ),
-    Row(
-        "feeding_due",
-        Law.END,
-        lambda f: f.position.phase is Phase.FEED,
-        lambda f: f"{f.side} must put one seed into {_fed(f)}, the other's first pit",
-    ),
-    Row(
-        "fallow_hole",
-        Law.CLOSED,
-        lambda f: bool(f.fallow),
-        lambda f: f"{_listed(f.fallow)}: out of play, but seeds lie there",
-    ),
-    Row(
-        "wrong_store",
-        lambda f: Law.CAPTURE if f.won else Law.SOWING,
-        _misplaced,
-        lambda f: f"{f.side} sowed {f.fit.text}: {f.told()}",
-        nearly=True,
-    ),
-    _TRIED,
-    Row(
-        lambda f: "seeds_lost" if f.fit.loses else "mis_sown",
-        Law.SOWING,
-        lambda f: bool(f.fit.slip),
-        lambda f: f"{f.side} sowed {f.fit.text}, but {f.fit.slip}",
-        nearly=True,
-    ),
-    _deed(lambda f: f.begun),
-    Row(
-        "capture_forgotten",
-        Law.CAPTURE,
-        _left_lying,
-        lambda f: f"{f.side} sowed {f.fit.text}: {f.told()}",
-        nearly=True,
-    ),
-    Row(
-        "capture_not_earned",
-        Law.CAPTURE,
-        _emptied,
-        lambda f: (
-            f"{f.side} sowed {f.fit.text}, which does not win {_listed(_wrong_pits(f))}"
-        ),
-        nearly=True,
-    ),
-    Row(
-        "seeds_lost",
-        Law.SOWING,
-        lambda f: f.fit.is_near and all(d < 0 for d in f.fit.surplus),
-        lambda f: (
-            f"{f.side} sowed {f.fit.text}, but {_seeds(-sum(f.fit.surplus))} missing: "
-            f"{f.told()}"
-        ),
-        nearly=True,
-    ),
-    Row(
-        "wrong_count",
-        Law.SOWING,
-        lambda f: f.fit.is_near and all(d > 0 for d in f.fit.surplus),
-        lambda f: (
-            f"{f.side} sowed {f.fit.text}, but {_seeds(sum(f.fit.surplus))} too many: "
-            f"{f.told()}"
-        ),
-        nearly=True,
-    ),
-    Row(
-        "mis_sown",
-        Law.SOWING,
-        lambda f: f.fit.is_near,
-        lambda f: f"{f.side} sowed {f.fit.text}: {f.told()}",
-        nearly=True,
-    ),
-    Row(
-        "seeds_lost",
-        Law.SOWING,
-        lambda f: all(now <= n for now, n in _pairs(f)),
-        lambda f: f"seeds are missing at {_listed(f.names)}, and nothing was sown",
-    ),
-    Row(
-        "wrong_count",
-        Law.SOWING,
-        lambda f: all(now >= n for now, n in _pairs(f)),
-        lambda f: f"seeds have been added at {_listed(f.names)}, and nothing was sown",
-    ),
-    Row(
-        "several_changes",
-        Law.TURNS,
-        lambda _: True,
-        _unexplained,
-        nearly=True,
-    ),
-)
-"""The rules that a board can break, the most specific first."""
-
-
-def _wrong_pits(fault: SowFault) -> tuple[str, ...]:
-    names = fault.position.rules.names
-    return tuple(names[pit] for pit in fault.fit.wrong_pits)
+def _too_many(fault: SowFault) -> int:
+    """Return how many seeds are too many where all else is right."""
+    fit = fault.fit
+    near = fit.is_near and all(count > 0 for count in fit.surplus)
+    return sum(fit.surplus) if near else 0
 
 
 def _pairs(fault: SowFault) -> list[tuple[int, int]]:
     return list(zip(fault.now, fault.position.seeds, strict=True))
 
 
-def _seeds(count: int) -> str:
-    return f"{count} seed is" if count == 1 else f"{count} seeds are"
+def _nearly(
+    rule: str,
+    law: Law | Callable[[SowFault], Law],
+    broken: Test,
+    template: Template = _SOWED,
+) -> Row[SowFault]:
+    """Return a rule told by what the turn that comes nearest would leave."""
+    return Row(rule, law, broken, template, lambda f: f.wrong)
 
 
-def _is_number(content: Content) -> bool:
-    return isinstance(content, int) and content >= 0
+ROWS: tuple[Row[SowFault] | Deeds[SowFault], ...] = (
+    game_over(lambda f: Law.MATCH if f.position.rounds else Law.END),
+    Row(
+        "not_seeds",
+        Law.SOWING,
+        lambda f: bool(f.strange),
+        Template("{strange}: what lies there are not seeds"),
+    ),
+    no_change(Law.TURNS),
+    Deeds(_ill_filled),
+    Row(
+        "not_filled",
+        lambda f: _SETTING_UP[f.position.phase],
+        lambda f: f.position.phase in _SETTING_UP,
+        Template("{own} has to fill the board: {told}"),
+    ),
+    Row(
+        "feeding_due",
+        Law.END,
+        lambda f: f.position.phase is Phase.FEED,
+        Template("{own} must put one seed into {fed}, the other's first pit"),
+    ),
+    Row(
+        "fallow_hole",
+        Law.CLOSED,
+        lambda f: bool(f.fallow),
+        Template("{fallow}: out of play, but seeds lie there"),
+    ),
+    _nearly("wrong_store", lambda f: Law.CAPTURE if f.won else Law.SOWING, _misplaced),
+    Deeds(lambda f: f.attempt),
+    _nearly(
+        "seeds_lost",
+        Law.SOWING,
+        lambda f: f.fit.slip is not None and f.fit.loses,
+        SLIPPED,
+    ),
+    _nearly("mis_sown", Law.SOWING, lambda f: f.fit.slip is not None, SLIPPED),
+    Deeds(lambda f: f.begun),
+    _nearly("capture_forgotten", Law.CAPTURE, _left_lying),
+    _nearly("capture_not_earned", Law.CAPTURE, _emptied, NOT_WON),
+    _nearly(
+        "seeds_lost",
+        Law.SOWING,
+        lambda f: _lacking(f) == 1,
+        Template("{own} sowed {turn}, but 1 seed is missing: {told}"),
+    ),
+    _nearly(
+        "seeds_lost",
+        Law.SOWING,
+        lambda f: _lacking(f) > 1,
+        Template("{own} sowed {turn}, but {lacking} seeds are missing: {told}"),
+    ),
+    _nearly(
+        "wrong_count",
+        Law.SOWING,
+        lambda f: _too_many(f) == 1,
+        Template("{own} sowed {turn}, but 1 seed is too many: {told}"),
+    ),
+    _nearly(
+        "wrong_count",
+        Law.SOWING,
+        lambda f: _too_many(f) > 1,
+        Template("{own} sowed {turn}, but {too_many} seeds are too many: {told}"),
+    ),
+    _nearly("mis_sown", Law.SOWING, lambda f: f.fit.is_near),
+    Row(
+        "seeds_lost",
+        Law.SOWING,
+        lambda f: all(now <= n for now, n in _pairs(f)),
+        Template("seeds are missing at {everything}, and nothing was sown"),
+    ),
+    Row(
+        "wrong_count",
+        Law.SOWING,
+        lambda f: all(now >= n for now, n in _pairs(f)),
+        Template("seeds have been added at {everything}, and nothing was sown"),
+    ),
+    Deeds(lambda f: f.refilled),
+    Row(
+        "several_changes",
+        Law.TURNS,
+        lambda f: not f.fit.text,
+        Template("no sowing explains what lies at {everything}"),
+    ),
+    _nearly(
+        "several_changes",
+        Law.TURNS,
+        lambda _: True,
+        Template("no sowing explains the board; nearest is {turn}: {told}"),
+    ),
+)
+"""The rules that a board can break, the most specific first."""
+
+TABLE = Table(
+    ROWS,
+    {
+        "own": lambda f: Sides((f.side,)),
+        "turn": lambda f: Notation(f.fit.text),
+        "told": lambda f: f.told,
+        "slip": lambda f: f.fit.slip or "",
+        "strange": lambda f: Sites(f.strange),
+        "fallow": lambda f: Sites(f.fallow),
+        "fed": lambda f: Sites((_fed(f),)),
+        "unwon": lambda f: Sites(f.unwon),
+        "lacking": _lacking,
+        "too_many": _too_many,
+        "everything": lambda f: Sites(f.sites),
+    },
+)
+"""The rules of sowing, and what their sentences tell."""

@@ -1,0 +1,111 @@
+"""What somebody may have begun with that may not be sown."""
+
+from collections.abc import Iterator
+
+from rules.core.facts import Fact, Sentence, Sides, Sites, Template
+from rules.games.law import Law
+from rules.games.sowing.acts import owed_at
+from rules.games.sowing.flow import least_of, startable
+from rules.games.sowing.laps import sown
+from rules.games.sowing.position import Attempt, Phase, SowPosition
+from rules.games.sowing.record import Starts
+from rules.games.sowing.relays import sown_and_left
+from rules.games.sowing.ring import NO_SITE
+
+
+def from_wrong_pits(position: SowPosition) -> Iterator[Attempt]:
+    """Yield sowings of pits that the side to move may not begin with."""
+    rules, seat = position.rules, position.mover
+    own, legal = Sides((rules.seats[seat],)), set(startable(position, seat))
+    legal_boards = {play.turn.text for play in position.plays}
+    for pit in rules.pits:
+        if pit in position.closed or not position.seeds[pit]:
+            continue
+        name = position.rules.names[pit]
+        if position.owners[pit] != seat:
+            says = Sentence(
+                Template("{own} sowed {pit}, which is not {own}'s"),
+                {"own": own, "pit": Sites((name,))},
+            )
+            told, law = ("wrong_row", says), Law.START
+        elif pit in legal and name in legal_boards:
+            continue
+        elif pit in legal:
+            told, law = starves(position, pit), Law.END
+        else:
+            told, law = wrong_pit(position, pit), Law.START
+        for board in _sown_from(position, pit):
+            yield Attempt(told[0], law, told[1], board)
+
+
+def begun_wrongly(
+    position: SowPosition, now: tuple[int, ...], *, refilled: bool = False
+) -> Iterator[Attempt]:
+    """Yield the own pits that may not be sown, of whose sowing a board is a part.
+
+    ``refilled``: only those that hold again what they held, else only those that do
+    not.
+    """
+    if position.phase not in (Phase.SOW, Phase.ACCEPT):
+        return
+    legal = startable(position, position.mover)
+    for pit in position.owned(position.mover):
+        held = position.seeds[pit]
+        if pit in legal or not held or (now[pit] >= held) is not refilled:
+            continue
+        for way in position.rules.ways:
+            turn = sown(position, pit, way).play("").turn
+            if owed_at(position, turn, now) is not None:
+                rule, says = wrong_pit(position, pit)
+                yield Attempt(rule, Law.START, says, now)
+
+
+def _sown_from(position: SowPosition, pit: int) -> Iterator[tuple[int, ...]]:
+    """Yield what the sowing of any pit leaves, round the circle in which it lies."""
+    rules, seat = position.rules, position.mover
+    for way in rules.ways:
+        if rules.after(seat, way, position.closed)[pit] == NO_SITE:
+            there = position.but(mover=position.owners[pit])
+        else:
+            there = position
+        yield tuple(sown(there, pit, way).board)
+        if rules.record.passes_by:
+            yield sown_and_left(there, pit, way)
+
+
+def starves(position: SowPosition, pit: int) -> tuple[str, Sentence]:
+    """Return the rule that a sowing breaks which leaves the other side nothing."""
+    side, name = position.rules.seats[position.mover], position.rules.names[pit]
+    template = Template("{own} sowed {pit}, which leaves the other nothing")
+    return "starves", Sentence(template, {"own": Sides((side,)), "pit": Sites((name,))})
+
+
+def wrong_pit(position: SowPosition, pit: int) -> tuple[str, Sentence]:
+    """Return the rule that a beginning with an own pit breaks, and why."""
+    rules, record, count = position.rules, position.rules.record, position.seeds[pit]
+    least = least_of(position, position.mover)
+    facts: dict[str, Fact] = {"pit": Sites((rules.names[pit],))}
+    own = Sides((rules.seats[position.mover],))
+    rule, template = "wrong_pit", Template("{own} may not begin with {pit}")
+    if pit in position.closed:
+        rule, template = "fallow_hole", Template("{pit} is out of play")
+    elif position.owners[pit] != position.mover:
+        rule, template = "wrong_row", Template("{pit} is not {own}'s to begin with")
+        facts |= {"own": own}
+    elif not count:
+        rule, template = "empty_pit", Template("{pit} is empty")
+    elif count < least and record.singles_from:
+        rule = "single_not_playable"
+        template = Template("{pit} holds one seed; {own} has not won {count} yet")
+        facts |= {"own": own, "count": record.singles_from}
+    elif count < least:
+        rule = "not_enough"
+        template = Template("{pit} holds {count}, and a turn begins with {least}")
+        facts |= {"count": count, "least": least}
+    elif record.starts is Starts.FOREMOST:
+        first = rules.names[startable(position, position.mover)[0]]
+        template = Template("{own} must begin with {first}, not with {pit}")
+        facts |= {"own": own, "first": Sites((first,))}
+    else:
+        facts |= {"own": own}
+    return rule, Sentence(template, facts)

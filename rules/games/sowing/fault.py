@@ -1,0 +1,167 @@
+"""A board that no turn of sowing explains, and what comes nearest to it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import chain
+
+from rules.core.facts import Sentence, Several, Sites, Template
+from rules.core.model import StepKind
+from rules.core.pieces import Content
+from rules.games.law import Law
+from rules.games.sowing.attempts import attempts, past_stores, same_pits
+from rules.games.sowing.beginnings import begun_wrongly
+from rules.games.sowing.fit import Fit, fit, slipped
+from rules.games.sowing.position import Attempt, SowPosition
+from rules.games.sowing.relays import won_too_early
+from rules.games.sowing.winnings import wrongly_taken
+
+MOST_TOLD = 4
+"""Of more wrong pits than this, only the first are told."""
+
+_RATHER_A_SLIP = ("wrong_row", "played_twice")
+"""A hand that slips in an own sowing is likelier than these."""
+
+
+@dataclass
+class SowFault:
+    """A board that no legal turn or stage explains, and how it differs."""
+
+    position: SowPosition
+    board: Mapping[str, Content]
+
+    def cite(self, law: Law) -> str:
+        """Return rulebook, entry and what it says on the law."""
+        return self.position.rules.record.card.cite(law)
+
+    @property
+    def is_over(self) -> bool:
+        """Return whether the game was over before."""
+        return self.position.ending is not None
+
+    @cached_property
+    def sites(self) -> tuple[str, ...]:
+        """Return the sites that hold something else than before."""
+        before = self.position.contents
+        return tuple(name for name in before if self.board[name] != before[name])
+
+    @property
+    def strange(self) -> tuple[str, ...]:
+        """Return the sites that hold no number of seeds."""
+        return tuple(n for n, now in self.board.items() if not _is_number(now))
+
+    @cached_property
+    def now(self) -> tuple[int, ...]:
+        """Return how many seeds lie on every site."""
+        found = []
+        for name in self.position.rules.names:
+            content = self.board[name]
+            assert isinstance(content, int)
+            found.append(content)
+        return tuple(found)
+
+    @property
+    def fallow(self) -> tuple[str, ...]:
+        """Return the closed pits that hold seeds."""
+        names = self.position.rules.names
+        return tuple(names[p] for p in sorted(self.position.closed) if self.now[p])
+
+    @property
+    def attempt(self) -> Attempt | None:
+        """Return the forbidden deed that explains every pit, None if there is none."""
+        return None if self._rather_a_slip else self._likeliest
+
+    @cached_property
+    def _likeliest(self) -> Attempt | None:
+        """Return the likeliest forbidden deed, a slip of the hand left aside."""
+        here, now = self.position, self.now
+        all_there = sum(now) == sum(here.seeds)
+        tried = chain(
+            attempts(here),
+            wrongly_taken(here, singles=all_there),
+            won_too_early(here),
+            past_stores(here),
+        )
+        found = [each for each in tried if same_pits(here, each.seeds, now)]
+        exact = (each for each in found if each.seeds == now)
+        return next(exact, found[0] if found else None)
+
+    @cached_property
+    def _rather_a_slip(self) -> Fit | None:
+        """Return the slip that is likelier than the likeliest forbidden deed."""
+        deed = self._likeliest
+        if deed is None or deed.rule not in _RATHER_A_SLIP:
+            return None
+        return slipped(self.position, self.now)
+
+    @cached_property
+    def begun(self) -> Attempt | None:
+        """Return the forbidden sowing of an own pit that is not done yet, or None."""
+        return next(begun_wrongly(self.position, self.now), None)
+
+    @property
+    def refilled(self) -> Attempt | None:
+        """Return such a sowing if it has filled the pit again, or None."""
+        return next(begun_wrongly(self.position, self.now, refilled=True), None)
+
+    @cached_property
+    def fit(self) -> Fit:
+        """Return the turn that explains most pits, and what it does not."""
+        return self._rather_a_slip or fit(self.position, self.now)
+
+    @property
+    def won(self) -> frozenset[int]:
+        """Return the pits that the turn which explains most takes seeds from."""
+        here = self.position
+        turns = [play.turn for play in here.plays if play.turn.text == self.fit.text]
+        steps = (step for turn in turns for step in turn.steps)
+        takes = (step.site for step in steps if step.kind is StepKind.TAKE)
+        return frozenset(here.rules.number[site] for site in takes)
+
+    @property
+    def side(self) -> str:
+        """Return the side to move."""
+        return self.position.rules.seats[self.position.mover]
+
+    @property
+    def emptied(self) -> frozenset[int]:
+        """Return the wrong pits, if a turn explains all but that they are empty."""
+        wrong = self.fit.wrong_pits
+        near = self.fit.is_near and not any(self.now[pit] for pit in wrong)
+        return frozenset(wrong if near else ())
+
+    @property
+    def unwon(self) -> tuple[str, ...]:
+        """Return the names of the wrong pits."""
+        return tuple(self.position.rules.names[pit] for pit in self.fit.wrong_pits)
+
+    @property
+    def wrong(self) -> tuple[str, ...]:
+        """Return where the nearest turn would leave something else."""
+        names, fit = self.position.rules.names, self.fit
+        wrong = (fit.slipped_at,) if fit.slip else fit.wrong
+        return tuple(names[site] for site in wrong)
+
+    @property
+    def told(self) -> Several:
+        """Return what each wrong site should hold."""
+        fit, names = self.fit, self.position.rules.names
+        parts = [
+            Sentence(
+                Template("{site} should hold {wanted}, not {held}"),
+                {
+                    "site": Sites((names[site],)),
+                    "wanted": fit.wanted[site],
+                    "held": self.now[site],
+                },
+            )
+            for site in fit.wrong[:MOST_TOLD]
+        ]
+        more = len(fit.wrong) - MOST_TOLD
+        if more > 0:
+            parts.append(Sentence(Template("and {count} more"), {"count": more}))
+        return Several(tuple(parts))
+
+
+def _is_number(content: Content) -> bool:
+    return isinstance(content, int) and content >= 0
