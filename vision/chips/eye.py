@@ -12,6 +12,7 @@ from vision.chips.colours import ColourModel
 from vision.chips.looks import ChipLooks, Rings, look_at_chips, sample_points
 from vision.chips.net import ChipLook, Cover, Looker
 from vision.chips.stacked import Heights, Stacks
+from vision.chips.standing import StandingChips
 from vision.common.patches import PatchCutter
 from vision.common.reading import Told
 from vision.eye import Known
@@ -45,6 +46,7 @@ class ChipEye:
         self._sides = known.names
         self._names = view.board.names
         self._colours = ColourModel(self._sides, known.chips)
+        self._standing = StandingChips(len(self._names))
         self._net, most = net, known.max_height
         self._stacks = None if most < 2 else Stacks(view, most, known.chips, net)
         self._cut_view, self._cutter = view, PatchCutter(view)
@@ -77,7 +79,12 @@ class ChipEye:
         sides = np.full((len(chip), len(self._sides)), -np.log(len(self._sides)))
         likely = chip > _LIKELY_CHIP
         sure = chip[likely] > _SURE_CHIP
-        sides[likely] = self._colours.judge(looks.only(likely), sure)
+        rows_likely = np.flatnonzero(likely)
+        sides[likely] = self._colours.judge(
+            looks.only(likely),
+            sure,
+            lambda cost: self._standing.weigh(cost, looks, rows_likely),
+        )
         self._looks, self._chance = looks, np.exp(chip)
         joint = np.column_stack([log_probs[:, Cover.EMPTY], chip[:, None] + sides])
         scores, confidence = _scored(joint, np.exp(log_probs[:, Cover.OTHER]))
@@ -109,6 +116,7 @@ class ChipEye:
             if self._chance[row] > 0.8 and content[-1] in self._sides:
                 side_of[row] = self._sides.index(content[-1])
         self._colours.confirm(self._looks, side_of)
+        self._standing.learn(self._looks, side_of)
         if self._stacks is not None:
             self._stacks.confirm(
                 {row: _height(contents, self._names[row]) for row in side_of}
