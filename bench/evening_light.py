@@ -6,8 +6,8 @@ Each evening is one drawn table: a board, a wood, two colours of chips, taught. 
 step one chip is put, moved, taken off or replaced by the other side's, and the light
 goes on: the lamp dims and warms, a patch of sun wanders over the board, something
 coloured is mirrored at one place. The reader confirms what the loop would confirm.
-Printed: sites
-in sight whose likeliest content is another colour's, or no chip where one stands;
+Printed: sites in sight
+whose likeliest content is another colour's, or no chip where one stands;
 ``--still`` leaves the light as it was.
 """
 
@@ -99,7 +99,7 @@ def evening(number: int, steps: int, *, still: bool) -> tuple[int, int, int, int
     shown = dict(zip(rng.sample(names, 6), (pair * 3), strict=True))
     pieces = {s: [n for n, side in shown.items() if side == s] for s in pair}
     first = table.draw({n: (s,) for n, s in shown.items()})
-    chips = teach(first, table.view, pieces, net_for(board))
+    chips = teach(first, table.view, pieces, net_for(board)).chips
     reader = Reader(table.view, sides=pair, chips=chips)
     light = Light(np.random.default_rng(number), first.shape[:2])
     stand: dict[str, str] = {}

@@ -28,7 +28,7 @@ def reader(table: Table) -> Reader:
     """Return a reader whose board was confirmed in the first picture."""
     frame = table.draw(contents(STAND))
     pieces = {side: [s for s, own in STAND.items() if own == side] for side in SIDES}
-    chips = teach(frame, table.view, pieces, net_for(BOARD))
+    chips = teach(frame, table.view, pieces, net_for(BOARD)).chips
     reader = Reader(table.view, sides=SIDES, chips=chips)
     reader.read(frame)
     reader.confirm(contents(STAND))

@@ -10,7 +10,7 @@ from rules.core.evidence import Evidence
 from rules.core.pieces import Appearance, appearance
 from vision.chips.colours import ColourModel
 from vision.chips.looks import ChipLooks, Rings, look_at_chips, sample_points
-from vision.chips.net import ChipLook, Cover, Looker
+from vision.chips.net import ChipLook, Cover, FaintChips, Looker
 from vision.chips.stacked import Heights, Stacks
 from vision.chips.standing import StandingChips
 from vision.common.patches import PatchCutter
@@ -47,7 +47,9 @@ class ChipEye:
         self._names = view.board.names
         self._colours = ColourModel(self._sides, known.chips)
         self._standing = StandingChips(len(self._names))
-        self._net, most = net, known.max_height
+        faint = known.chips.faint_nats if known.chips else 0.0
+        self._net = net = FaintChips(net, faint) if faint else net
+        most = known.max_height
         self._stacks = None if most < 2 else Stacks(view, most, known.chips, net)
         self._cut_view, self._cutter = view, PatchCutter(view)
         self._points = sample_points(view.board, wood)
