@@ -268,7 +268,7 @@ def taught(series: Series, views: list[View | None], net: ChipNet) -> ChipSet | 
         if shot.hand or view is None or len(sites) < 2:
             continue
         try:
-            return teach(shot.image, view, sites, net)
+            return teach(shot.image, view, sites, net).chips
         except TeachError as error:
             print(f"  {series.name}/{shot.name}: teaching {sites} failed: {error}")
     return None

@@ -1,9 +1,9 @@
 """Learn one set of chips from a picture in which some chips are named."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from itertools import combinations
-from math import exp
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,9 +11,10 @@ from numpy.typing import NDArray
 from calibration.common.chips import ChipSet
 from calibration.common.errors import CalibrationError
 from calibration.common.view import View
+from rules.core.events import TroubleKind
 from vision.chips.colours import chip_colour, difference
 from vision.chips.looks import ChipLooks, look_at_chips, sample_points
-from vision.chips.net import Cover, Looker
+from vision.chips.net import ChipLook, Looker, chip_odds
 from vision.chips.stacks import THICKNESS_MM, StackGauge
 from vision.common.patches import PatchCutter
 from vision.follow import Follower
@@ -21,18 +22,40 @@ from vision.kinds import reads_of
 
 Image = NDArray[np.uint8]
 
-_LIKELY_CHIP = 0.5
 _LEAST_DIFFERENCE = 2.0  # tolerances between two colours that can be told apart
+_EVEN = 0.0  # nats: a chip is as likely as not
+_APART = 0.75  # nats: so far above the likeliest bare site a chip begins
+_BELOW = 2.0  # nats: at most so far below the faintest chip
+_CHIP_PART = 0.25  # of the spacing: a chip's radius where none is seen
 
 
 class TeachError(CalibrationError, ValueError):
     """Error raised when a set cannot be learned; says what to change."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Lesson:
+    """A set as learned from one picture.
+
+    Attributes
+    ----------
+    chips
+        The set.
+    doubts
+        What will make it hard to read, a sentence each; none where all is well.
+    """
+
+    chips: ChipSet
+    doubts: tuple[str, ...] = ()
+
+
 def teach(
     image: Image, view: View, pieces: Mapping[str, Sequence[str]], net: Looker
-) -> ChipSet:
+) -> Lesson:
     """Return the set of chips that stand where they are said to stand.
+
+    The teacher is believed: a chip that is named is there, and what is seen of it is
+    the lesson, however faint it is.
 
     Parameters
     ----------
@@ -44,30 +67,27 @@ def teach(
     Raises
     ------
     TeachError
-        If a site is unknown or shows no chip, if two colours look the same, or if
-        the board lies elsewhere.
+        If a site is unknown or outside the picture, or if the board lies elsewhere.
     """
     named = [(side, site) for side, sites in pieces.items() for site in sites]
     _check_names(view, pieces)
     follower = Follower(view)
     trouble = follower.follow(image)
-    if trouble is not None:
-        raise TeachError(
-            f"the board cannot be seen where it was calibrated ({trouble.value}); "
-            "take the picture with the same camera in the same place"
-        )
     cutter = PatchCutter(follower.view)
     patches = cutter.cut(image)
     look = net.look(patches)
     rows = {site: row for row, site in enumerate(view.board.names)}
-    for side, site in named:
-        chance = exp(float(look.log_probs[rows[site], Cover.CHIP]))
-        if chance < _LIKELY_CHIP:
-            raise TeachError(
-                f"no chip is seen at {site}, where {side} was expected "
-                f"(chance {chance:.2f}); put one there or name another site"
-            )
     chosen = np.array([rows[site] for _, site in named])
+    odds = chip_odds(look)
+    if trouble is TroubleKind.BUMPED and np.median(odds[chosen]) < _EVEN:
+        raise TeachError(
+            "the board cannot be seen where it was calibrated; take the picture "
+            "with the same camera in the same place"
+        )
+    _check_in_picture(follower.view, [site for _, site in named])
+    look = _found_discs(
+        look, chosen, _CHIP_PART * view.board.spacing_mm / cutter.half_mm
+    )
     points = sample_points(view.board, reads_of(view.board).wood)
     looks = look_at_chips(patches, look.centre, look.radius, points).only(chosen)
     owner = np.array([side for side, _ in named])
@@ -76,9 +96,43 @@ def teach(
         colours=tuple(chip_colour(side, looks, owner == side) for side in pieces),
         diameter_mm=diameter_mm,
         thickness_mm=_thickness_mm(image, follower.view, chosen, diameter_mm),
+        faint_nats=_faintness(odds, chosen),
     )
-    _check_apart(chips, looks)
-    return chips
+    unseen = [site for _, site in named if odds[rows[site]] < _EVEN]
+    return Lesson(chips=chips, doubts=(*_hardly_seen(unseen), *_alike(chips, looks)))
+
+
+def _found_discs(look: ChipLook, chosen: NDArray[np.intp], usual: float) -> ChipLook:
+    """Return where the chosen chips lie: those not seen lie as the others do.
+
+    Parameters
+    ----------
+    usual
+        A chip's radius, in half-widths of the patch, if none is seen.
+    """
+    odds = chip_odds(look)
+    seen = chosen[odds[chosen] >= _EVEN]
+    unseen = chosen[odds[chosen] < _EVEN]
+    centre, radius = look.centre.copy(), look.radius.copy()
+    centre[unseen] = np.median(centre[seen], axis=0) if len(seen) else 0.0
+    radius[unseen] = np.median(radius[seen]) if len(seen) else usual
+    return replace(look, centre=centre, radius=radius)
+
+
+def _faintness(odds: NDArray[np.float64], chosen: NDArray[np.intp]) -> float:
+    """Return by how much likelier than they look these chips are, nats.
+
+    The border between chip and bare board is put between the faintest chip that was
+    named and the likeliest other site; what is no chip does not become one.
+    """
+    others = np.delete(odds, chosen)
+    likeliest = float(others[others < _EVEN].max(initial=-np.inf))
+    faintest = float(odds[chosen].min())
+    if faintest >= _EVEN:
+        return 0.0
+    middle = (faintest + likeliest) / 2
+    border = max(middle, likeliest + _APART, faintest - _BELOW)
+    return round(max(-border, 0.0), 2)
 
 
 def _thickness_mm(
@@ -112,12 +166,32 @@ def _check_names(view: View, pieces: Mapping[str, Sequence[str]]) -> None:
                 raise TeachError(f"{site} is named for both {seen[site]} and {side}")
 
 
-def _check_apart(chips: ChipSet, looks: ChipLooks) -> None:
+def _check_in_picture(view: View, sites: Sequence[str]) -> None:
+    width, height = view.camera.image_size
+    px = view.px_at_height()
+    for site in sites:
+        x, y = px[site]
+        if not (0 <= x < width and 0 <= y < height):
+            raise TeachError(
+                f"{site} lies outside the picture; name another site, or move the "
+                "camera and calibrate again"
+            )
+
+
+def _hardly_seen(sites: Sequence[str]) -> Iterator[str]:
+    if sites:
+        yield (
+            f"a chip is hardly seen at {', '.join(sites)}; it is learned as it looks, "
+            "more light or another wood would help"
+        )
+
+
+def _alike(chips: ChipSet, looks: ChipLooks) -> Iterator[str]:
     for first, second in combinations(chips.colours, 2):
         apart = difference(first, second, looks)
         if apart < _LEAST_DIFFERENCE:
-            raise TeachError(
-                f"{first.name} and {second.name} look the same (difference "
-                f"{apart:.1f}, needed {_LEAST_DIFFERENCE:.0f}); "
-                "are the right sites named?"
+            yield (
+                f"{first.name} and {second.name} look nearly the same (difference "
+                f"{apart:.1f}, wished {_LEAST_DIFFERENCE:.0f}); are the right sites "
+                "named? A whiter or brighter lamp would help"
             )

@@ -62,6 +62,8 @@ def to_toml(board_file: BoardFile) -> str:
             f"diameter_mm = {_number(board_file.chips.diameter_mm)}",
             f"thickness_mm = {_number(board_file.chips.thickness_mm)}",
         ]
+        if board_file.chips.faint_nats:
+            lines.append(f"faint_nats = {_number(board_file.chips.faint_nats)}")
         for colour in board_file.chips.colours:
             lines += [
                 "",
@@ -179,6 +181,11 @@ def _chips(table: Mapping[str, Any]) -> ChipSet:
             _scalar(table, "thickness_mm", low=0.1, where="chips.")
             if "thickness_mm" in table
             else 5.0
+        ),
+        faint_nats=(
+            _scalar(table, "faint_nats", low=0.0, where="chips.")
+            if "faint_nats" in table
+            else 0.0
         ),
     )
 

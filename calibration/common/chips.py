@@ -33,11 +33,14 @@ class ChipSet:
         As it looks in the board's plane, millimetres.
     thickness_mm
         By how much a chip raises a stack; 5 where nobody measured.
+    faint_nats
+        By how much likelier a chip is than it looks; 0 where chips stand out.
     """
 
     colours: tuple[ChipColour, ...]
     diameter_mm: float
     thickness_mm: float = 5.0
+    faint_nats: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -202,7 +203,10 @@ def _learned(
 ) -> ChipSet | None:
     if args.teach is None or args.fill is not None:
         return None
-    return teach(read_picture(args.teach), view, pieces, net_for(view.board))
+    lesson = teach(read_picture(args.teach), view, pieces, net_for(view.board))
+    for doubt in lesson.doubts:
+        print(doubt, file=sys.stderr)
+    return lesson.chips
 
 
 def _check_teaching(args: argparse.Namespace, board: Board) -> None:

@@ -129,11 +129,12 @@ def teach(table: Table, teaching: Teaching) -> str:
     chosen, image = _chosen(table), _image(table)
     assert chosen.found is not None
     path = table.outfit.boards / f"{chosen.board.id}.toml"
+    doubts: tuple[str, ...] = ()
     try:
         if teaching.fill is not None:
             board = taught_seeds(image, chosen.found, teaching.fill, path)
         else:
-            board = taught_chips(image, chosen.found, teaching.pieces or {})
+            board, doubts = taught_chips(image, chosen.found, teaching.pieces or {})
     except TeachError as error:
         refused = {"teach_refused": plain(str(error))}
         table.hub.update({"calibration": {**table.hub["calibration"], **refused}})
@@ -143,7 +144,7 @@ def teach(table: Table, teaching: Teaching) -> str:
     body = {**table.hub["calibration"], **board_plain(board), "teach_refused": None}
     table.hub.update({"calibration": body})
     table.preview.begin(table.chosen)
-    return "Thank you, I have learned them."
+    return " ".join(["Thank you, I have learned them.", *doubts])
 
 
 def start(table: Table) -> str:

@@ -93,8 +93,8 @@ def board_plain(found: BoardFile) -> Json:
 
 def taught_chips(
     image: Image, found: BoardFile, pieces: Mapping[str, Sequence[str]]
-) -> BoardFile:
-    """Return the board file with the chips that stand where they are said to stand.
+) -> tuple[BoardFile, tuple[str, ...]]:
+    """Return the board file with the chips as they stand, and doubts about them.
 
     Raises
     ------
@@ -106,7 +106,8 @@ def taught_chips(
     if not pieces or not all(pieces.values()):
         raise TeachError("name at least one site for each kind of chip")
     net = net_for(found.view.board)
-    return BoardFile(found.view, teach(image, found.view, pieces, net), None)
+    lesson = teach(image, found.view, pieces, net)
+    return BoardFile(found.view, lesson.chips, None), lesson.doubts
 
 
 def taught_seeds(image: Image, found: BoardFile, fill: int, path: Path) -> BoardFile:

@@ -47,7 +47,7 @@ def test_a_taught_set_of_stones_is_read(net: ChipNet) -> None:
     colours = {"green": (70, 150, 60), "purple": (150, 60, 120)}
     table = Table(TRIO, colours=colours, seed=5, wood="maple")
     frame = table.draw({"b4": ("green",), "d1": ("purple",)})
-    chips = teach(frame, table.view, {"green": ["b4"], "purple": ["d1"]}, net)
+    chips = teach(frame, table.view, {"green": ["b4"], "purple": ["d1"]}, net).chips
     contents = {
         "a4": ("purple",),
         "d7": ("green",),

@@ -63,7 +63,7 @@ def test_woods_and_colours_are_read_after_teaching(wood: str, net: ChipNet) -> N
         find_board("morabaraba"), colours=colours, seed=3, wood=wood, shadow=0.3
     )
     frame = table.draw({"a7": ("red",), "g1": ("blue",)})
-    chips = teach(frame, table.view, {"red": ["a7"], "blue": ["g1"]}, net)
+    chips = teach(frame, table.view, {"red": ["a7"], "blue": ["g1"]}, net).chips
     contents = {"b6": ("red",), "d5": ("blue",), "f2": ("blue",), "c4": ("red",)}
 
     reading = Reader(table.view, chips=chips, net=net).read(table.draw(contents))

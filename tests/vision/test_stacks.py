@@ -96,7 +96,9 @@ def test_thickness_is_learned_from_single_chips() -> None:
     table, net = Table(HTJB, seed=3, wood="oak"), ChipNet()
     frame = table.draw({"a7": ("white",), "g7": ("black",), "a1": ("white",)})
 
-    chips = teach(frame, table.view, {"white": ["a7", "a1"], "black": ["g7"]}, net)
+    chips = teach(
+        frame, table.view, {"white": ["a7", "a1"], "black": ["g7"]}, net
+    ).chips
 
     assert chips.thickness_mm == pytest.approx(table.chip_thickness_mm, rel=0.3)
 
@@ -137,7 +139,7 @@ def test_one_more_chip_on_a_stack_is_seen() -> None:
         table.view,
         {"white": ["a7", "a1"], "black": ["g7"]},
         net,
-    )
+    ).chips
     reader = Reader(table.view, chips=chips, net=net, max_height=5)
     low, high = (
         reader.read(table.draw({"d7": ("white",) * n, "a4": ("black",) * n}))

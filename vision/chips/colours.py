@@ -1,6 +1,6 @@
 """Which side a chip belongs to: its colour against the board around it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -109,13 +109,20 @@ class ColourModel:
         self._here: Palette | None = self._known
         self._seen: FloatArray = np.zeros((0, 3))
 
-    def judge(self, looks: ChipLooks, is_chip: NDArray[np.bool_]) -> FloatArray:
+    def judge(
+        self,
+        looks: ChipLooks,
+        is_chip: NDArray[np.bool_],
+        weigh: Callable[[FloatArray], FloatArray] = lambda cost: cost,
+    ) -> FloatArray:
         """Return ln of the probability that each chip is each side's.
 
         Parameters
         ----------
         is_chip : ndarray of shape (N,), bool
             Which of the looks surely are chips, for guessing what colours there are.
+        weigh
+            Tells what else is known of how unlike each side's chips they are, (N, K).
 
         Returns
         -------
@@ -134,7 +141,7 @@ class ColourModel:
             return np.full(
                 (len(looks.lamp), len(self._sides)), -np.log(len(self._sides))
             )
-        return tempered(self._here.strangeness(looks))
+        return tempered(weigh(self._here.strangeness(looks)))
 
     def confirm(self, looks: ChipLooks, side_of: Mapping[int, int]) -> None:
         """Learn from chips that the referee is sure of.

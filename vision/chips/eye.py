@@ -10,8 +10,9 @@ from rules.core.evidence import Evidence
 from rules.core.pieces import Appearance, appearance
 from vision.chips.colours import ColourModel
 from vision.chips.looks import ChipLooks, Rings, look_at_chips, sample_points
-from vision.chips.net import ChipLook, Cover, Looker
+from vision.chips.net import ChipLook, Cover, FaintChips, Looker
 from vision.chips.stacked import Heights, Stacks
+from vision.chips.standing import StandingChips
 from vision.common.patches import PatchCutter
 from vision.common.reading import Told
 from vision.eye import Known
@@ -45,7 +46,10 @@ class ChipEye:
         self._sides = known.names
         self._names = view.board.names
         self._colours = ColourModel(self._sides, known.chips)
-        self._net, most = net, known.max_height
+        self._standing = StandingChips(len(self._names))
+        faint = known.chips.faint_nats if known.chips else 0.0
+        self._net = net = FaintChips(net, faint) if faint else net
+        most = known.max_height
         self._stacks = None if most < 2 else Stacks(view, most, known.chips, net)
         self._cut_view, self._cutter = view, PatchCutter(view)
         self._points = sample_points(view.board, wood)
@@ -77,7 +81,12 @@ class ChipEye:
         sides = np.full((len(chip), len(self._sides)), -np.log(len(self._sides)))
         likely = chip > _LIKELY_CHIP
         sure = chip[likely] > _SURE_CHIP
-        sides[likely] = self._colours.judge(looks.only(likely), sure)
+        rows_likely = np.flatnonzero(likely)
+        sides[likely] = self._colours.judge(
+            looks.only(likely),
+            sure,
+            lambda cost: self._standing.weigh(cost, looks, rows_likely),
+        )
         self._looks, self._chance = looks, np.exp(chip)
         joint = np.column_stack([log_probs[:, Cover.EMPTY], chip[:, None] + sides])
         scores, confidence = _scored(joint, np.exp(log_probs[:, Cover.OTHER]))
@@ -109,6 +118,7 @@ class ChipEye:
             if self._chance[row] > 0.8 and content[-1] in self._sides:
                 side_of[row] = self._sides.index(content[-1])
         self._colours.confirm(self._looks, side_of)
+        self._standing.learn(self._looks, side_of)
         if self._stacks is not None:
             self._stacks.confirm(
                 {row: _height(contents, self._names[row]) for row in side_of}

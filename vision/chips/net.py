@@ -1,6 +1,6 @@
 """The small network that tells an empty site from a chip and from a hand."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntEnum
 from importlib.resources import files
 from pathlib import Path
@@ -13,6 +13,8 @@ from numpy.typing import NDArray
 from vision.common.patches import PATCH_PX
 
 FloatArray = NDArray[np.float32]
+
+_LEAST = 1e-9
 
 
 class Cover(IntEnum):
@@ -41,6 +43,13 @@ class ChipLook:
     log_probs: FloatArray
     centre: FloatArray
     radius: FloatArray
+
+
+def chip_odds(look: ChipLook) -> NDArray[np.float64]:
+    """Return the log-odds of a chip at each site, shape (N,), nats."""
+    chip = look.log_probs[:, Cover.CHIP].astype(np.float64)
+    odds: NDArray[np.float64] = chip - np.log(np.maximum(-np.expm1(chip), _LEAST))
+    return odds
 
 
 class Looker(Protocol):
@@ -90,3 +99,27 @@ class ChipNet:
             raise ValueError(f"expected uint8 patches, got {patches.dtype}")
         log_probs, disc = self._session.run(["log_probs", "disc"], {"patches": patches})
         return ChipLook(log_probs=log_probs, centre=disc[:, :2], radius=disc[:, 2])
+
+
+class FaintChips:
+    """Sees chips that hardly stand out from their board, as a teacher has shown.
+
+    Parameters
+    ----------
+    net
+        What looks.
+    nats
+        By how much a chip is likelier than it says.
+    """
+
+    def __init__(self, net: Looker, nats: float) -> None:
+        self._net, self._nats = net, nats
+
+    def look(self, patches: NDArray[np.uint8]) -> ChipLook:
+        """Return what patches of shape (N, 32, 32, 3), uint8, BGR show."""
+        look = self._net.look(patches)
+        log_probs = look.log_probs.copy()
+        log_probs[:, Cover.CHIP] += np.float32(self._nats)
+        top = log_probs.max(axis=1, keepdims=True)
+        log_probs -= top + np.log(np.exp(log_probs - top).sum(axis=1, keepdims=True))
+        return replace(look, log_probs=log_probs)
