@@ -123,6 +123,7 @@ def _twice(position: SowPosition) -> Iterator[Attempt]:
     for first in position.plays:
         if first.again or first.endless or first.turn.text == "turn":
             continue
+        turn = Notation(first.turn.text)
         there = position.but(seeds=first.seeds, held=first.held, phase=Phase.SOW)
         for second in plays_of(there):
             yield Attempt(
@@ -132,7 +133,7 @@ def _twice(position: SowPosition) -> Iterator[Attempt]:
                     Template("{own} sowed {turn} and then {then}, two turns"),
                     {
                         "own": own,
-                        "turn": Notation(first.turn.text),
+                        "turn": turn,
                         "then": Notation(second.turn.text),
                     },
                 ),
@@ -148,6 +149,7 @@ def past_stores(position: SowPosition) -> Iterator[Attempt]:
         return
     right = {own} if rules.record.stores is Stores.SOWN else set()
     side, home = Sides((rules.seats[seat],)), Sites((rules.names[own],))
+    legal_boards = {rules.in_pits(play.seeds) for play in position.plays}
     for stores in (set[int](), {own}, foes, {own, *foes}):
         if stores == right:
             continue
@@ -158,7 +160,7 @@ def past_stores(position: SowPosition) -> Iterator[Attempt]:
             sowing.sow(pit)
             board, turn = tuple(sowing.board), text_of(position, pit, way)
             reached = all(board[n] > position.seeds[n] for n in stores - right)
-            legal = any(same_pits(position, board, p.seeds) for p in position.plays)
+            legal = rules.in_pits(board) in legal_boards
             if sowing.endless or not reached or legal:
                 continue
             rule, template = "wrong_store", SLIPPED
@@ -177,10 +179,3 @@ def past_stores(position: SowPosition) -> Iterator[Attempt]:
                 rule = "mis_sown"
                 facts |= {"slip": Sentence(SLIPS[Slip.PASSES], {"site": home})}
             yield Attempt(rule, Law.SOWING, Sentence(template, facts), board)
-
-
-def same_pits(
-    position: SowPosition, one: tuple[int, ...], other: tuple[int, ...]
-) -> bool:
-    """Return whether two boards hold the same in all pits; stores may differ."""
-    return all(one[pit] == other[pit] for pit in position.rules.pits)

@@ -9,7 +9,7 @@ from rules.core.facts import Sentence, Several, Sites, Template
 from rules.core.model import StepKind
 from rules.core.pieces import Content
 from rules.games.law import Law
-from rules.games.sowing.attempts import attempts, past_stores, same_pits
+from rules.games.sowing.attempts import attempts, past_stores
 from rules.games.sowing.beginnings import begun_wrongly
 from rules.games.sowing.fit import Fit, fit, slipped
 from rules.games.sowing.position import Attempt, SowPosition
@@ -82,7 +82,9 @@ class SowFault:
             won_too_early(here),
             past_stores(here),
         )
-        found = [each for each in tried if same_pits(here, each.seeds, now)]
+        in_pits = here.rules.in_pits
+        wanted = in_pits(now)
+        found = [each for each in tried if in_pits(each.seeds) == wanted]
         exact = (each for each in found if each.seeds == now)
         return next(exact, found[0] if found else None)
 
@@ -109,7 +111,7 @@ class SowFault:
         """Return the turn that explains most pits, and what it does not."""
         return self._rather_a_slip or fit(self.position, self.now)
 
-    @property
+    @cached_property
     def won(self) -> frozenset[int]:
         """Return the pits that the turn which explains most takes seeds from."""
         here = self.position
@@ -123,7 +125,7 @@ class SowFault:
         """Return the side to move."""
         return self.position.rules.seats[self.position.mover]
 
-    @property
+    @cached_property
     def emptied(self) -> frozenset[int]:
         """Return the wrong pits, if a turn explains all but that they are empty."""
         wrong = self.fit.wrong_pits

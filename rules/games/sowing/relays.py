@@ -29,7 +29,9 @@ def stopped(position: SowPosition) -> Iterator[Attempt]:
     """Yield a turn that was not sown on at a lap's end, and the other side's reply."""
     own = Sides((position.rules.seats[position.mover],))
     for play in position.plays:
+        turn = Notation(play.turn.text)
         for board, name in islice(_lap_ends(position, play), MOST_STOPS):
+            pit = Sites((name,))
             for reply in replies(position.but(seeds=board)):
                 yield Attempt(
                     "stopped_early",
@@ -41,8 +43,8 @@ def stopped(position: SowPosition) -> Iterator[Attempt]:
                         ),
                         {
                             "own": own,
-                            "turn": Notation(play.turn.text),
-                            "pit": Sites((name,)),
+                            "turn": turn,
+                            "pit": pit,
                             "then": Notation(reply.turn.text),
                         },
                     ),

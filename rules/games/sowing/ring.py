@@ -1,7 +1,8 @@
 """Where the pits of a sowing game lie: who owns them, what follows, what faces what."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Sequence
 from functools import cached_property
+from operator import itemgetter
 
 from rules.boards.table import find_board
 from rules.core.board import Board
@@ -28,6 +29,8 @@ class SowRules:
         The names of the sides, in the order of their turns.
     pits
         The numbers of the pits, along the way of sowing from south's first.
+    in_pits
+        Picks out of what lies on all sites what lies in the pits, stores left out.
     stores
         The number of each seat's store, -1 where it has none on the board. It lies at
         the player's right; at the left, where seeds go clockwise.
@@ -52,6 +55,8 @@ class SowRules:
         mirrored = self.ways == (BACK,)
         pits = [self.number[name] for ring in self._rings for name in ring]
         self.pits = tuple(reversed(pits) if mirrored else pits)
+        self.in_pits: Callable[[Sequence[int]], tuple[int, ...]]
+        self.in_pits = itemgetter(*self.pits)
         homes = [self.number[name] for name in ("S", "N") if on_board]
         homes = homes or [NO_SITE] * len(self.seats)
         self.stores = tuple(reversed(homes) if mirrored else homes)

@@ -1,7 +1,7 @@
 """What somebody may have won wrongly at the end of a turn, or forgotten to win."""
 
 from collections.abc import Iterator
-from itertools import combinations, islice
+from itertools import combinations, islice, product
 
 from rules.core.facts import Fact, Notation, Sentence, Sides, Sites, Template
 from rules.core.model import Step, StepKind
@@ -24,7 +24,7 @@ def forgotten(position: SowPosition) -> Iterator[Attempt]:
     """
     own = Sides((position.rules.seats[position.mover],))
     for play in position.plays:
-        takes = last_taken(position, play)
+        takes, turn = last_taken(position, play), Notation(play.turn.text)
         for left in islice(_some_of(takes), MOST_FORGOTTEN):
             board = untaken(position, play, left)
             pits = Sites(tuple(dict.fromkeys(step.site for step in left)))
@@ -39,7 +39,7 @@ def forgotten(position: SowPosition) -> Iterator[Attempt]:
                         ),
                         {
                             "own": own,
-                            "turn": Notation(play.turn.text),
+                            "turn": turn,
                             "pits": pits,
                             "then": Notation(reply.turn.text),
                         },
@@ -61,7 +61,8 @@ def fours_left(position: SowPosition) -> Iterator[Attempt]:
     """
     for play in variants(position):
         there = position.but(seeds=play.seeds, held=play.held)
-        names = tuple(play.turn.text.partition("~")[2].split(","))
+        own = Sides((play.turn.side,))
+        pits = Sites(tuple(play.turn.text.partition("~")[2].split(",")))
         for reply in replies(there):
             yield Attempt(
                 "four_forgotten",
@@ -72,8 +73,8 @@ def fours_left(position: SowPosition) -> Iterator[Attempt]:
                         "{then} was sown"
                     ),
                     {
-                        "own": Sides((play.turn.side,)),
-                        "pits": Sites(names),
+                        "own": own,
+                        "pits": pits,
                         "then": Notation(reply.turn.text),
                     },
                 ),
@@ -92,32 +93,31 @@ def wrongly_taken(position: SowPosition, *, singles: bool) -> Iterator[Attempt]:
     for play in position.plays:
         if play.endless or play.last == NO_SITE or play.last in rules.stores:
             continue
-        takes = last_taken(position, play)
-        due = list(dict.fromkeys(step.site for step in takes))
-        for board, wins in ((play.seeds, []), (untaken(position, play, takes), due)):
-            for pits in _near(position, play.last):
-                names = tuple(rules.names[pit] for pit in pits)
-                empty = any(board[pit] <= (not singles) for pit in pits)
-                if empty or not set(due).isdisjoint(names):
-                    continue
-                facts: dict[str, Fact] = {
-                    "own": own,
-                    "turn": Notation(play.turn.text),
-                    "unwon": Sites(names),
-                }
-                says = Sentence(NOT_WON, facts)
-                if wins:
-                    template = Template(
-                        "{own} sowed {turn}, which does not win {unwon}; it wins {won}"
-                    )
-                    says = Sentence(template, {**facts, "won": Sites(tuple(wins))})
-                yield Attempt(
-                    "capture_not_earned",
-                    Law.CAPTURE,
-                    says,
-                    _carried_off(position, board, pits),
-                    (*names, *wins),
+        takes, turn = last_taken(position, play), Notation(play.turn.text)
+        due = tuple(dict.fromkeys(step.site for step in takes))
+        boards: list[tuple[tuple[int, ...], tuple[str, ...]]] = [(play.seeds, ())]
+        if due:
+            boards.append((untaken(position, play, takes), due))
+        near = _near(position, play.last)
+        for (board, wins), pits in product(boards, near):
+            names = tuple(rules.names[pit] for pit in pits)
+            empty = any(board[pit] <= (not singles) for pit in pits)
+            if empty or not set(due).isdisjoint(names):
+                continue
+            facts: dict[str, Fact] = {"own": own, "turn": turn, "unwon": Sites(names)}
+            says = Sentence(NOT_WON, facts)
+            if wins:
+                template = Template(
+                    "{own} sowed {turn}, which does not win {unwon}; it wins {won}"
                 )
+                says = Sentence(template, {**facts, "won": Sites(wins)})
+            yield Attempt(
+                "capture_not_earned",
+                Law.CAPTURE,
+                says,
+                _carried_off(position, board, pits),
+                (*names, *wins),
+            )
 
 
 def _near(position: SowPosition, last: int) -> list[tuple[int, ...]]:
