@@ -73,3 +73,35 @@ def coloured(
         return likelihoods
     any_chip = max(value for held, value in likelihoods.items() if held)
     return {(): likelihoods[()], colours: any_chip}
+
+
+def renamed(
+    evidence: Evidence,
+    names: Mapping[str, str],
+    colours: tuple[str, ...],
+    hands: Hands | None,
+) -> Evidence:
+    """Return the evidence of a table on a game's own sites.
+
+    Parameters
+    ----------
+    evidence
+        What is seen on the table.
+    names
+        What the game calls the sites that it uses.
+    colours
+        How the game tells its chips apart.
+    hands
+        The hands that were seen over the table.
+    """
+    seen = evidence.log_likelihoods
+    return Evidence(
+        {
+            names[site]: coloured(likelihoods, colours)
+            for site, likelihoods in seen.items()
+            if site in names
+        },
+        frozenset(names[site] for site in evidence.hidden if site in names),
+        {names[s]: tops for s, tops in evidence.heights.items() if s in names},
+        hands,
+    )

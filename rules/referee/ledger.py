@@ -1,6 +1,5 @@
 """What stands of a game: what its events have made of it, whoever told them."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from rules.core.events import (
@@ -135,9 +134,7 @@ class Ledger:
                 if event.by_hand:
                     self.by_hand = said_by_hand(self.game, self.past, event.n, was)
             case Question():
-                if event.taken:
-                    self.go_on_after(event.alternatives, None, unseen=event.unseen)
-                self.question = event
+                self.ask(event, None)
             case Corrected():
                 self._amend(event)
                 if event.by_hand:
@@ -197,19 +194,20 @@ class Ledger:
         self.dispute = self.question = self.by_hand = self.given_up = None
         self.adopted = None
 
-    def go_on_after(
-        self,
-        alternatives: Sequence[tuple[Turn, ...]],
-        seen: Gaps | None,
-        *,
-        unseen: bool = False,
-    ) -> None:
-        """Play the first history; where they differ in who is next, either may be."""
-        ends = [after(self.game, self.before(way[0].side), way) for way in alternatives]
-        for turn in alternatives[0]:
-            self.play(self.before(turn.side), turn, seen, unseen=unseen)
-        due = {end.to_move: end for end in [self.position, *ends]}
-        self.positions = tuple(due.values())
+    def ask(self, question: Question, seen: Gaps | None) -> None:
+        """Bear a question in mind; of histories go on from the board that they make.
+
+        The first is played; where they differ in who is next, either may be.
+        """
+        ways = question.alternatives
+        if question.taken:
+            ends = [after(self.game, self.before(way[0].side), way) for way in ways]
+            for turn in ways[0]:
+                before = self.before(turn.side)
+                self.play(before, turn, seen, unseen=question.unseen)
+            due = {end.to_move: end for end in [self.position, *ends]}
+            self.positions = tuple(due.values())
+        self.question = question
 
     def _amend(self, event: Corrected) -> None:
         """Put a turn in the place of a past one; what came after it stays."""

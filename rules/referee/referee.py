@@ -53,8 +53,7 @@ class Referee:
     patience
         How long a board must stand before it is spoken of.
     strict
-        Whether no illegal or unexplained board counts as it stands unless people
-        say so.
+        Whether only people may let a board stand that no legal turns lead to.
 
     Attributes
     ----------
@@ -94,6 +93,11 @@ class Referee:
         return len(self.ledger.past)
 
     @property
+    def understands(self) -> bool:
+        """Return whether what the board shows is known and has been told."""
+        return self._state.verdict.says in {Says.UNCHANGED, Says.STAGE}
+
+    @property
     def disputed(self) -> frozenset[str]:
         """Return the sites of a fault that still stands."""
         dispute = self.ledger.dispute
@@ -102,9 +106,8 @@ class Referee:
     @property
     def owed(self) -> Owed | None:
         """Return what was last called for and is not yet done."""
-        state = self._state
-        stands = state.spoken.says is Says.STAGE and state.is_told
-        return state.called if stands else None
+        stands = self._state.spoken.says is Says.STAGE and self._state.is_told
+        return self._state.called if stands else None
 
     def trouble(self, kind: TroubleKind | None) -> tuple[Event, ...]:
         """Stop for a trouble, or go on when it is over (None)."""
@@ -282,8 +285,7 @@ class Referee:
     def _accept(
         self, position: Position, turns: tuple[Turn, ...], gaps: Gaps, sure: float
     ) -> tuple[Event, ...]:
-        events: list[Event] = []
-        ledger, past = self.ledger, self.ledger.past
+        events, ledger, past = list[Event](), self.ledger, self.ledger.past
         if past and position is past[-1].before:
             return self._continue_last(turns[0])
         unseen = is_unseen(ledger, turns, gaps)
@@ -312,9 +314,7 @@ class Referee:
 
     def _ask_how(self, question: Question, gaps: Gaps) -> tuple[Event, ...]:
         """Ask which history led to a board that is itself clear; go on from it."""
-        unseen = question.unseen
-        self.ledger.go_on_after(question.alternatives, gaps, unseen=unseen)
-        self.ledger.question = question
+        self.ledger.ask(question, gaps)
         self._forget(Cause.CHANGED)
         return (question, *self.ledger.scored())
 
@@ -336,8 +336,7 @@ class Referee:
     def _rule_illegal(self, gaps: Gaps, stood_s: float) -> tuple[Event, ...]:
         """Rule on a board that no legal history explains, once."""
         ledger, state = self.ledger, self._state
-        by_hand = ledger.by_hand
-        if by_hand is not None:
+        if (by_hand := ledger.by_hand) is not None:
             told = to_be_shown(self.game, self.position, by_hand, gaps, self.disputed)
             return () if told is None else self._dispute(told)
         self._state = state.told()
@@ -366,8 +365,8 @@ class Referee:
 
     def _look_for_lost(self, gaps: Gaps, waited: bool) -> tuple[Event, ...]:
         """Return what to say where more than two turns may have gone unseen."""
-        strict = self._strict
-        match lost_turns(self.game, self.ledger, gaps, waited=waited, strict=strict):
+        ledger, strict = self.ledger, self._strict
+        match lost_turns(self.game, ledger, gaps, waited=waited, strict=strict):
             case Question() as question:
                 return self._ask_how(question, gaps)
             case Adopted() as adopted:
