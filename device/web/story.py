@@ -125,7 +125,8 @@ class Story:
 
     def _shown(self, n: int, turn: Turn, record: Record) -> Json:
         own = record["type"] == "turn"
-        mills = self.history.game.closes(self.history.ledger.past[n - 1].before, turn)
+        past = self.history.ledger.past[n - 1]
+        mills = self.history.game.closes(past.before, turn)
         return {
             "n": n,
             **turn_plain(turn),
@@ -136,6 +137,7 @@ class Story:
             "frame": record.get("frame", -1),
             "by": record.get("by", "camera"),
             "corrected": False,
+            "unseen": past.unseen,
             "picture": self._picture(record)[0],
             **turn_told(turn, self.sides, self._language, self.history.game),
         }

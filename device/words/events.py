@@ -278,7 +278,8 @@ def _adopted(event: Adopted, words: Sayings) -> str:
     if not event.may_move:
         return f"{counts} {_to_move(event.to_move, words)}"
     sides = words.joined([words.side(side) for side in event.may_move], "or")
-    return f"{counts} {capital(words.say(msg('{sides} to play?'), sides=sides))}"
+    due = words.say(msg("{sides} to play?"), sides=sides)
+    return f"{counts} {capital(due)}"
 
 
 def _news(

@@ -4,12 +4,13 @@ from collections.abc import Mapping
 
 from rules.core.events import Adopted, Question
 from rules.core.evidence import Hands, holds_seeds
-from rules.core.model import Game, Position
+from rules.core.model import Game, Position, Ruling
 from rules.core.pieces import Content
 from rules.referee.disputes import Found
 from rules.referee.gaps import Gaps, observed
 from rules.referee.histories import MOST_WAYS, Histories, histories
 from rules.referee.ledger import Ledger
+from rules.referee.mistakes import made
 from rules.referee.near import arrivals
 from rules.referee.questions import which_history
 from rules.rulings.common import SEVERAL
@@ -68,18 +69,22 @@ def lost_turns(
 def _may_be_lost(game: Game, position: Position, gaps: Gaps) -> bool:
     """Return whether a board that no two turns explain may be that of more.
 
-    Not one act of one hand: pieces of several sides have come, or many pits changed
-    and no seed is lacking.
+    Not one act of one hand: pieces of several sides have come, or many pits changed as
+    no slip changes them, and no seed is lacking.
     """
     contents = position.contents
     alike = len(position.colours) < 2  # then nobody knows who has acted
     if alike or game.is_free(position) or not gaps.visible(contents):
         return False
-    board = observed(gaps, contents)
     if not holds_seeds(contents):
-        return len(set(arrivals(contents, board)) & set(position.sides)) > 1
+        came = arrivals(contents, observed(gaps, contents))
+        return len(set(came) & set(position.sides)) > 1
+    board = made(game, position, gaps)
     changed = sum(board[site] != held for site, held in contents.items())
-    return changed >= _PART * len(contents) and _seeds(board) == _seeds(contents)
+    if changed < _PART * len(contents) or _seeds(board) != _seeds(contents):
+        return False
+    judged = game.judge(position, board)
+    return isinstance(judged, Ruling) and judged.rule == SEVERAL
 
 
 def _were_several(hands: Hands) -> bool:
