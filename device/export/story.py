@@ -23,6 +23,8 @@ from rules.referee.forfeit import GIVEN_UP, agreed, conceded
 from rules.referee.ledger import Ledger
 
 ACTS = ("turn", "adopted", "time")
+
+_TOLD = ("t", "frame", "by", "unseen")
 """The records that change a position: whole turns, a board let stand, time run out."""
 
 _PAST = ("correction", "taken_back", "question")
@@ -246,7 +248,7 @@ def _follow(
     After a correction what lies between the turns stays: a board that was let stand,
     time that ran out. What followed a turn that was taken back is gone.
     """
-    told = {key: record[key] for key in ("t", "frame", "by") if key in record}
+    told = {key: record[key] for key in _TOLD if key in record}
     turns = [
         {"type": "turn", "side": turn.side, "turn": turn.text, **told}
         for turn in stands
@@ -317,8 +319,7 @@ def _turn(table: Ledger, record: Record) -> Moment:
     sure = record.get("confidence", 1.0)
     moved = Moved(n, turn, mills, sure, table.position.contents)
     whole: dict[str, Any] = {**record_of(moved, t=0.0, frame=0)}
-    kept = ("t", "frame", "by", "mills")
-    whole |= {key: record[key] for key in kept if key in record}
+    whole |= {key: record[key] for key in (*_TOLD, "mills") if key in record}
     return Moment(whole, table.position, before, n)
 
 
