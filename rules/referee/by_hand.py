@@ -17,6 +17,7 @@ from rules.core.events import (
 )
 from rules.core.model import Position, Result, Turn
 from rules.referee.forfeit import after_round, agreed, conceded, is_round
+from rules.referee.gaps import observed
 from rules.referee.late_correction import replayed
 from rules.referee.ledger import Ledger
 from rules.referee.verdict import after
@@ -109,7 +110,9 @@ def adopt(ledger: Ledger, to_move: str | None = None) -> tuple[Event, ...]:
     sides, due = ledger.position.sides, to_move or ledger.position.to_move
     if due not in sides:
         raise RefusedError(f"{due} does not play; {' and '.join(sides)} do")
-    return _taken(ledger, Adopted(dict(ledger.dispute.board), due))
+    lying, stood = ledger.lying, ledger.position.contents
+    board = dict(ledger.dispute.board) if lying is None else observed(lying, stood)
+    return _taken(ledger, Adopted(board, due))
 
 
 def _instead(

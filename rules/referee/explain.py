@@ -135,20 +135,26 @@ def explain(
     told_apart = len(position.colours) > 1  # else only a pause tells who has acted
     legal = any(way.is_near and not way.mistake for way in found)
     if not legal and pairs and told_apart:
-        found += _by_hands(gaps, _pairs(game, position, gaps))
-        if any(way.unlikely for way in found):
-            found += _one_act(game, position, gaps)
+        found += _weighed(game, position, gaps, mistaken)
         found.sort(key=lambda found: found.rank)
     return found
 
 
-def _by_hands(gaps: Gaps, pairs: Iterator[Explanation]) -> list[Explanation]:
-    """Return pairs of turns, unlikely where one hand alone was there, and not long."""
-    hands = gaps.hands
+def _weighed(
+    game: Game, position: Position, gaps: Gaps, mistaken: Sequence[Explanation]
+) -> list[Explanation]:
+    """Return pairs of turns, and the illegal act of one hand that looks like them.
+
+    Where one hand alone was there, and not long, the act is likelier.
+    """
+    pairs, hands = list(_pairs(game, position, gaps)), gaps.hands
     if hands is None or hands.visits != 1:
-        return list(pairs)
+        return pairs
+    acts = _one_act(game, position, gaps) if pairs else []
+    if not any(way.is_near and way.mistake for way in (*acts, *mistaken)):
+        return pairs
     unlikely = max(ONE_HAND - hands.seconds, 0.0)
-    return [replace(pair, unlikely=unlikely) for pair in pairs]
+    return [*acts, *(replace(pair, unlikely=unlikely) for pair in pairs)]
 
 
 def _one_act(game: Game, position: Position, gaps: Gaps) -> list[Explanation]:

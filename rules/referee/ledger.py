@@ -57,6 +57,8 @@ class Ledger:
         What people have set, until the board shows it.
     given_up
         How the players ended the game, where the rules do not.
+    lying
+        What was last seen of an illegal board; None where that was before a power cut.
     adopted
         The board that counts as it stands, while it is open who is to move.
     """
@@ -72,6 +74,7 @@ class Ledger:
         self.question: Question | None = None
         self.by_hand: SetByHand | None = None
         self.given_up: Result | None = None
+        self.lying: Gaps | None = None
         self.adopted: Adopted | None = None
         self.trouble: TroubleKind | None = None
         self.paused = False

@@ -336,6 +336,7 @@ class Referee:
     def _rule_illegal(self, gaps: Gaps, stood_s: float) -> tuple[Event, ...]:
         """Rule on a board that no legal history explains, once."""
         ledger, state = self.ledger, self._state
+        ledger.lying = gaps
         if (by_hand := ledger.by_hand) is not None:
             told = to_be_shown(self.game, self.position, by_hand, gaps, self.disputed)
             return () if told is None else self._dispute(told)
