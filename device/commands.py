@@ -71,6 +71,13 @@ class Concede:
 
 
 @dataclass(frozen=True, slots=True)
+class Adopt:
+    """A refused board counts as it stands; then ``to_move`` plays, or who was to."""
+
+    to_move: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class AgreeDraw:
     """A draw by agreement."""
 
@@ -87,6 +94,7 @@ Command = (
     | Pause
     | Play
     | Concede
+    | Adopt
     | AgreeDraw
 )
 

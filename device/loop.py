@@ -33,7 +33,7 @@ from rules.core.events import (
     Trouble,
     TroubleKind,
 )
-from rules.core.evidence import Evidence, coloured, is_occupied
+from rules.core.evidence import Evidence, is_occupied, renamed
 from rules.core.pieces import Content
 from rules.referee.gaps import Gaps
 from rules.referee.late_correction import doubtful_sites
@@ -41,6 +41,7 @@ from rules.referee.referee import Referee
 from rules.referee.strangers import StrangerWatch
 from rules.referee.verdict import pits_in_sight
 from vision.common.reading import Reading
+from vision.hands import HandCount
 
 log = logging.getLogger(__name__)
 
@@ -123,6 +124,7 @@ class Loop:
     lingers: bool = False
     _troubles: TroubleWatch = field(default_factory=TroubleWatch)
     _frozen: FrozenPicture = field(default_factory=FrozenPicture)
+    _hands: HandCount = field(default_factory=HandCount)
     _seen: tuple[Image, Reading] | None = None
     _records_at: dict[int, list[Record]] = field(default_factory=dict)
     _skip: int = 0
@@ -270,9 +272,13 @@ class Loop:
         if trouble is not ledger.trouble and not (idle and trouble):
             events = self.referee.trouble(trouble)
         evidence = self.settler.observe(frame.image, reading, self._now_s)
-        if evidence is not None and trouble is None and not idle:
+        seen = trouble is None and not idle
+        self._hands.observe(frame.image, reading, self._now_s, watched=seen)
+        if evidence is not None and seen:
             events += self.referee.observe(self._in_game(evidence), self._now_s)
             events += self._on_unused_sites(evidence)
+            if self.referee.understands:
+                self._hands.understood(reading)
         events += self.referee.tick(self._now_s)
         self._announce(events)
         if self._may_learn and evidence is not None:
@@ -317,18 +323,8 @@ class Loop:
 
     def _in_game(self, evidence: Evidence) -> Evidence:
         """Return the evidence on the game's own sites."""
-        names = self._game_site
-        colours = self.referee.position.colours
-        seen = evidence.log_likelihoods
-        return Evidence(
-            {
-                names[site]: coloured(likelihoods, colours)
-                for site, likelihoods in seen.items()
-                if site in names
-            },
-            frozenset(names[site] for site in evidence.hidden if site in names),
-            {names[s]: tops for s, tops in evidence.heights.items() if s in names},
-        )
+        colours, hands = self.referee.position.colours, self._hands.hands
+        return renamed(evidence, self._game_site, colours, hands)
 
     def _on_unused_sites(self, evidence: Evidence) -> tuple[Event, ...]:
         """Return what to say of chips on sites that the game does not use."""

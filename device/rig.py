@@ -130,12 +130,13 @@ class Rig:
         commands
             Where people put what they wish.
         """
-        game = self.game
+        game, sides = self.game, names_of(self.start)
+        strict = self.choice.strict
         loop = Loop(
             source=source,
             reader=self.reader(),
             settler=Settler(),
-            referee=Referee(game, sides=names_of(self.start), first=self.first),
+            referee=Referee(game, sides=sides, first=self.first, strict=strict),
             log=log,
             sinks=sinks,
             clock=clock,

@@ -239,6 +239,14 @@ class TableSettings:
         Path | None,
         Key(FilePath(optional=True), "The board file that calibrate wrote."),
     ] = None
+    strict: Annotated[
+        bool,
+        Key(
+            Flag(),
+            "True where only people may let a board stand that no legal turns lead to, "
+            "as at a tournament.",
+        ),
+    ] = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

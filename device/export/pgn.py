@@ -89,6 +89,9 @@ def _movetext(story: Story) -> Iterator[str]:
         if due != side:
             yield f"{{[%side {_word(side)}]}}"
             again = True
+        if moment.record.get("unseen"):
+            yield "{[%unseen]}"
+            again = True
         if side in played or side == starter or not played:
             number, played, again = number + 1, set(), True
         if again:

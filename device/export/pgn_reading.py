@@ -98,15 +98,17 @@ def _pairs(text: str) -> Iterator[tuple[str, list[str]]]:
 
 def _records(text: str, *, ours: bool) -> Iterator[Record]:
     """Return what a movetext tells; variations are left out."""
-    side: str | None = None
+    told: dict[str, Any] = {}
     for is_comment, word in _joined(_words(text), ours=ours):
         if not is_comment:
-            yield _turn(word, side)
-            side = None
+            yield {"type": "turn", "turn": word, **told}
+            told = {}
             continue
         for record in _commands(word):
             if record["type"] == "side":
-                side = record["side"]
+                told["side"] = record["side"]
+            elif record["type"] == "unseen":
+                told["unseen"] = True
             else:
                 yield record
 
@@ -148,10 +150,6 @@ def _joined(
         yield False, waiting
 
 
-def _turn(text: str, side: str | None) -> Record:
-    return {"type": "turn", "turn": text, **({"side": side} if side else {})}
-
-
 def _commands(comment: str) -> Iterator[dict[str, Any]]:
     found = list(_COMMAND.finditer(comment))
     if not found and comment:
@@ -189,7 +187,7 @@ def _command(kind: str, words: list[str], text: str) -> dict[str, Any]:
             record["kind"] = _name(words[0])
         case "side":
             record["side"] = _name(words[0])
-        case "restored" | "paused" | "unpaused":
+        case "restored" | "paused" | "unpaused" | "unseen":
             pass
         case _:
             said = text or f"{kind} {' '.join(map(unquote, words))}".strip()

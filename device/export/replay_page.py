@@ -121,10 +121,11 @@ def _moment(story: Story, moment: Moment, log: Path | None) -> dict[str, Any]:
     }
     if moment.kind == "turn":
         side, text = record["side"], record["turn"]
-        mills = record.get("mills", [])
+        mills, unseen = record.get("mills", []), record.get("unseen", False)
         told["text"] = text
         told["n"], told["side"] = moment.n, side
-        told["says"] = f"Turn {moment.n}, {side}: {text}." + (" Mill." if mills else "")
+        more = (" Mill." if mills else "") + (" Not seen." if unseen else "")
+        told["says"] = f"Turn {moment.n}, {side}: {text}.{more}"
         told["last"] = last_svg(board, here)
         told["mills"] = mills_svg(board, mills)
     else:

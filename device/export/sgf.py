@@ -122,7 +122,8 @@ def _turn(
         yield letters[side], [text]
     else:
         yield "MWT", [side, text]
-    seen = {key: record[key] for key in ("t", "frame", "confidence") if key in record}
+    keys = ("t", "frame", "confidence", "unseen")
+    seen = {key: record[key] for key in keys if key in record}
     yield "MWI", [_json(seen)]
 
 
@@ -198,10 +199,8 @@ def _records(node: Node, sides: Mapping[str, str | None]) -> Iterator[Record]:
 
 def _seen(node: Node) -> Record:
     found = _object(node["MWI"][0]) if "MWI" in node else {}
-    numbers = ("t", "frame", "confidence")
-    return {
-        key: found[key] for key in numbers if isinstance(found.get(key), int | float)
-    }
+    keys = ("t", "frame", "confidence", "unseen")
+    return {key: found[key] for key in keys if isinstance(found.get(key), int | float)}
 
 
 def _nodes(text: str) -> list[Node]:

@@ -61,8 +61,9 @@ _TESTS: Mapping[str, _Test] = MappingProxyType(
     {
         **dict.fromkeys((*_TEXTS, *_MORE_TEXTS), _is_text),
         **dict.fromkeys(("t", "confidence", "seconds"), _is_number),
-        **dict.fromkeys(("n", "frame"), _is_count),
-        **dict.fromkeys(("sites", "wrong", "winners", "sides"), _are_texts),
+        **dict.fromkeys(("n", "frame", "lost"), _is_count),
+        **dict.fromkeys(("sites", "wrong", "winners", "sides", "may_move"), _are_texts),
+        "unseen": lambda value: isinstance(value, bool),
         **dict.fromkeys(("match", "first"), _or_none(_is_text)),
         "instead_of": lambda value: isinstance(value, Mapping) and "turn" in value,
         "mills": _are_mills,

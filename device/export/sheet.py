@@ -28,6 +28,7 @@ COLUMNS = (
     "record",
 )
 _BOM = "\ufeff"
+_UNSEEN = "not seen"
 _FORMULA = ("=", "+", "-", "@", "'", "\t", "\r")
 
 
@@ -87,7 +88,8 @@ def _row(moment: Moment) -> dict[str, str]:
     if moment.kind == "turn":
         mills = " ".join("-".join(mill) for mill in record.get("mills", ()))
         sure = str(record["confidence"])
-        return {**row, "turn": record["turn"], "mills": mills, "confidence": sure}
+        row |= {"turn": record["turn"], "mills": mills, "confidence": sure}
+        return {**row, "says": _UNSEEN if record.get("unseen") else ""}
     return {**row, "says": said(record), "record": _json(record)}
 
 
@@ -99,6 +101,7 @@ def _record(row: Mapping[str, str], line: int) -> Record:
         "side": row["side"],
         "turn": row["turn"],
         **_seen(row, line),
+        **({"unseen": True} if row["says"] == _UNSEEN else {}),
     }
 
 

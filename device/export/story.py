@@ -24,6 +24,8 @@ from rules.referee.forfeit import GIVEN_UP, agreed, conceded
 from rules.referee.ledger import Ledger
 
 ACTS = ("turn", "adopted", "time")
+
+_TOLD = ("t", "frame", "by", "unseen")
 """The records that change a position: whole turns, a board let stand, time run out."""
 
 _PAST = ("correction", "taken_back", "question")
@@ -259,7 +261,7 @@ def _change(
 
 def _as_told(turn: LoggedTurn, record: Record) -> Record:
     """Return the record of a turn that another record tells."""
-    kept = {key: record[key] for key in ("t", "frame", "by") if key in record}
+    kept = {key: record[key] for key in _TOLD if key in record}
     return {"type": "turn", "side": turn.side, "turn": turn.text, **kept}
 
 
@@ -318,8 +320,7 @@ def _turn(table: Ledger, record: Record) -> Moment:
     sure = record.get("confidence", 1.0)
     moved = Moved(n, turn, mills, sure, table.position.contents)
     whole: dict[str, Any] = {**record_of(moved, t=0.0, frame=0)}
-    kept = ("t", "frame", "by", "mills")
-    whole |= {key: record[key] for key in kept if key in record}
+    whole |= {key: record[key] for key in (*_TOLD, "mills") if key in record}
     return Moment(whole, table.position, before, n)
 
 

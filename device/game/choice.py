@@ -28,12 +28,15 @@ class Choice:
         A match is played to so many points; '' to the usual number, None: no match.
     teams
         For each side the names of its team's members; {}: no teams.
+    strict
+        Whether only people may let a board stand that no legal turns lead to.
     """
 
     name: str
     options: Mapping[str, Setting] = field(default_factory=dict)
     goal: str | None = None
     teams: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    strict: bool = False
 
     @property
     def game(self) -> Game:
@@ -68,6 +71,8 @@ class Choice:
             told["match"] = self.goal
         if self.teams:
             told["teams"] = {side: list(names) for side, names in self.teams.items()}
+        if self.strict:
+            told["strict"] = True
         return told
 
 
@@ -79,6 +84,7 @@ def choice_in(record: Mapping[str, Any]) -> Choice:
         record.get("options", {}),
         record.get("match"),
         {side: tuple(names) for side, names in teams.items()},
+        bool(record.get("strict", False)),
     )
 
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from device.commands import (
+    Adopt,
     AgreeDraw,
     Amend,
     Answer,
@@ -23,6 +24,7 @@ from device.commands import (
 )
 from rules.core.errors import RulesError
 from rules.core.events import (
+    Adopted,
     BoardTold,
     Corrected,
     Event,
@@ -177,6 +179,8 @@ def _change_asked(command: Command) -> _Change:
             return lambda ledger: wishes.enter(ledger, turn)
         case Amend(n, turn):
             return lambda ledger: wishes.amend(ledger, n, turn)
+        case Adopt(to_move):
+            return lambda ledger: wishes.adopt(ledger, to_move)
         case Concede(side):
             return lambda ledger: wishes.concede(ledger, side)
         case _:
@@ -194,6 +198,14 @@ def _told(event: Event) -> str:
             return f"Turn {event.n}, {event.turn.side} {event.turn}, is taken back."
         case Over():
             return _ended(event.result)
+        case _:
+            return _news(event)
+
+
+def _news(event: Event) -> str:
+    match event:
+        case Adopted():
+            return f"The board counts as it stands; {event.to_move} is to move."
         case Paused() | Unpaused():
             paused = isinstance(event, Paused)
             return "Watching has stopped." if paused else "Watching goes on."

@@ -143,7 +143,8 @@ class History:
         contents = self.game.play(before, turn).contents
         mills = tuple(tuple(mill) for mill in record.get("mills", ()))
         sure, by_hand = record["confidence"], _is_by_hand(record)
-        return Moved(record["n"], turn, mills, sure, contents, by_hand)
+        unseen = record.get("unseen", False)
+        return Moved(record["n"], turn, mills, sure, contents, by_hand, unseen)
 
     def _before(self, side: str) -> Position:
         """Return the position from which a side plays.
@@ -174,7 +175,8 @@ class History:
             raise
         doubt = record.get("suspected")
         suspected = None if doubt is None else _ruling(doubt)
-        return Question(record["n"], alternatives, taken is not None, suspected)
+        unseen = record.get("unseen", False)
+        return Question(record["n"], alternatives, taken is not None, suspected, unseen)
 
     def _read(self, way: list[tuple[str, str]]) -> tuple[Turn, ...]:
         """Return the turns of a history that people were asked about."""
@@ -258,7 +260,9 @@ def _is_by_hand(record: Record) -> bool:
 
 
 def _adopted(record: Record) -> Adopted:
-    return Adopted(contents_of(record["layout"]), record["to_move"])
+    layout, due = contents_of(record["layout"]), record["to_move"]
+    lost, may_move = record.get("lost", 0), record.get("may_move", ())
+    return Adopted(layout, due, lost, tuple(may_move))
 
 
 def _time_up(record: Record) -> TimeUp:

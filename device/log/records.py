@@ -132,6 +132,7 @@ def _turned(event: Moved | Corrected | TakenBack) -> dict[str, Any]:
                 "confidence": round(event.confidence, 3),
                 "layout": layout_of(event.layout),
                 **_by(event.by_hand),
+                **_unseen(event.unseen),
             }
         case Corrected():
             return {
@@ -155,6 +156,10 @@ def _turned(event: Moved | Corrected | TakenBack) -> dict[str, Any]:
 
 def _by(hand: bool) -> dict[str, str]:
     return {"by": "hand"} if hand else {}
+
+
+def _unseen(unseen: bool) -> dict[str, bool]:
+    return {"unseen": True} if unseen else {}
 
 
 def _ruled(event: Illegal) -> dict[str, Any]:
@@ -192,6 +197,7 @@ def _question(event: Question) -> dict[str, Any]:
         ],
         "taken": 0 if event.taken else None,
         **({"suspected": _ruling(suspected)} if suspected else {}),
+        **_unseen(event.unseen),
     }
 
 
@@ -203,8 +209,13 @@ def _news(event: _News | Owed | Standing | BoardTold) -> dict[str, Any]:
         case Restored():
             return {"type": "restored"}
         case Adopted():
-            layout = layout_of(event.layout)
-            return {"type": "adopted", "to_move": event.to_move, "layout": layout}
+            return {
+                "type": "adopted",
+                "to_move": event.to_move,
+                "layout": layout_of(event.layout),
+                **({"lost": event.lost} if event.lost else {}),
+                **({"may_move": list(event.may_move)} if event.may_move else {}),
+            }
         case Trouble():
             return {"type": "trouble", "kind": event.kind.value}
         case Resumed():

@@ -73,6 +73,11 @@ def add_options(command: argparse.ArgumentParser) -> None:
         help="the members of a side's team take turns",
     )
     command.add_argument(
+        "--strict",
+        action="store_true",
+        help="never let an illegal or unexplained board stand unless people say so",
+    )
+    command.add_argument(
         "--voice",
         default="off",
         metavar="espeak|wav:DIR|off",
@@ -94,10 +99,11 @@ def add_options(command: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Referee a game from a source of frames, and more where people wish them."""
+    settings, clock, box = settings_here(), SystemClock(), CommandBox()
+    strict = args.strict or settings.game.strict
+    options, teams = options_in(args.option), teams_in(args.team)
     rig = Rig(
-        choice=Choice(
-            args.game, options_in(args.option), args.match, teams_in(args.team)
-        ),
+        choice=Choice(args.game, options, args.match, teams, strict),
         board=read_board_file(args.calibration),
         path=args.calibration,
         first=args.first,
@@ -107,7 +113,6 @@ def run(args: argparse.Namespace) -> int:
     sides, board = rig.start.sides, rig.board.view.board
     if args.first is not None and args.first not in sides:
         raise SettingsError(f"--first {args.first}: expected {' or '.join(sides)}")
-    settings, clock, box = settings_here(), SystemClock(), CommandBox()
     played = {rig.choice.record["game"]: rig.game}
     watchdog_s = settings.camera.watchdog_s
     source = open_source(args.source, args.hold, clock, played, watchdog_s=watchdog_s)

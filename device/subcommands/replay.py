@@ -68,7 +68,8 @@ def run(args: argparse.Namespace) -> int:
         label = f"{record['n']:3}." if record["type"] == "turn" else "    "
         after = history.position.contents
         last = tuple(site for site in after if after[site] != before.get(site))
-        said = f"{label} {phrase(event, sides)}"
+        unseen = " (not seen)" if record.get("unseen") else ""
+        said = f"{label} {phrase(event, sides)}{unseen}"
         moments.append(Shown(len(history.turns), said, after, last))
         if not quiet:
             print(said)

@@ -60,6 +60,7 @@ def serve(args: argparse.Namespace) -> int:
             "voice": spoken != "off",
             "lights": args.lights != "off",
             "language": settings.voice.language,
+            "strict": settings.game.strict,
             "url": "",
         }
         page = _page(outfit, _pin(args.pin, settings), machine, notifier)

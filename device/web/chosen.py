@@ -82,7 +82,7 @@ def usual(outfit: Outfit) -> Chosen | None:
     settings = outfit.settings.game
     if not settings.id:
         return None
-    choice = Choice(settings.id)
+    choice = Choice(settings.id, strict=settings.strict)
     board, path = choice.game.board, outfit.calibration
     if path is not None and path.is_file():
         known = read_board_file(path)
@@ -103,6 +103,7 @@ def choice_plain(chosen: Chosen) -> dict[str, Any]:
         "options": dict(record.get("options", {})),
         "match": record.get("match"),
         "teams": dict(record.get("teams", {})),
+        "strict": chosen.choice.strict,
         "first": chosen.first,
         "players": dict(chosen.players),
         "board": chosen.board.id,

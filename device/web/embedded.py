@@ -38,6 +38,7 @@ def embedded_page(outfit: Outfit, port: int) -> Iterator[Table]:
         "voice": True,
         "lights": True,
         "language": settings.voice.language,
+        "strict": settings.game.strict,
         "url": "",
     }
     hub, picture = Hub(first_state(machine)), CameraPicture()

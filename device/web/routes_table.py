@@ -92,6 +92,7 @@ def table_routes(page: Page) -> APIRouter:
             wish.options,
             wish.match,
             {side: tuple(names) for side, names in wish.teams.items()},
+            page.outfit.settings.game.strict if wish.strict is None else wish.strict,
         )
         wished = acts.Wished(choice, wish.first, wish.players, wish.board)
         return await page.done(lambda table: acts.choose(table, wished))

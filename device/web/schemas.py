@@ -49,6 +49,7 @@ class Choose(Schema):
     first: Short | None = None
     players: Annotated[dict[Short, Short], Field(max_length=8)] = {}
     board: Short | None = None
+    strict: bool | None = None
 
 
 class Calibrate(Schema):
@@ -141,7 +142,20 @@ class Concede(Schema):
         return commands.Concede(self.side)
 
 
-Wished = Annotated[Plain | Answer | Enter | Amend | Concede, Field(discriminator="do")]
+class Adopt(Schema):
+    """A refused board counts as it stands."""
+
+    do: Literal["adopt"]
+    to_move: Short | None = None
+
+    def wish(self) -> commands.Command:
+        """Return it as the loop takes it."""
+        return commands.Adopt(self.to_move)
+
+
+Wished = Annotated[
+    Plain | Answer | Enter | Amend | Concede | Adopt, Field(discriminator="do")
+]
 
 
 class Done(BaseModel):

@@ -126,6 +126,7 @@ class ShownGame:
             "frame": seen.get("frame", -1),
             "by": logged.told.get("by", "camera"),
             "corrected": logged.is_corrected,
+            "unseen": played.unseen,
             "picture": self._picture(seen)[0],
             **turn_told(played.turn, self.sides, self._language, game),
         }

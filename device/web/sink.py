@@ -18,6 +18,7 @@ from device.web.sentences import remarked, told
 from device.web.shown_game import KINDS, ShownGame, turn_plain
 from device.words.remarks import Remark
 from rules.core.events import (
+    Adopted,
     Event,
     Illegal,
     Moved,
@@ -212,6 +213,8 @@ class PageSink:
                 }
             case Question():
                 self._news["question"] = self._asked(event)
+            case Adopted() if event.may_move:
+                self._news["question"] = self._asked_who(event)
             case Trouble() | Paused():
                 self._halted.add("trouble" if isinstance(event, Trouble) else "paused")
                 if isinstance(event, Trouble):
@@ -252,6 +255,18 @@ class PageSink:
                 for index, way in enumerate(event.alternatives)
             ],
             "count": list(event.suspected.wrong) if event.suspected else [],
+            **self._told(event),
+        }
+
+    def _asked_who(self, event: Adopted) -> Json:
+        """Return the question who is to move on a board that counts as it stands."""
+        return {
+            "n": len(self.shown.turns) + 1,
+            "alternatives": [
+                {"index": index, "turns": [], "side": side, "text": side}
+                for index, side in enumerate(event.may_move)
+            ],
+            "count": [],
             **self._told(event),
         }
 

@@ -29,6 +29,7 @@ from rules.core.events import (
     Unpaused,
 )
 from rules.core.model import Result, StepKind
+from rules.referee.questions import in_any_order
 
 _TROUBLE = {
     TroubleKind.BUMPED: msg(
@@ -49,6 +50,9 @@ _DUE = {
     StepKind.DROP: msg("{side}, sow on."),
     StepKind.TAKE: msg("{side}, take what you have won."),
 }
+_MOST_SAID = 3
+"""Of more ways than this only the first is said; the page shows all."""
+
 _PUT_DOWN = msg("{side}, put your chip down.")
 
 
@@ -159,6 +163,8 @@ def _question(event: Question, words: Sayings) -> str:
             )
         ways.append(way)
     was = words.joined(ways, "or")
+    if event.unseen and len(event.alternatives[0]) > 2:
+        return _missed(event, ways, words)
     if event.suspected is None:
         return words.say(msg("I am not sure. Was it {ways}?"), ways=was)
     played = {turn.text for turns in event.alternatives for turn in turns}
@@ -168,6 +174,21 @@ def _question(event: Question, words: Sayings) -> str:
     why = ruled(event.suspected, words).rstrip(".")
     seems = msg("I am not sure. Was it {ways}? Please count; I rather see: {why}.")
     return words.say(seems, ways=was, why=why)
+
+
+def _missed(event: Question, ways: list[str], words: Sayings) -> str:
+    """Return what is asked of turns that were not seen; many ways are not listed."""
+    n = str(len(event.alternatives[0]))
+    if in_any_order(event.alternatives):
+        order = msg("I missed {n} turns: {way}. Were they played in this order?")
+        return words.say(order, n=n, way=ways[0])
+    if len(ways) > _MOST_SAID:
+        many = msg(
+            "I missed {n} turns, which may be told in {count} ways. Was it {way}?"
+        )
+        return words.say(many, n=n, count=str(len(ways)), way=ways[0])
+    was = words.joined(ways, "or")
+    return words.say(msg("I missed {n} turns. Was it {ways}?"), n=n, ways=was)
 
 
 def _ended(
@@ -248,6 +269,19 @@ def _cited(event: Illegal, words: Sayings) -> str:
     return f"{_illegal(event, words)} {source}"
 
 
+def _adopted(event: Adopted, words: Sayings) -> str:
+    if not event.lost:
+        played_on = msg("You have played on, so the board counts as it stands.")
+        return words.say(played_on)
+    lost = msg("I lost {n} turns or more; the board counts as it stands.")
+    counts = words.say(lost, n=str(event.lost))
+    if not event.may_move:
+        return f"{counts} {_to_move(event.to_move, words)}"
+    sides = words.joined([words.side(side) for side in event.may_move], "or")
+    due = words.say(msg("{sides} to play?"), sides=sides)
+    return f"{counts} {capital(due)}"
+
+
 def _news(
     event: Restored | Adopted | Trouble | Resumed | Paused | Unpaused, words: Sayings
 ) -> str:
@@ -255,7 +289,7 @@ def _news(
         case Restored():
             message = msg("Thank you. The board is right again.")
         case Adopted():
-            message = msg("You have played on, so the board counts as it stands.")
+            return _adopted(event, words)
         case Trouble():
             message = _TROUBLE[event.kind]
         case Resumed():

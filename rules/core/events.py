@@ -25,7 +25,8 @@ class Moved:
     """A whole legal turn was seen.
 
     ``mills`` lists the lines that it closed, ``layout`` what then stands on the
-    board. ``by_hand``: the camera did not see it, people told of it.
+    board. ``by_hand``: the camera did not see it, people told of it. ``unseen``: it
+    was not seen by itself, but follows from a board several turns later.
     """
 
     n: int
@@ -34,6 +35,7 @@ class Moved:
     confidence: float
     layout: Mapping[str, Content]
     by_hand: bool = False
+    unseen: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,10 +71,23 @@ class Restored:
 
 @dataclass(frozen=True, slots=True)
 class Adopted:
-    """The players have played on from an illegal board: it counts as it stands."""
+    """A board that no legal turn leads to counts as it stands.
+
+    Attributes
+    ----------
+    layout, to_move
+        What stands on it, and whose turn it is.
+    lost
+        So many turns, at least, were not seen; 0: the players have played on from an
+        illegal board, or people say so.
+    may_move
+        The sides that may be to move, likeliest first, where that is asked.
+    """
 
     layout: Mapping[str, Content]
     to_move: str
+    lost: int = 0
+    may_move: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,12 +96,14 @@ class Question:
 
     ``taken``: the first alternative is played on meanwhile. ``suspected``: what
     explains the board rather better than any of them, but not clearly: a mistake.
+    ``unseen``: the turns of each follow from one board, and none was seen by itself.
     """
 
     n: int
     alternatives: tuple[tuple[Turn, ...], ...]
     taken: bool = True
     suspected: Ruling | None = None
+    unseen: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,22 @@ from rules.core.pieces import Appearance, Content
 
 
 @dataclass(frozen=True, slots=True)
+class Hands:
+    """What was seen of hands over the board since it was last understood.
+
+    Attributes
+    ----------
+    visits
+        How many times a hand came and went.
+    seconds
+        For how long, in all, one was there.
+    """
+
+    visits: int
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True)
 class Evidence:
     """How likely each possible appearance of each visible site is.
 
@@ -22,11 +38,15 @@ class Evidence:
         chips, given that there is one. Then ``log_likelihoods`` speak of the
         topmost chip alone: those of (side,) hold for every stack that it tops. Which
         piece is below which follows from the rules.
+    hands
+        The hands that made the board what it is; None where nobody watched them, as
+        between single photographs.
     """
 
     log_likelihoods: Mapping[str, Mapping[Appearance, float]]
     hidden: frozenset[str] = field(default_factory=frozenset)
     heights: Mapping[str, tuple[float, ...]] = field(default_factory=dict)
+    hands: Hands | None = None
 
 
 def holds_seeds(contents: Mapping[str, Content]) -> bool:
@@ -53,3 +73,35 @@ def coloured(
         return likelihoods
     any_chip = max(value for held, value in likelihoods.items() if held)
     return {(): likelihoods[()], colours: any_chip}
+
+
+def renamed(
+    evidence: Evidence,
+    names: Mapping[str, str],
+    colours: tuple[str, ...],
+    hands: Hands | None,
+) -> Evidence:
+    """Return the evidence of a table on a game's own sites.
+
+    Parameters
+    ----------
+    evidence
+        What is seen on the table.
+    names
+        What the game calls the sites that it uses.
+    colours
+        How the game tells its chips apart.
+    hands
+        The hands that were seen over the table.
+    """
+    seen = evidence.log_likelihoods
+    return Evidence(
+        {
+            names[site]: coloured(likelihoods, colours)
+            for site, likelihoods in seen.items()
+            if site in names
+        },
+        frozenset(names[site] for site in evidence.hidden if site in names),
+        {names[s]: tops for s, tops in evidence.heights.items() if s in names},
+        hands,
+    )

@@ -6,6 +6,7 @@ that tells why, and changes nothing.
 
 from rules.core.errors import RulesError
 from rules.core.events import (
+    Adopted,
     Corrected,
     Event,
     Moved,
@@ -16,6 +17,7 @@ from rules.core.events import (
 )
 from rules.core.model import Position, Result, Turn
 from rules.referee.forfeit import after_round, agreed, conceded, is_round
+from rules.referee.gaps import observed
 from rules.referee.late_correction import replayed
 from rules.referee.ledger import Ledger
 from rules.referee.verdict import after
@@ -34,7 +36,7 @@ def take_back(ledger: Ledger, turns: int = 1) -> tuple[Event, ...]:
 
 def confirm(ledger: Ledger) -> tuple[Event, ...]:
     """Let stand what waits: a question's first answer, or a turn taken back."""
-    if ledger.question is not None:
+    if ledger.question is not None or ledger.adopted is not None:
         return answer(ledger, 0)
     if ledger.by_hand is not None and ledger.by_hand.gone:
         return _played(ledger, ledger.position, ledger.by_hand.gone[0])
@@ -74,7 +76,7 @@ def answer(ledger: Ledger, alternative: int) -> tuple[Event, ...]:
     """Settle the open question with one of its alternatives."""
     question = ledger.question
     if question is None:
-        raise RefusedError("no question is open")
+        return _due(ledger, alternative)
     ways = question.alternatives
     if not 0 <= alternative < len(ways):
         raise RefusedError(f"the question has {len(ways)} answers, from 0")
@@ -88,6 +90,29 @@ def answer(ledger: Ledger, alternative: int) -> tuple[Event, ...]:
         events += _played(ledger, ledger.before(turn.side), turn)
     ledger.question = None
     return events
+
+
+def _due(ledger: Ledger, alternative: int) -> tuple[Event, ...]:
+    """Settle whose turn it is on a board that counts as it stands."""
+    if ledger.adopted is None:
+        raise RefusedError("no question is open")
+    sides = ledger.adopted.may_move
+    if not 0 <= alternative < len(sides):
+        raise RefusedError(f"the question has {len(sides)} answers, from 0")
+    return _taken(ledger, Adopted(ledger.adopted.layout, sides[alternative]))
+
+
+def adopt(ledger: Ledger, to_move: str | None = None) -> tuple[Event, ...]:
+    """Let a refused board count as it stands; ``to_move`` then plays, or who was to."""
+    _check_on(ledger)
+    if ledger.dispute is None:
+        raise RefusedError("no board is refused: there is nothing to let stand")
+    sides, due = ledger.position.sides, to_move or ledger.position.to_move
+    if due not in sides:
+        raise RefusedError(f"{due} does not play; {' and '.join(sides)} do")
+    lying, stood = ledger.lying, ledger.position.contents
+    board = dict(ledger.dispute.board) if lying is None else observed(lying, stood)
+    return _taken(ledger, Adopted(board, due))
 
 
 def _instead(
@@ -154,10 +179,13 @@ def _taken_back(ledger: Ledger) -> TakenBack:
 
 
 def _played(ledger: Ledger, position: Position, turn: Turn) -> tuple[Event, ...]:
+    asked = ledger.due_by(turn.side)
     game, n = ledger.game, len(ledger.past) + 1
+    position = ledger.before(turn.side) if asked else position
     layout = game.play(position, turn).contents
     mills = game.closes(position, turn)
-    return _taken(ledger, Moved(n, turn, mills, 1.0, layout, by_hand=True))
+    played = _taken(ledger, Moved(n, turn, mills, 1.0, layout, by_hand=True))
+    return (*asked, *played)
 
 
 def _taken(ledger: Ledger, event: Event) -> tuple[Event, ...]:

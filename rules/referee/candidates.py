@@ -1,7 +1,7 @@
 """All that may explain what is seen, by what stands of the game."""
 
 from rules.core.model import Game
-from rules.referee.disputes import Found, out_of_order, played_on
+from rules.referee.disputes import Found, out_of_order, played_on, waiting
 from rules.referee.explain import explain
 from rules.referee.gaps import Gaps
 from rules.referee.late_correction import continued
@@ -9,7 +9,9 @@ from rules.referee.ledger import Ledger
 from rules.referee.retract import stood_after_all
 
 
-def candidates(game: Game, ledger: Ledger, gaps: Gaps) -> list[Found]:
+def candidates(
+    game: Game, ledger: Ledger, gaps: Gaps, *, adopts: bool = True
+) -> list[Found]:
     """Return the ways to explain the evidence, best first.
 
     Parameters
@@ -20,6 +22,8 @@ def candidates(game: Game, ledger: Ledger, gaps: Gaps) -> list[Found]:
         What stands of the game.
     gaps
         The evidence.
+    adopts
+        Whether an illegal board from which people play on may count as it stands.
     """
     past, dispute, by_hand = ledger.past, ledger.dispute, ledger.by_hand
     gone = by_hand is not None and by_hand.gone
@@ -32,7 +36,9 @@ def candidates(game: Game, ledger: Ledger, gaps: Gaps) -> list[Found]:
     if by_hand is not None and gone:
         found += stood_after_all(game, ledger.position, by_hand, gaps)
     elif dispute is not None:
-        found += played_on(game, ledger.position, dispute, gaps)
+        let_stand = played_on(game, ledger.position, dispute, gaps)
+        legal = (*ledger.positions, *waiting(game, ledger.position))
+        found += [pair for pair in let_stand if adopts or pair[0] in legal]
     elif any(len(way.turns) == 2 and way.is_near for _, way in found):
         found += out_of_order(game, ledger.position, gaps)
     elif past and all(not way.is_near for _, way in found):

@@ -8,7 +8,8 @@ from rules.core.evidence import holds_seeds
 from rules.core.model import Game, Position, Turn
 from rules.core.pieces import Content, Piece
 from rules.referee.explain import Explanation, explain
-from rules.referee.gaps import Gaps
+from rules.referee.gaps import Gaps, differing
+from rules.rulings.common import SEVERAL
 
 Found = tuple[Position, Explanation]
 """A way to explain the evidence, and the position that it starts from."""
@@ -60,7 +61,8 @@ def played_on(
     Where the dispute is a whole turn played out of order, that turn and the reply
     are told in the order in which they were seen. Otherwise the reply is told from
     the board as it stands; it must change something, clear of the disputed sites, or
-    it might be the way back.
+    it might be the way back. Where too much changed at once it may touch these, as
+    long as others are changed besides.
     """
     whole = _turn_out_of_order(game, position, dispute.board)
     if whole is not None:
@@ -74,13 +76,16 @@ def played_on(
     if holds_seeds(position.contents):
         return _sown_on(game, position, dispute, gaps)
     found: list[Found] = []
+    several = dispute.ruling.ruling.rule == SEVERAL
+    wrong = set(differing(gaps, position.contents))
     for side in position.sides:
         there = game.rearranged(position, dispute.board, side)
         for reply in explain(game, there, gaps, pairs=False):
             if not reply.turns or reply.owed is not None:
                 continue
             changed = game.changes(there, reply.turns[0])
-            if changed and dispute.sites.isdisjoint(changed):
+            leads_on = several and not wrong <= dispute.sites
+            if changed and (leads_on or dispute.sites.isdisjoint(changed)):
                 found.append((there, reply))
     return found
 

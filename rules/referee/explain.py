@@ -7,10 +7,11 @@ from dataclasses import dataclass, replace
 from rules.core.evidence import holds_seeds
 from rules.core.model import Game, Position, Ruling, Stage, StepKind, Turn
 from rules.core.pieces import Content
-from rules.referee.gaps import CLEAR, NEAR, Gaps, differing
+from rules.referee.gaps import CLEAR, NEAR, Gaps, differing, observed
 from rules.referee.mistakes import likeliest_mistake, made
-from rules.referee.near import turns_near
+from rules.referee.near import arrivals, turns_near
 from rules.referee.seed_totals import summed
+from rules.rulings.common import SEVERAL
 
 UNSEEN_PAIR = 3.0
 """What it costs (nats) to tell two turns on one stack from one look at its top."""
@@ -29,6 +30,9 @@ So is a capture that its owner forgot: where only the stores tell, nobody forgot
 
 TAIL = 2 * CLEAR
 """So much (nats) farther off than the limit nothing is weighed against what is near."""
+
+ONE_HAND = 12.0
+"""What it costs (nats) to hold that one hand's short visit was two players' turns."""
 
 PAIR_CHANGES = 10
 """More chips changed than this are not told as a turn and its quick reply."""
@@ -58,6 +62,8 @@ class Explanation:
         Whether this is a likely mistake, and no legal history.
     seldom
         Whether this is a legal turn that is not listed.
+    unlikely
+        Nats by which the hands that were seen make it unlikely.
     limit
         Nats that it may lie behind: `NEAR`, or as much as the likeliest mistake does
         with its own unlikeliness counted, where that comes near.
@@ -71,6 +77,7 @@ class Explanation:
     worst: float = 0.0
     mistake: bool = False
     seldom: bool = False
+    unlikely: float = 0.0
     limit: float = NEAR
 
     @property
@@ -88,7 +95,7 @@ class Explanation:
         """Return the gap, and what makes it unlikely however well it fits."""
         unlikely = PAUSED if self.owed is StepKind.DROP else 0.0
         unlikely = SELDOM if self.seldom else unlikely
-        return self.gap + (MISTAKE if self.mistake else unlikely)
+        return self.gap + self.unlikely + (MISTAKE if self.mistake else unlikely)
 
     @property
     def is_near_single(self) -> bool:
@@ -128,9 +135,40 @@ def explain(
     told_apart = len(position.colours) > 1  # else only a pause tells who has acted
     legal = any(way.is_near and not way.mistake for way in found)
     if not legal and pairs and told_apart:
-        found += _pairs(game, position, gaps)
+        found += _weighed(game, position, gaps, mistaken)
         found.sort(key=lambda found: found.rank)
     return found
+
+
+def _weighed(
+    game: Game, position: Position, gaps: Gaps, mistaken: Sequence[Explanation]
+) -> list[Explanation]:
+    """Return pairs of turns, and the illegal act of one hand that looks like them.
+
+    Where one hand alone was there, and not long, the act is likelier.
+    """
+    pairs, hands = list(_pairs(game, position, gaps)), gaps.hands
+    if hands is None or hands.visits != 1:
+        return pairs
+    acts = _one_act(game, position, gaps) if pairs else []
+    if not any(way.is_near and way.mistake for way in (*acts, *mistaken)):
+        return pairs
+    unlikely = max(ONE_HAND - hands.seconds, 0.0)
+    return [*acts, *(replace(pair, unlikely=unlikely) for pair in pairs)]
+
+
+def _one_act(game: Game, position: Position, gaps: Gaps) -> list[Explanation]:
+    """Return the illegal act of one hand that the board shows, if it may be one.
+
+    Of seeds, `likeliest_mistake` tells.
+    """
+    board = observed(gaps, position.contents)
+    if holds_seeds(board) or len(arrivals(position.contents, board)) > 1:
+        return []
+    ruling = game.judge(position, board)
+    if not isinstance(ruling, Ruling) or ruling.rule == SEVERAL:
+        return []
+    return [Explanation((), None, gaps.total(board), mistake=True)]
 
 
 def certainty(found: list[Explanation]) -> float:

@@ -30,9 +30,15 @@ class Gaps:
 
     Hidden sites are not in it: they cost nothing. A vague reading is forgiven as much
     as the truth may well lie behind, if the reading's own odds are honest.
+
+    Attributes
+    ----------
+    hands
+        The hands that made the board, None if nobody watched them.
     """
 
     def __init__(self, evidence: Evidence) -> None:
+        self.hands = evidence.hands
         self._by_site: dict[str, Mapping[Appearance, float]] = {}
         self._vague: dict[str, float] = {}
         self._spread: dict[str, float] = {}

@@ -30,6 +30,8 @@ class Played:
         Whether it laid the board out freely, so that no list holds it.
     alike
         What else might have been recognised then, likeliest first.
+    unseen
+        Whether it was not seen by itself, but follows from a later board.
     """
 
     before: Position
@@ -37,6 +39,7 @@ class Played:
     seen: Gaps | None
     recognised: bool = False
     alike: tuple[Turn, ...] = ()
+    unseen: bool = False
 
 
 def confirmed(game: Game, before: Position, turn: Turn, seen: Gaps | None) -> Played:

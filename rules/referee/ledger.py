@@ -1,6 +1,5 @@
 """What stands of a game: what its events have made of it, whoever told them."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from rules.core.events import (
@@ -58,6 +57,10 @@ class Ledger:
         What people have set, until the board shows it.
     given_up
         How the players ended the game, where the rules do not.
+    lying
+        What was last seen of an illegal board; None where that was before a power cut.
+    adopted
+        The board that counts as it stands, while it is open who is to move.
     """
 
     def __init__(
@@ -71,6 +74,8 @@ class Ledger:
         self.question: Question | None = None
         self.by_hand: SetByHand | None = None
         self.given_up: Result | None = None
+        self.lying: Gaps | None = None
+        self.adopted: Adopted | None = None
         self.trouble: TroubleKind | None = None
         self.paused = False
 
@@ -128,13 +133,11 @@ class Ledger:
         match event:
             case Moved():
                 before, was = self.before(event.turn.side), self.by_hand
-                self.play(before, event.turn, None)
+                self.play(before, event.turn, None, unseen=event.unseen)
                 if event.by_hand:
                     self.by_hand = said_by_hand(self.game, self.past, event.n, was)
             case Question():
-                if event.taken:
-                    self.go_on_after(event.alternatives, None)
-                self.question = event
+                self.ask(event, None)
             case Corrected():
                 self._amend(event)
                 if event.by_hand:
@@ -181,24 +184,33 @@ class Ledger:
                     return position
         return due(self.game, began, side)
 
-    def play(self, position: Position, turn: Turn, seen: Gaps | None) -> None:
+    def play(
+        self, position: Position, turn: Turn, seen: Gaps | None, *, unseen: bool = False
+    ) -> None:
         """Go on with a turn, and with what was seen when it was told."""
-        self.past.append(confirmed(self.game, position, turn, seen))
+        played = confirmed(self.game, position, turn, seen)
+        self.past.append(replace(played, unseen=unseen))
         self.positions = (self.game.play(position, turn),)
         self._settle()
 
     def _settle(self) -> None:
         self.dispute = self.question = self.by_hand = self.given_up = None
+        self.adopted = None
 
-    def go_on_after(
-        self, alternatives: Sequence[tuple[Turn, ...]], seen: Gaps | None
-    ) -> None:
-        """Play the first history; where they differ in who is next, either may be."""
-        ends = [after(self.game, self.before(way[0].side), way) for way in alternatives]
-        for turn in alternatives[0]:
-            self.play(self.before(turn.side), turn, seen)
-        due = {end.to_move: end for end in [self.position, *ends]}
-        self.positions = tuple(due.values())
+    def ask(self, question: Question, seen: Gaps | None) -> None:
+        """Bear a question in mind; of histories go on from the board that they make.
+
+        The first is played; where they differ in who is next, either may be.
+        """
+        ways = question.alternatives
+        if question.taken:
+            ends = [after(self.game, self.before(way[0].side), way) for way in ways]
+            for turn in ways[0]:
+                before = self.before(turn.side)
+                self.play(before, turn, seen, unseen=question.unseen)
+            due = {end.to_move: end for end in [self.position, *ends]}
+            self.positions = tuple(due.values())
+        self.question = question
 
     def _amend(self, event: Corrected) -> None:
         """Put a turn in the place of a past one; what came after it stays."""
@@ -224,7 +236,28 @@ class Ledger:
         self.by_hand = by_hand
 
     def _adopt(self, event: Adopted) -> None:
-        """Go on from a board that the players let stand."""
-        there = self.game.rearranged(self.position, event.layout, event.to_move)
-        self.positions = (there,)
+        """Go on from a board that counts as it stands, whoever then is to move."""
+        sides = dict.fromkeys((event.to_move, *event.may_move))
+        stood = self.position
+        boards = [self.game.rearranged(stood, event.layout, side) for side in sides]
+        goes_on = [there for there in boards[1:] if self.game.result(there) is None]
+        self.positions = (boards[0], *goes_on)
         self.dispute = self.by_hand = None
+        self.adopted = event if goes_on else None
+
+    def due_by(self, side: str) -> tuple[Event, ...]:
+        """Return what to say where a side plays that was not thought to be to move."""
+        adopted = self.adopted
+        if adopted is None or side == self.position.to_move:
+            return ()
+        event = Adopted(adopted.layout, side)
+        self.take(event)
+        return (event,)
+
+
+def moved(ledger: Ledger, sure: float) -> Moved:
+    """Return that the last turn was seen, and how surely (0..1)."""
+    last, n = ledger.past[-1], len(ledger.past)
+    mills = ledger.game.closes(last.before, last.turn)
+    layout = ledger.position.contents
+    return Moved(n, last.turn, mills, sure, layout, unseen=last.unseen)

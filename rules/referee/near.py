@@ -1,9 +1,10 @@
-"""Which legal turns can come near what is seen at all."""
+"""Which legal turns can come near what is seen at all, and whose pieces are new."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rules.core.evidence import holds_seeds
 from rules.core.model import Game, Position, Turn
+from rules.core.pieces import Content, appearance
 from rules.referee.gaps import Gaps
 
 
@@ -34,3 +35,15 @@ def turns_near(
         for turn in turns
         if any(step.site in open_ or step.to in open_ for step in turn.steps)
     ]
+
+
+def arrivals(
+    before: Mapping[str, Content], board: Mapping[str, Content]
+) -> tuple[str, ...]:
+    """Return the side of each piece that stands where none of its side was on top."""
+    found: list[str] = []
+    for site, held in before.items():
+        new, old = appearance(board[site]), appearance(held)
+        if isinstance(new, tuple) and isinstance(old, tuple) and new[-1:] != old[-1:]:
+            found += new[-1:]
+    return tuple(found)

@@ -1,13 +1,12 @@
 """The game loop without I/O: settled evidence in, events out."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from rules.core.events import (
     Adopted,
     Corrected,
     Event,
-    Moved,
     Owed,
     Paused,
     Question,
@@ -19,24 +18,22 @@ from rules.core.events import (
     Unpaused,
 )
 from rules.core.evidence import Evidence
-from rules.core.model import Game, Position, Result, StepKind, Turn
+from rules.core.model import Game, Position, Result, Turn
+from rules.referee.adoption import lost_turns
 from rules.referee.by_hand import take_back
+from rules.referee.calling import call_for
 from rules.referee.candidates import candidates
 from rules.referee.clock import TurnClock
 from rules.referee.disputes import Dispute, Found, waiting
-from rules.referee.explain import Explanation, certainty
-from rules.referee.gaps import CLEAR, Gaps, differing, observed
+from rules.referee.explain import certainty
+from rules.referee.gaps import Gaps, observed
 from rules.referee.hindsight import hindsight
 from rules.referee.late_correction import amendment, chance
-from rules.referee.ledger import Ledger
+from rules.referee.ledger import Ledger, moved
 from rules.referee.open_turn import OpenTurn
 from rules.referee.patience import Patience
-from rules.referee.retract import (
-    is_shown,
-    never_played,
-    still_stands,
-    to_be_shown,
-)
+from rules.referee.questions import is_unseen, which_board, which_history
+from rules.referee.retract import is_shown, never_played, still_stands, to_be_shown
 from rules.referee.ruling import Before, disputed
 from rules.referee.states import Cause, State
 from rules.referee.verdict import Says, Verdict, verdict
@@ -55,6 +52,8 @@ class Referee:
         The side that begins; None: whoever acts first.
     patience
         How long a board must stand before it is spoken of.
+    strict
+        Whether only people may let a board stand that no legal turns lead to.
 
     Attributes
     ----------
@@ -69,8 +68,10 @@ class Referee:
         sides: tuple[str, ...] | None = None,
         first: str | None = None,
         patience: Patience | None = None,
+        strict: bool = False,
     ) -> None:
         self.game = game
+        self._strict = strict
         self._patience = patience or Patience()
         self.ledger = Ledger(game, sides, first)
         self._clock = TurnClock()
@@ -92,6 +93,11 @@ class Referee:
         return len(self.ledger.past)
 
     @property
+    def understands(self) -> bool:
+        """Return whether what the board shows is known and has been told."""
+        return self._state.verdict.says in {Says.UNCHANGED, Says.STAGE}
+
+    @property
     def disputed(self) -> frozenset[str]:
         """Return the sites of a fault that still stands."""
         dispute = self.ledger.dispute
@@ -100,9 +106,8 @@ class Referee:
     @property
     def owed(self) -> Owed | None:
         """Return what was last called for and is not yet done."""
-        state = self._state
-        stands = state.spoken.says is Says.STAGE and state.is_told
-        return state.called if stands else None
+        stands = self._state.spoken.says is Says.STAGE and self._state.is_told
+        return self._state.called if stands else None
 
     def trouble(self, kind: TroubleKind | None) -> tuple[Event, ...]:
         """Stop for a trouble, or go on when it is over (None)."""
@@ -161,13 +166,13 @@ class Referee:
         gaps = Gaps(evidence)
         if still_stands(self.game, self.position, ledger.by_hand, gaps):
             return self._guide_back(gaps, now_s)
-        found = candidates(self.game, ledger, gaps)
+        found = candidates(self.game, ledger, gaps, adopts=not self._strict)
         events: tuple[Event, ...] = ()
         near = any(e.is_near_single for p, e in found if p in ledger.positions)
         held = self._state.open
         if held is not None and (not near or held.is_followed(self.game, gaps)):
-            events = self._accept(*held)  # nobody has continued it
-            found = candidates(self.game, ledger, gaps)
+            events = self._accept(*held)  # it was not continued
+            found = candidates(self.game, ledger, gaps, adopts=not self._strict)
         if self.result is not None:
             return events
         disputed = ledger.dispute is not None
@@ -181,7 +186,9 @@ class Referee:
         seen = Verdict(Says.ILLEGAL, frozenset(board.items()))
         self._state = self._state.seeing(seen, now_s)
         stood_s = now_s - self._state.since_s
-        return self._rule_illegal(gaps) if stood_s >= self._patience.illegal_s else ()
+        if stood_s < self._patience.illegal_s:
+            return ()
+        return self._rule_illegal(gaps, stood_s)
 
     def conclude(self) -> tuple[Event, ...]:
         """Return what to say when no more will be seen: an open turn stands."""
@@ -221,11 +228,11 @@ class Referee:
         position, best = found[0]
         stood_s = now_s - self._state.since_s
         turn = OpenTurn(position, best.turns, gaps, certainty([e for _, e in found]))
+        events: Sequence[Event] = ()
         if says is Says.OPEN and (events := self._keep_open(turn, stood_s)):
             return events
         if stood_s < self._patience.before(says):
             return ()
-        events = ()
         match says:
             case Says.NOTHING:
                 pass
@@ -234,14 +241,18 @@ class Referee:
             case Says.TURN | Says.OPEN:
                 events = self._accept(*turn)
             case Says.STAGE:
-                events = self._tell_owed(position, best, gaps, now_s)
+                remind_s = self._patience.remind_s
+                self._state, *events = call_for(
+                    self.game, self._state, found[0], gaps, now_s, remind_s
+                )
             case Says.ILLEGAL:
-                events = self._rule_illegal(gaps)
+                events = self._rule_illegal(gaps, stood_s)
             case Says.HISTORIES:
-                events = self._ask_which_history(found, gaps)
+                question = which_history(self.ledger, found, gaps)
+                events = self._ask_which_history(question, gaps)
             case Says.SUSPECT | Says.DOUBT:
                 events = self._ask_which_board(found, gaps)
-        return events
+        return tuple(events)
 
     def _keep_open(self, turn: OpenTurn, stood_s: float) -> tuple[Event, ...]:
         """Keep a turn that may go on; tell the one kept before, if played on from."""
@@ -275,21 +286,21 @@ class Referee:
     def _accept(
         self, position: Position, turns: tuple[Turn, ...], gaps: Gaps, sure: float
     ) -> tuple[Event, ...]:
-        events: list[Event] = []
-        past = self.ledger.past
+        events, ledger, past = list[Event](), self.ledger, self.ledger.past
         if past and position is past[-1].before:
             return self._continue_last(turns[0])
-        if position not in (*self.ledger.positions, *waiting(self.game, self.position)):
+        unseen = is_unseen(ledger, turns, gaps)
+        if position in ledger.positions:
+            events += ledger.due_by(turns[0].side)
+        elif position not in waiting(self.game, self.position):
             events += self._take(Adopted(position.contents, position.to_move or ""))
         for turn in turns:
-            mills = self.game.closes(position, turn)
-            self.ledger.play(position, turn, gaps)
+            ledger.play(position, turn, gaps, unseen=unseen)
             self._forget(Cause.CHANGED)
-            sure *= chance(self.game, past[-1])
-            position = self.position
-            events.append(Moved(len(past), turn, mills, sure, position.contents))
+            position, sure = self.position, sure * chance(self.game, past[-1])
+            events.append(moved(ledger, sure))
             self._clock.start(self._state.since_s)
-            events += self.ledger.scored()
+            events += ledger.scored()
         return tuple(events)
 
     def _continue_last(self, turn: Turn) -> tuple[Event, ...]:
@@ -302,39 +313,9 @@ class Referee:
         self._forget(Cause.CHANGED)
         return (event, *self.ledger.scored())
 
-    def _tell_owed(
-        self, position: Position, stage: Explanation, gaps: Gaps, now_s: float
-    ) -> tuple[Event, ...]:
-        """Tell what is still owed: a removal at once, a chip after a while."""
-        state = self._state
-        if stage.owed is StepKind.REMOVE:
-            state = replace(state, owing=observed(gaps, position.contents))
-        new = not state.is_told
-        late = not new and now_s - state.spoken_s >= self._patience.remind_s
-        if new or late:
-            state = replace(state.told(), spoken_s=now_s)
-        self._state = state
-        at_once = stage.owed in {StepKind.REMOVE, StepKind.TAKE}
-        if not late and not (new and at_once):
-            return ()
-        assert stage.owed is not None
-        sites, turn = differing(gaps, position.contents), stage.turns[0]
-        mills = self.game.closes(position, turn)
-        called = Owed(turn.side, stage.owed, sites, late, mills)
-        self._state = replace(state, called=called)
-        return (called,)
-
-    def _ask_which_history(self, found: list[Found], gaps: Gaps) -> tuple[Event, ...]:
+    def _ask_which_history(self, question: Question, gaps: Gaps) -> tuple[Event, ...]:
         """Ask which history led to a board that is itself clear; go on from it."""
-        limit = found[0][1].score + CLEAR
-        ways = {e.turns for _, e in found if e.turns and e.score < limit}
-        due = self.position.to_move
-        alternatives = tuple(
-            sorted(ways, key=lambda way: (way[0].side != due, [str(t) for t in way]))
-        )
-        question = Question(self.turns_played + 1, alternatives)
-        self.ledger.go_on_after(alternatives, gaps)
-        self.ledger.question = question
+        self.ledger.ask(question, gaps)
         self._forget(Cause.CHANGED)
         return (question, *self.ledger.scored())
 
@@ -343,39 +324,61 @@ class Referee:
         if self._state.is_told:
             return ()
         self._state = replace(self._state.told(), doubted=gaps)
-        near = (e.turns for _, e in found if e.score - found[0][1].score < CLEAR)
-        alternatives = tuple(dict.fromkeys(near))
         suspected = None
         if self._state.verdict.says is Says.SUSPECT and (seen := self._ruling(gaps)):
             suspected = seen.ruling.ruling
-        n = self.turns_played + 1
-        question = Question(n, alternatives, taken=False, suspected=suspected)
+        question = which_board(self.turns_played + 1, found, suspected)
         if question == self.ledger.question:
             return ()  # the question was asked before a power cut
         return self._take(question)
 
     # -- ruling ------------------------------------------------------------
 
-    def _rule_illegal(self, gaps: Gaps) -> tuple[Event, ...]:
+    def _rule_illegal(self, gaps: Gaps, stood_s: float) -> tuple[Event, ...]:
         """Rule on a board that no legal history explains, once."""
         ledger, state = self.ledger, self._state
-        past, by_hand = ledger.past, ledger.by_hand
-        if by_hand is not None:
+        ledger.lying = gaps
+        if (by_hand := ledger.by_hand) is not None:
             told = to_be_shown(self.game, self.position, by_hand, gaps, self.disputed)
             return () if told is None else self._dispute(told)
         self._state = state.told()
-        if amended := amendment(self.game, past, gaps, listed=state.is_told):
-            index, turn = amended
-            return self._correct(Corrected(index + 1, turn, past[index].turn))
-        if turns := never_played(self.game, past, gaps):
-            return self._take_back(turns)
-        if state.is_told:
+        if mended := self._mend_past(gaps, listed=state.is_told):
+            return mended
+        waited = stood_s >= self._patience.adopt_s
+        if state.is_told and state.is_weighed >= waited:
             return ()
-        if late := hindsight(self.game, ledger, state.doubted, gaps):
+        self._state = replace(self._state, is_weighed=waited)
+        late = hindsight(self.game, ledger, state.doubted, gaps)
+        if late and not (state.is_told or self._strict):
             undone = self._take_back(late.undone)
             return undone + self._dispute(late.dispute) + self._accept(*late.turn)
-        told = self._ruling(gaps)
+        if events := self._look_for_lost(gaps, waited):
+            return events
+        told = None if state.is_told else self._ruling(gaps)
         return () if told is None else self._dispute(told)
+
+    def _mend_past(self, gaps: Gaps, *, listed: bool) -> tuple[Event, ...]:
+        """Return which past turn was another one, or none, if the board shows that."""
+        past = self.ledger.past
+        if amended := amendment(self.game, past, gaps, listed=listed):
+            index, turn = amended
+            return self._correct(Corrected(index + 1, turn, past[index].turn))
+        return self._take_back(never_played(self.game, past, gaps))
+
+    def _look_for_lost(self, gaps: Gaps, waited: bool) -> tuple[Event, ...]:
+        """Return what to say where more than two turns may have gone unseen."""
+        ledger, strict = self.ledger, self._strict
+        match lost_turns(self.game, ledger, gaps, waited=waited, strict=strict):
+            case Question() as question:
+                return self._ask_which_history(question, gaps)
+            case Adopted() as adopted:
+                self._forget(Cause.CHANGED)
+                self._clock.start(self._state.since_s)
+                return self._take(adopted)
+            case (position, way):
+                return self._accept(position, way.turns, gaps, certainty([way]))
+            case _:
+                return ()
 
     def _ruling(self, gaps: Gaps) -> Dispute | None:
         past = self.ledger.past

@@ -10,6 +10,9 @@ from rules.rulings.engine import Change, Judged, Row
 Where = int | tuple[str, ...] | tuple[int, ...]
 """A set of sites, false if it is empty; a family names or numbers them, or has bits."""
 
+SEVERAL = "several_changes"
+"""The rule of a board that no single act explains."""
+
 
 class Seen(Judged, Protocol):
     """A change of a board with pieces."""
@@ -66,7 +69,7 @@ def blocked(law: Enum, broken: Callable[[Change], bool]) -> Row[Change]:
 def several_changes(law: Enum, broken: Callable[[Change], bool]) -> Row[Change]:
     """Return the rule that one turn is played at a time."""
     template = Template("too much changed at once, at {everything}")
-    return Row("several_changes", law, broken, template)
+    return Row(SEVERAL, law, broken, template)
 
 
 def anything_else(law: Enum) -> Row[Judged]:

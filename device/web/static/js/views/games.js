@@ -95,6 +95,8 @@ function options(game) {
   if (game.sides.length > 1) fields.push(select("first", t("first"), [["", t("first.whoever")], ...game.sides.map((side) => [side, capital(sideName(side))])], "", (value) => { more.first = value || null; }));
   if (game.match) fields.push(select("match", t("match"), [["none", t("match.none")], ["", t("match.usual")], ...["3", "5", "7", "10", "25", "50"].map((n) => [n, t("match.to", { count: Number(n) })])], "none", (value) => { more.match = value === "none" ? null : value; }));
   if (game.sides.length > 1) fields.push(...game.sides.map((side) => nameField(`player-${side}`, t("player.name", { side: capital(sideName(side)) }), t("player.hint"), ([name]) => { if (name) more.players[side] = name; else delete more.players[side]; })));
+  more.strict = Boolean(state?.machine?.strict);
+  fields.push(select("strict", t("strict"), [["no", t("strict.no")], ["yes", t("strict.yes")]], more.strict ? "yes" : "no", (value) => { more.strict = value === "yes"; }));
   if (game.teams) fields.push(...game.sides.map((side) => teamField(side, more.teams)));
   const running = state?.stage === "play";
   return h("form", { class: "card choose", on: { submit: (event) => { event.preventDefault(); choose(); } } },

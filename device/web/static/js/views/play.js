@@ -40,7 +40,7 @@ export function show(main, { spectator }) {
     drawAsk({ dispute: state.dispute, question: state.question });
     drawSays({ one: state.said.at(-1) ?? null, aloud: wish("aloud") });
     drawWishes({ stage: state.stage, paused: state.paused, mayAct, rulings: state.rulings.length });
-    drawTurns(state.turns.map((turn) => [turn.n, turn.turn, turn.corrected, turn.confidence < 0.9]));
+    drawTurns(state.turns.map((turn) => [turn.n, turn.turn, turn.corrected, turn.unseen, turn.confidence < 0.9]));
     tickClock(main);
     places.says.hidden = Boolean(state.dispute || state.question) && !state.result;
     table();
@@ -226,6 +226,7 @@ function askedOf(question) {
 }
 
 function wayText(one) {
+  if (one.side) return t("turn_of", { side: capital(sideName(one.side)) });
   if (!one.turns.length) return t("nothing_yet");
   return one.turns.map((turn) => `${capital(sideName(turn.side))} ${signs(turn.steps, turn.turn)}`).join("; ");
 }
@@ -252,7 +253,7 @@ function turnList(turns, spectator) {
     const words = [h("span", { class: "turn-n", text: `${turn.n}` }), dot(turn.side), h("span", { class: "turn-text", text: signs(turn.steps, turn.turn) }),
       h("span", { class: "away", text: capital(sideName(turn.side)) }),
       turn.mills?.length ? h("span", { class: "tag tag-mill", text: t("mill") }) : null,
-      turn.corrected && h("span", { class: "tag", text: t("corrected") }), turn.by === "hand" && h("span", { class: "tag", text: t("by_hand") }),
+      turn.corrected && h("span", { class: "tag", text: t("corrected") }), turn.by === "hand" && h("span", { class: "tag", text: t("by_hand") }), turn.unseen && h("span", { class: "tag tag-unsure", text: t("unseen") }),
       turn.confidence < 0.9 && h("span", { class: "tag tag-unsure", text: t("less_sure") })];
     return h("li", { value: turn.n }, spectator ? h("span", { class: "turn" }, words) : h("button", { type: "button", class: "turn", "data-key": `turn-${turn.n}`, "aria-haspopup": "dialog", on: { click: () => mend(turn.n) } }, words));
   })))];

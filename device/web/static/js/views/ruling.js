@@ -1,8 +1,8 @@
 // A ruling: what was done, which rule it breaks, where that rule stands, and the pictures before and after.
 
 import { h } from "../dom.js";
-import { button, command, dot, sign } from "../parts.js";
-import { said, tongue } from "../store.js";
+import { button, command, dot, sign, sure } from "../parts.js";
+import { said, state, tongue } from "../store.js";
 import { capital, has, language, side as sideName, t } from "../words.js";
 
 /** Return a card that shows a ruling; one that stands asks for the board to be put back. */
@@ -14,7 +14,15 @@ export function ruling(one, { standing, spectator = false }) {
     h("p", { class: "ruling-source" }, dot(one.side), h("span", { text: `${capital(sideName(one.side))} · ` }), h("cite", { lang: "en", text: one.source })),
     one.guide?.length ? h("ul", { class: "guide" }, one.guide.map(([from, to]) => h("li", {}, sign(to ? "next" : "close"), h("span", { text: !from ? t("guide.put", { to }) : !to ? t("guide.off", { from }) : t("guide.move", { from, to }) })))) : null,
     one.before || one.after ? h("div", { class: "evidence-pair" }, picture(one.before, "ruling.before"), picture(one.after, "ruling.after")) : null,
-    standing && !spectator ? h("div", { class: "row" }, button(t("wish.call_ruling"), () => command("call_ruling"), { icon: "voice", key: "again" })) : null);
+    standing && !spectator ? h("div", { class: "row" }, button(t("wish.call_ruling"), () => command("call_ruling"), { icon: "voice", key: "again" })) : null,
+    standing && !spectator ? h("details", { class: "fold" }, h("summary", { text: t("adopt") }), h("p", { class: "quiet", text: t("adopt.text") }),
+      h("div", { class: "row" }, state.game.sides.map((side) => adopting(side)))) : null);
+}
+
+/** Return the button by which the board counts as it stands, and a side plays. */
+function adopting(side) {
+  const words = t("turn_of", { side: capital(sideName(side)) });
+  return button(words, async () => { if (await sure(t("adopt"), t("adopt.text"), t("yes"))) await command("adopt", { to_move: side }); }, { key: `adopt-${side}` });
 }
 
 function picture(url, word) {

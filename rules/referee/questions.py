@@ -1,0 +1,53 @@
+"""What people are asked: which history it was, or which board stands there."""
+
+from collections.abc import Sequence
+
+from rules.core.events import Question
+from rules.core.model import Ruling, Turn
+from rules.referee.disputes import Found
+from rules.referee.gaps import CLEAR, Gaps
+from rules.referee.ledger import Ledger
+
+
+def is_unseen(ledger: Ledger, turns: tuple[Turn, ...], gaps: Gaps) -> bool:
+    """Return whether of several turns told from one look none was seen by itself.
+
+    A turn that was ruled on or taken back has been seen; so has one for each hand.
+    """
+    if len(turns) < 2 or ledger.dispute is not None or ledger.by_hand is not None:
+        return False
+    return gaps.hands is None or gaps.hands.visits < len(turns)
+
+
+def which_history(ledger: Ledger, found: Sequence[Found], gaps: Gaps) -> Question:
+    """Return the question which history led to a board that is itself clear.
+
+    Parameters
+    ----------
+    ledger
+        What stands of the game: histories of the side to move come first.
+    found
+        The ways to explain the board, best first.
+    gaps
+        What is seen of it.
+    """
+    due, limit = ledger.position.to_move, found[0][1].score + CLEAR
+    ways = {e.turns for _, e in found if e.turns and e.score < limit}
+    alternatives = tuple(
+        sorted(ways, key=lambda way: (way[0].side != due, [str(t) for t in way]))
+    )
+    unseen = is_unseen(ledger, alternatives[0], gaps)
+    return Question(len(ledger.past) + 1, alternatives, unseen=unseen)
+
+
+def which_board(n: int, found: Sequence[Found], suspected: Ruling | None) -> Question:
+    """Return the question which board it is; nothing is played on meanwhile."""
+    near = (e.turns for _, e in found if e.score - found[0][1].score < CLEAR)
+    alternatives = tuple(dict.fromkeys(near))
+    return Question(n, alternatives, taken=False, suspected=suspected)
+
+
+def in_any_order(alternatives: Sequence[tuple[Turn, ...]]) -> bool:
+    """Return whether several histories are the same turns in another order."""
+    same = {tuple(sorted((t.side, t.text) for t in way)) for way in alternatives}
+    return len(alternatives) > 1 and len(same) == 1
