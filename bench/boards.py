@@ -18,10 +18,10 @@ from pathlib import Path
 
 import cv2
 import numpy as np
-import pits
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
+from bench import pits
 from calibration.common.chips import ChipSet
 from calibration.common.errors import BoardNotFoundError
 from calibration.common.view import View

@@ -5,8 +5,8 @@ from collections.abc import Callable
 
 import cv2
 import numpy as np
-from recorded import Image, Layout, Recorded, histories
 
+from bench.recorded import Image, Layout, Recorded, histories
 from rules.core.model import Game, Position, Ruling, StepKind
 
 

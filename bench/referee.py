@@ -20,9 +20,11 @@ from pathlib import Path
 from typing import Any
 
 import cv2
-from illegal import KINDS, illegal_boards
-from recorded import Image, NoWayError, Recorded, load, played
 
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from bench.illegal import KINDS, illegal_boards
+from bench.recorded import Image, NoWayError, Recorded, load, played
 from rules.core.model import Turn
 
 
@@ -49,7 +51,7 @@ def calibrated(record: Recorded, folder: Path) -> Path:
     mwamuzi(
         "calibrate",
         "--board",
-        record.card.board,
+        record.board,
         "--image",
         record.empty,
         "--teach",
