@@ -1,8 +1,8 @@
 """Where the pits of a sowing game lie: who owns them, what follows, what faces what."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from functools import cached_property
-from operator import itemgetter
+from itertools import compress
 
 from rules.boards.table import find_board
 from rules.core.board import Board
@@ -29,8 +29,6 @@ class SowRules:
         The names of the sides, in the order of their turns.
     pits
         The numbers of the pits, along the way of sowing from south's first.
-    in_pits
-        Picks out of what lies on all sites what lies in the pits, stores left out.
     stores
         The number of each seat's store, -1 where it has none on the board. It lies at
         the player's right; at the left, where seeds go clockwise.
@@ -55,8 +53,7 @@ class SowRules:
         mirrored = self.ways == (BACK,)
         pits = [self.number[name] for ring in self._rings for name in ring]
         self.pits = tuple(reversed(pits) if mirrored else pits)
-        self.in_pits: Callable[[Sequence[int]], tuple[int, ...]]
-        self.in_pits = itemgetter(*self.pits)
+        self._is_pit = [site in self.pits for site in range(len(self.names))]
         homes = [self.number[name] for name in ("S", "N") if on_board]
         homes = homes or [NO_SITE] * len(self.seats)
         self.stores = tuple(reversed(homes) if mirrored else homes)
@@ -108,6 +105,10 @@ class SowRules:
             tuple(Step(StepKind.DROP, name, Piece(seat)) for name in self.names)
             for seat in self.seats
         )
+
+    def in_pits(self, seeds: Sequence[int]) -> tuple[int, ...]:
+        """Return of what lies on all sites what lies in the pits, no stores."""
+        return tuple(compress(seeds, self._is_pit))
 
     def lift(self, site: int, seat: int, count: int) -> Step:
         """Return the step that lifts seeds out of a pit."""
