@@ -3,6 +3,7 @@
 import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from rules.core.evidence import holds_seeds
 from rules.core.model import Game, Position, Ruling, Stage, StepKind, Turn
@@ -172,7 +173,7 @@ def _mistaken(game: Game, position: Position, gaps: Gaps) -> list[Explanation]:
     contents = position.contents
     gap = gaps.after(gaps.total(contents), contents, board)
     worst = gaps.worst(contents, board)
-    match game.judge(position, board):
+    match _judged(game, position, tuple(board.items())):
         case Turn() as turn if turn not in game.turns(position):
             return [
                 Explanation((turn,), None, gap, open=True, worst=worst, seldom=True)
@@ -181,6 +182,13 @@ def _mistaken(game: Game, position: Position, gaps: Gaps) -> list[Explanation]:
             return [Explanation((), None, gap, worst=worst, mistake=True)]
         case _:
             return []
+
+
+@lru_cache(maxsize=2)  # mostly the same at every look at a board
+def _judged(
+    game: Game, position: Position, changes: tuple[tuple[str, Content], ...]
+) -> Turn | Stage | Ruling:
+    return game.judge(position, dict(changes))
 
 
 def _recognised(game: Game, position: Position, gaps: Gaps) -> list[Explanation]:

@@ -1,6 +1,7 @@
 """What board was made where many sites change at once and none is sure by itself."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import pairwise
 
 from rules.core.model import Game, Position, StepKind, Turn
@@ -21,7 +22,7 @@ def likeliest_mistake(game: Game, position: Position, gaps: Gaps) -> Changes | N
 
     None where the game has no such boards, as every site can be read for itself.
     """
-    mistakes = list(game.supposed(position))
+    mistakes = _supposed(game, position)
     if not mistakes:
         return None
     contents = position.contents
@@ -29,7 +30,7 @@ def likeliest_mistake(game: Game, position: Position, gaps: Gaps) -> Changes | N
     for turn in game.turns(position):
         drops = [step.site for step in turn.steps if step.kind is StepKind.DROP]
         astray += _one_seed_astray(gaps, contents, game.changes(position, turn), drops)
-    return _nearest(gaps, contents, [*mistakes, *astray])
+    return gaps.nearest(contents, [*mistakes, *astray])
 
 
 def made(game: Game, position: Position, gaps: Gaps) -> dict[str, Content]:
@@ -43,14 +44,13 @@ def made(game: Game, position: Position, gaps: Gaps) -> dict[str, Content]:
     if mistake is None:
         return observed(gaps, contents)
     turns = [game.changes(position, turn) for turn in game.turns(position)]
-    nearest = _nearest(gaps, contents, [{}, *turns, mistake])
+    nearest = gaps.nearest(contents, [{}, *turns, mistake])
     return observed(gaps, {**contents, **nearest})
 
 
-def _nearest(
-    gaps: Gaps, contents: Mapping[str, Content], boards: Iterable[Changes]
-) -> Changes:
-    return min(boards, key=lambda board: gaps.after(0.0, contents, board))
+@lru_cache(maxsize=2)  # the same at every look until a turn is played
+def _supposed(game: Game, position: Position) -> tuple[Changes, ...]:
+    return tuple(game.supposed(position))
 
 
 def one_seed_astray(contents: Mapping[str, Content]) -> Iterator[Changes]:
