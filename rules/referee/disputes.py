@@ -9,6 +9,7 @@ from rules.core.model import Game, Position, Turn
 from rules.core.pieces import Content, Piece
 from rules.referee.explain import Explanation, explain
 from rules.referee.gaps import Gaps
+from rules.referee.remembered import judged, passed, rearranged
 
 Found = tuple[Position, Explanation]
 """A way to explain the evidence, and the position that it starts from."""
@@ -75,7 +76,7 @@ def played_on(
         return _sown_on(game, position, dispute, gaps)
     found: list[Found] = []
     for side in position.sides:
-        there = game.rearranged(position, dispute.board, side)
+        there = rearranged(game, position, dispute.board, side)
         for reply in explain(game, there, gaps, pairs=False):
             if not reply.turns or reply.owed is not None:
                 continue
@@ -99,7 +100,7 @@ def _sown_on(
         if len(way.turns) == 2
     ]
     for side in position.sides:
-        there = game.rearranged(position, dispute.board, side)
+        there = rearranged(game, position, dispute.board, side)
         found += [
             (there, replace(way, seldom=way.seldom or len(way.turns) == 2))
             for way in explain(game, there, gaps)
@@ -112,7 +113,9 @@ def _sown_on(
 
 def sowing(game: Game, position: Position, dispute: Dispute, gaps: Gaps) -> bool:
     """Return whether what is seen is a stage of a sowing from the disputed board."""
-    boards = (game.rearranged(position, dispute.board, side) for side in position.sides)
+    boards = (
+        rearranged(game, position, dispute.board, side) for side in position.sides
+    )
     return any(
         way.turns and way.is_near and way.owed is not None
         for there in boards
@@ -124,7 +127,7 @@ def waiting(game: Game, position: Position) -> list[Position]:
     """Return the position as if it were the turn of each of the other sides."""
     found = []
     for _ in position.sides[1:]:
-        position = game.passed(position)
+        position = passed(game, position)
         if position.to_move is None:
             break
         found.append(position)
@@ -150,7 +153,7 @@ def _turn_out_of_order(
 ) -> tuple[Position, Turn] | None:
     """Return the whole turn that a waiting side has played, None if it is not one."""
     for there in waiting(game, position):
-        judged = game.judge(there, board)
-        if isinstance(judged, Turn):
-            return there, judged
+        found = judged(game, there, board)
+        if isinstance(found, Turn):
+            return there, found
     return None

@@ -3,7 +3,6 @@
 import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
 
 from rules.core.evidence import holds_seeds
 from rules.core.model import Game, Position, Ruling, Stage, StepKind, Turn
@@ -11,6 +10,7 @@ from rules.core.pieces import Content
 from rules.referee.gaps import CLEAR, NEAR, Gaps, differing
 from rules.referee.mistakes import likeliest_mistake, made
 from rules.referee.near import turns_near
+from rules.referee.remembered import judged
 from rules.referee.seed_totals import summed
 
 UNSEEN_PAIR = 3.0
@@ -173,7 +173,7 @@ def _mistaken(game: Game, position: Position, gaps: Gaps) -> list[Explanation]:
     contents = position.contents
     gap = gaps.after(gaps.total(contents), contents, board)
     worst = gaps.worst(contents, board)
-    match _judged(game, position, tuple(board.items())):
+    match judged(game, position, board):
         case Turn() as turn if turn not in game.turns(position):
             return [
                 Explanation((turn,), None, gap, open=True, worst=worst, seldom=True)
@@ -184,19 +184,12 @@ def _mistaken(game: Game, position: Position, gaps: Gaps) -> list[Explanation]:
             return []
 
 
-@lru_cache(maxsize=2)  # mostly the same at every look at a board
-def _judged(
-    game: Game, position: Position, changes: tuple[tuple[str, Content], ...]
-) -> Turn | Stage | Ruling:
-    return game.judge(position, dict(changes))
-
-
 def _recognised(game: Game, position: Position, gaps: Gaps) -> list[Explanation]:
     """Return what the game recognises in a board that no listed turn explains."""
     stages = []
     for board in _unlisted(game, position, gaps):
         gap, worst = gaps.total(board), gaps.worst(board, {})
-        match game.judge(position, board):
+        match judged(game, position, board):
             case Turn() as turn:
                 return [Explanation((turn,), None, gap, open=True, worst=worst)]
             case Stage(turns=turns, owed=owed):

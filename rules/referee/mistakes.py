@@ -1,12 +1,12 @@
 """What board was made where many sites change at once and none is sure by itself."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
 from itertools import pairwise
 
 from rules.core.model import Game, Position, StepKind, Turn
 from rules.core.pieces import Content
 from rules.referee.gaps import CLEAR, Gaps, observed
+from rules.referee.remembered import Board, supposed
 
 _BESIDE, _FAR = 0.5, 1.5
 """So much (nats) a pit must rather hold the seed that another lacks: it may be lost."""
@@ -14,15 +14,13 @@ _BESIDE, _FAR = 0.5, 1.5
 Changes = Mapping[str, Content]
 """What stands on the sites that differ from the confirmed position."""
 
-Board = Mapping[str, Content]
-
 
 def likeliest_mistake(game: Game, position: Position, gaps: Gaps) -> Changes | None:
     """Return the likeliest of the boards that people make though no turn leads there.
 
     None where the game has no such boards, as every site can be read for itself.
     """
-    mistakes = _supposed(game, position)
+    mistakes = supposed(game, position)
     if not mistakes:
         return None
     contents = position.contents
@@ -46,11 +44,6 @@ def made(game: Game, position: Position, gaps: Gaps) -> dict[str, Content]:
     turns = [game.changes(position, turn) for turn in game.turns(position)]
     nearest = gaps.nearest(contents, [{}, *turns, mistake])
     return observed(gaps, {**contents, **nearest})
-
-
-@lru_cache(maxsize=2)  # the same at every look until a turn is played
-def _supposed(game: Game, position: Position) -> tuple[Changes, ...]:
-    return tuple(game.supposed(position))
 
 
 def one_seed_astray(contents: Mapping[str, Content]) -> Iterator[Changes]:
@@ -78,7 +71,7 @@ def slips(
     """
     right = {**before.contents, **game.changes(before, turn)}
     told = seen.total(right)
-    made = ({**before.contents, **board} for board in game.supposed(before))
+    made = ({**before.contents, **board} for board in supposed(game, before))
     for board in (*({**right, **moved} for moved in one_seed_astray(right)), *made):
         behind = seen.total(board) - told
         if board != right and behind <= 2 * CLEAR:
