@@ -34,6 +34,7 @@ def why(
     return error.value.why
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("image", "board"),
     [
