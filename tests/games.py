@@ -13,8 +13,14 @@ def family(game: Game) -> type:
     return type(getattr(game, "kernel", game))
 
 
-QUICK = {family(game): name for name, game in reversed(GAMES.items())}.values()
-"""The first game of each family."""
+def _first_of_each_family() -> set[str]:
+    first: dict[type, str] = {}
+    for name, game in GAMES.items():
+        first.setdefault(family(game), name)
+    return set(first.values())
+
+
+QUICK = _first_of_each_family()
 
 
 def by_family(names: Iterable[str]) -> list[object]:
