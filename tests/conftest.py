@@ -1,12 +1,23 @@
-"""In which order the tests run."""
+"""In which order the tests run, and on how many threads."""
+
+import os
 
 import pytest
 
+# The tests themselves run side by side. Of a few small matrices more threads make
+# nothing quicker, and while they wait for one another they keep a core busy.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+os.environ.setdefault("OPENCV_FOR_THREADS_NUM", "1")
+
 FIRST = (
     "test_service.py",  # waits for minutes
+    "test_page_morabaraba.py",  # waits for a whole game
     "test_perft.py",
     "test_picamera2.py",  # waits as well
     "test_every_game.py",
+    "test_loop.py",
+    "test_table.py",  # waits for a camera
+    "test_page_views.py",
 )
 
 

@@ -25,7 +25,8 @@ def checkout(tmp_path: Path) -> Path:
     """Return a checkout in a folder with a space, whose pip only takes notes."""
     folder = tmp_path / "a checkout"
     folder.mkdir()
-    for name in ("mwamuzi", "pyproject.toml", "requirements.txt"):
+    kept = ("mwamuzi", "pyproject.toml", "requirements.txt", "requirements-dev.txt")
+    for name in kept:
         shutil.copy(ROOT / name, folder / name)
     program(folder / ".venv/bin/python", PYTHON)
     program(folder / ".venv/bin/mwamuzi", CONSOLE_SCRIPT)
@@ -83,3 +84,26 @@ def test_it_works_through_a_symlink_and_stays_in_the_caller_s_folder(
     ran = run(link, "rules", "achi", within=tmp_path)
 
     assert ran.stdout == f"mwamuzi rules achi in {tmp_path}\n"
+
+
+@pytest.mark.parametrize(
+    ("option", "runs"),
+    [
+        (
+            "--fast",
+            ["-m ruff check", "-m ruff format", "-m mypy", "-m not slow -k saba"],
+        ),
+        (
+            "--coverage",
+            ["--cov=rules --cov=calibration", "tests/rules tests/cal", "-k saba"],
+        ),
+    ],
+)
+def test_what_is_quick_and_what_is_covered_is_run_by_an_option(
+    checkout: Path, option: str, runs: list[str]
+) -> None:
+    run(checkout / "mwamuzi", "test", option, "-k", "saba")
+
+    calls = (checkout / ".venv/bin/python.calls").read_text()
+    assert calls.count("requirements-dev.txt") == 1
+    assert [text for text in runs if text not in calls] == []

@@ -143,6 +143,8 @@ Setting = str | int | bool
 class Position(Protocol):
     """An immutable, hashable state of a game, history that its rules need included."""
 
+    def __hash__(self) -> int: ...
+
     @property
     def sides(self) -> tuple[str, ...]:
         """Return the names of those who play, in the order of their turns."""

@@ -9,6 +9,7 @@ from rules.core.model import Game, Position, Turn
 from rules.core.pieces import Content, Piece
 from rules.referee.explain import Explanation, explain
 from rules.referee.gaps import Gaps, differing
+from rules.referee.remembered import judged, passed, rearranged
 from rules.rulings.common import SEVERAL
 
 Found = tuple[Position, Explanation]
@@ -79,7 +80,7 @@ def played_on(
     several = dispute.ruling.ruling.rule == SEVERAL
     wrong = set(differing(gaps, position.contents))
     for side in position.sides:
-        there = game.rearranged(position, dispute.board, side)
+        there = rearranged(game, position, dispute.board, side)
         for reply in explain(game, there, gaps, pairs=False):
             if not reply.turns or reply.owed is not None:
                 continue
@@ -104,7 +105,7 @@ def _sown_on(
         if len(way.turns) == 2
     ]
     for side in position.sides:
-        there = game.rearranged(position, dispute.board, side)
+        there = rearranged(game, position, dispute.board, side)
         found += [
             (there, replace(way, seldom=way.seldom or len(way.turns) == 2))
             for way in explain(game, there, gaps)
@@ -117,7 +118,9 @@ def _sown_on(
 
 def sowing(game: Game, position: Position, dispute: Dispute, gaps: Gaps) -> bool:
     """Return whether what is seen is a stage of a sowing from the disputed board."""
-    boards = (game.rearranged(position, dispute.board, side) for side in position.sides)
+    boards = (
+        rearranged(game, position, dispute.board, side) for side in position.sides
+    )
     return any(
         way.turns and way.is_near and way.owed is not None
         for there in boards
@@ -129,7 +132,7 @@ def waiting(game: Game, position: Position) -> list[Position]:
     """Return the position as if it were the turn of each of the other sides."""
     found = []
     for _ in position.sides[1:]:
-        position = game.passed(position)
+        position = passed(game, position)
         if position.to_move is None:
             break
         found.append(position)
@@ -155,7 +158,7 @@ def _turn_out_of_order(
 ) -> tuple[Position, Turn] | None:
     """Return the whole turn that a waiting side has played, None if it is not one."""
     for there in waiting(game, position):
-        judged = game.judge(there, board)
-        if isinstance(judged, Turn):
-            return there, judged
+        found = judged(game, there, board)
+        if isinstance(found, Turn):
+            return there, found
     return None

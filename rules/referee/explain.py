@@ -10,6 +10,7 @@ from rules.core.pieces import Content
 from rules.referee.gaps import CLEAR, NEAR, Gaps, differing, observed
 from rules.referee.mistakes import likeliest_mistake, made
 from rules.referee.near import arrivals, turns_near
+from rules.referee.remembered import judged
 from rules.referee.seed_totals import summed
 from rules.rulings.common import SEVERAL
 
@@ -210,7 +211,7 @@ def _mistaken(game: Game, position: Position, gaps: Gaps) -> list[Explanation]:
     contents = position.contents
     gap = gaps.after(gaps.total(contents), contents, board)
     worst = gaps.worst(contents, board)
-    match game.judge(position, board):
+    match judged(game, position, board):
         case Turn() as turn if turn not in game.turns(position):
             return [
                 Explanation((turn,), None, gap, open=True, worst=worst, seldom=True)
@@ -226,7 +227,7 @@ def _recognised(game: Game, position: Position, gaps: Gaps) -> list[Explanation]
     stages = []
     for board in _unlisted(game, position, gaps):
         gap, worst = gaps.total(board), gaps.worst(board, {})
-        match game.judge(position, board):
+        match judged(game, position, board):
             case Turn() as turn:
                 return [Explanation((turn,), None, gap, open=True, worst=worst)]
             case Stage(turns=turns, owed=owed):

@@ -78,11 +78,12 @@ class Gaps:
         if known is None:
             return 0.0
         heights = self._heights.get(site) if self._heights else None
-        if heights is None or not isinstance(content, tuple) or not content:
-            return self._shown(site, content)
-        if len(content) > len(heights):
-            return self._floor[site]
-        return self._shown(site, content[-1:]) + heights[len(content) - 1]
+        if heights is not None and isinstance(content, tuple) and content:
+            if len(content) > len(heights):
+                return self._floor[site]
+            return self._shown(site, content[-1:]) + heights[len(content) - 1]
+        gap = known.get(content)  # at once, as this is asked most of all
+        return self._shown(site, content) if gap is None else gap
 
     def _shown(self, site: str, content: Content) -> float:
         """Return the gap of what a camera can tell of a content."""
@@ -179,6 +180,21 @@ class Gaps:
             self.of(site, new) - self.of(site, contents[site])
             for site, new in changes.items()
         )
+
+    def nearest(
+        self, contents: Mapping[str, Content], boards: Iterable[Mapping[str, Content]]
+    ) -> Mapping[str, Content]:
+        """Return which of the boards, as changes of ``contents``, lies behind least."""
+        dearer: dict[tuple[str, Content], float] = {}
+
+        def behind(changes: Mapping[str, Content]) -> float:
+            for change in changes.items():
+                if change not in dearer:
+                    site, new = change
+                    dearer[change] = self.of(site, new) - self.of(site, contents[site])
+            return sum(map(dearer.__getitem__, changes.items()))
+
+        return min(boards, key=behind)
 
 
 def _expected(gaps: Iterable[float]) -> tuple[float, float]:

@@ -1,11 +1,12 @@
 """What board was made where many sites change at once and none is sure by itself."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 
 from rules.core.model import Game, Position, StepKind, Turn
 from rules.core.pieces import Content
 from rules.referee.gaps import CLEAR, Gaps, observed
+from rules.referee.remembered import Board, supposed
 
 _BESIDE, _FAR = 0.5, 1.5
 """So much (nats) a pit must rather hold the seed that another lacks: it may be lost."""
@@ -13,15 +14,13 @@ _BESIDE, _FAR = 0.5, 1.5
 Changes = Mapping[str, Content]
 """What stands on the sites that differ from the confirmed position."""
 
-Board = Mapping[str, Content]
-
 
 def likeliest_mistake(game: Game, position: Position, gaps: Gaps) -> Changes | None:
     """Return the likeliest of the boards that people make though no turn leads there.
 
     None where the game has no such boards, as every site can be read for itself.
     """
-    mistakes = list(game.supposed(position))
+    mistakes = supposed(game, position)
     if not mistakes:
         return None
     contents = position.contents
@@ -29,7 +28,7 @@ def likeliest_mistake(game: Game, position: Position, gaps: Gaps) -> Changes | N
     for turn in game.turns(position):
         drops = [step.site for step in turn.steps if step.kind is StepKind.DROP]
         astray += _one_seed_astray(gaps, contents, game.changes(position, turn), drops)
-    return _nearest(gaps, contents, [*mistakes, *astray])
+    return gaps.nearest(contents, [*mistakes, *astray])
 
 
 def made(game: Game, position: Position, gaps: Gaps) -> dict[str, Content]:
@@ -43,14 +42,8 @@ def made(game: Game, position: Position, gaps: Gaps) -> dict[str, Content]:
     if mistake is None:
         return observed(gaps, contents)
     turns = [game.changes(position, turn) for turn in game.turns(position)]
-    nearest = _nearest(gaps, contents, [{}, *turns, mistake])
+    nearest = gaps.nearest(contents, [{}, *turns, mistake])
     return observed(gaps, {**contents, **nearest})
-
-
-def _nearest(
-    gaps: Gaps, contents: Mapping[str, Content], boards: Iterable[Changes]
-) -> Changes:
-    return min(boards, key=lambda board: gaps.after(0.0, contents, board))
 
 
 def one_seed_astray(contents: Mapping[str, Content]) -> Iterator[Changes]:
@@ -78,7 +71,7 @@ def slips(
     """
     right = {**before.contents, **game.changes(before, turn)}
     told = seen.total(right)
-    made = ({**before.contents, **board} for board in game.supposed(before))
+    made = ({**before.contents, **board} for board in supposed(game, before))
     for board in (*({**right, **moved} for moved in one_seed_astray(right)), *made):
         behind = seen.total(board) - told
         if board != right and behind <= 2 * CLEAR:

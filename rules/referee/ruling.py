@@ -14,6 +14,7 @@ from rules.referee.disputes import SOWN_ON, Dispute, sowing
 from rules.referee.gaps import Gaps
 from rules.referee.late_correction import Played
 from rules.referee.mistakes import made
+from rules.referee.remembered import judged
 from rules.rulings.engine import Row, Table
 
 
@@ -77,7 +78,7 @@ def ruled(
     ruling: Turn | Stage | Ruling | None
     ruling = AFTER_A_TURN.first(Late(game, before, board))
     waited = ruling is not None
-    ruling = ruling or game.judge(position, board)
+    ruling = ruling or judged(game, position, board)
     if not isinstance(ruling, Ruling):
         return None
     contents = position.contents

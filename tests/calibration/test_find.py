@@ -36,6 +36,7 @@ DRAWN = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("board", DRAWN, ids=lambda board: board.id)
 def test_every_board_is_found_with_chips_on_it(board: Board) -> None:
     look = Look(chips=len(board.sites) // 2)
@@ -45,6 +46,7 @@ def test_every_board_is_found_with_chips_on_it(board: Board) -> None:
     assert largest_error(find_view(image, board), truth) < 0.1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "look",
     [WALNUT, PLANKS, HANDMADE, THICK],
@@ -58,6 +60,7 @@ def test_boards_of_many_makes_are_found(look: Look) -> None:
     assert largest_error(find_view(image, board), truth) < 0.12
 
 
+@pytest.mark.slow
 def test_a_folding_board_with_a_gap_is_longer_one_way() -> None:
     board = BOARDS["morris9"]
     look = Look(fold_mm=12, tilt_deg=5, spin_deg=0)
@@ -72,6 +75,7 @@ def test_a_folding_board_with_a_gap_is_longer_one_way() -> None:
     assert width / height == pytest.approx(312 / 300, abs=0.015)
 
 
+@pytest.mark.slow
 def test_the_plan_is_bent_to_the_rings_of_this_board() -> None:
     board = BOARDS["morris9"]
     look = Look(rings={2: 1.08, 3: 0.9}, tilt_deg=10)
@@ -83,6 +87,7 @@ def test_the_plan_is_bent_to_the_rings_of_this_board() -> None:
     assert inner / outer == pytest.approx(0.3, abs=0.01)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("south", "turns"),
     [(South.BOTTOM, 0), (South.RIGHT, 1), (South.TOP, 2), (South.LEFT, 3)],
@@ -131,6 +136,7 @@ def test_corners_in_the_wrong_order_are_refused() -> None:
         find_view(image, BOARDS["morris6"], corners_px=mirrored)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("drawn", "asked"),
     [

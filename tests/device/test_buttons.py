@@ -115,6 +115,7 @@ def test_a_busy_loop_that_reads_late_reads_the_same(every_ms: int) -> None:
     assert names(gestures(*held, every_ms=every_ms)) == [DOUBLE, PRESS, LONG]
 
 
+@pytest.mark.slow
 @settings(deadline=None)
 @given(
     seed=st.integers(0, 10**6),

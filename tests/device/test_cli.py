@@ -12,6 +12,7 @@ import pytest
 from device.cli import main
 from device.simulated.simulator import Plan, SimulatedTable
 from rules.catalogue import GAMES, find_game
+from tests.games import by_family
 
 GAME, BOARD = "nine_mens_morris", "morris9"
 SEED, TURNS = 3, 7
@@ -52,7 +53,7 @@ def test_games_lists_every_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert [line.split()[0] for line in lines] == list(GAMES)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", by_family(GAMES))
 def test_rules_are_told_with_their_source(
     name: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -70,12 +71,13 @@ def test_fields_of_a_record_are_told_with_whose_they_are(
     assert "reward: removes  [games on lines, ordinarily]" in lines
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", by_family(GAMES))
 def test_all_records_can_be_told(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", name, "--fields"]) == 0
     assert GAMES[name].title in capsys.readouterr().out
 
 
+@pytest.mark.slow
 def test_calibrate_tells_where_the_sites_are(
     place: Path, table: SimulatedTable, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -154,6 +156,7 @@ def test_a_taught_set_names_the_sides(
     assert {s for s, c in layout.items() if c == "dark"} == set(standing["black"])
 
 
+@pytest.mark.slow
 def test_a_simulated_game_is_refereed_logged_and_replayed(
     place: Path,
     table: SimulatedTable,
@@ -174,6 +177,7 @@ def test_a_simulated_game_is_refereed_logged_and_replayed(
     assert f"every state agrees: {len(turns)} turns" in capsys.readouterr().out
 
 
+@pytest.mark.slow
 def test_replay_finds_a_forged_turn(
     place: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -189,6 +193,7 @@ def test_replay_finds_a_forged_turn(
     )
 
 
+@pytest.mark.slow
 def test_a_referee_killed_at_any_moment_ends_in_the_same_log(
     place: Path, tmp_path: Path
 ) -> None:

@@ -30,6 +30,8 @@ from tests.device.perfect import header, loop_over
 from tests.device.test_commands_loop import Person, read_again
 from vision.common.reading import Reading
 
+pytestmark = pytest.mark.slow
+
 
 class Child(Person):
     """Presses whatever there is to press."""

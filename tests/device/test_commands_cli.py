@@ -16,6 +16,8 @@ from device.subcommands import referee as referee_command
 from rules.catalogue import find_game
 from tests.device.test_commands_loop import Person
 
+pytestmark = pytest.mark.slow
+
 GAME, BOARD, SEED, TURNS = "nine_mens_morris", "morris9", 3, 7
 SOURCE = f"sim:{GAME}:{SEED}:{TURNS}"
 

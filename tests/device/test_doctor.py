@@ -88,6 +88,7 @@ def test_json_says_the_same(capsys: pytest.CaptureFixture[str]) -> None:
         assert (part["state"] == "good") == (part["mend"] is None)
 
 
+@pytest.mark.slow
 def test_a_simulated_table_passes_every_look(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
@@ -120,6 +121,7 @@ def test_wrong_settings_are_one_line_and_stop_nothing(
     assert list(found) == ALL
 
 
+@pytest.mark.slow
 def test_a_broken_board_file_is_said(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
@@ -206,6 +208,7 @@ def moved(image: Image) -> Image:
     return np.roll(image, (150, 200), axis=(0, 1))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("change", "to_mend"),
     [

@@ -44,6 +44,7 @@ from tests.device.perfect import (
     header,
     loop_over,
 )
+from tests.games import by_family
 from vision.common.reading import Reading
 
 FAULTY = Plan(seed=2, illegal_before=frozenset({3, 20}))
@@ -66,7 +67,7 @@ def write_whole(table: SimulatedTable, path: Path) -> list[object]:
     return list(read_log(path))
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", by_family(GAMES))
 def test_a_whole_game_is_refereed_and_every_illegal_deed_ruled_right(
     name: str, tmp_path: Path
 ) -> None:
@@ -176,6 +177,7 @@ def test_what_was_announced_is_in_the_log_already(
     assert checked == list(range(1, len(table.truth.turns) + 1))
 
 
+@pytest.mark.slow
 def test_a_game_killed_at_any_moment_ends_in_the_same_log(
     table: SimulatedTable, tmp_path: Path
 ) -> None:

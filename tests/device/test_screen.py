@@ -16,6 +16,8 @@ from rules.core.events import Illegal, Moved, Over, Restored
 from rules.core.model import StepKind
 from tests.device.perfect import Listener, NumberedTable, loop_over
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def table() -> SimulatedTable:

@@ -272,6 +272,7 @@ VALUES = st.recursive(
 )
 
 
+@pytest.mark.slow
 @settings(deadline=None)
 @given(st.sampled_from(sorted(TABLES)), st.data())
 def test_whatever_is_written_is_taken_or_refused_in_one_line(

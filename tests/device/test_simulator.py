@@ -83,6 +83,7 @@ def test_a_dimmed_lamp_and_a_push_stay() -> None:
     assert scenes[0].shift_px == (0.0, 0.0)
 
 
+@pytest.mark.slow
 def test_its_view_is_true() -> None:
     table = SimulatedTable(NINE, Plan(seed=3, most_turns=1))
 
@@ -170,6 +171,7 @@ def test_a_jumped_over_site_may_be_filled_again_in_the_same_turn() -> None:
     assert writes.scenes[-1].contents == {"d7": ("white", "black", "black")}
 
 
+@pytest.mark.slow
 def test_a_game_may_lie_on_a_larger_board() -> None:
     plan = Plan(seed=3, most_turns=2, table_board="htjb")
     table = SimulatedTable(find_game("tapatan"), plan)

@@ -136,6 +136,7 @@ def test_a_source_can_be_closed_twice_and_opened_again(source: FrameSource) -> N
     assert next(source.frames()).image.shape[2] == 3
 
 
+@pytest.mark.slow
 @finite
 def test_a_finite_source_yields_the_same_frames_whichever_are_wanted(
     source: FrameSource,

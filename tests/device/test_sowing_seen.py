@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import cv2
+import pytest
 
 from calibration.find import find_view
 from device.camera.sources import FolderSource
@@ -16,6 +17,8 @@ from rules.catalogue import find_game
 from rules.referee.referee import Referee
 from vision.reader import Reader
 from vision.settle import Settler
+
+pytestmark = pytest.mark.slow
 
 SEED = 8
 FILLING_SEED = 2

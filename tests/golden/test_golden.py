@@ -8,10 +8,17 @@ from tests.golden.parts import PARTS, Part
 MOST_BYTES = 2_000_000
 
 EVERY = [(part, name) for part in PARTS for name in part.names]
+SLOW = ("exports", "pictures", "mistakes")
+"""Films and pictures are drawn for these, and many boards judged."""
 
 
 @pytest.mark.parametrize(
-    ("part", "name"), EVERY, ids=[f"{part.folder}-{name}" for part, name in EVERY]
+    ("part", "name"),
+    [
+        pytest.param(part, name, marks=pytest.mark.slow if part.folder in SLOW else ())
+        for part, name in EVERY
+    ],
+    ids=[f"{part.folder}-{name}" for part, name in EVERY],
 )
 def test_nothing_has_moved(part: Part, name: str) -> None:
     file = part.file(name)

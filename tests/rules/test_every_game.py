@@ -21,12 +21,15 @@ from rules.core.model import Game, Position, Ruling, Stage, StepKind, Turn
 from rules.core.notation import read_board, read_game, write_board, write_game
 from rules.core.pieces import Content
 from rules.games.sowing.position import Phase, SowPosition
+from tests.games import by_family
 
 HERE = Path(__file__).parent.parent
-RANDOM_GAMES = 200
+RANDOM_GAMES = 80
 LONGEST = 150
 LOOKED_AT = 40
 """So many positions of a game are asked what takes long."""
+SLIPPED_IN = 15
+"""In so many a seed goes astray: all that people may do has to be tried then."""
 
 MATCHES = {
     f"{name} match": game.configured(rounds="match")
@@ -36,19 +39,19 @@ MATCHES = {
 PLAYED = {**GAMES, **MATCHES}
 SOWN = [name for name, game in PLAYED.items() if isinstance(game.start(), SowPosition)]
 
-every_game = pytest.mark.parametrize("name", PLAYED)
-every_sowing = pytest.mark.parametrize("name", SOWN)
+every_game = pytest.mark.parametrize("name", by_family(PLAYED))
+every_sowing = pytest.mark.parametrize("name", by_family(SOWN))
 
 
 @cache
 def positions(name: str) -> tuple[Position, ...]:
-    """Return one position out of each of 200 random games, and the last of each.
+    """Return one position out of each of some random games, and the last of each.
 
     Matches are fewer and longer.
     """
     game, found = PLAYED[name], []
     longest = LONGEST if name in GAMES else 4 * LONGEST
-    for seed in range(RANDOM_GAMES if name in GAMES else RANDOM_GAMES // 5):
+    for seed in range(RANDOM_GAMES if name in GAMES else RANDOM_GAMES // 4):
         rng = random.Random(seed)
         position = game.start()
         chosen = rng.randrange(longest)
@@ -154,7 +157,7 @@ def test_equal_games_lead_to_equal_positions(name: str) -> None:
         twins = [game.play(twin, game.turns(twin)[number]) for twin in twins]
 
 
-@pytest.mark.parametrize("name", [name for name in GAMES if name not in SOWN])
+@pytest.mark.parametrize("name", by_family(name for name in GAMES if name not in SOWN))
 def test_chips_are_conserved(name: str) -> None:
     game = PLAYED[name]
     for position in some(name):
@@ -299,7 +302,7 @@ def test_a_slip_of_one_seed_is_told_with_its_pits(name: str) -> None:
     """One seed in the wrong pit at the end of a sowing: both pits are named."""
     game, rng = PLAYED[name], random.Random(8)
     told = seen = 0
-    for position in some(name):
+    for position in some(name)[:SLIPPED_IN]:
         for turn in some_turns(game, position):
             board = dict(game.play(position, turn).contents)
             open_pits = set(position.rules.pits) - position.closed

@@ -17,6 +17,7 @@ from tests.rules.match_table import (
 every_match = pytest.mark.parametrize("name", PLAYED)
 
 
+@pytest.mark.slow
 @every_match
 def test_any_order_of_clearing_and_setting_up_is_on_the_way(name: str) -> None:
     match, rng = made(name), random.Random(8)

@@ -23,6 +23,8 @@ from tests.rules.match_table import (
     random_match,
 )
 
+pytestmark = pytest.mark.slow
+
 every_match = pytest.mark.parametrize("name", PLAYED)
 
 

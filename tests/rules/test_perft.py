@@ -1,6 +1,7 @@
 """The engine counts what others count: brute force, arithmetic, OpenSpiel."""
 
 import random
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ from tests.rules.simple import (
 
 FOLDER = Path(__file__).parent.parent / "perft"
 ENGINE_LIMIT = 60_000
+QUICK_LIMIT = 30
 SIMPLE_LIMIT = 120
 RANDOM_GAMES = 5
 LONG_GAME = 150
@@ -85,9 +87,17 @@ def simple_count(name: str, line: str, depth: int) -> int:
 COUNTS = counts()
 
 
+def some_slow(rows: Iterable[tuple[str, str, int, int]]) -> list[object]:
+    """Return counts as parameters, of which the larger ones are slow."""
+    return [
+        row if row[3] <= QUICK_LIMIT else pytest.param(*row, marks=pytest.mark.slow)
+        for row in rows
+    ]
+
+
 @pytest.mark.parametrize(
     ("name", "turns", "depth", "count"),
-    [row for row in COUNTS if row[0] in GAMES and row[3] <= ENGINE_LIMIT],
+    some_slow(row for row in COUNTS if row[0] in GAMES and row[3] <= ENGINE_LIMIT),
 )
 def test_the_engine_counts_what_the_file_says(
     name: str, turns: str, depth: int, count: int
@@ -97,7 +107,7 @@ def test_the_engine_counts_what_the_file_says(
 
 @pytest.mark.parametrize(
     ("name", "turns", "depth", "count"),
-    [row for row in COUNTS if row[0] in SIMPLE and row[3] <= SIMPLE_LIMIT],
+    some_slow(row for row in COUNTS if row[0] in SIMPLE and row[3] <= SIMPLE_LIMIT),
 )
 def test_the_simple_rules_count_what_the_file_says(
     name: str, turns: str, depth: int, count: int
@@ -120,6 +130,7 @@ def test_a_game_on_lines_has_counts_from_its_start_and_from_deep_in_it(
     assert len({turns for _, turns, _, _ in rows} - {"start"}) >= 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ON_LINES)
 def test_engine_and_simple_rules_play_the_same_random_games(name: str) -> None:
     game, rules, rng = GAMES[name], line_games.GAMES[name], random.Random(11)
@@ -138,6 +149,7 @@ def test_engine_and_simple_rules_play_the_same_random_games(name: str) -> None:
             state = line_games.played(rules, state, text)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "name", [name for name in ON_LINES if line_games.GAMES[name].moves]
 )

@@ -24,6 +24,7 @@ from rules.core.evidence import Evidence
 from rules.core.model import Game, Position, StepKind, Turn
 from rules.core.pieces import Content
 from rules.referee.referee import Referee
+from tests.games import by_family
 
 SIDES = ("white", "black")
 
@@ -72,17 +73,19 @@ def chips(white: str, black: str = "") -> dict[str, Content]:
 
 
 class Table:
-    """A referee, and a clock that ticks ten times for every board it is shown."""
+    """A referee, and a clock that ticks ten times a second while a board is shown."""
 
     def __init__(self, game: str = "nine_mens_morris", first: str | None = "white"):
         self.game = find_game(game)
         self.referee = Referee(self.game, first=first)
         self.now_s = 0.0
 
-    def show(self, evidence: Evidence, seconds: float = 1.0) -> list[Event]:
+    def show(
+        self, evidence: Evidence, seconds: float = 1.0, every_s: float = 0.1
+    ) -> list[Event]:
         events: list[Event] = []
-        for _ in range(round(seconds * 10)):
-            self.now_s += 0.1
+        for _ in range(round(seconds / every_s)):
+            self.now_s += every_s
             events += self.referee.observe(evidence, self.now_s)
         return events
 
@@ -236,10 +239,11 @@ def test_a_turn_and_its_quick_reply_are_both_told() -> None:
     assert moved(table.see("a7 d7", "d2 f2")) == ["d7", "f2"]
 
 
+@pytest.mark.slow
 def test_two_histories_of_one_board_are_asked_not_guessed() -> None:
     rng = random.Random(5)
     asked = 0
-    for _ in range(30):
+    for _ in range(12):
         table = Table()
         game = table.game
         while len(replies := two_turns(game, table.referee.position, rng)) == 2:
@@ -327,7 +331,7 @@ def random_boards(game: Game, seed: int) -> list[Mapping[str, Content]]:
     return boards
 
 
-@pytest.mark.parametrize("name", sorted(GAMES))
+@pytest.mark.parametrize("name", by_family(sorted(GAMES)))
 @pytest.mark.parametrize("seed", range(3))
 def test_a_whole_random_game_is_told_turn_by_turn(name: str, seed: int) -> None:
     table = Table(name, find_game(name).start().sides[0])

@@ -12,6 +12,7 @@ from rules.core.pieces import Content
 from rules.referee import by_hand as wishes
 from rules.referee.by_hand import RefusedError
 from rules.referee.retract import NOT_PUT_BACK
+from tests.games import by_family
 from tests.rules.test_referee import Table, chips, moved, rules_broken, see
 
 
@@ -195,10 +196,10 @@ def some_turns(game: Game, position: Position, rng: random.Random) -> list[Posit
 
 
 def stand(table: Table, board: Mapping[str, Content], seconds: float) -> list[Event]:
-    return table.show(see(table.game, board), seconds=seconds)
+    return table.show(see(table.game, board), seconds, every_s=0.25)
 
 
-@pytest.mark.parametrize("name", sorted(GAMES))
+@pytest.mark.parametrize("name", by_family(sorted(GAMES)))
 def test_turns_of_every_game_can_be_taken_back_and_played_again(name: str) -> None:
     game, rng = find_game(name), random.Random(7)
     table = Table(name, game.start().sides[0])

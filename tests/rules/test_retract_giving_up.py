@@ -14,6 +14,7 @@ from rules.referee.by_hand import RefusedError
 from rules.referee.forfeit import allies, is_round, tallied
 from rules.referee.ledger import Ledger
 from rules.referee.referee import Referee
+from tests.games import by_family
 from tests.rules.test_referee import Table, moved
 
 NO_MATCHES = sorted(name for name in GAMES if not is_round(GAMES[name].start()))
@@ -75,7 +76,7 @@ def ledger_of(game: Game, turns: int, seed: int = 2) -> Ledger:
     return ledger
 
 
-@pytest.mark.parametrize("name", sorted(GAMES))
+@pytest.mark.parametrize("name", by_family(sorted(GAMES)))
 def test_of_a_match_the_round_is_given_up(name: str) -> None:
     match = match_of(find_game(name))
     if match is None:

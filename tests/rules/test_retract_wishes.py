@@ -21,6 +21,7 @@ from rules.referee.by_hand import RefusedError
 from rules.referee.late_correction import likely
 from rules.referee.ledger import Ledger
 from rules.referee.retract import NOT_MADE
+from tests.games import by_family
 from tests.rules.test_referee import Table, chips, moved, rules_broken, see
 
 
@@ -159,7 +160,7 @@ def test_what_cannot_be_amended_is_refused_with_the_reason(
     assert table.referee.position is before
 
 
-@pytest.mark.parametrize("name", sorted(GAMES))
+@pytest.mark.parametrize("name", by_family(sorted(GAMES)))
 def test_amended_games_of_every_kind_follow_the_rules(name: str) -> None:
     game, rng = find_game(name), random.Random(3)
     ledger = Ledger(game, None, game.start().sides[0])

@@ -69,6 +69,7 @@ def test_a_game_has_counts_from_its_start_and_from_deep_in_it(name: str) -> None
     assert len({turns for turns, _ in rows if "start" not in turns}) >= 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "options"), STARTS)
 def test_engine_and_simple_rules_play_the_same_random_games(name, options) -> None:
     book, rules, rng = BOOKS[name], BOOKS[name].GAMES[name], random.Random(7)

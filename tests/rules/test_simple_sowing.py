@@ -122,6 +122,7 @@ def book_result(state):
     return reason, leaders, state.scores
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", sowing.GAMES)
 def test_engine_and_simple_rules_play_the_same_random_games(name) -> None:
     rules, rng, game = sowing.GAMES[name], random.Random(17), GAMES.get(name)

@@ -16,6 +16,8 @@ from rules.games.lines.kernel import LineKernel
 from rules.games.lines.position import LinePosition
 from rules.games.lines.record import FullBoard, Remade
 
+pytestmark = pytest.mark.slow
+
 ROW = "three_in_a_row"
 
 # Who wins (0 begins), in how many turns; states, open states, classes; how it ends.

@@ -71,6 +71,7 @@ def total(board: dict[str, Content]) -> int:
 SOWN_AT_ONCE = list(GAMES)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SOWN_AT_ONCE)
 def test_a_random_game_is_followed_turn_by_turn(name: str) -> None:
     game, rng = GAMES[name], random.Random(3)

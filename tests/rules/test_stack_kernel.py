@@ -55,6 +55,7 @@ def test_no_chip_is_lost_and_no_two_of_a_colour_touch(
         assert all(a != b for pile in after.stands for a, b in pairwise(pile))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("record", "players"), PLAYED)
 def test_a_game_of_chance_ends_with_one_party(
     record: StackRecord, players: int

@@ -15,6 +15,8 @@ from rules.catalogue import find_game
 from tests.device.perfect import Listener, header, loop_over
 from vision.common.reading import Reading
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def disk(tmp_path: Path) -> Iterator[Path]:

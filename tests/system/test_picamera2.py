@@ -14,6 +14,8 @@ from rules.catalogue import find_game
 from tests.device import surface
 from tests.system.tree import SITE, Tree
 
+pytestmark = pytest.mark.slow
+
 GAME = "three_mens_morris"
 SIZE = (1280, 960)
 PACE = {"VIRTUAL_CAMERA_FPS": "10"}

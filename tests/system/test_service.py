@@ -27,6 +27,8 @@ from rules.catalogue import find_game
 from tests.system.test_picamera2 import GAME, jpeg, turns_in
 from tests.system.tree import ROOT, Tree
 
+pytestmark = pytest.mark.slow
+
 T = TypeVar("T")
 
 PIN = "2468"

@@ -52,6 +52,7 @@ def stand(first: tuple[str, ...], second: tuple[str, ...]) -> dict:
     return dict.fromkeys(first, ("first",)) | dict.fromkeys(second, ("second",))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("wood", ["maple", "walnut"])
 @pytest.mark.parametrize("pair", PAIRS)
 def test_two_colours_are_told_apart_without_teaching(pair: str, wood: str) -> None:
@@ -93,6 +94,7 @@ def taught(table: Table) -> ChipSet:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("wood", ["maple", "walnut"])
 @pytest.mark.parametrize(("colour", "side"), [(WHITE, 0), (BLACK, 1)])
 def test_chips_of_one_colour_are_not_taken_for_two(
@@ -187,6 +189,7 @@ def four_colours(sides: tuple[str, ...], wood: str, seed: int) -> ChipLooks:
     return looks_of(table, frame, tuple(at for side in sides for at in QUARTERS[side]))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("wood", "seed"), [("maple", 1), ("oak", 2), ("walnut", 3)])
 def test_four_colours_are_named_without_teaching(wood: str, seed: int) -> None:
     chance = np.exp(judged(ColourModel(FOUR), four_colours(FOUR, wood, seed)))

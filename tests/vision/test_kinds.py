@@ -31,6 +31,7 @@ def test_a_board_that_nobody_finds_yet_is_refused_at_once(board: Board) -> None:
         reads_of(board)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("board", BOARDS.values(), ids=lambda board: board.id)
 def test_every_board_is_settled_on_and_shown(board: Board) -> None:
     view, sight = Table(board, seed=1).view, sight_of(board)

@@ -182,6 +182,7 @@ def test_a_pit_is_seen_at_once_when_its_heap_is_sown(table: Table) -> None:
     assert reader.read(table.draw(HEAP)).evidence.hidden == {"N", "S"}
 
 
+@pytest.mark.slow
 def test_a_hand_that_rests_is_no_heap(table: Table) -> None:
     reader = Reader(table.view, counter=ToldCounter(told(START)))
     reader.read(table.draw(START))
@@ -266,6 +267,7 @@ def test_a_faint_change_is_not_believed_before_a_close_look(table: Table) -> Non
     assert [len(each.glanced) for each in readings] == [10, 6, 2, 0]
 
 
+@pytest.mark.slow
 def test_all_pits_are_looked_at_again_after_a_lesson(table: Table) -> None:
     counter = ToldCounter(told(START), chance=0.6)
     reader = Reader(table.view, counter=counter)

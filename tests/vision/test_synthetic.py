@@ -143,6 +143,7 @@ def test_pits_are_hollow_and_stones_lie_in_them() -> None:
 LATTICES = [board for board in BOARDS.values() if board.lattice]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("board", LATTICES, ids=lambda board: board.id)
 def test_boards_of_squares_and_grids_are_painted_with_what_stands_on_them(
     board: Board,

@@ -42,6 +42,7 @@ def test_the_board_is_a_cross_of_45_pits() -> None:
     assert [corner.name for corner in TRIO.corners] == ["b6", "f6", "f2", "b2"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("wood", ["maple", "oak", "beech", "walnut"])
 @pytest.mark.parametrize("stones", [{}, STONES], ids=["empty", "stones"])
 def test_a_board_of_pits_is_found(wood: str, stones: dict) -> None:
@@ -73,6 +74,7 @@ def test_a_hand_over_a_pit_hides_the_board_from_nobody() -> None:
     assert error_in_steps(view, table) < 0.1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "drawn",
     [

@@ -42,6 +42,7 @@ def largest_error(found: View, true: View) -> float:
     return float(max(away)) / radius_px(true)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("full", [False, True])
 @pytest.mark.parametrize(
     ("board_id", "wood", "seed"),
@@ -74,6 +75,7 @@ def quarters(
     return x, y
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("turns", "south"),
     [(1, South.RIGHT), (2, South.TOP), (3, South.LEFT)],
@@ -90,6 +92,7 @@ def test_south_may_sit_at_any_side_of_the_picture(turns: int, south: South) -> N
         assert np.hypot(*away) < 0.2 * radius_px(true)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("shown", "asked"),
     [
@@ -106,6 +109,7 @@ def test_another_board_is_refused(shown: str, asked: str) -> None:
         find_view(frame, BOARDS[asked])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("full", [False, True])
 @pytest.mark.parametrize(
     ("shown", "asked"),
@@ -156,6 +160,7 @@ def corners_of(view: View) -> list[tuple[float, float]]:
     return [(float(x), float(y)) for x, y in px]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("board_id", BOARD_IDS)
 def test_pits_are_found_from_the_corners_of_the_top_face(board_id: str) -> None:
     frame, true = scene(board_id, "oak", 7, full=True)

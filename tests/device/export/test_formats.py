@@ -17,6 +17,7 @@ from device.log.records import Record
 from device.ports import LogError
 from rules.catalogue import GAMES
 from tests.device.export.logs import random_log, turns_in
+from tests.games import by_family
 
 LOSSLESS = ("csv", "sgf", "html", "zip", "jsonl")
 SHORT = {"gif": 5}
@@ -29,7 +30,7 @@ def written(folder: Path, log: list[Record], name: str = "game.jsonl") -> Path:
 
 
 @pytest.mark.parametrize("name", FORMATS)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", by_family(GAMES))
 def test_a_game_comes_back_from_a_format(game: str, name: str, tmp_path: Path) -> None:
     log = random_log(game, turns=SHORT.get(name, 24))
 

@@ -18,6 +18,8 @@ from device.log.pictures import folder_of
 from device.log.records import Record
 from tests.device.export.logs import random_log
 
+pytestmark = pytest.mark.slow
+
 JPEG = bytes.fromhex("ffd8ffe000104a46494600010100000100010000ffd9")
 
 

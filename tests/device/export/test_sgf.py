@@ -8,9 +8,10 @@ from device.export.sgf import write_sgf
 from device.export.story import story_of
 from rules.catalogue import GAMES
 from tests.device.export.logs import random_log, turns_in
+from tests.games import by_family
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", by_family(GAMES))
 def test_sgfmill_opens_every_game(game: str) -> None:
     log = random_log(game, turns=12)
     story = story_of(log)

@@ -14,6 +14,8 @@ from calibration.common.board_file import BoardFile, to_toml
 from device.simulated.simulator import SimulatedTable
 from tests.device.web.served import PIN
 
+pytestmark = pytest.mark.slow
+
 FILM = "nine_mens_morris:3:100"
 
 

@@ -15,6 +15,8 @@ from device.web.app import make_app
 from device.web.security import Pace
 from tests.device.web.served import PIN, Hands, Served, page_at, served
 
+pytestmark = pytest.mark.slow
+
 ENDLESS = ("/api/stream", "/api/camera.mjpg")
 SPOKEN = "/api/session"
 STATUSES = {200, 204, 304, 400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 503}

@@ -9,6 +9,8 @@ from playwright.sync_api import expect
 
 from tests.device.web.phones import PATIENCE_MS, Machine, Phone, Phones, serving
 
+pytestmark = pytest.mark.slow
+
 SEEN = 4  # turns that the camera sees before the film ends
 LONGEST = 120
 WORDS = {"empty": "0", "one": "1"}

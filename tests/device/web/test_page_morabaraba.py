@@ -9,6 +9,8 @@ from playwright.sync_api import expect
 
 from tests.device.web.phones import PATIENCE_MS, Machine, Phone, Phones, serving
 
+pytestmark = pytest.mark.slow
+
 
 @dataclass
 class Evening:

@@ -11,6 +11,8 @@ from device.log.records import layout_of, step_of
 from rules.catalogue import find_game
 from tests.device.web.phones import Machine, Phone, Phones, serving
 
+pytestmark = pytest.mark.slow
+
 TOLD_ONCE = """
 window.EventSource = class extends EventTarget {
   static CONNECTING = 0; static OPEN = 1; static CLOSED = 2;

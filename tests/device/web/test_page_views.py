@@ -7,6 +7,8 @@ from playwright.sync_api import expect
 
 from tests.device.web.phones import Machine, Phone, Phones, serving
 
+pytestmark = pytest.mark.slow
+
 LANGUAGES = {
     "en-GB": "Choose a game",
     "sw-KE": "Chagua mchezo",
