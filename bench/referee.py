@@ -49,7 +49,7 @@ def calibrated(record: Recorded, folder: Path) -> Path:
     mwamuzi(
         "calibrate",
         "--board",
-        record.card.board,
+        record.board,
         "--image",
         record.empty,
         "--teach",
