@@ -49,7 +49,7 @@ def find_by_surface(frame_bgr: Image, seen: Seen) -> Anew | None:
     found = find_by_grain(frame_bgr, seen)
     if found is None:
         return None
-    view = _followed(frame_bgr, found.view)
+    view = settled(frame_bgr, found.view)
     return None if view is None else Anew(view, found.upright)
 
 
@@ -75,8 +75,18 @@ def find_by_drawing(frame_bgr: Image, known: View) -> Anew | None:
             return None
         drawn = error.best
     view = _as_known(known, drawn)
-    followed = _followed(frame_bgr, view)
-    return Anew(followed or view, upright=False)
+    return Anew(settled(frame_bgr, view) or view, upright=False)
+
+
+def settled(frame_bgr: Image, view: View) -> View | None:
+    """Return a view, nearly right, as it fits a picture of its size; None: it fits not.
+
+    Parameters
+    ----------
+    frame_bgr : ndarray of shape (H, W, 3), uint8, BGR
+    """
+    grey = np.asarray(cv2.cvtColor(frame_bgr, cv2.COLOR_BGR2GRAY), dtype=np.uint8)
+    return way_of(view.board).follow(grey, view)
 
 
 def turned(view: View, quarters: int) -> View:
@@ -103,8 +113,3 @@ def _as_known(known: View, drawn: View) -> View:
     if view.rms_px > _FITS * spacing:
         return drawn
     return replace(view, confidence=drawn.confidence)
-
-
-def _followed(frame_bgr: Image, view: View) -> View | None:
-    grey = np.asarray(cv2.cvtColor(frame_bgr, cv2.COLOR_BGR2GRAY), dtype=np.uint8)
-    return way_of(view.board).follow(grey, view)

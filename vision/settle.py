@@ -98,6 +98,11 @@ class Settler:
             self._spell.familiar = True
         return self._fused.evidence(reading.evidence.hidden, sight.trust)
 
+    def forget(self) -> None:
+        """Begin anew: the board was found elsewhere, and all around it is new."""
+        self._end_spell(None)
+        self._last, self._before = None, []
+
     def _waits_for(self, reading: Reading) -> frozenset[str]:
         """Return the sites that will be told more truly in a moment."""
         return reading.glanced if self._still_s < _CLOSE_PATIENCE_S else frozenset()
