@@ -1,15 +1,15 @@
 """Whether a board that was moved, or is photographed from anywhere, is found again.
 
     python bench/moved.py photographs FOLDER [--seed 1]
-    python bench/moved.py films FOLDER [--only NAME ...]
+    python bench/moved.py films FOLDER|sim:GAME:SEED:TURNS [--only NAME ...]
 
 ``photographs``: a recorded game as a folder of single photographs, refereed with
 ``--each-anew``: as they were taken, then each turned, tilted, zoomed and cut by
 chance (all but the first, in which the board is calibrated). ``films``: the pictures
-of a game, each held for a while, that from one picture on are seen from elsewhere.
-Printed: turns right, asked about, wrong, invented; for films the seconds of film from
-the first picture of the moved board, and from the first without a hand, until it is
-read again, and the processor time that this took.
+of a game, each held for a while, or of a simulated one, that from one frame on are
+seen from elsewhere: between two turns, and during one. Printed: turns right, asked
+about, wrong, invented; for films the seconds of film until the board is read where it
+is, and the processor time that this took.
 """
 
 import argparse
@@ -18,7 +18,8 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from difflib import SequenceMatcher
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +31,8 @@ from referee import calibrated, judged, refereed
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
+from calibration.common.board_file import BoardFile
+from calibration.find import find_view
 from device.board_files import read_board_file
 from device.choice import Choice
 from device.clock import SystemClock
@@ -37,6 +40,7 @@ from device.log.gamelog import GameLog, read_log
 from device.opening import begin
 from device.ports import Frame
 from device.rig import Rig
+from device.simulated.simulator import SimulatedTable
 from device.words.remarks import Remark
 from rules.core.events import Event
 from vision.common.reading import Reading
@@ -45,8 +49,7 @@ Matrix = NDArray[np.float64]
 Px = NDArray[np.float64]
 
 FRAMES_PER_S = 10
-HOLD_FRAMES = 25
-SHRUNK = 0.55  # films: leaves room to move the board by its own width
+HOLD_FRAMES = 15
 NEAR = 0.25  # of the distance to the nearest site: read where it is
 
 
@@ -90,14 +93,16 @@ class Move:
             image,
             matrix,
             new,
-            flags=cv2.INTER_AREA,
+            flags=cv2.INTER_LINEAR,
             borderMode=cv2.BORDER_REPLICATE,
         )
         px = cv2.perspectiveTransform(sites_px[None], matrix)[0]
         return np.asarray(moved, np.uint8), np.asarray(px, np.float64)
 
 
+ROOM = Move(size=(1.3, 1.3))
 MOVES = {
+    "not at all": Move(),
     "turned by 20": Move(turn_deg=20),
     "turned by 45": Move(turn_deg=45),
     "turned by 90": Move(turn_deg=90),
@@ -119,7 +124,6 @@ def pixels(record: Recorded, index: int) -> Px:
 
 def by_chance(image: Image, sites_px: Px, rng: random.Random) -> Image:
     """Return a photograph from anywhere that still shows the whole board."""
-    height, width = image.shape[:2]
     while True:
         turn = rng.choice([0.0, 90.0, 180.0, 270.0, rng.uniform(0, 360)])
         move = Move(
@@ -168,20 +172,40 @@ def read(path: Path) -> Image:
 
 @dataclass
 class Film:
-    """The pictures of a game, each held for a while: a source of frames."""
+    """A game whose pictures are seen from elsewhere from one frame on.
 
-    pictures: list[tuple[Image, Px]]
+    Attributes
+    ----------
+    shots
+        Gives the pictures, each time anew.
+    sites_px
+        Where the sites are in all of them, in board order.
+    move
+        Where it is seen from then.
+    begins
+        The first such frame.
+    """
+
+    shots: Callable[[], Iterator[Image]]
+    sites_px: Px
+    move: Move
+    begins: int
     live: bool = False
 
     def frames(self, wanted: Callable[[int], bool] | None = None) -> Iterator[Frame]:
-        """Yield each picture as often as it is held, each with noise of its own."""
-        rng = np.random.default_rng(0)
-        for number, (image, _) in enumerate(self.pictures):
-            for index in range(number * HOLD_FRAMES, (number + 1) * HOLD_FRAMES):
-                if wanted is None or wanted(index):
-                    noise = rng.normal(0.0, 1.5, (1, *image.shape[1:]))
-                    noisy = np.clip(image + noise, 0, 255).astype(np.uint8)
-                    yield Frame(noisy, index / FRAMES_PER_S, index)
+        """Yield the frames; there is room around the board to move it in."""
+        for index, shot in enumerate(self.shots()):
+            if wanted is None or wanted(index):
+                image = ROOM.seen(shot, self.sites_px)
+                if index >= self.begins:
+                    image = self.move.seen(*image)
+                yield Frame(image[0], index / FRAMES_PER_S, index)
+
+    @property
+    def moved_px(self) -> Px:
+        """Return where the sites are after the move."""
+        shot = next(self.shots())
+        return self.move.seen(*ROOM.seen(shot, self.sites_px))[1]
 
     def close(self) -> None:
         """Do nothing: nothing is open."""
@@ -192,133 +216,162 @@ class Stopwatch:
     """A sink that notes when the board is read where it is."""
 
     film: Film
-    begins: int
+    true_px: Px
     found_s: float | None = None
     busy_s: float = 0.0
     slowest_s: float = 0.0
+    remarks: list[str] = field(default_factory=list)
     _last_s: float = field(default_factory=time.process_time)
 
     def watch(self, frame: Frame, reading: Reading) -> None:
         """Look whether the view is right."""
         now_s = time.process_time()
         spent_s, self._last_s = now_s - self._last_s, now_s
-        since = frame.index - self.begins * HOLD_FRAMES
+        since = frame.index - self.film.begins
         if since < 0 or self.found_s is not None:
             return
         self.busy_s += spent_s
         self.slowest_s = max(self.slowest_s, spent_s)
-        _, px = self.film.pictures[frame.index // HOLD_FRAMES]
-        if reading.trouble is None and self._is_near(reading, px):
+        if reading.trouble is None and self._is_near(reading):
             self.found_s = since / FRAMES_PER_S
 
-    def _is_near(self, reading: Reading, true_px: Px) -> bool:
+    def _is_near(self, reading: Reading) -> bool:
         px = np.array(list(reading.view.px_at_height().values()))
-        apart = np.linalg.norm(true_px[:, None] - true_px[None], axis=2)
+        apart = np.linalg.norm(self.true_px[:, None] - self.true_px[None], axis=2)
         nearest = np.sort(apart, axis=1)[:, 1]
-        return bool((np.linalg.norm(px - true_px, axis=1) < NEAR * nearest).all())
+        far = np.linalg.norm(px - self.true_px, axis=1)
+        return bool((far < NEAR * nearest).all())
 
     def tell(self, event: Event, to_move: str | None, now_s: float) -> None:
         """Take no notice."""
 
     def remark(self, remark: Remark, now_s: float) -> None:
-        """Print what the machine says of itself."""
-        print(f"    {now_s:6.1f} {remark}")
+        """Note what the machine says of itself."""
+        self.remarks.append(f"{now_s:.1f} s: {remark}")
 
     def tick(self, now_s: float) -> None:
         """Take no notice."""
 
 
-def film_of(record: Recorded, move: Move | None, begins: int) -> Film:
-    """Return a film of a game that from one picture on is seen from elsewhere."""
-    pictures = []
-    for index, path in enumerate(record.frames):
-        names = record.game.board.names
-        there = record.sites_px[index]
-        sites = np.array([there[name] for name in names])
-        moved = Move(zoom=SHRUNK).seen(read(path), sites)
-        if move is not None and index >= begins:
-            moved = move.seen(*moved)
-        pictures.append(moved)
-    return Film(pictures)
-
-
-def try_film(record: Recorded, name: str, move: Move, begins: int) -> None:
-    """Print how a film with a moved board is refereed."""
-    film, plain = film_of(record, move, begins), film_of(record, None, 0)
-    with tempfile.TemporaryDirectory() as place:
-        folder = Path(place)
-        shown = Recorded(
-            **{
-                **{key: getattr(record, key) for key in Recorded.__slots__},
-                "frames": _written(plain, folder),
-                "empty": folder / "empty.jpg",
-            }
-        )
-        empty = Move(zoom=SHRUNK).seen(read(record.empty), _sites(record, 0))[0]
-        cv2.imwrite(str(folder / "empty.jpg"), empty)
-        path = calibrated(shown, folder)
-        rig = Rig(
-            choice=Choice(record.game.id),
-            board=read_board_file(path),
-            path=path,
-            source="film",
-        )
-        watch = Stopwatch(film, begins)
-        loop = rig.loop(
-            film, GameLog(folder / "g.jsonl"), SystemClock(), sinks=[watch]
-        )
+def watched(rig: Rig, film: Film) -> tuple[list[dict[str, Any]], Stopwatch]:
+    """Return the log of a film as refereed, and what was noted."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "game.jsonl"
+        watch = Stopwatch(film, film.moved_px)
+        loop = rig.loop(film, GameLog(path), SystemClock(), sinks=[watch])
         begin(loop, rig.header)
         loop.run()
         loop.log.close()
-        log: list[dict[str, Any]] = [dict(r) for r in read_log(folder / "g.jsonl")]
-    quiet = next(n for n in range(begins, len(record.hands)) if not record.hands[n])
-    late_s = (quiet - begins) * HOLD_FRAMES / FRAMES_PER_S
+        return [dict(record) for record in read_log(path)], watch
+
+
+def told(
+    name: str, log: list[dict[str, Any]], truth: list[str], watch: Stopwatch
+) -> None:
+    """Print one line about a film."""
+    said = [str(row["turn"]) for row in log if row["type"] == "turn"]
+    right = SequenceMatcher(None, truth, said, autojunk=False).get_matching_blocks()
+    same = sum(block.size for block in right)
+    asked = sum(row["type"] == "question" for row in log)
+    illegal = sum(row["type"] == "illegal" for row in log)
     found = (
-        "never found"
+        "NEVER FOUND"
         if watch.found_s is None
-        else f"found after {watch.found_s:.1f} s, {watch.found_s - late_s:+.1f} s of "
-        f"quiet, {watch.busy_s:.1f} s of processor, frame {watch.slowest_s:.1f} s"
+        else f"found after {watch.found_s:.1f} s of film, {watch.busy_s:.1f} s of "
+        f"processor, the longest frame {watch.slowest_s:.1f} s"
     )
-    print(f"{name:16} from {begins:2}: {judged(log, played(record))}; {found}")
+    print(
+        f"  {name:14} from {watch.film.begins:4}: right {same} of {len(truth)}, asked "
+        f"{asked}, invented {len(said) - same}, called illegal {illegal}; {found}",
+        *watch.remarks,
+        sep="\n      ",
+        flush=True,
+    )
 
 
-def _sites(record: Recorded, index: int) -> Px:
-    there = record.sites_px[index]
-    return np.array([there[name] for name in record.game.board.names])
-
-
-def _written(film: Film, folder: Path) -> list[Path]:
-    paths = []
-    for index, (image, _) in enumerate(film.pictures):
-        paths.append(folder / f"{index:04d}.png")
-        cv2.imwrite(str(paths[-1]), image)
-    return paths
-
-
-def try_films(folder: Path, only: list[str]) -> None:
-    """Print how films are refereed, moved between turns and during one."""
+def try_recorded(folder: Path, only: list[str]) -> None:
+    """Print how films of a game's pictures are refereed, each picture held."""
     record = load(folder)
-    quiet = [n for n, hand in enumerate(record.hands) if not hand]
-    busy = [n for n, hand in enumerate(record.hands) if hand]
-    begins = (quiet[len(quiet) // 2], busy[len(busy) // 2])
+    there = record.sites_px[0]
+    sites = np.array([there[name] for name in record.game.board.names])
+    pictures = [read(path) for path in record.frames]
+
+    def shots() -> Iterator[Image]:
+        rng = np.random.default_rng(0)
+        for picture in pictures:
+            for _ in range(HOLD_FRAMES):
+                noise = rng.normal(0.0, 1.5, (1, *picture.shape[1:]))
+                yield np.clip(picture + noise, 0, 255).astype(np.uint8)
+
+    with tempfile.TemporaryDirectory() as place:
+        paths = []
+        for path in (record.empty, record.frames[record.teach]):
+            paths.append(Path(place) / f"{len(paths)}.png")
+            cv2.imwrite(str(paths[-1]), ROOM.seen(read(path), sites)[0])
+        frames = [*record.frames]
+        frames[record.teach] = paths[1]
+        board = calibrated(replace(record, empty=paths[0], frames=frames), Path(place))
+        rig = Rig(
+            choice=Choice(record.game.id),
+            board=read_board_file(board),
+            path=board,
+            source="film",
+        )
+        truth = [str(turn) for ways in played(record) for turn in ways[0]]
+        quiet = [n for n, hand in enumerate(record.hands) if not hand]
+        busy = [n for n, hand in enumerate(record.hands) if hand]
+        for picture in (quiet[len(quiet) // 2], busy[len(busy) // 2]):
+            begins = picture * HOLD_FRAMES + HOLD_FRAMES // 3
+            try_moves(rig, Film(shots, sites, Move(), begins), truth, only)
+
+
+def try_simulated(text: str, only: list[str]) -> None:
+    """Print how films of a simulated game are refereed."""
+    table = SimulatedTable.of(text)
+    sites = np.array(list(table.view.px_at_height().values()))
+
+    def shots() -> Iterator[Image]:
+        for frame in table.frames():
+            yield frame.image
+
+    first = ROOM.seen(next(shots()), sites)[0]
+    rig = Rig(
+        choice=Choice(table.game.id),
+        board=BoardFile(find_view(first, table.board), None),
+        first=table.game.start().sides[0],
+        source="film",
+    )
+    truth = [str(turn) for turn in table.truth.turns]
+    ends = table.truth.complete_frames
+    n = len(ends) // 2
+    for begins in (ends[n] + 2, (ends[n] + ends[n + 1]) // 2):
+        try_moves(rig, Film(shots, sites, Move(), begins), truth, only)
+
+
+def try_moves(rig: Rig, film: Film, truth: list[str], only: list[str]) -> None:
+    """Print how a film is refereed, moved in each of the ways."""
     for name, move in MOVES.items():
         if not only or name in only:
-            for begin_at in begins:
-                try_film(record, name, move, begin_at)
+            log, watch = watched(rig, replace(film, move=move))
+            told(name, log, truth, watch)
 
 
 def main() -> None:
     """Measure photographs or films."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("what", choices=("photographs", "films"))
-    parser.add_argument("folder", type=Path)
+    parser.add_argument(
+        "source", help="a recorded game's folder, or sim:GAME:SEED:TURNS"
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", nargs="+", default=[], metavar="NAME")
     asked = parser.parse_args()
     if asked.what == "photographs":
-        try_photographs(asked.folder, asked.seed)
+        try_photographs(Path(asked.source), asked.seed)
+    elif asked.source.startswith("sim:"):
+        try_simulated(asked.source.removeprefix("sim:"), asked.only)
     else:
-        try_films(asked.folder, asked.only)
+        try_recorded(Path(asked.source), asked.only)
 
 
 if __name__ == "__main__":

@@ -17,7 +17,6 @@ from device.ports import (
     FrameSource,
     HardwareMissingError,
     Image,
-    SourceError,
 )
 from device.seeking import Seeker
 from device.troubles import FrozenPicture, TroubleWatch

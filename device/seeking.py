@@ -27,6 +27,7 @@ _STILL_S = 0.3  # a board that is being moved is not sought
 _LASTS_S = 1.0  # a hand may hide the board for a moment: the longer search waits
 _AGAIN_S = 5.0  # a picture that stays is not searched again so soon
 _NEAR = 0.25  # of the spacing: a board found so near lies where it lay
+_HIDDEN_PART = 0.4  # of the sites: where more are, what stands there tells nothing
 _SEEN_ELSEWHERE = frozenset(
     {TroubleKind.BUMPED, TroubleKind.BLURRED, TroubleKind.HIDDEN, TroubleKind.GLARE}
 )
@@ -171,7 +172,10 @@ class Seeker:
         if self._begun:
             return False
         self._begun = True
-        calibrated, (height, width) = self.reader.view.camera.image_size, image.shape[:2]
+        calibrated, (height, width) = (
+            self.reader.view.camera.image_size,
+            image.shape[:2],
+        )
         if self.each_anew or (width, height) == calibrated:
             return False
         if self.find(image):
@@ -214,7 +218,7 @@ class Seeker:
             self._since_s, self._still, self._search = now_s, StillPicture(), None
         still_s = self._still.still_s(image, now_s)
         search = self._search
-        if search is None or not search.busy and self._is_over(search, still_s, now_s):
+        if search is None or self._is_over(search, still_s, now_s):
             search = _Search(image, self.reader, now_s) if still_s >= _STILL_S else None
             self._search = search
         lasts_s = now_s - self._since_s
@@ -242,7 +246,8 @@ class Seeker:
 
     def _is_over(self, search: _Search, still_s: float, now_s: float) -> bool:
         """Return whether another picture has to be searched."""
-        return still_s < now_s - search.began_s or now_s - search.began_s > _AGAIN_S
+        ago_s = now_s - search.began_s
+        return not search.busy and (still_s < ago_s or ago_s > _AGAIN_S)
 
     def _taken(self, search: _Search, trouble: TroubleKind | None) -> bool:
         """Return whether the board is read from now on where a search found it."""
@@ -255,6 +260,8 @@ class Seeker:
             search.end()  # it lies where it lay: something else is amiss
             return False
         evidence = self.in_game(self.reader.look_through(search.image, found.view))
+        if len(evidence.hidden) > _HIDDEN_PART * len(self.game_site):
+            return False
         way = self._ways.told(evidence, upright=found.upright, usual=usual)
         if way is None:
             if not self._asked:
@@ -274,9 +281,7 @@ class Seeker:
         """Return by how many quarters it is turned if it lies most as it did."""
         before = _eastward(self.reader.view)
         turns = quarter_turns(view.board)
-        return max(
-            turns, key=lambda n: float(_eastward(turned(view, n)) @ before)
-        )
+        return max(turns, key=lambda n: float(_eastward(turned(view, n)) @ before))
 
     def _is_near(self, view: View) -> bool:
         known = self.reader.view

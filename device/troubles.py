@@ -73,10 +73,11 @@ class StillPicture:
         """Return for how many seconds it has; 0: something moves."""
         small = cv2.resize(image, _CELLS, interpolation=cv2.INTER_AREA)
         cells = np.asarray(small, dtype=np.float32)
-        if self._first is None or self._moved(cells):
+        if self._first is None or _moved(cells, self._first):
             self._first, self._since_s = cells, now_s
         return now_s - self._since_s
 
-    def _moved(self, cells: NDArray[np.float32]) -> bool:
-        changed = np.abs(cells - self._first).max(axis=2) > _CHANGED
-        return bool(changed.mean() > _MOVING)
+
+def _moved(now: NDArray[np.float32], before: NDArray[np.float32]) -> bool:
+    changed = np.abs(now - before).max(axis=2) > _CHANGED
+    return bool(changed.mean() > _MOVING)

@@ -161,4 +161,3 @@ class Reader:
             view=self.view,
             trouble=trouble,
         )
-

@@ -71,8 +71,10 @@ def find_by_grain(frame_bgr: Image, seen: Seen) -> ByGrain | None:
     outline = view.px_on_board(CORNERS * reach * _BEYOND) * scale_before
     cv2.fillConvexPoly(mask, np.rint(outline).astype(np.int32), 255)
     matches = _matches(before, mask, after)
-    after_from_before = None if matches is None else matches.motion()
-    if matches is None or after_from_before is None:
+    if matches is None:
+        return None
+    after_from_before = matches.motion()
+    if after_from_before is None:
         return None
     plan = np.stack(np.meshgrid(_GRID, _GRID), axis=-1).reshape(-1, 2) * reach
     there = view.px_on_board(plan) * scale_before
@@ -142,7 +144,7 @@ class _Matches:
 
 
 def _matches(before: Image, mask: Image, after: Image) -> _Matches | None:
-    sift = cv2.SIFT_create(nfeatures=_MOST, contrastThreshold=_FAINT)
+    sift = cv2.SIFT.create(nfeatures=_MOST, contrastThreshold=_FAINT)
     points, told = sift.detectAndCompute(before, mask)
     others, told_there = sift.detectAndCompute(after, None)
     if len(points) < _FEWEST or len(others) < _FEWEST:

@@ -30,8 +30,8 @@ from device.rig import Rig
 from device.subcommands.options import add_calibration
 from device.teller import Teller
 from device.voice.phrases import words_for
-from device.words.remarks import EACH_ANEW, remarked
 from device.wiring import open_lights, open_points, open_voice, strip_opener
+from device.words.remarks import EACH_ANEW, remarked
 from rules.boards.table import sites_on
 
 _DONE = 0

@@ -16,9 +16,6 @@ CHANGED = 4
 _APART = 3
 """So many sites more must differ before another way round is out of the question."""
 
-_HIDDEN_PART = 1 / 3
-"""Of the sites: where more are hidden, what stands there tells nothing."""
-
 Turns = Mapping[int, Mapping[str, str]]
 """For each quarter turn, the site that lies where a site comes to lie."""
 
@@ -59,9 +56,7 @@ class WaysRound:
     def __init__(self, game: Game, ledger: Ledger, turns: Turns) -> None:
         self._game, self._ledger, self._turns = game, ledger, turns
 
-    def told(
-        self, evidence: Evidence, *, upright: bool, usual: int
-    ) -> WayRound | None:
+    def told(self, evidence: Evidence, *, upright: bool, usual: int) -> WayRound | None:
         """Return how a board lies that was found anew; None if nothing tells.
 
         Parameters
@@ -76,9 +71,6 @@ class WaysRound:
         ways = self._ways(evidence)
         if upright:
             return self._but(ways) or ways[0]
-        hidden = len(evidence.hidden) / max(len(self._ledger.position.contents), 1)
-        if hidden > _HIDDEN_PART:
-            return None
         likely = _likely(ways)
         if len(likely) > 1 and self._all_the_same(likely):
             return min(likely, key=lambda way: way.quarters != usual)
