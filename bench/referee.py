@@ -64,7 +64,9 @@ def calibrated(record: Recorded, folder: Path) -> Path:
     return out
 
 
-def refereed(record: Recorded, frames: Sequence[Path | Image]) -> list[dict[str, Any]]:
+def refereed(
+    record: Recorded, frames: Sequence[Path | Image], *options: str
+) -> list[dict[str, Any]]:
     """Return the log of the game as refereed from these pictures."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
@@ -93,6 +95,7 @@ def refereed(record: Recorded, frames: Sequence[Path | Image]) -> list[dict[str,
             "off",
             "--lights",
             "off",
+            *options,
         )
         return [json.loads(line) for line in log.read_text().splitlines()]
 

@@ -55,6 +55,7 @@ def find_view(
     *,
     south: South = South.BOTTOM,
     corners_px: Sequence[tuple[float, float]] | None = None,
+    dark: bool | None = None,
     progress: Progress | None = None,
 ) -> View:
     """Return where the board lies in a picture, with or without chips on it.
@@ -70,6 +71,8 @@ def find_view(
         Where ``board.corners`` are seen, NW, NE, SE, SW as south sees them, if the user
         showed them; at a board of seeds the corners of its top face. Refined where
         lines or pits are near, else taken so, at a low confidence.
+    dark
+        Whether its lines are darker than the board, if that is known.
     progress
         Called now and then with the part done, 0..1, and what is being done.
 
@@ -94,6 +97,7 @@ def find_view(
             board=board,
             south=_WAY[south],
             corners=corners,
+            dark=dark,
             tell=progress or untold,
         )
     )

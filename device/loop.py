@@ -2,12 +2,12 @@
 
 import logging
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Protocol
 
-from calibration.common.view import View
 from device.commands import CommandBox
 from device.game.obeying import Obeying
+from device.game.seeking import Seeker
 from device.game.troubles import FrozenPicture, TroubleWatch
 from device.log.gamelog import GameLog
 from device.log.history import History, ended_in, events_of
@@ -19,8 +19,8 @@ from device.ports import (
     FrameSource,
     HardwareMissingError,
     Image,
-    SourceError,
 )
+from device.vision_ports import BoardReader, BoardSettler
 from device.words.remarks import DISK_FREE, DISK_FULL, Remark
 from rules.boards.table import sites_on
 from rules.core.events import (
@@ -48,34 +48,7 @@ log = logging.getLogger(__name__)
 WARM_UP_FRAMES = 120
 """So many frames of a resumed film are looked at again: the settler remembers them."""
 
-_RELOCATE_EVERY_S = 1.0
 _LONGEST_WAIT_S = 10.0
-
-
-class BoardReader(Protocol):
-    """What `vision.reader.Reader` does."""
-
-    @property
-    def view(self) -> View:
-        """Return where the board was last seen."""
-
-    def read(self, frame_bgr: Image) -> Reading:
-        """Return what a frame shows."""
-
-    def confirm(self, contents: Mapping[str, Content]) -> None:
-        """Learn from a board that the referee is sure of."""
-
-    def relocate(self, frame_bgr: Image) -> bool:
-        """Look for the board anywhere; return whether it was found."""
-
-
-class BoardSettler(Protocol):
-    """What `vision.settle.Settler` does."""
-
-    def observe(
-        self, frame_bgr: Image, reading: Reading, now_s: float
-    ) -> Evidence | None:
-        """Return the evidence of a quiet board, None while it is not quiet."""
 
 
 class Sink(Protocol):
@@ -108,6 +81,8 @@ class Loop:
         Waits while a lost camera is away.
     commands
         What people wish; it is carried out between frames.
+    each_anew
+        Every picture was taken from another place.
     lingers
         Whether frames are watched after the end of the game, so that people can
         still take back or amend, until they wish a new one.
@@ -121,6 +96,7 @@ class Loop:
     sinks: Sequence[Sink]
     clock: Clock
     commands: CommandBox = field(default_factory=CommandBox)
+    each_anew: bool = False
     lingers: bool = False
     _troubles: TroubleWatch = field(default_factory=TroubleWatch)
     _frozen: FrozenPicture = field(default_factory=FrozenPicture)
@@ -132,7 +108,6 @@ class Loop:
     _offset_s: float = 0.0
     _now_s: float = 0.0
     _index: int = 0
-    _relocated_s: float = -_RELOCATE_EVERY_S
     _behind: bool = False
     _may_learn: bool = True
     _to_learn: Mapping[str, Content] = field(default_factory=dict)
@@ -145,6 +120,15 @@ class Loop:
         self._unused = set(self.reader.view.board.names) - set(placed.values())
         self._strangers = StrangerWatch(game)
         self._obeying = Obeying(self.referee, self._announce, self.commands)
+        self._seeker = Seeker(
+            reader=self.reader,
+            referee=self.referee,
+            game_site=self._game_site,
+            in_game=self._in_game,
+            tell=self.remark,
+            beside=self.source.live,
+            each_anew=self.each_anew,
+        )
 
     def resume(self, *, same_film: bool, passed_s: float) -> None:
         """Take up the game where its log ends.
@@ -187,6 +171,12 @@ class Loop:
     def over(self) -> bool:
         """Return whether the game is over."""
         return self.referee.result is not None
+
+    @property
+    def found_elsewhere(self) -> bool:
+        """Return whether the board was not always where it had been."""
+        lost = self.referee.ledger.trouble is TroubleKind.BUMPED
+        return lost or self._seeker.elsewhere > 0
 
     @property
     def frames_seen(self) -> int:
@@ -272,6 +262,9 @@ class Loop:
         if trouble is not ledger.trouble and not (idle and trouble):
             events = self.referee.trouble(trouble)
         evidence = self.settler.observe(frame.image, reading, self._now_s)
+        if evidence and self._seeker.is_turned(self._in_game(evidence)):
+            self._begin_anew()
+            evidence = None
         seen = trouble is None and not idle
         self._hands.observe(frame.image, reading, self._now_s, watched=seen)
         if evidence is not None and seen:
@@ -288,38 +281,40 @@ class Loop:
         self._tell(lambda sink: sink.tick(self._now_s))
 
     def _read(self, frame: Frame) -> Reading:
+        """Return the reading, of the board where it now lies."""
+        if self._seeker.begins_with(frame.image) or self._seeker.find_each(frame.image):
+            self._begin_anew()
+        reading = self._looked_at(frame)
+        doubtful = self.reader.doubtful
+        if self._seeker.mind(
+            frame.image, reading.trouble, self._now_s, doubtful=doubtful
+        ):
+            self._begin_anew()
+            reading = self._looked_at(frame)
+        return reading
+
+    def _looked_at(self, frame: Frame) -> Reading:
         """Return the reading; a picture that was read well is not read again."""
-        if self._seen is None:
-            self._check_size(frame)
-        else:
+        if self._seen is not None:
             picture, known = self._seen
             if picture is frame.image and not (known.trouble or known.unfinished):
                 return known
-        self._seen = (frame.image, self.reader.read(frame.image))
-        return self._seen[1]
+        reading = self.reader.read(frame.image)
+        if self._seeker.lost:
+            reading = replace(reading, trouble=TroubleKind.BUMPED)
+        self._seen = (frame.image, reading)
+        return reading
 
-    def _check_size(self, frame: Frame) -> None:
-        height, width = frame.image.shape[:2]
-        size = self.reader.view.camera.image_size
-        if (width, height) != size:
-            raise SourceError(
-                f"the frames are {width}x{height} pixels, but the board was calibrated "
-                f"at {size[0]}x{size[1]}: calibrate again from this source"
-            )
+    def _begin_anew(self) -> None:
+        """Read and settle anew: the board was found where it now lies."""
+        self._seen = None
+        self.settler.forget()
 
     def _trouble(self, frame: Frame, reading: Reading) -> TroubleKind | None:
         seen = reading.trouble
         if self.source.live and self._frozen.shows(frame):
             seen = TroubleKind.FROZEN
-        standing = self._troubles.observe(seen, self._now_s)
-        if (
-            standing is seen is TroubleKind.BUMPED
-            and self._now_s - self._relocated_s >= _RELOCATE_EVERY_S
-        ):
-            self._relocated_s = self._now_s
-            self.reader.relocate(frame.image)
-            self._seen = None
-        return standing
+        return self._troubles.observe(seen, self._now_s)
 
     def _in_game(self, evidence: Evidence) -> Evidence:
         """Return the evidence on the game's own sites."""
@@ -341,9 +336,6 @@ class Loop:
         for record in self._records_at.get(frame.index, ()):
             if record["type"] == "turn" and "by" not in record:
                 self._to_learn = contents_of(record["layout"])
-            elif record["type"] == "resumed" and record["kind"] == "bumped":
-                self.reader.relocate(frame.image)
-                self._seen = None
         if self._to_learn and self._learn_from(self._to_learn, reading.evidence):
             self._to_learn = {}
 

@@ -44,6 +44,8 @@ class Rig:
     source, hold_s
         What the log says of the frames: where they come from, and for how long each
         picture of a folder is shown.
+    each_anew
+        Every picture was taken from another place.
     more
         What else the log's first line says.
 
@@ -61,6 +63,7 @@ class Rig:
     first: str | None = None
     source: str
     hold_s: float = 1.0
+    each_anew: bool = False
     more: Mapping[str, Any] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -141,6 +144,7 @@ class Rig:
             sinks=sinks,
             clock=clock,
             commands=commands or CommandBox(),
+            each_anew=self.each_anew,
         )
         for sink in sinks:
             if isinstance(sink, Announcer):

@@ -43,6 +43,7 @@ DEVICE_ROOMS = [  # of device, lowest first; a module at the top is a room by it
 ]
 GROUND = {  # what every room of device may import
     "device.ports",
+    "device.vision_ports",
     "device.clock",
     "device.commands",
     "device.mocks",

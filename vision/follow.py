@@ -32,17 +32,20 @@ class Follower:
     ----------
     view
         Where the board lies, as calibrated.
+
+    Attributes
+    ----------
+    doubtful
+        The board may lie elsewhere, or much of it is hidden.
     """
 
     def __init__(self, view: View) -> None:
         self._best = _USUAL
         self._sharp = 0.0
         self._rest_frames = 0
-        reads = reads_of(view.board)
         self._refitted = way_of(view.board).follow
-        self._watch: Watch = reads.watch(view)
-        self._checked = not reads.checks_first
-        self._move_to(view)
+        self.doubtful = False
+        self.jump_to(view)
 
     @property
     def view(self) -> View:
@@ -57,6 +60,7 @@ class Follower:
         frame_bgr : ndarray of shape (H, W, 3), uint8, BGR
             A frame of the view's size.
         """
+        self.doubtful = True
         board = frame_bgr[..., 1][self._window]
         trouble = _too_dark_or_bright(board)
         if trouble is not None:
@@ -67,12 +71,14 @@ class Follower:
         if agrees >= _SHIFTED * self._best:
             self._best = max(agrees, _FADE * self._best)
             self._sharp = self._sharp or _sharpness(board)
+            self.doubtful = False
             return None
         lost = agrees < _LOST * self._best
         if self._rest_frames > 0 and not lost:
             self._rest_frames -= 1
             return None
         if self._refit(frame_bgr, agrees):
+            self.doubtful = False
             return None
         self._rest_frames = _REST_FRAMES
         if not lost:
@@ -81,7 +87,10 @@ class Follower:
         return TroubleKind.BLURRED if blurred else TroubleKind.BUMPED
 
     def jump_to(self, view: View) -> None:
-        """Take up a view that was found anew."""
+        """Take up a view that was found anew: how rims look there is not known."""
+        reads = reads_of(view.board)
+        self._watch: Watch = reads.watch(view)
+        self._checked = not reads.checks_first
         self._move_to(view)
         self._best = _USUAL
 

@@ -6,9 +6,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from calibration.common.chips import ChipSet
-from calibration.common.errors import BoardNotFoundError
+from calibration.common.grain import Seen
 from calibration.common.view import View
-from calibration.find import South, find_view
 from rules.core.events import TroubleKind
 from rules.core.evidence import Evidence
 from rules.core.pieces import Appearance
@@ -67,11 +66,23 @@ class Reader:
         )
         self._reads = reads_of(view.board)
         self._eye = self._reads.eye(view, known)
+        self._last: Image | None = None
+        self._seen: Seen | None = None
 
     @property
     def view(self) -> View:
         """Return where the board was last seen."""
         return self._follower.view
+
+    @property
+    def seen(self) -> Seen | None:
+        """Return the board in a picture that was surely read; None: not yet."""
+        return self._seen
+
+    @property
+    def doubtful(self) -> bool:
+        """Return whether the board may lie elsewhere than where it was read last."""
+        return self._follower.doubtful
 
     def read(self, frame_bgr: Image) -> Reading:
         """Return what one frame shows.
@@ -79,19 +90,20 @@ class Reader:
         Parameters
         ----------
         frame_bgr : ndarray of shape (H, W, 3), uint8, BGR
-            A frame of the size that the view was calibrated at.
+            A frame; in one of another size the board is elsewhere until it is found.
 
         Raises
         ------
         ValueError
-            If the frame has another size.
+            If it is no BGR picture.
         """
-        width, height = self.view.camera.image_size
-        if frame_bgr.shape != (height, width, 3) or frame_bgr.dtype != np.uint8:
+        if frame_bgr.shape[2:] != (3,) or frame_bgr.dtype != np.uint8:
             raise ValueError(
-                f"expected uint8 of shape {(height, width, 3)}, as calibrated, "
-                f"got {frame_bgr.dtype} of shape {frame_bgr.shape}"
+                "expected a BGR picture (H, W, 3) uint8, "
+                f"got {frame_bgr.shape} {frame_bgr.dtype}"
             )
+        if frame_bgr.shape[1::-1] != self.view.camera.image_size:
+            return self._blind(TroubleKind.BUMPED)
         trouble = self._follower.follow(frame_bgr)
         if trouble in {TroubleKind.DARK, TroubleKind.GLARE}:
             return self._blind(trouble)
@@ -101,6 +113,9 @@ class Reader:
         if trouble is not None:
             return self._blind(trouble)
         told = self._eye.tell(hidden)
+        self._last = frame_bgr
+        if self._seen is None and not hidden.any():
+            self._seen = Seen(frame_bgr, self.view)
         return Reading(
             evidence=told.evidence,
             confidence=told.confidence,
@@ -119,18 +134,17 @@ class Reader:
             What stands on each site, as it was read last.
         """
         self._eye.confirm(contents)
+        if self._last is not None:
+            self._seen = Seen(self._last, self.view)
 
-    def relocate(self, frame_bgr: Image) -> bool:
-        """Look for the board anywhere in the frame; return whether it was found.
+    def look_through(self, frame_bgr: Image, view: View) -> Evidence:
+        """Return what a frame shows if the board lies where a view says."""
+        return self._eye.tell(self._eye.look(frame_bgr, view)).evidence
 
-        This takes long: call it when a bump has lasted for a second.
-        """
-        try:
-            found = find_view(frame_bgr, self.view.board, south=_south_of(self.view))
-        except BoardNotFoundError:
-            return False
-        self._follower.jump_to(found)
-        return True
+    def jump_to(self, view: View) -> None:
+        """Read the board where it was found anew."""
+        self._follower.jump_to(view)
+        self._last = None
 
     def _is_elsewhere(
         self, hidden: NDArray[np.bool_], trouble: TroubleKind | None
@@ -147,12 +161,3 @@ class Reader:
             view=self.view,
             trouble=trouble,
         )
-
-
-def _south_of(view: View) -> South:
-    """Return at which side of the picture south sits."""
-    middle, below = view.px_on_board(np.array([[0.0, 0.0], [0.0, -50.0]]))
-    right, down = below - middle
-    if abs(down) >= abs(right):
-        return South.BOTTOM if down > 0 else South.TOP
-    return South.RIGHT if right > 0 else South.LEFT

@@ -28,6 +28,7 @@ _SPELLS = 8  # quiet spells whose looks are remembered
 _OBJECT_PATIENCE_S = 0.6  # what lies still so long is an object, not a hand
 _SHADE_PATIENCE_S = 0.6  # an arm's shape that hides nothing for so long is no arm
 _CLOSE_PATIENCE_S = 0.8  # what flickers so long is taken as it is seen at a glance
+_ANEW_S = 1.0  # so long a board that was found elsewhere is looked at, at most
 _FORGET_S = 1.0  # age at which a reading counts a third
 _FLOOR = -20.0
 
@@ -66,6 +67,7 @@ class Settler:
         self._spell: _Spell | None = None
         self._before: list[_Spell] = []
         self._fused = _Fusion()
+        self._looks_closely = False  # all of the board, after it was found elsewhere
 
     def observe(
         self, frame_bgr: Image, reading: Reading, now_s: float
@@ -94,9 +96,18 @@ class Settler:
         self._fused.add(reading.evidence, now_s, but=waits_for)
         if not self._is_quiet(thumbnail, reading) or waits_for:
             return None
+        if self._looks_closely and reading.unfinished and self._still_s < _ANEW_S:
+            return None
+        self._looks_closely = False
         if self._spell is not None:
             self._spell.familiar = True
         return self._fused.evidence(reading.evidence.hidden, sight.trust)
+
+    def forget(self) -> None:
+        """Begin anew: the board was found elsewhere, and all around it is new."""
+        self._end_spell(None)
+        self._last, self._before = None, []
+        self._looks_closely = True
 
     def _waits_for(self, reading: Reading) -> frozenset[str]:
         """Return the sites that will be told more truly in a moment."""

@@ -30,6 +30,8 @@ class Sought:
         Direction in the picture, (x, y), in which the board's south lies.
     corners : ndarray of shape (4, 2), float64, or None
         Where a person showed ``board.corners``, NW, NE, SE, SW; None: nobody did.
+    dark
+        The lines are darker than the board, or lighter; None: that is not known.
     tell
         Is told how far the work has come.
     """
@@ -38,6 +40,7 @@ class Sought:
     board: Board
     south: tuple[float, float]
     corners: FloatArray | None = None
+    dark: bool | None = None
     tell: Progress = untold
 
 

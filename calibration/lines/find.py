@@ -123,6 +123,8 @@ def find_drawing(sought: Sought) -> Found | None:
         sought.tell(begun + 0.5 * part, what)
 
     for begun, dark in ((0.0, True), (0.5, False)):
+        if sought.dark is not None and dark is not sought.dark:
+            continue
         tell = partial(step, begun, f"looking for {'dark' if dark else 'light'} lines")
         tell(0.0)
         search = DrawingSearch(sought.tone, drawing, dark=dark)

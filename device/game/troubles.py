@@ -3,7 +3,9 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
+import cv2
 import numpy as np
+from numpy.typing import NDArray
 
 from device.ports import Frame, Image
 from rules.core.events import TroubleKind
@@ -16,6 +18,9 @@ PATIENCE_S: Mapping[TroubleKind, float] = MappingProxyType(
 _OTHERWISE_S = 1.0
 _OVER_S = 0.5
 _EVERY_PX = 16
+_CELLS = (48, 36)  # a picture is looked at so coarsely to see whether it stays
+_CHANGED = 10.0  # levels by which a cell must change to count
+_MOVING = 0.02  # of the cells
 
 
 class TroubleWatch:
@@ -55,3 +60,24 @@ class FrozenPicture:
         same = self._last is not None and np.array_equal(small, self._last)
         self._last = small
         return same
+
+
+class StillPicture:
+    """Says for how long a picture has stayed as it is."""
+
+    def __init__(self) -> None:
+        self._first: NDArray[np.float32] | None = None
+        self._since_s = 0.0
+
+    def still_s(self, image: Image, now_s: float) -> float:
+        """Return for how many seconds it has; 0: something moves."""
+        small = cv2.resize(image, _CELLS, interpolation=cv2.INTER_AREA)
+        cells = np.asarray(small, dtype=np.float32)
+        if self._first is None or _moved(cells, self._first):
+            self._first, self._since_s = cells, now_s
+        return now_s - self._since_s
+
+
+def _moved(now: NDArray[np.float32], before: NDArray[np.float32]) -> bool:
+    changed = np.abs(now - before).max(axis=2) > _CHANGED
+    return bool(changed.mean() > _MOVING)

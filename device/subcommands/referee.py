@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
-from device.camera.sources import FORMS, open_source
+from device.camera.sources import FORMS, FolderSource, open_source
 from device.clock import SystemClock
 from device.commands import CommandBox
 from device.config.settings import Settings, settings_here
@@ -30,6 +30,7 @@ from device.show.console import ConsoleSink
 from device.subcommands.options import add_calibration
 from device.voice.phrases import words_for
 from device.wiring import open_lights, open_points, open_voice, strip_opener
+from device.words.remarks import EACH_ANEW, remarked
 from rules.boards.table import sites_on
 
 _DONE = 0
@@ -46,6 +47,11 @@ def add_options(command: argparse.ArgumentParser) -> None:
         default=1.0,
         metavar="S",
         help="show each picture of a folder for so many seconds (1.0)",
+    )
+    command.add_argument(
+        "--each-anew",
+        action="store_true",
+        help="find the board in every picture of a folder: taken from anywhere",
     )
     command.add_argument(
         "--log", type=Path, required=True, metavar="FILE", help="the game log to write"
@@ -109,6 +115,7 @@ def run(args: argparse.Namespace) -> int:
         first=args.first,
         source=_source_named(args.source),
         hold_s=args.hold,
+        each_anew=args.each_anew,
     )
     sides, board = rig.start.sides, rig.board.view.board
     if args.first is not None and args.first not in sides:
@@ -116,6 +123,8 @@ def run(args: argparse.Namespace) -> int:
     played = {rig.choice.record["game"]: rig.game}
     watchdog_s = settings.camera.watchdog_s
     source = open_source(args.source, args.hold, clock, played, watchdog_s=watchdog_s)
+    if args.each_anew and not isinstance(source, FolderSource):
+        raise SettingsError("--each-anew: expected a folder of pictures as --source")
     words = words_for(settings.voice.language, rig.game)
     strip = strip_opener(settings, board.names)
     with (
@@ -150,6 +159,8 @@ def run(args: argparse.Namespace) -> int:
             loop = _watched(loop_for, path, source, header, keep_mb, follow)
             console.close()
             _summarise(loop)
+            if isinstance(source, FolderSource) and loop.found_elsewhere:
+                print(remarked(EACH_ANEW, words))
             path = next_log(path) if loop.wants_new else None
             header = _following(loop, header)
     return _DONE

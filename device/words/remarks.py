@@ -12,6 +12,21 @@ VOICE_GONE = Remark(Template("The voice does not work. I go on without it."))
 VOICE_BACK = Remark(Template("The voice works again."))
 LIGHTS_GONE = Remark(Template("The lights do not work. I go on without them."))
 LIGHTS_BACK = Remark(Template("The lights work again."))
+NOT_FOUND = Remark(
+    Template("I do not find the board in this picture. Please take it again.")
+)
+WHICH_WAY = Remark(
+    Template(
+        "I see the board, but not which way round it lies. Please turn it as it lay "
+        "before."
+    )
+)
+EACH_ANEW = Remark(
+    Template(
+        "These pictures were taken from different places. With --each-anew I find the "
+        "board in each of them."
+    )
+)
 
 _NEXT = Template("{who} is next.")
 

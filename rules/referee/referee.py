@@ -186,9 +186,8 @@ class Referee:
         seen = Verdict(Says.ILLEGAL, frozenset(board.items()))
         self._state = self._state.seeing(seen, now_s)
         stood_s = now_s - self._state.since_s
-        if stood_s < self._patience.illegal_s:
-            return ()
-        return self._rule_illegal(gaps, stood_s)
+        waited = stood_s >= self._patience.illegal_s
+        return self._rule_illegal(gaps, stood_s) if waited else ()
 
     def conclude(self) -> tuple[Event, ...]:
         """Return what to say when no more will be seen: an open turn stands."""
@@ -248,8 +247,8 @@ class Referee:
             case Says.ILLEGAL:
                 events = self._rule_illegal(gaps, stood_s)
             case Says.HISTORIES:
-                question = which_history(self.ledger, found, gaps)
-                events = self._ask_which_history(question, gaps)
+                how = which_history(self.ledger, found, gaps)
+                events = self._ask_which_history(how, gaps)
             case Says.SUSPECT | Says.DOUBT:
                 events = self._ask_which_board(found, gaps)
         return tuple(events)

@@ -79,7 +79,8 @@ class PerfectReader:
         self._contents: list[Content] = [(), *((colour,) for colour in colours)]
         self._troubles = dict(troubles or {})
         self.confirmed: list[Mapping[str, Content]] = []
-        self.relocated = 0
+        self.seen = None
+        self.doubtful = False
 
     def read(self, frame_bgr: Image) -> Reading:
         index = int(frame_bgr[0, 0, 0]) + 256 * int(frame_bgr[0, 0, 1])
@@ -112,9 +113,11 @@ class PerfectReader:
     def confirm(self, contents: Mapping[str, Content]) -> None:
         self.confirmed.append(contents)
 
-    def relocate(self, frame_bgr: Image) -> bool:
-        self.relocated += 1
-        return True
+    def look_through(self, frame_bgr: Image, view: View) -> Evidence:
+        return self.read(frame_bgr).evidence
+
+    def jump_to(self, view: View) -> None:
+        self.view = view
 
 
 class QuickSettler:
@@ -129,6 +132,9 @@ class QuickSettler:
         hidden = reading.evidence.hidden or reading.trouble
         self._quiet_frames = 0 if hidden else self._quiet_frames + 1
         return reading.evidence if self._quiet_frames >= QUIET_FRAMES else None
+
+    def forget(self) -> None:
+        self._quiet_frames = 0
 
 
 class Listener:

@@ -28,6 +28,7 @@ Image = NDArray[np.uint8]
 _BLOCKS = 10  # along a side: coarse enough that noise is gone, one seed is not
 _STILL = 4.0  # levels: a pit none of whose blocks changed more is not counted again
 _STIRRED = 12.0  # and one that changed more is glanced at: noise, or a lamp, is less
+_JUMP = 0.5  # of a pit: the camera moved more than a little
 _LATELY = 6  # frames: what changed that little since a close look is noise
 _CLOSELY = 4  # pits a frame that are looked at closely: no frame takes long
 _GLANCES = 3  # take as long as one close look
@@ -123,12 +124,23 @@ class SeedEye:
     def look(self, frame_bgr: Image, view: View) -> NDArray[np.bool_]:
         """Look at a frame; return which pits something is in the way of."""
         if self._cut_view is not view:
-            self._cut_view, self._rims = view, view.rims_px(self._pits)
-            self._cutter = PitCutter(self._rims)
-            self._wood.move_to(view)
+            self._move_to(view)
         hidden = self._wood.covered(frame_bgr) | self._beyond(frame_bgr)
         self._patches = self._cutter.cut(frame_bgr)
         return hidden
+
+    def _move_to(self, view: View) -> None:
+        """Look elsewhere; after a jump pits and wood look otherwise than before."""
+        before, self._rims = self._rims, view.rims_px(self._pits)
+        self._cut_view, self._cutter = view, PitCutter(self._rims)
+        off = np.linalg.norm((self._rims - before).mean(axis=1), axis=1)
+        if off.max() < _JUMP * float(np.ptp(before[0], axis=0).max()):
+            self._wood.move_to(view)
+            return
+        self._wood = WoodWatch(view, self._pits)
+        self._memory = PitMemory(len(self._pits))
+        self._counted = None
+        self._sides[:], self._glanced[:] = 0, True
 
     def tell(self, hidden: NDArray[np.bool_]) -> Told:
         """Return what was seen at the last look."""

@@ -1,0 +1,51 @@
+"""What the loop needs of vision: who reads a board, and who says when it is quiet."""
+
+from collections.abc import Mapping
+from typing import Protocol
+
+from calibration.common.grain import Seen
+from calibration.common.view import View
+from device.ports import Image
+from rules.core.evidence import Evidence
+from rules.core.pieces import Content
+from vision.common.reading import Reading
+
+
+class BoardReader(Protocol):
+    """What `vision.reader.Reader` does."""
+
+    @property
+    def view(self) -> View:
+        """Return where the board was last seen."""
+
+    @property
+    def seen(self) -> Seen | None:
+        """Return the board in a picture that was surely read; None: not yet."""
+
+    @property
+    def doubtful(self) -> bool:
+        """Return whether the board may lie elsewhere than where it was read last."""
+
+    def read(self, frame_bgr: Image) -> Reading:
+        """Return what a frame shows."""
+
+    def confirm(self, contents: Mapping[str, Content]) -> None:
+        """Learn from a board that the referee is sure of."""
+
+    def look_through(self, frame_bgr: Image, view: View) -> Evidence:
+        """Return what a frame shows if the board lies where a view says."""
+
+    def jump_to(self, view: View) -> None:
+        """Read the board where it was found anew."""
+
+
+class BoardSettler(Protocol):
+    """What `vision.settle.Settler` does."""
+
+    def observe(
+        self, frame_bgr: Image, reading: Reading, now_s: float
+    ) -> Evidence | None:
+        """Return the evidence of a quiet board, None while it is not quiet."""
+
+    def forget(self) -> None:
+        """Begin anew: the board was found elsewhere."""

@@ -1,0 +1,46 @@
+"""From how many sides a board looks the same."""
+
+from collections.abc import Mapping
+from functools import cache
+from types import MappingProxyType
+
+from rules.core.board import Board
+
+_NEAR_MM = 1.0
+
+
+@cache
+def quarter_turns(board: Board) -> Mapping[int, Mapping[str, str]]:
+    """Return the quarter turns after which a board's plan is as before.
+
+    Returns
+    -------
+    Mapping of int to mapping of str to str
+        By the number of quarter turns against the clock, 0 among them: for each
+        site the one that lies where it comes to lie.
+    """
+    turns = {n: _turned(board, n) for n in range(4)}
+    return MappingProxyType(
+        {n: MappingProxyType(way) for n, way in turns.items() if _same(board, way)}
+    )
+
+
+def _turned(board: Board, quarters: int) -> dict[str, str]:
+    """Return the site at each site's place after a turn; where there is none, none."""
+    plan = {name: complex(*at) for name, at in board.plan_mm.items()}
+    there = {name: place * 1j**quarters for name, place in plan.items()}
+    return {
+        name: other
+        for name, place in there.items()
+        for other in plan
+        if abs(plan[other] - place) < _NEAR_MM
+    }
+
+
+def _same(board: Board, way: Mapping[str, str]) -> bool:
+    """Return whether a turn lays sites on sites, lines on lines, stores on stores."""
+    if len(way) < len(board.names):
+        return False
+    lines = {frozenset(ends) for ends in board.segments}
+    turned = {frozenset((way[a], way[b])) for a, b in board.segments}
+    return lines == turned and {way[site] for site in board.stores} == {*board.stores}

@@ -1,0 +1,148 @@
+"""Which way round a board lies that looks the same from several sides."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from rules.core.evidence import Evidence
+from rules.core.model import Game
+from rules.core.pieces import Content
+from rules.referee.candidates import candidates
+from rules.referee.gaps import Gaps, differing, observed
+from rules.referee.ledger import Ledger
+
+CHANGED = 4
+"""So many sites more must differ before a board is held to be turned."""
+
+_APART = 3
+"""So many sites more must differ before another way round is out of the question."""
+
+Turns = Mapping[int, Mapping[str, str]]
+"""For each quarter turn, the site that lies where a site comes to lie."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WayRound:
+    """What stands on a board if it lies turned by so many quarters.
+
+    Attributes
+    ----------
+    legal
+        The last confirmed position, or what legally follows it, explains it.
+    differing
+        How many sites clearly hold something else than in that position.
+    board
+        What stands there.
+    """
+
+    quarters: int
+    legal: bool
+    differing: int
+    board: Mapping[str, Content]
+
+
+class WaysRound:
+    """The ways round in which a board may lie, as the known position explains them.
+
+    Parameters
+    ----------
+    game
+        The rules.
+    ledger
+        What stands of the game.
+    turns
+        The ways round, in the game's sites.
+    """
+
+    def __init__(self, game: Game, ledger: Ledger, turns: Turns) -> None:
+        self._game, self._ledger, self._turns = game, ledger, turns
+
+    def told(self, evidence: Evidence, *, upright: bool, usual: int) -> WayRound | None:
+        """Return how a board lies that was found anew; None if nothing tells.
+
+        Parameters
+        ----------
+        evidence
+            What was seen of it, named as if it were not turned.
+        upright
+            Its grain shows that it is not turned.
+        usual
+            The way round, among those that are all the same to the game, to take.
+        """
+        ways = self._ways(evidence)
+        if upright:
+            return self._but(ways) or ways[0]
+        likely = _likely(ways)
+        if len(likely) > 1 and self._all_the_same(likely):
+            return min(likely, key=lambda way: way.quarters != usual)
+        return likely[0] if len(likely) == 1 else None
+
+    def turned(self, evidence: Evidence) -> int:
+        """Return how a board was turned in its place, in quarters; 0: it was not."""
+        contents = self._ledger.position.contents
+        if len(differing(Gaps(evidence), contents)) < CHANGED:
+            return 0
+        here = self._way(0, evidence)
+        better = None if here.legal else self._but(self._ways(evidence))
+        return 0 if better is None else better.quarters
+
+    def _but(self, ways: list[WayRound]) -> WayRound | None:
+        """Return the way round that explains what is seen far better than the first."""
+        here, *others = ways
+        better = [
+            way
+            for way in others
+            if way.legal and way.differing <= here.differing - CHANGED
+        ]
+        return better[0] if len(better) == 1 and not here.legal else None
+
+    def _ways(self, evidence: Evidence) -> list[WayRound]:
+        return [self._way(quarters, evidence) for quarters in self._turns]
+
+    def _way(self, quarters: int, evidence: Evidence) -> WayRound:
+        gaps = Gaps(_named(evidence, self._turns[quarters]))
+        contents = self._ledger.position.contents
+        differs = len(differing(gaps, contents))
+        legal = differs == 0
+        if not legal and self._ledger.result is None:
+            found = candidates(self._game, self._ledger, gaps)
+            legal = any(way.is_near and not way.mistake for _, way in found)
+        return WayRound(
+            quarters=quarters,
+            legal=legal,
+            differing=differs,
+            board=observed(gaps, contents),
+        )
+
+    def _all_the_same(self, ways: list[WayRound]) -> bool:
+        """Return whether it is all the same to the game which of the ways it is.
+
+        So it is where all show the same board, or where the known position is the
+        same from all these sides.
+        """
+        first, *others = ways
+        if all(way.board == first.board for way in others):
+            return True
+        contents = self._ledger.position.contents
+        between = {(way.quarters - first.quarters) % 4 for way in others}
+        return all(
+            contents[site] == contents[there]
+            for quarters in between
+            for site, there in self._turns[quarters].items()
+        )
+
+
+def _named(evidence: Evidence, turn: Mapping[str, str]) -> Evidence:
+    """Return the evidence with its sites named as on a turned board."""
+    seen, tops = evidence.log_likelihoods, evidence.heights
+    return Evidence(
+        {site: seen[there] for site, there in turn.items() if there in seen},
+        frozenset(site for site, there in turn.items() if there in evidence.hidden),
+        {site: tops[there] for site, there in turn.items() if there in tops},
+    )
+
+
+def _likely(ways: list[WayRound]) -> list[WayRound]:
+    """Return the ways round that cannot be told apart by what is seen."""
+    among = [way for way in ways if way.legal] or ways
+    least = min(way.differing for way in among)
+    return [way for way in among if way.differing < least + _APART]
