@@ -339,6 +339,7 @@ def test_after_a_power_cut_the_game_goes_on_by_itself(
     assert state["stage"] == "play"
 
 
+@pytest.mark.slow
 def test_the_settings_game_begins_by_itself(tmp_path: Path, board: Path) -> None:
     settings = Settings(game=TableSettings(id=GAME))
     with served(tmp_path, calibration=board, settings=settings) as machine:
@@ -394,6 +395,7 @@ class _Flaky:
         self.film.close()
 
 
+@pytest.mark.slow
 def test_a_camera_that_is_missing_is_told_and_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
