@@ -11,6 +11,8 @@ from painter.table import Table
 from rules.boards.table import BOARDS
 from vision.seeds.counting import PATCH_PX
 
+pytestmark = pytest.mark.slow
+
 BOARD = BOARDS["mancala_2x6"]
 
 
@@ -31,7 +33,6 @@ def calibrate(folder: Path, image: str, *more: str) -> int:
     return main(["calibrate", "--board", BOARD.id, "--image", picture, *more])
 
 
-@pytest.mark.slow
 def test_the_start_fill_is_kept_beside_the_board_file(
     pictures: Path, tmp_path: Path
 ) -> None:
@@ -48,7 +49,6 @@ def test_the_start_fill_is_kept_beside_the_board_file(
     assert picture.shape == (12 * PATCH_PX, PATCH_PX, 3)
 
 
-@pytest.mark.slow
 def test_a_hand_in_the_only_picture_is_told_by_the_wood(
     pictures: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -77,7 +77,6 @@ def test_a_hand_in_the_only_picture_is_told_by_the_wood(
     assert main([*read, str(pictures / "start.png")]) == 0
 
 
-@pytest.mark.slow
 def test_every_pit_is_told_as_json(
     pictures: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
