@@ -168,6 +168,7 @@ def test_half_a_board_is_refused() -> None:
         find_view(image, board)
 
 
+@pytest.mark.slow
 def test_a_chess_board_is_refused() -> None:
     squares = np.kron(np.indices((8, 8)).sum(axis=0) % 2, np.ones((60, 60)))
     grey = np.pad((60 + 150 * squares).astype(np.uint8), 60, constant_values=110)
@@ -194,6 +195,7 @@ def test_a_grey_picture_is_a_callers_bug() -> None:
         find_view(np.zeros((480, 640), np.uint8), BOARDS["htjb"])
 
 
+@pytest.mark.slow
 def test_progress_runs_from_none_to_all() -> None:
     told: list[tuple[float, str]] = []
     board = BOARDS["morris3"]

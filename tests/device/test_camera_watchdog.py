@@ -4,6 +4,7 @@ import threading
 from pathlib import Path
 
 import numpy as np
+import pytest
 
 from device.camera.cameras import LiveSource
 from device.log.gamelog import read_log
@@ -68,6 +69,7 @@ class Unblocking(Listener):
             self._film.goes_on.set()
 
 
+@pytest.mark.slow
 def test_a_camera_that_hangs_is_announced_once_and_the_game_is_kept(
     tmp_path: Path,
 ) -> None:

@@ -105,6 +105,7 @@ def refereed(place: Path, *arguments: str, source: str) -> list[dict[str, object
     return [json.loads(line) for line in log.read_text("utf-8").splitlines()]
 
 
+@pytest.mark.slow
 def test_a_team_s_members_are_called_in_turn(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -117,6 +118,7 @@ def test_a_team_s_members_are_called_in_turn(
     assert len(rest) == 4
 
 
+@pytest.mark.slow
 def test_three_colours_are_refereed_on_a_simulated_table(tmp_path: Path) -> None:
     first, *rest = refereed(tmp_path, "--game", "kunjing_3", source="kunjing_3:3:5")
 
@@ -127,6 +129,7 @@ def test_three_colours_are_refereed_on_a_simulated_table(tmp_path: Path) -> None
     ]
 
 
+@pytest.mark.slow
 def test_chips_where_the_game_has_no_sites_are_told(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

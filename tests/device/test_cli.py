@@ -131,6 +131,7 @@ def test_read_tells_what_stands_where(
     assert set(told["confidence"]) == set(table.game.board.names)
 
 
+@pytest.mark.slow
 def test_a_taught_set_names_the_sides(
     place: Path, table: SimulatedTable, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -11,6 +11,8 @@ from painter.table import Table
 from rules.boards.table import BOARDS
 from vision.seeds.counting import PATCH_PX
 
+pytestmark = pytest.mark.slow
+
 BOARD = BOARDS["mancala_2x6"]
 
 

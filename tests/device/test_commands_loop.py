@@ -46,7 +46,6 @@ from rules.core.events import (
 from rules.referee.retract import NOT_PUT_BACK
 from tests.device.perfect import Listener, PerfectReader, header, loop_over
 from tests.device.test_loop import unplugged
-from tests.games import by_family
 from vision.common.reading import Reading
 
 
@@ -218,7 +217,8 @@ def test_a_game_of_commands_killed_at_any_moment_ends_in_the_same_log(
         assert loop.referee.result == whole.referee.result
 
 
-@pytest.mark.parametrize("name", by_family(sorted(GAMES)))
+@pytest.mark.slow
+@pytest.mark.parametrize("name", sorted(GAMES))
 def test_in_every_game_a_turn_can_be_taken_back_and_the_log_follows(
     name: str, tmp_path: Path
 ) -> None:

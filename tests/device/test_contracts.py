@@ -73,6 +73,7 @@ def test_frames_are_bgr_pictures_in_order(source: FrameSource) -> None:
     assert times[0] >= 0
 
 
+@pytest.mark.slow
 def test_a_finite_source_yields_the_same_frames_whichever_are_wanted(
     source: FrameSource,
 ) -> None:

@@ -228,10 +228,12 @@ def test_light_glare_focus_and_place_are_told_apart(
     assert {part for part in PARTS if found[part].mend} == to_mend
 
 
+@pytest.mark.slow
 def test_too_much_light_is_glare_or_too_bright(table: SimulatedTable) -> None:
     assert looked(table, times(6.0))["glare"].mend
 
 
+@pytest.mark.slow
 def test_another_size_than_calibrated_is_said(table: SimulatedTable) -> None:
     found = looked(table, lambda image: image[::2, ::2].copy())
 
@@ -239,6 +241,7 @@ def test_another_size_than_calibrated_is_said(table: SimulatedTable) -> None:
     assert found["light"].mend is None
 
 
+@pytest.mark.slow
 def test_without_a_board_file_the_whole_picture_is_judged(
     table: SimulatedTable,
 ) -> None:

@@ -280,6 +280,7 @@ print(os.getcwd())
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("folder", ["/proc", "here"])
 @pytest.mark.parametrize("service", [False, True])
 def test_a_service_opens_pins_wherever_it_is_started(

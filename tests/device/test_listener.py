@@ -26,6 +26,7 @@ SHORT = [
 ]
 
 
+@pytest.mark.slow
 def test_mills_captures_wins_and_illegal_turns_are_heard_right() -> None:
     settings = VoiceSettings(language="en", rate_wpm=150)
     with closing(EspeakRenderer(settings)) as renderer:
@@ -49,6 +50,7 @@ def test_the_listener_can_mishear(tmp_path: Path) -> None:
     assert heard != "white delta six"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["morabaraba_htjb", "oware"])
 def test_announcements_are_of_every_kind_that_the_game_has(game: str) -> None:
     found = announcements(game, 2, 1)

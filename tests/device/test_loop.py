@@ -44,7 +44,6 @@ from tests.device.perfect import (
     header,
     loop_over,
 )
-from tests.games import by_family
 from vision.common.reading import Reading
 
 FAULTY = Plan(seed=2, illegal_before=frozenset({3, 20}))
@@ -67,7 +66,8 @@ def write_whole(table: SimulatedTable, path: Path) -> list[object]:
     return list(read_log(path))
 
 
-@pytest.mark.parametrize("name", by_family(GAMES))
+@pytest.mark.slow
+@pytest.mark.parametrize("name", GAMES)
 def test_a_whole_game_is_refereed_and_every_illegal_deed_ruled_right(
     name: str, tmp_path: Path
 ) -> None:
@@ -358,6 +358,7 @@ def test_a_camera_that_was_never_there_ends_it_at_once(tmp_path: Path) -> None:
         loop.run()
 
 
+@pytest.mark.slow
 def test_frames_of_another_size_than_calibrated_are_refused(
     table: SimulatedTable, tmp_path: Path
 ) -> None:
@@ -368,6 +369,7 @@ def test_frames_of_another_size_than_calibrated_are_refused(
         loop.run()
 
 
+@pytest.mark.slow
 def test_a_full_disk_is_announced_once_and_caught_up_with(
     table: SimulatedTable, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -93,6 +93,7 @@ def test_a_passing_shadow_is_no_change_of_light() -> None:
     assert [act for _, act in acts(scene, 60, Metering())] == [Act.HOLD]
 
 
+@pytest.mark.slow
 def test_dusk_is_measured_anew_step_by_step() -> None:
     exposure = [1.0]
     metering = Metering()
@@ -108,6 +109,7 @@ def test_dusk_is_measured_anew_step_by_step() -> None:
     assert 6 <= measured <= 12
 
 
+@pytest.mark.slow
 def test_a_camera_that_cannot_hold_is_let_measure_ever_longer() -> None:
     metering = Metering()
 

@@ -41,6 +41,7 @@ def test_a_name_that_ends_in_a_number_of_its_own_keeps_it(tmp_path: Path) -> Non
     assert next_log(begun(tmp_path / "league-7.jsonl")).name == "league-7-2.jsonl"
 
 
+@pytest.mark.slow
 def test_the_rest_of_a_film_has_its_own_frames_only() -> None:
     table = SimulatedTable(find_game("three_mens_morris"), Plan(most_turns=1))
     rest = Rest(table, len(table) - 3)

@@ -157,6 +157,7 @@ def test_a_resumed_game_goes_on_with_its_pictures(
     assert names == {p.name: frame_in(p) for p in folder_of(whole).iterdir()}
 
 
+@pytest.mark.slow
 def test_a_picture_is_cut_to_the_board_and_what_is_near_it() -> None:
     table = SimulatedTable(find_game("three_mens_morris"), Plan(most_turns=1))
     frame = next(table.frames())

@@ -115,6 +115,7 @@ def test_frames_are_bgr_pictures_in_order(source: FrameSource) -> None:
     assert times[0] >= 0
 
 
+@pytest.mark.slow
 @every
 def test_a_frame_that_is_kept_does_not_change(source: FrameSource) -> None:
     frames = source.frames()
@@ -127,6 +128,7 @@ def test_a_frame_that_is_kept_does_not_change(source: FrameSource) -> None:
     np.testing.assert_array_equal(kept.image, before)
 
 
+@pytest.mark.slow
 @every
 def test_a_source_can_be_closed_twice_and_opened_again(source: FrameSource) -> None:
     next(source.frames())

@@ -22,7 +22,7 @@ from tests.rules.simple import (
 
 FOLDER = Path(__file__).parent.parent / "perft"
 ENGINE_LIMIT = 60_000
-QUICK_LIMIT = 30
+QUICK_LIMIT = 15
 SIMPLE_LIMIT = 120
 RANDOM_GAMES = 5
 LONG_GAME = 150

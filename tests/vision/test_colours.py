@@ -68,6 +68,7 @@ def test_two_colours_are_told_apart_without_teaching(pair: str, wood: str) -> No
     assert chance[6:, 1].min() > 0.9
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("light", [0.35, 1.0, 1.3])
 def test_a_taught_set_is_known_under_another_lamp(light: float) -> None:
     colours = {"first": (150, 80, 60), "second": (60, 70, 160)}  # equally light
@@ -132,6 +133,7 @@ def test_what_the_referee_confirms_names_the_colours() -> None:
     assert chance[6:, 1].min() > 0.95
 
 
+@pytest.mark.slow
 def test_the_model_follows_what_is_confirmed() -> None:
     table = Table(
         find_board("morris9"), seed=2, colours={"first": RED, "second": BLACK}
@@ -149,6 +151,7 @@ def test_the_model_follows_what_is_confirmed() -> None:
     assert judged(model, looks)[:6, 1].mean() < before
 
 
+@pytest.mark.slow
 def test_colours_that_look_alike_differ_little() -> None:
     twins = {"first": RED, "second": (44, 48, 172)}
     alike = Table(find_board("morris9"), colours=twins, seed=1)

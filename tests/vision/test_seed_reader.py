@@ -206,6 +206,7 @@ def test_few_pits_are_looked_at_closely_in_one_frame(table: Table) -> None:
     assert set(best(reading).values()) == {7}
 
 
+@pytest.mark.slow
 def test_pits_that_stay_are_looked_at_from_all_sides_once(table: Table) -> None:
     counter = ToldCounter(told(START))
     reader = Reader(table.view, counter=counter)
@@ -219,6 +220,7 @@ def test_pits_that_stay_are_looked_at_from_all_sides_once(table: Table) -> None:
     assert set(best(reading).values()) == {7}
 
 
+@pytest.mark.slow
 def test_close_looks_replace_a_glance_and_are_averaged(table: Table) -> None:
     """A counter that sees another number from every side is believed on average."""
     counter = Wavering()
@@ -305,6 +307,7 @@ def test_confirmed_boards_teach_nothing_that_is_sure(table: Table) -> None:
     assert counter.lessons == []
 
 
+@pytest.mark.slow
 def test_four_rows_have_no_stores() -> None:
     table = Table(FULL, seed=3, wood="maple")
     contents = {name: n % 6 for n, name in enumerate(FULL.names)}

@@ -55,6 +55,7 @@ def test_a_board_of_pits_is_found(wood: str, stones: dict) -> None:
     assert 15 < view.pit_mm < 35
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("south", "turn"), [(South.RIGHT, 1), (South.TOP, 2), (South.LEFT, 3)]
 )
@@ -66,6 +67,7 @@ def test_south_says_which_way_the_names_run(south: South, turn: int) -> None:
     assert error_in_steps(view, table, turn) < 0.1
 
 
+@pytest.mark.slow
 def test_a_hand_over_a_pit_hides_the_board_from_nobody() -> None:
     table = Table(TRIO, seed=1, wood="oak")
 
@@ -93,6 +95,7 @@ def test_another_board_is_no_board_of_pits(drawn: str) -> None:
     assert refused.value.confidence < 0.5
 
 
+@pytest.mark.slow
 def test_a_board_of_pits_is_no_drawn_board() -> None:
     with pytest.raises(BoardNotFoundError):
         find_view(Table(TRIO, seed=3).draw(STONES), BOARDS["morris3"])
@@ -135,6 +138,7 @@ def test_corners_shown_by_hand_are_refined_on_the_pits() -> None:
     assert view.confidence > 0.5
 
 
+@pytest.mark.slow
 def test_corners_shown_where_no_pit_is_are_taken_as_they_are() -> None:
     table = Table(TRIO, seed=5)
     blank = np.random.default_rng(6).integers(90, 110, (720, 960, 3)).astype(np.uint8)
@@ -148,6 +152,7 @@ def test_corners_shown_where_no_pit_is_are_taken_as_they_are() -> None:
     assert view.confidence < 0.5
 
 
+@pytest.mark.slow
 def test_a_board_of_pits_is_kept_in_a_file() -> None:
     view = find_view(Table(TRIO, seed=6).draw({}), TRIO)
 
@@ -160,6 +165,7 @@ def test_a_board_of_pits_is_kept_in_a_file() -> None:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("shift_px", [(6.0, -4.0), (-25.0, 14.0), (77.0, 3.0)])
 def test_a_move_is_followed_even_by_a_whole_step(shift_px: tuple[float, float]) -> None:
     table = Table(TRIO, seed=1, wood="oak")

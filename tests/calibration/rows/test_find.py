@@ -130,6 +130,7 @@ def test_the_board_of_which_another_would_be_a_part_is_named(
     assert error.value.best.confidence < CONFIDENT
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("wood", "seed", "asked"),
     [("walnut", 3, "mancala_2x7"), ("maple", 4, "mancala_2x4")],
@@ -170,6 +171,7 @@ def test_pits_are_found_from_the_corners_of_the_top_face(board_id: str) -> None:
     assert largest_error(view, true) < 0.2
 
 
+@pytest.mark.slow
 def test_corners_of_a_blurred_board_give_a_view_of_low_confidence() -> None:
     frame, true = scene("mancala_2x6", "oak", 7, full=False)
     blurred = cv2.GaussianBlur(frame, (0, 0), 25)

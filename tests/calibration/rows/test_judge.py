@@ -4,6 +4,7 @@ from dataclasses import replace
 from functools import cache
 
 import numpy as np
+import pytest
 
 from calibration.common.tones import tone_of
 from calibration.find import CONFIDENT
@@ -39,6 +40,7 @@ def faint(by_chance: float) -> tuple[RowFit, Rows]:
     return replace(fit, share=FAINT * fit.share, straight=straight), rows
 
 
+@pytest.mark.slow
 def test_faint_rims_on_plain_wood_are_a_board() -> None:
     fit, rows = faint(by_chance=0.0)
     assert judge_rows(*fitted()).confidence > CONFIDENT

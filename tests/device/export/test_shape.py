@@ -42,6 +42,7 @@ def test_a_record_that_nobody_knows_may_hold_anything() -> None:
     assert checked(record) is record
 
 
+@pytest.mark.slow
 def test_no_log_however_odd_ends_in_a_fault() -> None:
     chance = random.Random(11)
     logs = [random_log("oware", turns=6), full_game().log]

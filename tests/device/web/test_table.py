@@ -18,6 +18,8 @@ from device.web import outfit as outfits
 from device.web.chosen import MEMORY
 from tests.device.web.served import FILM, TURNS, Served, served
 
+pytestmark = pytest.mark.slow
+
 GAME = "nine_mens_morris"
 
 
@@ -68,7 +70,6 @@ def test_at_first_a_game_is_to_be_chosen(tmp_path: Path) -> None:
     assert state["choice"] is state["game"] is state["calibration"] is None
 
 
-@pytest.mark.slow
 def test_a_chosen_game_leads_to_the_camera_with_advice(tmp_path: Path) -> None:
     with served(tmp_path) as machine:
         chosen(machine, players={"white": "Amina"})
@@ -80,7 +81,6 @@ def test_a_chosen_game_leads_to_the_camera_with_advice(tmp_path: Path) -> None:
     assert {"light", "glare", "sharpness"} < set(state["aim"])
 
 
-@pytest.mark.slow
 def test_the_board_is_found_by_itself(tmp_path: Path) -> None:
     with served(tmp_path) as machine:
         found = calibrated(machine)["calibration"]
@@ -94,7 +94,6 @@ def test_the_board_is_found_by_itself(tmp_path: Path) -> None:
     assert all(0 < x < 1 and 0 < y < 1 for x, y in found["sites"].values())
 
 
-@pytest.mark.slow
 def test_corners_that_a_person_shows_are_taken(tmp_path: Path) -> None:
     with served(tmp_path) as machine:
         found = calibrated(machine)["calibration"]
@@ -107,7 +106,6 @@ def test_corners_that_a_person_shows_are_taken(tmp_path: Path) -> None:
     assert np.allclose(again["corners"], found["corners"], atol=0.01)
 
 
-@pytest.mark.slow
 def test_a_board_that_is_not_there_is_told(tmp_path: Path) -> None:
     with served(tmp_path) as machine:
         machine.show_pin()
@@ -120,7 +118,6 @@ def test_a_board_that_is_not_there_is_told(tmp_path: Path) -> None:
     assert state["calibration"]["refused"]["text"]
 
 
-@pytest.mark.slow
 def test_chips_that_are_not_there_cannot_be_taught(tmp_path: Path, board: Path) -> None:
     with served(tmp_path, calibration=board) as machine:
         chosen(machine)
@@ -134,7 +131,6 @@ def test_chips_that_are_not_there_cannot_be_taught(tmp_path: Path, board: Path) 
     assert state["stage"] == "ready"
 
 
-@pytest.mark.slow
 def test_a_game_is_shown_turn_by_turn(table: Served) -> None:
     state = table.state()
 
@@ -255,7 +251,6 @@ def test_nothing_else_is_chosen_while_a_game_goes_on(table: Served) -> None:
         assert table.post(f"/api/table/{act}", **body).status_code == 409
 
 
-@pytest.mark.slow
 def test_a_misread_turn_is_mended_and_taken_back(tmp_path: Path, board: Path) -> None:
     with served(tmp_path, calibration=board) as machine:
         state = played(machine)
@@ -291,7 +286,6 @@ def test_pause_and_play_are_shown(table: Served) -> None:
     assert not paused["clock"]["running"]
 
 
-@pytest.mark.slow
 def test_giving_up_ends_the_game_and_a_new_one_begins(
     tmp_path: Path, board: Path
 ) -> None:
@@ -309,7 +303,6 @@ def test_giving_up_ends_the_game_and_a_new_one_begins(
     assert new["result"] is None
 
 
-@pytest.mark.slow
 def test_a_table_that_is_left_is_free(tmp_path: Path, board: Path) -> None:
     with served(tmp_path, calibration=board) as machine:
         played(machine, 1)
@@ -322,7 +315,6 @@ def test_a_table_that_is_left_is_free(tmp_path: Path, board: Path) -> None:
     assert answer.status_code == 409
 
 
-@pytest.mark.slow
 def test_after_a_power_cut_the_game_goes_on_by_itself(
     tmp_path: Path, board: Path
 ) -> None:
@@ -365,7 +357,6 @@ def test_a_spoilt_memory_of_the_table_is_forgotten(tmp_path: Path) -> None:
         assert machine.state()["stage"] == "choose"
 
 
-@pytest.mark.slow
 def test_an_unfinished_game_is_taken_up_again(tmp_path: Path, board: Path) -> None:
     with served(tmp_path, calibration=board) as machine:
         name = played(machine, 3)["game"]["name"]
@@ -440,7 +431,6 @@ class _Pulled:
         self.film.close()
 
 
-@pytest.mark.slow
 def test_a_camera_that_is_lost_in_a_game_is_waited_for(
     tmp_path: Path, board: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
