@@ -93,11 +93,11 @@ class Remade(Enum):
     may not move back at all, but another may close the mill.
     """
 
-    FREELY = "a"
-    UNLESS_FORMED = "b"
-    AFTER_OTHER_MOVE = "c"
-    IF_FORMED = "d"
-    NOT_BACK = "e"
+    FREELY = "freely"
+    UNLESS_FORMED = "no broken mill, unless one was formed too"
+    AFTER_OTHER_MOVE = "no broken mill"
+    IF_FORMED = "no broken mill, if one was formed too"
+    NOT_BACK = "by no man going back, if one was broken and one formed"
 
 
 class Flying(Enum):
