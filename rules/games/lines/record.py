@@ -94,10 +94,10 @@ class Remade(Enum):
     """
 
     FREELY = "freely"
-    UNLESS_FORMED = "no broken mill, unless one was formed too"
-    AFTER_OTHER_MOVE = "no broken mill"
-    IF_FORMED = "no broken mill, if one was formed too"
-    NOT_BACK = "by no man going back, if one was broken and one formed"
+    UNLESS_FORMED = "not at once, unless the move that broke it formed another"
+    AFTER_OTHER_MOVE = "not at once"
+    IF_FORMED = "not at once, if the move that broke it formed another"
+    NOT_BACK = "not by the man going back, if the move that broke it formed another"
 
 
 class Flying(Enum):
