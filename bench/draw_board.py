@@ -18,8 +18,9 @@ from device.drawing.board_svg import board_svg
 from device.export.picture import Easel
 from device.export.terminal import board_text
 from painter.table import Table
-from rules.boards.table import BOARDS, find_board
+from rules.boards.table import find_board
 from rules.core.board import Board
+from rules.core.errors import UnknownBoardError
 from rules.core.pieces import Content, Piece
 
 _SIDES = ("white", "black")
@@ -29,10 +30,13 @@ _WIDE_PX = 800
 def main() -> None:
     """Draw the board that was asked for."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("board", choices=BOARDS)
+    parser.add_argument("board")
     parser.add_argument("--out", type=Path, required=True, help="folder for the files")
     asked = parser.parse_args()
-    board = find_board(asked.board)
+    try:
+        board = find_board(asked.board)
+    except UnknownBoardError as error:
+        parser.error(str(error))
     contents = _set_up(board)
     asked.out.mkdir(parents=True, exist_ok=True)
     Console().print(board_text(board, contents, _SIDES), no_wrap=True)

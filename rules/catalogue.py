@@ -11,6 +11,7 @@ from functools import cache, cached_property, partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
+from rules.core.by_id import by_id
 from rules.core.errors import DefinitionError, UnknownGameError
 from rules.core.model import Game
 from rules.games.card import Record
@@ -89,7 +90,7 @@ class _Games(Mapping[str, Game]):
     """Games by their ids, each built when it is asked for."""
 
     def __init__(self, entries: Iterable[Entry]) -> None:
-        self._entries = {entry.id: entry for entry in entries}
+        self._entries = by_id("game", entries)
 
     def __getitem__(self, name: str) -> Game:
         return self._entries[name].game
@@ -194,7 +195,7 @@ def _teams() -> Entry:
     )
 
 
-_SINGLE = {r.card.id: _single(r) for table in _LAID for r in table.GAMES}
+_SINGLE = by_id("game", (_single(r) for table in _LAID for r in table.GAMES))
 
 ENTRIES: tuple[Entry, ...] = (
     *_SINGLE.values(),
@@ -205,7 +206,7 @@ ENTRIES: tuple[Entry, ...] = (
 )
 """What the table says of every game."""
 
-_ENTRIES = {entry.id: entry for entry in ENTRIES}
+_ENTRIES = by_id("game", ENTRIES)
 
 GAMES: Mapping[str, Game] = _Games(ENTRIES)
 """Every game by its id, built when it is asked for."""

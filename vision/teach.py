@@ -123,16 +123,14 @@ def _faintness(odds: NDArray[np.float64], chosen: NDArray[np.intp]) -> float:
     """Return by how much likelier than they look these chips are, nats.
 
     The border between chip and bare board is put between the faintest chip that was
-    named and the likeliest other site; what is no chip does not become one.
+    named and the likeliest other site. What looks barer than that is left as it is.
     """
-    others = np.delete(odds, chosen)
+    others, named = np.delete(odds, chosen), odds[chosen]
     likeliest = float(others[others < _EVEN].max(initial=-np.inf))
-    faintest = float(odds[chosen].min())
-    if faintest >= _EVEN:
-        return 0.0
+    faintest = float(named[named > likeliest].min(initial=_EVEN))
     middle = (faintest + likeliest) / 2
     border = max(middle, likeliest + _APART, faintest - _BELOW)
-    return round(max(-border, 0.0), 2)
+    return round(max(-border, 0.0), 2) if faintest < _EVEN else 0.0
 
 
 def _thickness_mm(

@@ -62,6 +62,10 @@ def open_source(
         return LiveSource(lambda: V4l2Camera(rest, clock), clock, watchdog_s=watchdog_s)
     if kind in ("http", "https"):
         return LiveSource(lambda: open_address(text), clock, watchdog_s=watchdog_s)
+    if kind == "sim" and not rest:
+        raise SourceError(
+            "sim alone plays no game here: write sim:GAME, as in sim:achi"
+        )
     if kind == "sim":
         return SimulatedTable.of(rest, played)
     path = Path(text)

@@ -141,10 +141,11 @@ def teach(table: Table, teaching: Teaching) -> str:
         raise
     keep(board, path)
     table.chosen = replace(chosen, found=board, path=path)
-    body = {**table.hub["calibration"], **board_plain(board), "teach_refused": None}
+    told = {"teach_refused": None, "teach_doubts": [plain(doubt) for doubt in doubts]}
+    body = {**table.hub["calibration"], **board_plain(board), **told}
     table.hub.update({"calibration": body})
     table.preview.begin(table.chosen)
-    return " ".join(["Thank you, I have learned them.", *doubts])
+    return "Thank you, I have learned them."
 
 
 def start(table: Table) -> str:

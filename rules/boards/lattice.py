@@ -1,13 +1,14 @@
 """Boards of squares side by side, and of lines that cross: files and ranks."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from itertools import pairwise
 from math import pi, sin
 from types import MappingProxyType
 
 from rules.boards.labels import files_and_ranks
+from rules.boards.lattice_facts import Facts, check_size
 from rules.core.board import Board, BoardKind, Corners, Lattice, Site
 from rules.core.drawing import Dot, Drawing, Fill, Line, Patch, Place
 from rules.core.site_names import point_name
@@ -41,6 +42,7 @@ class _Plan:
     ranks: int
     step_mm: tuple[float, float]
     cut: int = 0
+    without: Collection[str] = ()
 
     def place(self, file: float, rank: float) -> Place:
         """Return where a file and a rank meet; halves lie between them."""
@@ -77,12 +79,13 @@ class _Plan:
 
     @property
     def names(self) -> dict[_Cell, str]:
-        """Return what those are called that are not cut off."""
+        """Return what those are called that are not cut off or left out."""
         return {
-            (file, rank): point_name(file, rank)
+            (file, rank): name
             for file, rank in self.cells
             if min(file - 1, self.files - file) + min(rank - 1, self.ranks - rank)
             >= self.cut
+            and (name := point_name(file, rank)) not in self.without
         }
 
 
@@ -95,6 +98,7 @@ def squares(  # noqa: PLR0913 - each keyword is one fact of a board
     spacing_mm: float,
     surface: Surface = Surface.CHEQUERED,
     cut: int = 0,
+    without: Collection[str] = (),
     dots: Collection[_Cell] = (),
     river: int | None = None,
     castles: Sequence[_Span] = (),
@@ -112,6 +116,8 @@ def squares(  # noqa: PLR0913 - each keyword is one fact of a board
     cut
         How many squares are missing along the edge at each corner, one fewer in each
         further row: 2 cuts three squares off.
+    without
+        Other squares that are missing, by their names.
     dots
         The squares (file, rank) at whose north-eastern corner a dot is drawn.
     river
@@ -119,7 +125,15 @@ def squares(  # noqa: PLR0913 - each keyword is one fact of a board
     castles
         Parts of another colour, each by its south-western and north-eastern square.
     """
-    plan = _Plan(files, ranks, (spacing_mm, spacing_mm), cut)
+    whole = _Plan(files, ranks, (spacing_mm, spacing_mm))
+    _facts(board_id, whole).check_names("without", without)
+    plan = replace(whole, cut=cut, without=without)
+    facts = _facts(board_id, plan)
+    facts.expect(isinstance(surface, Surface), "surface should be a Surface", surface)
+    facts.check_cut(cut)
+    facts.check_dots(dots)
+    facts.check_river(river, ranks)
+    facts.check_castles(castles)
     fills = _fills(plan.names, surface, river, castles)
     patches = [
         Patch(plan.place(*cell), spacing_mm, spacing_mm, fill)
@@ -149,10 +163,10 @@ def grid(  # noqa: PLR0913 - each keyword is one fact of a board
     ranks: int,
     spacing_mm: float | tuple[float, float],
     diagonals: bool = False,
-    stars: Iterable[str] = (),
+    stars: Collection[str] = (),
     river: int | None = None,
     castles: Sequence[_Span] = (),
-    marks: Iterable[str] = (),
+    marks: Collection[str] = (),
 ) -> Board:
     """Return a board of crossing lines; what stands, stands where they cross.
 
@@ -177,6 +191,11 @@ def grid(  # noqa: PLR0913 - each keyword is one fact of a board
     """
     steps = spacing_mm if isinstance(spacing_mm, tuple) else (spacing_mm, spacing_mm)
     plan = _Plan(files, ranks, steps)
+    facts = _facts(board_id, plan)
+    facts.check_river(river, ranks - 1)
+    facts.check_castles(castles)
+    facts.check_names("stars", stars)
+    facts.check_names("marks", marks)
     cells = {name: cell for cell, name in plan.names.items()}
     slants = _diagonals(plan) if diagonals else []
     for low, high in castles:
@@ -198,6 +217,12 @@ def grid(  # noqa: PLR0913 - each keyword is one fact of a board
             labels=files_and_ranks(plan.site(*cell) for cell in plan.cells),
         ),
     )
+
+
+def _facts(board_id: str, plan: _Plan) -> Facts:
+    """Return what checks the facts of a board, once each file and rank has a name."""
+    check_size(board_id, plan.files, plan.ranks)
+    return Facts(board_id, plan.files, plan.ranks, {*plan.names.values()})
 
 
 def _board(

@@ -10,6 +10,7 @@ from rules.boards.lattice import Surface, grid, squares
 from rules.boards.nested_squares import nested_squares
 from rules.boards.pit_rows import four_rows, two_rows
 from rules.core.board import Board
+from rules.core.by_id import by_id
 from rules.core.errors import DefinitionError, UnknownBoardError
 
 _GO_MM = (22.0, 23.7)
@@ -183,7 +184,7 @@ _ALL = (
     ),
 )
 
-BOARDS: Mapping[str, Board] = MappingProxyType({board.id: board for board in _ALL})
+BOARDS: Mapping[str, Board] = by_id("board", _ALL)
 
 
 def find_board(board_id: str) -> Board:

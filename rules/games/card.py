@@ -1,6 +1,6 @@
 """The card of a game: what it is called, where its rules stand, and what they say."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol, TypeVar
 
@@ -99,7 +99,7 @@ class Card:
         """Return rulebook, entry and what it says on the law."""
         return f"{self.source}: {self.says[law]}"
 
-    def check(self, laws: Iterable[Law], fields: Iterable[str]) -> None:
+    def check(self, laws: Collection[Law], fields: Iterable[str]) -> None:
         """Check that the card says something on every law, and names known fields.
 
         Parameters
@@ -112,12 +112,18 @@ class Card:
         Raises
         ------
         DefinitionError
-            If a law is left out, what is silent is neither a field nor a law, or an
-            option changes what is no field.
+            If a law is left out, one that no ruling cites is told, what is silent is
+            neither a field nor a law, or an option changes what is no field.
         """
         missing = [law.value for law in laws if law not in self.says]
         if missing and self.rules:
             raise DefinitionError(f"{self.id}: nothing is said on {', '.join(missing)}")
+        uncited = [law.value for law in self.says if law not in laws]
+        if uncited:
+            raise DefinitionError(
+                f"{self.id}: no ruling of this family is about {', '.join(uncited)}, "
+                f"only about {', '.join(law.value for law in laws)}"
+            )
         names = {*fields}
         known = {*names, "players", *(law.value for law in laws)}
         unknown = [name for name in self.silent if name not in known]

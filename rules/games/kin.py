@@ -36,10 +36,11 @@ def kin(other: _R, **own: Any) -> _R:
     Raises
     ------
     DefinitionError
-        If there is no such field, or the other record has the same there.
+        If there is no such field, what stands in it is no such thing, or the other
+        record has the same there.
     """
     there = {**fields_beside(other), **_texts(other)}
-    _check(own, there, other.card.id)
+    _check(own, there, other.card)
     texts = {name: at for name, at in {**there, **own}.items() if name in CARD}
     texts["says"] = {**there["says"], **own.get("says", {})}
     card = Card(**texts, kinship=Kinship(other, own, texts))
@@ -48,19 +49,27 @@ def kin(other: _R, **own: Any) -> _R:
     return replace(record, card=_told(record))  # type: ignore[type-var]
 
 
-def _check(own: Mapping[str, Any], there: Mapping[str, Any], other: str) -> None:
+def _check(own: Mapping[str, Any], there: Mapping[str, Any], other: Card) -> None:
     """Check that what sets a record apart are fields, and that they do differ."""
+    whose = own.get("id", f"a kin of {other.id}")
+    for name in ("id", "title"):
+        if name not in own:
+            raise DefinitionError(f"{whose}: {name} is missing")
+    kinds = {**there, "id": "", "title": "", "aliases": ()}
     for name, value in own.items():
-        if name not in there and name not in OWN:
-            raise DefinitionError(f"{own['id']}: {name!r} is no field")
-        if name in there and type(value) is not type(there[name]):
-            kind = type(there[name]).__name__
-            raise DefinitionError(f"{own['id']}: {name} is no {kind}")
+        if name not in kinds:
+            raise DefinitionError(f"{whose}: {name!r} is no field")
+        if type(value) is not type(kinds[name]):
+            kind, came = type(kinds[name]).__name__, type(value).__name__
+            a = "an" if kind[0] in "aeiouAEIOU" else "a"
+            raise DefinitionError(
+                f"{whose}: {name} should be {a} {kind}, not the {came} {value!r}"
+            )
         if name in there and value == there[name]:
-            raise DefinitionError(f"{own['id']}: {name} is as in {other}")
+            raise DefinitionError(f"{whose}: {name} is as in {other.id}")
     for law, sentence in own.get("says", {}).items():
         if sentence == there["says"].get(law):
-            raise DefinitionError(f"{own['id']}: {law.value} is said in {other}")
+            raise DefinitionError(f"{whose}: {law.value} is said in {other.id}")
 
 
 def fields_beside(record: Record) -> dict[str, Any]:
@@ -84,11 +93,11 @@ def _told(record: Record) -> Card:
     card, known = record.card, _Fields(record)
     return replace(
         card,
-        meaning=card.meaning.format_map(known),
-        source=card.source.format_map(known),
-        says={law: text.format_map(known) for law, text in card.says.items()},
-        rules=flowing(card.rules).format_map(known),
-        notes=tuple(note.format_map(known) for note in card.notes),
+        meaning=known.filled(card.meaning),
+        source=known.filled(card.source),
+        says={law: known.filled(text) for law, text in card.says.items()},
+        rules=known.filled(flowing(card.rules)),
+        notes=tuple(map(known.filled, card.notes)),
     )
 
 
@@ -103,10 +112,21 @@ class _Fields:
         if name != name.lower():
             return self[name.lower()].capitalize()
         owner = self._record.card if name in CARD else self._record
+        if not hasattr(owner, name):
+            raise ValueError(f"{{{name}}} is no field")
         value = getattr(owner, name)
-        if isinstance(value, int):
-            return _NUMBERS.split()[value]
+        words = _NUMBERS.split()
+        if isinstance(value, int) and value < len(words):
+            return words[value]
         return str(value).format_map(self)
+
+    def filled(self, text: str) -> str:
+        """Return a text with the fields that it names filled in."""
+        try:
+            return text.format_map(self)
+        except ValueError as error:
+            whose = self._record.card.id
+            raise DefinitionError(f"{whose}: {error}, in {text!r}") from error
 
 
 def text(*paragraphs: str) -> str:

@@ -109,6 +109,7 @@ def test_a_file_that_is_no_video_is_named(tmp_path: Path) -> None:
         ("v4l2:/dev/video99", HardwareMissingError, "no camera at '/dev/video99'"),
         ("sim:nine_men_moris", UnknownGameError, "nine_mens_morris"),
         ("sim:achi:many", SourceError, "sim:GAME:SEED:TURNS"),
+        ("sim", SourceError, "write sim:GAME"),
         ("picamera2", HardwareMissingError, "apt-get install python3-picamera2"),
     ],
 )

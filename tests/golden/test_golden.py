@@ -3,6 +3,7 @@
 import pytest
 
 from tests.golden.kept import HERE, kept, moved
+from tests.golden.make import meant
 from tests.golden.parts import PARTS, Part
 
 MOST_BYTES = 2_000_000
@@ -43,6 +44,32 @@ def test_no_text_is_kept_of_what_is_gone() -> None:
     }
 
     assert lying == files
+
+
+@pytest.mark.parametrize(
+    ("words", "files"),
+    [
+        (["picaria"], {"records", "turns", "mistakes"}),
+        (["turns", "picaria"], {"turns"}),
+        (["records", "turns", "picaria"], {"records", "turns"}),
+    ],
+)
+def test_parts_and_names_say_what_is_written_anew(
+    words: list[str], files: set[str]
+) -> None:
+    found = list(meant(words))
+
+    assert {part.folder for part, _ in found} == files
+    assert {name for _, name in found} == {"picaria"}
+
+
+def test_without_words_everything_is_meant() -> None:
+    assert list(meant([])) == EVERY
+
+
+def test_a_word_that_names_nothing_is_refused() -> None:
+    with pytest.raises(ValueError, match=r"picarai: no part \(.*records.*\), no name"):
+        list(meant(["turns", "picarai"]))
 
 
 def test_what_is_kept_is_small() -> None:

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from rules.core.by_id import by_id
 from rules.core.errors import DefinitionError
 from rules.games.kin import flowing, kin, text
 from rules.games.law import Law
@@ -65,8 +66,16 @@ def test_paragraphs_are_joined() -> None:
         ({"lost": 3}, "'lost' is no field"),
         ({"men": 7}, "men is as in saba"),
         ({"board": "morris7_diagonals"}, "board is as in saba"),
-        ({"men": "8"}, "men is no int"),
-        ({"jumps": Remade.FREELY}, "jumps is no Jumps"),
+        ({"men": "8"}, "other: men should be an int, not the str '8'"),
+        ({"jumps": "over"}, "other: jumps should be a Jumps, not the str 'over'"),
+        ({"jumps": Remade.FREELY}, "should be a Jumps, not the Remade <Remade.FREELY"),
+        ({"aliases": "o"}, "other: aliases should be a tuple, not the str 'o'"),
+        (
+            {"says": {Law.PARADE: "they march"}},
+            "other: no ruling .* about parade",
+        ),
+        ({"rules": "{Pieces} are laid."}, "other: {pieces} is no field, in '{Pieces}"),
+        ({"notes": ("{men are laid",)}, "other: expected '}'.*, in '{men are laid'"),
         ({"says": {Law.TURNS: "the players take turns"}}, "turns is said in saba"),
         ({"silent": ("speed",)}, "neither fields nor laws"),
     ],
@@ -76,6 +85,30 @@ def test_what_sets_apart_must_be_a_field_and_differ(
 ) -> None:
     with pytest.raises(DefinitionError, match=complaint):
         kin(SABA, id="other", title="Other", **own)
+
+
+@pytest.mark.parametrize(
+    ("own", "complaint"),
+    [
+        ({"id": "other"}, "other: title is missing"),
+        ({"title": "Other"}, "a kin of saba: id is missing"),
+    ],
+)
+def test_a_record_needs_an_id_and_a_title(own: dict[str, str], complaint: str) -> None:
+    with pytest.raises(DefinitionError, match=complaint):
+        kin(SABA, **own)
+
+
+def test_numbers_above_twenty_are_told_in_figures() -> None:
+    many = kin(SABA, id="many", title="Many", men=24, notes=("{men} men each",))
+
+    assert many.card.notes == ("24 men each",)
+
+
+@pytest.mark.parametrize("kind", ["game", "board"])
+def test_an_id_is_given_once(kind: str) -> None:
+    with pytest.raises(DefinitionError, match=f"two {kind}s have the id 'eight'"):
+        by_id(kind, [EIGHT.card, SABA.card, EIGHT.card])
 
 
 def test_a_field_is_told_with_whose_own_it_is() -> None:

@@ -1,6 +1,8 @@
 """Boards of squares and grids: their sites, neighbours, corners and drawing."""
 
+import re
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -8,6 +10,7 @@ from rules.boards.lattice import Surface, grid, squares
 from rules.boards.table import BOARDS, find_board
 from rules.core.board import Board, BoardKind
 from rules.core.drawing import Edge, Fill
+from rules.core.errors import DefinitionError
 
 LATTICES = [board for board in BOARDS.values() if board.lattice]
 
@@ -213,6 +216,73 @@ def test_a_board_is_one_call() -> None:
     assert made.plan_mm["a2"] == (-40.0, 20.0)
     assert lines.plan_mm["c1"] == (20.0, -15.0)
     assert lines.spacing_mm == 20.0
+
+
+@pytest.mark.parametrize(
+    ("facts", "complaint"),
+    [
+        ({"castles": (("e6", "c4"),)}, "from the south-western .* not ('e6', 'c4')"),
+        ({"castles": (("c6", "e4"),)}, "from the south-western .* not ('c6', 'e4')"),
+        ({"castles": (("d9", "d9"),)}, "castles should name sites .* not 'd9'"),
+        ({"castles": ("d4", "d4")}, "castles should be pairs, .* not 'd4'"),
+        ({"castles": (("a1", "b2"),), "cut": 1}, "castles should name .* not 'a1'"),
+        ({"dots": ((8, 2),)}, "dots should be (1 to 7, 1 to 7), not (8, 2)"),
+        ({"dots": ("b2",)}, "dots should be (1 to 7, 1 to 7), not 'b2'"),
+        ({"cut": 5}, "cut should be 0 to 3, not 5"),
+        ({"without": ("a8",)}, "without should name sites of the board, not 'a8'"),
+        ({"river": 8}, "river should be 1 to 7, not 8"),
+        ({"surface": "felt"}, "surface should be a Surface, not 'felt'"),
+        ({"files": 20}, "files should be 1 to 19, not 20"),
+        ({"ranks": 20}, "ranks should be 1 to 19, not 20"),
+    ],
+)
+def test_a_fact_that_no_board_of_squares_can_have_is_refused(
+    facts: dict[str, Any], complaint: str
+) -> None:
+    plain = {"files": 7, "ranks": 7, "spacing_mm": 40.0}
+
+    with pytest.raises(DefinitionError, match=rf"hall: .*{refused(complaint)}"):
+        squares(board_id="hall", title="Hall", **{**plain, **facts})
+
+
+@pytest.mark.parametrize(
+    ("facts", "complaint"),
+    [
+        ({"castles": (("f3", "d1"),)}, "from the south-western .* not ('f3', 'd1')"),
+        ({"stars": ("d4", "h4")}, "stars should name sites of the board, not 'h4'"),
+        ({"marks": ("d0",)}, "marks should name sites of the board, not 'd0'"),
+        ({"river": 7}, "river should be 1 to 6, not 7"),
+    ],
+)
+def test_a_fact_that_no_grid_can_have_is_refused(
+    facts: dict[str, Any], complaint: str
+) -> None:
+    with pytest.raises(DefinitionError, match=rf"hall: .*{refused(complaint)}"):
+        grid(board_id="hall", title="Hall", files=7, ranks=7, spacing_mm=40.0, **facts)
+
+
+def refused(complaint: str) -> str:
+    """Return a pattern for what is said; ``.*`` stands for anything."""
+    return ".*".join(map(re.escape, complaint.split(".*")))
+
+
+def test_single_squares_can_be_missing() -> None:
+    made = squares(
+        board_id="hall",
+        title="Hall",
+        files=7,
+        ranks=7,
+        spacing_mm=40.0,
+        without=("a1", "g7"),
+    )
+
+    assert len(made.names) == 47
+    assert not {"a1", "g7"} & {
+        *made.names,
+        *(name for s in made.segments for name in s),
+    }
+    assert {"a7", "g1"} < set(made.names)
+    assert len(made.drawing.patches) == 47
 
 
 def test_squares_are_parted_by_lines_but_for_light_and_dark_ones() -> None:

@@ -7,17 +7,16 @@ from typing import Any
 
 import pytest
 
+from bench.count import perft_lines
 from rules.catalogue import GAMES
 from rules.core.model import Game, Position
 from rules.core.perft import perft
-from tests.rules.simple import (
-    breakthrough,
-    line_games,
-    solo,
-    sowing,
-    stacking,
-    tableaux,
-    trio,
+from tests.rules.simple import line_games
+from tests.rules.simple.every_game import (
+    SIMPLE,
+    WRAPPED,
+    options_and_turns,
+    simple_count,
 )
 
 FOLDER = Path(__file__).parent.parent / "perft"
@@ -27,19 +26,7 @@ SIMPLE_LIMIT = 120
 RANDOM_GAMES = 5
 LONG_GAME = 150
 RANDOM_BOARDS = 5
-# Every game's second, simple implementation.
-SIMPLE: dict[str, Any] = {
-    name: module
-    for module in (breakthrough, line_games, solo, sowing, stacking, tableaux, trio)
-    for name in module.GAMES
-}
 ON_LINES = [name for name in GAMES if name in line_games.GAMES]
-WRAPPED = {
-    "mabambo_tournament": "mabambo",
-    "soli_bi_tournament": "soli_bi",
-    "team_play": "nine_mens_morris",
-}
-"""Games that play rounds of another, or in teams."""
 
 
 def counts() -> list[tuple[str, str, int, int]]:
@@ -54,34 +41,12 @@ def counts() -> list[tuple[str, str, int, int]]:
     return found
 
 
-def options_and_turns(line: str) -> tuple[dict[str, Any], list[str]]:
-    """Return the game's options and the turns: 'flying=yes a5 e1', or 'start'."""
-    words = [word for word in line.split() if word != "start"]
-    options: dict[str, Any] = {}
-    for word in words:
-        if "=" in word:
-            name, value = word.split("=")
-            options[name] = int(value) if value.isdigit() else value == "yes"
-    return options, [word for word in words if "=" not in word]
-
-
 def reached(game: Game, line: str) -> Position:
     options, turns = options_and_turns(line)
     position = game.start(**options)
     for text in turns:
         position = game.play(position, game.parse(position, text))
     return position
-
-
-def simple_count(name: str, line: str, depth: int) -> int:
-    simple = SIMPLE[name]
-    rules = simple.GAMES[name]
-    options, turns = options_and_turns(line)
-    state = simple.start(rules, **options)
-    for text in turns:
-        state = simple.played(rules, state, text)
-    count: int = simple.perft(rules, state, depth)
-    return count
 
 
 COUNTS = counts()
@@ -120,14 +85,36 @@ def test_a_game_is_written_a_second_time_simply(name: str) -> None:
     assert WRAPPED.get(name, name) in SIMPLE
 
 
-@pytest.mark.parametrize("name", line_games.GAMES)
-def test_a_game_on_lines_has_counts_from_its_start_and_from_deep_in_it(
-    name: str,
-) -> None:
-    rows = [row for row in COUNTS if row[0] == name]
+@pytest.mark.parametrize("name", SIMPLE)
+def test_a_game_has_counts_from_its_beginning_and_from_deep_in_it(name: str) -> None:
+    depths: dict[str, set[int]] = {}
+    for _, turns, depth, _ in (row for row in COUNTS if row[0] == name):
+        depths.setdefault(turns, set()).add(depth)
 
-    assert {depth for _, turns, depth, _ in rows if turns == "start"} >= {1, 2, 3}
-    assert len({turns for _, turns, _, _ in rows} - {"start"}) >= 2
+    # What begins with seeds being laid is counted from one such laying.
+    begin = "start" if "start" in depths else min(depths, key=len)
+    assert depths.pop(begin) >= {1, 2, 3}
+    assert len(depths) >= 2
+
+
+def test_the_bench_counts_what_the_file_says_and_plays_on_by_legal_turns() -> None:
+    counted = [line for line in perft_lines("picaria") if not line.startswith("#")]
+
+    for line in counted:
+        turns, depth, count, _source = line.split("; ")
+        game = GAMES["picaria"]
+        assert perft(game, reached(game, turns), int(depth)) == int(count)
+    assert counted[0] == "start; 1; 8; brute force"
+    assert [line.split("; ")[1] for line in counted] == [
+        "1",
+        "2",
+        "3",
+        "1",
+        "2",
+        "1",
+        "2",
+    ]
+    assert len({line.split("; ")[0] for line in counted}) == 3
 
 
 @pytest.mark.slow

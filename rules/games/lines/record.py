@@ -93,11 +93,11 @@ class Remade(Enum):
     may not move back at all, but another may close the mill.
     """
 
-    FREELY = "a"
-    UNLESS_FORMED = "b"
-    AFTER_OTHER_MOVE = "c"
-    IF_FORMED = "d"
-    NOT_BACK = "e"
+    FREELY = "freely"
+    UNLESS_FORMED = "not at once, unless the move that broke it formed another"
+    AFTER_OTHER_MOVE = "not at once"
+    IF_FORMED = "not at once, if the move that broke it formed another"
+    NOT_BACK = "not by the man going back, if the move that broke it formed another"
 
 
 class Flying(Enum):

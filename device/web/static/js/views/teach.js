@@ -12,9 +12,11 @@ export function teach(state, { done, skip }) {
   const place = h("div", { class: "stack" });
   const refused = calibration?.teach_refused;
   const taught = calibration?.taught?.length || calibration?.fill;
+  const warned = (why) => h("p", { class: "warning", role: "alert" }, sign("alert"), h("span", { lang: tongue(why), text: said(why) }));
   const foot = [
-    refused ? h("p", { class: "warning", role: "alert" }, sign("alert"), h("span", { lang: tongue(refused), text: said(refused) })) : null,
+    refused ? warned(refused) : null,
     taught && !refused ? h("p", { class: "good", role: "status" }, sign("check"), h("span", { text: t("teach.done") })) : null,
+    ...(refused ? [] : (calibration?.teach_doubts ?? []).map(warned)),
     taught ? button(t("teach.on"), done, { kind: "main", icon: "next", key: "teach-on" }) : null,
     button(t("teach.skip"), skip, { kind: "quiet", key: "teach-skip" }),
   ];
