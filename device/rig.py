@@ -91,6 +91,7 @@ class Rig:
             **self.more,
             "source": self.source,
             "hold_s": self.hold_s,
+            **({"each_anew": True} if self.each_anew else {}),
         }
 
     def reader(self) -> Reader:

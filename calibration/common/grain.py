@@ -132,9 +132,10 @@ class _Matches:
         if len(here) < _FEWEST:
             return None
         motion, agree = cv2.findHomography(here, there, cv2.USAC_MAGSAC, _NEAR_PX)
-        if motion is None or int(agree.sum()) < _FEWEST:
+        found = np.asarray(motion, dtype=np.float64)
+        if found.shape != (3, 3) or np.sum(agree) < _FEWEST:
             return None
-        return np.asarray(motion, dtype=np.float64)
+        return found
 
     def agreeing(self, motion: FloatArray) -> int:
         """Return how many features may be where a homography takes them."""

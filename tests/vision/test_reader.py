@@ -2,6 +2,7 @@ import cv2
 import numpy as np
 import pytest
 
+from calibration.anew import find_by_drawing
 from painter.table import Table
 from rules.boards.table import find_board
 from rules.core.events import TroubleKind
@@ -118,11 +119,12 @@ def test_a_board_pushed_away_is_a_bump_until_it_is_found_again(
     pushed = table.draw(LAYOUT, shift_px=(115.0, 8.0))
 
     lost = reader.read(pushed)
-    found = reader.relocate(pushed)
+    found = find_by_drawing(pushed, reader.view)
 
     assert lost.trouble is TroubleKind.BUMPED
     assert lost.evidence.hidden == set(table.view.board.names)
-    assert found
+    assert found is not None
+    reader.jump_to(found.view)
     assert layout_of(reader.read(pushed)) == LAYOUT
 
 
@@ -162,6 +164,32 @@ def test_what_is_confirmed_names_the_sides(net: ChipNet) -> None:
     assert layout_of(reader.read(frame)) == LAYOUT
 
 
-def test_a_frame_of_another_size_is_refused(table: Table, net: ChipNet) -> None:
-    with pytest.raises(ValueError, match="expected uint8 of shape"):
-        Reader(table.view, net=net).read(np.zeros((480, 640, 3), dtype=np.uint8))
+def test_in_a_frame_of_another_size_the_board_is_elsewhere(
+    table: Table, net: ChipNet
+) -> None:
+    reader = Reader(table.view, net=net)
+
+    reading = reader.read(np.zeros((480, 640, 3), dtype=np.uint8))
+
+    assert reading.trouble is TroubleKind.BUMPED
+
+
+def test_what_is_no_picture_is_refused(table: Table, net: ChipNet) -> None:
+    with pytest.raises(ValueError, match="expected a BGR picture"):
+        Reader(table.view, net=net).read(np.zeros((720, 960), dtype=np.uint8))
+
+
+def test_a_board_is_remembered_as_it_was_surely_read(
+    table: Table, net: ChipNet
+) -> None:
+    reader = Reader(table.view, net=net)
+    assert reader.seen is None
+
+    first, later = table.draw({}), table.draw(LAYOUT)
+    reader.read(first)
+    reader.read(later)
+    assert reader.seen is not None
+    assert reader.seen.picture is first
+    reader.confirm(LAYOUT)
+
+    assert reader.seen.picture is later
