@@ -337,6 +337,12 @@ class Game(Protocol):
         itself, there are none.
         """
 
+    def unlisted(self, position: Position) -> Iterable[Turn]:
+        """Yield legal turns that are not listed, the likely ones of them.
+
+        Such is a sowing in which a capture was forgotten that is only a right.
+        """
+
     def seconds(self, position: Position) -> float:
         """Return the time for the turn that is due, 0 for any time."""
 

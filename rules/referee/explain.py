@@ -11,7 +11,7 @@ from rules.referee.gaps import CLEAR, NEAR, Gaps, differing, observed
 from rules.referee.mistakes import likeliest_mistake, made
 from rules.referee.near import arrivals, turns_near
 from rules.referee.seed_totals import summed
-from rules.rulings.common import SEVERAL
+from rules.rulings.common import RIGHT_FORGOTTEN, SEVERAL
 
 UNSEEN_PAIR = 3.0
 """What it costs (nats) to tell two turns on one stack from one look at its top."""
@@ -215,7 +215,7 @@ def _mistaken(game: Game, position: Position, gaps: Gaps) -> list[Explanation]:
             return [
                 Explanation((turn,), None, gap, open=True, worst=worst, seldom=True)
             ]
-        case Ruling():
+        case Ruling(rule=rule) if rule != RIGHT_FORGOTTEN:
             return [Explanation((), None, gap, worst=worst, mistake=True)]
         case _:
             return []
@@ -262,7 +262,8 @@ def _pairs(game: Game, position: Position, gaps: Gaps) -> Iterator[Explanation]:
     if len(clear) > most:
         return
     of_reply = most if seeds else min(PAIR_CHANGES // 2, game.most_changes)
-    for turn in game.turns(position):
+    listed = game.turns(position)
+    for turn in (*listed, *game.unlisted(position)):
         changed = game.changes(position, turn)
         left = [site for site in clear if site not in changed]
         left += [site for site, now in changed.items() if gaps.clearly_not(site, now)]
@@ -280,4 +281,5 @@ def _pairs(game: Game, position: Position, gaps: Gaps) -> Iterator[Explanation]:
                 gap = gaps.after(between_gap, between, changes)
                 gap += UNSEEN_PAIR if gaps.stacked else 0.0
                 worst = gaps.worst(between, changes)
-                yield Explanation((turn, reply), None, gap, worst=worst)
+                seldom = turn not in listed
+                yield Explanation((turn, reply), None, gap, worst=worst, seldom=seldom)
