@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from rules.core.evidence import holds_seeds
-from rules.core.model import Game, Position, Ruling, Stage, StepKind, Turn
+from rules.core.model import Forgiving, Game, Position, Ruling, Stage, StepKind, Turn
 from rules.core.pieces import Content
 from rules.referee.gaps import CLEAR, NEAR, Gaps, differing, observed
 from rules.referee.mistakes import likeliest_mistake, made
@@ -263,7 +263,8 @@ def _pairs(game: Game, position: Position, gaps: Gaps) -> Iterator[Explanation]:
         return
     of_reply = most if seeds else min(PAIR_CHANGES // 2, game.most_changes)
     listed = game.turns(position)
-    for turn in (*listed, *game.unlisted(position)):
+    forgetful = game.unlisted(position) if isinstance(game, Forgiving) else ()
+    for turn in (*listed, *forgetful):
         changed = game.changes(position, turn)
         left = [site for site in clear if site not in changed]
         left += [site for site, now in changed.items() if gaps.clearly_not(site, now)]

@@ -347,12 +347,6 @@ class MatchGame:
         here = _mine(position)
         return () if here.between else here.game.supposed(here.inner)
 
-    def unlisted(self, position: Position) -> Iterable[Turn]:
-        """Yield the likely ones of the legal turns that are not listed."""
-        here = _mine(position)
-        turns = () if here.between else here.game.unlisted(here.inner)
-        return [of_match(here, turn) for turn in turns]
-
     def seconds(self, position: Position) -> float:
         """Return the time for the turn that is due, 0 for any time."""
         here = _mine(position)

@@ -354,11 +354,6 @@ class TeamGame:
         here = _mine(position)
         return here.game.supposed(here.inner)
 
-    def unlisted(self, position: Position) -> Iterable[Turn]:
-        """Yield the likely ones of the legal turns that are not listed."""
-        here = _mine(position)
-        return here.game.unlisted(here.inner)
-
     def seconds(self, position: Position) -> float:
         """Return the time for the turn that is due, 0 for any time."""
         here = _mine(position)
