@@ -82,6 +82,7 @@ class Story:
         self.turns: list[Json] = []
         self.rulings: list[Json] = []
         self.dispute: Json | None = None
+        self._lost: dict[int, int] = {}  # before which turn how many were not seen
         self._language, self._picture = language, picture
 
     def take(self, record: Record) -> Event | None:
@@ -93,6 +94,8 @@ class Story:
             If it contradicts the rules or the lines before it.
         """
         event = self.history.take(record)
+        if record["type"] == "adopted" and record.get("lost"):
+            self._lost[len(self.history.turns) + 1] = record["lost"]
         self._follow(record)
         match record["type"]:
             case "illegal":
@@ -138,6 +141,7 @@ class Story:
             "by": record.get("by", "camera"),
             "corrected": False,
             "unseen": past.unseen,
+            "lost": self._lost.get(n, 0),
             "picture": self._picture(record)[0],
             **turn_told(turn, self.sides, self._language, self.history.game),
         }

@@ -12,6 +12,7 @@ from device.log.history import History, events_of
 from device.opening import begin
 from device.simulated.simulator import Plan, SimulatedTable
 from device.voice.phrases import words_for
+from device.web.story import Story
 from device.words.events import said
 from rules.catalogue import find_game
 from rules.core.events import Adopted, Moved, Question
@@ -115,6 +116,10 @@ def test_a_log_with_turns_that_nobody_saw_is_replayed_alike(tmp_path: Path) -> N
     for event in events_of(History(table.game, tuple(first["sides"])), rest):
         again.remember(event)
     assert again.ledger.positions == loop.referee.ledger.positions
+    shown = Story(first, "en", lambda _: (None, None))
+    for record in rest:
+        shown.take(record)
+    assert [turn["lost"] for turn in shown.turns] == [0, adopted[0]["lost"]]
 
 
 def test_a_turn_is_logged_as_not_seen_only_if_it_was_not(tmp_path: Path) -> None:
