@@ -201,6 +201,8 @@ def said(record: Record) -> str:
         return f"Turn {record['n']} is corrected: {record['turn']}, not {was}."
     if kind in ("result", "round"):
         return _ended(record)
+    if kind == "adopted" and record.get("lost"):
+        saying["adopted"] = "{lost} turns or more were not seen. " + saying["adopted"]
     return saying.get(kind, f"{words}.").format_map(_Told(record))
 
 

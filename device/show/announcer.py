@@ -21,6 +21,7 @@ from device.words.remarks import (
 )
 from device.words.sayings import Sayings
 from rules.core.events import (
+    Adopted,
     Corrected,
     Event,
     Illegal,
@@ -43,6 +44,8 @@ def priority_of(event: Event) -> Priority:
     """
     match event:
         case Illegal() | Corrected() | TakenBack() | Question() | Over() | Standing():
+            return Priority.RULING
+        case Adopted() if event.lost:
             return Priority.RULING
         case Moved():
             return Priority.COMMENT

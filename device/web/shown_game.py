@@ -84,6 +84,7 @@ class ShownGame:
         self.rulings: list[Json] = []
         self.dispute: Json | None = None
         self._mainline = Mainline()
+        self._lost: dict[int, int] = {}  # before which turn how many were not seen
         self._language, self._picture = language, picture
 
     def take(self, record: Record) -> Event | None:
@@ -95,6 +96,8 @@ class ShownGame:
             If it contradicts the rules or the lines before it.
         """
         event = self.history.take(record)
+        if record["type"] == "adopted" and record.get("lost"):
+            self._lost[len(self._mainline.turns) + 1] = record["lost"]
         same = self._mainline.take(record)
         self.turns[same:] = [
             self._shown(n, turn)
@@ -127,6 +130,7 @@ class ShownGame:
             "by": logged.told.get("by", "camera"),
             "corrected": logged.is_corrected,
             "unseen": played.unseen,
+            "lost": self._lost.get(n, 0),
             "picture": self._picture(seen)[0],
             **turn_told(played.turn, self.sides, self._language, game),
         }

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from rules.core.board import Board
 from rules.core.facts import Fact, Sentence
@@ -356,3 +356,11 @@ class Game(Protocol):
 
     def points(self, position: Position) -> Mapping[str, int]:
         """Return what every side has scored in the rounds before; {} without rounds."""
+
+
+@runtime_checkable
+class Forgiving(Protocol):
+    """A game in which some captures are rights: who forgets them breaks no rule."""
+
+    def unlisted(self, position: Position) -> Iterable[Turn]:
+        """Yield the likely ones of the legal turns that are not listed."""

@@ -113,6 +113,14 @@ class Laid(Protocol[P_contra]):
 
 
 @runtime_checkable
+class Forgiving(Protocol[P_contra]):
+    """What a turn wins may be left lying: that is a right, and no fault."""
+
+    def unlisted(self, position: P_contra) -> Sequence[Turn]:
+        """Return the likely ones of the legal turns that are not listed."""
+
+
+@runtime_checkable
 class Rounds(Protocol[P_contra]):
     """The game is played in rounds."""
 
@@ -188,6 +196,11 @@ class Plain:
 
     def supposed(self, position: KernelPosition) -> tuple[Mapping[str, Content], ...]:
         """Return (): every site is read for itself."""
+        del position
+        return ()
+
+    def unlisted(self, position: KernelPosition) -> tuple[Turn, ...]:
+        """Return (): all turns are listed, or only recognised."""
         del position
         return ()
 

@@ -17,6 +17,7 @@ from rules.core.options import Choices, chosen, ordinary
 from rules.core.pieces import Content, all_fit, fits
 from rules.games.abilities import (
     Drawn,
+    Forgiving,
     Laid,
     Many,
     P,
@@ -100,6 +101,8 @@ class KernelGame(Generic[P]):
         self._rowed: Rowed[P] = kernel if isinstance(kernel, Rowed) else _PLAIN
         self._drawn: Drawn[P] = kernel if isinstance(kernel, Drawn) else _PLAIN
         self._laid: Laid[P] = kernel if isinstance(kernel, Laid) else _PLAIN
+        self._forgiving: Forgiving[P]
+        self._forgiving = kernel if isinstance(kernel, Forgiving) else _PLAIN
         self._rounds: Rounds[P] = kernel if isinstance(kernel, Rounds) else _PLAIN
         self._many: Many[P] = kernel if isinstance(kernel, Many) else _PLAIN
         self._reasoned: Reasoned[P] = kernel if isinstance(kernel, Reasoned) else _PLAIN
@@ -314,6 +317,10 @@ class KernelGame(Generic[P]):
     def supposed(self, position: Position) -> Sequence[Mapping[str, Content]]:
         """Return boards, as changed sites, that people may make against the rules."""
         return self._laid.supposed(cast("P", position))
+
+    def unlisted(self, position: Position) -> Sequence[Turn]:
+        """Return the likely ones of the legal turns that are not listed."""
+        return self._forgiving.unlisted(cast("P", position))
 
     def seconds(self, position: Position) -> float:
         """Return the time for the turn that is due, 0 for any time."""

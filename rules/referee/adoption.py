@@ -7,7 +7,7 @@ from rules.core.evidence import Hands, holds_seeds
 from rules.core.model import Game, Position, Ruling
 from rules.core.pieces import Content
 from rules.referee.disputes import Found
-from rules.referee.gaps import Gaps, observed
+from rules.referee.gaps import Gaps
 from rules.referee.histories import MOST_WAYS, Histories, histories
 from rules.referee.ledger import Ledger
 from rules.referee.mistakes import made
@@ -51,40 +51,48 @@ def lost_turns(
     strict
         Whether no board counts as it stands unless people say so.
     """
-    known = ledger.dispute
-    if known is not None and not (waited and known.ruling.ruling.rule == SEVERAL):
+    position = ledger.position
+    if not _may_be_lost(game, ledger, gaps, waited=waited):
         return None
-    if ledger.by_hand is not None or not _may_be_lost(game, ledger.position, gaps):
-        return None
-    if not waited and gaps.hands is not None and not _were_several(gaps.hands):
-        return None
+    board = made(game, position, gaps)
+    counts = _may_count(position, board)
+    judged = game.judge(position, board)
+    several = isinstance(judged, Ruling) and judged.rule == SEVERAL
+    if not several and (not counts or holds_seeds(board)):
+        return None  # it is rather one act
     searched = histories(game, ledger.positions, gaps)
     if len(searched.ways) == 1:
         return searched.ways[0]
     if 1 < len(searched.ways) <= MOST_WAYS:
         return which_history(ledger, searched.ways, gaps)
-    return None if strict else _adoption(game, ledger.position, gaps, searched)
+    return _adoption(game, position, board, searched) if counts and not strict else None
 
 
-def _may_be_lost(game: Game, position: Position, gaps: Gaps) -> bool:
-    """Return whether a board that no two turns explain may be that of more.
+def _may_be_lost(game: Game, ledger: Ledger, gaps: Gaps, *, waited: bool) -> bool:
+    """Return whether turns may have gone unseen, by all but what the board shows.
 
-    Not one act of one hand: pieces of several sides have come, or many pits changed as
-    no slip changes them, and no seed is lacking.
+    All of it must be seen, pieces must tell who has acted, and hands have been there.
+    """
+    known, position = ledger.dispute, ledger.position
+    if ledger.by_hand is not None or game.is_free(position):
+        return False
+    if known is not None and not (waited and known.ruling.ruling.rule == SEVERAL):
+        return False
+    if len(position.colours) < 2 or not gaps.visible(position.contents):
+        return False
+    return waited or gaps.hands is None or _were_several(gaps.hands)
+
+
+def _may_count(position: Position, board: Mapping[str, Content]) -> bool:
+    """Return whether a board may be that of many turns, and of nothing else.
+
+    Pieces of several sides have come, or many pits changed and no seed is lacking.
     """
     contents = position.contents
-    alike = len(position.colours) < 2  # then nobody knows who has acted
-    if alike or game.is_free(position) or not gaps.visible(contents):
-        return False
     if not holds_seeds(contents):
-        came = arrivals(contents, observed(gaps, contents))
-        return len(set(came) & set(position.sides)) > 1
-    board = made(game, position, gaps)
+        return len(set(arrivals(contents, board)) & set(position.sides)) > 1
     changed = sum(board[site] != held for site, held in contents.items())
-    if changed < _PART * len(contents) or _seeds(board) != _seeds(contents):
-        return False
-    judged = game.judge(position, board)
-    return isinstance(judged, Ruling) and judged.rule == SEVERAL
+    return changed >= _PART * len(contents) and _seeds(board) == _seeds(contents)
 
 
 def _were_several(hands: Hands) -> bool:
@@ -96,10 +104,9 @@ def _seeds(board: Mapping[str, Content]) -> int:
 
 
 def _adoption(
-    game: Game, position: Position, gaps: Gaps, searched: Histories
+    game: Game, position: Position, board: Mapping[str, Content], searched: Histories
 ) -> Adopted | None:
     """Return that a board counts as it stands; None where it is over by the rules."""
-    board = observed(gaps, position.contents)
     least = _LEAST if searched.ways else max(_LEAST, searched.searched + 1)
     sides, lost = position.sides, _turns_in(position, board, least)
     first = sides.index(position.to_move or sides[0]) + lost

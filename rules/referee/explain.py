@@ -5,14 +5,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from rules.core.evidence import holds_seeds
-from rules.core.model import Game, Position, Ruling, Stage, StepKind, Turn
+from rules.core.model import Forgiving, Game, Position, Ruling, Stage, StepKind, Turn
 from rules.core.pieces import Content
 from rules.referee.gaps import CLEAR, NEAR, Gaps, differing, observed
 from rules.referee.mistakes import likeliest_mistake, made
 from rules.referee.near import arrivals, turns_near
 from rules.referee.remembered import judged
 from rules.referee.seed_totals import summed
-from rules.rulings.common import SEVERAL
+from rules.rulings.common import RIGHT_FORGOTTEN, SEVERAL
 
 UNSEEN_PAIR = 3.0
 """What it costs (nats) to tell two turns on one stack from one look at its top."""
@@ -216,7 +216,7 @@ def _mistaken(game: Game, position: Position, gaps: Gaps) -> list[Explanation]:
             return [
                 Explanation((turn,), None, gap, open=True, worst=worst, seldom=True)
             ]
-        case Ruling():
+        case Ruling(rule=rule) if rule != RIGHT_FORGOTTEN:
             return [Explanation((), None, gap, worst=worst, mistake=True)]
         case _:
             return []
@@ -263,7 +263,9 @@ def _pairs(game: Game, position: Position, gaps: Gaps) -> Iterator[Explanation]:
     if len(clear) > most:
         return
     of_reply = most if seeds else min(PAIR_CHANGES // 2, game.most_changes)
-    for turn in game.turns(position):
+    listed = game.turns(position)
+    forgetful = game.unlisted(position) if isinstance(game, Forgiving) else ()
+    for turn in (*listed, *forgetful):
         changed = game.changes(position, turn)
         left = [site for site in clear if site not in changed]
         left += [site for site, now in changed.items() if gaps.clearly_not(site, now)]
@@ -281,4 +283,5 @@ def _pairs(game: Game, position: Position, gaps: Gaps) -> Iterator[Explanation]:
                 gap = gaps.after(between_gap, between, changes)
                 gap += UNSEEN_PAIR if gaps.stacked else 0.0
                 worst = gaps.worst(between, changes)
-                yield Explanation((turn, reply), None, gap, worst=worst)
+                seldom = turn not in listed
+                yield Explanation((turn, reply), None, gap, worst=worst, seldom=seldom)

@@ -13,6 +13,12 @@ Where = int | tuple[str, ...] | tuple[int, ...]
 SEVERAL = "several_changes"
 """The rule of a board that no single act explains."""
 
+RIGHT_FORGOTTEN = "four_forgotten"
+"""What a board is called on which a right was not used before the next turn.
+
+That is no fault: one board shows two legal turns, and so the referee tells them.
+"""
+
 
 class Seen(Judged, Protocol):
     """A change of a board with pieces."""

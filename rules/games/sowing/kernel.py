@@ -14,7 +14,7 @@ from rules.games.sowing.position import Phase, SowPosition
 from rules.games.sowing.record import Rounds, SowRecord, Starts
 from rules.games.sowing.ring import SowRules
 from rules.games.sowing.rulings import rule_on
-from rules.games.sowing.variants import read_variant
+from rules.games.sowing.variants import read_variant, unlisted
 
 
 class SowKernel:
@@ -146,6 +146,10 @@ class SowKernel:
     def supposed(self, position: SowPosition) -> Sequence[Mapping[str, Content]]:
         """Return boards, as changed sites, that people may make against the rules."""
         return [_differing(position, seeds) for seeds in supposed(position)]
+
+    def unlisted(self, position: SowPosition) -> Sequence[Turn]:
+        """Return the sowings in which fours are forgotten, or closed pits opened."""
+        return unlisted(position)
 
     def round_result(self, position: SowPosition) -> Result | None:
         """Return how the last round ended, until the next one's first turn."""

@@ -1,18 +1,20 @@
 """Turns that are legal but not listed: fours forgotten, closed pits reopened."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import combinations
 
-from rules.core.model import StepKind
+from rules.core.model import StepKind, Turn
 from rules.games.sowing.fill import fill_fault, filling, read_filling
 from rules.games.sowing.flow import startable
+from rules.games.sowing.forgotten import forgetful_ends
 from rules.games.sowing.laps import sown, text_of
 from rules.games.sowing.position import Phase, Play, SowPosition
 from rules.games.sowing.record import Fours, Rounds
 from rules.games.sowing.ring import FORWARD
 
 MOST_FORGOTTEN = 2
-"""So many forgotten fours are found on a board; more can be told in writing."""
+"""So many forgotten fours are thought of beforehand; of more the board itself tells."""
 
 
 def recognised(position: SowPosition, now: tuple[int, ...]) -> Play | None:
@@ -21,6 +23,10 @@ def recognised(position: SowPosition, now: tuple[int, ...]) -> Play | None:
         if fill_fault(position, now) is None:
             return filling(position, now)
         return None
+    if position.phase is not Phase.SOW:
+        return None
+    if (found := forgetful_ends(position).get(now)) is not None:
+        return forgetful(position, *found)
     return next((play for play in variants(position) if play.seeds == now), None)
 
 
@@ -36,6 +42,12 @@ def variants(position: SowPosition) -> Iterator[Play]:
         for count in range(1, len(fallow) + 1):
             for pits in combinations(sorted(fallow), count):
                 yield from _reopening(position, pits)
+
+
+@lru_cache(maxsize=8)
+def unlisted(position: SowPosition) -> tuple[Turn, ...]:
+    """Return the turns in which fours are forgotten, or closed pits reopened."""
+    return tuple(play.turn for play in variants(position))
 
 
 def reopens(position: SowPosition) -> bool:
@@ -105,14 +117,24 @@ def read_variant(position: SowPosition, text: str) -> Play | None:
     if not named:
         return None
     forgotten: frozenset[int] = frozenset()
-    for told in names.split(","):
+    timed = _timed(names.split(","))
+    for told in timed:
         fours = sown(position, named[0], forgotten=forgotten).fours
         at = _time_of(position, fours, told)
         if at is None:
             return None
         forgotten |= {at}
     play = forgetful(position, named[0], forgotten)
-    return play if play.turn.text.lower() == text else None
+    return play if play.turn.text.lower() == f"{start}~{','.join(timed)}" else None
+
+
+def _timed(names: Sequence[str]) -> list[str]:
+    """Return names where one that comes again without its time means the next time."""
+    told: list[str] = []
+    for number, name in enumerate(names):
+        again = names[:number].count(name)
+        told.append(f"{name}:{again + 1}" if again else name)
+    return told
 
 
 def _time_of(position: SowPosition, fours: Sequence[int], told: str) -> int | None:
