@@ -260,12 +260,14 @@ class Loop:
         if trouble is not ledger.trouble and not (idle and trouble):
             events = self.referee.trouble(trouble)
         evidence = self.settler.observe(frame.image, reading, self._now_s)
-        if evidence and self._seeker.is_turned(self._in_game(evidence)):
-            self._begin_anew()
-            evidence = None
         if evidence is not None and trouble is None and not idle:
-            events += self.referee.observe(self._in_game(evidence), self._now_s)
-            events += self._elsewhere(evidence)
+            seen = self._in_game(evidence)
+            if self._seeker.is_turned(seen):
+                self._begin_anew()
+                evidence = None
+            else:
+                events += self.referee.observe(seen, self._now_s)
+                events += self._elsewhere(evidence)
         events += self.referee.tick(self._now_s)
         self._announce(events)
         if self._unconfirmed and evidence is not None:
