@@ -262,16 +262,18 @@ class Loop:
         if trouble is not ledger.trouble and not (idle and trouble):
             events = self.referee.trouble(trouble)
         evidence = self.settler.observe(frame.image, reading, self._now_s)
-        if evidence and self._seeker.is_turned(self._in_game(evidence)):
-            self._begin_anew()
-            evidence = None
-        seen = trouble is None and not idle
-        self._hands.observe(frame.image, reading, self._now_s, watched=seen)
-        if evidence is not None and seen:
-            events += self.referee.observe(self._in_game(evidence), self._now_s)
-            events += self._on_unused_sites(evidence)
-            if self.referee.understands:
-                self._hands.understood(reading)
+        watched = trouble is None and not idle
+        self._hands.observe(frame.image, reading, self._now_s, watched=watched)
+        if evidence is not None and watched:
+            seen = self._in_game(evidence)
+            if self._seeker.is_turned(seen):
+                self._begin_anew()
+                evidence = None
+            else:
+                events += self.referee.observe(seen, self._now_s)
+                events += self._on_unused_sites(evidence)
+                if self.referee.understands:
+                    self._hands.understood(reading)
         events += self.referee.tick(self._now_s)
         self._announce(events)
         if self._may_learn and evidence is not None:

@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from rules.core.evidence import Hands
+from rules.core.evidence import NO_HANDS, Hands
 from vision.common.reading import Reading
 
 Image = NDArray[np.uint8]
@@ -68,10 +68,12 @@ class HandCount:
 
     @property
     def hands(self) -> Hands | None:
-        """Return the hands since then; None if none came, or they were not watched."""
-        if self._is_understood or not (self._is_counted and self._is_film):
+        """Return the hands since then; None if they were not watched."""
+        if not self._is_film:
             return None
-        return Hands(self._visits, self._spent_s)
+        if self._is_understood:
+            return NO_HANDS
+        return Hands(self._visits, self._spent_s) if self._is_counted else None
 
 
 def _hidden(reading: Reading) -> frozenset[str]:

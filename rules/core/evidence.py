@@ -22,6 +22,10 @@ class Hands:
     seconds: float
 
 
+NO_HANDS = Hands(0, 0.0)
+"""The board was watched, and nobody came near it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Evidence:
     """How likely each possible appearance of each visible site is.

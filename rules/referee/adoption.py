@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from rules.core.events import Adopted, Question
-from rules.core.evidence import Hands, holds_seeds
+from rules.core.evidence import NO_HANDS, Hands, holds_seeds
 from rules.core.model import Game, Position, Ruling
 from rules.core.pieces import Content
 from rules.referee.disputes import Found
@@ -80,7 +80,8 @@ def _may_be_lost(game: Game, ledger: Ledger, gaps: Gaps, *, waited: bool) -> boo
         return False
     if len(position.colours) < 2 or not gaps.visible(position.contents):
         return False
-    return waited or gaps.hands is None or _were_several(gaps.hands)
+    hands = gaps.hands
+    return waited or hands is None or hands == NO_HANDS or _were_several(hands)
 
 
 def _may_count(position: Position, board: Mapping[str, Content]) -> bool:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 
 from rules.core.events import Illegal
-from rules.core.evidence import holds_seeds
+from rules.core.evidence import NO_HANDS, holds_seeds
 from rules.core.facts import Notation, Sides, Template
 from rules.core.guidance import guide_back
 from rules.core.model import Game, Position, Ruling, Stage, StepKind, Turn
@@ -52,7 +52,8 @@ def disputed(
 
     Where it differs only at sites of a dispute that is ``known`` nothing is ruled
     anew. Of seeds it is noted what lies there now, as the next may be sown from it,
-    unless a sowing is under way or hardly anything is wrong any more.
+    unless a sowing is under way or hardly anything is wrong any more. Chips that only
+    seem to have changed their colour are doubted while no hand has been there.
     """
     contents, last = before.position.contents, before.last
     board = made(game, before.position, gaps)
@@ -61,6 +62,10 @@ def disputed(
     sites = frozenset(site for site in contents if board[site] != contents[site])
     if not sites:
         return None
+    if gaps.hands == NO_HANDS and all(
+        _recoloured(contents[s], board[s]) for s in sites
+    ):
+        return None
     if known is not None and sites <= known.sites:
         if len(sites) < SOWN_ON or not holds_seeds(board):
             return known
@@ -68,6 +73,13 @@ def disputed(
         return known if under_way else replace(known, board=board, seen=gaps)
     illegal = ruled(game, before, board, sites)
     return None if illegal is None else Dispute(board, sites, illegal, gaps)
+
+
+def _recoloured(stood: Content, seen: Content) -> bool:
+    """Return whether as many chips stand there, of other sides."""
+    if isinstance(stood, int) or isinstance(seen, int):
+        return False
+    return len(stood) == len(seen) > 0
 
 
 def ruled(

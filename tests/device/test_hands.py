@@ -6,13 +6,13 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from device.opening import begin
-from device.web.story import Story
 
 from device.log.gamelog import read_log
 from device.log.history import History, events_of
+from device.rig import begin
 from device.simulated.simulator import Plan, SimulatedTable
 from device.voice.phrases import words_for
+from device.web.shown_game import ShownGame
 from device.words.events import said
 from rules.catalogue import find_game
 from rules.core.events import Adopted, Moved, Question
@@ -53,7 +53,7 @@ class Film:
 
 @pytest.mark.parametrize(
     ("frames", "visits"),
-    [("!hhh.", 1), ("!hh.hh.", 2), ("!hh.!hh.", 1), ("!", None), ("hhh.", None)],
+    [("!hhh.", 1), ("!hh.hh.", 2), ("!hh.!hh.", 1), ("!", 0), ("hhh.", None)],
 )
 def test_visits_are_counted_since_the_board_was_understood(
     frames: str, visits: int | None
@@ -116,7 +116,7 @@ def test_a_log_with_turns_that_nobody_saw_is_replayed_alike(tmp_path: Path) -> N
     for event in events_of(History(table.game, tuple(first["sides"])), rest):
         again.remember(event)
     assert again.ledger.positions == loop.referee.ledger.positions
-    shown = Story(first, "en", lambda _: (None, None))
+    shown = ShownGame(first, "en", lambda _: (None, None))
     for record in rest:
         shown.take(record)
     assert [turn["lost"] for turn in shown.turns] == [0, adopted[0]["lost"]]

@@ -8,16 +8,15 @@ from pathlib import Path
 import cv2
 import numpy as np
 import pytest
-from device.choice import Choice
-from device.opening import begin
 
 from calibration.common.board_file import BoardFile, to_toml
 from device.cli import main
 from device.clock import SystemClock
+from device.game.choice import Choice
 from device.log.gamelog import GameLog
 from device.loop import Loop
 from device.ports import Frame, Image, SourceError
-from device.rig import Rig
+from device.rig import Rig, begin
 from device.words.remarks import EACH_ANEW, NOT_FOUND, WHICH_WAY
 from painter.table import Table
 from rules.catalogue import find_game

@@ -8,7 +8,7 @@ import pytest
 
 from rules.catalogue import GAMES, find_game
 from rules.core.events import Adopted, Event, Illegal, Moved, Question, Restored
-from rules.core.evidence import Evidence, Hands
+from rules.core.evidence import NO_HANDS, Evidence, Hands
 from rules.core.model import Game, Position, Turn
 from rules.core.pieces import Content
 from rules.referee import by_hand as wishes
@@ -283,3 +283,12 @@ def test_an_adopted_board_is_the_same_when_its_events_are_taken_up_again() -> No
         again.take(event)
 
     assert again.positions == watch.referee.ledger.positions
+
+
+def test_a_chip_that_nobody_touched_has_not_changed_its_colour() -> None:
+    for hands, told in ((NO_HANDS, []), (Hands(1, 2.0), [Illegal]), (None, [Illegal])):
+        watch = Watch("nine_mens_morris", "d7 g1 g4 b4")
+
+        events = watch.see({"d7": ("black",)}, hands, seconds=5)
+
+        assert [type(event) for event in events] == told
