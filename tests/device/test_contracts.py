@@ -22,7 +22,7 @@ from device.simulated.simulator import Plan, SimulatedTable
 from device.voice.speech import Silence, SpokenVoice, WavVoice
 from rules.catalogue import find_game
 from tests.device.fake_cameras import FakePicamera2, captures
-from tests.device.test_speech import FakePlayer, FakeRenderer
+from tests.device.voice.test_speech import FakePlayer, FakeRenderer
 
 PICTURES: list[Image] = [np.full((24, 32, 3), 9 * n, np.uint8) for n in range(6)]
 

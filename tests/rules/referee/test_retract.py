@@ -13,7 +13,7 @@ from rules.referee import by_hand as wishes
 from rules.referee.by_hand import RefusedError
 from rules.referee.retract import NOT_PUT_BACK
 from tests.games import by_family
-from tests.rules.test_referee import Table, chips, moved, rules_broken, see
+from tests.rules.referee.test_referee import Table, chips, moved, rules_broken, see
 
 
 def take_back(table: Table) -> list[Event]:

@@ -22,7 +22,7 @@ from rules.referee.late_correction import likely
 from rules.referee.ledger import Ledger
 from rules.referee.retract import NOT_MADE
 from tests.games import by_family
-from tests.rules.test_referee import Table, chips, moved, rules_broken, see
+from tests.rules.referee.test_referee import Table, chips, moved, rules_broken, see
 
 
 def enter(table: Table, text: str) -> list[Event]:

@@ -12,7 +12,7 @@ import pytest
 from rules.catalogue import GAMES
 from tests.rules.simple import breakthrough, solo, stacking, tableaux, trio
 
-FOLDER = Path(__file__).parent.parent / "perft"
+FOLDER = Path(__file__).parents[2] / "perft"
 LONGEST = 200
 
 BOOKS = {

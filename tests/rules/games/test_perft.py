@@ -19,7 +19,7 @@ from tests.rules.simple.every_game import (
     simple_count,
 )
 
-FOLDER = Path(__file__).parent.parent / "perft"
+FOLDER = Path(__file__).parents[2] / "perft"
 ENGINE_LIMIT = 60_000
 QUICK_LIMIT = 15
 SIMPLE_LIMIT = 120

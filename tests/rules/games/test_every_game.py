@@ -23,7 +23,7 @@ from rules.core.pieces import Content
 from rules.games.sowing.position import Phase, SowPosition
 from tests.games import by_family
 
-HERE = Path(__file__).parent.parent
+HERE = Path(__file__).parents[2]
 RANDOM_GAMES = 80
 LONGEST = 150
 LOOKED_AT = 40

@@ -13,7 +13,7 @@ from rules.games.sowing.laps import sown
 from rules.games.sowing.position import Play, SowPosition
 from rules.games.sowing.variants import forgetful
 from rules.referee.referee import Referee
-from tests.rules.test_referee import see
+from tests.rules.referee.test_referee import see
 
 GAMES = ("pandi", "pallam_kuzhi", "adi")
 

@@ -17,7 +17,7 @@ from rules.referee.gaps import Gaps
 from rules.referee.histories import NODES, histories
 from rules.referee.ledger import Ledger
 from rules.referee.referee import Referee
-from tests.rules.test_referee import see
+from tests.rules.referee.test_referee import see
 
 FAMILIES = ("nine_mens_morris", "morabaraba_htjb", "breakthrough", "kalah", "oware")
 SHOT = (

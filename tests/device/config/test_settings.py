@@ -13,7 +13,7 @@ from device.config.settings_text import example, handbook
 from device.lamps.patterns import Beat, Pattern
 from device.ports import SettingsError
 
-ROOT = Path(__file__).parent.parent.parent
+ROOT = Path(__file__).parents[3]
 
 
 def read(tmp_path: Path, text: str) -> Settings:

@@ -292,7 +292,7 @@ def test_a_service_opens_pins_wherever_it_is_started(
         environ["LG_WD"] = str(tmp_path)
 
     done = subprocess.run(
-        [sys.executable, "-c", LOOK, str(Path(__file__).parents[2])],
+        [sys.executable, "-c", LOOK, str(Path(__file__).parents[3])],
         cwd=place,
         env=environ,
         capture_output=True,

@@ -23,7 +23,7 @@ from device.config.settings import Settings
 from device.ports import SettingsError
 from vision.common.patches import HALF_SPACINGS, PATCH_PX
 
-WIRING = Path(__file__).parents[2] / "docs/wiring.md"
+WIRING = Path(__file__).parents[3] / "docs/wiring.md"
 IDS = [lens.name for lens in LENSES]
 
 

@@ -17,9 +17,9 @@ from device.mocks import MockClock, MockSource
 from device.ports import CameraLostError, FrameSource, Image
 from device.simulated.simulator import Plan, SimulatedTable
 from rules.catalogue import find_game
+from tests.device.camera.test_cameras_usb import FakeCapture
 from tests.device.camera_server import NetworkCamera, jpeg, served
 from tests.device.fake_cameras import FakePicamera2, captures
-from tests.device.test_cameras_usb import FakeCapture
 
 PICTURES: list[Image] = [np.full((24, 32, 3), 9 * n, np.uint8) for n in range(8)]
 _LAST = 6

@@ -12,7 +12,7 @@ from device.log.records import Record
 from device.ports import LogError
 from tests.device.export.test_story import full_game
 
-LOGS = sorted((Path(__file__).parents[1] / "golden" / "logs").glob("*.jsonl"))
+LOGS = sorted((Path(__file__).parents[2] / "golden" / "logs").glob("*.jsonl"))
 
 
 def assert_both_agree(log: list[Record]) -> None:

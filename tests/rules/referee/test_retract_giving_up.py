@@ -15,7 +15,7 @@ from rules.referee.forfeit import allies, is_round, tallied
 from rules.referee.ledger import Ledger
 from rules.referee.referee import Referee
 from tests.games import by_family
-from tests.rules.test_referee import Table, moved
+from tests.rules.referee.test_referee import Table, moved
 
 NO_MATCHES = sorted(name for name in GAMES if not is_round(GAMES[name].start()))
 

@@ -181,7 +181,7 @@ def test_a_real_process_tells_it_all(systemd: Systemd) -> None:
         "    it.ready('on')\n"
         "    it.wake()\n"
     )
-    root = Path(__file__).parents[2]
+    root = Path(__file__).parents[3]
 
     subprocess.run(
         [sys.executable, "-c", program], env=systemd.environment, cwd=root, check=True

@@ -13,7 +13,7 @@ from rules.catalogue import GAMES
 from tests.rules.simple import sowing
 from tests.rules.simple.sowing_table import after, laid, left_in, texts
 
-FOLDER = Path(__file__).parent.parent / "perft"
+FOLDER = Path(__file__).parents[2] / "perft"
 LONGEST = 250
 RANDOM_GAMES, FEW = 30, 5
 # Games whose first position the players choose: it is taken over from the engine.

@@ -21,7 +21,7 @@ from device.voice.speech import (
 )
 from device.voice.speech_mocks import MockPlayer, MockRenderer
 from device.voice.speech_play import seconds_of
-from tests.device.test_speech_engines import fake_aplay, fake_piper
+from tests.device.voice.test_speech_engines import fake_aplay, fake_piper
 
 RENDERERS: dict[str, Callable[[], Renderer]] = {
     "mock": MockRenderer,

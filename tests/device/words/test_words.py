@@ -34,7 +34,7 @@ from rules.games.trio import rulings as trio_rulings
 from rules.referee.ruling import AFTER_A_TURN
 from rules.rulings.engine import Table
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 LOCALE = ROOT / "device" / "locale"
 MAPPING = ROOT / "babel.cfg"
 FOREIGN = [language for language in LANGUAGES if language != "en"]

@@ -8,7 +8,7 @@ import pytest
 from device.cli import main as cli
 from device.install.update import UpdateError, Versions, main
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 LAUNCHER = """#!/bin/sh
 [ ! -e "$(dirname "$0")/unusable" ] || exit 1
