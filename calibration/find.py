@@ -1,6 +1,7 @@
 """Find a known drawing in one picture, or refuse and say why."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from enum import Enum
 
 import cv2
@@ -22,10 +23,12 @@ from calibration.common.sought import Found, Progress, Sought, untold
 from calibration.common.tones import tone_of
 from calibration.common.view import View
 from calibration.kinds import Way, way_of
-from rules.core.board import Board
+from rules.core.board import Board, BoardKind
 from rules.core.facts import Sentence
 
 CONFIDENT = 0.5
+_COLOURS = (1, 0)  # green, then blue: red shows wood and most lines alike
+_SURE_BY_COLOUR = 0.9  # a board is seldom taken for another, and is not to be oftener
 _WORKING_PX = 960
 _SMALLEST_PX = 160
 _DRAWN, _UNDRAWN = 0.6, 0.45  # of a part: it is there, and tells of another board
@@ -91,16 +94,17 @@ def find_view(
         if not _go_round(corners_px):
             raise BoardNotFoundError(_unseen(board, way, corners_px))
         corners = (np.array(corners_px, float) + 0.5) * scale - 0.5
-    found = way.find(
-        Sought(
-            tone=tone_of(small),
-            board=board,
-            south=_WAY[south],
-            corners=corners,
-            dark=dark,
-            tell=progress or untold,
-        )
+    sought = Sought(
+        tone=tone_of(small),
+        board=board,
+        south=_WAY[south],
+        corners=corners,
+        dark=dark,
+        tell=progress or untold,
     )
+    found = way.find(sought)
+    if board.kind is BoardKind.LINES and corners is None and dark is None:
+        found = _by_colour(found, sought, small)
     if found is None:
         if corners_px is not None:
             raise BoardNotFoundError(_unseen(board, way, corners_px))
@@ -111,6 +115,23 @@ def find_view(
             _unsure(found, board, way), best=view, confidence=view.confidence
         )
     return view
+
+
+def _by_colour(
+    found: Found | None, sought: Sought, image: NDArray[np.uint8]
+) -> Found | None:
+    """Return what was found, or what one colour alone shows where grey is not sure.
+
+    Lines may differ from the wood by their colour more than by their light.
+    """
+    if found is not None and found.verdict.confidence >= CONFIDENT:
+        return found
+    for colour in _COLOURS:
+        tone = tone_of(np.ascontiguousarray(image[..., colour]))
+        shown = way_of(sought.board).find(replace(sought, tone=tone))
+        if shown is not None and shown.verdict.confidence > _SURE_BY_COLOUR:
+            return shown
+    return found
 
 
 def _check(

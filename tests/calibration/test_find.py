@@ -207,3 +207,12 @@ def test_progress_runs_from_none_to_all() -> None:
     assert parts == sorted(parts)
     assert parts[0] == 0.0
     assert parts[-1] == 1.0
+
+
+def test_lines_that_differ_by_colour_alone_are_found() -> None:
+    orange = Look(board=(60, 140, 230), line=(150, 128, 210))
+    image, sites = draw(BOARDS["morris9"], orange, np.random.default_rng(0))
+
+    view = find_view(image, BOARDS["morris9"])
+
+    assert np.hypot(*np.subtract(view.px_at_height()["d6"], sites["d6"])) < 5

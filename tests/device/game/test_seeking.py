@@ -119,6 +119,21 @@ def test_no_turn_is_lost_when_the_board_is_moved(
     assert not listener.remarks
 
 
+def test_a_game_is_resumed_where_the_board_was_moved_to(
+    table: Table, pictures: list[Image], tmp_path: Path
+) -> None:
+    log = tmp_path / "g.jsonl"
+    moved = [seen_from(image, 180, 0.8) for image in pictures[3:]]
+    film, cut, listener = [*pictures[:3], *moved], 5, Listener()
+    begun = loop_over(table, Film(film[:cut]), log, Listener())
+    begun.run()
+    begun.log.close()
+
+    loop_over(table, Film(film), log, listener).run()
+
+    assert told(listener) == list(TURNS[cut - 1 :])
+
+
 def test_a_live_camera_finds_the_board_beside_the_loop(
     table: Table, pictures: list[Image], tmp_path: Path
 ) -> None:
