@@ -36,7 +36,7 @@ class Anew:
     upright: bool
 
 
-def find_by_surface(frame_bgr: Image, seen: Seen) -> Anew | None:
+def find_by_surface(frame_bgr: Image, seen: Seen, known: View) -> Anew | None:
     """Return where a board lies, by the grain of its surface; None if that fails.
 
     Parameters
@@ -45,8 +45,10 @@ def find_by_surface(frame_bgr: Image, seen: Seen) -> Anew | None:
         A picture of any size.
     seen
         The board in an earlier picture.
+    known
+        The board as calibrated.
     """
-    found = find_by_grain(frame_bgr, seen)
+    found = find_by_grain(frame_bgr, seen, known)
     if found is None:
         return None
     view = settled(frame_bgr, found.view)
@@ -61,7 +63,7 @@ def find_by_drawing(frame_bgr: Image, known: View) -> Anew | None:
     frame_bgr : ndarray of shape (H, W, 3), uint8, BGR
         A picture of any size.
     known
-        An earlier view of the board.
+        The board as calibrated.
 
     Notes
     -----

@@ -15,6 +15,10 @@ class BoardReader(Protocol):
     """What `vision.reader.Reader` does."""
 
     @property
+    def known(self) -> View:
+        """Return the board as calibrated."""
+
+    @property
     def view(self) -> View:
         """Return where the board was last seen."""
 

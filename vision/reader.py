@@ -42,6 +42,11 @@ class Reader:
         What counts seeds at a board of them, perhaps taught; else the packaged one.
     wood
         The picture that a board of pits was found in: what it looks like bare.
+
+    Attributes
+    ----------
+    known
+        Where the board lay, as calibrated.
     """
 
     def __init__(  # noqa: PLR0913 - each keyword is one thing known of the table
@@ -55,6 +60,7 @@ class Reader:
         counter: Counter | None = None,
         wood: Image | None = None,
     ) -> None:
+        self.known = view
         self._follower = Follower(view)
         known = Known(
             sides=sides,

@@ -48,7 +48,7 @@ class ByGrain:
     upright: bool
 
 
-def find_by_grain(frame_bgr: Image, seen: Seen) -> ByGrain | None:
+def find_by_grain(frame_bgr: Image, seen: Seen, known: View) -> ByGrain | None:
     """Return where the board lies in a new picture; None if its grain tells nothing.
 
     Parameters
@@ -57,6 +57,8 @@ def find_by_grain(frame_bgr: Image, seen: Seen) -> ByGrain | None:
         Of any size.
     seen
         The same board in an earlier picture.
+    known
+        The board as calibrated: its lens is taken anew for every picture.
 
     Notes
     -----
@@ -79,7 +81,7 @@ def find_by_grain(frame_bgr: Image, seen: Seen) -> ByGrain | None:
     plan = np.stack(np.meshgrid(_GRID, _GRID), axis=-1).reshape(-1, 2) * reach
     there = view.px_on_board(plan) * scale_before
     px = _moved(there, after_from_before) / scale_after
-    found = placed(view, plan, px, size)
+    found = placed(known, plan, px, size)
     if found is None:
         return None
     here = matches.agreeing(after_from_before)

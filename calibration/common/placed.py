@@ -17,7 +17,7 @@ from calibration.common.view import View
 
 _STEPS = 12  # of least squares
 _SPREAD_PX = 1.0  # how far off a place is seen
-_FOCAL_SPREAD = 0.25  # of its logarithm: a picture may be cut anew
+_FOCAL_SPREAD = 0.1  # of its logarithm: a lens that is known, and a picture cut anew
 _LENS_SPREAD = 0.01
 
 

@@ -50,10 +50,10 @@ class _Search:
 
     def __init__(self, image: Image, reader: BoardReader, now_s: float) -> None:
         self.image, self.began_s = image, now_s
-        known, seen = reader.view, reader.seen
+        known, seen = reader.known, reader.seen
         self._steps: list[tuple[float, _Step]] = []
         if seen is not None:
-            self._steps.append((0.0, lambda: find_by_surface(image, seen)))
+            self._steps.append((0.0, lambda: find_by_surface(image, seen, known)))
         self._steps.append((_LASTS_S, lambda: find_by_drawing(image, known)))
         self._found: Anew | None = None
         self._thread: Thread | None = None

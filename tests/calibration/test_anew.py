@@ -53,7 +53,7 @@ def test_grain_tells_where_a_board_lies_and_which_way_round(move: str) -> None:
     now, matrix = moved(table.draw(LAYOUT), move)
     px = np.array([list(table.view.px_at_height().values())])
 
-    found = find_by_surface(now, before)
+    found = find_by_surface(now, before, table.view)
 
     assert found is not None
     assert found.upright
@@ -68,7 +68,7 @@ def test_a_board_without_grain_is_found_by_its_drawing_alone() -> None:
     now, sites = draw(BOARD, there, np.random.default_rng(2))
     true_px = np.array([sites[name] for name in BOARD.names])
 
-    by_surface = find_by_surface(now, Seen(empty, known))
+    by_surface = find_by_surface(now, Seen(empty, known), known)
     found = find_by_drawing(now, known)
 
     assert by_surface is None or not by_surface.upright
@@ -83,7 +83,7 @@ def test_a_board_is_not_found_where_there_is_none() -> None:
     before = Seen(table.draw({}), table.view)
     other = Table(find_board("mancala_2x6"), seed=5).draw({})
 
-    assert find_by_surface(other, before) is None
+    assert find_by_surface(other, before, table.view) is None
 
 
 def test_a_turned_view_lays_its_sites_on_one_another() -> None:

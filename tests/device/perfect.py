@@ -79,6 +79,7 @@ class PerfectReader:
         self._contents: list[Content] = [(), *((colour,) for colour in colours)]
         self._troubles = dict(troubles or {})
         self.confirmed: list[Mapping[str, Content]] = []
+        self.known = self.view
         self.seen = None
         self.doubtful = False
 
