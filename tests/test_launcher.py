@@ -49,6 +49,7 @@ def run(
     )
 
 
+@pytest.mark.slow
 def test_it_installs_once_and_then_only_runs(checkout: Path) -> None:
     first, second = (
         run(checkout / "mwamuzi", "games"),
@@ -62,6 +63,7 @@ def test_it_installs_once_and_then_only_runs(checkout: Path) -> None:
     assert calls.count("--require-hashes") == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["requirements.txt", "pyproject.toml"])
 def test_it_installs_again_when_what_is_wanted_changes(
     checkout: Path, name: str
@@ -74,6 +76,7 @@ def test_it_installs_again_when_what_is_wanted_changes(
     assert run(checkout / "mwamuzi", "games").stderr == ""
 
 
+@pytest.mark.slow
 def test_it_works_through_a_symlink_and_stays_in_the_caller_s_folder(
     checkout: Path, tmp_path: Path
 ) -> None:
@@ -86,6 +89,7 @@ def test_it_works_through_a_symlink_and_stays_in_the_caller_s_folder(
     assert ran.stdout == f"mwamuzi rules achi in {tmp_path}\n"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("option", "runs"),
     [

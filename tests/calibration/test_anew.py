@@ -46,6 +46,7 @@ def furthest_px(view: View, true_px: NDArray[np.float64]) -> float:
     return float(np.linalg.norm(px - true_px, axis=1).max())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("move", MOVES)
 def test_grain_tells_where_a_board_lies_and_which_way_round(move: str) -> None:
     table = Table(BOARD, seed=4)
@@ -61,6 +62,7 @@ def test_grain_tells_where_a_board_lies_and_which_way_round(move: str) -> None:
     assert furthest_px(found.view, cv2.perspectiveTransform(px, matrix)[0]) < 8
 
 
+@pytest.mark.slow
 def test_a_board_without_grain_is_found_by_its_drawing_alone() -> None:
     empty, _ = draw(BOARD, PLAIN, np.random.default_rng(1))
     known = find_view(empty, BOARD)
@@ -78,6 +80,7 @@ def test_a_board_without_grain_is_found_by_its_drawing_alone() -> None:
     assert min(ways) < 3
 
 
+@pytest.mark.slow
 def test_a_board_is_not_found_where_there_is_none() -> None:
     table = Table(BOARD, seed=4)
     before = Seen(table.draw({}), table.view)

@@ -159,6 +159,7 @@ def test_another_board_than_asked_for_is_refused(drawn: str, asked: str) -> None
     assert refused.value.confidence < 0.5
 
 
+@pytest.mark.slow
 def test_half_a_board_is_refused() -> None:
     board = BOARDS["morris9"]
     image, _ = draw(board, Look(size=(640, 480)), np.random.default_rng(9))
@@ -209,6 +210,7 @@ def test_progress_runs_from_none_to_all() -> None:
     assert parts[-1] == 1.0
 
 
+@pytest.mark.slow
 def test_lines_that_differ_by_colour_alone_are_found() -> None:
     orange = Look(board=(60, 140, 230), line=(150, 128, 210))
     image, sites = draw(BOARDS["morris9"], orange, np.random.default_rng(0))

@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.system.tree import ROOT
 
 _SOME = ("tests/system/test_camera_hardware.py", "tests/system/test_gate.py")
@@ -22,6 +24,7 @@ def collected(*arguments: str, path: str) -> str:
     ).stdout
 
 
+@pytest.mark.slow
 def test_a_machine_without_a_compiler_says_what_it_does_not_test(
     tmp_path: Path,
 ) -> None:
@@ -32,6 +35,7 @@ def test_a_machine_without_a_compiler_says_what_it_does_not_test(
     assert "cc" in said.rpartition("NOT TESTED")[2]
 
 
+@pytest.mark.slow
 def test_a_machine_that_is_no_pi_says_what_it_does_not_test() -> None:
     path = os.environ["PATH"]
 

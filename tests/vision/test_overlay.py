@@ -34,6 +34,7 @@ def changed_near(
     return (before[part] != after[part]).any(axis=2)
 
 
+@pytest.mark.slow
 def test_a_view_is_drawn_on_a_copy(table: Table) -> None:
     frame = table.draw({})
     kept = frame.copy()

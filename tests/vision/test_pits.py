@@ -30,6 +30,7 @@ def some_stones(seed: int) -> dict[str, tuple[str, ...]]:
     }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("wood", "seed"), [("maple", 1), ("oak", 2), ("beech", 3), ("walnut", 4)]
 )
@@ -43,6 +44,7 @@ def test_stones_and_bare_pits_are_read(wood: str, seed: int, net: ChipNet) -> No
     assert layout_of(reading) == some_stones(seed)
 
 
+@pytest.mark.slow
 def test_a_taught_set_of_stones_is_read(net: ChipNet) -> None:
     colours = {"green": (70, 150, 60), "purple": (150, 60, 120)}
     table = Table(TRIO, colours=colours, seed=5, wood="maple")
@@ -66,6 +68,7 @@ def test_the_packaged_network_suits_the_board() -> None:
     assert layout_of(Reader(table.view).read(table.draw({}))) == {}
 
 
+@pytest.mark.slow
 def test_a_push_by_a_whole_step_is_noticed_and_followed(net: ChipNet) -> None:
     table, stones = Table(TRIO, seed=1, wood="oak"), some_stones(7)
     reader = Reader(table.view, net=net)
@@ -76,6 +79,7 @@ def test_a_push_by_a_whole_step_is_noticed_and_followed(net: ChipNet) -> None:
     assert layout_of(reading) == stones
 
 
+@pytest.mark.slow
 def test_a_board_pushed_out_of_the_picture_is_a_bump() -> None:
     table = Table(TRIO, seed=1)
     follower = Follower(table.view)
@@ -86,6 +90,7 @@ def test_a_board_pushed_out_of_the_picture_is_a_bump() -> None:
     assert trouble is TroubleKind.BUMPED
 
 
+@pytest.mark.slow
 def test_rims_agree_where_they_are_and_not_beside_them() -> None:
     table = Table(TRIO, seed=2)
     watch = PitWatch(table.view)

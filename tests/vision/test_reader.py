@@ -57,6 +57,7 @@ def test_an_empty_board_is_read_as_empty(table: Table, net: ChipNet) -> None:
     assert layout_of(reading) == {}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("wood", ["maple", "walnut"])
 def test_woods_and_colours_are_read_after_teaching(wood: str, net: ChipNet) -> None:
     colours = {"red": (44, 42, 176), "blue": (140, 66, 38)}

@@ -71,6 +71,7 @@ def test_a_bump_moves_the_picture(table: Table) -> None:
     assert apart.mean() < 4
 
 
+@pytest.mark.slow
 def test_the_same_seed_draws_the_same_frames() -> None:
     board = find_board("morris3")
     first, second = (Table(board, seed=2).draw({"b2": ("black",)}) for _ in range(2))
@@ -130,6 +131,7 @@ def test_an_arm_comes_from_where_its_player_sits(seat: Seat, table: Table) -> No
     assert behind.sum() > 0.5 * changed.sum()
 
 
+@pytest.mark.slow
 def test_pits_are_hollow_and_stones_lie_in_them() -> None:
     table = Table(find_board("trio"), seed=2)
     bare, stone = table.draw({}), table.draw({"d4": ("white",)})

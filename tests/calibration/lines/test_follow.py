@@ -33,6 +33,7 @@ def apart_px(one: View, other: View) -> float:
     return max(np.hypot(a[n][0] - b[n][0], a[n][1] - b[n][1]) for n in a)
 
 
+@pytest.mark.slow
 def test_the_drawing_agrees_where_it_lies_and_not_beside_it() -> None:
     grey = seen(LOOK)
 
@@ -41,6 +42,7 @@ def test_the_drawing_agrees_where_it_lies_and_not_beside_it() -> None:
     assert drawing_agrees(grey, beside) < 0.3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "moved",
     [
@@ -58,6 +60,7 @@ def test_a_small_move_is_followed(moved: Look) -> None:
     assert view.camera.focal_px == true_view(LOOK).camera.focal_px
 
 
+@pytest.mark.slow
 def test_a_hand_on_the_board_does_not_pull_the_view() -> None:
     grey = seen(LOOK)
     cv2.ellipse(grey, (470, 450), (70, 210), 20, 0, 360, 90, -1)

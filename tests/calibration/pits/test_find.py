@@ -111,6 +111,7 @@ def test_a_square_of_pits_is_not_taken_for_the_cross() -> None:
         find_view(image, TRIO)
 
 
+@pytest.mark.slow
 def test_half_a_board_is_refused() -> None:
     image = Table(TRIO, seed=4).draw({})
     image[:, 480:] = image[:, :1]
@@ -178,12 +179,14 @@ def test_a_move_is_followed_even_by_a_whole_step(shift_px: tuple[float, float]) 
     assert np.abs(off - shift_px).max() < 6.0
 
 
+@pytest.mark.slow
 def test_a_board_of_pits_that_is_gone_is_lost() -> None:
     noise = np.random.default_rng(2).integers(0, 255, (720, 960)).astype(np.uint8)
 
     assert follow_pits(cv2.GaussianBlur(noise, (0, 0), 3), Table(TRIO).view) is None
 
 
+@pytest.mark.slow
 def test_lines_are_not_what_a_board_of_pits_is_followed_by() -> None:
     table = Table(TRIO, seed=1)
     grey = cv2.cvtColor(table.draw({}), cv2.COLOR_BGR2GRAY)

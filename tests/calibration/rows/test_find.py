@@ -146,6 +146,7 @@ def test_a_store_is_neither_two_pits_nor_are_pits_a_store(
         find_view(frame, BOARDS[asked])
 
 
+@pytest.mark.slow
 def test_cloth_without_a_board_is_refused() -> None:
     rng = np.random.default_rng(0)
     cloth = rng.normal(120, 25, (480, 640, 3)).clip(0, 255).astype(np.uint8)

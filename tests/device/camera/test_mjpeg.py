@@ -73,6 +73,7 @@ def test_a_stream_that_ends_is_a_lost_camera() -> None:
         stream.close()
 
 
+@pytest.mark.slow
 def test_a_stream_that_falls_silent_is_a_lost_camera() -> None:
     with served(NetworkCamera(parts=[jpeg(10)])) as address:
         stream = MjpegCamera(address, wait_s=0.5)

@@ -155,6 +155,7 @@ def test_a_finite_source_yields_the_same_frames_whichever_are_wanted(
         np.testing.assert_array_equal(frame.image, again.image)
 
 
+@pytest.mark.slow
 @live
 def test_a_live_source_that_was_lost_goes_on_where_it_was(source: FrameSource) -> None:
     assert source.live

@@ -98,6 +98,7 @@ def test_the_same_board_is_gone_on_with_and_nothing_is_said(
     assert loop.referee.turns_played == BEFORE
 
 
+@pytest.mark.slow
 def test_men_that_were_swept_aside_are_guided_back(
     table: SimulatedTable, log: Path
 ) -> None:
@@ -132,6 +133,7 @@ def test_a_man_that_fell_off_the_board_is_asked_for(
     assert (None, fallen) in illegal.guide
 
 
+@pytest.mark.slow
 def test_a_board_that_was_cleared_is_set_up_again_man_by_man(
     table: SimulatedTable, log: Path
 ) -> None:

@@ -96,6 +96,7 @@ def told(listener: Listener) -> list[str]:
     return [str(event.turn) for event in listener.events if isinstance(event, Moved)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("turn_deg", "zoom", "size"),
     [(60.0, 0.8, SIZE), (180.0, 1.0, SIZE), (-90.0, 0.9, (800, 800))],
@@ -119,6 +120,7 @@ def test_no_turn_is_lost_when_the_board_is_moved(
     assert not listener.remarks
 
 
+@pytest.mark.slow
 def test_a_game_is_resumed_where_the_board_was_moved_to(
     table: Table, pictures: list[Image], tmp_path: Path
 ) -> None:
@@ -150,6 +152,7 @@ def test_a_live_camera_finds_the_board_beside_the_loop(
     assert told(listener) == list(TURNS[:4])
 
 
+@pytest.mark.slow
 def test_where_nothing_tells_how_the_board_lies_people_are_asked(
     table: Table, pictures: list[Image], tmp_path: Path
 ) -> None:
@@ -201,6 +204,7 @@ def place(table: Table, pictures: list[Image], tmp_path: Path) -> Path:
     return tmp_path
 
 
+@pytest.mark.slow
 def test_photographs_from_anywhere_are_refereed_each_anew(
     place: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -218,6 +222,7 @@ def test_photographs_from_anywhere_are_refereed_each_anew(
     assert str(EACH_ANEW) not in out
 
 
+@pytest.mark.slow
 def test_a_folder_whose_views_differ_is_told_of_the_option(
     place: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -96,6 +96,7 @@ def test_a_checkout_is_installed_and_may_be_again(project: Project) -> None:
     assert (project.root / "current" / "one").exists()
 
 
+@pytest.mark.slow
 def test_the_newest_commit_is_had_while_there_is_no_tag(project: Project) -> None:
     first = project.release("one")
     project.versions.install(project.remote)
@@ -107,6 +108,7 @@ def test_the_newest_commit_is_had_while_there_is_no_tag(project: Project) -> Non
     assert (project.root / "current" / "two").exists()
 
 
+@pytest.mark.slow
 def test_the_newest_tag_is_had_and_not_what_is_not_released(project: Project) -> None:
     project.release(tag="v0.9.0")
     project.versions.install(project.remote)
@@ -118,6 +120,7 @@ def test_the_newest_tag_is_had_and_not_what_is_not_released(project: Project) ->
     assert (project.root / "current" / "ten").exists()
 
 
+@pytest.mark.slow
 def test_an_older_tag_is_not_gone_back_to_unless_asked(project: Project) -> None:
     old = project.release(tag="v1.0.0")
     new = project.release("new")
@@ -128,6 +131,7 @@ def test_an_older_tag_is_not_gone_back_to_unless_asked(project: Project) -> None
     assert project.versions.update("v1.0.0") == old
 
 
+@pytest.mark.slow
 def test_a_version_that_crashes_gives_way_to_the_one_that_last_ran(
     project: Project,
 ) -> None:
@@ -144,6 +148,7 @@ def test_a_version_that_crashes_gives_way_to_the_one_that_last_ran(
     assert restarts == [f"restart versions/{broken}", f"restart versions/{first}"]
 
 
+@pytest.mark.slow
 def test_a_version_that_does_not_start_gives_way_too(project: Project) -> None:
     first = project.release()
     project.versions.install(project.remote)
@@ -169,6 +174,7 @@ def test_a_version_whose_programs_do_not_run_is_never_made_current(
     assert not [line for line in calls(project) if line.startswith("restart")]
 
 
+@pytest.mark.slow
 def test_two_versions_are_kept_and_the_way_back_leads_to_the_other(
     project: Project,
 ) -> None:
@@ -205,6 +211,7 @@ def test_a_service_that_is_not_in_use_is_left_alone(project: Project) -> None:
     assert not [line for line in calls(project) if line.startswith("restart")]
 
 
+@pytest.mark.slow
 def test_what_was_begun_and_cut_off_is_begun_anew(project: Project) -> None:
     project.release()
     project.versions.install(project.remote)
@@ -269,6 +276,7 @@ def test_python_alone_installs_and_goes_back(
     assert "no version ran before" in capfd.readouterr().err
 
 
+@pytest.mark.slow
 def test_the_command_updates_and_goes_back(
     project: Project, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -100,6 +100,7 @@ def test_calibrate_tells_where_the_sites_are(
     assert cv2.imread(str(overlay)) is not None
 
 
+@pytest.mark.slow
 def test_calibrate_refuses_a_picture_without_a_board(
     place: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

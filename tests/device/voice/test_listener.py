@@ -40,6 +40,7 @@ def test_mills_captures_wins_and_illegal_turns_are_heard_right() -> None:
     }
 
 
+@pytest.mark.slow
 def test_the_listener_can_mishear(tmp_path: Path) -> None:
     settings = VoiceSettings(language="en", rate_wpm=150)
     path = tmp_path / "x.wav"

@@ -105,6 +105,7 @@ def test_who_falls_behind_gets_the_whole_state_again(hub: Hub) -> None:
     assert state["layout"] == {"a7": 999}
 
 
+@pytest.mark.slow
 def test_a_hundred_viewers_are_sent_the_very_same(hub: Hub) -> None:
     async def watch() -> set[bytes]:
         streams = [hub.stream() for _ in range(100)]

@@ -51,6 +51,7 @@ def past(archive: Served, **asked: Any) -> list[str]:
     return [item["name"] for item in answer.json()["items"]]
 
 
+@pytest.mark.slow
 def test_past_games_are_listed(archive: Served) -> None:
     found = archive.phone.get("/api/past").json()
 

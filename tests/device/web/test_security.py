@@ -87,6 +87,7 @@ def test_a_session_ends_by_itself(shut: Served) -> None:
     assert shut.post("/api/table/leave").status_code == 401
 
 
+@pytest.mark.slow
 def test_wrong_pins_are_counted_and_then_made_to_wait(shut: Served) -> None:
     left = [shut.post("/api/session", pin=f"{n}0000") for n in range(5)]
 
@@ -113,6 +114,7 @@ def test_nobody_guesses_on_by_giving_other_addresses(shut: Served) -> None:
     assert statuses == [401] * 5 + [429] * 2
 
 
+@pytest.mark.slow
 def test_who_waited_may_try_again(shut: Served) -> None:
     for n in range(5):
         shut.post("/api/session", pin=f"{n}0000")

@@ -37,6 +37,7 @@ def appliance(games: Path, *more: str) -> Iterator[tuple[subprocess.Popen[str], 
         process.communicate()
 
 
+@pytest.mark.slow
 def test_it_stops_although_phones_still_watch(tmp_path: Path) -> None:
     with (
         appliance(tmp_path / "games", "--pin", PIN) as (process, address),
@@ -54,6 +55,7 @@ def test_it_stops_although_phones_still_watch(tmp_path: Path) -> None:
     assert process.returncode == 0
 
 
+@pytest.mark.slow
 def test_a_new_pin_is_kept_where_only_the_owner_reads_it(tmp_path: Path) -> None:
     with appliance(tmp_path / "games") as (process, address):
         path = tmp_path / "pin"
@@ -73,6 +75,7 @@ def test_a_new_pin_is_kept_where_only_the_owner_reads_it(tmp_path: Path) -> None
     assert pin not in out + err
 
 
+@pytest.mark.slow
 def test_a_port_that_is_taken_is_told_in_a_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -100,6 +103,7 @@ def test_a_bad_pin_is_refused_and_not_repeated(
     assert pin not in told
 
 
+@pytest.mark.slow
 def test_a_bad_source_is_told_on_the_page_not_at_the_start(tmp_path: Path) -> None:
     with appliance(tmp_path / "games", "--source", "v4l2:/dev/nothing") as (_, address):
         health = httpx.get(f"{address}api/health", trust_env=False).json()

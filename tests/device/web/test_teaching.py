@@ -27,6 +27,7 @@ def ready(machine: Served, game: str) -> None:
     machine.when(lambda state: state["camera"]["ok"])
 
 
+@pytest.mark.slow
 def test_seeds_are_taught_by_the_start_fill(tmp_path: Path) -> None:
     film, board = "oware:1:2", tmp_path / "board.toml"
     table = board_file(board, film)
@@ -46,6 +47,7 @@ def test_seeds_are_taught_by_the_start_fill(tmp_path: Path) -> None:
     assert answer.status_code == 400  # it holds no chips
 
 
+@pytest.mark.slow
 def test_chips_are_taught_where_they_lie(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -66,6 +68,7 @@ def test_chips_are_taught_where_they_lie(
     assert state["calibration"]["teach_refused"] is None
 
 
+@pytest.mark.slow
 def test_the_bare_wood_is_kept_of_a_board_of_pits_alone(tmp_path: Path) -> None:
     """Teaching seeds does not lose it."""
     path = tmp_path / "boards" / "kept.toml"
@@ -83,6 +86,7 @@ def test_the_bare_wood_is_kept_of_a_board_of_pits_alone(tmp_path: Path) -> None:
     assert keep_view(lines.view, picture_after(lines, 1), path).wood is None
 
 
+@pytest.mark.slow
 def test_a_full_disk_is_told_without_its_folders(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -118,6 +118,7 @@ def back_in_hand(turn: Turn, before: Position, after: Position) -> int:
     )
 
 
+@pytest.mark.slow
 @every_game
 def test_turns_are_unique_and_in_board_order(name: str) -> None:
     game = PLAYED[name]

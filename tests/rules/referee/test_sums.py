@@ -148,6 +148,7 @@ def test_pits_that_may_have_been_misread_are_doubtful_until_they_are_lifted() ->
     assert any(str(turn) == FILLING for turn, _ in likely(GAME, filled))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("missing", [5, 30])
 def test_a_board_that_is_still_being_filled_is_no_filling(missing: int) -> None:
     counts = filling()

@@ -65,6 +65,7 @@ def confusion() -> dict[str, np.ndarray]:
     return {name: np.array(values) for name, values in rows.items()}
 
 
+@pytest.mark.slow
 def test_stacks_off_the_middle_are_mostly_told_apart(
     confusion: dict[str, np.ndarray],
 ) -> None:
@@ -92,6 +93,7 @@ def test_under_the_camera_little_is_claimed(confusion: dict[str, np.ndarray]) ->
     assert confusion["cost"][away].mean() < confusion["cost"][under].mean() + 0.5
 
 
+@pytest.mark.slow
 def test_thickness_is_learned_from_single_chips() -> None:
     table, net = Table(HTJB, seed=3, wood="oak"), ChipNet()
     frame = table.draw({"a7": ("white",), "g7": ("black",), "a1": ("white",)})
@@ -103,6 +105,7 @@ def test_thickness_is_learned_from_single_chips() -> None:
     assert chips.thickness_mm == pytest.approx(table.chip_thickness_mm, rel=0.3)
 
 
+@pytest.mark.slow
 def test_confirmed_stacks_teach_how_thick_chips_are() -> None:
     table = Table(HTJB, seed=2)
     stacks, off = stacked(2)
@@ -117,6 +120,7 @@ def test_confirmed_stacks_teach_how_thick_chips_are() -> None:
     assert gauge.thickness_mm == pytest.approx(table.chip_thickness_mm, rel=0.15)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_the_top_chips_colour_is_read_on_every_height(seed: int) -> None:
     table, net = Table(HTJB, seed=seed, wood=WOODS[seed]), ChipNet()
@@ -151,6 +155,7 @@ def test_one_more_chip_on_a_stack_is_seen() -> None:
         assert before[1] - before[3] > after[1] - after[3]
 
 
+@pytest.mark.slow
 def test_without_stacks_nothing_is_said_of_heights() -> None:
     table = Table(HTJB, seed=1)
 
@@ -159,6 +164,7 @@ def test_without_stacks_nothing_is_said_of_heights() -> None:
     assert reading.evidence.heights == {}
 
 
+@pytest.mark.slow
 def test_a_quiet_board_keeps_the_heights() -> None:
     table = Table(HTJB, seed=1)
     reader, settler = Reader(table.view, max_height=3), Settler(hold_s=0.2)
@@ -171,6 +177,7 @@ def test_a_quiet_board_keeps_the_heights() -> None:
     assert set(settled.heights) == {"a7"}
 
 
+@pytest.mark.slow
 def test_stacks_are_drawn_alike_each_time() -> None:
     stacks, off = stacked(5)
     one, two = (Table(HTJB, seed=5).draw(stacks, jitter_mm=off) for _ in range(2))

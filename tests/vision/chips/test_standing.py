@@ -48,6 +48,7 @@ def seen_at(reader: Reader, frame: np.ndarray, site: str) -> str:
     return max(told, key=lambda content: told[content])[0]
 
 
+@pytest.mark.slow
 def test_a_chip_whose_look_drifts_stays_its_sides(table: Table, reader: Reader) -> None:
     frame = table.draw(contents(STAND))
 
@@ -55,6 +56,7 @@ def test_a_chip_whose_look_drifts_stays_its_sides(table: Table, reader: Reader) 
         assert seen_at(reader, greenish(frame, table, "e5", part), "e5") == "yellow"
 
 
+@pytest.mark.slow
 def test_the_same_look_at_once_would_be_the_other_colour(
     table: Table, reader: Reader
 ) -> None:

@@ -1,4 +1,5 @@
 import numpy as np
+import pytest
 
 from painter.piles import Pile
 from painter.table import Table
@@ -27,6 +28,7 @@ def test_many_seeds_fill_a_long_store() -> None:
     assert len(seeds) == 40
 
 
+@pytest.mark.slow
 def test_the_same_table_draws_the_same_seeds() -> None:
     board = BOARDS["mancala_2x6"]
     contents = dict.fromkeys(board.names, 4)
@@ -37,6 +39,7 @@ def test_the_same_table_draws_the_same_seeds() -> None:
     assert (first == second).all()
 
 
+@pytest.mark.slow
 def test_a_pit_looks_otherwise_with_one_seed_more() -> None:
     board = BOARDS["mancala_2x6"]
     table = Table(board, seed=2)

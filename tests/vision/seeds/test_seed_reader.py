@@ -73,6 +73,7 @@ def test_a_hand_hides_the_pits_below_it_and_no_others(table: Table) -> None:
     assert not hidden & {"N1", "N2", "S6", "S7"}
 
 
+@pytest.mark.slow
 def test_seeds_that_come_and_go_hide_nothing(table: Table) -> None:
     reader = Reader(table.view, counter=ToldCounter(told(START)))
 
@@ -117,6 +118,7 @@ def test_a_first_frame_that_is_already_bumped_is_followed(table: Table) -> None:
     assert np.hypot(*(gap - (10.0, 7.0))) < FIFTH_PX
 
 
+@pytest.mark.slow
 def test_a_board_that_is_gone_is_a_bump_not_a_hand(table: Table) -> None:
     reader = Reader(table.view, counter=ToldCounter(told(START)))
     reader.read(table.draw(START))
@@ -141,6 +143,7 @@ def test_a_quiet_board_of_seeds_settles_though_stores_are_hidden(
     assert evidence.log_likelihoods["S1"][7] > evidence.log_likelihoods["S1"][6]
 
 
+@pytest.mark.slow
 def test_a_hand_over_the_board_does_not_settle(table: Table) -> None:
     reader = Reader(table.view, counter=ToldCounter(told(START)))
     settler = Settler()
@@ -163,6 +166,7 @@ def test_a_picture_of_the_start_fill_gives_every_pit_to_teach(table: Table) -> N
 HEAP = START | {"S3": 18, "N5": 18}
 
 
+@pytest.mark.slow
 def test_a_heap_over_the_rim_is_seen_once_it_is_still(table: Table) -> None:
     reader = Reader(table.view, counter=ToldCounter(told(START)))
     reader.read(table.draw(START))
@@ -173,6 +177,7 @@ def test_a_heap_over_the_rim_is_seen_once_it_is_still(table: Table) -> None:
     assert hidden == {"N", "S"}
 
 
+@pytest.mark.slow
 def test_a_pit_is_seen_at_once_when_its_heap_is_sown(table: Table) -> None:
     reader = Reader(table.view, counter=ToldCounter(told(START)))
     for contents in (START, *[HEAP] * 14):

@@ -90,6 +90,7 @@ def test_wide_pits_and_a_near_edge_are_no_hand() -> None:
     assert not WoodWatch(view, pits_of(view)).covered(frame).any()
 
 
+@pytest.mark.slow
 def test_a_hand_is_told_at_the_first_look() -> None:
     """A hand is no darker than pits may be, but the board is even without it."""
     table = Table(find_board("mancala_2x6"), seed=6)
@@ -108,6 +109,7 @@ def by_bare_wood(table: Table, frame: Image) -> set[str]:
     return {pit for pit, hidden in zip(pits, covered, strict=True) if hidden}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lit", [(1.0, 1.0), (0.7, 0.7), (0.8, 1.2)])
 def test_bare_wood_tells_a_hand_at_the_first_look(lit: tuple[float, float]) -> None:
     """The lamp may have changed since, and stand at one side."""
@@ -131,6 +133,7 @@ def test_a_hand_that_bare_wood_told_goes() -> None:
     assert not watch.covered(dimmer).any()
 
 
+@pytest.mark.slow
 def test_where_all_looks_otherwise_nothing_is_known_of_the_wood() -> None:
     """The board was painted, or another lies there: it is not all hidden for that."""
     table = Table(find_board("mancala_2x6"), seed=6)
@@ -139,6 +142,7 @@ def test_where_all_looks_otherwise_nothing_is_known_of_the_wood() -> None:
     assert not watch.covered(table.draw({"N1": 4})).any()
 
 
+@pytest.mark.slow
 def test_what_lay_there_when_the_board_was_found_is_no_wood() -> None:
     table = Table(find_board("mancala_2x6"), seed=6)
     pits = pits_of(table.view)
@@ -146,6 +150,7 @@ def test_what_lay_there_when_the_board_was_found_is_no_wood() -> None:
     assert not watch.covered(table.draw({"N1": 4})).any()
 
 
+@pytest.mark.slow
 def test_a_hand_of_the_first_look_that_goes_was_a_hand() -> None:
     table = Table(find_board("mancala_2x6"), seed=6)
     pits = pits_of(table.view)
@@ -157,6 +162,7 @@ def test_a_hand_of_the_first_look_that_goes_was_a_hand() -> None:
     assert (again | ~first).all()
 
 
+@pytest.mark.slow
 def test_a_knot_covers_its_pit_for_a_moment_only() -> None:
     """It stays as it is; what else lies over the board is seen meanwhile."""
     table = Table(find_board("mancala_2x6"), seed=6)

@@ -74,6 +74,7 @@ def test_a_pit_may_be_written_once_for_each_four_that_was_left_in_it() -> None:
     assert game.judge(position, game.play(position, turn).contents) is not None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_a_four_left_lying_before_the_reply_is_a_right_and_no_fault(name: str) -> None:
     game, told = find_game(name), 0
