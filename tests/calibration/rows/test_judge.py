@@ -48,6 +48,7 @@ def test_faint_rims_on_plain_wood_are_a_board() -> None:
     assert judge_rows(fit, rows, faint=True).confidence > CONFIDENT
 
 
+@pytest.mark.slow
 def test_rims_as_faint_as_the_grain_are_none() -> None:
     fit, rows = faint(by_chance=0.2)
     assert judge_rows(fit, rows, faint=True).confidence < CONFIDENT

@@ -29,6 +29,7 @@ def written(folder: Path, log: list[Record], name: str = "game.jsonl") -> Path:
     return path
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", FORMATS)
 @pytest.mark.parametrize("game", by_family(GAMES))
 def test_a_game_comes_back_from_a_format(game: str, name: str, tmp_path: Path) -> None:

@@ -100,6 +100,7 @@ def test_a_table_is_named_by_its_game(text: str) -> None:
     assert SimulatedTable.of(text).game.id == "nine_mens_morris"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_every_games_scenes_show_its_positions(game: Game) -> None:
     table = SimulatedTable(game, Plan(seed=2, most_turns=14))

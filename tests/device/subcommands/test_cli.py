@@ -117,6 +117,7 @@ def test_calibrate_refuses_a_picture_without_a_board(
     assert len(captured.err.splitlines()) == 1
 
 
+@pytest.mark.slow
 def test_read_tells_what_stands_where(
     place: Path, table: SimulatedTable, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -23,6 +23,7 @@ def machine(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 # -- bodies -------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "body",
     [
@@ -139,6 +140,7 @@ BROKEN = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "content"), BROKEN)
 def test_broken_uploads_are_refused_and_leave_nothing(
     machine: Served, name: str, content: bytes
@@ -231,6 +233,7 @@ def secret(machine: Served) -> str:
     return text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", OUTSIDE)
 def test_no_path_leads_out_of_the_folders(
     machine: Served, secret: str, path: str

@@ -64,6 +64,7 @@ def test_past_games_are_listed(archive: Served) -> None:
     assert found["total"] == len(found["items"])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("asked", "there"),
     [
@@ -134,6 +135,7 @@ def test_a_replay_tells_nothing_of_the_machine(archive: Served) -> None:
     assert "source" not in archive.phone.get(f"/api/past/{MILLS}").json()["header"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("form", FORMATS)
 def test_a_game_is_taken_out_and_put_back_in(archive: Served, form: str) -> None:
     archive.show_pin()

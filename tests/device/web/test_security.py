@@ -225,6 +225,7 @@ def test_own_names_and_addresses_are_answered(machine: Served, host: str) -> Non
     assert machine.phone.get("/api/session", headers={"Host": host}).is_success
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "origin", ["http://evil.example", "null", "", "http://127.0.0.1", "file://"]
 )

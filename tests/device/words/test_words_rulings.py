@@ -215,6 +215,7 @@ def boards_made(game: Game, position: Position, seed: int) -> list[Ruling]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 def test_rulings_of_every_game_are_said_in_every_language(game: Game) -> None:
     rulings: list[Ruling] = []

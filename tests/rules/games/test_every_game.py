@@ -134,6 +134,7 @@ def test_turns_are_unique_and_in_board_order(name: str) -> None:
         assert all(turn.side == position.to_move for turn in turns)
 
 
+@pytest.mark.slow
 @every_game
 def test_playing_leaves_the_position_as_it_was(name: str) -> None:
     game = PLAYED[name]

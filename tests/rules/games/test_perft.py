@@ -70,6 +70,7 @@ def test_the_engine_counts_what_the_file_says(
     assert perft(GAMES[name], reached(GAMES[name], turns), depth) == count
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "turns", "depth", "count"),
     some_slow(row for row in COUNTS if row[0] in SIMPLE and row[3] <= SIMPLE_LIMIT),

@@ -331,6 +331,7 @@ def random_boards(game: Game, seed: int) -> list[Mapping[str, Content]]:
     return boards
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", by_family(sorted(GAMES)))
 @pytest.mark.parametrize("seed", range(3))
 def test_a_whole_random_game_is_told_turn_by_turn(name: str, seed: int) -> None:
@@ -356,6 +357,7 @@ def test_a_whole_random_game_is_told_turn_by_turn(name: str, seed: int) -> None:
     assert any(isinstance(e, Over) for e in events) is (position.to_move is None)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("stop", [3, 17, 29])
 def test_a_referee_that_remembers_goes_on_as_if_it_had_never_stopped(stop: int) -> None:
     table = Table()

@@ -199,6 +199,7 @@ def stand(table: Table, board: Mapping[str, Content], seconds: float) -> list[Ev
     return table.show(see(table.game, board), seconds, every_s=0.25)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", by_family(sorted(GAMES)))
 def test_turns_of_every_game_can_be_taken_back_and_played_again(name: str) -> None:
     game, rng = find_game(name), random.Random(7)

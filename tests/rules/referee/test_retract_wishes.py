@@ -160,6 +160,7 @@ def test_what_cannot_be_amended_is_refused_with_the_reason(
     assert table.referee.position is before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", by_family(sorted(GAMES)))
 def test_amended_games_of_every_kind_follow_the_rules(name: str) -> None:
     game, rng = find_game(name), random.Random(3)

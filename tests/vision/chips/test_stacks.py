@@ -78,6 +78,7 @@ def test_stacks_off_the_middle_are_mostly_told_apart(
     assert near.mean() > 0.93
 
 
+@pytest.mark.slow
 def test_no_height_is_ruled_out_against_the_truth(
     confusion: dict[str, np.ndarray],
 ) -> None:

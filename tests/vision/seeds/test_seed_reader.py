@@ -91,6 +91,7 @@ def test_a_dimmed_lamp_hides_nothing(table: Table) -> None:
     assert reading.evidence.hidden == {"N", "S"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("shift_px", [(9.0, -6.0), (-18.0, 11.0)])
 def test_a_bumped_camera_is_followed(
     table: Table, shift_px: tuple[float, float]

@@ -42,6 +42,7 @@ def test_any_order_of_clearing_and_setting_up_is_on_the_way(name: str) -> None:
             assert judged.owed is (StepKind.PLACE if clear else StepKind.REMOVE)
 
 
+@pytest.mark.slow
 @every_match
 def test_what_belongs_to_neither_board_is_refused(name: str) -> None:
     match, here = made(name), between_rounds(name)
