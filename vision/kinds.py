@@ -138,8 +138,8 @@ def reads_of(board: Board) -> Reads:
     reads = SIGHTS[board.kind].reads
     if reads is None:
         raise CalibrationError(
-            f"{board.title} cannot be read by a camera yet: play it with `--source "
-            "sim:GAME`"
+            f"{board.title} cannot be read by a camera yet: choose a game for "
+            "another board"
         )
     return reads
 

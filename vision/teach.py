@@ -12,6 +12,7 @@ from calibration.common.chips import ChipSet
 from calibration.common.errors import CalibrationError
 from calibration.common.view import View
 from rules.core.events import TroubleKind
+from rules.core.facts import Sentence, Sides, Sites, Template
 from vision.chips.colours import chip_colour, difference
 from vision.chips.looks import ChipLooks, look_at_chips, sample_points
 from vision.chips.net import ChipLook, Looker, chip_odds
@@ -21,6 +22,15 @@ from vision.follow import Follower
 from vision.kinds import reads_of
 
 Image = NDArray[np.uint8]
+
+HARDLY_SEEN = Template(
+    "I hardly see the chips at {sites}. If none lies there, lay it and look again; "
+    "if one does, more light or another colour helps."
+)
+ALIKE = Template(
+    "The chips of {one} and {other} look nearly the same to me. Are the right points "
+    "named? More light helps."
+)
 
 _LEAST_DIFFERENCE = 2.0  # tolerances between two colours that can be told apart
 _EVEN = 0.0  # nats: a chip is as likely as not
@@ -46,7 +56,7 @@ class Lesson:
     """
 
     chips: ChipSet
-    doubts: tuple[str, ...] = ()
+    doubts: tuple[Sentence, ...] = ()
 
 
 def teach(
@@ -176,20 +186,13 @@ def _check_in_picture(view: View, sites: Sequence[str]) -> None:
             )
 
 
-def _hardly_seen(sites: Sequence[str]) -> Iterator[str]:
+def _hardly_seen(sites: Sequence[str]) -> Iterator[Sentence]:
     if sites:
-        yield (
-            f"a chip is hardly seen at {', '.join(sites)}; it is learned as it looks, "
-            "more light or another wood would help"
-        )
+        yield Sentence(HARDLY_SEEN, {"sites": Sites(tuple(sites))})
 
 
-def _alike(chips: ChipSet, looks: ChipLooks) -> Iterator[str]:
+def _alike(chips: ChipSet, looks: ChipLooks) -> Iterator[Sentence]:
     for first, second in combinations(chips.colours, 2):
-        apart = difference(first, second, looks)
-        if apart < _LEAST_DIFFERENCE:
-            yield (
-                f"{first.name} and {second.name} look nearly the same (difference "
-                f"{apart:.1f}, wished {_LEAST_DIFFERENCE:.0f}); are the right sites "
-                "named? A whiter or brighter lamp would help"
-            )
+        if difference(first, second, looks) < _LEAST_DIFFERENCE:
+            sides = {"one": Sides((first.name,)), "other": Sides((second.name,))}
+            yield Sentence(ALIKE, sides)

@@ -22,9 +22,10 @@ from device.web.calibrating import (
 from device.web.chosen import Chosen, board_at_hand
 from device.web.past import log_named
 from device.web.play import new_log_path
-from device.web.sentences import plain
+from device.web.sentences import in_all_languages, plain
 from device.web.table import NotNowError, Stage, Table
 from rules.boards.table import find_board, sites_on
+from rules.core.facts import Sentence
 from vision.teach import TeachError
 
 
@@ -129,7 +130,7 @@ def teach(table: Table, teaching: Teaching) -> str:
     chosen, image = _chosen(table), _image(table)
     assert chosen.found is not None
     path = table.outfit.boards / f"{chosen.board.id}.toml"
-    doubts: tuple[str, ...] = ()
+    doubts: tuple[Sentence, ...] = ()
     try:
         if teaching.fill is not None:
             board = taught_seeds(image, chosen.found, teaching.fill, path)
@@ -141,7 +142,10 @@ def teach(table: Table, teaching: Teaching) -> str:
         raise
     keep(board, path)
     table.chosen = replace(chosen, found=board, path=path)
-    told = {"teach_refused": None, "teach_doubts": [plain(doubt) for doubt in doubts]}
+    told = {
+        "teach_refused": None,
+        "teach_doubts": [in_all_languages(doubt) for doubt in doubts],
+    }
     body = {**table.hub["calibration"], **board_plain(board), **told}
     table.hub.update({"calibration": body})
     table.preview.begin(table.chosen)

@@ -11,6 +11,7 @@ from calibration.find import South, find_view
 from device.game.board_files import keep_seeds, keep_wood
 from device.ports import Image
 from rules.core.board import Board
+from rules.core.facts import Sentence
 from vision.kinds import net_for
 from vision.seeds.counting import MOST
 from vision.seeds.eye import teach_seeds
@@ -93,7 +94,7 @@ def board_plain(found: BoardFile) -> Json:
 
 def taught_chips(
     image: Image, found: BoardFile, pieces: Mapping[str, Sequence[str]]
-) -> tuple[BoardFile, tuple[str, ...]]:
+) -> tuple[BoardFile, tuple[Sentence, ...]]:
     """Return the board file with the chips as they stand, and doubts about them.
 
     Raises

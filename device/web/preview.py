@@ -17,7 +17,7 @@ from device.web.calibrating import NOTHING_KNOWN, Point, find_board_in
 from device.web.camera import CameraPicture
 from device.web.chosen import Chosen
 from device.web.hub import Hub
-from device.web.sentences import not_found, plain
+from device.web.sentences import in_all_languages, plain
 from rules.core.board import Board
 from vision.follow import Follower
 from vision.kinds import sight_of
@@ -225,7 +225,7 @@ class Preview:
             sure = 0.0
             told = plain(str(error))
             if isinstance(error, BoardNotFoundError):
-                sure, told = error.confidence, not_found(error.why)
+                sure, told = error.confidence, in_all_languages(error.why)
             refused = {"refused": told, "confidence": sure}
             self._hub.update({"calibration": {**known, **refused}})
             return str(error)

@@ -37,8 +37,8 @@ def remarked(made: Remark, language: str) -> Json:
     return {"text": texts[language_in(language)], "texts": texts}
 
 
-def not_found(why: Sentence) -> Json:
-    """Return why a board was not found, in all languages."""
+def in_all_languages(why: Sentence) -> Json:
+    """Return a sentence of the calibration in all languages."""
     texts = {known: in_words(why, words_for(known)) for known in LANGUAGES}
     return {"text": str(why), "texts": texts}
 

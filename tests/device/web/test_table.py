@@ -148,7 +148,9 @@ def test_chips_that_are_hardly_seen_are_taught_with_a_doubt(
         state = machine.state()
 
     assert answer.status_code == 200
-    assert "hardly seen at a1" in state["calibration"]["teach_doubts"][0]["text"]
+    (doubt,) = state["calibration"]["teach_doubts"]
+    assert "hardly see the chips at a1" in doubt["text"]
+    assert "a1" in doubt["texts"]["sw"]
     assert state["calibration"]["taught"] == ["red"]
     assert state["stage"] == "ready"
 

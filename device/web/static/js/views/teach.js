@@ -15,8 +15,8 @@ export function teach(state, { done, skip }) {
   const warned = (why) => h("p", { class: "warning", role: "alert" }, sign("alert"), h("span", { lang: tongue(why), text: said(why) }));
   const foot = [
     refused ? warned(refused) : null,
-    taught && !refused ? h("p", { class: "good", role: "status" }, sign("check"), h("span", { text: t("teach.done") })) : null,
     ...(refused ? [] : (calibration?.teach_doubts ?? []).map(warned)),
+    taught && !refused ? h("p", { class: "good", role: "status" }, sign("check"), h("span", { text: t("teach.done") })) : null,
     taught ? button(t("teach.on"), done, { kind: "main", icon: "next", key: "teach-on" }) : null,
     button(t("teach.skip"), skip, { kind: "quiet", key: "teach-skip" }),
   ];
