@@ -58,7 +58,8 @@ def find_by_grain(frame_bgr: Image, seen: Seen, known: View) -> ByGrain | None:
     seen
         The same board in an earlier picture.
     known
-        The board as calibrated: its lens is taken anew for every picture.
+        The board as calibrated: every picture is fitted with this lens, so that small
+        errors do not add up.
 
     Notes
     -----
