@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from itertools import cycle, takewhile
 
 import cv2
 import numpy as np
@@ -28,6 +29,8 @@ class NetworkCamera:
         The pictures, sent to each who calls.
     lengths
         Whether it tells how long each is.
+    again
+        Whether it sends them again and again until ``goes_on`` is set.
     pause_s
         Between two pictures.
     goes_on
@@ -44,6 +47,7 @@ class NetworkCamera:
 
     parts: Sequence[bytes] = ()
     lengths: bool = True
+    again: bool = False
     pause_s: float = 0.0
     goes_on: threading.Event = field(default_factory=threading.Event)
     closes: threading.Event = field(default_factory=threading.Event)
@@ -66,7 +70,10 @@ class NetworkCamera:
             handler.wfile.write(self.content)
             return
         handler.end_headers()
-        for part in self.parts:
+        parts = cycle(self.parts) if self.again else self.parts
+        for part in takewhile(
+            lambda _: not (self.again and self.goes_on.is_set()), parts
+        ):
             length = f"Content-Length: {len(part)}\r\n" if self.lengths else ""
             head = f"{BOUNDARY}\r\nContent-Type: image/jpeg\r\n{length}\r\n"
             handler.wfile.write(head.encode() + part + b"\r\n")

@@ -105,7 +105,8 @@ def test_a_stream_of_nonsense_is_a_lost_camera(head: bytes, complaint: str) -> N
 
 
 def test_a_camera_that_comes_back_is_taken_up_again() -> None:
-    camera = NetworkCamera(parts=[jpeg(10)])
+    parts = [jpeg(grey) for grey in GREYS]
+    camera = NetworkCamera(parts=parts, again=True, pause_s=0.01)
     indices: list[int] = []
     with served(camera) as address:
         source = open_source(address, 1.0, MockClock())
@@ -114,12 +115,13 @@ def test_a_camera_that_comes_back_is_taken_up_again() -> None:
             frames = source.frames()
             indices.append(next(frames).index)
             camera.goes_on.set()
-            with pytest.raises(CameraLostError):
-                next(frames)
+            with pytest.raises(CameraLostError, match="broke off"):
+                indices.extend(frame.index for frame in frames)
             assert camera.calls == calls
         source.close()
 
-    assert indices == [0, 1, 2]
+    assert indices == sorted(set(indices))
+    assert len(indices) >= 3
 
 
 def test_a_camera_that_is_switched_off_is_missing_hardware() -> None:
