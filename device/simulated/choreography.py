@@ -125,6 +125,9 @@ class Choreography:
                 for _ in act:
                     chip = self._take(step.site)
                     self._beside[chip] = self._beside.get(chip, 0) + 1
+            case StepKind.FLIP | StepKind.PROMOTE:
+                below = self._contents[step.site][:-1]
+                self._contents[step.site] = (*below, step.piece)
             case StepKind.MOVE:
                 assert step.to is not None
                 tint = self._tints.get(step.site)

@@ -16,6 +16,8 @@ class StepKind(Enum):
 
     ``GIVE``: the other side hands over a chip that it has not played; nothing changes
     on the board, and the step's site is ''.
+    ``FLIP`` turns the top piece of a site over, ``PROMOTE`` makes it another one: the
+    step's piece is what it then is.
 
     With seeds: ``LIFT`` takes some out of a pit into the hand, ``DROP`` lets one fall
     into a pit or a store, ``TAKE`` brings some from a pit to a side's store, on the
@@ -26,6 +28,8 @@ class StepKind(Enum):
     MOVE = "move"
     REMOVE = "remove"
     GIVE = "give"
+    FLIP = "flip"
+    PROMOTE = "promote"
     LIFT = "lift"
     DROP = "drop"
     TAKE = "take"
@@ -44,8 +48,8 @@ class Step:
         Where a moved piece comes to stand, or the store that seeds are taken to;
         None for the other kinds, and where there is no store on the board.
     piece
-        The piece that is placed, moved or removed; of seeds, the side that sows or
-        takes them.
+        The piece that is placed, moved or removed, or that comes of the one that
+        stood there; of seeds, the side that sows or takes them.
     count
         How many seeds are lifted or taken; 0 for the other kinds.
     """

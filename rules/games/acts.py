@@ -7,7 +7,10 @@ from rules.core.pieces import Content, Piece
 
 Board = dict[str, Content]
 Act = tuple[StepKind, str, Piece]
-"""An elementary act: PLACE puts a chip on a site, MOVE and REMOVE take it up."""
+"""An elementary act: PLACE puts a chip on a site, MOVE and REMOVE take it up.
+
+FLIP and PROMOTE make the top chip of a site another one.
+"""
 
 
 def changed_by(contents: Mapping[str, Content], steps: Sequence[Step]) -> Board:
@@ -104,5 +107,11 @@ def _changed(contents: Mapping[str, Content], acts: Sequence[Act]) -> Board:
     for kind, site, piece in acts:
         pile = board.get(site, contents[site])
         assert isinstance(pile, tuple)
-        board[site] = (*pile, piece) if kind is StepKind.PLACE else pile[:-1]
+        match kind:
+            case StepKind.PLACE:
+                board[site] = (*pile, piece)
+            case StepKind.FLIP | StepKind.PROMOTE:
+                board[site] = (*pile[:-1], piece)
+            case _:
+                board[site] = pile[:-1]
     return {site: held for site, held in board.items() if held != contents[site]}
