@@ -5,6 +5,8 @@ from concurrent.futures import Future
 from dataclasses import dataclass
 from threading import Lock
 
+from calibration.find import South
+
 
 @dataclass(frozen=True, slots=True)
 class Confirm:
@@ -82,6 +84,13 @@ class AgreeDraw:
     """A draw by agreement."""
 
 
+@dataclass(frozen=True, slots=True)
+class SouthIs:
+    """South is at this edge of the picture: it could not be told from the board."""
+
+    edge: South
+
+
 Command = (
     Confirm
     | TakeBack
@@ -96,6 +105,7 @@ Command = (
     | Concede
     | Adopt
     | AgreeDraw
+    | SouthIs
 )
 
 

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Protocol
 
+from calibration.find import South
 from device.commands import CommandBox
 from device.game.obeying import Obeying
 from device.game.seeking import Seeker
@@ -119,7 +120,6 @@ class Loop:
         self._game_site = {table: game for game, table in self._table_site.items()}
         self._unused = set(self.reader.view.board.names) - set(placed.values())
         self._strangers = StrangerWatch(game)
-        self._obeying = Obeying(self.referee, self._announce, self.commands)
         self._seeker = Seeker(
             reader=self.reader,
             referee=self.referee,
@@ -129,6 +129,8 @@ class Loop:
             beside=self.source.live,
             each_anew=self.each_anew,
         )
+        asked = self._seeker.south_is
+        self._obeying = Obeying(self.referee, self._announce, self.commands, asked)
 
     def resume(self, *, same_film: bool, passed_s: float) -> None:
         """Take up the game where its log ends.
@@ -177,6 +179,11 @@ class Loop:
         """Return whether the board was not always where it had been."""
         lost = self.referee.ledger.trouble is TroubleKind.BUMPED
         return lost or self._seeker.elsewhere > 0
+
+    @property
+    def asks_south(self) -> Sequence[South]:
+        """Return at which edges of the picture south may be; empty if it is known."""
+        return self._seeker.asks_south
 
     @property
     def frames_seen(self) -> int:

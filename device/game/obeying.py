@@ -4,6 +4,7 @@ import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from calibration.find import South
 from device.commands import (
     Adopt,
     AgreeDraw,
@@ -20,6 +21,7 @@ from device.commands import (
     Pause,
     Play,
     SayBoard,
+    SouthIs,
     TakeBack,
 )
 from rules.core.errors import RulesError
@@ -62,6 +64,8 @@ class Obeying:
         Is given what came of a command.
     commands
         Where people put them.
+    south_is
+        Is told at which edge of the picture south is; returns whether it was asked.
     wants_new
         Whether they wish a new game; nothing more is then done in this one.
     """
@@ -69,6 +73,7 @@ class Obeying:
     referee: Referee
     announce: Announce
     commands: CommandBox
+    south_is: Callable[[South], bool]
     wants_new: bool = False
 
     def obey(self, now_s: float) -> None:
@@ -100,6 +105,8 @@ class Obeying:
         match command:
             case Pause() | Play():
                 return self._pause(isinstance(command, Pause))
+            case SouthIs(edge):
+                return self._south(edge)
             case CallRuling() | SayBoard():
                 return self._say(command)
             case NewGame():
@@ -134,6 +141,11 @@ class Obeying:
             state = "has stopped" if paused else "goes on"
             return f"Watching {state} already."
         return self._announce(events)
+
+    def _south(self, edge: South) -> str:
+        if not self.south_is(edge):
+            raise wishes.RefusedError("nobody asks which way round the board lies")
+        return "Thank you. The board is read so."
 
     def _say(self, command: CallRuling | SayBoard) -> str:
         referee = self.referee

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from calibration.anew import Anew, find_by_drawing, find_by_surface, settled, turned
 from calibration.common.view import View
-from calibration.find import CONFIDENT
+from calibration.find import CONFIDENT, South
 from device.game.troubles import StillPicture
 from device.ports import Image, SourceError
 from device.vision_ports import BoardReader
@@ -31,6 +31,9 @@ _HIDDEN_PART = 0.4  # of the sites: where more are, what stands there tells noth
 _SEEN_ELSEWHERE = frozenset(
     {TroubleKind.BUMPED, TroubleKind.BLURRED, TroubleKind.HIDDEN, TroubleKind.GLARE}
 )
+
+_EDGES = (South.RIGHT, South.BOTTOM, South.LEFT, South.TOP)
+"""By quarters clockwise in the picture."""
 
 _Step = Callable[[], Anew | None]
 
@@ -101,6 +104,22 @@ class _Search:
             log.exception("seeking the board failed; the game goes on")
 
 
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """A picture of which nobody can tell which way round the board lies.
+
+    Attributes
+    ----------
+    image
+        The picture.
+    ways
+        The views of the board, by the edge at which south then is.
+    """
+
+    image: Image
+    ways: Mapping[South, View]
+
+
 @dataclass(kw_only=True)
 class Seeker:
     """Finds the board of a game where it now lies.
@@ -139,7 +158,8 @@ class Seeker:
     _still: StillPicture = field(default_factory=StillPicture)
     _search: _Search | None = None
     _since_s: float | None = None
-    _asked: bool = False
+    _asked: _Asked | None = None
+    _answered: bool = False
 
     def __post_init__(self) -> None:
         names = self.game_site
@@ -152,6 +172,22 @@ class Seeker:
             for quarters, turn in quarter_turns(self.reader.view.board).items()
         }
         self._ways = WaysRound(self.referee.game, self.referee.ledger, turns)
+
+    @property
+    def asks_south(self) -> tuple[South, ...]:
+        """Return at which edges of the picture south may be; () if it is known."""
+        return tuple(self._asked.ways) if self._asked is not None else ()
+
+    def south_is(self, edge: South) -> bool:
+        """Read the board with south at this edge; return whether that was asked."""
+        asked, self._asked = self._asked, None
+        if asked is None or edge not in asked.ways:
+            return False
+        view = asked.ways[edge]
+        self.reader.jump_to(settled(asked.image, view) or view)
+        self._since_s, self.lost, self._answered = None, False, True
+        self.elsewhere += 1
+        return True
 
     def find(self, image: Image) -> bool:
         """Seek the board in a picture now; return whether it was found."""
@@ -189,16 +225,16 @@ class Seeker:
         """Seek the board in a picture taken from anywhere, once; return as `find`."""
         if not self.each_anew or image is self._picture:
             return False
-        self._picture, self._asked = image, False
+        self._picture, self._asked = image, None
         self.lost = not self.find(image)
-        if self.lost and not self._asked:
+        if self.lost and self._asked is None:
             self.tell(NOT_FOUND)
         return not self.lost
 
     def mind(
         self, image: Image, trouble: TroubleKind | None, now_s: float, *, doubtful: bool
     ) -> bool:
-        """Seek a board that is not where it was; return whether it was found.
+        """Seek a board that is not where it was; return whether it was found, or told.
 
         Parameters
         ----------
@@ -211,8 +247,11 @@ class Seeker:
         doubtful
             The board may lie elsewhere, though it was read.
         """
+        if self._answered:
+            self._answered = False
+            return True
         if self.each_anew or not (trouble in _SEEN_ELSEWHERE or doubtful):
-            self._since_s, self._asked = None, False
+            self._since_s, self._asked = None, None
             return False
         if self._since_s is None:
             self._since_s, self._still, self._search = now_s, StillPicture(), None
@@ -264,9 +303,9 @@ class Seeker:
             return False
         way = self._ways.told(evidence, upright=found.upright, usual=usual)
         if way is None:
-            if not self._asked:
+            known, self._asked = self._asked, _Asked(search.image, _ways(found.view))
+            if known is None:
                 self.tell(WHICH_WAY)
-            self._asked = True
             return False
         sure = trouble is not None and found.view.confidence >= CONFIDENT
         if not (way.legal or sure):
@@ -291,6 +330,22 @@ class Seeker:
         off = max(np.hypot(*np.subtract(here[n], there[n])) for n in here)
         a, b = view.board.segments[0]
         return bool(off < _NEAR * np.hypot(*np.subtract(here[a], here[b])))
+
+
+def _ways(view: View) -> Mapping[South, View]:
+    """Return the views from which the drawing looks the same, by where south is."""
+    ways = {n: turned(view, n) for n in quarter_turns(view.board)}
+    angles = {n: _clockwise(_eastward(way)) + 1.0 for n, way in ways.items()}
+    first = round(angles[0])
+    return {
+        _EDGES[(first + round(angle - angles[0])) % 4]: ways[n]
+        for n, angle in angles.items()
+    }
+
+
+def _clockwise(way: NDArray[np.float64]) -> float:
+    """Return how many quarters clockwise in the picture a way is from rightward."""
+    return float(np.degrees(np.arctan2(way[1], way[0])) / 90.0)
 
 
 def _eastward(view: View) -> NDArray[np.float64]:

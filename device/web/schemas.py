@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+from calibration.find import South
 from device import commands
 
 Name = Annotated[str, StringConstraints(min_length=1, max_length=120)]
@@ -153,8 +154,20 @@ class Adopt(Schema):
         return commands.Adopt(self.to_move)
 
 
+class SouthIs(Schema):
+    """At which edge of the picture south is."""
+
+    do: Literal["south_is"]
+    edge: Literal["bottom", "left", "top", "right"]
+
+    def wish(self) -> commands.Command:
+        """Return it as the loop takes it."""
+        return commands.SouthIs(South(self.edge))
+
+
 Wished = Annotated[
-    Plain | Answer | Enter | Amend | Concede | Adopt, Field(discriminator="do")
+    Plain | Answer | Enter | Amend | Concede | Adopt | SouthIs,
+    Field(discriminator="do"),
 ]
 
 

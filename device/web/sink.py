@@ -150,6 +150,7 @@ class PageSink:
     def watch(self, frame: Frame, reading: Reading) -> None:
         """Show the frame; once in a while tell how many are read in a second."""
         self._picture.show(frame.image, lambda image: draw_reading(image, reading))
+        self._ask_south()
         self._count += 1
         now_s = time.monotonic()
         if now_s - self._since_s < _FPS_EVERY_S:
@@ -168,6 +169,12 @@ class PageSink:
         }
         self._hub.update({"machine": machine, "camera": camera})
         self._find_pictures()
+
+    def _ask_south(self) -> None:
+        """Ask which way round the board lies, as long as nothing tells."""
+        asked = [edge.value for edge in self._loop.asks_south]
+        if asked != self._hub["asks_south"]:
+            self._hub.update({"asks_south": asked})
 
     def tick(self, now_s: float) -> None:
         """Let time run from the first frame on; phones count it themselves."""

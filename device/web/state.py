@@ -27,6 +27,7 @@ NO_GAME: Mapping[str, Any] = {
     "dispute": None,
     "rulings": [],
     "question": None,
+    "asks_south": [],
     "trouble": None,
     "paused": False,
     "result": None,

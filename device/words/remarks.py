@@ -18,7 +18,7 @@ NOT_FOUND = Remark(
 WHICH_WAY = Remark(
     Template(
         "I see the board, but not which way round it lies. Please turn it as it lay "
-        "before."
+        "before, or tell me on the page."
     )
 )
 EACH_ANEW = Remark(

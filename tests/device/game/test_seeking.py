@@ -1,7 +1,7 @@
 """A board that was moved is found again, and every turn on it is told."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -10,17 +10,19 @@ import numpy as np
 import pytest
 
 from calibration.common.board_file import BoardFile, to_toml
+from calibration.find import South
 from device.cli import main
 from device.clock import SystemClock
+from device.commands import SouthIs
 from device.game.choice import Choice
 from device.log.gamelog import GameLog
 from device.loop import Loop
 from device.ports import Frame, Image, SourceError
 from device.rig import Rig, begin
-from device.words.remarks import EACH_ANEW, NOT_FOUND, WHICH_WAY
+from device.words.remarks import EACH_ANEW, NOT_FOUND, WHICH_WAY, Remark
 from painter.table import Table
 from rules.catalogue import find_game
-from rules.core.events import Moved
+from rules.core.events import Illegal, Moved
 from tests.device.perfect import Listener
 
 GAME = find_game("nine_mens_morris")
@@ -152,6 +154,19 @@ def test_a_live_camera_finds_the_board_beside_the_loop(
     assert told(listener) == list(TURNS[:4])
 
 
+class Answering(Listener):
+    """Somebody who tells at which edge of the picture south is, when asked."""
+
+    loop: Loop
+    asked: Sequence[South] = ()
+
+    def remark(self, remark: Remark, now_s: float) -> None:
+        super().remark(remark, now_s)
+        if remark is WHICH_WAY:
+            self.asked = self.loop.asks_south
+            self.loop.commands.put(SouthIs(South.RIGHT))
+
+
 @pytest.mark.slow
 def test_where_nothing_tells_how_the_board_lies_people_are_asked(
     table: Table, pictures: list[Image], tmp_path: Path
@@ -162,13 +177,30 @@ def test_where_nothing_tells_how_the_board_lies_people_are_asked(
     strange = dict(position.contents)
     strange["g7"], strange["a7"] = strange["a7"], ()
     other = Table(GAME.board, seed=9)  # of another grain
-    listener = Listener()
-    film = Film([*pictures[:3], *[seen_from(other.draw(strange), 130, 0.8)] * 3])
+    listener = Answering()
+    film = Film([*pictures[:3], *[seen_from(other.draw(strange), 100, 0.8)] * 3])
+    listener.loop = loop_over(table, film, tmp_path / "g.jsonl", listener)
 
-    loop_over(table, film, tmp_path / "g.jsonl", listener).run()
+    listener.loop.run()
 
-    assert WHICH_WAY in listener.remarks
+    assert listener.remarks.count(WHICH_WAY) == 1
+    assert sorted(listener.asked, key=str) == sorted(South, key=str)
     assert told(listener) == list(TURNS[:2])
+    ruled = [event for event in listener.events if isinstance(event, Illegal)]
+    assert {event.ruling.sites for event in ruled} == {("a7", "g7")}
+    assert not listener.loop.asks_south
+
+
+def test_who_was_not_asked_need_not_tell_where_south_is(
+    table: Table, pictures: list[Image], tmp_path: Path
+) -> None:
+    film = Film(pictures[:1])
+    loop = loop_over(table, film, tmp_path / "g.jsonl", Listener())
+    answer = loop.commands.put(SouthIs(South.LEFT))
+
+    loop.run()
+
+    assert not answer.result().done
 
 
 def test_frames_of_another_size_without_the_board_are_refused(

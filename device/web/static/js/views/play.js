@@ -37,7 +37,7 @@ export function show(main, { spectator }) {
     drawTurn({ to_move: state.to_move, owed: said(state.owed), result: state.result, text: said(state.result), paused: state.paused, person: state.next_person, question: Boolean(state.question), dispute: Boolean(state.dispute) });
     drawSides({ players: state.choice?.players ?? {}, sides: state.sides ?? state.game.sides, to_move: state.to_move, hand: state.in_hand, score: scored(state), spent: state.clock?.spent_s, seeds: state.game.seeds, layout: state.layout, over: Boolean(state.result) });
     drawTrouble({ trouble: said(state.trouble), paused: state.paused, behind: state.disk?.behind, stage: state.stage });
-    drawAsk({ dispute: state.dispute, question: state.question });
+    drawAsk({ dispute: state.dispute, question: state.question, south: state.asks_south });
     drawSays({ one: state.said.at(-1) ?? null, aloud: wish("aloud") });
     drawWishes({ stage: state.stage, paused: state.paused, mayAct, rulings: state.rulings.length });
     drawTurns(state.turns.map((turn) => [turn.n, turn.turn, turn.corrected, turn.unseen, turn.confidence < 0.9]));
@@ -207,11 +207,19 @@ function trouble({ trouble: what, paused, behind, stage }) {
 }
 
 /** Return the ruling that stands, and the question that is open. */
-function asked({ dispute, question }, spectator) {
-  return [dispute && ruling(dispute, { standing: true, spectator }),
+function asked({ dispute, question, game, asks_south: edges }, spectator) {
+  return [edges?.length > 0 && !spectator && askSouth(edges, game.seeds), dispute && ruling(dispute, { standing: true, spectator }),
     question && h("section", { class: "card card-ask" }, h("h2", { class: "card-title", text: t("question") }),
       h("p", { text: said(question), lang: tongue(question) }),
       spectator ? null : h("div", { class: "stack" }, question.alternatives.map((one) => button(wayText(one), () => command("answer", { alternative: one.index }), { kind: one.index === 0 ? "main" : "plain", key: `answer-${one.index}` }))))];
+}
+
+/** Return the question at which edge of the picture south is: nothing on the board tells. */
+function askSouth(edges, seeds) {
+  return h("section", { class: "card card-ask" }, h("h2", { class: "card-title", text: t("question") }),
+    h("p", { text: t(seeds ? "south.seeds" : "south.lines") }),
+    h("img", { class: "camera", alt: t("camera.alt"), src: `/api/camera.jpg?overlay=0&width=480&t=${Date.now()}` }),
+    h("div", { class: "row" }, edges.map((edge) => button(t(`edge.${edge}`), () => command("south_is", { edge }), { key: `south-${edge}` }))));
 }
 
 /** Return the board as it stands in the middle of a turn: what was put down is there, what was lifted is gone. */
