@@ -99,7 +99,7 @@ export function show(main) {
 
   function begin() {
     return [h("div", { class: "card" }, h("p", { text: state.choice?.seeds ? t("begin.seeds", { count: state.choice.fill ?? 4 }) : t("begin.chips") }),
-      h("p", { class: "side-row" }, (state.choice?.sides || []).map(sideTag))),
+      h("p", { class: "side-row" }, (state.choice?.sides || []).map((side) => sideTag(side)))),
       h("div", { class: "stack" }, button(t("begin"), async () => { if (await act("/api/table/start", { name: null })) location.hash = "#/"; }, { kind: "main", icon: "play", key: "begin" }),
         button(t("camera.back"), () => to(null), { kind: "quiet", icon: "prev" }))];
   }
@@ -146,5 +146,5 @@ function judgement(calibration) {
     sure !== null && h("meter", { min: 0, max: 1, low: 0.55, high: 0.8, optimum: 1, value: sure, "aria-label": t("judged") }),
     h("p", { text: t(`judged.${grade}.text`) }),
     h("p", { class: "quiet", text: [t("board.name", { board: boardName(calibration.board) }), sure !== null && t("judged.sure", { percent: Math.round(sure * 100) }), calibration.rms_px !== null && t("judged.rms", { px: calibration.rms_px.toFixed(1) })].filter(Boolean).join(" · ") }),
-    refusal(calibration.refused), calibration.taught ? h("p", { class: "side-row" }, calibration.taught.map(sideTag)) : null);
+    refusal(calibration.refused), calibration.taught ? h("p", { class: "side-row" }, calibration.taught.map((side) => sideTag(side))) : null);
 }

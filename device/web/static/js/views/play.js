@@ -216,7 +216,7 @@ function asked({ dispute, question, game, asks_south: edges }, spectator) {
 
 /** Return the question at which edge of the picture south is: nothing on the board tells. */
 function askSouth(edges, seeds) {
-  return h("section", { class: "card card-ask" }, h("h2", { class: "card-title", text: t("question") }),
+  return h("section", { class: "card card-ask" }, h("h2", { class: "card-title", text: t("south.asked") }),
     h("p", { text: t(seeds ? "south.seeds" : "south.lines") }),
     h("img", { class: "camera", alt: t("camera.alt"), src: `/api/camera.jpg?overlay=0&width=480&t=${Date.now()}` }),
     h("div", { class: "row" }, edges.map((edge) => button(t(`edge.${edge}`), () => command("south_is", { edge }), { key: `south-${edge}` }))));
