@@ -27,9 +27,7 @@ def has_row(
     return False
 
 
-def joins_sides(
-    grid: Grid, board: Board, colour: Piece, sites: Iterable[str]
-) -> bool:
+def joins_sides(grid: Grid, board: Board, colour: Piece, sites: Iterable[str]) -> bool:
     """Return whether a chain through a site joins two opposite sides of the board."""
     seen: set[str] = set()
     for site in sites:

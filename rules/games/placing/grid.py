@@ -65,7 +65,9 @@ def grid_on(board: str) -> Grid:
     )
 
 
-def _ray(lattice: Lattice, at: tuple[int, int], way: tuple[int, int]) -> tuple[str, ...]:
+def _ray(
+    lattice: Lattice, at: tuple[int, int], way: tuple[int, int]
+) -> tuple[str, ...]:
     """Return what lies beyond a place in one direction, nearest first."""
     (file, rank), (east, north) = at, way
     found: list[str] = []

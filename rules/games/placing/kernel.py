@@ -153,9 +153,9 @@ class PlacingKernel:
         if turn is None:
             return None
         whole = self.changes(position, turn)
-        between = {(), (own,)} if self._act is StepKind.FLIP else {()}
-        if any(site not in whole or board[site] not in between for site in changed[:]
-               if site != placed[0]):
+        between = ((), (own,)) if self._act is StepKind.FLIP else ((),)
+        others = [site for site in changed if site != placed[0]]
+        if any(site not in whole or board[site] not in between for site in others):
             return None
         done = all(board[site] == held for site, held in whole.items())
         return turn if done else Stage((turn,), self._act)
@@ -238,9 +238,7 @@ class PlacingKernel:
         ending = self._ending(position, placed)
         return position if ending is None else replace(position, ending=ending)
 
-    def _ending(
-        self, position: TablePosition, placed: Sequence[str]
-    ) -> Ending | None:
+    def _ending(self, position: TablePosition, placed: Sequence[str]) -> Ending | None:
         mover, goal = position.mover, self.record.goal
         for side in (1 - mover, mover):
             if reason := self._won(position, side, placed):

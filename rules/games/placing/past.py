@@ -31,8 +31,9 @@ def past_of(position: TablePosition) -> Past:
 
 def code_of(position: TablePosition) -> bytes:
     """Return what stands on the board, a byte for each site."""
-    of = {(): 0, **{(hue,): n for n, hue in enumerate(position.colours, start=1)}}
-    return bytes(of.get(pile, _ODD) for pile in position.stands)
+    first, second = position.colours
+    numbers = {(): 0, (first,): 1, (second,): 2}
+    return bytes(numbers.get(pile, _ODD) for pile in position.stands)
 
 
 def remembering(position: TablePosition) -> TablePosition:

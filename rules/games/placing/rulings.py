@@ -63,6 +63,11 @@ class PlacingChange:
         return self.all.is_over
 
     @property
+    def strange(self) -> Names:
+        """Return sites that hold something else than pieces of the two colours."""
+        return self.all.strange
+
+    @property
     def record(self) -> PlacingRecord:
         """Return the game."""
         return self.all.record
@@ -141,7 +146,7 @@ FACTS: Mapping[str, Callable[[PlacingChange], Fact]] = MappingProxyType(
         "count": lambda c: len(c.row),
         "liberties": lambda c: Sites(c.liberties),
         "stacks": lambda c: Sites(c.all.stacks),
-        "strange": lambda c: Sites(c.all.strange),
+        "strange": lambda c: Sites(c.strange),
         "everything": lambda c: Sites(c.sites),
     }
 )
@@ -184,7 +189,7 @@ ROWS: tuple[Row[PlacingChange], ...] = (
     Row(
         "foreign_chip",
         Law.PLACING,
-        lambda c: bool(c.all.strange),
+        lambda c: bool(c.strange),
         Template("{strange} holds something that is neither {own}'s nor {foe}'s chip"),
     ),
     no_change(Law.TURNS),
@@ -260,9 +265,7 @@ ROWS: tuple[Row[PlacingChange], ...] = (
         "nothing_enclosed",
         Law.CAPTURE,
         lambda c: (
-            _turns_over(c)
-            and not c.due
-            and c.placed[0] not in c.record.filled_first
+            _turns_over(c) and not c.due and c.placed[0] not in c.record.filled_first
         ),
         Template("{own} placed a chip on {placed}, where it encloses nothing"),
     ),
