@@ -164,7 +164,7 @@ class Referee:
         if ledger.result is not None or ledger.trouble or ledger.paused:
             return ()
         if passes := ledger.passes():
-            return passes  # a power cut came before it
+            return passes  # a power cut came between
         gaps = Gaps(evidence)
         if still_stands(self.game, self.position, ledger.by_hand, gaps):
             return self._guide_back(gaps, now_s)
@@ -184,9 +184,8 @@ class Referee:
 
     def _guide_back(self, gaps: Gaps, now_s: float) -> tuple[Event, ...]:
         """Return the way back from what still stands of turns that were taken back."""
-        board = observed(gaps, self.position.contents)
-        seen = Verdict(Says.ILLEGAL, frozenset(board.items()))
-        self._state = self._state.seeing(seen, now_s)
+        board = frozenset(observed(gaps, self.position.contents).items())
+        self._state = self._state.seeing(Verdict(Says.ILLEGAL, board), now_s)
         stood_s = now_s - self._state.since_s
         waited = stood_s >= self._patience.illegal_s
         return self._rule_illegal(gaps, stood_s) if waited else ()
