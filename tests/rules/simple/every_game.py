@@ -15,7 +15,16 @@ from tests.rules.simple import (
 
 SIMPLE: dict[str, Any] = {
     name: module
-    for module in (breakthrough, line_games, placing, solo, sowing, stacking, tableaux, trio)
+    for module in (
+        breakthrough,
+        line_games,
+        placing,
+        solo,
+        sowing,
+        stacking,
+        tableaux,
+        trio,
+    )
     for name in module.GAMES
 }
 WRAPPED = {

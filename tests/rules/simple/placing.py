@@ -1,4 +1,4 @@
-"""Games of placing, written a second time from the source's sentences, plain as can be."""
+"""Games of placing, written a second time from the source's sentences, plainly."""
 
 from dataclasses import dataclass, field, replace
 
@@ -45,7 +45,9 @@ class State:
 def start(rules, size=None, pie=None):
     size = size or rules.size
     board = {
-        LETTERS[file] + str(rank + 1): () for file in range(size) for rank in range(size)
+        LETTERS[file] + str(rank + 1): ()
+        for file in range(size)
+        for rank in range(size)
     }
     for side, sites in zip(rules.sides, rules.start.split("/"), strict=False):
         for site in sites.split():
@@ -122,7 +124,7 @@ def acts(rules, state, site):
     return list(gone)
 
 
-def order(size, sites):
+def order(sites):
     """As one reads: the northern row first, each from the west."""
     return sorted(sites, key=lambda site: (-int(site[1:]), site[0]))
 
@@ -131,10 +133,10 @@ def turns(rules, state):
     if state.over:
         return []
     found = []
-    for site in order(state.size, state.board):
+    for site in order(state.board):
         done = acts(rules, state, site)
         if done is not None:
-            done = order(state.size, done)
+            done = order(done)
             taken = "" if rules.flips else "".join("x" + one for one in done)
             found.append((site + taken, site, done))
     if not found:
@@ -157,29 +159,37 @@ def play(rules, state, turn):
     if not rules.flips:
         taken[side] += len(done)
     past = (*state.past, state.board) if rules.go else ()
-    after = replace(
-        state, board=board, mover=other(side), past=past, taken=taken
-    )
-    if rules.five and five_in_a_row(board, site):
-        return replace(after, over="row_made", winner=(side,))
-    if rules.stones and taken[side] >= rules.stones:
-        return replace(after, over="enough_captured", winner=(side,))
-    if rules.go and joins(board, site, state.size):
-        return replace(after, over="sides_joined", winner=(side,))
-    if any(acts(rules, after, one) is not None for one in board):
-        return after
-    if rules.go:
-        return replace(after, over="blocked", winner=(side,))
-    if rules.five:
-        return replace(after, over="full_board", winner=())
-    again = replace(after, mover=side)
-    if any(acts(rules, again, one) is not None for one in board):
-        return after
-    scores = {who: list(board.values()).count((who,)) for who in rules.sides}
+    after = replace(state, board=board, mover=other(side), past=past, taken=taken)
+    reason, winner, scores = ended(rules, after, site)
+    return replace(after, over=reason, winner=winner, scores=scores)
+
+
+def won(rules, state, site, side):
+    """Why whoever has placed a piece has won, '' if that is not so."""
+    if rules.five and five_in_a_row(state.board, site):
+        return "row_made"
+    if rules.stones and state.taken[side] >= rules.stones:
+        return "enough_captured"
+    return "sides_joined" if rules.go and joins(state.board, site, state.size) else ""
+
+
+def ended(rules, state, site):
+    side = other(state.mover)
+    reason = won(rules, state, site, side)
+    if reason or can_place(rules, state):
+        return reason, (side,) if reason else (), {}
+    if not rules.flips:
+        return ("blocked", (side,), {}) if rules.go else ("full_board", (), {})
+    if can_place(rules, replace(state, mover=side)):
+        return "", (), {}
+    scores = {who: list(state.board.values()).count((who,)) for who in rules.sides}
     best = max(scores.values())
     winner = tuple(who for who in rules.sides if scores[who] == best)
-    winner = winner if len(winner) == 1 else ()
-    return replace(after, over="tally", winner=winner, scores=scores)
+    return "tally", winner if len(winner) == 1 else (), scores
+
+
+def can_place(rules, state):
+    return any(acts(rules, state, site) is not None for site in state.board)
 
 
 def five_in_a_row(board, site):
