@@ -24,6 +24,8 @@ from rules.games.matches import tournaments as matches
 from rules.games.matches.record import MatchRecord
 from rules.games.moves import breakthrough
 from rules.games.moves.record import MoveRecord
+from rules.games.placing import gonnect, othello, pente
+from rules.games.placing.record import PlacingRecord
 from rules.games.solo import soli_bi
 from rules.games.solo.record import SoloRecord
 from rules.games.sowing import games as sowing
@@ -48,10 +50,12 @@ _ON_LINES = (
     kunjing,
 )
 
-_LAID = (*_ON_LINES, stack, trio, mabambo, soli_bi, tableaux, breakthrough)
+_PLACED = (othello, pente, gonnect)
+
+_LAID = (*_ON_LINES, stack, trio, mabambo, soli_bi, tableaux, breakthrough, *_PLACED)
 
 _TableRecord = StackRecord | TrioRecord | MabamboRecord | SoloRecord | TakeAwayRecord
-_Record = LineRecord | SowRecord | MoveRecord | _TableRecord
+_Record = LineRecord | SowRecord | MoveRecord | PlacingRecord | _TableRecord
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -124,6 +128,10 @@ def _kernel(record: _Record) -> "Callable[[Any], Kernel[Any]]":
             from rules.games.moves.kernel import MoveKernel
 
             make = MoveKernel
+        case PlacingRecord():
+            from rules.games.placing.kernel import PlacingKernel
+
+            make = PlacingKernel
         case SowRecord():
             from rules.games.sowing.kernel import SowKernel
 

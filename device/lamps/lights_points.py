@@ -97,6 +97,8 @@ def ways_undoing(turn: Turn) -> list[Way]:
                 ways.append((step.site, None))
             case StepKind.REMOVE:
                 ways.append((None, step.site))
+            case StepKind.FLIP:
+                ways.append((step.site, step.site))
             case _:
                 pass  # seeds go back by hand, pit by pit: the voice tells how
     return ways
@@ -119,7 +121,7 @@ def _trace_of(step: Step, hues: PointSettings) -> dict[str, Colour]:
             return {step.site: hues.left, step.to or "": hues.last}
         case StepKind.LIFT:
             return {step.site: hues.left}
-        case StepKind.REMOVE | StepKind.TAKE:
+        case StepKind.REMOVE | StepKind.TAKE | StepKind.FLIP:
             return {step.site: hues.taken}
         case _:
             return {step.site: hues.last}

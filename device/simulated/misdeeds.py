@@ -23,24 +23,30 @@ class Misdeed:
     ----------
     steps
         What the hand does.
-    board
-        What then stands or lies on each site.
+    stood, board
+        What stands or lies on each site before, and then.
     ruling
         What the rules say of it.
     """
 
     steps: tuple[Step, ...]
+    stood: Mapping[str, Content]
     board: Mapping[str, Content]
     ruling: Ruling
 
     @property
     def undoing(self) -> tuple[Step, ...]:
         """Return the acts that put everything back."""
-        return tuple(back for step in reversed(self.steps) for back in _undone(step))
+        steps = reversed(self.steps)
+        return tuple(back for step in steps for back in _undone(step, self.stood))
 
 
-def _undone(step: Step) -> tuple[Step, ...]:
+def _undone(step: Step, stood: Mapping[str, Content]) -> tuple[Step, ...]:
     match step.kind:
+        case StepKind.FLIP:
+            pile = stood[step.site]
+            assert isinstance(pile, tuple)
+            return (Step(StepKind.FLIP, step.site, pile[-1]),)
         case StepKind.PLACE:
             return (Step(StepKind.REMOVE, step.site, step.piece),)
         case StepKind.REMOVE:
@@ -119,8 +125,8 @@ def _refused(
         illegal = ruled(game, before, board, frozenset(changes))
         assert illegal is not None
         if illegal.ruling.rule not in known:
-            return Misdeed(steps, board, illegal.ruling)
-        found = found or Misdeed(steps, board, illegal.ruling)
+            return Misdeed(steps, position.contents, board, illegal.ruling)
+        found = found or Misdeed(steps, position.contents, board, illegal.ruling)
     return found
 
 
@@ -139,6 +145,18 @@ def _deeds(game: Game, position: Position) -> Iterator[tuple[Step, ...]]:
         for site, pile in after.items():
             if isinstance(pile, tuple) and pile:
                 yield (*acts, Step(StepKind.REMOVE, site, pile[-1]))
+        yield from _turned_besides(position, acts)
+
+
+def _turned_besides(
+    position: Position, acts: tuple[Step, ...]
+) -> Iterator[tuple[Step, ...]]:
+    """Yield acts that turn pieces over, and turn one more besides."""
+    turned = {step.site: step.piece for step in acts if step.kind is StepKind.FLIP}
+    for colour in {*turned.values()}:
+        for site, pile in _piles(position.contents):
+            if site not in turned and pile != (colour,):
+                yield (*acts, Step(StepKind.FLIP, site, colour))
 
 
 def _seeds_carried(position: Position) -> Iterator[tuple[Step, ...]]:

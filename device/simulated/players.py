@@ -31,7 +31,8 @@ def played(
 def _chosen(
     game: Game, position: Position, rng: np.random.Generator, *, eager: bool
 ) -> Turn:
-    turns = list(game.turns(position))
+    acted = [turn for turn in game.turns(position) if turn.steps]
+    turns = acted or list(game.turns(position))  # what leaves no trace is not seen
     if not eager:
         meek = [turn for turn in turns if not takes(turn)] or turns
         return meek[int(rng.integers(len(meek)))]
@@ -75,5 +76,5 @@ def _worth(
 
 def takes(turn: Turn) -> bool:
     """Return whether a turn removes a chip, or wins seeds."""
-    won = {StepKind.REMOVE, StepKind.TAKE}
+    won = {StepKind.REMOVE, StepKind.TAKE, StepKind.FLIP}
     return any(step.kind in won for step in turn.steps)

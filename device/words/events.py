@@ -47,9 +47,17 @@ _TROUBLE = {
 
 _DUE = {
     StepKind.MOVE: msg("{side}, move on or take your hand away."),
+    StepKind.FLIP: msg("{side}, turn over what you have enclosed."),
     StepKind.DROP: msg("{side}, sow on."),
     StepKind.TAKE: msg("{side}, take what you have won."),
 }
+_DUE_AT = {
+    StepKind.FLIP: msg("{side}, turn {sites} over."),
+    StepKind.REMOVE: msg("{side}, take what stands on {sites}."),
+}
+"""What is said where it is known which sites are meant."""
+
+_TOO = msg("{side}, turn {sites} over, too.")
 _MOST_SAID = 3
 """Of more ways than this only the first is said; the page shows all."""
 
@@ -113,6 +121,11 @@ def _called(lines: int, words: Sayings) -> tuple[str, ...]:
 
 def _owed(event: Owed, sides: tuple[str, ...], words: Sayings) -> str:
     side = words.side(event.side)
+    if event.due and event.owed in _DUE_AT:
+        at = words.sites(event.due)
+        begun = len(event.sites) > 1 and event.owed is StepKind.FLIP
+        sentence = _TOO if begun else _DUE_AT[event.owed]
+        return capital(words.say(sentence, side=side, sites=at))
     if event.owed is not StepKind.REMOVE:
         return capital(words.say(_DUE.get(event.owed, _PUT_DOWN), side=side))
     others = [words.side(other) for other in sides if other != event.side]

@@ -1,6 +1,8 @@
 """Turns in words."""
 
 import re
+from collections.abc import Sequence
+from itertools import groupby
 
 from device.words.catalogue import msg
 from device.words.sayings import Sayings
@@ -18,6 +20,12 @@ _SET_UP = {
     "turn": msg("turns the board"),
 }
 """Turns that set up the board, by how their notation begins."""
+
+_STILL = {
+    "pass": msg("cannot play and passes"),
+    "swap": msg("exchanges places: the players change their colours"),
+}
+"""Turns that change nothing on the board."""
 
 _BUYS = re.compile(rf"buy:({SITE}(?:,{SITE})*)")
 _GIVES = re.compile(rf"({SITE})-({SITE})")
@@ -44,28 +52,40 @@ def written(text: str, words: Sayings) -> str:
 
 
 def _moved(turn: Turn, words: Sayings) -> list[str]:
+    if turn.text in _STILL:
+        return [words.say(_STILL[turn.text])]
     acts: list[str] = []
-    last: Step | None = None
-    way = msg("from {here} to {there}") if words.ears else msg("{here} to {there}")
-    for step in turn.steps:
-        here = words.site(step.site) if step.site else ""
-        there = words.site(step.to) if step.to else ""
-        match step.kind:
+    for kind, alike in groupby(turn.steps, lambda step: step.kind):
+        steps = list(alike)
+        sites = words.sites(dict.fromkeys(step.site for step in steps if step.site))
+        match kind:
             case StepKind.PLACE:
-                acts.append(here)
-            case StepKind.MOVE if last is not None and last.to == step.site:
-                acts[-1] = words.say(msg("{way} to {there}"), way=acts[-1], there=there)
+                acts += [words.site(step.site) for step in steps]
             case StepKind.MOVE:
-                acts.append(words.say(way, here=here, there=there))
-            case StepKind.REMOVE if last is not None and last == step:
-                pass  # one more chip of the same stack
+                acts += _ways(steps, words)
             case StepKind.REMOVE:
-                acts.append(words.say(msg("takes {site}"), site=here))
+                acts.append(words.say(msg("takes {site}"), site=sites))
+            case StepKind.FLIP:
+                acts.append(words.say(msg("turns {sites} over"), sites=sites))
             case StepKind.GIVE:
-                giver = words.side(step.piece)
-                acts.append(words.say(msg("and {side} gives a chip"), side=giver))
-        last = step if step.kind is not StepKind.GIVE else last
+                gives = msg("and {side} gives a chip")
+                acts += [words.say(gives, side=words.side(s.piece)) for s in steps]
     return acts
+
+
+def _ways(moves: Sequence[Step], words: Sayings) -> list[str]:
+    """Return moves in words; those of one piece are one way."""
+    ways: list[str] = []
+    way = msg("from {here} to {there}") if words.ears else msg("{here} to {there}")
+    last: Step | None = None
+    for step in moves:
+        here, there = words.site(step.site), words.site(step.to or "")
+        if last is not None and last.to == step.site:
+            ways[-1] = words.say(msg("{way} to {there}"), way=ways[-1], there=there)
+        else:
+            ways.append(words.say(way, here=here, there=there))
+        last = step
+    return ways
 
 
 def _sown(turn: Turn, words: Sayings) -> list[str]:

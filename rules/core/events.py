@@ -42,7 +42,8 @@ class Moved:
 class Owed:
     """A turn is under way: a removal is due, or a chip must be put down.
 
-    ``mills`` lists the lines that it has closed so far.
+    ``mills`` lists the lines that it has closed so far, ``due`` the sites where
+    something is still to be turned or taken, if only one turn is under way.
     """
 
     side: str
@@ -50,6 +51,7 @@ class Owed:
     sites: tuple[str, ...]
     reminder: bool
     mills: tuple[tuple[str, ...], ...] = ()
+    due: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -368,3 +368,11 @@ class Forgiving(Protocol):
 
     def unlisted(self, position: Position) -> Iterable[Turn]:
         """Yield the likely ones of the legal turns that are not listed."""
+
+
+@runtime_checkable
+class Skipping(Protocol):
+    """A game in which who can do nothing on the board passes, and nobody else does."""
+
+    def forced(self, position: Position) -> Turn | None:
+        """Return the pass of a side that can do nothing else, None if it can."""

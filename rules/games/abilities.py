@@ -140,6 +140,14 @@ class Passing(Protocol[P]):
 
 
 @runtime_checkable
+class Skipping(Protocol[P_contra]):
+    """Who can do nothing on the board passes, and nobody else does."""
+
+    def forced(self, position: P_contra) -> Turn | None:
+        """Return the pass of a side that can do nothing else, None if it can."""
+
+
+@runtime_checkable
 class Many(Protocol[P_contra]):
     """So many turns that they are better found by the sites that they touch."""
 
@@ -203,6 +211,10 @@ class Plain:
         """Return (): all turns are listed, or only recognised."""
         del position
         return ()
+
+    def forced(self, position: KernelPosition) -> None:
+        """Return None: nobody passes."""
+        del position
 
     def round_result(self, position: KernelPosition) -> None:
         """Return None: there are no rounds."""

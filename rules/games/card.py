@@ -65,7 +65,7 @@ class Card:
         How many people play.
     options
         For each option its settings, the ordinary one first, and for each setting
-        the fields that it changes.
+        the fields that it changes, of the card or beside it.
     source
         Rulebook and entry.
     says
@@ -125,13 +125,14 @@ class Card:
                 f"only about {', '.join(law.value for law in laws)}"
             )
         names = {*fields}
-        known = {*names, "players", *(law.value for law in laws)}
+        known = {*names, "players", "board", *(law.value for law in laws)}
         unknown = [name for name in self.silent if name not in known]
         if unknown:
             raise DefinitionError(f"{self.id}: {unknown} are neither fields nor laws")
+        settable = {*names, *self.__slots__}
         for option, settings in self.options.items():
             for setting, changes in settings.items():
-                strange = [name for name in changes if name not in names]
+                strange = [name for name in changes if name not in settable]
                 if strange:
                     raise DefinitionError(
                         f"{self.id}: {option} {setting} sets {strange}, no fields"
@@ -147,12 +148,19 @@ def values(**settings: tuple[Setting, ...]) -> Options:
 
 
 def varied(record: R, settings: Mapping[str, Setting]) -> R:
-    """Return a record with the fields that the settings of its options change."""
-    changes: dict[str, object] = {}
+    """Return a record with the fields that the settings of its options change.
+
+    A field may be one of its card's: the board.
+    """
+    changes: dict[str, Any] = {}
     for option, setting in settings.items():
         changes |= record.card.options[option][setting]
+    if not changes:
+        return record
+    of_card = {name: to for name, to in changes.items() if name in Card.__slots__}
+    beside = {name: to for name, to in changes.items() if name not in of_card}
     whole: Any = record
-    changed: R = replace(whole, **changes) if changes else record
+    changed: R = replace(whole, card=replace(record.card, **of_card), **beside)
     return changed
 
 

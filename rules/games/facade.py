@@ -26,6 +26,7 @@ from rules.games.abilities import (
     Reasoned,
     Rounds,
     Rowed,
+    Skipping,
     Spelled,
     Timed,
     Unlisted,
@@ -104,6 +105,8 @@ class KernelGame(Generic[P]):
         self._forgiving: Forgiving[P]
         self._forgiving = kernel if isinstance(kernel, Forgiving) else _PLAIN
         self._rounds: Rounds[P] = kernel if isinstance(kernel, Rounds) else _PLAIN
+        self._skipping: Skipping[P]
+        self._skipping = kernel if isinstance(kernel, Skipping) else _PLAIN
         self._many: Many[P] = kernel if isinstance(kernel, Many) else _PLAIN
         self._reasoned: Reasoned[P] = kernel if isinstance(kernel, Reasoned) else _PLAIN
         self._spelled: Spelled[P] | None = None
@@ -321,6 +324,10 @@ class KernelGame(Generic[P]):
     def unlisted(self, position: Position) -> Sequence[Turn]:
         """Return the likely ones of the legal turns that are not listed."""
         return self._forgiving.unlisted(cast("P", position))
+
+    def forced(self, position: Position) -> Turn | None:
+        """Return the pass of a side that can do nothing else, None if it can."""
+        return self._skipping.forced(cast("P", position))
 
     def seconds(self, position: Position) -> float:
         """Return the time for the turn that is due, 0 for any time."""

@@ -20,7 +20,7 @@ from rules.referee.forfeit import after_round, agreed, conceded, is_round
 from rules.referee.gaps import observed
 from rules.referee.late_correction import replayed
 from rules.referee.ledger import Ledger
-from rules.referee.verdict import after
+from rules.referee.passing import after, forced
 
 
 class RefusedError(RulesError, ValueError):
@@ -31,7 +31,12 @@ def take_back(ledger: Ledger, turns: int = 1) -> tuple[Event, ...]:
     """Take the last turn back, or more; a game that the players ended goes on, too."""
     if not ledger.past:
         raise RefusedError("no turn has been played yet")
-    return tuple(_taken_back(ledger) for _ in range(turns))
+    events: list[Event] = []
+    for _ in range(turns):
+        events.append(_taken_back(ledger))
+        while ledger.past and forced(ledger.game, ledger.position) is not None:
+            events.append(_taken_back(ledger))  # who had to pass had no choice
+    return tuple(events)
 
 
 def confirm(ledger: Ledger) -> tuple[Event, ...]:
@@ -192,5 +197,5 @@ def _taken(ledger: Ledger, event: Event) -> tuple[Event, ...]:
     """Take an event up; return it, and the end of the game that it may bring."""
     ledger.take(event)
     ends = not isinstance(event, Over | TakenBack)
-    scored = ledger.scored() if ends else ()
-    return (event, *scored)
+    ensuing = ledger.ensuing() if ends else ()
+    return (event, *ensuing)

@@ -10,6 +10,7 @@ from rules.core.pieces import Content
 from rules.referee.gaps import CLEAR, NEAR, Gaps, differing, observed
 from rules.referee.mistakes import likeliest_mistake, made
 from rules.referee.near import arrivals, turns_near
+from rules.referee.passing import passed_on
 from rules.referee.remembered import judged
 from rules.referee.seed_totals import summed
 from rules.rulings.common import RIGHT_FORGOTTEN, SEVERAL
@@ -126,7 +127,8 @@ def explain(
     mistaken = _mistaken(game, position, gaps)
     limits = [way.score for way in mistaken if way.mistake and way.is_near]
     limit = max([NEAR, *limits])
-    turns = turns_near(game, position, gaps, limit + TAIL)
+    near = turns_near(game, position, gaps, limit + TAIL)
+    turns = [turn for turn in near if turn.steps]  # others leave no trace
     singles = _singles(game, position, gaps, turns)
     found = [*(replace(way, limit=limit) for way in singles), *mistaken]
     found.sort(key=lambda found: found.rank)
@@ -271,7 +273,7 @@ def _pairs(game: Game, position: Position, gaps: Gaps) -> Iterator[Explanation]:
         left += [site for site, now in changed.items() if gaps.clearly_not(site, now)]
         if len(left) > of_reply:
             continue
-        then = game.play(position, turn)
+        then = passed_on(game, game.play(position, turn))
         if game.result(then) is not None:
             continue
         between = then.contents

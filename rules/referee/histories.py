@@ -14,6 +14,7 @@ from rules.core.model import Game, Position, StepKind, Turn
 from rules.core.pieces import Content
 from rules.referee.explain import Explanation
 from rules.referee.gaps import Gaps, differing
+from rules.referee.passing import after, passed_on
 
 MOST_TURNS = 4
 """So many turns are looked for at most."""
@@ -117,9 +118,7 @@ class _Search:
 
     def gap_after(self, position: Position, way: _Way) -> float:
         """Return how far the board after some turns lies behind what is seen."""
-        for turn in way:
-            position = self.game.play(position, turn)
-        return self.gaps.total(position.contents)
+        return self.gaps.total(after(self.game, position, way).contents)
 
     def _from(
         self, position: Position, turns: int, wrong: frozenset[str]
@@ -154,7 +153,7 @@ class _Search:
             self.nodes += 1
             if self.nodes > self.most:
                 raise _SpentError
-            there = self.game.play(position, turn)
+            there = passed_on(self.game, self.game.play(position, turn))
             if self.game.result(there) is None:
                 yield from ((turn, *way) for way in self._from(there, turns - 1, left))
 

@@ -26,9 +26,9 @@ from rules.referee.disputes import Dispute, dispute_of
 from rules.referee.forfeit import GIVEN_UP, after_round
 from rules.referee.gaps import Gaps
 from rules.referee.late_correction import Played, confirmed, due, replayed
+from rules.referee.passing import after, forced
 from rules.referee.retract import SetByHand, said_by_hand, taken_back
 from rules.referee.strangers import UNUSED_SITE
-from rules.referee.verdict import after
 
 
 class Ledger:
@@ -93,6 +93,23 @@ class Ledger:
     def result(self) -> Result | None:
         """Return how the game ended, by the rules or by the players."""
         return self.given_up or self.game.result(self.position)
+
+    @property
+    def last_act(self) -> Played | None:
+        """Return the last turn that changed something on the board."""
+        return next((one for one in reversed(self.past) if one.turn.steps), None)
+
+    def ensuing(self) -> tuple[Event, ...]:
+        """Return what to say of all that follows of itself: a pass, and an end."""
+        return (*self.passes(), *self.scored())
+
+    def passes(self) -> tuple[Event, ...]:
+        """Let the side to move pass if it can do nothing else; return what to say."""
+        turn = forced(self.game, self.position)
+        if turn is None:
+            return ()
+        self.play(self.position, turn, None)
+        return (moved(self, 1.0),)
 
     def scored(self) -> tuple[Event, ...]:
         """Return what to say of a round or a game that the last turn has ended."""
@@ -191,7 +208,8 @@ class Ledger:
         played = confirmed(self.game, position, turn, seen)
         self.past.append(replace(played, unseen=unseen))
         self.positions = (self.game.play(position, turn),)
-        self._settle()
+        if turn.steps:  # else the board shows what it showed
+            self._settle()
 
     def _settle(self) -> None:
         self.dispute = self.question = self.by_hand = self.given_up = None

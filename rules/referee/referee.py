@@ -163,6 +163,8 @@ class Referee:
         ledger = self.ledger
         if ledger.result is not None or ledger.trouble or ledger.paused:
             return ()
+        if passes := ledger.passes():
+            return passes  # a power cut came between
         gaps = Gaps(evidence)
         if still_stands(self.game, self.position, ledger.by_hand, gaps):
             return self._guide_back(gaps, now_s)
@@ -182,9 +184,8 @@ class Referee:
 
     def _guide_back(self, gaps: Gaps, now_s: float) -> tuple[Event, ...]:
         """Return the way back from what still stands of turns that were taken back."""
-        board = observed(gaps, self.position.contents)
-        seen = Verdict(Says.ILLEGAL, frozenset(board.items()))
-        self._state = self._state.seeing(seen, now_s)
+        board = frozenset(observed(gaps, self.position.contents).items())
+        self._state = self._state.seeing(Verdict(Says.ILLEGAL, board), now_s)
         stood_s = now_s - self._state.since_s
         waited = stood_s >= self._patience.illegal_s
         return self._rule_illegal(gaps, stood_s) if waited else ()
@@ -205,7 +206,7 @@ class Referee:
         source = f"{self.game.source}: a turn has its time"
         late = TimeUp(position.to_move, time_s, source)
         self.ledger.take(late)
-        return (late,) if self.position == position else (late, *self.ledger.scored())
+        return (late,) if self.position == position else (late, *self.ledger.ensuing())
 
     def remember(self, event: Event) -> None:
         """Take up an event of an earlier run, so that a game can be resumed."""
@@ -299,7 +300,7 @@ class Referee:
             position, sure = self.position, sure * chance(self.game, past[-1])
             events.append(moved(ledger, sure))
             self._clock.start(self._state.since_s)
-            events += ledger.scored()
+            events += ledger.ensuing()
         return tuple(events)
 
     def _continue_last(self, turn: Turn) -> tuple[Event, ...]:
@@ -310,13 +311,13 @@ class Referee:
     def _correct(self, event: Corrected) -> tuple[Event, ...]:
         self.ledger.take(event)
         self._forget(Cause.CHANGED)
-        return (event, *self.ledger.scored())
+        return (event, *self.ledger.ensuing())
 
     def _ask_which_history(self, question: Question, gaps: Gaps) -> tuple[Event, ...]:
         """Ask which history led to a board that is itself clear; go on from it."""
         self.ledger.ask(question, gaps)
         self._forget(Cause.CHANGED)
-        return (question, *self.ledger.scored())
+        return (question, *self.ledger.ensuing())
 
     def _ask_which_board(self, found: list[Found], gaps: Gaps) -> tuple[Event, ...]:
         """Ask, once, which of several boards stands there; go on watching."""
@@ -380,8 +381,7 @@ class Referee:
                 return ()
 
     def _ruling(self, gaps: Gaps) -> Dispute | None:
-        past = self.ledger.past
-        before = Before(self.position, past[-1] if past else None, self._state.owing)
+        before = Before(self.position, self.ledger.last_act, self._state.owing)
         return disputed(self.game, before, gaps, self.ledger.dispute)
 
     def _take_back(self, turns: int) -> tuple[Event, ...]:

@@ -28,7 +28,7 @@ from rules.referee.explain import explain
 from rules.referee.gaps import CLEAR, NEAR, Gaps, differing, observed
 from rules.referee.late_correction import Played
 from rules.referee.mistakes import slips
-from rules.referee.verdict import after
+from rules.referee.passing import after
 
 Board = Mapping[str, Content]
 

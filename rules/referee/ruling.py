@@ -6,10 +6,11 @@ from enum import Enum
 
 from rules.core.events import Illegal
 from rules.core.evidence import NO_HANDS, holds_seeds
-from rules.core.facts import Notation, Sides, Template
+from rules.core.facts import Notation, Sides, Sites, Template
 from rules.core.guidance import guide_back
 from rules.core.model import Game, Position, Ruling, Stage, StepKind, Turn
 from rules.core.pieces import Content
+from rules.referee.calling import still_due
 from rules.referee.disputes import SOWN_ON, Dispute, sowing
 from rules.referee.gaps import Gaps
 from rules.referee.late_correction import Played
@@ -37,7 +38,8 @@ class Before:
     last
         The turn that led to it, None at the start.
     owed
-        The board on which a removal was called for and not yet done; {} for none.
+        The board on which a removal, or turning pieces over, was called for and not yet
+        done; {} for none.
     """
 
     position: Position
@@ -141,6 +143,17 @@ class Late:
         piles = [self.board[s] for s, stood in owed.items() if self.board[s] != stood]
         return any(isinstance(p, tuple) and p[-1:] not in {(), (mover,)} for p in piles)
 
+    @property
+    def is_turning(self) -> bool:
+        """Return whether what is owed is to turn pieces over."""
+        stage = judged(self.game, self.before.position, self.before.owed)
+        return isinstance(stage, Stage) and stage.owed is StepKind.FLIP
+
+    @property
+    def due(self) -> tuple[str, ...]:
+        """Return where something is owed still, if that is known."""
+        return still_due(self.game, self.before.position, self.before.owed)
+
     def cite(self, law: Law) -> str:
         """Return rulebook, entry and the law."""
         return f"{self.game.source}: {law.value}"
@@ -161,6 +174,12 @@ AFTER_A_TURN: Table[Late] = Table(
             Template("{who} has already taken what that turn earned"),
         ),
         Row(
+            "turning_owed",
+            Law.OWED,
+            lambda late: late.is_owing and late.is_turning,
+            Template("{own} must first turn {due} over"),
+        ),
+        Row(
             "removal_owed",
             Law.OWED,
             lambda late: late.is_owing,
@@ -170,6 +189,7 @@ AFTER_A_TURN: Table[Late] = Table(
     {
         "own": lambda late: Sides((str(late.before.position.to_move),)),
         "who": lambda late: Sides((_last(late).side,)),
+        "due": lambda late: Sites(late.due),
         "turn": lambda late: Notation(_last(late).text),
     },
 )

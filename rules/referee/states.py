@@ -35,7 +35,8 @@ class State:
     called
         What was last called for.
     owing
-        The board on which a removal was called for; {} for none.
+        The board on which a removal, or turning pieces over, was called for; {} for
+        none.
     doubted
         What was seen when it was asked which of several boards it is.
     is_weighed

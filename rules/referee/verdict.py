@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from rules.core.model import Game, Position, StepKind, Turn
+from rules.core.model import Game, Position, StepKind
 from rules.referee.disputes import Found
 from rules.referee.explain import Explanation
 from rules.referee.gaps import CLEAR, Gaps
 from rules.referee.mistakes import made
+from rules.referee.passing import after
 
 SURE = 1.0
 """How far (nats) a turn must lie behind a mistake, its own unlikeliness counted.
@@ -131,10 +132,3 @@ def _is_out_of_order(way: Explanation, begins: set[str | None]) -> bool:
     """Return whether a way begins with a side that is not to move."""
     wrong = bool(way.turns) and way.turns[0].side not in begins
     return wrong and not way.goes_on
-
-
-def after(game: Game, position: Position, turns: Sequence[Turn]) -> Position:
-    """Return the position after several turns."""
-    for turn in turns:
-        position = game.play(position, turn)
-    return position

@@ -14,6 +14,8 @@ from rules.games.mabambo import games as mabambo
 from rules.games.mabambo.kernel import MabamboKernel
 from rules.games.moves import breakthrough
 from rules.games.moves.kernel import MoveKernel
+from rules.games.placing import gonnect, othello, pente
+from rules.games.placing.kernel import PlacingKernel
 from rules.games.solo import soli_bi
 from rules.games.solo.kernel import SoloKernel
 from rules.games.table_position import TablePosition
@@ -30,9 +32,15 @@ GAMES = {
         *(KernelGame(SoloKernel, record) for record in soli_bi.GAMES),
         *(KernelGame(TakeAwayKernel, record) for record in tableaux.GAMES),
         *(KernelGame(MoveKernel, record) for record in breakthrough.GAMES),
+        *(
+            KernelGame(PlacingKernel, record)
+            for table in (othello, pente, gonnect)
+            for record in table.GAMES
+        ),
     )
 }
-DEED = re.compile(r"(?:(\w+)@)?([a-h]\d)(?:-([a-h]\d))?|x([a-h]\d)")
+SITE = r"[a-s]\d+"
+DEED = re.compile(rf"(?:(\w+)@)?({SITE})(?:-({SITE}))?|x({SITE})|~({SITE})")
 PLIES = 400
 
 
@@ -42,7 +50,8 @@ class Case:
 
     ``before`` is a line of turns from the start, or the stones on the board
     ('white c2 c3, black d6'), the first side to move; ``deeds`` what hands then do:
-    'white@d6' puts a stone there, 'a7-a4' carries one, 'xd6' takes one away.
+    'white@d6' puts a stone there, 'a7-a4' carries one, 'xd6' takes one away,
+    '~d6' turns one over.
     ``verdict`` is a turn, 'owed: remove', 'owed: place', or the rule broken.
     ``hand`` is what is then in hand, ``memory`` what the position remembers.
     """
@@ -109,8 +118,11 @@ def done(position: TablePosition, deeds: str) -> dict[str, Content]:
     for deed in deeds.split():
         found = DEED.fullmatch(deed)
         assert found, deed
-        chip, site, to, taken = found.groups()
-        if taken:
+        chip, site, to, taken, turned = found.groups()
+        if turned:
+            lay = take(turned)
+            put(turned, next(hue for hue in position.colours if hue != lay))
+        elif taken:
             take(taken)
         elif to:
             put(to, take(site))

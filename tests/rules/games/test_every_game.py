@@ -105,6 +105,14 @@ def gone(turn: Turn) -> int:
     return sum(step.kind in out for step in turn.steps)
 
 
+def fetched(turn: Turn, before: Position) -> int:
+    """Count the chips that came out of a stock without end: no hand holds any."""
+    return sum(
+        step.kind is StepKind.PLACE and not before.in_hand.get(step.piece)
+        for step in turn.steps
+    )
+
+
 def back_in_hand(turn: Turn, before: Position, after: Position) -> int:
     """Count the chips that went back to a hand: Stack's players replay their own."""
     left = [
@@ -167,9 +175,10 @@ def test_chips_are_conserved(name: str) -> None:
             after = game.play(position, turn)
             if str(turn).startswith("new"):
                 continue  # the next round of a match is set up
-            kept = gone(turn) - back_in_hand(turn, position, after)
+            fresh = fetched(turn, position)
+            kept = gone(turn) - back_in_hand(turn, position, after) + fresh
             assert 0 <= kept <= gone(turn)
-            assert chips(after) == chips(position) - kept
+            assert chips(after) == chips(position) - kept + fresh
 
 
 @every_game

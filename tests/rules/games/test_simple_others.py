@@ -10,17 +10,18 @@ from pathlib import Path
 import pytest
 
 from rules.catalogue import GAMES
-from tests.rules.simple import breakthrough, solo, stacking, tableaux, trio
+from tests.rules.simple import breakthrough, placing, solo, stacking, tableaux, trio
 
 FOLDER = Path(__file__).parents[2] / "perft"
 LONGEST = 200
 
 BOOKS = {
     name: book
-    for book in (stacking, trio, solo, tableaux, breakthrough)
+    for book in (stacking, trio, solo, tableaux, breakthrough, placing)
     for name in book.GAMES
 }
 STARTS = [(name, {}) for name in BOOKS]
+STARTS += [("gonnect", {"size": 9, "pie": True})]
 STARTS += [("stack", {"players": 2}), ("stack", {"players": 4})]
 STARTS += [("tableaux_advanced", {"chips": 48, "draw": 9})]
 

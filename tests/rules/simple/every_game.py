@@ -5,6 +5,7 @@ from typing import Any
 from tests.rules.simple import (
     breakthrough,
     line_games,
+    placing,
     solo,
     sowing,
     stacking,
@@ -14,7 +15,16 @@ from tests.rules.simple import (
 
 SIMPLE: dict[str, Any] = {
     name: module
-    for module in (breakthrough, line_games, solo, sowing, stacking, tableaux, trio)
+    for module in (
+        breakthrough,
+        line_games,
+        placing,
+        solo,
+        sowing,
+        stacking,
+        tableaux,
+        trio,
+    )
     for name in module.GAMES
 }
 WRAPPED = {

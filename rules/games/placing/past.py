@@ -1,0 +1,56 @@
+"""What a position remembers, where no board may come again."""
+
+from collections.abc import Collection
+from dataclasses import dataclass, replace
+
+from rules.games.table_position import TablePosition
+
+_ODD = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """What has been so far.
+
+    Attributes
+    ----------
+    boards
+        All that stood there, as codes.
+    swapped
+        Whether the players have exchanged places.
+    """
+
+    boards: frozenset[bytes] = frozenset()
+    swapped: bool = False
+
+
+def past_of(position: TablePosition) -> Past:
+    """Return what a position remembers; nothing where it was laid out."""
+    return position.memory if isinstance(position.memory, Past) else Past()
+
+
+def code_of(position: TablePosition) -> bytes:
+    """Return what stands on the board, a byte for each site."""
+    first, second = position.colours
+    numbers = {(): 0, (first,): 1, (second,): 2}
+    return bytes(numbers.get(pile, _ODD) for pile in position.stands)
+
+
+def remembering(position: TablePosition) -> TablePosition:
+    """Return the position that remembers its own board as well."""
+    past = past_of(position)
+    boards = past.boards | {code_of(position)}
+    return replace(position, memory=replace(past, boards=boards))
+
+
+def repeats(position: TablePosition, placed: str, taken: Collection[str]) -> bool:
+    """Return whether a piece that is placed would make a board that has stood."""
+    past = past_of(position)
+    if not past.boards:
+        return False
+    index = position.names.index
+    code = bytearray(code_of(position))
+    code[index(placed)] = position.mover + 1
+    for site in taken:
+        code[index(site)] = 0
+    return bytes(code) in past.boards

@@ -1,0 +1,23 @@
+"""Turns that change nothing on the board: who can do nothing else passes."""
+
+from rules.core.model import Game, Position, Skipping, Turn
+
+
+def forced(game: Game, position: Position) -> Turn | None:
+    """Return the pass of a side that can do nothing else, None if it can."""
+    return game.forced(position) if isinstance(game, Skipping) else None
+
+
+def passed_on(game: Game, position: Position) -> Position:
+    """Return the position, after the pass of a side that can do nothing else."""
+    turn = forced(game, position)
+    return position if turn is None else game.play(position, turn)
+
+
+def after(game: Game, position: Position, turns: tuple[Turn, ...]) -> Position:
+    """Return the position after several turns; who had to pass between them did."""
+    for turn in turns:
+        if turn.side != position.to_move:
+            position = passed_on(game, position)
+        position = game.play(position, turn)
+    return position
