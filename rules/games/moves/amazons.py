@@ -18,8 +18,8 @@ AMAZONS = MoveRecord(
                 "shoot are both compulsory"
             ),
             Law.MOVING: (
-                "an own amazon moves as a queen in chess; it may not cross over or land "
-                "on an occupied square or a block"
+                "an own amazon moves as a queen in chess; it may not cross over or "
+                "land on an occupied square or a block"
             ),
             Law.TAKING: "an amazon may not land on an occupied square: nobody takes",
             Law.SHOOTING: (

@@ -40,9 +40,7 @@ class Mover:
         """Return the side to move of a position."""
         side, board = position.mover, position.contents
         own, foe = (position.colours[side],), (position.colours[1 - side],)
-        return cls(
-            record, plan, board, own, foe, ONWARD[side], plan.mask(board, own)
-        )
+        return cls(record, plan, board, own, foe, ONWARD[side], plan.mask(board, own))
 
     @property
     def is_together(self) -> bool:

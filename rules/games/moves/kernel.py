@@ -12,8 +12,8 @@ from rules.core.options import named
 from rules.core.pieces import Content, Piece
 from rules.games.acts import changed_by, touches
 from rules.games.changes import change_between
-from rules.games.moves.going import Mover, goings
 from rules.games.moves.goals import reached_by, stuck_because
+from rules.games.moves.going import Mover, goings
 from rules.games.moves.notation import gone, turn_from
 from rules.games.moves.plan import plan_of
 from rules.games.moves.record import ARROW, MoveRecord, Rows, Shots, Stuck
@@ -99,7 +99,7 @@ class MoveKernel:
         return self._remembered(settled, () if taken else _past(position))
 
     def settled(self, position: TablePosition) -> TablePosition:
-        """Return the position ended if it is won, its mover skipped if it has to pass."""
+        """Return the position ended if it is won, its mover skipped if it must pass."""
         ending = reached_by(self.record, self.plan, position)
         if ending is not None:
             return replace(position, ending=ending)

@@ -49,8 +49,8 @@ own piece. Where it ends on one of the opponent's, that is taken off the board.
 
 Whoever first has all own pieces in one group wins; pieces are joined if their squares
 touch, at a side or at a corner. One piece alone is a group. If one move joins the
-pieces of both players, nobody wins (or, if so agreed, whoever moved). If a capture joins
-only the opponent's pieces, the opponent wins.
+pieces of both players, nobody wins (or, if so agreed, whoever moved). If a capture
+joins only the opponent's pieces, the opponent wins.
 
 Who cannot move must pass. When the same position, with the same player to move, is
 there for the third time, nobody wins."""),

@@ -2,6 +2,7 @@
 
 import re
 
+from rules.core import notation
 from rules.core.errors import NotationError
 from rules.core.model import Step, StepKind, Turn
 from rules.core.pieces import Piece
@@ -57,10 +58,7 @@ def turn_from(text: str, side: str, other: str) -> Turn:
         if shot:
             steps.append(Step(StepKind.PLACE, shot, ARROW))
     else:
-        raise NotationError(
-            f"{text!r} is no turn; write 'e2-e3' (move), 'e4-d5xd5' (move and take), "
-            "'d1-d7/g7' (move and shoot) or 'a2..c2-a3..c3' (move a row)"
-        )
+        return notation.turn_from(text, side, other)
     return Turn(side, tuple(steps), text)
 
 

@@ -66,7 +66,7 @@ class Plan:
         return sum(self.bits[site] for site, held in board.items() if held == content)
 
     def group(self, mask: int) -> int:
-        """Return the bits of one group of these sites, straight or diagonally joined."""
+        """Return the bits of one group of these sites: joined straight or aslant."""
         group, wider = 0, mask & -mask
         while wider != group:
             group = wider

@@ -1,4 +1,4 @@
-"""The record of a game whose pieces move over files and ranks, and take where they land."""
+"""The record of a game whose pieces move, and take where they land."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -133,11 +133,12 @@ class MoveRecord:
             raise DefinitionError(
                 f"{self.card.id}: {self.card.board} has no files and ranks"
             )
-        first, second = map(set, self.set_up)
-        if first & second or not first | second <= {*board.names}:
+        named = [site for sites in self.set_up for site in sites]
+        wrong = [s for s in named if s not in board.names or named.count(s) > 1]
+        if wrong:
             raise DefinitionError(
                 f"{self.card.id}: set_up should name sites of {self.card.board}, each "
-                f"once, not {sorted((first | second) - {*board.names} | first & second)}"
+                f"once, not {', '.join(wrong)}"
             )
 
     @property

@@ -107,9 +107,7 @@ ON_ARROWS: tuple[Row[MoveChange], ...] = (
     Row(
         "arrow_owed",
         Law.SHOOTING,
-        lambda c: (
-            shoots(c) and c.shape == (1, 1, 1, 1) and c.own_come != c.foe_gone
-        ),
+        lambda c: shoots(c) and c.shape == (1, 1, 1, 1) and c.own_come != c.foe_gone,
         Template("{foe} played {foe_come} before {own} had shot an arrow"),
     ),
     Row(
@@ -194,9 +192,7 @@ ON_WAYS: tuple[Row[MoveChange], ...] = (
     Row(
         "not_in_line",
         Law.MOVING,
-        lambda c: (
-            not _steps(c) and way(c) is not None and not motion.is_straight(c)
-        ),
+        lambda c: not _steps(c) and way(c) is not None and not motion.is_straight(c),
         Template(
             "{own} moved from {own_gone} to {own_come}, which is no straight line"
         ),

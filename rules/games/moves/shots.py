@@ -1,7 +1,6 @@
 """Turns with a shot: the piece that moved shoots an arrow, as far as it could go."""
 
 from collections.abc import Collection, Iterator, Mapping
-
 from functools import cache
 
 from rules.core.model import Step, StepKind, Turn

@@ -10,17 +10,28 @@ from pathlib import Path
 import pytest
 
 from rules.catalogue import GAMES
-from tests.rules.simple import breakthrough, solo, stacking, tableaux, trio
+from tests.rules.simple import (
+    amazons,
+    breakthrough,
+    lines_of_action,
+    ordo,
+    solo,
+    stacking,
+    tableaux,
+    trio,
+)
 
 FOLDER = Path(__file__).parents[2] / "perft"
 LONGEST = 200
 
+MOVES = (breakthrough, lines_of_action, ordo, amazons)
 BOOKS = {
     name: book
-    for book in (stacking, trio, solo, tableaux, breakthrough)
+    for book in (stacking, trio, solo, tableaux, *MOVES)
     for name in book.GAMES
 }
 STARTS = [(name, {}) for name in BOOKS]
+STARTS += [("lines_of_action", {"both_connected": "mover"})]
 STARTS += [("stack", {"players": 2}), ("stack", {"players": 4})]
 STARTS += [("tableaux_advanced", {"chips": 48, "draw": 9})]
 

@@ -3,8 +3,11 @@
 from typing import Any
 
 from tests.rules.simple import (
+    amazons,
     breakthrough,
     line_games,
+    lines_of_action,
+    ordo,
     solo,
     sowing,
     stacking,
@@ -14,7 +17,18 @@ from tests.rules.simple import (
 
 SIMPLE: dict[str, Any] = {
     name: module
-    for module in (breakthrough, line_games, solo, sowing, stacking, tableaux, trio)
+    for module in (
+        amazons,
+        breakthrough,
+        line_games,
+        lines_of_action,
+        ordo,
+        solo,
+        sowing,
+        stacking,
+        tableaux,
+        trio,
+    )
     for name in module.GAMES
 }
 WRAPPED = {
