@@ -22,7 +22,7 @@ from rules.games.mabambo import games as mabambo
 from rules.games.matches import team
 from rules.games.matches import tournaments as matches
 from rules.games.matches.record import MatchRecord
-from rules.games.moves import breakthrough
+from rules.games.moves import amazons, breakthrough, lines_of_action, ordo
 from rules.games.moves.record import MoveRecord
 from rules.games.placing import gonnect, othello, pente
 from rules.games.placing.record import PlacingRecord
@@ -51,8 +51,9 @@ _ON_LINES = (
 )
 
 _PLACED = (othello, pente, gonnect)
+_MOVED = (breakthrough, lines_of_action, ordo, amazons)
 
-_LAID = (*_ON_LINES, stack, trio, mabambo, soli_bi, tableaux, breakthrough, *_PLACED)
+_LAID = (*_ON_LINES, stack, trio, mabambo, soli_bi, tableaux, *_MOVED, *_PLACED)
 
 _TableRecord = StackRecord | TrioRecord | MabamboRecord | SoloRecord | TakeAwayRecord
 _Record = LineRecord | SowRecord | MoveRecord | PlacingRecord | _TableRecord

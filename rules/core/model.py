@@ -16,6 +16,7 @@ class StepKind(Enum):
 
     ``GIVE``: the other side hands over a chip that it has not played; nothing changes
     on the board, and the step's site is ''.
+    ``SHOOT`` is only ever owed: what is then done is to place an arrow.
     ``FLIP`` turns the top piece of a site over, ``PROMOTE`` makes it another one: the
     step's piece is what it then is.
 
@@ -28,6 +29,7 @@ class StepKind(Enum):
     MOVE = "move"
     REMOVE = "remove"
     GIVE = "give"
+    SHOOT = "shoot"
     FLIP = "flip"
     PROMOTE = "promote"
     LIFT = "lift"

@@ -1,4 +1,4 @@
-"""How a board differs from a position, in games of single pieces of two colours."""
+"""How a board differs from a position, in games of single pieces of two sides."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -51,10 +51,12 @@ class Change(Generic[R]):
         The colours: of the side to move, and the other.
     own_gone, own_come, foe_gone, foe_come
         Where pieces of a colour stand no more, and where they stand anew.
+    neutral_gone, neutral_come
+        Where pieces of no side stand no more, and where they stand anew.
     stacks
         Sites that hold more than one piece.
     strange
-        Sites that hold something else than pieces of the two colours.
+        Sites that hold something else than pieces of the game.
     sites
         All sites that changed.
     """
@@ -68,6 +70,8 @@ class Change(Generic[R]):
     own_come: Names
     foe_gone: Names
     foe_come: Names
+    neutral_gone: Names
+    neutral_come: Names
     stacks: Names
     strange: Names
     sites: Names
@@ -136,17 +140,20 @@ def change_between(
     own, foe = position.colours[mover], position.colours[1 - mover]
     before = position.contents
     changed = tuple(site for site in position.names if board[site] != before[site])
-    known: tuple[Content, ...] = ((), (own,), (foe,))
+    neutral = position.colours[2:]
+    known: tuple[Content, ...] = ((), (own,), (foe,), *((piece,) for piece in neutral))
 
-    def gone(colour: Piece) -> Names:
+    def gone(*colours: Piece) -> Names:
         # a site that holds no single piece is told apart by itself
-        return tuple(s for s in changed if before[s] == (colour,) and board[s] in known)
+        return tuple(
+            s for s in changed if _is_one(before[s], colours) and board[s] in known
+        )
 
-    def come(colour: Piece) -> Names:
-        return tuple(site for site in changed if board[site] == (colour,))
+    def come(*colours: Piece) -> Names:
+        return tuple(site for site in changed if _is_one(board[site], colours))
 
     odd = [site for site in changed if board[site] not in known]
-    stacks = tuple(s for s in odd if _is_stack(board[s], (own, foe)))
+    stacks = tuple(s for s in odd if _is_stack(board[s], (own, foe, *neutral)))
     return Change(
         record=record,
         position=position,
@@ -157,6 +164,8 @@ def change_between(
         own_come=come(own),
         foe_gone=gone(foe),
         foe_come=come(foe),
+        neutral_gone=gone(*neutral),
+        neutral_come=come(*neutral),
         stacks=stacks,
         strange=tuple(site for site in odd if site not in stacks),
         sites=changed,
@@ -185,5 +194,9 @@ def shift(here: str, there: str) -> Shift:
     return across, abs(int(here[1:]) - int(there[1:]))
 
 
-def _is_stack(content: Content, colours: tuple[Piece, Piece]) -> bool:
+def _is_one(content: Content, colours: tuple[Piece, ...]) -> bool:
+    return isinstance(content, tuple) and len(content) == 1 and content[0] in colours
+
+
+def _is_stack(content: Content, colours: tuple[Piece, ...]) -> bool:
     return isinstance(content, tuple) and all(chip in colours for chip in content)

@@ -21,6 +21,10 @@ class Law(Enum):
     SHIELDED = "shielded"
     REMADE = "remade"
 
+    # pieces on squares
+    GROUP = "group"
+    SHOOTING = "shooting"
+
     # chips on chips
     HEIGHT = "height"
     REPLAYED = "replayed"

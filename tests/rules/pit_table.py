@@ -9,10 +9,11 @@ from dataclasses import dataclass, field, replace
 from rules.boards.table import find_board
 from rules.core.model import Ruling, Setting, Stage, Turn
 from rules.core.pieces import Content, Piece
+from rules.core.site_names import POINT
 from rules.games.facade import KernelGame
 from rules.games.mabambo import games as mabambo
 from rules.games.mabambo.kernel import MabamboKernel
-from rules.games.moves import breakthrough
+from rules.games.moves import amazons, breakthrough, lines_of_action, ordo
 from rules.games.moves.kernel import MoveKernel
 from rules.games.placing import gonnect, othello, pente
 from rules.games.placing.kernel import PlacingKernel
@@ -31,7 +32,11 @@ GAMES = {
         *(KernelGame(MabamboKernel, record) for record in mabambo.GAMES),
         *(KernelGame(SoloKernel, record) for record in soli_bi.GAMES),
         *(KernelGame(TakeAwayKernel, record) for record in tableaux.GAMES),
-        *(KernelGame(MoveKernel, record) for record in breakthrough.GAMES),
+        *(
+            KernelGame(MoveKernel, record)
+            for room in (breakthrough, lines_of_action, ordo, amazons)
+            for record in room.GAMES
+        ),
         *(
             KernelGame(PlacingKernel, record)
             for table in (othello, pente, gonnect)
@@ -39,8 +44,7 @@ GAMES = {
         ),
     )
 }
-SITE = r"[a-s]\d+"
-DEED = re.compile(rf"(?:(\w+)@)?({SITE})(?:-({SITE}))?|x({SITE})|~({SITE})")
+DEED = re.compile(rf"(?:(\w+)@)?({POINT})(?:-({POINT}))?|x({POINT})|~({POINT})")
 PLIES = 400
 
 

@@ -3,7 +3,7 @@
 from rules.games.card import Card
 from rules.games.kin import flowing
 from rules.games.law import Law
-from rules.games.moves.record import AHEAD, DIAGONALLY_AHEAD, MoveRecord
+from rules.games.moves.record import AHEAD, DIAGONALLY_AHEAD, MoveRecord, on_ranks
 
 BREAKTHROUGH = MoveRecord(
     card=Card(
@@ -45,7 +45,7 @@ has lost. No game is drawn."""),
             "eight is what it names and shows.",
         ),
     ),
-    ranks=2,
+    set_up=(on_ranks("squares8", (1, 2)), on_ranks("squares8", (7, 8))),
     steps=(*AHEAD, *DIAGONALLY_AHEAD),
     takes=DIAGONALLY_AHEAD,
 )

@@ -1,22 +1,25 @@
-"""Moves: pieces step over files and ranks, and take where they land.
+"""Moves: pieces go over files and ranks, and take where they land.
 
-Whoever first has a piece on the farthest rank wins, and so does whoever leaves the
-other side none.
+Records tell how far they go, whether they go in rows or shoot, whether they have to
+stay one group, and what wins.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Hashable, Mapping, Sequence
 from dataclasses import replace
 
-from rules.boards.table import find_board
-from rules.core.board import Lattice
-from rules.core.model import Ruling, Setting, Step, StepKind, Turn
-from rules.core.notation import turn_from
+from rules.core.model import Ruling, Setting, StepKind, Turn
 from rules.core.options import named
 from rules.core.pieces import Content, Piece
-from rules.games.acts import changed_by
+from rules.games.acts import changed_by, touches
 from rules.games.changes import change_between
-from rules.games.moves.record import MoveRecord, Way
-from rules.games.moves.rulings import ONWARD, TABLE
+from rules.games.moves.goals import reached_by, stuck_because
+from rules.games.moves.going import Mover, goings
+from rules.games.moves.notation import gone, turn_from
+from rules.games.moves.plan import plan_of
+from rules.games.moves.record import ARROW, MoveRecord, Rows, Shots, Stuck
+from rules.games.moves.rulings import TABLE
+from rules.games.moves.shots import can_shoot, shooting
+from rules.games.moves.stages import Stages, stages_of
 from rules.games.pits.pits import in_order
 from rules.games.table_position import Ending, TablePosition
 
@@ -28,77 +31,97 @@ class MoveKernel:
 
     def __init__(self, record: MoveRecord) -> None:
         self.record = record
-        board = find_board(record.card.board)
-        assert board.lattice is not None  # the record has looked
-        self.sites = board.names
-        self._lattice: Lattice = board.lattice
-        self._places = board.lattice.places
-        self._farthest = (board.lattice.ranks, 1)
+        self.plan = plan_of(record.card.board)
+        self.sites = self.plan.names
+        self._shoots = record.shots is Shots.ARROW
+
+    @property
+    def most_changes(self) -> int:
+        """Return how many sites a turn changes at most."""
+        if self.record.rows is Rows.SIDE_BY_SIDE:
+            return 2 * max(self.record.lattice.files, self.record.lattice.ranks)
+        return 3 if self._shoots else 2
 
     def begin(
         self, sides: tuple[str, ...] | None, settings: Mapping[str, Setting]
     ) -> TablePosition:
-        """Return the first position: each side's pieces on its nearest ranks."""
-        del settings  # there are none
-        players = named(self.record.card.title, 2, sides)
-        colours = tuple(map(Piece, players))
-        return TablePosition(
+        """Return the first position: each side's pieces stand where they begin."""
+        del settings  # the record is set as they say
+        players = named(self.record.card.title, 2, sides or self.record.sides)
+        pieces = tuple(map(Piece, players))
+        at_first: dict[str, tuple[Piece, ...]] = {
+            site: (piece,)
+            for piece, sites in zip(pieces, self.record.set_up, strict=True)
+            for site in sites
+        }
+        arrows = len(self.sites) - len(at_first)
+        position = TablePosition(
             names=self.sites,
-            stands=tuple(self._set_up(site, colours) for site in self.sites),
+            stands=tuple(at_first.get(site, ()) for site in self.sites),
             sides=players,
-            colours=colours,
-            hands=(0, 0),
+            colours=(*pieces, ARROW) if self._shoots else pieces,
+            hands=(0, 0, arrows) if self._shoots else (0, 0),
             held=(0, 0),
             mover=0,
             lister=self.turns,
         )
+        return self._remembered(position, ())
 
     def turns(self, position: TablePosition) -> tuple[Turn, ...]:
         """Return the legal turns of a position that has not ended, in order."""
-        return in_order(list(self._turns(position)), self.sites)
+        mover, side = self._mover(position), position.sides[position.mover]
+        if self._shoots:
+            return tuple(shooting(mover, side))
+        return in_order([gone(mover, side, goes) for goes in goings(mover)], self.sites)
+
+    def turns_changing(
+        self, position: TablePosition, sites: Collection[str]
+    ) -> Sequence[Turn]:
+        """Return the legal turns whose acts touch all of the sites, in order."""
+        if not self._shoots:
+            return [turn for turn in position.turns if touches(turn, sites)]
+        if position.ending is not None:
+            return ()
+        side = position.sides[position.mover]
+        return tuple(shooting(self._mover(position), side, sites))
 
     def after(self, position: TablePosition, turn: Turn) -> TablePosition:
         """Return the position after a legal turn, ended if it ends the game."""
         there = position.with_changes(changed_by(position.contents, turn.steps))
-        mover, held = position.mover, list(position.held)
-        held[mover] += len(turn.steps) - 1  # all but the last take
-        return self.settled(replace(there, mover=1 - mover, held=tuple(held)))
+        mover, held, hands = position.mover, list(position.held), position.hands
+        taken = sum(step.kind is StepKind.REMOVE for step in turn.steps)
+        held[mover] += taken
+        if self._shoots:
+            hands = (*hands[:2], hands[2] - 1)
+        there = replace(there, mover=1 - mover, held=tuple(held), hands=hands)
+        settled = self.settled(there)
+        # what was before a piece was taken cannot come again
+        return self._remembered(settled, () if taken else _past(position))
 
     def settled(self, position: TablePosition) -> TablePosition:
-        """Return the position ended if it is won."""
+        """Return the position ended if it is won, its mover skipped if it must pass."""
+        ending = reached_by(self.record, self.plan, position)
+        if ending is not None:
+            return replace(position, ending=ending)
+        if self._can_move(position):
+            return position
         last = 1 - position.mover
-        for side in (last, position.mover):
-            if self._has_arrived(position, side):
-                return replace(position, ending=Ending((side,), "far_rank"))
-        if next(self._turns(position), None) is None:
-            return replace(position, ending=Ending((last,), "none_left"))
-        return position
+        if self.record.stuck is Stuck.LOSES:
+            reason = stuck_because(self._mover(position))
+            return replace(position, ending=Ending((last,), reason))
+        passed = replace(position, mover=last)
+        if self._can_move(passed):
+            return passed
+        return replace(position, ending=Ending((), "impasse"))
 
     def changes(self, position: TablePosition, turn: Turn) -> Mapping[str, Content]:
         """Return what stands, after the turn, on each site that it changes."""
         return changed_by(position.contents, turn.steps)
 
-    def stages(
-        self, position: TablePosition, turn: Turn
-    ) -> tuple[tuple[Mapping[str, Content], StepKind], ...]:
-        """Return the boards between: either piece may be taken up first.
-
-        A piece may also be put on the one that it takes, which then has to go.
-        """
+    def stages(self, position: TablePosition, turn: Turn) -> Stages:
+        """Return the boards between: changed sites, and the kind of act then owed."""
         del position  # a turn tells its boards by itself
-        (*taken, move) = turn.steps
-        assert move.to is not None
-        lifted: dict[str, Content] = {move.site: ()}
-        if not taken:
-            return ((lifted, StepKind.PLACE),)
-        room: dict[str, Content] = {move.to: ()}
-        onto: dict[str, Content] = {move.to: (taken[0].piece, move.piece)}
-        return (
-            (room, StepKind.MOVE),
-            (lifted, StepKind.PLACE),
-            (lifted | room, StepKind.PLACE),
-            (lifted | onto, StepKind.REMOVE),
-        )
+        return stages_of(turn)
 
     def rule_on(self, position: TablePosition, board: Mapping[str, Content]) -> Ruling:
         """Return which rule a board breaks that no legal turn or stage explains."""
@@ -107,53 +130,33 @@ class MoveKernel:
     def spelled(self, position: TablePosition, text: str) -> Turn:
         """Return the turn that a text describes, legal or not."""
         own = position.mover
-        turn = turn_from(text, position.sides[own], position.sides[1 - own])
-        removals_first = sorted(
-            turn.steps, key=lambda step: step.kind is not StepKind.REMOVE
-        )
-        return replace(turn, steps=tuple(removals_first))
+        return turn_from(text, position.sides[own], position.sides[1 - own])
 
-    def _set_up(self, site: str, colours: tuple[Piece, ...]) -> tuple[Piece, ...]:
-        """Return what stands on a site at first."""
-        _, rank = self._places[site]
-        if rank <= self.record.ranks:
-            return (colours[0],)
-        if rank > self._lattice.ranks - self.record.ranks:
-            return (colours[1],)
-        return ()
+    def _mover(self, position: TablePosition) -> Mover:
+        return Mover.of(self.record, self.plan, position)
 
-    def _turns(self, position: TablePosition) -> Iterator[Turn]:
-        """Yield the legal turns in any order, each once."""
-        mover, board = position.mover, position.contents
-        side, own = position.sides[mover], position.colours[mover]
-        foe = position.colours[1 - mover]
-        for site in self.sites:
-            if board[site] != (own,):
-                continue
-            for to in self._reached(site, mover, self.record.steps):
-                if not board[to]:
-                    move = Step(StepKind.MOVE, site, own, to)
-                    yield Turn(side, (move,), f"{site}-{to}")
-            for to in self._reached(site, mover, self.record.takes):
-                if board[to] == (foe,):
-                    # what is taken makes room first
-                    taken = Step(StepKind.REMOVE, to, foe)
-                    move = Step(StepKind.MOVE, site, own, to)
-                    yield Turn(side, (taken, move), f"{site}-{to}x{to}")
+    def _can_move(self, position: TablePosition) -> bool:
+        mover = self._mover(position)
+        if self._shoots:
+            return can_shoot(mover)
+        return next(goings(mover), None) is not None
 
-    def _reached(self, site: str, side: int, ways: tuple[Way, ...]) -> Iterator[str]:
-        """Yield the sites that lie in these ways from a site, as a side looks."""
-        file, rank = self._places[site]
-        for east, ahead in ways:
-            there = (file + east, rank + ahead * ONWARD[side])
-            if there in self._lattice.names:
-                yield self._lattice.names[there]
+    def _remembered(
+        self, position: TablePosition, past: tuple[Hashable, ...]
+    ) -> TablePosition:
+        """Return a position that remembers those before it, drawn if it came too often.
 
-    def _has_arrived(self, position: TablePosition, side: int) -> bool:
-        """Return whether a piece of a side is on its farthest rank."""
-        last_rank, board = self._farthest[side], position.contents
-        return any(
-            board[site] == (position.colours[side],)
-            for site, (_, rank) in self._places.items()
-            if rank == last_rank
-        )
+        Of each the places of both sides' pieces are kept, and whose turn it was.
+        """
+        if not self.record.repetitions or position.ending is not None:
+            return position
+        masks = (self.plan.mask(position.contents, (c,)) for c in position.colours)
+        here = (*masks, position.mover)
+        memory = (*past, here)
+        often = memory.count(here) >= self.record.repetitions
+        ending = Ending((), "repetition") if often else None
+        return replace(position, memory=memory, ending=ending)
+
+
+def _past(position: TablePosition) -> tuple[Hashable, ...]:
+    return position.memory if isinstance(position.memory, tuple) else ()

@@ -1,9 +1,13 @@
-"""The record of a game whose pieces step over the board and take where they land."""
+"""The record of a game whose pieces move, and take where they land."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from enum import Enum
 
 from rules.boards.table import find_board
+from rules.core.board import Lattice
 from rules.core.errors import DefinitionError
+from rules.core.pieces import Piece
 from rules.games.card import Card
 from rules.games.law import Law
 
@@ -12,9 +16,66 @@ Way = tuple[int, int]
 
 AHEAD: tuple[Way, ...] = ((0, 1),)
 DIAGONALLY_AHEAD: tuple[Way, ...] = ((-1, 1), (1, 1))
+SIDEWAYS: tuple[Way, ...] = ((-1, 0), (1, 0))
+BACK: tuple[Way, ...] = ((-1, -1), (0, -1), (1, -1))
+ALL_WAYS: tuple[Way, ...] = (*DIAGONALLY_AHEAD, *AHEAD, *SIDEWAYS, *BACK)
+
+ARROW = Piece("arrow")
+"""What is shot; it belongs to no side."""
 
 LAWS = (Law.TURNS, Law.MOVING, Law.TAKING, Law.END)
-"""What rulings cite."""
+"""What rulings on every game cite."""
+
+
+class Reach(Enum):
+    """How far a piece goes in one of its ways."""
+
+    STEP = "one step"
+    SLIDE = "any number of empty squares"
+    COUNT = "as many squares as pieces stand in that line, over own ones"
+
+
+class Group(Enum):
+    """Whether a side's pieces have to be one group."""
+
+    FREE = "they may stand anywhere"
+    KEPT = "they are one after each own turn; who is split may go back, too"
+
+
+class Rows(Enum):
+    """Whether several pieces move in one turn."""
+
+    NEVER = "one piece moves"
+    SIDE_BY_SIDE = "or two and more that stand in a row, straight ahead or sideways"
+
+
+class Shots(Enum):
+    """What else belongs to a turn."""
+
+    NEVER = "nothing"
+    ARROW = "the piece that moved shoots an arrow, as far as it could go"
+
+
+class Goal(Enum):
+    """What wins."""
+
+    FAR_RANK = "a piece on the farthest rank"
+    ONE_GROUP = "all own pieces in one group"
+    LAST_TURN = "to be the last who can move"
+
+
+class Both(Enum):
+    """What follows if one turn brings both sides to their goal."""
+
+    DRAW = "nobody wins"
+    MOVER = "whoever moved wins"
+
+
+class Stuck(Enum):
+    """What follows if a side has no turn."""
+
+    LOSES = "it loses"
+    PASSES = "it passes"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -25,28 +86,81 @@ class MoveRecord:
     ----------
     card
         What every record has; its board has files and ranks.
-    ranks
-        So many ranks nearest to each side are full of its pieces at first; the first
-        side's are the southern ones.
+    sides
+        What the sides are called where nobody says otherwise; the first begins.
+    set_up
+        Where the pieces of each side stand at first. Ahead is north for the first.
     steps
         The ways in which a piece moves to an empty site.
     takes
         The ways in which it moves to a site that the enemy holds, and takes it.
+    reach
+        How far it goes.
+    group
+        Whether a side's pieces have to be one group.
+    rows
+        Whether several move in one turn.
+    shots
+        What else belongs to a turn.
+    goal
+        What wins.
+    both
+        What follows if both reach it at once.
+    stuck
+        What follows if a side has no turn.
+    repetitions
+        So often the same position makes a draw; 0: never.
     """
 
     card: Card
-    ranks: int
+    sides: tuple[str, str] = ("white", "black")
+    set_up: tuple[tuple[str, ...], tuple[str, ...]]
     steps: tuple[Way, ...]
     takes: tuple[Way, ...]
+    reach: Reach = Reach.STEP
+    group: Group = Group.FREE
+    rows: Rows = Rows.NEVER
+    shots: Shots = Shots.NEVER
+    goal: Goal = Goal.FAR_RANK
+    both: Both = Both.DRAW
+    stuck: Stuck = Stuck.LOSES
+    repetitions: int = 0
 
     def __post_init__(self) -> None:
-        self.card.check(LAWS, self.__slots__)
-        lattice = find_board(self.card.board).lattice
-        if lattice is None:
+        self.card.check(self._laws, self.__slots__)
+        board = find_board(self.card.board)
+        if board.lattice is None:
             raise DefinitionError(
                 f"{self.card.id}: {self.card.board} has no files and ranks"
             )
-        if 2 * self.ranks >= lattice.ranks:
+        named = [site for sites in self.set_up for site in sites]
+        wrong = [s for s in named if s not in board.names or named.count(s) > 1]
+        if wrong:
             raise DefinitionError(
-                f"{self.card.id}: no rank is free between {self.ranks} on each side"
+                f"{self.card.id}: set_up should name sites of {self.card.board}, each "
+                f"once, not {', '.join(wrong)}"
             )
+
+    @property
+    def _laws(self) -> tuple[Law, ...]:
+        """Return what rulings on this game cite."""
+        laws = {
+            Law.ROW: self.rows is Rows.SIDE_BY_SIDE,
+            Law.GROUP: self.group is Group.KEPT,
+            Law.SHOOTING: self.shots is Shots.ARROW,
+        }
+        return (*LAWS, *(law for law, cited in laws.items() if cited))
+
+    @property
+    def lattice(self) -> Lattice:
+        """Return the files and ranks of the board."""
+        lattice = find_board(self.card.board).lattice
+        assert lattice is not None  # that has been looked at
+        return lattice
+
+
+def on_ranks(board: str, ranks: Iterable[int]) -> tuple[str, ...]:
+    """Return all sites of some ranks of a board, in board order."""
+    lattice, wanted = find_board(board).lattice, {*ranks}
+    assert lattice is not None, board
+    return tuple(name for (_, rank), name in lattice.names.items() if rank in wanted)

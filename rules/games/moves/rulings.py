@@ -1,10 +1,13 @@
 """What rule of a game of moves a board breaks: one table, the most specific first."""
 
-from rules.boards.table import find_board
-from rules.core.facts import Template
-from rules.games.changes import Change
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from rules.core.facts import Fact, Sites, Template
 from rules.games.law import Law
-from rules.games.moves.record import MoveRecord, Way
+from rules.games.moves import motion
+from rules.games.moves.motion import MoveChange, row_way, shoots, way
+from rules.games.moves.record import Group, Reach, Rows
 from rules.games.pits.stones import FACTS
 from rules.rulings.common import (
     anything_else,
@@ -16,27 +19,26 @@ from rules.rulings.common import (
 )
 from rules.rulings.engine import Row, Table
 
-MoveChange = Change[MoveRecord]
-
-ONWARD = (1, -1)
-"""Where ahead is for each side: the first looks north, the second south."""
-
-
-def _way(change: MoveChange) -> Way | None:
-    """Return the way that one own piece went, None if none did or several."""
-    if len(change.own_gone) != 1 or len(change.own_come) != 1:
-        return None
-    lattice = find_board(change.record.card.board).lattice
-    assert lattice is not None  # the record has looked
-    (here,), (there,) = change.own_gone, change.own_come
-    (file, rank), (new_file, new_rank) = lattice.places[here], lattice.places[there]
-    return new_file - file, (new_rank - rank) * ONWARD[change.position.mover]
+MOVE_FACTS: Mapping[str, Callable[[MoveChange], Fact]] = MappingProxyType(
+    {
+        **FACTS,
+        "distance": motion.distance,
+        "count": motion.in_line,
+        "over": lambda c: Sites(motion.jumped(c)),
+        "apart": lambda c: Sites(motion.apart(c)),
+        "arrows": lambda c: Sites(c.neutral_come),
+        "arrows_gone": lambda c: Sites(c.neutral_gone),
+        "flown_over": lambda c: Sites(motion.flown_over(c)),
+    }
+)
+"""What the sentences on games of moves can tell."""
 
 
 def _foe_acted(change: MoveChange) -> bool:
     """Tell whether only the other side acted: it moved, or took an own piece."""
     gone, come, foe_gone, foe_come = change.shape
-    if (come, foe_gone, foe_come) != (0, 1, 1):
+    most = max(foe_gone, 1) if change.record.rows is Rows.SIDE_BY_SIDE else 1
+    if come or foe_gone != foe_come or not 1 <= foe_gone <= most:
         return False
     return gone == 0 or change.own_gone == change.foe_come
 
@@ -52,10 +54,215 @@ def _has_turned(change: MoveChange) -> bool:
 
 
 def _is_behind(change: MoveChange) -> bool:
-    """Tell whether a piece went less far ahead than any piece of the game does."""
-    ways, way = (*change.record.steps, *change.record.takes), _way(change)
-    return way is not None and way[1] < min(ahead for _, ahead in ways)
+    """Tell whether pieces went less far ahead than any piece of the game does."""
+    ways, went = (*change.record.steps, *change.record.takes), way(change)
+    went = went or row_way(change)
+    if went is None:
+        return False
+    ahead = (went[1] > 0) - (went[1] < 0)
+    return ahead < min(ahead for _, ahead in ways)
 
+
+def _steps(change: MoveChange) -> bool:
+    """Tell whether pieces of the game go one step."""
+    return change.record.reach is Reach.STEP
+
+
+def _in_rows(change: MoveChange) -> bool:
+    """Tell whether several own pieces have gone where rows may."""
+    return change.record.rows is Rows.SIDE_BY_SIDE and len(change.own_come) > 1
+
+
+def _is_kept(change: MoveChange) -> bool:
+    """Tell whether own pieces went where a side has to stay one group."""
+    return change.record.group is Group.KEPT and bool(motion.went(change))
+
+
+def _has_shot(change: MoveChange) -> bool:
+    """Tell whether one piece moved and shot one arrow, each perhaps not as it may."""
+    return way(change) is not None and len(change.neutral_come) == 1
+
+
+def _counts_wrong(change: MoveChange) -> bool:
+    """Tell whether a piece went another distance than pieces stand in its line."""
+    counts = change.record.reach is Reach.COUNT and way(change) is not None
+    return counts and motion.distance(change) != motion.in_line(change)
+
+
+ON_ARROWS: tuple[Row[MoveChange], ...] = (
+    Row(
+        "arrow_moved",
+        Law.SHOOTING,
+        lambda c: 0 < len(c.neutral_gone) <= len(c.neutral_come),
+        Template("the arrow on {arrows_gone} was moved; arrows stay where they are"),
+    ),
+    Row(
+        "arrow_gone",
+        Law.SHOOTING,
+        lambda c: bool(c.neutral_gone),
+        Template(
+            "the arrow on {arrows_gone} was taken away; arrows stay where they are"
+        ),
+    ),
+    Row(
+        "arrow_owed",
+        Law.SHOOTING,
+        lambda c: shoots(c) and c.shape == (1, 1, 1, 1) and c.own_come != c.foe_gone,
+        Template("{foe} played {foe_come} before {own} had shot an arrow"),
+    ),
+    Row(
+        "two_arrows",
+        Law.SHOOTING,
+        lambda c: len(c.neutral_come) > 1,
+        Template("more than one arrow was shot: {arrows}"),
+    ),
+    Row(
+        "shot_first",
+        Law.SHOOTING,
+        lambda c: bool(c.neutral_come) and c.shape in {(0, 0, 0, 0), (1, 0, 0, 0)},
+        Template("{own} shot an arrow to {arrows} before a chip had moved"),
+    ),
+)
+"""The rules on arrows that hold wherever the pieces stand."""
+
+ON_SHOTS: tuple[Row[MoveChange], ...] = (
+    Row(
+        "shot_from_before",
+        Law.SHOOTING,
+        lambda c: (
+            _has_shot(c)
+            and motion.is_in_sight(c, of_old=True)
+            and not motion.is_in_sight(c, of_old=False)
+        ),
+        Template(
+            "the arrow on {arrows} was shot from {own_gone}; it is shot from "
+            "{own_come}, where the chip has come to"
+        ),
+    ),
+    Row(
+        "arrow_not_in_line",
+        Law.SHOOTING,
+        lambda c: _has_shot(c) and not motion.is_aimed(c),
+        Template("the arrow on {arrows} is in no straight line with {own_come}"),
+    ),
+    Row(
+        "arrow_flew_over",
+        Law.SHOOTING,
+        lambda c: _has_shot(c) and bool(motion.flown_over(c)),
+        Template("the arrow to {arrows} flew over {flown_over}; nothing may be there"),
+    ),
+)
+"""The rules on where an arrow may come to."""
+
+ON_ROWS: tuple[Row[MoveChange], ...] = (
+    Row(
+        "row_takes",
+        Law.ROW,
+        lambda c: _in_rows(c) and bool(c.foe_gone),
+        Template("{own} took {foe_gone}, but chips that move together take nothing"),
+    ),
+    Row(
+        "row_torn",
+        Law.ROW,
+        lambda c: _in_rows(c) and row_way(c) is None,
+        Template(
+            "{own} moved {own_gone}; chips that move together go side by side, all "
+            "equally far"
+        ),
+    ),
+    Row(
+        "not_a_row",
+        Law.ROW,
+        lambda c: _in_rows(c) and not motion.is_row(c),
+        Template("{own} moved {own_gone}, which do not stand together in one line"),
+    ),
+    Row(
+        "row_aslant",
+        Law.ROW,
+        lambda c: _in_rows(c) and not motion.is_square_on(c),
+        Template(
+            "{own} moved {own_gone} to {own_come}; chips in a line go straight ahead "
+            "or straight sideways, at right angles to it"
+        ),
+    ),
+)
+"""The rules on several pieces that move together."""
+
+ON_WAYS: tuple[Row[MoveChange], ...] = (
+    Row(
+        "not_in_line",
+        Law.MOVING,
+        lambda c: not _steps(c) and way(c) is not None and not motion.is_straight(c),
+        Template(
+            "{own} moved from {own_gone} to {own_come}, which is no straight line"
+        ),
+    ),
+    Row(
+        "wrong_distance",
+        Law.MOVING,
+        _counts_wrong,
+        Template(
+            "{own} moved from {own_gone} to {own_come}, a distance of {distance}, but "
+            "the number of chips in that line is {count}"
+        ),
+    ),
+    Row(
+        "jumped_enemy",
+        Law.MOVING,
+        lambda c: c.record.reach is Reach.COUNT and bool(motion.jumped(c)),
+        Template("{own} jumped over an enemy at {over}"),
+    ),
+    Row(
+        "jumped",
+        Law.MOVING,
+        lambda c: c.record.reach is Reach.SLIDE and bool(motion.jumped(c)),
+        Template(
+            "{own} moved from {own_gone} to {own_come} over {over}, which is not empty"
+        ),
+    ),
+    Row(
+        "not_forward",
+        Law.MOVING,
+        lambda c: _steps(c) and _is_behind(c),
+        Template(
+            "{own} moved from {own_gone} to {own_come}, but chips only move forward"
+        ),
+    ),
+    Row(
+        "moved_back",
+        Law.GROUP,
+        lambda c: _is_kept(c) and _is_behind(c) and motion.was_together(c),
+        Template(
+            "{own} moved back from {own_gone} to {own_come}; only a group that is "
+            "split may do so"
+        ),
+    ),
+    Row(
+        "straight_capture",
+        Law.TAKING,
+        lambda c: _steps(c) and bool(c.foe_gone) and way(c) in c.record.steps,
+        Template("{own} took {foe_gone} straight ahead, but a chip takes diagonally"),
+    ),
+    Row(
+        "too_far",
+        Law.MOVING,
+        lambda c: _steps(c) and way(c) is not None,
+        Template("{own} moved from {own_gone} to {own_come}, farther than one step"),
+    ),
+    Row(
+        "group_split",
+        Law.GROUP,
+        lambda c: _is_kept(c) and bool(motion.apart(c)) and motion.was_together(c),
+        Template("the group of {own} would be split: {apart} would stand apart"),
+    ),
+    Row(
+        "still_split",
+        Law.GROUP,
+        lambda c: _is_kept(c) and bool(motion.apart(c)),
+        Template("the group of {own} has to be joined, but {apart} still stands apart"),
+    ),
+)
+"""The rules on where pieces may go."""
 
 ROWS: tuple[Row[MoveChange], ...] = (
     game_over(Law.END),
@@ -81,6 +288,7 @@ ROWS: tuple[Row[MoveChange], ...] = (
     ),
     no_change(Law.TURNS),
     out_of_turn(Law.TURNS, _foe_acted),
+    *ON_ARROWS,
     Row(
         "left_standing",
         Law.TAKING,
@@ -109,14 +317,21 @@ ROWS: tuple[Row[MoveChange], ...] = (
     Row(
         "two_chips_moved",
         Law.TURNS,
-        lambda c: len(c.own_come) > 1,
+        lambda c: len(c.own_come) > 1 and not _in_rows(c),
         Template("{own} played more than one chip: {own_come}"),
     ),
     Row(
         "removed_own_chip",
         Law.TAKING,
-        lambda c: len(c.own_gone) > 1,
+        lambda c: len(c.own_gone) > max(1, len(c.own_come)),
         Template("{own} took a chip of its own off the board: {own_taken}"),
+    ),
+    *ON_ROWS,
+    Row(
+        "takes_nothing",
+        Law.TAKING,
+        lambda c: bool(c.foe_gone) and not c.record.takes,
+        Template("{own} took {foe_gone}, but in this game nobody takes a chip"),
     ),
     Row(
         "too_many_taken",
@@ -127,7 +342,7 @@ ROWS: tuple[Row[MoveChange], ...] = (
     Row(
         "taken_elsewhere",
         Law.TAKING,
-        lambda c: _way(c) is not None and bool(c.foe_gone) and c.foe_gone != c.own_come,
+        lambda c: way(c) is not None and bool(c.foe_gone) and c.foe_gone != c.own_come,
         Template(
             "{own} took {foe_gone}, but moved to {own_come}; a chip takes where it "
             "lands"
@@ -136,33 +351,15 @@ ROWS: tuple[Row[MoveChange], ...] = (
     Row(
         "not_taken",
         Law.TAKING,
-        lambda c: bool(c.foe_gone) and _way(c) is None,
+        lambda c: bool(c.foe_gone) and way(c) is None,
         Template("{own} took {foe_gone}, where no chip of {own}'s can land"),
     ),
     blocked(Law.MOVING, lambda c: c.shape == (1, 0, 0, 0)),
-    Row(
-        "not_forward",
-        Law.MOVING,
-        _is_behind,
-        Template(
-            "{own} moved from {own_gone} to {own_come}, but chips only move forward"
-        ),
-    ),
-    Row(
-        "straight_capture",
-        Law.TAKING,
-        lambda c: bool(c.foe_gone) and _way(c) in c.record.steps,
-        Template("{own} took {foe_gone} straight ahead, but a chip takes diagonally"),
-    ),
-    Row(
-        "too_far",
-        Law.MOVING,
-        lambda c: _way(c) is not None,
-        Template("{own} moved from {own_gone} to {own_come}, farther than one step"),
-    ),
+    *ON_WAYS,
+    *ON_SHOTS,
     anything_else(Law.TURNS),
 )
 """The rules that a change can break, the most specific first."""
 
-TABLE = Table(ROWS, FACTS)
+TABLE = Table(ROWS, MOVE_FACTS)
 """The rules of games of moves, and what their sentences tell."""

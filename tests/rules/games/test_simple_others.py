@@ -10,18 +10,30 @@ from pathlib import Path
 import pytest
 
 from rules.catalogue import GAMES
-from tests.rules.simple import breakthrough, placing, solo, stacking, tableaux, trio
+from tests.rules.simple import (
+    amazons,
+    breakthrough,
+    lines_of_action,
+    ordo,
+    placing,
+    solo,
+    stacking,
+    tableaux,
+    trio,
+)
 
 FOLDER = Path(__file__).parents[2] / "perft"
 LONGEST = 200
 
+MOVES = (breakthrough, lines_of_action, ordo, amazons)
 BOOKS = {
     name: book
-    for book in (stacking, trio, solo, tableaux, breakthrough, placing)
+    for book in (stacking, trio, solo, tableaux, *MOVES, placing)
     for name in book.GAMES
 }
 STARTS = [(name, {}) for name in BOOKS]
 STARTS += [("gonnect", {"size": 9, "pie": True})]
+STARTS += [("lines_of_action", {"both_connected": "mover"})]
 STARTS += [("stack", {"players": 2}), ("stack", {"players": 4})]
 STARTS += [("tableaux_advanced", {"chips": 48, "draw": 9})]
 

@@ -3,8 +3,11 @@
 from typing import Any
 
 from tests.rules.simple import (
+    amazons,
     breakthrough,
     line_games,
+    lines_of_action,
+    ordo,
     placing,
     solo,
     sowing,
@@ -16,8 +19,11 @@ from tests.rules.simple import (
 SIMPLE: dict[str, Any] = {
     name: module
     for module in (
+        amazons,
         breakthrough,
         line_games,
+        lines_of_action,
+        ordo,
         placing,
         solo,
         sowing,
