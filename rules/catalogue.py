@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Any
 from rules.core.by_id import by_id
 from rules.core.errors import DefinitionError, UnknownGameError
 from rules.core.model import Game
+from rules.games.captures import croda, fanorona
+from rules.games.captures.record import CaptureRecord
 from rules.games.card import Record
 from rules.games.lines import kunjing, morris, saba, shax, tresillo, two_squares
 from rules.games.lines import three_in_a_row as alignment
@@ -48,10 +50,10 @@ _ON_LINES = (
     kunjing,
 )
 
-_LAID = (*_ON_LINES, stack, trio, mabambo, soli_bi, tableaux, breakthrough)
+_LAID = (*_ON_LINES, stack, trio, mabambo, soli_bi, tableaux, breakthrough, fanorona, croda)
 
 _TableRecord = StackRecord | TrioRecord | MabamboRecord | SoloRecord | TakeAwayRecord
-_Record = LineRecord | SowRecord | MoveRecord | _TableRecord
+_Record = LineRecord | SowRecord | MoveRecord | CaptureRecord | _TableRecord
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -124,6 +126,10 @@ def _kernel(record: _Record) -> "Callable[[Any], Kernel[Any]]":
             from rules.games.moves.kernel import MoveKernel
 
             make = MoveKernel
+        case CaptureRecord():
+            from rules.games.captures.kernel import CaptureKernel
+
+            make = CaptureKernel
         case SowRecord():
             from rules.games.sowing.kernel import SowKernel
 

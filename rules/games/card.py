@@ -124,7 +124,7 @@ class Card:
                 f"{self.id}: no ruling of this family is about {', '.join(uncited)}, "
                 f"only about {', '.join(law.value for law in laws)}"
             )
-        names = {*fields}
+        names = {*fields, "board"}
         known = {*names, "players", *(law.value for law in laws)}
         unknown = [name for name in self.silent if name not in known]
         if unknown:
@@ -147,10 +147,16 @@ def values(**settings: tuple[Setting, ...]) -> Options:
 
 
 def varied(record: R, settings: Mapping[str, Setting]) -> R:
-    """Return a record with the fields that the settings of its options change."""
+    """Return a record with the fields that the settings of its options change.
+
+    The board is a field of the card that they may change too.
+    """
     changes: dict[str, object] = {}
     for option, setting in settings.items():
         changes |= record.card.options[option][setting]
+    if "board" in changes:
+        board: Any = changes.pop("board")
+        changes["card"] = replace(record.card, board=board)
     whole: Any = record
     changed: R = replace(whole, **changes) if changes else record
     return changed
