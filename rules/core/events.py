@@ -42,7 +42,8 @@ class Moved:
 class Owed:
     """A turn is under way: a removal is due, or a chip must be put down.
 
-    ``mills`` lists the lines that it has closed so far.
+    ``mills`` lists the lines that it has closed so far, ``takes`` what its move captures
+    and what still stands: one of several, where the board does not tell which.
     """
 
     side: str
@@ -50,6 +51,7 @@ class Owed:
     sites: tuple[str, ...]
     reminder: bool
     mills: tuple[tuple[str, ...], ...] = ()
+    takes: tuple[tuple[str, ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,6 +51,17 @@ def appearance(content: Appearance) -> Appearance:
     return tuple(Piece(piece).side for piece in content)
 
 
+def appearances(content: Content) -> tuple[Appearance, ...]:
+    """Return all that a content may look like.
+
+    A single piece of a kind may be two of its side on each other: so is a man crowned.
+    """
+    plain = appearance(content)
+    if plain == content or isinstance(plain, int) or len(plain) != 1:
+        return (plain,)
+    return plain, plain * 2
+
+
 def as_content(seen: Appearance) -> Content:
     """Return what was seen or said as a content: its pieces may be of any kind."""
     return seen if isinstance(seen, int) else tuple(map(Piece, seen))
@@ -60,10 +71,13 @@ def fits(seen: Appearance, content: Content) -> bool:
     """Return whether what was seen or said may be a content.
 
     A piece without a kind ('white') may be any of its side; one with a kind is that.
+    Two on each other may be one that is crowned.
     """
     if seen == content or isinstance(seen, int) or isinstance(content, int):
         return seen == content
-    return len(seen) == len(content) and all(
+    if len(seen) != len(content):
+        return seen in appearances(content)
+    return all(
         one in (piece, Piece(piece).side)
         for one, piece in zip(seen, content, strict=True)
     )

@@ -96,22 +96,6 @@ class CaptureKernel:
         """Return the boards on the way of a turn."""
         return stages_of(self.record, position.contents, turn)
 
-    def due(
-        self, position: TablePosition, board: Mapping[str, Content], turn: Turn
-    ) -> tuple[str, ...]:
-        """Return what a turn takes and still stands on a board."""
-        del position  # the turn tells it
-        taken = [s.site for s in turn.steps if s.kind is StepKind.REMOVE]
-        return tuple(site for site in taken if board[site])
-
-    def meant(self, content: Content) -> Content:
-        """Return what is meant by what stands: two men on each other are a king."""
-        if not self.record.is_crowned or isinstance(content, int):
-            return content
-        if len(content) == 2 and content[0].side == content[1].side:
-            return (Piece.of(content[0].side, CROWN),)
-        return content
-
     def rule_on(self, position: TablePosition, board: Mapping[str, Content]) -> Ruling:
         """Return which rule a board breaks that no legal turn or stage explains."""
         change = capture_change(self.moves, position, self.owners(position), board)
