@@ -50,7 +50,17 @@ _ON_LINES = (
     kunjing,
 )
 
-_LAID = (*_ON_LINES, stack, trio, mabambo, soli_bi, tableaux, breakthrough, fanorona, croda)
+_LAID = (
+    *_ON_LINES,
+    stack,
+    trio,
+    mabambo,
+    soli_bi,
+    tableaux,
+    breakthrough,
+    fanorona,
+    croda,
+)
 
 _TableRecord = StackRecord | TrioRecord | MabamboRecord | SoloRecord | TakeAwayRecord
 _Record = LineRecord | SowRecord | MoveRecord | CaptureRecord | _TableRecord

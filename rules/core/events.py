@@ -42,8 +42,8 @@ class Moved:
 class Owed:
     """A turn is under way: a removal is due, or a chip must be put down.
 
-    ``mills`` lists the lines that it has closed so far, ``takes`` what its move captures
-    and what still stands: one of several, where the board does not tell which.
+    ``mills`` lists the lines that it has closed so far, ``takes`` what its move
+    captures and still stands: one of several, where the board does not tell which.
     """
 
     side: str

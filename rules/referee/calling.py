@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from rules.core.events import Owed
 from rules.core.model import Game, Position, Stage, StepKind, Turn
-from rules.core.pieces import Content
+from rules.core.pieces import Content, Piece, appearance
 from rules.referee.disputes import Found
 from rules.referee.gaps import Gaps, differing, observed
 from rules.referee.states import State
@@ -53,5 +53,13 @@ def _takes(game: Game, position: Position, gaps: Gaps) -> tuple[tuple[str, ...],
 
 
 def _still_standing(turn: Turn, board: Mapping[str, Content]) -> tuple[str, ...]:
+    """Return what a turn takes and is not yet taken off."""
     removals = [step for step in turn.steps if step.kind is StepKind.REMOVE]
-    return tuple(step.site for step in removals if board[step.site])
+    return tuple(
+        step.site for step in removals if _is_topped(board[step.site], step.piece)
+    )
+
+
+def _is_topped(content: Content, piece: Piece) -> bool:
+    """Return whether a piece of that side lies on top."""
+    return isinstance(content, tuple) and appearance(content[-1:]) == (piece.side,)

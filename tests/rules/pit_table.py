@@ -9,6 +9,8 @@ from dataclasses import dataclass, field, replace
 from rules.boards.table import find_board
 from rules.core.model import Ruling, Setting, Stage, Turn
 from rules.core.pieces import Content, Piece
+from rules.games.captures import croda, fanorona
+from rules.games.captures.kernel import CaptureKernel
 from rules.games.facade import KernelGame
 from rules.games.mabambo import games as mabambo
 from rules.games.mabambo.kernel import MabamboKernel
@@ -30,9 +32,11 @@ GAMES = {
         *(KernelGame(SoloKernel, record) for record in soli_bi.GAMES),
         *(KernelGame(TakeAwayKernel, record) for record in tableaux.GAMES),
         *(KernelGame(MoveKernel, record) for record in breakthrough.GAMES),
+        *(KernelGame(CaptureKernel, record) for record in fanorona.GAMES),
+        *(KernelGame(CaptureKernel, record) for record in croda.GAMES),
     )
 }
-DEED = re.compile(r"(?:(\w+)@)?([a-h]\d)(?:-([a-h]\d))?|x([a-h]\d)")
+DEED = re.compile(r"(?:(\w+)@)?([a-i]\d)(?:-([a-i]\d))?|x([a-i]\d)")
 PLIES = 400
 
 

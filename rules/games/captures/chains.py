@@ -105,7 +105,7 @@ def _leap_goes_on(chain: Chain, hop: Hop) -> bool:
     return chain.hops[-1].way != back(hop.way)
 
 
-def chains_from(  # noqa: PLR0913 - a search needs its board and its rules
+def chains_from(
     rays: Rays,
     owners: Owners,
     start: str,
@@ -182,9 +182,7 @@ def leaps(
             continue
         beyond = ray[free + 1 :]
         landings = beyond[: _empty(beyond, owners) if flies else 1]
-        found += [
-            Hop(to, way, (ray[free],)) for to in landings if owners[to] == EMPTY
-        ]
+        found += [Hop(to, way, (ray[free],)) for to in landings if owners[to] == EMPTY]
     return found
 
 

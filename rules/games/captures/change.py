@@ -84,6 +84,11 @@ class CaptureChange:
         return self.plain.shape
 
     @property
+    def onto(self) -> Names:
+        """Return where a chip was put on another: on one of its side, like a crown."""
+        return self.plain.stacks or self.crowned
+
+    @property
     def capture(self) -> Capture:
         """Return how the game captures."""
         return self.plain.record.capture
@@ -127,9 +132,8 @@ class CaptureChange:
     def captures(self) -> tuple[Turn, ...]:
         """Return the turns that capture: whoever has one must play one."""
         turns = self.plain.position.turns
-        if not any(step.kind is StepKind.REMOVE for turn in turns[:1] for step in turn.steps):
-            return ()
-        return turns
+        acts = {step.kind for turn in turns[:1] for step in turn.steps}
+        return turns if StepKind.REMOVE in acts else ()
 
     @property
     def example(self) -> Turn:
@@ -280,7 +284,7 @@ def _crowned_or_not(content: Content) -> Content:
     """Return a content with two men of a side on each other as its king."""
     if isinstance(content, int) or len(content) != 2:
         return content
-    lower, upper = (piece.side for piece in content)
+    lower, upper = (Piece(piece).side for piece in content)
     return (Piece.of(lower, CROWN),) if lower == upper else content
 
 
@@ -288,9 +292,8 @@ def _plain(content: Content) -> Content:
     """Return a content with its kings as men, of other kinds as they are."""
     if isinstance(content, int):
         return content
-    return tuple(
-        Piece(piece.side) if piece.kind == CROWN else piece for piece in content
-    )
+    pieces = map(Piece, content)
+    return tuple(Piece(p.side) if p.kind == CROWN else p for p in pieces)
 
 
 def _crowned(

@@ -20,8 +20,8 @@ CRODA = CaptureRecord(
             Law.CAPTURE: (
                 "whoever can capture must; all captures are along ranks and files: a "
                 "man jumps over an enemy piece beside it to the empty square beyond, "
-                "forward, sideways or backward; a king jumps from any distance and lands "
-                "on any free square beyond"
+                "forward, sideways or backward; a king jumps from any distance and "
+                "lands on any free square beyond"
             ),
             Law.TAKING: (
                 "the captured pieces are taken off when the whole chain is done, and "
@@ -43,29 +43,29 @@ CRODA = CaptureRecord(
             ),
         },
         rules=flowing("""
-Two players have twenty-four men each on a board of eight by eight squares. At first they
-fill the three rows nearest to each player. White, at south, moves first; then the players
-move, and must move, in turn.
+Two players have twenty-four men each on a board of eight by eight squares. At first
+they fill the three rows nearest to each player. White, at south, moves first; then
+the players move, and must move, in turn.
 
-A man moves one square forward, straight or diagonally, to an empty square. It captures only
-straight: it jumps over an enemy piece on the square before, beside or behind it to the
-square beyond, which must be empty. A man that ends its move on the row farthest away becomes
-a king: a second man is put on it, or it is turned over. A man that only passes that row in a
-chain of captures stays a man.
+A man moves one square forward, straight or diagonally, to an empty square. It
+captures only straight: it jumps over an enemy piece on the square before, beside or
+behind it to the square beyond, which must be empty. A man that ends its move on the
+row farthest away becomes a king: a second man is put on it, or it is turned over. A
+man that only passes that row in a chain of captures stays a man.
 
-A king moves any number of free squares straight along its row or column. It captures an
-enemy piece at any distance by jumping over it, if what lies between is free, to any free
-square beyond.
+A king moves any number of free squares straight along its row or column. It captures
+an enemy piece at any distance by jumping over it, if what lies between is free, to
+any free square beyond.
 
-Whoever can capture must, and goes on capturing with the same piece while it can, but never
-turns straight back. Of all possible chains one that takes the most pieces must be played; a
-king counts as one piece. The captured pieces are taken off when the chain is done. Until
-then they stand in the way, and none is jumped over twice; an empty square may be visited
-again.
+Whoever can capture must, and goes on capturing with the same piece while it can, but
+never turns straight back. Of all possible chains one that takes the most pieces must
+be played; a king counts as one piece. The captured pieces are taken off when the
+chain is done. Until then they stand in the way, and none is jumped over twice; an
+empty square may be visited again.
 
-Whoever has no move has lost: with no piece left, or with all of them blocked. The game is
-drawn by agreement, or when the same position with the same side to move is there for the
-third time."""),
+Whoever has no move has lost: with no piece left, or with all of them blocked. The
+game is drawn by agreement, or when the same position with the same side to move is
+there for the third time."""),
         notes=(
             "The first position is known from other descriptions: the source shows it "
             "in a picture only.",
@@ -80,7 +80,7 @@ third time."""),
     capture=Capture.LEAP,
     chain=Chain.LONGEST,
     is_crowned=True,
-    repetitions=3,
+    is_drawn_by_threes=True,
 )
 
 GAMES = (CRODA,)

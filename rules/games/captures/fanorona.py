@@ -19,7 +19,7 @@ FANORONA = CaptureRecord(
                     "set_up": ("22222", "22222", "21.21", "11111", "11111"),
                 },
             },
-            "threefold": {False: {}, True: {"repetitions": 3}},
+            "threefold": {False: {}, True: {"is_drawn_by_threes": True}},
         },
         source="MindSports, Classics, Fanorona (traditional, Madagascar)",
         says={
@@ -43,31 +43,34 @@ FANORONA = CaptureRecord(
                 "to no point twice in a turn and does not make two steps in the same "
                 "direction one after the other"
             ),
-            Law.END: "the aim is to capture all men of the opponent; draws are possible",
+            Law.END: (
+                "the aim is to capture all men of the opponent; draws are possible"
+            ),
         },
-        silent=("repetitions",),
+        silent=("is_drawn_by_threes",),
         rules=flowing("""
-Two players have twenty-two men each on a board of nine by five points, joined by lines.
-At first they fill the two rows nearest to each player, and in turns the middle row, whose
-middle point is empty. White, at south, moves first; then the players move in turn.
+Two players have twenty-two men each on a board of nine by five points, joined by
+lines. At first they fill the two rows nearest to each player, and in turns the middle
+row, whose middle point is empty. White, at south, moves first; then the players move
+in turn.
 
 A move takes one man along a line to the next point, which must be empty. If the next
-point beyond it on that line holds an enemy man, this man is captured by approach, and with
-it all enemy men behind it in an unbroken row. If the point that the man leaves has an enemy
-man behind it on that line, this man is captured by withdrawal, and with it the unbroken row
-behind it. A move that would do both does one of them: the player chooses, by what is taken
-off the board.
+point beyond it on that line holds an enemy man, this man is captured by approach, and
+with it all enemy men behind it in an unbroken row. If the point that the man leaves
+has an enemy man behind it on that line, this man is captured by withdrawal, and with
+it the unbroken row behind it. A move that would do both does one of them: the player
+chooses, by what is taken off the board.
 
 Whoever can capture must. After a capture the same man may go on, as long as each step
-captures; the men are taken off after each step. It may stop after any step. In one turn it
-comes to no point twice, the one where it began included, and it does not make two steps in
-the same direction one after the other.
+captures; the men are taken off after each step. It may stop after any step. In one
+turn it comes to no point twice, the one where it began included, and it does not make
+two steps in the same direction one after the other.
 
-Whoever captures all men of the opponent wins. Whoever cannot move has lost. The players may
-agree on a draw.
+Whoever captures all men of the opponent wins. Whoever cannot move has lost. The
+players may agree on a draw.
 
-The smaller board, Fanoron-Dimyand, has five by five points and twelve men each; its rules are
-the same."""),
+The smaller board, Fanoron-Dimyand, has five by five points and twelve men each; its
+rules are the same."""),
         notes=(
             "The source does not say whether the point where a man begins counts as "
             "visited: it does.",

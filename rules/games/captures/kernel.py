@@ -15,23 +15,29 @@ from rules.games.captures.record import CROWN, FOE, OWN, CaptureRecord
 from rules.games.captures.rulings import TABLE
 from rules.games.captures.stages import Boards, stages_of
 from rules.games.captures.written import capturing, quiet, turn_from
+from rules.games.card import varied
 from rules.games.pits.pits import in_order
 from rules.games.table_position import Ending, TablePosition
 
-Past = tuple[tuple[tuple[tuple[Piece, ...], ...], int], ...]
-"""What stood before, and who was to move, since something could not come back."""
+_THIRD = 3
 
 
 class CaptureKernel:
     """The rules of a game of captures; satisfies ``facade.Kernel``.
 
-    A position's memory is its `Past`, where repetition draws.
+    Where repetition draws, a position's memory is what stood since something could not
+    come back, and who was to move; else it is None.
     """
 
     def __init__(self, record: CaptureRecord) -> None:
         self.record = record
         self.sites = find_board(record.card.board).names
-        self.moves = Moves(record)
+        self._boards = {self.sites: Moves(record)}
+        for option, settings in record.card.options.items():
+            for setting, changes in settings.items():
+                if "board" in changes:
+                    moves = Moves(varied(record, {option: setting}))
+                    self._boards[find_board(moves.record.card.board).names] = moves
         self.most_chips = 2 if record.is_crowned else 1
 
     def begin(
@@ -51,37 +57,38 @@ class CaptureKernel:
             hands=(0, 0),
             held=(0, 0),
             mover=0,
-            memory=(),
+            memory=() if self.record.is_drawn_by_threes else None,
             lister=self.turns,
         )
 
     def turns(self, position: TablePosition) -> tuple[Turn, ...]:
         """Return the legal turns of a position that has not ended, in order."""
-        owners = self.owners(position)
-        chains = self._chains(position, owners)
+        owners, moves = self._owners(position), self._moves(position)
+        chains = moves.compulsory(self._captures(position, owners))
         if chains:
-            turns = [capturing(self.record, position, chain) for chain in chains]
+            turns = [capturing(moves, position, chain) for chain in chains]
         else:
             steps = self._steps(position, owners)
-            turns = [quiet(self.record, position, *step) for step in steps]
-        return in_order(turns, self.sites)
+            turns = [quiet(moves, position, *step) for step in steps]
+        return in_order(turns, position.names)
 
     def after(self, position: TablePosition, turn: Turn) -> TablePosition:
         """Return the position after a legal turn, ended if it ends the game."""
         there = position.with_changes(changed_by(position.contents, turn.steps))
         mover, held = position.mover, list(position.held)
         held[mover] += sum(step.kind is StepKind.REMOVE for step in turn.steps)
-        past: Past = ()
-        if self.record.repetitions and self.moves.may_come_back(turn):
-            assert isinstance(position.memory, tuple)
-            past = (*position.memory, (position.stands, mover))
+        past = position.memory
+        if isinstance(past, tuple):
+            moves = self._moves(position)
+            now = ((position.stands, mover),)
+            past = (*past, *now) if moves.may_come_back(turn) else ()
         there = replace(there, mover=1 - mover, held=tuple(held), memory=past)
         return self.settled(there)
 
     def settled(self, position: TablePosition) -> TablePosition:
         """Return the position ended if somebody has won or it is a draw."""
         last = 1 - position.mover
-        owners = self.owners(position)
+        owners = self._owners(position)
         if OURS not in owners.values():
             return replace(position, ending=Ending((last,), "none_left"))
         if THEIRS not in owners.values():
@@ -92,20 +99,28 @@ class CaptureKernel:
             return replace(position, ending=Ending((), "repetition"))
         return position
 
+    def changes(self, position: TablePosition, turn: Turn) -> Mapping[str, Content]:
+        """Return what stands, after the turn, on each site that it changes."""
+        return changed_by(position.contents, turn.steps)
+
     def stages(self, position: TablePosition, turn: Turn) -> Boards:
         """Return the boards on the way of a turn."""
         return stages_of(self.record, position.contents, turn)
 
     def rule_on(self, position: TablePosition, board: Mapping[str, Content]) -> Ruling:
         """Return which rule a board breaks that no legal turn or stage explains."""
-        change = capture_change(self.moves, position, self.owners(position), board)
-        return TABLE.rule_on(change)
+        moves, owners = self._moves(position), self._owners(position)
+        return TABLE.rule_on(capture_change(moves, position, owners, board))
 
     def spelled(self, position: TablePosition, text: str) -> Turn:
         """Return the turn that a text describes, legal or not."""
-        return turn_from(self.record, position, text)
+        return turn_from(self._moves(position), position, text)
 
-    def owners(self, position: TablePosition) -> Owners:
+    def _moves(self, position: TablePosition) -> Moves:
+        """Return where pieces can go on the board that a position is on."""
+        return self._boards[position.names]
+
+    def _owners(self, position: TablePosition) -> Owners:
         """Return whose men stand where, as the side looks that is to move."""
         own = position.colours[position.mover]
         return {
@@ -115,28 +130,24 @@ class CaptureKernel:
 
     def _is_repeated(self, position: TablePosition) -> bool:
         """Return whether the position has been there often enough for a draw."""
-        now = (position.stands, position.mover)
-        assert isinstance(position.memory, tuple)
-        often = position.memory.count(now) + 1
-        return 0 < self.record.repetitions <= often
-
-    def _chains(self, position: TablePosition, owners: Owners) -> list[Chain]:
-        """Return the captures from which the side to move must choose."""
-        found = self._captures(position, owners)
-        return self.moves.compulsory(found)
+        past = position.memory
+        if not isinstance(past, tuple):
+            return False
+        return past.count((position.stands, position.mover)) + 1 >= _THIRD
 
     def _captures(self, position: TablePosition, owners: Owners) -> Iterator[Chain]:
         for site in self._own(owners):
             is_king = position.contents[site] == self._king(position)
-            yield from self.moves.chains(owners, site, is_king=is_king)
+            yield from self._moves(position).chains(owners, site, is_king=is_king)
 
     def _steps(
         self, position: TablePosition, owners: Owners
     ) -> Iterator[tuple[str, str]]:
         """Yield where own pieces go without capturing: from, to."""
+        moves = self._moves(position)
         for site in self._own(owners):
             is_king = position.contents[site] == self._king(position)
-            for to in self.moves.steps(owners, site, position.mover, is_king=is_king):
+            for to in moves.steps(owners, site, position.mover, is_king=is_king):
                 yield site, to
 
     def _can_play(self, position: TablePosition, owners: Owners) -> bool:

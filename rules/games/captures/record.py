@@ -1,4 +1,4 @@
-"""The record of a game whose men capture in chains without landing on what they take."""
+"""The record of a game whose men capture in chains, past what they take."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -67,8 +67,8 @@ class CaptureRecord:
     is_crowned
         Whether a man that ends its move on the farthest rank becomes a king, which
         moves and jumps any distance straight.
-    repetitions
-        So often a position must have been there for a draw, 0: that draws nothing.
+    is_drawn_by_threes
+        Whether a position that is there for the third time is a draw.
     """
 
     card: Card
@@ -77,7 +77,7 @@ class CaptureRecord:
     capture: Capture
     chain: Chain
     is_crowned: bool = False
-    repetitions: int = 0
+    is_drawn_by_threes: bool = False
 
     def __post_init__(self) -> None:
         laws = (*LAWS, Law.CROWNING) if self.is_crowned else LAWS

@@ -1,4 +1,4 @@
-"""What rule of a game of captures a board breaks: one table, the most specific first."""
+"""What rule of a game of captures a board breaks: the most specific comes first."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
@@ -91,10 +91,8 @@ ROWS: tuple[Row[CaptureChange], ...] = (
     Row(
         "not_empty",
         Law.MOVING,
-        lambda c: c.shape == (1, 0, 0, 0) and len(c.plain.stacks) == 1,
-        Template(
-            "{own} moved from {own_gone} to {stacks}, where a chip already stands"
-        ),
+        lambda c: c.shape == (1, 0, 0, 0) and len(c.onto) == 1,
+        Template("{own} moved from {own_gone} to {onto}, where a chip already stands"),
     ),
     Row(
         "stacked",
@@ -280,6 +278,7 @@ FACTS: Mapping[str, Callable[[CaptureChange], Fact]] = MappingProxyType(
         **{name: _of_stones(fact) for name, fact in STONES.items()},
         "strange": lambda c: Sites(c.strange),
         "everything": lambda c: Sites(c.sites),
+        "onto": lambda c: Sites(c.onto),
         "crowned": lambda c: Sites(c.crowned),
         "between": lambda c: Sites(c.between),
         "astray_from": _astray("here"),

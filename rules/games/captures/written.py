@@ -2,13 +2,13 @@
 
 import re
 
-from rules.boards.table import find_board
 from rules.core.errors import NotationError
 from rules.core.model import Step, StepKind, Turn
 from rules.core.pieces import Piece
 from rules.core.site_names import POINT
 from rules.games.captures.chains import Chain
-from rules.games.captures.record import CROWN, Capture, CaptureRecord
+from rules.games.captures.moves import Moves
+from rules.games.captures.record import CROWN, Capture
 from rules.games.table_position import TablePosition, chips
 
 _TURN = re.compile(
@@ -17,15 +17,15 @@ _TURN = re.compile(
 _HOP = re.compile(rf"-({POINT})((?:x{POINT})*)")
 
 
-def capturing(record: CaptureRecord, position: TablePosition, chain: Chain) -> Turn:
+def capturing(moves: Moves, position: TablePosition, chain: Chain) -> Turn:
     """Return a chain of captures as a turn."""
     hops = [(hop.to, hop.taken) for hop in chain.hops]
-    return _turn(record, position, chain.start, hops)
+    return _turn(moves, position, chain.start, hops)
 
 
-def quiet(record: CaptureRecord, position: TablePosition, here: str, to: str) -> Turn:
+def quiet(moves: Moves, position: TablePosition, here: str, to: str) -> Turn:
     """Return a step that takes nothing as a turn."""
-    return _turn(record, position, here, [(to, ())])
+    return _turn(moves, position, here, [(to, ())])
 
 
 def path_told(turn: Turn) -> str:
@@ -34,24 +34,23 @@ def path_told(turn: Turn) -> str:
 
 
 def _turn(
-    record: CaptureRecord,
+    moves: Moves,
     position: TablePosition,
     start: str,
     hops: list[tuple[str, tuple[str, ...]]],
 ) -> Turn:
     """Return a turn of the side to move, crowned if it ends on the farthest rank."""
-    (piece,), end = chips(position.contents[start]), hops[-1][0]
-    lattice = find_board(record.card.board).lattice
-    assert lattice is not None  # the record has looked
-    farthest = (lattice.ranks, 1)[position.mover]
+    (piece,) = chips(position.contents[start])
     crowned = (
-        record.is_crowned and not piece.kind and lattice.places[end][1] == farthest
+        moves.record.is_crowned
+        and not piece.kind
+        and moves.is_farthest(hops[-1][0], position.mover)
     )
-    return _written(record, position, start, hops, piece=piece, crowned=crowned)
+    return _written(moves, position, start, hops, piece=piece, crowned=crowned)
 
 
-def _written(  # noqa: PLR0913 - all that a turn is made of
-    record: CaptureRecord,
+def _written(
+    moves: Moves,
     position: TablePosition,
     start: str,
     hops: list[tuple[str, tuple[str, ...]]],
@@ -65,7 +64,7 @@ def _written(  # noqa: PLR0913 - all that a turn is made of
     removals: list[Step] = []
     for here, (to, taken) in zip((start, *(to for to, _ in hops)), hops, strict=False):
         steps.append(Step(StepKind.MOVE, here, piece, to))
-        due = steps if record.capture is Capture.CONTACT else removals
+        due = steps if moves.record.capture is Capture.CONTACT else removals
         due += [
             Step(StepKind.REMOVE, site, _top(position, site, foe)) for site in taken
         ]
@@ -83,7 +82,7 @@ def _top(position: TablePosition, site: str, otherwise: Piece) -> Piece:
     return pile[-1] if pile else otherwise
 
 
-def turn_from(record: CaptureRecord, position: TablePosition, text: str) -> Turn:
+def turn_from(moves: Moves, position: TablePosition, text: str) -> Turn:
     """Return the turn that a text describes, legal or not.
 
     Raises
@@ -99,10 +98,9 @@ def turn_from(record: CaptureRecord, position: TablePosition, text: str) -> Turn
         )
     start, way, crown = found.groups()
     hops = [
-        (to, tuple(filter(None, taken.split("x"))))
-        for to, taken in _HOP.findall(way)
+        (to, tuple(filter(None, taken.split("x")))) for to, taken in _HOP.findall(way)
     ]
     piece = _top(position, start, position.colours[position.mover])
     return _written(
-        record, position, start, hops, piece=piece, crowned=crown is not None
+        moves, position, start, hops, piece=piece, crowned=crown is not None
     )

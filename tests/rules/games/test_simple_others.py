@@ -10,18 +10,19 @@ from pathlib import Path
 import pytest
 
 from rules.catalogue import GAMES
-from tests.rules.simple import breakthrough, solo, stacking, tableaux, trio
+from tests.rules.simple import breakthrough, captures, solo, stacking, tableaux, trio
 
 FOLDER = Path(__file__).parents[2] / "perft"
 LONGEST = 200
 
 BOOKS = {
     name: book
-    for book in (stacking, trio, solo, tableaux, breakthrough)
+    for book in (stacking, trio, solo, tableaux, breakthrough, captures)
     for name in book.GAMES
 }
 STARTS = [(name, {}) for name in BOOKS]
 STARTS += [("stack", {"players": 2}), ("stack", {"players": 4})]
+STARTS += [("fanorona", {"size": "5x5"})]
 STARTS += [("tableaux_advanced", {"chips": 48, "draw": 9})]
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 from tests.rules.simple import (
     breakthrough,
+    captures,
     line_games,
     solo,
     sowing,
@@ -14,7 +15,16 @@ from tests.rules.simple import (
 
 SIMPLE: dict[str, Any] = {
     name: module
-    for module in (breakthrough, line_games, solo, sowing, stacking, tableaux, trio)
+    for module in (
+        breakthrough,
+        captures,
+        line_games,
+        solo,
+        sowing,
+        stacking,
+        tableaux,
+        trio,
+    )
     for name in module.GAMES
 }
 WRAPPED = {
