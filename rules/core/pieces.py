@@ -71,13 +71,10 @@ def fits(seen: Appearance, content: Content) -> bool:
     """Return whether what was seen or said may be a content.
 
     A piece without a kind ('white') may be any of its side; one with a kind is that.
-    Two on each other may be one that is crowned.
     """
     if seen == content or isinstance(seen, int) or isinstance(content, int):
         return seen == content
-    if len(seen) != len(content):
-        return seen in appearances(content)
-    return all(
+    return len(seen) == len(content) and all(
         one in (piece, Piece(piece).side)
         for one, piece in zip(seen, content, strict=True)
     )

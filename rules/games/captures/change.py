@@ -256,7 +256,6 @@ def capture_change(
     record = moves.record
     before, now = position.contents, board
     if record.is_crowned:
-        board = {site: _crowned_or_not(held) for site, held in board.items()}
         now = {site: _plain(held) for site, held in board.items()}
         position_alike = position.with_changes(
             {site: _plain(held) for site, held in before.items()}
@@ -278,14 +277,6 @@ def _with_position(
 ) -> Change[CaptureRecord]:
     """Return a change of a position whose kings are known again."""
     return replace(plain, position=position)
-
-
-def _crowned_or_not(content: Content) -> Content:
-    """Return a content with two men of a side on each other as its king."""
-    if isinstance(content, int) or len(content) != 2:
-        return content
-    lower, upper = (Piece(piece).side for piece in content)
-    return (Piece.of(lower, CROWN),) if lower == upper else content
 
 
 def _plain(content: Content) -> Content:

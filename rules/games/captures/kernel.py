@@ -107,6 +107,13 @@ class CaptureKernel:
         """Return the boards on the way of a turn."""
         return stages_of(self.record, position.contents, turn)
 
+    def meant(self, content: Content) -> Content:
+        """Return two men of a side on each other as its king, all else as it is."""
+        if not self.record.is_crowned or isinstance(content, int) or len(content) != 2:
+            return content
+        lower, upper = (Piece(piece).side for piece in content)
+        return (Piece.of(lower, CROWN),) if lower == upper else content
+
     def rule_on(self, position: TablePosition, board: Mapping[str, Content]) -> Ruling:
         """Return which rule a board breaks that no legal turn or stage explains."""
         moves, owners = self._moves(position), self._owners(position)
