@@ -49,6 +49,9 @@ _DUE = {
     StepKind.MOVE: msg("{side}, move on or take your hand away."),
     StepKind.DROP: msg("{side}, sow on."),
     StepKind.TAKE: msg("{side}, take what you have won."),
+    StepKind.PROMOTE: msg(
+        "{side}, crown your man: put a second one on it, or turn it over."
+    ),
 }
 _MOST_SAID = 3
 """Of more ways than this only the first is said; the page shows all."""
@@ -115,6 +118,10 @@ def _owed(event: Owed, sides: tuple[str, ...], words: Sayings) -> str:
     side = words.side(event.side)
     if event.owed is not StepKind.REMOVE:
         return capital(words.say(_DUE.get(event.owed, _PUT_DOWN), side=side))
+    if event.takes:
+        ways = [words.sites(sites) for sites in event.takes]
+        take_these = msg("{side}, take {ways}.")
+        return capital(words.say(take_these, side=side, ways=words.joined(ways, "or")))
     others = [words.side(other) for other in sides if other != event.side]
     foes = words.joined(others, "or")
     take = words.say(msg("{side}, take a {foes} chip."), side=side, foes=foes)

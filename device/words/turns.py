@@ -29,7 +29,8 @@ def told(turn: Turn, words: Sayings) -> str:
         acts = _sown(turn, words)
     else:
         acts = _moved(turn, words)
-    if len(acts) >= _MANY:
+    moves = any(step.kind is StepKind.MOVE for step in turn.steps)
+    if len(acts) >= _MANY and not moves:
         acts = [words.say(_SET_UP["new"])]
     side = words.side(turn.side)
     return words.say(msg("{side} {acts}"), side=side, acts=", ".join(acts))
@@ -46,6 +47,7 @@ def written(text: str, words: Sayings) -> str:
 def _moved(turn: Turn, words: Sayings) -> list[str]:
     acts: list[str] = []
     last: Step | None = None
+    stands = ""  # where the last move has ended
     way = msg("from {here} to {there}") if words.ears else msg("{here} to {there}")
     for step in turn.steps:
         here = words.site(step.site) if step.site else ""
@@ -55,16 +57,21 @@ def _moved(turn: Turn, words: Sayings) -> list[str]:
                 acts.append(here)
             case StepKind.MOVE if last is not None and last.to == step.site:
                 acts[-1] = words.say(msg("{way} to {there}"), way=acts[-1], there=there)
+            case StepKind.MOVE if step.site == stands:
+                acts.append(words.say(msg("goes on to {there}"), there=there))
             case StepKind.MOVE:
                 acts.append(words.say(way, here=here, there=there))
             case StepKind.REMOVE if last is not None and last == step:
                 pass  # one more chip of the same stack
             case StepKind.REMOVE:
                 acts.append(words.say(msg("takes {site}"), site=here))
+            case StepKind.PROMOTE:
+                acts.append(words.say(msg("becomes a king")))
             case StepKind.GIVE:
                 giver = words.side(step.piece)
                 acts.append(words.say(msg("and {side} gives a chip"), side=giver))
         last = step if step.kind is not StepKind.GIVE else last
+        stands = step.to or stands
     return acts
 
 

@@ -65,7 +65,7 @@ class Card:
         How many people play.
     options
         For each option its settings, the ordinary one first, and for each setting
-        the fields that it changes.
+        the fields that it changes, of the card or beside it.
     source
         Rulebook and entry.
     says
@@ -124,14 +124,15 @@ class Card:
                 f"{self.id}: no ruling of this family is about {', '.join(uncited)}, "
                 f"only about {', '.join(law.value for law in laws)}"
             )
-        names = {*fields, "board"}
-        known = {*names, "players", *(law.value for law in laws)}
+        names = {*fields}
+        known = {*names, "players", "board", *(law.value for law in laws)}
         unknown = [name for name in self.silent if name not in known]
         if unknown:
             raise DefinitionError(f"{self.id}: {unknown} are neither fields nor laws")
+        settable = {*names, *self.__slots__}
         for option, settings in self.options.items():
             for setting, changes in settings.items():
-                strange = [name for name in changes if name not in names]
+                strange = [name for name in changes if name not in settable]
                 if strange:
                     raise DefinitionError(
                         f"{self.id}: {option} {setting} sets {strange}, no fields"
@@ -149,16 +150,17 @@ def values(**settings: tuple[Setting, ...]) -> Options:
 def varied(record: R, settings: Mapping[str, Setting]) -> R:
     """Return a record with the fields that the settings of its options change.
 
-    The board is a field of the card that they may change too.
+    A field may be one of its card's: the board.
     """
-    changes: dict[str, object] = {}
+    changes: dict[str, Any] = {}
     for option, setting in settings.items():
         changes |= record.card.options[option][setting]
-    if "board" in changes:
-        board: Any = changes.pop("board")
-        changes["card"] = replace(record.card, board=board)
+    if not changes:
+        return record
+    of_card = {name: to for name, to in changes.items() if name in Card.__slots__}
+    beside = {name: to for name, to in changes.items() if name not in of_card}
     whole: Any = record
-    changed: R = replace(whole, **changes) if changes else record
+    changed: R = replace(whole, card=replace(record.card, **of_card), **beside)
     return changed
 
 
