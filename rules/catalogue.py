@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Any
 from rules.core.by_id import by_id
 from rules.core.errors import DefinitionError, UnknownGameError
 from rules.core.model import Game
+from rules.games.captures import croda, fanorona
+from rules.games.captures.record import CaptureRecord
 from rules.games.card import Record
 from rules.games.lines import kunjing, morris, saba, shax, tresillo, two_squares
 from rules.games.lines import three_in_a_row as alignment
@@ -52,11 +54,16 @@ _ON_LINES = (
 
 _PLACED = (othello, pente, gonnect)
 _MOVED = (breakthrough, lines_of_action, ordo, amazons)
+_CAPTURED = (fanorona, croda)
 
-_LAID = (*_ON_LINES, stack, trio, mabambo, soli_bi, tableaux, *_MOVED, *_PLACED)
+_LAID = (
+    *(*_ON_LINES, stack, trio, mabambo, soli_bi, tableaux),
+    *(*_MOVED, *_PLACED, *_CAPTURED),
+)
 
 _TableRecord = StackRecord | TrioRecord | MabamboRecord | SoloRecord | TakeAwayRecord
-_Record = LineRecord | SowRecord | MoveRecord | PlacingRecord | _TableRecord
+_LatticeRecord = MoveRecord | PlacingRecord | CaptureRecord
+_Record = LineRecord | SowRecord | _LatticeRecord | _TableRecord
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -133,6 +140,10 @@ def _kernel(record: _Record) -> "Callable[[Any], Kernel[Any]]":
             from rules.games.placing.kernel import PlacingKernel
 
             make = PlacingKernel
+        case CaptureRecord():
+            from rules.games.captures.kernel import CaptureKernel
+
+            make = CaptureKernel
         case SowRecord():
             from rules.games.sowing.kernel import SowKernel
 

@@ -30,7 +30,7 @@ from device.drawing.board_plan import (
 )
 from rules.core.board import Board, Site
 from rules.core.drawing import Fill, Pit
-from rules.core.pieces import Content
+from rules.core.pieces import Content, Piece
 
 _MARKS = {"wrong", "owed", "from", "to", "ask"}
 _WOOD, _LINE = "var(--board-wood, #e3c498)", "var(--board-line, #6f4a22)"
@@ -136,10 +136,11 @@ def held_svg(
         )
         return (seeds if dots else "") + _count(board, site, held)
     chips = "".join(
-        f'<use href="#{name}-chip-{colours.index(chip)}" x="{_mm(x)}" '
+        f'<use href="#{name}-chip-{colours.index(chip.side)}" x="{_mm(x)}" '
         f'y="{_mm(y - n * rise_mm(board))}"/>'
-        for n, chip in enumerate(held)
-        if chip in colours
+        f"{_kind(board, chip, x, y - n * rise_mm(board))}"
+        for n, chip in enumerate(map(Piece, held))
+        if chip.side in colours
     )
     return chips + (_height(board, site, len(held)) if len(held) > 1 else "")
 
@@ -309,6 +310,20 @@ def _count(board: Board, site: Site, seeds: int) -> str:
         f'<text x="{_mm(x)}" y="{_mm(y + 5.6)}" font-family="system-ui, sans-serif" '
         'font-size="16" font-weight="700" text-anchor="middle" '
         f'fill="var(--board-count-ink, #3a2410)">{seeds}</text>'
+    )
+
+
+def _kind(board: Board, chip: Piece, x: float, y: float) -> str:
+    """Return the letter of a piece's kind, nothing where all are alike."""
+    if not chip.kind:
+        return ""
+    size = 0.9 * chip_mm(board)
+    return (
+        f'<circle cx="{_mm(x)}" cy="{_mm(y)}" r="{_mm(0.62 * size)}" '
+        f'fill="var(--board-count, #fff8ea)" stroke="{_LINE}"/>'
+        f'<text x="{_mm(x)}" y="{_mm(y + 0.36 * size)}" font-size="{_mm(size)}" '
+        'font-family="system-ui, sans-serif" font-weight="700" text-anchor="middle" '
+        f'fill="var(--board-count-ink, #3a2410)">{escape(chip.kind)}</text>'
     )
 
 

@@ -23,7 +23,7 @@ from device.drawing.board_plan import (
     seed_spots,
 )
 from rules.core.board import Board, Site
-from rules.core.pieces import Content
+from rules.core.pieces import Content, Piece
 
 Box = tuple[float, float, float, float]
 
@@ -189,17 +189,19 @@ class Easel:
         return {}
 
     def _stack(self, page: Image.Image, site: Site, held: tuple[str, ...]) -> None:
-        for number, chip in enumerate(held):
-            if chip in self._chips:
-                sprite = self._chips[chip]
+        for number, chip in enumerate(map(Piece, held)):
+            if chip.side in self._chips:
+                sprite = self._chips[chip.side]
                 rise = number * rise_mm(self.board)
                 x, y = self._at(site.x_mm, -site.y_mm - rise)
                 corner = (round(x - sprite.width / 2), round(y - sprite.height / 2))
                 page.paste(sprite, corner, sprite)
+                if chip.kind:
+                    self._badge(page, x, y, chip.kind)
         if len(held) > 1:
             radius = chip_mm(self.board)
             x, y = self._at(site.x_mm + 0.95 * radius, -site.y_mm + 0.75 * radius)
-            self._number(page, x, y, len(held))
+            self._badge(page, x, y, str(len(held)))
 
     def _seeds(self, page: Image.Image, site: Site, held: int) -> None:
         pen = ImageDraw.Draw(page)
@@ -208,15 +210,16 @@ class Easel:
             x, y = self._at(site.x_mm + dx, -site.y_mm + dy)
             pen.ellipse((x - size, y - size, x + size, y + size), SEED)
         dx, dy = count_at(self.board, site)
-        self._number(page, *self._at(site.x_mm + dx, -site.y_mm + dy), held)
+        self._badge(page, *self._at(site.x_mm + dx, -site.y_mm + dy), str(held))
 
-    def _number(self, page: Image.Image, x: float, y: float, number: int) -> None:
+    def _badge(self, page: Image.Image, x: float, y: float, text: str) -> None:
+        """Write a number or a letter on a light ground."""
         pen = ImageDraw.Draw(page)
         size = max(round(15 * self._scale), 10)
-        half = size * (0.55 + 0.27 * (len(str(number)) - 1))
+        half = size * (0.55 + 0.27 * (len(text) - 1))
         box = (x - half, y - 0.58 * size, x + half, y + 0.58 * size)
         pen.rounded_rectangle(box, 0.55 * size, COUNT, LINE)
-        pen.text((x, y), str(number), INK, letters(size), anchor="mm")
+        pen.text((x, y), text, INK, letters(size), anchor="mm")
 
     @cached_property
     def _chips(self) -> Mapping[str, Image.Image]:

@@ -33,6 +33,7 @@ def standing_of(event: Event, patterns: PatternSettings) -> LampPattern | None:
             due = {
                 StepKind.REMOVE: patterns.removal_due,
                 StepKind.TAKE: patterns.taking_due,
+                StepKind.PROMOTE: patterns.taking_due,
             }
             return due.get(event.owed)
         case Over():

@@ -55,6 +55,8 @@ def _undone(step: Step, stood: Mapping[str, Content]) -> tuple[Step, ...]:
             return (Step(StepKind.DROP, step.site, step.piece),) * step.count
         case StepKind.DROP:
             return (Step(StepKind.LIFT, step.site, step.piece, count=1),)
+        case StepKind.PROMOTE:
+            return (Step(StepKind.PROMOTE, step.site, Piece(step.piece.side)),)
         case _:
             assert step.to is not None
             return (Step(StepKind.MOVE, step.to, step.piece, step.site),)

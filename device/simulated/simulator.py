@@ -23,7 +23,7 @@ from rules.boards.table import find_board, sites_on
 from rules.catalogue import find_game
 from rules.core.evidence import holds_seeds
 from rules.core.model import Game, Position, Ruling, Setting, Turn
-from rules.core.pieces import Content, Piece
+from rules.core.pieces import Content, Piece, appearances
 from rules.referee.late_correction import Played
 from rules.referee.ruling import Before
 
@@ -290,7 +290,7 @@ class SimulatedTable:
             hand = table.reach(site, scene.hand.progress, seat=scene.hand.seat)
         return table.draw(
             {
-                lies[site]: _tinted(content, scene.tints.get(site))
+                lies[site]: _tinted(self._shown(content), scene.tints.get(site))
                 for site, content in scene.contents.items()
             },
             hand=hand,
@@ -299,6 +299,13 @@ class SimulatedTable:
             shift_px=scene.shift_px,
             jitter_mm={lies[site]: off for site, off in scene.jitter_mm.items()},
         )
+
+    def _shown(self, content: Content) -> Content:
+        """Return a content as it stands there: a crowned man is two on each other."""
+        looks = appearances(content)[-1]
+        if isinstance(looks, int) or len(looks) > self.game.most_chips:
+            return content
+        return tuple(map(Piece, looks))
 
 
 def _tinted(content: Content, tint: str | None) -> Content:

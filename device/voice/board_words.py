@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from device.words.catalogue import msg
 from device.words.sayings import Sayings, capital
 from rules.core.events import BoardTold
-from rules.core.pieces import Content
+from rules.core.pieces import Content, Piece
 
 _ROWS = {"N": "north", "S": "south"}
 
@@ -40,10 +40,18 @@ def _chips(contents: Mapping[str, Content], words: Sayings) -> list[str]:
 
 def _pile(pile: tuple[str, ...], words: Sayings) -> str:
     """Return the chips of a site, the top one first."""
-    bottom, *others = (words.side(chip) for chip in pile)
+    bottom, *others = (_named(Piece(chip), words) for chip in pile)
     for chip in others:
         bottom = words.say(msg("{top} on {below}"), top=chip, below=bottom)
     return bottom
+
+
+def _named(chip: Piece, words: Sayings) -> str:
+    """Return a chip by its side, and its kind where it has one."""
+    side = words.side(chip.side)
+    if chip.kind == "K":
+        return words.say(msg("{side} king"), side=side)
+    return f"{side} {chip.kind}".strip()
 
 
 def _pits(seeds: Mapping[str, int], words: Sayings) -> list[str]:

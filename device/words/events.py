@@ -50,6 +50,9 @@ _DUE = {
     StepKind.FLIP: msg("{side}, turn over what you have enclosed."),
     StepKind.DROP: msg("{side}, sow on."),
     StepKind.TAKE: msg("{side}, take what you have won."),
+    StepKind.PROMOTE: msg(
+        "{side}, crown your man: put a second one on it, or turn it over."
+    ),
 }
 _DUE_AT = {
     StepKind.FLIP: msg("{side}, turn {sites} over."),
@@ -122,7 +125,7 @@ def _called(lines: int, words: Sayings) -> tuple[str, ...]:
 def _owed(event: Owed, sides: tuple[str, ...], words: Sayings) -> str:
     side = words.side(event.side)
     if event.due and event.owed in _DUE_AT:
-        at = words.sites(event.due)
+        at = words.joined([words.sites(sites) for sites in event.due], "or")
         begun = len(event.sites) > 1 and event.owed is StepKind.FLIP
         sentence = _TOO if begun else _DUE_AT[event.owed]
         return capital(words.say(sentence, side=side, sites=at))

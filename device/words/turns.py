@@ -37,7 +37,8 @@ def told(turn: Turn, words: Sayings) -> str:
         acts = _sown(turn, words)
     else:
         acts = _moved(turn, words)
-    if len(acts) >= _MANY:
+    moves = any(step.kind is StepKind.MOVE for step in turn.steps)
+    if len(acts) >= _MANY and not moves:
         acts = [words.say(_SET_UP["new"])]
     side = words.side(turn.side)
     return words.say(msg("{side} {acts}"), side=side, acts=", ".join(acts))
@@ -55,21 +56,30 @@ def _moved(turn: Turn, words: Sayings) -> list[str]:
     if turn.text in _STILL:
         return [words.say(_STILL[turn.text])]
     acts: list[str] = []
+    stands = ""  # where the last move has ended
     for kind, alike in groupby(turn.steps, lambda step: step.kind):
         steps = list(alike)
         sites = words.sites(dict.fromkeys(step.site for step in steps if step.site))
         match kind:
             case StepKind.PLACE:
                 acts += [words.site(step.site) for step in steps]
+            case StepKind.MOVE if steps[0].site == stands:
+                goes_on = msg("goes on to {there}")
+                acts += [
+                    words.say(goes_on, there=words.site(s.to or "")) for s in steps
+                ]
             case StepKind.MOVE:
                 acts += _ways(steps, words)
             case StepKind.REMOVE:
                 acts.append(words.say(msg("takes {site}"), site=sites))
             case StepKind.FLIP:
                 acts.append(words.say(msg("turns {sites} over"), sites=sites))
+            case StepKind.PROMOTE:
+                acts.append(words.say(msg("becomes a king")))
             case StepKind.GIVE:
                 gives = msg("and {side} gives a chip")
                 acts += [words.say(gives, side=words.side(s.piece)) for s in steps]
+        stands = steps[-1].to or stands
     return acts
 
 

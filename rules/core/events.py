@@ -42,8 +42,8 @@ class Moved:
 class Owed:
     """A turn is under way: a removal is due, or a chip must be put down.
 
-    ``mills`` lists the lines that it has closed so far, ``due`` the sites where
-    something is still to be turned or taken, if only one turn is under way.
+    ``mills`` lists the lines that it has closed so far. ``due`` tells where something
+    is still to be turned or taken: one of several ways, where the board does not tell.
     """
 
     side: str
@@ -51,7 +51,7 @@ class Owed:
     sites: tuple[str, ...]
     reminder: bool
     mills: tuple[tuple[str, ...], ...] = ()
-    due: tuple[str, ...] = ()
+    due: tuple[tuple[str, ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

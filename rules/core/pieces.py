@@ -51,6 +51,17 @@ def appearance(content: Appearance) -> Appearance:
     return tuple(Piece(piece).side for piece in content)
 
 
+def appearances(content: Content) -> tuple[Appearance, ...]:
+    """Return all that a content may look like.
+
+    A single piece of a kind may be two of its side on each other: so is a man crowned.
+    """
+    plain = appearance(content)
+    if plain == content or isinstance(plain, int) or len(plain) != 1:
+        return (plain,)
+    return plain, plain * 2
+
+
 def as_content(seen: Appearance) -> Content:
     """Return what was seen or said as a content: its pieces may be of any kind."""
     return seen if isinstance(seen, int) else tuple(map(Piece, seen))

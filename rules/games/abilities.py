@@ -102,6 +102,14 @@ class Spelled(Protocol[P_contra]):
 
 
 @runtime_checkable
+class Crowned(Protocol):
+    """A piece may be shown by several chips."""
+
+    def meant(self, content: Content) -> Content:
+        """Return what is meant by what stands on a site."""
+
+
+@runtime_checkable
 class Laid(Protocol[P_contra]):
     """Many sites change at once: they are laid out freely, or not read one by one."""
 
@@ -196,6 +204,10 @@ class Plain:
         """Return '': nothing is known."""
         del position, text
         return ""
+
+    def meant(self, content: Content) -> Content:
+        """Return the same: what stands is what is meant."""
+        return content
 
     def is_free(self, position: KernelPosition) -> bool:
         """Return False: every turn is listed."""

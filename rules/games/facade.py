@@ -16,6 +16,7 @@ from rules.core.model import Position, Result, Ruling, Setting, Stage, StepKind,
 from rules.core.options import Choices, chosen, ordinary
 from rules.core.pieces import Content, all_fit, fits
 from rules.games.abilities import (
+    Crowned,
     Drawn,
     Forgiving,
     Laid,
@@ -101,6 +102,7 @@ class KernelGame(Generic[P]):
         self._timed: Timed[P] = kernel if isinstance(kernel, Timed) else _PLAIN
         self._rowed: Rowed[P] = kernel if isinstance(kernel, Rowed) else _PLAIN
         self._drawn: Drawn[P] = kernel if isinstance(kernel, Drawn) else _PLAIN
+        self._crowned: Crowned = kernel if isinstance(kernel, Crowned) else _PLAIN
         self._laid: Laid[P] = kernel if isinstance(kernel, Laid) else _PLAIN
         self._forgiving: Forgiving[P]
         self._forgiving = kernel if isinstance(kernel, Forgiving) else _PLAIN
@@ -300,8 +302,9 @@ class KernelGame(Generic[P]):
                 f"{self.title} has no site {strange[0]!r}; "
                 f"its sites are {', '.join(before)}"
             )
+        meant = {site: self._crowned.meant(now) for site, now in contents.items()}
         wanted = {
-            site: now for site, now in contents.items() if not fits(now, before[site])
+            site: now for site, now in meant.items() if not fits(now, before[site])
         }
         board = {**before, **wanted}
         found: Turn | Stage | None = None

@@ -66,6 +66,10 @@ class Law(Enum):
     PASSING = "passing"
     LAST = "last"
 
+    # chains of captures
+    CHAIN = "chain"
+    CROWNING = "crowning"
+
     # several rounds
     MATCH = "match"
     NEXT_ROUND = "next round"

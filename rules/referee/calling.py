@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from rules.core.events import Owed
-from rules.core.model import Game, Position, Stage, StepKind
-from rules.core.pieces import Content
+from rules.core.model import Game, Position, Stage, StepKind, Turn
+from rules.core.pieces import Content, fits
 from rules.referee.disputes import Found
 from rules.referee.gaps import Gaps, differing, observed
 from rules.referee.remembered import judged
@@ -14,14 +14,17 @@ from rules.referee.states import State
 _NOT_FORGOTTEN = {StepKind.REMOVE, StepKind.FLIP}
 """What is owed even when another side has played on."""
 
+_MOST_NAMED = 3
+"""So many ways, one of which is owed, are named one by one."""
+
 
 def call_for(
     game: Game, state: State, stage: Found, gaps: Gaps, now_s: float, remind_s: float
 ) -> tuple[State, *tuple[Owed, ...]]:
     """Return the state when a stage has been seen, and what is called for, if any.
 
-    A removal is called for at once, a chip that is to be put down or turned over after
-    a while.
+    A removal and a crown are called for at once, a chip that is to be put down or
+    turned over after a while.
     """
     position, way = stage
     board = observed(gaps, position.contents)
@@ -31,25 +34,41 @@ def call_for(
     late = not new and now_s - state.spoken_s >= remind_s
     if new or late:
         state = replace(state.told(), spoken_s=now_s)
-    at_once = way.owed in {StepKind.REMOVE, StepKind.TAKE}
+    at_once = way.owed in {StepKind.REMOVE, StepKind.TAKE, StepKind.PROMOTE}
     if not late and not (new and at_once):
         return (state,)
     assert way.owed is not None
     sites, turn = differing(gaps, position.contents), way.turns[0]
     mills = game.closes(position, turn)
-    due = still_due(game, position, board)
+    due = () if mills else still_due(game, position, board)
     called = Owed(turn.side, way.owed, sites, late, mills, due)
     return replace(state, called=called), called
 
 
 def still_due(
     game: Game, position: Position, board: Mapping[str, Content]
-) -> tuple[str, ...]:
-    """Return where something is still to be turned or taken; () if that is open."""
+) -> tuple[tuple[str, ...], ...]:
+    """Return where something is still to be turned or taken.
+
+    Several ways, if the board is on its way to several turns; () if they are far too
+    many, or nothing is owed.
+    """
     stage = judged(game, position, board)
-    if not isinstance(stage, Stage) or len(stage.turns) > 1:
+    if not isinstance(stage, Stage):
         return ()
-    whole = {**position.contents, **game.changes(position, stage.turns[0])}
-    steps = stage.turns[0].steps
-    acts = [step.site for step in steps if step.kind is stage.owed]
-    return tuple(site for site in acts if board[site] != whole[site])
+    acts = (_undone(game, position, turn, stage.owed, board) for turn in stage.turns)
+    ways = tuple(dict.fromkeys(acts))
+    return ways if len(ways) <= _MOST_NAMED else ()
+
+
+def _undone(
+    game: Game,
+    position: Position,
+    turn: Turn,
+    owed: StepKind,
+    board: Mapping[str, Content],
+) -> tuple[str, ...]:
+    """Return where a turn's acts of the kind that is owed are not yet done."""
+    whole = {**position.contents, **game.changes(position, turn)}
+    acts = dict.fromkeys(step.site for step in turn.steps if step.kind is owed)
+    return tuple(site for site in acts if not fits(board[site], whole[site]))

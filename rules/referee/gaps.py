@@ -4,7 +4,14 @@ import math
 from collections.abc import Iterable, Mapping
 
 from rules.core.evidence import Evidence
-from rules.core.pieces import Appearance, Content, appearance, as_content
+from rules.core.pieces import (
+    Appearance,
+    Content,
+    Piece,
+    appearance,
+    appearances,
+    as_content,
+)
 
 FLOOR = -12.0
 """Log-likelihood of a content that the evidence does not list."""
@@ -81,7 +88,7 @@ class Gaps:
         if heights is not None and isinstance(content, tuple) and content:
             if len(content) > len(heights):
                 return self._floor[site]
-            return self._shown(site, content[-1:]) + heights[len(content) - 1]
+            return self._shown(site, content[-1:]) + _off_height(heights, content)
         gap = known.get(content)  # at once, as this is asked most of all
         return self._shown(site, content) if gap is None else gap
 
@@ -89,9 +96,10 @@ class Gaps:
         """Return the gap of what a camera can tell of a content."""
         known = self._by_site[site]
         gap = known.get(content)  # where all pieces of a side are alike, that is all
-        if gap is None:
-            gap = known.get(appearance(content))
-        return self._floor[site] if gap is None else gap
+        if gap is not None:
+            return gap
+        looks = [known[seen] for seen in appearances(content) if seen in known]
+        return min(looks, default=self._floor[site])
 
     def total(self, contents: Mapping[str, Content]) -> float:
         """Return the gap of a whole board, its vagueness forgiven."""
@@ -203,6 +211,15 @@ def _expected(gaps: Iterable[float]) -> tuple[float, float]:
     whole = sum(odd for odd, _ in odds)
     mean = sum(odd * gap for odd, gap in odds) / whole
     return mean, sum(odd * (gap - mean) ** 2 for odd, gap in odds) / whole
+
+
+def _off_height(heights: tuple[float, ...], content: tuple[Piece, ...]) -> float:
+    """Return how far a pile's height lies behind; a crowned man's is one or two."""
+    height = len(content)
+    lowest, highest = height - 1, height
+    if height == 1 and Piece(content[0]).kind:
+        highest = 2
+    return min(heights[lowest:highest])
 
 
 def differing(gaps: Gaps, contents: Mapping[str, Content]) -> tuple[str, ...]:

@@ -260,7 +260,7 @@ class Referee:
         held = state.open
         if held is None or not held.is_gone(self.game, gaps):
             if stood_s >= self._patience.accept_s:
-                self._state = replace(state, open=turn)
+                self._state = state.keeping(turn)
         elif stood_s >= self._patience.ask_s and not state.is_told:
             self._state = state.told()
             if held.is_amended(self.game, self.ledger.past, gaps):

@@ -152,7 +152,8 @@ class Late:
     @property
     def due(self) -> tuple[str, ...]:
         """Return where something is owed still, if that is known."""
-        return still_due(self.game, self.before.position, self.before.owed)
+        ways = still_due(self.game, self.before.position, self.before.owed)
+        return ways[0] if len(ways) == 1 else ()
 
     def cite(self, law: Law) -> str:
         """Return rulebook, entry and the law."""

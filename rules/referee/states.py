@@ -68,6 +68,10 @@ class State:
         """Return the state once people have been told what the board says."""
         return replace(self, spoken=self.verdict)
 
+    def keeping(self, turn: OpenTurn) -> "State":
+        """Return the state with a turn kept open: what is owed next is told anew."""
+        return replace(self, open=turn, spoken=NO_VERDICT)
+
     def after(self, cause: Cause) -> "State":
         """Return the state without what is forgotten then."""
         blank = {name: getattr(_BLANK, name) for name in FORGOTTEN[cause]}

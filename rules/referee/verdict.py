@@ -18,6 +18,10 @@ Where it lies behind by less, the mistake is only suspected, and people are aske
 """
 
 
+_MAYBE_DONE = {None, StepKind.DROP, StepKind.PROMOTE}
+"""What is owed where a turn may look done: the last seeds to fall, a man's crown."""
+
+
 class Says(Enum):
     """What a board says."""
 
@@ -90,9 +94,9 @@ def verdict(
         says = Says.OPEN if best.open else Says.TURN
         return Verdict(Says.SUSPECT if first.mistake else says, best.turns)
     if best.owed is None and all(
-        e.turns == best.turns and e.owed in {None, StepKind.DROP} for _, e in rivals
+        e.turns == best.turns and e.owed in _MAYBE_DONE for _, e in rivals
     ):
-        return Verdict(Says.OPEN, best.turns)  # the last seeds may not have fallen yet
+        return Verdict(Says.OPEN, best.turns)  # a hand may not be done yet
     return _of_several(game, rivals, disputed)
 
 

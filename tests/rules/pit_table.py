@@ -10,6 +10,8 @@ from rules.boards.table import find_board
 from rules.core.model import Ruling, Setting, Stage, Turn
 from rules.core.pieces import Content, Piece
 from rules.core.site_names import POINT
+from rules.games.captures import croda, fanorona
+from rules.games.captures.kernel import CaptureKernel
 from rules.games.facade import KernelGame
 from rules.games.mabambo import games as mabambo
 from rules.games.mabambo.kernel import MabamboKernel
@@ -40,6 +42,11 @@ GAMES = {
         *(
             KernelGame(PlacingKernel, record)
             for table in (othello, pente, gonnect)
+            for record in table.GAMES
+        ),
+        *(
+            KernelGame(CaptureKernel, record)
+            for table in (fanorona, croda)
             for record in table.GAMES
         ),
     )

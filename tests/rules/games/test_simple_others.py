@@ -13,6 +13,7 @@ from rules.catalogue import GAMES
 from tests.rules.simple import (
     amazons,
     breakthrough,
+    captures,
     lines_of_action,
     ordo,
     placing,
@@ -28,13 +29,14 @@ LONGEST = 200
 MOVES = (breakthrough, lines_of_action, ordo, amazons)
 BOOKS = {
     name: book
-    for book in (stacking, trio, solo, tableaux, *MOVES, placing)
+    for book in (stacking, trio, solo, tableaux, *MOVES, placing, captures)
     for name in book.GAMES
 }
 STARTS = [(name, {}) for name in BOOKS]
 STARTS += [("gonnect", {"size": 9, "pie": True})]
 STARTS += [("lines_of_action", {"both_connected": "mover"})]
 STARTS += [("stack", {"players": 2}), ("stack", {"players": 4})]
+STARTS += [("fanorona", {"size": "5x5"})]
 STARTS += [("tableaux_advanced", {"chips": 48, "draw": 9})]
 
 

@@ -22,7 +22,7 @@ from rules.core.events import (
 )
 from rules.core.evidence import Evidence
 from rules.core.model import Game, Position, StepKind, Turn
-from rules.core.pieces import Content
+from rules.core.pieces import Content, appearance
 from rules.referee.referee import Referee
 from tests.games import by_family
 
@@ -45,7 +45,7 @@ def see(
             }
         )
     contents = [(), *((colour,) for colour in game.start().colours)]
-    tops = {site: board.get(site, ())[-1:] for site in game.sites}
+    tops = {site: appearance(board.get(site, ())[-1:]) for site in game.sites}
     heights = {
         site: tuple(
             0.0 if number + 1 == len(board.get(site, ())) else -sure

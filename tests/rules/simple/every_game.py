@@ -5,6 +5,7 @@ from typing import Any
 from tests.rules.simple import (
     amazons,
     breakthrough,
+    captures,
     line_games,
     lines_of_action,
     ordo,
@@ -21,6 +22,7 @@ SIMPLE: dict[str, Any] = {
     for module in (
         amazons,
         breakthrough,
+        captures,
         line_games,
         lines_of_action,
         ordo,

@@ -10,10 +10,12 @@ export function taps(steps) {
     return dropped ? [lifted[1], dropped[1]] : [lifted[1]];
   }
   const touched = [];
+  let stands = null;
   for (const [kind, site, to] of steps) {
-    if (kind === "give" || kind === "turn" || !site) continue;
-    if (touched.at(-1) !== site || kind === "place") touched.push(site);
-    if (kind === "move") touched.push(to);
+    if (kind === "give" || kind === "turn" || kind === "promote" || !site) continue;
+    const goesOn = kind === "move" && site === stands;
+    if (!goesOn && (touched.at(-1) !== site || kind === "place")) touched.push(site);
+    if (kind === "move") touched.push(stands = to);
   }
   return touched;
 }
@@ -40,7 +42,8 @@ export function signs(steps, text) {
     else if (kind === "move") line += last === site ? ` → ${to}` : `${line ? ", " : ""}${site} → ${to}`;
     else if (kind === "remove") line += ` ✕ ${site}`;
     else if (kind === "give") line += " ↩";
-    last = kind === "move" ? to : site;
+    else if (kind === "promote") line += " ♛";
+    last = kind === "move" ? to : kind === "remove" ? last : site;
   }
   return line.trim() || text;
 }

@@ -73,12 +73,21 @@ const INLAYS = {
 };
 
 /** Return a chip of that colour, centred at (0, 0); an inlay tells colours apart without colour. */
-export function chip(id, colour, r) {
+export function chip(id, piece, r) {
+  const [colour, letter] = piece.split(":");
   const kind = colour in INLAYS ? colour : "plain";
   return s("g", { class: `chip chip-${kind}` },
     s("circle", { class: "chip-shadow", r, cy: r * 0.13, cx: r * 0.05 }),
     s("circle", { class: "chip-body", r, fill: `url(#${id}-${kind})` }),
-    s("g", { class: "chip-inlay" }, INLAYS[kind]?.(r)));
+    s("g", { class: "chip-inlay" }, INLAYS[kind]?.(r)),
+    letter ? badge(letter, r, 0, 0) : null);
+}
+
+/** Return a number or a letter on a light ground. */
+function badge(text, r, x, y) {
+  return s("g", { class: "badge", transform: `translate(${x} ${y})` },
+    s("circle", { r: r * 0.5 }),
+    s("text", { "font-size": r * 0.72, dy: "0.35em" }, text));
 }
 
 /** Return chips one on another; a badge tells how many. */
@@ -90,9 +99,7 @@ export function stack(id, colours, r) {
     return one;
   }));
   if (colours.length > 1) {
-    pile.append(s("g", { class: "badge", transform: `translate(${r * 0.8} ${r * 0.75})` },
-      s("circle", { r: r * 0.5 }),
-      s("text", { "font-size": r * 0.72, dy: "0.35em" }, String(colours.length))));
+    pile.append(badge(String(colours.length), r, r * 0.8, r * 0.75));
   }
   return pile;
 }

@@ -47,7 +47,8 @@ export function t(name, gaps = {}) {
 
 /** Return the name of a side or a colour in this language. */
 export function side(name) {
-  return words[`side.${name}`] ?? name;
+  const [colour, kind] = name.split(":");
+  return [words[`side.${colour}`] ?? colour, kind].filter(Boolean).join(" ");
 }
 
 /** Return a text with a capital first letter. */

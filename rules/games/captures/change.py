@@ -1,0 +1,302 @@
+"""How a board differs from a position of a game of captures."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any
+
+from rules.core.model import StepKind, Turn
+from rules.core.pieces import Content, Piece
+from rules.games.captures.chains import Chain, Hop, Owners, back
+from rules.games.captures.moves import Moves
+from rules.games.captures.record import CROWN, Capture, CaptureRecord, Way
+from rules.games.changes import Change, Names, change_between
+from rules.games.table_position import TablePosition, chips
+
+TURNED_BACK, REVISITED, SAME_WAY = "turned_back", "point_revisited", "same_direction"
+"""What a chain must not do."""
+
+
+@dataclass(frozen=True)
+class Astray:
+    """A chain of captures that the rules do not allow.
+
+    Attributes
+    ----------
+    rule
+        What its first hop that is not allowed does.
+    here, there
+        Where that hop begins and ends.
+    """
+
+    rule: str
+    here: str
+    there: str
+
+
+@dataclass(frozen=True)
+class CaptureChange:
+    """How a board differs from a position.
+
+    Attributes
+    ----------
+    plain
+        The change, all pieces of a side alike.
+    moves
+        Where the pieces of the game can go.
+    owners
+        Whose men stood where.
+    crowned
+        Sites where a king stands that was none, and where none is made.
+    """
+
+    plain: Change[CaptureRecord]
+    moves: Moves
+    owners: Owners
+    crowned: Names
+
+    @property
+    def sites(self) -> Names:
+        """Return the sites that changed, in board order."""
+        return tuple(s for s in self.plain.position.names if s in self._changed)
+
+    @property
+    def _changed(self) -> set[str]:
+        return {*self.plain.sites, *self.crowned}
+
+    def cite(self, law: Any) -> str:
+        """Return rulebook, entry and what it says on the law."""
+        return self.plain.cite(law)
+
+    @property
+    def is_over(self) -> bool:
+        """Return whether the game was over before."""
+        return self.plain.is_over
+
+    @property
+    def strange(self) -> Names:
+        """Return the sites that hold something that is no piece of the game."""
+        return self.plain.strange
+
+    @property
+    def shape(self) -> tuple[int, int, int, int]:
+        """Return how many pieces have gone and come: own, own, foe, foe."""
+        return self.plain.shape
+
+    @property
+    def onto(self) -> Names:
+        """Return where a chip was put on another: on one of its side, like a crown."""
+        return self.plain.stacks or self.crowned
+
+    @property
+    def capture(self) -> Capture:
+        """Return how the game captures."""
+        return self.plain.record.capture
+
+    @cached_property
+    def move(self) -> tuple[str, str] | None:
+        """Return where the one own piece that moved went: from, to."""
+        if len(self.plain.own_gone) != 1 or len(self.plain.own_come) != 1:
+            return None
+        return self.plain.own_gone[0], self.plain.own_come[0]
+
+    @property
+    def way(self) -> Way | None:
+        """Return how far the one own piece went, as its side looks."""
+        if self.move is None:
+            return None
+        here, there = (self.moves.places[site] for site in self.move)
+        onward = (1, -1)[self.plain.position.mover]
+        return there[0] - here[0], (there[1] - here[1]) * onward
+
+    @property
+    def is_king(self) -> bool:
+        """Return whether the one own piece that moved is a king."""
+        return self.move is not None and self._is_king(self.move[0])
+
+    @property
+    def is_step(self) -> bool:
+        """Return whether a piece made a step that would be allowed, took it nothing."""
+        if self.move is None:
+            return False
+        here, there = self.move
+        mover, is_king = self.plain.position.mover, self.is_king
+        return there in self.moves.steps(self.owners, here, mover, is_king=is_king)
+
+    @property
+    def is_one_step(self) -> bool:
+        """Return whether a piece went to a site beside its own, in any way."""
+        return self.way is not None and max(map(abs, self.way)) == 1
+
+    @property
+    def captures(self) -> tuple[Turn, ...]:
+        """Return the turns that capture: whoever has one must play one."""
+        turns = self.plain.position.turns
+        acts = {step.kind for turn in turns[:1] for step in turn.steps}
+        return turns if StepKind.REMOVE in acts else ()
+
+    @property
+    def example(self) -> Turn:
+        """Return a turn that captures, of the piece that moved if it has one."""
+        turns = self.captures
+        own = [t for t in turns if t.steps[0].site in self.plain.own_gone]
+        return min(own or turns, key=lambda turn: len(turn.steps))
+
+    @cached_property
+    def shorter(self) -> Chain | None:
+        """Return the chain that was played where another one takes more."""
+        if not self.captures:
+            return None
+        return next((c for c in self._chains(self.moves.allows) if self._is(c)), None)
+
+    @property
+    def most(self) -> int:
+        """Return how many men the longest chain takes."""
+        steps = self.captures[0].steps
+        return sum(step.kind is StepKind.REMOVE for step in steps)
+
+    @cached_property
+    def astray(self) -> Astray | None:
+        """Return which chain that is not allowed leads to the board, if one does."""
+        if not self.plain.foe_gone:
+            return None
+        for chain in self._chains(self._takes_what_went):
+            if self._is(chain) and chain.end == (self.move or (chain.start,) * 2)[1]:
+                return self._astray(chain)
+        return None
+
+    @cached_property
+    def both(self) -> bool:
+        """Return whether a step took what it comes up to and what it leaves."""
+        if self.move is None or self.capture is not Capture.CONTACT:
+            return False
+        here, there = self.move
+        rows = [
+            set(chain.taken)
+            for chain in self.moves.chains(self.owners, here, is_king=False)
+            if len(chain.hops) == 1 and chain.end == there
+        ]
+        gone = set(self.plain.foe_gone)
+        return (
+            len(rows) > 1
+            and all(row & gone for row in rows)
+            and gone <= set().union(*rows)
+        )
+
+    @property
+    def between(self) -> Names:
+        """Return what stood on the straight way of the one own piece that moved."""
+        if self.move is None:
+            return ()
+        here, there = self.move
+        for ray in self.moves.rays[here].values():
+            if there in ray:
+                passed = ray[: ray.index(there)]
+                return tuple(site for site in passed if self.owners[site])
+        return ()
+
+    @property
+    def is_diagonal_leap(self) -> bool:
+        """Return whether a piece jumped diagonally over the one that it took."""
+        if self.way is None or tuple(map(abs, self.way)) != (2, 2):
+            return False
+        assert self.move is not None
+        places = [self.moves.places[site] for site in self.move]
+        middle = tuple(sum(at) // 2 for at in zip(*places, strict=True))
+        gone = self.plain.foe_gone
+        return len(gone) == 1 and self.moves.places[gone[0]] == middle
+
+    def _is_king(self, site: str) -> bool:
+        return any(p.kind for p in chips(self.plain.position.contents[site]))
+
+    def _is(self, chain: Chain) -> bool:
+        """Return whether a chain leads to the board, or will when it has taken."""
+        end = chain.start if self.move is None else self.move[1]
+        gone = set(self.plain.foe_gone)
+        taken = set(chain.taken)
+        return chain.end == end and (gone == taken or not gone)
+
+    def _chains(self, allows: Any) -> Iterator[Chain]:
+        """Yield chains of the piece that moved; of any, if it came back."""
+        started = [self.move[0]] if self.move else []
+        if self.shape[:2] == (0, 0):
+            started = [site for site, owner in self.owners.items() if owner == 1]
+        for site in started:
+            is_king = self._is_king(site)
+            yield from self.moves.chains(
+                self.owners, site, is_king=is_king, allows=allows
+            )
+
+    def _takes_what_went(self, chain: Chain, hop: Hop) -> bool:
+        """Let a chain go on, whatever it does, while it takes what has gone."""
+        gone = set(self.plain.foe_gone)
+        return gone.issuperset(chain.taken) and gone.issuperset(hop.taken)
+
+    def _astray(self, chain: Chain) -> Astray | None:
+        """Return what the first hop does that the rules do not allow."""
+        for number in range(1, len(chain.hops)):
+            before, hop = Chain(chain.start, chain.hops[:number]), chain.hops[number]
+            if self.moves.allows(before, hop):
+                continue
+            last = before.hops[-1].way
+            rule = SAME_WAY if hop.way == last else REVISITED
+            if self.capture is Capture.LEAP and hop.way == back(last):
+                rule = TURNED_BACK
+            return Astray(rule, before.end, hop.to)
+        return None
+
+
+def capture_change(
+    moves: Moves,
+    position: TablePosition,
+    owners: Owners,
+    board: Mapping[str, Content],
+) -> CaptureChange:
+    """Return how a board, every site listed, differs from a position."""
+    record = moves.record
+    before, now = position.contents, board
+    if record.is_crowned:
+        now = {site: _plain(held) for site, held in board.items()}
+        position_alike = position.with_changes(
+            {site: _plain(held) for site, held in before.items()}
+        )
+    else:
+        position_alike = position
+    plain = change_between(record, position_alike, now)
+    crowned = _crowned(moves, position, board) if record.is_crowned else ()
+    return CaptureChange(
+        plain=_with_position(plain, position),
+        moves=moves,
+        owners=owners,
+        crowned=crowned,
+    )
+
+
+def _with_position(
+    plain: Change[CaptureRecord], position: TablePosition
+) -> Change[CaptureRecord]:
+    """Return a change of a position whose kings are known again."""
+    return replace(plain, position=position)
+
+
+def _plain(content: Content) -> Content:
+    """Return a content with its kings as men, of other kinds as they are."""
+    if isinstance(content, int):
+        return content
+    pieces = map(Piece, content)
+    return tuple(Piece(p.side) if p.kind == CROWN else p for p in pieces)
+
+
+def _crowned(
+    moves: Moves, position: TablePosition, board: Mapping[str, Content]
+) -> Names:
+    """Return where a king stands that was none before and did not come there."""
+    found: list[str] = []
+    for number, colour in enumerate(position.colours):
+        king = (Piece.of(colour, CROWN),)
+        stood = [s for s, pile in position.contents.items() if pile == king]
+        new = [s for s in board if board[s] == king and s not in stood]
+        came = sum(board[site] != king for site in stood)
+        if len(new) > came:
+            found += [s for s in new if not moves.is_farthest(s, number)]
+    return tuple(found)
