@@ -116,8 +116,23 @@ SIGHTS: Mapping[BoardKind, Sight] = MappingProxyType(
             strokes=rims,
             ring_mm=pit_mm,
         ),
-        BoardKind.SQUARES: Sight(),
-        BoardKind.GRID: Sight(),
+        BoardKind.SQUARES: Sight(
+            reads=Reads(
+                watch=LineWatch,
+                eye=_chip_eye,
+                network="chips.onnx",
+                wood=BESIDE_CHIP,
+                stacks=True,
+            ),
+        ),
+        BoardKind.GRID: Sight(
+            reads=Reads(
+                watch=LineWatch,
+                eye=_chip_eye,
+                network="chips.onnx",
+                wood=BESIDE_CHIP,
+            ),
+        ),
     }
 )
 
