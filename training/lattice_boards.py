@@ -152,7 +152,7 @@ def _filled(
             file, rank = number % board.files, number // board.files
             if (file + rank) % 2 == 0:
                 middle = np.array([x, y])
-                mask += _square(sheet, middle - step / 2, middle + step / 2)
+                mask += _rectangle(sheet, middle - step / 2, middle + step / 2)
         image[:] = _put(image, dark, np.clip(mask, 0, 1))
     elif kind < 0.85:
         felt = stone(rng, sheet.side, pick(rng, _FELTS))
@@ -161,17 +161,11 @@ def _filled(
         image[:] = _put(image, np.clip(felt, 0.002, 1), _rectangle(sheet, -half, half))
     if kind > 0.85 or rng.random() < 0.05:
         for _ in range(rng.integers(1, 5)):
-            file, rank = rng.integers(board.files), rng.integers(board.ranks)
-            wide, high = rng.integers(1, board.files + 1), rng.integers(1, 4)
-            low = -half + step * [file, rank]
-            cover = _rectangle(
-                sheet, low, np.minimum(low + step * [wide, high], half)
-            )
+            first = rng.integers([board.files, board.ranks])
+            size = rng.integers(1, [board.files + 1, 4])
+            low: FloatArray = -half + step * first
+            cover = _rectangle(sheet, low, np.minimum(low + step * size.astype(float), half))
             inked(image, cover * np.float32(rng.uniform(0.3, 1)), pick(rng, _DARKS))
-
-
-def _square(sheet: Sheet, low: FloatArray, high: FloatArray) -> FloatImage:
-    return _rectangle(sheet, low, high)
 
 
 def _put(under: FloatImage, over: FloatImage, cover: FloatImage) -> FloatImage:
@@ -216,9 +210,7 @@ def _lines(
     return mask
 
 
-def _stars(
-    rng: Generator, board: LatticeBoard, sheet: Sheet
-) -> NDArray[np.uint8]:
+def _stars(rng: Generator, board: LatticeBoard, sheet: Sheet) -> NDArray[np.uint8]:
     """Draw dots or little corners at some sites, or where squares meet."""
     mask = np.zeros((sheet.side, sheet.side), np.uint8)
     radius = board.spacing_mm * rng.uniform(0.04, 0.16)

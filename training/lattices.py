@@ -28,7 +28,13 @@ from training.shards import photographed, resized
 from training.solids import Solid
 from training.surfaces import Rgb, table_surface
 from vision.common.patches import PatchSampler, knots_mm
-from vision.pieces.cutting import HALF_SPACINGS, leans_of, turned_up, turns_up
+from vision.pieces.cutting import (
+    HALF_SPACINGS,
+    lean_turned,
+    leans_of,
+    turned_up,
+    turns_up,
+)
 
 FloatArray = NDArray[np.float64]
 
@@ -208,7 +214,9 @@ def _shares_seen(
     return np.asarray(seen / area, np.float64)
 
 
-def _frame(seed: tuple[int, int], exposures: int) -> list[dict[str, NDArray[np.generic]]]:
+def _frame(
+    seed: tuple[int, int], exposures: int
+) -> list[dict[str, NDArray[np.generic]]]:
     rng = np.random.default_rng(seed)
     board, scene, laid = _scene(rng)
     image, marks = draw_fine(rng, scene, laid.marks)
@@ -218,9 +226,7 @@ def _frame(seed: tuple[int, int], exposures: int) -> list[dict[str, NDArray[np.g
     if len(laid.feet_mm):
         apart = np.hypot(*(sites[:, None] - laid.feet_mm[None]).transpose(2, 0, 1))
         near = apart.argmin(axis=1)
-        stands = np.where(
-            apart.min(axis=1) < ON_SITE * board.spacing_mm, near, -1
-        )
+        stands = np.where(apart.min(axis=1) < ON_SITE * board.spacing_mm, near, -1)
     made = []
     for _ in range(exposures):
         part = _exposure(rng, scene, image, marks, board)
@@ -283,16 +289,7 @@ def _exposure(
     ).reshape(len(rows), WIDE_PX, WIDE_PX, 1)
     cut = PatchSampler(knots_px[rows], WIDE_PX).sample(picture)
     both = np.concatenate([cut, seen], axis=-1).astype(np.int32)
-    return rows, turned_up(both, turns[rows]), _turned(lean, turns)[rows]
-
-
-def _turned(lean: FloatArray, turns: NDArray[np.intp]) -> FloatArray:
-    turned = lean.copy()
-    for _ in range(3):
-        more = turns > 0
-        turned[more] = np.column_stack([-turned[more, 1], turned[more, 0]])
-        turns = turns - 1
-    return turned
+    return rows, turned_up(both, turns[rows]), lean_turned(lean, turns)[rows]
 
 
 def _middles(knots_px: FloatArray, side: int) -> FloatArray:
@@ -329,10 +326,11 @@ def main() -> None:
         ]
         unfinished = path.with_suffix(".part")
         with unfinished.open("wb") as file:
-            np.savez(
-                file,
-                **{key: np.concatenate([p[key] for p in parts]) for key in parts[0]},
+            pixels, lean, stands = (
+                np.concatenate([part[key] for part in parts])
+                for key in ("pixels", "lean", "stands")
             )
+            np.savez(file, pixels=pixels, lean=lean, stands=stands)
         unfinished.rename(path)
         print(f"{path} {sum(len(part['lean']) for part in parts)}", flush=True)
 

@@ -4,8 +4,9 @@ Every piece is one or more solids in units of its foot's radius. ``marks`` tell
 which of them show whose piece it is: a two-faced disc's lower half does not.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 
 import numpy as np
 from numpy.random import Generator
@@ -57,6 +58,8 @@ class Part:
 
 
 Maker = Callable[[Generator], list[Part]]
+Pair = tuple[Rgb, Rgb]
+Sides = Sequence[tuple[Maker, ...]]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -136,7 +139,7 @@ def _raised(solid: Solid, rng: Generator, foot: float) -> Solid:
 def _two_faced(rng: Generator, top: Paint, below: Paint, gloss: float) -> Maker:
     height = float(rng.uniform(0.2, 0.5))
     lower = profile_of("disc", rng, height / 2)
-    upper = profile_of("disc", rng, height / 2) + [0.0, height / 2]
+    upper = profile_of("disc", rng, height / 2) + np.array([0.0, height / 2])
 
     def one(_: Generator) -> list[Part]:
         return [
@@ -268,13 +271,13 @@ def _knight(rng: Generator, paint: Paint, gloss: float, tall: float) -> Maker:
     return one
 
 
-def _men(rng: Generator, paints: list[Paint], gloss: float) -> list[tuple[Maker, ...]]:
+def _of_men(rng: Generator, paints: list[Paint], _colours: Pair, gloss: float) -> Sides:
     """Return the kinds of men, alike for both sides but for their colour."""
     tall = float(np.exp(rng.uniform(np.log(2.2), np.log(5.2))))
     heads = ["ball", "tower", "drop", "crown", "cross"]
     if rng.random() < 0.3:
         heads = [str(rng.choice([*heads, "cone"]))]
-    sides = []
+    sides: list[tuple[Maker, ...]] = []
     seed = int(rng.integers(2**31))
     for paint in paints:
         own = np.random.default_rng(seed)
@@ -296,6 +299,61 @@ def _two_colours(rng: Generator) -> tuple[Rgb, Rgb]:
     if rng.random() < 0.5:
         pair.reverse()
     return pair[0], pair[1]
+
+
+def _of_discs(
+    rng: Generator, paints: list[Paint], colours: Pair, gloss: float
+) -> Sides:
+    seed = int(rng.integers(2**31))
+    if rng.random() < 0.25:
+        paints = [ringed(rng, colours[0], pick(rng, PAINTS)), paints[1]]
+    makers = [_disc(np.random.default_rng(seed), paint, gloss) for paint in paints]
+    if rng.random() < 0.2:
+        return [(maker, _stack(maker, makers)) for maker in makers]
+    return [(maker,) for maker in makers]
+
+
+def _of_two_faces(
+    rng: Generator, paints: list[Paint], _colours: Pair, gloss: float
+) -> Sides:
+    seed = int(rng.integers(2**31))
+    return [
+        (_two_faced(np.random.default_rng(seed), top, below, gloss),)
+        for top, below in (paints, paints[::-1])
+    ]
+
+
+def _of_stones(
+    rng: Generator, paints: list[Paint], _colours: Pair, gloss: float
+) -> Sides:
+    seed = int(rng.integers(2**31))
+    return [(_stone(np.random.default_rng(seed), paint, gloss),) for paint in paints]
+
+
+def _of_signs(
+    rng: Generator, _paints: list[Paint], colours: Pair, gloss: float
+) -> Sides:
+    bodies: Sequence[Rgb] = colours
+    if rng.random() < 0.65:
+        bodies = [pick(rng, _BODIES)] * 2
+    natural = bool(rng.random() < 0.3)
+    return [
+        (_marked(rng, _paint(rng, body, natural=natural), pick(rng, _INKS), gloss),)
+        for body in bodies
+    ]
+
+
+_SIDES: Mapping[str, Callable[[Generator, list[Paint], Pair, float], Sides]] = (
+    MappingProxyType(
+        {
+            "disc": _of_discs,
+            "faced": _of_two_faces,
+            "stone": _of_stones,
+            "marked": _of_signs,
+            "men": _of_men,
+        }
+    )
+)
 
 
 def random_pieces(
@@ -330,32 +388,7 @@ def random_pieces(
     }[kind]
     radius = spacing_mm * float(rng.uniform(low, high))
     askew = float(rng.choice([0.02, 0.05, 0.08]))
-    seed = int(rng.integers(2**31))
-    if kind == "disc":
-        makers = [_disc(np.random.default_rng(seed), p, gloss) for p in paints]
-        if rng.random() < 0.25:
-            tops = [ringed(rng, one, pick(rng, PAINTS)), paints[1]]
-            makers = [_disc(np.random.default_rng(seed), p, gloss) for p in tops]
-        sides = [(maker,) for maker in makers]
-        if rng.random() < 0.2:
-            sides = [(maker, _stack(maker, makers)) for maker in makers]
-    elif kind == "faced":
-        sides = [
-            (_two_faced(np.random.default_rng(seed), top, below, gloss),)
-            for top, below in (paints, paints[::-1])
-        ]
-    elif kind == "stone":
-        sides = [(_stone(np.random.default_rng(seed), p, gloss),) for p in paints]
-    elif kind == "marked":
-        bodies = [one, other]
-        if rng.random() < 0.65:
-            bodies = [pick(rng, _BODIES)] * 2
-        sides = [
-            (_marked(rng, _paint(rng, b, natural=natural), pick(rng, _INKS), gloss),)
-            for b in bodies
-        ]
-    else:
-        sides = list(_men(rng, paints, gloss))
+    sides = _SIDES[kind](rng, paints, (one, other), gloss)
     sets = [PieceSet(makers=m, radius_mm=radius, askew=askew) for m in sides]
     if rng.random() < (0.35 if kind == "men" else 0.08):
         paint = _paint(rng, pick(rng, PAINTS), natural=False)

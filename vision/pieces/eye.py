@@ -1,0 +1,164 @@
+"""What stands on squares and where lines cross: discs, stones, men, signs, arrows."""
+
+from collections.abc import Mapping
+
+import numpy as np
+from numpy.typing import NDArray
+
+from calibration.common.view import View
+from rules.core.pieces import Appearance, appearance
+from vision.chips.colours import ColourModel
+from vision.chips.likeness import chip_colours, opponent
+from vision.chips.looks import ChipLooks
+from vision.chips.net import Cover, likelier
+from vision.chips.standing import StandingChips
+from vision.common.reading import Told
+from vision.common.scores import hidden_by, told
+from vision.eye import Known
+from vision.pieces.cutting import PieceCutter
+from vision.pieces.looks import Colours, Ground, colours_of
+from vision.pieces.net import PieceLooker
+
+FloatArray = NDArray[np.float64]
+Image = NDArray[np.uint8]
+
+_LIKELY_PIECE, _SURE_PIECE = np.log(0.02), np.log(0.8)
+_AT_ONCE = 64  # patches: more at once would only need more memory
+_CHANGED = 7.0  # levels, of a coarse part of a patch: more than noise
+_ANEW = 4  # sites a frame that are looked at though nothing changed
+_SIGNED = 5.0  # tolerances of lightness: what is written is darker than its disc
+_SOME = 4  # pieces, at least, to tell that all are of one colour but for their signs
+
+
+class PieceEye:
+    """Looks at pieces on squares or crossing lines, where something changed.
+
+    Parameters
+    ----------
+    view
+        Where the board lies.
+    known
+        What is known of the table.
+    net
+        The network.
+    """
+
+    def __init__(self, view: View, known: Known, net: PieceLooker) -> None:
+        self._sides = known.names
+        self._names = view.board.names
+        self._signs = known.chips.signs if known.chips else False
+        self._taught = known.chips is not None
+        self._colours_of_sides = ColourModel(self._sides, known.chips)
+        self._standing = StandingChips(len(self._names))
+        self._net = net
+        self._faint = known.chips.faint_nats if known.chips else 0.0
+        self._ground = Ground(view.board)
+        count = len(self._names)
+        self._log_probs = np.zeros((count, len(Cover)), np.float32)
+        self._colours = Colours.none(count)
+        self._looks: ChipLooks | None = None
+        self._next = 0
+        self._move_to(view)
+
+    def _move_to(self, view: View) -> None:
+        self._cut_view, self._cutter = view, PieceCutter(view)
+        self._thumbs: NDArray[np.int16] | None = None
+
+    def look(self, frame_bgr: Image, view: View) -> NDArray[np.bool_]:
+        """Look at a frame; return which sites something is in the way of."""
+        if self._cut_view is not view:
+            self._move_to(view)
+        thumbs = self._cutter.thumbs(frame_bgr)
+        rows = self._changed(thumbs)
+        prepared = self._cutter.prepared(frame_bgr)
+        for part in np.split(rows, range(_AT_ONCE, len(rows), _AT_ONCE)):
+            if len(part):
+                self._look_at(prepared, part)
+        return hidden_by(np.exp(self._log_probs[:, Cover.OTHER]))
+
+    def _changed(self, thumbs: NDArray[np.int16]) -> NDArray[np.intp]:
+        """Return the sites that look otherwise than when they were last looked at."""
+        if self._thumbs is None:
+            self._thumbs = thumbs
+            return np.arange(len(thumbs))
+        changed = np.abs(thumbs - self._thumbs).max(axis=1) > _CHANGED
+        changed[(self._next + np.arange(_ANEW)) % len(thumbs)] = True
+        self._next = (self._next + _ANEW) % len(thumbs)
+        self._thumbs[changed] = thumbs[changed]
+        return np.flatnonzero(changed)
+
+    def _look_at(self, prepared: Image, rows: NDArray[np.intp]) -> None:
+        patches = self._cutter.cut(prepared, rows)
+        look = self._net.look(patches, self._cutter.lean[rows])
+        seen = look.log_probs
+        self._log_probs[rows] = likelier(seen, self._faint) if self._faint else seen
+        self._colours.take_up(rows, colours_of(patches, look.mask))
+
+    def tell(self, hidden: NDArray[np.bool_]) -> Told:
+        """Return what was seen at the last look."""
+        covers = self._log_probs.astype(np.float64)
+        piece = covers[:, Cover.CHIP]
+        likely = piece > _LIKELY_PIECE
+        sure = piece > _SURE_PIECE
+        looks = self._seen_looks(sure)
+        sides = np.full((len(piece), len(self._sides)), -np.log(len(self._sides)))
+        rows = np.flatnonzero(likely)
+        sides[likely] = self._colours_of_sides.judge(
+            looks.only(likely),
+            sure[likely],
+            lambda cost: self._standing.weigh(cost, looks, rows),
+        )
+        self._looks = looks
+        return told(
+            self._names,
+            self._sides,
+            hidden,
+            covers=covers,
+            of_sides=sides,
+            heights={},
+        )
+
+    def _seen_looks(self, sure: NDArray[np.bool_]) -> ChipLooks:
+        """Return how pieces look; by their signs where they differ by nothing else."""
+        looks = self._ground.looks(self._colours, signs=self._signs)
+        if self._taught or self._signs or sure.sum() < _SOME:
+            return looks
+        if not signs_tell(looks.only(sure), self._colours, sure):
+            return looks
+        self._signs = True
+        return self._ground.looks(self._colours, signs=True)
+
+    def confirm(self, contents: Mapping[str, Appearance]) -> None:
+        """Learn the pieces' colours from a board that the referee is sure of."""
+        if self._looks is None:
+            return
+        side_of: dict[int, int] = {}
+        for row, name in enumerate(self._names):
+            content = appearance(contents.get(name, ()))
+            if not isinstance(content, tuple) or not content:
+                continue
+            sure = self._log_probs[row, Cover.CHIP] > _SURE_PIECE
+            if sure and content[-1] in self._sides:
+                side_of[row] = self._sides.index(content[-1])
+        self._colours_of_sides.confirm(self._looks, side_of)
+        self._standing.learn(self._looks, side_of)
+
+
+def signs_tell(looks: ChipLooks, colours: Colours, which: NDArray[np.bool_]) -> bool:
+    """Return whether pieces are of one colour but for what is written on them.
+
+    Parameters
+    ----------
+    looks
+        Of some sites' pieces, by their bodies.
+    colours
+        Of all sites.
+    which : ndarray of shape (N,), bool
+        Which sites those are.
+    """
+    common = looks.lamp.max(axis=0)
+    if len(chip_colours(looks.light * (common / looks.lamp), 2)) > 1:
+        return False
+    body = opponent(np.power(colours.body[which], 2.2))[:, 0]
+    ink = opponent(np.power(colours.ink[which], 2.2))[:, 0]
+    return bool(np.median(body - ink) > _SIGNED)

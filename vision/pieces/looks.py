@@ -1,0 +1,201 @@
+"""The colours of pieces, of the signs on them and of the board about them."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rules.core.board import Board
+from rules.core.drawing import Fill
+from vision.chips.looks import ChipLooks, exposure_of, lamp_and_glare, light_of
+from vision.common.patches import PATCH_PX
+from vision.pieces.cutting import HALF_SPACINGS
+from vision.pieces.net import MASK_PX
+
+FloatArray = NDArray[np.float64]
+
+_OWN = 0.6  # chance that a cell shows the piece: it is looked at
+_FEW = 4  # cells: of a piece hardly seen the likeliest are taken
+_GREY = np.array([0.2, 0.5, 0.3])  # of B, G, R: nearly as the eye sees lightness
+_MIDDLE = (0.2, 0.67)  # in order of lightness: leaves out grooves and gleams
+_WITHIN = 0.72  # of a disc's radius: signs are written there
+_INK = 0.15  # of its pixels, the darkest
+_BESIDE = (
+    (0.43, 0.3),
+    (0.3, 0.43),
+)  # spacings: the board beside a piece, off its lines
+_TIDY = 5 / 8  # in order of lightness: the board there, most of it in the light
+_PLAIN = 0  # the kind of squares that nothing fills
+
+
+@dataclass(frozen=True, slots=True)
+class Colours:
+    """What N patches show, encoded as the camera does, 0..1, B G R.
+
+    Attributes
+    ----------
+    body : ndarray of shape (N, 3), float64
+        Middle colour of the piece that stands there.
+    ink : ndarray of shape (N, 3), float64
+        The darkest of the middle of its top: what is written there, if anything is.
+    board : ndarray of shape (N, 3), float64
+        The board beside it.
+    """
+
+    body: FloatArray
+    ink: FloatArray
+    board: FloatArray
+
+    @classmethod
+    def none(cls, count: int) -> "Colours":
+        """Return colours of as many sites that were not looked at."""
+        return cls(*(np.full((count, 3), 0.5) for _ in range(3)))
+
+    def take_up(self, rows: NDArray[np.intp], seen: "Colours") -> None:
+        """Take up what some of the sites show now."""
+        self.body[rows], self.ink[rows] = seen.body, seen.ink
+        self.board[rows] = seen.board
+
+
+def colours_of(patches: NDArray[np.uint8], mask: NDArray[np.float32]) -> Colours:
+    """Return what patches show, given where the pieces are in them.
+
+    Parameters
+    ----------
+    patches : ndarray of shape (N, 32, 32, 3), uint8, BGR
+    mask : ndarray of shape (N, 16, 16), float32
+    """
+    count, side = len(patches), PATCH_PX // MASK_PX
+    cells = patches.reshape(count, MASK_PX, side, MASK_PX, side, 3).mean(axis=(2, 4))
+    flat = mask.reshape(count, -1)
+    least = np.sort(flat, axis=1)[:, -_FEW]
+    own = flat >= np.minimum(least, _OWN)[:, None]
+    body = _between(cells.reshape(count, -1, 3), own, _MIDDLE)
+    inside = _tops(mask).reshape(count, -1)
+    ink = _between(patches.reshape(count, -1, 3), inside, (0.0, _INK))
+    return Colours(body / 255.0, ink / 255.0, _beside(patches) / 255.0)
+
+
+def _between(
+    pixels: NDArray[Any], chosen: NDArray[np.bool_], part: tuple[float, float]
+) -> FloatArray:
+    """Return the mean of the chosen pixels that are so light, in their order."""
+    grey = np.where(chosen, pixels @ _GREY, np.inf)
+    order = np.argsort(grey, axis=1)
+    count = chosen.sum(axis=1)[:, None]
+    rank = np.arange(pixels.shape[1])[None]
+    low, high = np.floor(part[0] * count), np.ceil(part[1] * count)
+    weight = ((rank >= low) & (rank < np.maximum(high, low + 1))).astype(float)
+    sorted_px: FloatArray = np.take_along_axis(
+        pixels.astype(np.float64), order[..., None], axis=1
+    )
+    total = np.maximum(weight.sum(axis=1), 1)[:, None]
+    mean: FloatArray = np.einsum("np,npc->nc", weight, sorted_px) / total
+    return mean
+
+
+def _tops(mask: NDArray[np.float32]) -> NDArray[np.bool_]:
+    """Return the middles of pieces in the patches, shape (N, 32, 32)."""
+    own = (mask > _OWN).astype(np.float64)
+    at = (np.arange(MASK_PX) + 0.5) / MASK_PX * 2 - 1
+    size = np.maximum(own.sum(axis=(1, 2)), 1.0)
+    x, y = (own.sum(axis=1) @ at) / size, (own.sum(axis=2) @ at) / size
+    radius = np.sqrt(size / np.pi) * (2 / MASK_PX) * _WITHIN
+    fine = (np.arange(PATCH_PX) + 0.5) / PATCH_PX * 2 - 1
+    away = (fine[None, None, :] - x[:, None, None]) ** 2
+    away = away + (fine[None, :, None] - y[:, None, None]) ** 2
+    inside: NDArray[np.bool_] = away < np.maximum(radius, 0.1)[:, None, None] ** 2
+    return inside
+
+
+def _beside(patches: NDArray[np.uint8]) -> FloatArray:
+    """Return the colour of the board beside what stands there."""
+    steps = np.array(
+        [(x * a, y * b) for x, y in _BESIDE for a in (-1, 1) for b in (-1, 1)]
+    )
+    at = ((steps / HALF_SPACINGS + 1) * PATCH_PX / 2).astype(np.intp)
+    soft = patches[:, at[:, 1], at[:, 0]].astype(np.float64)
+    soft += patches[:, at[:, 1] - 1, at[:, 0] - 1]
+    return np.sort(soft / 2, axis=1)[:, int(len(at) * _TIDY)]
+
+
+class Ground:
+    """The board under the pieces: which squares are alike, and which lie together.
+
+    Parameters
+    ----------
+    board
+        One of squares or lines that cross.
+    """
+
+    def __init__(self, board: Board) -> None:
+        fills = {patch.middle: patch.fill for patch in board.drawing.patches}
+        order = list(Fill)
+        self._kinds = np.array(
+            [
+                order.index(fills[at]) + 1 if at in fills else _PLAIN
+                for at in board.plan_mm.values()
+            ]
+        )
+        lattice = board.lattice
+        assert lattice is not None
+        self._shape = (lattice.ranks, lattice.files)
+        places = [lattice.places[name] for name in board.names]
+        self._rank = np.array([rank - 1 for _, rank in places])
+        self._file = np.array([file - 1 for file, _ in places])
+
+    def looks(self, colours: Colours, *, signs: bool) -> ChipLooks:
+        """Return how pieces look under the lamp that the board about them tells.
+
+        Parameters
+        ----------
+        signs
+            Pieces are told by what is written on them.
+        """
+        piece = colours.ink if signs else colours.body
+        exposure = exposure_of(np.maximum(colours.body, colours.board).max(axis=1))
+        chip, board = piece * exposure, self._alike(colours.board * exposure)
+        lamp, glare = lamp_and_glare(board)
+        return ChipLooks(
+            chip=chip,
+            board=np.power(board, 1 / 2.2),
+            light=light_of(chip),
+            lamp=self._together(lamp),
+            glare=glare,
+        )
+
+    def _alike(self, encoded: FloatArray) -> FloatArray:
+        """Return the board's light as if all squares were of the lightest kind."""
+        light = np.maximum(light_of(encoded), 1e-4)
+        common = {
+            kind: np.median(light[self._kinds == kind], axis=0)
+            for kind in np.unique(self._kinds)
+        }
+        lightest = max(common.values(), key=lambda each: float(each.sum()))
+        gain = {kind: lightest / each for kind, each in common.items()}
+        raised: FloatArray = light * np.array([gain[kind] for kind in self._kinds])
+        return raised
+
+    def _together(self, lamp: FloatArray) -> FloatArray:
+        """Return the middle of each site's lamp and its neighbours'."""
+        ranks, files = self._shape
+        whole = np.full((ranks + 2, files + 2, 3), np.nan)
+        whole[self._rank + 1, self._file + 1] = lamp
+        around = np.stack(
+            [
+                whole[self._rank + up, self._file + right]
+                for up in range(3)
+                for right in range(3)
+            ]
+        )
+        middle: FloatArray = np.nanmedian(around, axis=0)
+        return middle
+
+
+def outline_mm(mask: NDArray[np.float32], half_mm: float) -> NDArray[np.float64]:
+    """Return how wide pieces look, millimetres on the board, shape (N,)."""
+    cell = 2 * half_mm / MASK_PX
+    area = (mask > _OWN).sum(axis=(1, 2)) * cell**2
+    wide: FloatArray = 2 * np.sqrt(area / np.pi)
+    return wide
