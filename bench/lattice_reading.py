@@ -81,7 +81,8 @@ def measure(folder: Path, args: argparse.Namespace) -> dict[str, int]:
     net: Any = PieceNet(args.model) if args.model else net_for(view.board)
     sides = sorted({str(s) for row in rows for s in sides_in(row)})
     chips = None if args.untaught else taught(folder, view, rows, net)
-    sides = sorted(sides, key=lambda s: s != "white")
+    told = scene["pieces"]["colours"]
+    sides = sorted(sides, key=lambda side: -sum(told[side]))
     known = Known(sides=None if chips else sides, chips=chips, net=net)
     eye = reads_of(view.board).eye(view, known)
     count = dict.fromkeys(

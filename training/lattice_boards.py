@@ -164,7 +164,9 @@ def _filled(
             first = rng.integers([board.files, board.ranks])
             size = rng.integers(1, [board.files + 1, 4])
             low: FloatArray = -half + step * first
-            cover = _rectangle(sheet, low, np.minimum(low + step * size.astype(float), half))
+            cover = _rectangle(
+                sheet, low, np.minimum(low + step * size.astype(float), half)
+            )
             inked(image, cover * np.float32(rng.uniform(0.3, 1)), pick(rng, _DARKS))
 
 
@@ -211,28 +213,62 @@ def _lines(
 
 
 def _stars(rng: Generator, board: LatticeBoard, sheet: Sheet) -> NDArray[np.uint8]:
-    """Draw dots or little corners at some sites, or where squares meet."""
+    """Draw dots or marks at some sites, or where squares meet."""
     mask = np.zeros((sheet.side, sheet.side), np.uint8)
     radius = board.spacing_mm * rng.uniform(0.04, 0.16)
-    places = board.sites_mm[rng.random(len(board.sites_mm)) < rng.uniform(0.02, 0.2)]
+    share = rng.choice([rng.uniform(0.02, 0.2), rng.uniform(0.1, 0.6)])
+    places = board.sites_mm[rng.random(len(board.sites_mm)) < share]
     if board.cells:
         places = places + np.array(board.step_mm) / 2
-    corners = rng.random() < 0.3
+    draw = (_dot, _corners, _flower)[rng.choice(3, p=[0.45, 0.4, 0.15])]
+    size = (
+        radius if draw is _dot else radius + board.spacing_mm * rng.uniform(0.03, 0.3)
+    )
+    near = float(rng.uniform(0.25, 0.75))
+    thick = max(1, round(sheet.length(board.spacing_mm * rng.uniform(0.01, 0.05))))
     for x, y in places:
-        if not corners:
-            size = round(sheet.length(radius) * 2**_SHIFT)
-            cv2.circle(mask, sheet.px(x, y), size, 255, -1, cv2.LINE_AA, _SHIFT)
-            continue
-        near, far = radius * 0.8, radius * 0.8 + board.spacing_mm * 0.15
-        for east in (-1, 1):
-            for north in (-1, 1):
-                at = [
-                    sheet.px(x + east * a, y + north * b)
-                    for a, b in ((far, near), (near, near), (near, far))
-                ]
-                cv2.line(mask, at[0], at[1], 255, 1, cv2.LINE_AA, _SHIFT)
-                cv2.line(mask, at[1], at[2], 255, 1, cv2.LINE_AA, _SHIFT)
+        draw(mask, sheet, (float(x), float(y)), (size, near), thick)
     return mask
+
+
+Spot = tuple[float, float]
+
+
+def _dot(
+    mask: NDArray[np.uint8], sheet: Sheet, at: Spot, size: Spot, _thick: int
+) -> None:
+    radius = round(sheet.length(size[0]) * 2**_SHIFT)
+    cv2.circle(mask, sheet.px(*at), radius, 255, -1, cv2.LINE_AA, _SHIFT)
+
+
+def _corners(
+    mask: NDArray[np.uint8], sheet: Sheet, at: Spot, size: Spot, thick: int
+) -> None:
+    """Draw four little corners about a place."""
+    (x, y), far = at, size[0]
+    near = far * size[1]
+    for east in (-1, 1):
+        for north in (-1, 1):
+            bend = sheet.px(x + east * near, y + north * near)
+            for a, b in ((far, near), (near, far)):
+                end = sheet.px(x + east * a, y + north * b)
+                cv2.line(mask, bend, end, 255, thick, cv2.LINE_AA, _SHIFT)
+
+
+def _flower(
+    mask: NDArray[np.uint8], sheet: Sheet, at: Spot, size: Spot, thick: int
+) -> None:
+    """Draw petals, a ring or a star about a place."""
+    (x, y), reach = at, size[0]
+    for turn in np.arange(8) * np.pi / 4:
+        way = np.array([np.cos(turn), np.sin(turn)])
+        ends = [
+            sheet.px(*(np.array([x, y]) + way * part)) for part in (reach / 3, reach)
+        ]
+        cv2.line(mask, ends[0], ends[1], 255, thick, cv2.LINE_AA, _SHIFT)
+    if size[1] > 0.5:
+        ring = round(sheet.length(reach) * 2**_SHIFT)
+        cv2.circle(mask, sheet.px(x, y), ring, 255, thick, cv2.LINE_AA, _SHIFT)
 
 
 def _written(rng: Generator, board: LatticeBoard, sheet: Sheet) -> NDArray[np.uint8]:
@@ -273,7 +309,7 @@ def lattice_face(rng: Generator, board: LatticeBoard, sheet: Sheet) -> FloatImag
     if not board.cells or rng.random() < 0.45:
         engraved = rng.uniform(0.1, 0.6) if rng.random() < 0.3 else 0.0
         inked(image, rough(rng, _lines(rng, board, sheet, width)), ink, engraved)
-    if rng.random() < 0.6:
+    if rng.random() < (0.4 if board.cells else 0.8):
         inked(image, rough(rng, _stars(rng, board, sheet)), ink)
     if rng.random() < 0.35:
         inked(image, rough(rng, _written(rng, board, sheet)), pick(rng, INKS))

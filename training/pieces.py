@@ -390,7 +390,7 @@ def random_pieces(
     askew = float(rng.choice([0.02, 0.05, 0.08]))
     sides = _SIDES[kind](rng, paints, (one, other), gloss)
     sets = [PieceSet(makers=m, radius_mm=radius, askew=askew) for m in sides]
-    if rng.random() < (0.35 if kind == "men" else 0.08):
+    if rng.random() < (0.5 if kind == "men" else 0.1):
         paint = _paint(rng, pick(rng, PAINTS), natural=False)
         small = spacing_mm * float(rng.uniform(0.12, 0.34))
         maker = _disc(rng, paint, gloss)

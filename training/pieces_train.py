@@ -98,9 +98,55 @@ def best_temperature(model: PieceModel, data: Shards) -> float:
     return float(heats[int(np.argmin(losses))])
 
 
-def train(
-    model: PieceModel, fit: Shards, held: Shards, args: argparse.Namespace
-) -> None:
+class Growing:
+    """Shards that grow in number while the network already learns from them.
+
+    Parameters
+    ----------
+    folders
+        Where they are; every tenth shard is held back.
+    """
+
+    def __init__(self, folders: list[Path]) -> None:
+        self._folders = folders
+        self._known: set[Path] = set()
+        self._fit: Shards | None = None
+        self._held: Shards | None = None
+        self.take_up()
+
+    @property
+    def fit(self) -> Shards:
+        """Return what is learned from."""
+        assert self._fit is not None
+        return self._fit
+
+    @property
+    def held(self) -> Shards:
+        """Return what is held back."""
+        assert self._held is not None
+        return self._held
+
+    def take_up(self) -> None:
+        """Take up the shards that are new."""
+        paths = {path for folder in self._folders for path in folder.glob("*.npz")}
+        new = sorted(paths - self._known)
+        held = [path for path in new if int(path.stem.split("_")[1]) % 10 == 9]
+        self._fit = _joined(self._fit, [path for path in new if path not in held])
+        self._held = _joined(self._held, held)
+        self._known = paths
+
+
+def _joined(known: Shards | None, paths: list[Path]) -> Shards | None:
+    if not paths:
+        return known
+    new = load(paths)
+    if known is None:
+        return new
+    pixels, lean, stands = (torch.cat(both) for both in zip(known, new, strict=True))
+    return pixels, lean, stands
+
+
+def train(model: PieceModel, data: Growing, args: argparse.Namespace) -> None:
     """Train for a number of steps, or until the time is over."""
     optimizer = torch.optim.AdamW(model.parameters(), lr=1e-3, weight_decay=1e-3)
     began, step, total = time.monotonic(), 0, 0.0
@@ -109,20 +155,22 @@ def train(
         for group in optimizer.param_groups:
             group["lr"] = args.rate * warm * 0.5 * (1 + np.cos(np.pi * share))
         model.train()
-        rows = torch.randint(0, len(fit[0]), (BATCH,))
-        loss = _loss(model, augmented(*(part[rows] for part in fit)))
+        rows = torch.randint(0, len(data.fit[0]), (BATCH,))
+        loss = _loss(model, augmented(*(part[rows] for part in data.fit)))
         optimizer.zero_grad()
         torch.autograd.backward(loss)
         optimizer.step()
         total += float(loss.detach())
         step += 1
-        if step % 1000 == 0:
+        if step % 500 == 0:
+            data.take_up()
+            figures = report(model, data.held, 1.0)
             print(
-                f"{step}: loss {total / 1000:.4f}; {report(model, held, 1.0)}",
-                flush=True,
+                f"{step}: loss {total / 500:.4f}, {len(data.fit[0])} patches; {figures}"
             )
             total = 0.0
             torch.save(model.state_dict(), args.out.with_suffix(".pt"))
+            save_onnx(model.eval(), args.out)
 
 
 def main() -> None:
@@ -138,15 +186,11 @@ def main() -> None:
     args = parser.parse_args()
     torch.manual_seed(args.seed)
     torch.set_num_threads(args.threads)
-    paths = sorted(path for folder in args.data for path in folder.glob("*.npz"))
-    held_paths = [path for path in paths if int(path.stem.split("_")[1]) % 10 == 9]
-    fit = load([path for path in paths if path not in held_paths])
-    held = load(held_paths)
-    print(f"{len(fit[0])} patches to learn from, {len(held[0])} held back", flush=True)
+    data = Growing(args.data)
     model = restored(args.start) if args.start else PieceModel()
-    train(model, fit, held, args)
-    heat = best_temperature(model, held)
-    print(f"temperature {heat:.3f}\nas they are: {report(model, held, 0.0)}")
+    train(model, data, args)
+    heat = best_temperature(model, data.held)
+    print(f"temperature {heat:.3f}\nas they are: {report(model, data.held, 0.0)}")
     model.eval()
     save_onnx(model, args.out, heat)
 

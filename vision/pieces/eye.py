@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from calibration.common.view import View
 from rules.core.pieces import Appearance, appearance
 from vision.chips.colours import ColourModel
-from vision.chips.likeness import chip_colours, opponent
+from vision.chips.likeness import chip_colours
 from vision.chips.looks import ChipLooks
 from vision.chips.net import Cover, likelier
 from vision.chips.standing import StandingChips
@@ -26,8 +26,8 @@ _LIKELY_PIECE, _SURE_PIECE = np.log(0.02), np.log(0.8)
 _AT_ONCE = 64  # patches: more at once would only need more memory
 _CHANGED = 7.0  # levels, of a coarse part of a patch: more than noise
 _ANEW = 4  # sites a frame that are looked at though nothing changed
-_SIGNED = 5.0  # tolerances of lightness: what is written is darker than its disc
-_SOME = 4  # pieces, at least, to tell that all are of one colour but for their signs
+_WRITTEN = 0.15  # of the light: what is written on discs takes away as much
+_SOME = 4  # pieces, at least, to tell that they differ by nothing but their signs
 
 
 class PieceEye:
@@ -47,7 +47,7 @@ class PieceEye:
         self._sides = known.names
         self._names = view.board.names
         self._signs = known.chips.signs if known.chips else False
-        self._taught = known.chips is not None
+        self._settled = known.chips is not None
         self._colours_of_sides = ColourModel(self._sides, known.chips)
         self._standing = StandingChips(len(self._names))
         self._net = net
@@ -120,12 +120,11 @@ class PieceEye:
 
     def _seen_looks(self, sure: NDArray[np.bool_]) -> ChipLooks:
         """Return how pieces look; by their signs where they differ by nothing else."""
-        looks = self._ground.looks(self._colours, signs=self._signs)
-        if self._taught or self._signs or sure.sum() < _SOME:
-            return looks
-        if not signs_tell(looks.only(sure), self._colours, sure):
-            return looks
-        self._signs = True
+        bodies = self._ground.looks(self._colours, signs=False)
+        if not self._settled:
+            self._signs = signs_tell(bodies, self._ground, self._colours, sure)
+        if not self._signs:
+            return bodies
         return self._ground.looks(self._colours, signs=True)
 
     def confirm(self, contents: Mapping[str, Appearance]) -> None:
@@ -140,25 +139,30 @@ class PieceEye:
             sure = self._log_probs[row, Cover.CHIP] > _SURE_PIECE
             if sure and content[-1] in self._sides:
                 side_of[row] = self._sides.index(content[-1])
+        self._settled = self._settled or len(set(side_of.values())) > 1
         self._colours_of_sides.confirm(self._looks, side_of)
         self._standing.learn(self._looks, side_of)
 
 
-def signs_tell(looks: ChipLooks, colours: Colours, which: NDArray[np.bool_]) -> bool:
-    """Return whether pieces are of one colour but for what is written on them.
+def signs_tell(
+    bodies: ChipLooks, ground: Ground, colours: Colours, sure: NDArray[np.bool_]
+) -> bool:
+    """Return whether pieces differ by what is written on them, and by nothing else.
 
     Parameters
     ----------
-    looks
-        Of some sites' pieces, by their bodies.
-    colours
-        Of all sites.
-    which : ndarray of shape (N,), bool
-        Which sites those are.
+    bodies
+        How all sites' pieces look but for their signs.
+    sure : ndarray of shape (N,), bool
+        Where pieces surely stand.
     """
-    common = looks.lamp.max(axis=0)
-    if len(chip_colours(looks.light * (common / looks.lamp), 2)) > 1:
+    if sure.sum() < _SOME or np.median(colours.written[sure]) < _WRITTEN:
         return False
-    body = opponent(np.power(colours.body[which], 2.2))[:, 0]
-    ink = opponent(np.power(colours.ink[which], 2.2))[:, 0]
-    return bool(np.median(body - ink) > _SIGNED)
+    if len(_kinds(bodies.only(sure))) > 1:
+        return False
+    return len(_kinds(ground.looks(colours, signs=True).only(sure))) > 1
+
+
+def _kinds(looks: ChipLooks) -> FloatArray:
+    """Return the colours that pieces come in, one or two."""
+    return chip_colours(looks.light * (looks.lamp.max(axis=0) / looks.lamp), 2)

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from rules.core.board import Board
 from rules.core.drawing import Fill
-from vision.chips.looks import ChipLooks, exposure_of, lamp_and_glare, light_of
+from vision.chips.looks import GAMMA, ChipLooks, exposure_of, lamp_and_glare, light_of
 from vision.common.patches import PATCH_PX
 from vision.pieces.cutting import HALF_SPACINGS
 from vision.pieces.net import MASK_PX
@@ -21,6 +21,7 @@ _GREY = np.array([0.2, 0.5, 0.3])  # of B, G, R: nearly as the eye sees lightnes
 _MIDDLE = (0.2, 0.67)  # in order of lightness: leaves out grooves and gleams
 _WITHIN = 0.72  # of a disc's radius: signs are written there
 _INK = 0.15  # of its pixels, the darkest
+_LEAST_INK = 0.05  # of the light: less is missing by chance
 _BESIDE = (
     (0.43, 0.3),
     (0.3, 0.43),
@@ -37,15 +38,38 @@ class Colours:
     ----------
     body : ndarray of shape (N, 3), float64
         Middle colour of the piece that stands there.
-    ink : ndarray of shape (N, 3), float64
+    dark : ndarray of shape (N, 3), float64
         The darkest of the middle of its top: what is written there, if anything is.
     board : ndarray of shape (N, 3), float64
         The board beside it.
     """
 
     body: FloatArray
-    ink: FloatArray
+    dark: FloatArray
     board: FloatArray
+
+    @property
+    def written(self) -> FloatArray:
+        """Return how much of the body's light is missing where it is darkest, (N,)."""
+        return self._missing.max(axis=1)
+
+    @property
+    def _missing(self) -> FloatArray:
+        body, dark = light_of(self.body), light_of(self.dark)
+        missing: FloatArray = np.clip(1 - dark / np.maximum(body, 1e-4), 0.0, 1.0)
+        return missing
+
+    @property
+    def ink(self) -> FloatArray:
+        """Return the colour of the signs themselves, (N, 3), encoded.
+
+        Thin strokes are seen mixed with the body: what they take away is scaled up
+        until one of the three colours is gone, as with black or red ink it is.
+        """
+        missing = self._missing
+        most = np.maximum(missing.max(axis=1, keepdims=True), _LEAST_INK)
+        light = light_of(self.body) * (1 - missing / most)
+        return np.asarray(np.power(light, 1 / GAMMA), np.float64)
 
     @classmethod
     def none(cls, count: int) -> "Colours":
@@ -54,7 +78,7 @@ class Colours:
 
     def take_up(self, rows: NDArray[np.intp], seen: "Colours") -> None:
         """Take up what some of the sites show now."""
-        self.body[rows], self.ink[rows] = seen.body, seen.ink
+        self.body[rows], self.dark[rows] = seen.body, seen.dark
         self.board[rows] = seen.board
 
 
@@ -73,8 +97,8 @@ def colours_of(patches: NDArray[np.uint8], mask: NDArray[np.float32]) -> Colours
     own = flat >= np.minimum(least, _OWN)[:, None]
     body = _between(cells.reshape(count, -1, 3), own, _MIDDLE)
     inside = _tops(mask).reshape(count, -1)
-    ink = _between(patches.reshape(count, -1, 3), inside, (0.0, _INK))
-    return Colours(body / 255.0, ink / 255.0, _beside(patches) / 255.0)
+    dark = _between(patches.reshape(count, -1, 3), inside, (0.0, _INK))
+    return Colours(body / 255.0, dark / 255.0, _beside(patches) / 255.0)
 
 
 def _between(
@@ -159,7 +183,7 @@ class Ground:
         lamp, glare = lamp_and_glare(board)
         return ChipLooks(
             chip=chip,
-            board=np.power(board, 1 / 2.2),
+            board=np.power(board, 1 / GAMMA),
             light=light_of(chip),
             lamp=self._together(lamp),
             glare=glare,
