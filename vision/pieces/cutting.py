@@ -98,10 +98,10 @@ class PieceCutter:
         self._sampler = PatchSampler(grid.reshape(-1, 9, 2), PATCH_PX)
         self._coarse = PatchSampler(grid.reshape(-1, 9, 2), _THUMB_PX)
 
-    def thumbs(self, frame_bgr: Image) -> NDArray[np.int16]:
+    def thumbs(self, frame_bgr: Image) -> Image:
         """Return what all patches look like from afar, shape (N, P)."""
         coarse = self._coarse.sample(frame_bgr)
-        return coarse.reshape(len(coarse), -1).astype(np.int16)
+        return coarse.reshape(len(coarse), -1)
 
     def prepared(self, frame_bgr: Image) -> Image:
         """Return what patches are cut out of."""

@@ -29,7 +29,7 @@ def examine_pieces(
     odds = odds_of(look.log_probs)
     mask = look.mask.copy()
     mask[chosen[odds[chosen] < _EVEN]] = _usual_mask()
-    colours = colours_of(patches, mask)
+    colours = colours_of(patches, mask, np.ones(len(mask), bool))
     ground = Ground(view.board)
     half_mm = HALF_SPACINGS * fitted_spacing_mm(view)
     return Examined(

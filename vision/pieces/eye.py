@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+import cv2
 import numpy as np
 from numpy.typing import NDArray
 
@@ -25,7 +26,7 @@ Image = NDArray[np.uint8]
 _LIKELY_PIECE, _SURE_PIECE = np.log(0.02), np.log(0.8)
 _AT_ONCE = 64  # patches: more at once would only need more memory
 _CHANGED = 7.0  # levels, of a coarse part of a patch: more than noise
-_ANEW = 4  # sites a frame that are looked at though nothing changed
+_ANEW = 2  # sites a frame that are looked at though nothing changed
 _WRITTEN = 0.15  # of the light: what is written on discs takes away as much
 _SOME = 4  # pieces, at least, to tell that they differ by nothing but their signs
 
@@ -57,33 +58,38 @@ class PieceEye:
         self._log_probs = np.zeros((count, len(Cover)), np.float32)
         self._colours = Colours.none(count)
         self._looks: ChipLooks | None = None
+        self._hidden: NDArray[np.bool_] = np.zeros(count, bool)
         self._next = 0
         self._move_to(view)
 
     def _move_to(self, view: View) -> None:
         self._cut_view, self._cutter = view, PieceCutter(view)
-        self._thumbs: NDArray[np.int16] | None = None
+        self._thumbs: Image | None = None
+        self._told: Told | None = None
 
     def look(self, frame_bgr: Image, view: View) -> NDArray[np.bool_]:
         """Look at a frame; return which sites something is in the way of."""
         if self._cut_view is not view:
             self._move_to(view)
-        thumbs = self._cutter.thumbs(frame_bgr)
-        rows = self._changed(thumbs)
+        rows = self._due(self._cutter.thumbs(frame_bgr))
         prepared = self._cutter.prepared(frame_bgr)
         for part in np.split(rows, range(_AT_ONCE, len(rows), _AT_ONCE)):
-            if len(part):
-                self._look_at(prepared, part)
+            self._look_at(prepared, part)
         return hidden_by(np.exp(self._log_probs[:, Cover.OTHER]))
 
-    def _changed(self, thumbs: NDArray[np.int16]) -> NDArray[np.intp]:
-        """Return the sites that look otherwise than when they were last looked at."""
+    def _due(self, thumbs: Image) -> NDArray[np.intp]:
+        """Return the sites that look otherwise than when they were last looked at.
+
+        A few that do not are looked at too: in time the whole board is.
+        """
         if self._thumbs is None:
-            self._thumbs = thumbs
+            self._thumbs, self._told = thumbs, None
             return np.arange(len(thumbs))
-        changed = np.abs(thumbs - self._thumbs).max(axis=1) > _CHANGED
-        changed[(self._next + np.arange(_ANEW)) % len(thumbs)] = True
-        self._next = (self._next + _ANEW) % len(thumbs)
+        changed = cv2.absdiff(thumbs, self._thumbs).max(axis=1) > _CHANGED
+        if changed.any() or not self._next:
+            self._told = None
+        changed[self._next : self._next + _ANEW] = True
+        self._next = (self._next + _ANEW) % (len(thumbs) // _ANEW * _ANEW)
         self._thumbs[changed] = thumbs[changed]
         return np.flatnonzero(changed)
 
@@ -91,11 +97,19 @@ class PieceEye:
         patches = self._cutter.cut(prepared, rows)
         look = self._net.look(patches, self._cutter.lean[rows])
         seen = look.log_probs
-        self._log_probs[rows] = likelier(seen, self._faint) if self._faint else seen
-        self._colours.take_up(rows, colours_of(patches, look.mask))
+        if self._faint:
+            seen = likelier(seen, self._faint)
+        self._log_probs[rows] = seen
+        likely = seen[:, Cover.CHIP] > _LIKELY_PIECE
+        self._colours.take_up(rows, colours_of(patches, look.mask, likely))
 
     def tell(self, hidden: NDArray[np.bool_]) -> Told:
         """Return what was seen at the last look."""
+        if self._told is None or not np.array_equal(hidden, self._hidden):
+            self._told, self._hidden = self._judged(hidden), hidden
+        return self._told
+
+    def _judged(self, hidden: NDArray[np.bool_]) -> Told:
         covers = self._log_probs.astype(np.float64)
         piece = covers[:, Cover.CHIP]
         likely = piece > _LIKELY_PIECE
@@ -131,6 +145,7 @@ class PieceEye:
         """Learn the pieces' colours from a board that the referee is sure of."""
         if self._looks is None:
             return
+        self._told = None
         side_of: dict[int, int] = {}
         for row, name in enumerate(self._names):
             content = appearance(contents.get(name, ()))

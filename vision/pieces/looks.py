@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
+import cv2
 import numpy as np
 from numpy.typing import NDArray
 
@@ -17,7 +18,9 @@ FloatArray = NDArray[np.float64]
 
 _OWN = 0.6  # chance that a cell shows the piece: it is looked at
 _FEW = 4  # cells: of a piece hardly seen the likeliest are taken
-_GREY = np.array([0.2, 0.5, 0.3])  # of B, G, R: nearly as the eye sees lightness
+_GREY = np.array(
+    [0.2, 0.5, 0.3], np.float32
+)  # of B, G, R: nearly as the eye sees lightness
 _MIDDLE = (0.2, 0.67)  # in order of lightness: leaves out grooves and gleams
 _WITHIN = 0.72  # of a disc's radius: signs are written there
 _INK = 0.15  # of its pixels, the darkest
@@ -82,41 +85,49 @@ class Colours:
         self.board[rows] = seen.board
 
 
-def colours_of(patches: NDArray[np.uint8], mask: NDArray[np.float32]) -> Colours:
+def colours_of(
+    patches: NDArray[np.uint8], mask: NDArray[np.float32], likely: NDArray[np.bool_]
+) -> Colours:
     """Return what patches show, given where the pieces are in them.
 
     Parameters
     ----------
     patches : ndarray of shape (N, 32, 32, 3), uint8, BGR
     mask : ndarray of shape (N, 16, 16), float32
+    likely : ndarray of shape (N,), bool
+        Where a piece may stand; elsewhere only the board is looked at.
     """
-    count, side = len(patches), PATCH_PX // MASK_PX
-    cells = patches.reshape(count, MASK_PX, side, MASK_PX, side, 3).mean(axis=(2, 4))
-    flat = mask.reshape(count, -1)
-    least = np.sort(flat, axis=1)[:, -_FEW]
-    own = flat >= np.minimum(least, _OWN)[:, None]
-    body = _between(cells.reshape(count, -1, 3), own, _MIDDLE)
-    inside = _tops(mask).reshape(count, -1)
-    dark = _between(patches.reshape(count, -1, 3), inside, (0.0, _INK))
-    return Colours(body / 255.0, dark / 255.0, _beside(patches) / 255.0)
+    seen = Colours.none(len(patches))
+    seen.board[:] = _beside(patches) / 255.0
+    rows = np.flatnonzero(likely)
+    if not len(rows):
+        return seen
+    pixels, own = patches[rows], mask[rows].reshape(len(rows), -1)
+    tall = pixels.reshape(-1, PATCH_PX, 3)
+    small = cv2.resize(tall, (MASK_PX, len(tall) // 2), interpolation=cv2.INTER_AREA)
+    least = np.partition(own, -_FEW, axis=1)[:, -_FEW]
+    chosen = own >= np.minimum(least, _OWN)[:, None]
+    seen.body[rows] = _between(small.reshape(len(rows), -1, 3), chosen, _MIDDLE)
+    inside = _tops(mask[rows]).reshape(len(rows), -1)
+    seen.dark[rows] = _between(pixels.reshape(len(rows), -1, 3), inside, (0.0, _INK))
+    return seen
 
 
 def _between(
     pixels: NDArray[Any], chosen: NDArray[np.bool_], part: tuple[float, float]
 ) -> FloatArray:
-    """Return the mean of the chosen pixels that are so light, in their order."""
-    grey = np.where(chosen, pixels @ _GREY, np.inf)
-    order = np.argsort(grey, axis=1)
-    count = chosen.sum(axis=1)[:, None]
-    rank = np.arange(pixels.shape[1])[None]
-    low, high = np.floor(part[0] * count), np.ceil(part[1] * count)
-    weight = ((rank >= low) & (rank < np.maximum(high, low + 1))).astype(float)
-    sorted_px: FloatArray = np.take_along_axis(
-        pixels.astype(np.float64), order[..., None], axis=1
-    )
-    total = np.maximum(weight.sum(axis=1), 1)[:, None]
-    mean: FloatArray = np.einsum("np,npc->nc", weight, sorted_px) / total
-    return mean
+    """Return the mean of the chosen pixels that are so light, in their order, 0..1."""
+    light = pixels.astype(np.float32)
+    grey = light @ _GREY
+    order = np.sort(np.where(chosen, grey, np.float32(np.inf)), axis=1)
+    count = chosen.sum(axis=1)
+    first = np.floor(part[0] * count).astype(np.intp)
+    last = np.maximum(np.ceil(part[1] * count).astype(np.intp) - 1, first)
+    rows = np.arange(len(pixels))
+    weight = chosen & (grey >= order[rows, first][:, None])
+    weight &= grey <= order[rows, last][:, None]
+    total = np.einsum("np,npc->nc", weight.astype(np.float32), light)
+    return total / np.maximum(weight.sum(axis=1), 1)[:, None] / 255.0
 
 
 def _tops(mask: NDArray[np.float32]) -> NDArray[np.bool_]:
