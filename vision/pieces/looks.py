@@ -54,7 +54,8 @@ class Colours:
     @property
     def written(self) -> FloatArray:
         """Return how much of the body's light is missing where it is darkest, (N,)."""
-        return self._missing.max(axis=1)
+        most: FloatArray = self._missing.max(axis=1)
+        return most
 
     @property
     def _missing(self) -> FloatArray:
@@ -127,7 +128,8 @@ def _between(
     weight = chosen & (grey >= order[rows, first][:, None])
     weight &= grey <= order[rows, last][:, None]
     total = np.einsum("np,npc->nc", weight.astype(np.float32), light)
-    return total / np.maximum(weight.sum(axis=1), 1)[:, None] / 255.0
+    mean: FloatArray = total / np.maximum(weight.sum(axis=1), 1)[:, None] / 255.0
+    return mean
 
 
 def _tops(mask: NDArray[np.float32]) -> NDArray[np.bool_]:
