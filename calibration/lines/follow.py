@@ -10,9 +10,9 @@ from numpy.typing import NDArray
 
 from calibration.common.pose import camera_from, pose_groups, posed, project
 from calibration.common.solve import Unknowns, improved, slopes
+from calibration.common.strokes import crests
 from calibration.common.tones import TONES, FloatArray
 from calibration.common.view import View
-from calibration.lines.strokes import crests
 
 _BESIDE = 0.12  # of the spacing: where the board beside a line is looked at
 _CLEAR = 3.0  # tone by which a line differs from both its sides
