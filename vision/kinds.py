@@ -19,7 +19,7 @@ from vision.chips.net import ChipNet, Looker
 from vision.common.examined import Examined
 from vision.common.outlines import chip_mm, lines, pit_mm, rims
 from vision.common.thumbnail import around_rows, around_squares
-from vision.common.watch import LineWatch, PitWatch, RowWatch, Watch
+from vision.common.watch import LatticeWatch, LineWatch, PitWatch, RowWatch, Watch
 from vision.eye import Eye, Known, Net
 from vision.pieces.examine import examine_pieces
 from vision.pieces.eye import PieceEye
@@ -150,7 +150,7 @@ SIGHTS: Mapping[BoardKind, Sight] = MappingProxyType(
         ),
         BoardKind.SQUARES: Sight(
             reads=Reads(
-                watch=LineWatch,
+                watch=LatticeWatch,
                 eye=_piece_eye,
                 net=PieceNet,
                 examine=_examine_pieces,
@@ -158,7 +158,7 @@ SIGHTS: Mapping[BoardKind, Sight] = MappingProxyType(
         ),
         BoardKind.GRID: Sight(
             reads=Reads(
-                watch=LineWatch,
+                watch=LatticeWatch,
                 eye=_piece_eye,
                 net=PieceNet,
                 examine=_examine_pieces,
