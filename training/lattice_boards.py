@@ -198,6 +198,11 @@ def _lines(
             bank = -half[1] + river * step[1]
             line(np.array([x, -half[1]]), np.array([x, bank]))
             line(np.array([x, bank + step[1]]), np.array([x, half[1]]))
+    if rng.random() < 0.3:  # a second line about the field
+        off = half + board.spacing_mm * rng.uniform(0.05, 0.3)
+        corners = [off * way for way in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+        for here, there in zip(corners, [*corners[1:], corners[0]], strict=True):
+            line(here, there)
     if not board.cells and rng.random() < 0.4:
         whole = rng.random() < 0.5
         for file in range(count[0] - 1):

@@ -392,7 +392,7 @@ def random_pieces(
     sets = [PieceSet(makers=m, radius_mm=radius, askew=askew) for m in sides]
     if rng.random() < (0.5 if kind == "men" else 0.1):
         paint = _paint(rng, pick(rng, PAINTS), natural=False)
-        small = spacing_mm * float(rng.uniform(0.12, 0.34))
+        small = spacing_mm * float(rng.uniform(0.17, 0.36))
         maker = _disc(rng, paint, gloss)
         sets.append(PieceSet(makers=(maker,), radius_mm=small, askew=askew))
     return sets
