@@ -60,8 +60,9 @@ def sides_by_name(
 
     Notes
     -----
-    Sides whose names are no colours get the colours in order; of three or more, what
-    the others leave. Two sides of plain names get them in order, too: what is lighter is told more surely than what is white.
+    Sides whose names are no colours get the colours in order, of three or more what
+    the others leave; so do two sides of plain names: what is lighter is told more
+    surely than what is white.
     """
     count = len(sides)
     named = np.array([side in NAMED for side in sides])

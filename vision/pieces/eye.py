@@ -12,11 +12,13 @@ from vision.chips.colours import ColourModel
 from vision.chips.likeness import chip_colours
 from vision.chips.looks import ChipLooks
 from vision.chips.net import Cover, likelier
+from vision.chips.stacked import Heights
 from vision.chips.standing import StandingChips
 from vision.common.reading import Told
 from vision.common.scores import hidden_by, told
 from vision.eye import Known
 from vision.pieces.cutting import PieceCutter
+from vision.pieces.heights import StacksOfPieces
 from vision.pieces.looks import Colours, Ground, colours_of
 from vision.pieces.net import PieceLooker
 
@@ -60,6 +62,10 @@ class PieceEye:
         self._looks: ChipLooks | None = None
         self._hidden: NDArray[np.bool_] = np.zeros(count, bool)
         self._next = 0
+        self._stacks = None
+        if known.max_height > 1:
+            self._stacks = StacksOfPieces(view, known.max_height, known.chips)
+        self._heights: Heights = {}
         self._move_to(view)
 
     def _move_to(self, view: View) -> None:
@@ -75,6 +81,9 @@ class PieceEye:
         prepared = self._cutter.prepared(frame_bgr)
         for part in np.split(rows, range(_AT_ONCE, len(rows), _AT_ONCE)):
             self._look_at(prepared, part)
+        if self._stacks is not None:
+            self._heights = self._stacks.heights(frame_bgr, view, self._log_probs)
+            self._told = None
         return hidden_by(np.exp(self._log_probs[:, Cover.OTHER]))
 
     def _due(self, thumbs: Image) -> NDArray[np.intp]:
@@ -129,7 +138,7 @@ class PieceEye:
             hidden,
             covers=covers,
             of_sides=sides,
-            heights={},
+            heights=self._heights,
         )
 
     def _seen_looks(self, sure: NDArray[np.bool_]) -> ChipLooks:
@@ -157,6 +166,15 @@ class PieceEye:
         self._settled = self._settled or len(set(side_of.values())) > 1
         self._colours_of_sides.confirm(self._looks, side_of)
         self._standing.learn(self._looks, side_of)
+        if self._stacks is not None:
+            held = {row: contents[self._names[row]] for row in side_of}
+            self._stacks.confirm(
+                {
+                    row: len(each)
+                    for row, each in held.items()
+                    if isinstance(each, tuple)
+                }
+            )
 
 
 def signs_tell(

@@ -30,6 +30,7 @@ _BESIDE = (
     (0.3, 0.43),
 )  # spacings: the board beside a piece, off its lines
 _TIDY = 5 / 8  # in order of lightness: the board there, most of it in the light
+_GLOSS = 0.02  # light that pieces mirror more than the board: they are polished
 _PLAIN = 0  # the kind of squares that nothing fills
 
 
@@ -199,7 +200,7 @@ class Ground:
             board=np.power(board, 1 / GAMMA),
             light=light_of(chip),
             lamp=self._together(lamp),
-            glare=glare,
+            glare=np.maximum(glare, _GLOSS),
         )
 
     def _alike(self, encoded: FloatArray) -> FloatArray:
