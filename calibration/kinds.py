@@ -12,12 +12,15 @@ from calibration.common.refusals import (
     FAINT_LINES,
     FAINT_PITS,
     NO_GRID_OF_PITS,
+    NO_LATTICE,
     NO_ROWS_OF_PITS,
     NO_SQUARES,
     NOT_YET,
 )
 from calibration.common.sought import Found, Sought
 from calibration.common.view import View
+from calibration.lattices.find import find_lattice
+from calibration.lattices.follow import follow_lattice
 from calibration.lines.find import find_drawing
 from calibration.lines.follow import follow_drawing
 from calibration.pits.find import find_pits
@@ -55,6 +58,10 @@ def _outer_sites(board: Board) -> str:
     return ", ".join(corner.name for corner in board.corners)
 
 
+def _outer_squares(board: Board) -> str:
+    return f"the middles of {_outer_sites(board)}"
+
+
 def _top_face(_board: Board) -> str:
     return "NW, NE, SE, SW of its top face"
 
@@ -81,6 +88,20 @@ WAYS: Mapping[BoardKind, Way] = MappingProxyType(
             missing=NO_ROWS_OF_PITS,
             faint=FAINT_PITS,
             corners_of=_top_face,
+        ),
+        BoardKind.SQUARES: Way(
+            find=find_lattice,
+            follow=follow_lattice,
+            missing=NO_LATTICE,
+            faint=FAINT_LINES,
+            corners_of=_outer_squares,
+        ),
+        BoardKind.GRID: Way(
+            find=find_lattice,
+            follow=follow_lattice,
+            missing=NO_LATTICE,
+            faint=FAINT_LINES,
+            corners_of=_outer_sites,
         ),
     }
 )

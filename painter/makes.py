@@ -1,10 +1,11 @@
 """How a board of each kind is made, for the simulated table: sizes, and what stands."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 
 from rules.core.board import Board, BoardKind
+from rules.core.drawing import Fill
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -22,6 +23,10 @@ class Make:
         Width of a chip or a stone, of the smallest distance between sites.
     balls
         Round stones stand on it, not discs.
+    lenses
+        Stones that are flatter than balls stand on it.
+    two_faced
+        Discs with two faces stand on it: the other side's colour lies below.
     closer
         So much more of the picture's width the board fills.
     """
@@ -30,6 +35,8 @@ class Make:
     pit: float = 0.0
     piece: float = 0.52
     balls: bool = False
+    lenses: bool = False
+    two_faced: bool = False
     closer: float = 1.0
 
 
@@ -43,13 +50,20 @@ _MAKES: Mapping[BoardKind, Make] = MappingProxyType(
     }
 )
 
+_STONE = 0.95
+"""Width of a stone on a grid with stars, of the distance between its points."""
+
 _STORE_TALL = 2.1
 """Height of a store to its width."""
 
 
 def make_of(board: Board) -> Make:
-    """Return how such a board is made."""
-    return _MAKES[board.kind]
+    """Return how such a board is made; what is drawn on it tells what stands on it."""
+    make = _MAKES[board.kind]
+    if board.kind is BoardKind.GRID and board.drawing.dots:
+        return replace(make, piece=_STONE, lenses=True)
+    two_faced = any(patch.fill is Fill.FELT for patch in board.drawing.patches)
+    return replace(make, two_faced=True) if two_faced else make
 
 
 def half_sides_mm(board: Board) -> tuple[float, float]:

@@ -29,6 +29,8 @@ class Chip:
         Its length over its width.
     turn
         Which way it is longer, radians from the east to the north.
+    below
+        The colour of a disc's lower half, where its two faces differ.
     """
 
     x_mm: float
@@ -40,6 +42,7 @@ class Chip:
     ball: bool = False
     longer: float = 1.0
     turn: float = 0.0
+    below: Bgr | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +143,11 @@ def draw_chips(
         if not (0 <= column < width and 0 <= row < height):
             continue
         light = float(lamp[row, column])
-        if not chip.ball:
+        if chip.below is not None:
+            middle = (foot + top) / 2
+            _draw_wall(image, foot[:-1], middle[:-1], chip.below, light)
+            _draw_wall(image, middle[:-1], top[:-1], chip.colour, light)
+        elif not chip.ball:
             _draw_wall(image, foot[:-1], top[:-1], chip.colour, light)
         face = (chip.colour, chip.ball)
         if face not in faces:

@@ -36,12 +36,17 @@ CHIPS: Mapping[str, Bgr] = MappingProxyType(
         "brown": (38, 62, 104),
         "natural": (130, 185, 225),
         "chip": (130, 185, 225),
+        "arrow": (146, 69, 34),
+        "neutral": (128, 130, 130),
     }
 )
 _OTHER_CHIPS: tuple[Bgr, ...] = ((150, 52, 120), (150, 150, 30), (140, 140, 140))
 IMAGE_SIZE = (960, 720)
 _NOISE_LEVELS = 2.2
 _SUNK = 0.5  # of its radius: so deep lies a stone in its pit
+_LENS = 0.42  # of its radius: so high is the middle of a stone that is no ball
+_WIDTHS: Mapping[str, float] = MappingProxyType({"arrow": 0.5})  # of a chip's
+_OTHER_FACE: Mapping[str, str] = MappingProxyType({"white": "black", "black": "white"})
 _THICK = 0.55  # of its radius: a chip's thickness
 _ASKEW_MM = 0.8  # how far chips of a stack lie off each other
 _SEED_PART = 0.12  # radius of a seed, of the spacing
@@ -146,7 +151,7 @@ class Table:
         apart = np.hypot(x[:, None] - x, y[:, None] - y)
         nearest = float(apart[apart > 0].min())
         make = make_of(board)
-        self._balls = make.balls
+        self._make = make
         self._radius_mm = min(make.piece * nearest, 45.0) / 2
         width, height = self._camera.image_size
         self._noise = np.clip(
@@ -308,20 +313,30 @@ class Table:
         return sorted(place, key=lambda site: -float(np.hypot(*(place[site] - foot))))
 
     def _chip(self, side: str, x_mm: float, y_mm: float, level: int) -> Chip:
+        radius = self._radius_mm * _WIDTHS.get(side, 1.0)
         thick = self.chip_thickness_mm
         foot = level * thick
-        if self._balls:
-            thick = self._radius_mm
+        if self._make.balls:
+            thick = radius
             foot = 2 * level * thick - _SUNK * thick
+        elif self._make.lenses:
+            thick = _LENS * radius
+            foot = 2 * level * thick
         return Chip(
             x_mm=x_mm,
             y_mm=y_mm,
             foot_mm=foot,
-            radius_mm=self._radius_mm,
+            radius_mm=radius,
             thickness_mm=thick,
             colour=self._colour_of(side),
-            ball=self._balls,
+            ball=self._make.balls or self._make.lenses,
+            below=self._face_below(side) if self._make.two_faced else None,
         )
+
+    def _face_below(self, side: str) -> Bgr | None:
+        """Return the colour of the other face of a two-faced disc."""
+        other = _OTHER_FACE.get(side)
+        return None if other is None else self._colour_of(other)
 
     def _colour_of(self, side: str) -> Bgr:
         """Return the colour of a side's chips; one of its own for an unknown name."""

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache, cached_property, partial
+from importlib import import_module
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
@@ -64,6 +65,23 @@ _LAID = (
 _TableRecord = StackRecord | TrioRecord | MabamboRecord | SoloRecord | TakeAwayRecord
 _LatticeRecord = MoveRecord | PlacingRecord | CaptureRecord
 _Record = LineRecord | SowRecord | _LatticeRecord | _TableRecord
+
+
+_KERNELS: Mapping[type[_Record], tuple[str, str]] = MappingProxyType(
+    {
+        LineRecord: ("lines", "LineKernel"),
+        SowRecord: ("sowing", "SowKernel"),
+        MoveRecord: ("moves", "MoveKernel"),
+        PlacingRecord: ("placing", "PlacingKernel"),
+        CaptureRecord: ("captures", "CaptureKernel"),
+        StackRecord: ("stacks", "StackKernel"),
+        TrioRecord: ("trio", "TrioKernel"),
+        MabamboRecord: ("mabambo", "MabamboKernel"),
+        SoloRecord: ("solo", "SoloKernel"),
+        TakeAwayRecord: ("takeaway", "TakeAwayKernel"),
+    }
+)
+"""The room and the name of the engine of each family."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -126,48 +144,9 @@ def _game(record: _Record) -> Game:
 
 def _kernel(record: _Record) -> "Callable[[Any], Kernel[Any]]":
     """Return what makes the kernel of a record; it is imported here."""
-    make: Callable[[Any], Kernel[Any]]
-    match record:
-        case LineRecord():
-            from rules.games.lines.kernel import LineKernel
-
-            make = LineKernel
-        case MoveRecord():
-            from rules.games.moves.kernel import MoveKernel
-
-            make = MoveKernel
-        case PlacingRecord():
-            from rules.games.placing.kernel import PlacingKernel
-
-            make = PlacingKernel
-        case CaptureRecord():
-            from rules.games.captures.kernel import CaptureKernel
-
-            make = CaptureKernel
-        case SowRecord():
-            from rules.games.sowing.kernel import SowKernel
-
-            make = SowKernel
-        case StackRecord():
-            from rules.games.stacks.kernel import StackKernel
-
-            make = StackKernel
-        case TrioRecord():
-            from rules.games.trio.kernel import TrioKernel
-
-            make = TrioKernel
-        case MabamboRecord():
-            from rules.games.mabambo.kernel import MabamboKernel
-
-            make = MabamboKernel
-        case SoloRecord():
-            from rules.games.solo.kernel import SoloKernel
-
-            make = SoloKernel
-        case TakeAwayRecord():
-            from rules.games.takeaway.kernel import TakeAwayKernel
-
-            make = TakeAwayKernel
+    room, name = _KERNELS[type(record)]
+    module = import_module(f"rules.games.{room}.kernel")
+    make: Callable[[Any], Kernel[Any]] = getattr(module, name)
     return make
 
 

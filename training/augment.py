@@ -33,7 +33,8 @@ class Batch:
     discs: Tensor
 
 
-def _uniform(count: int, low: float, high: float) -> Tensor:
+def uniform(count: int, low: float, high: float) -> Tensor:
+    """Return as many numbers by chance."""
     return torch.empty(count).uniform_(low, high)
 
 
@@ -116,24 +117,24 @@ def _grid() -> tuple[Tensor, Tensor]:
 def _shadow(count: int) -> Tensor:
     """Return light of shape (N, 32, 32) that a far edge cuts off."""
     x, y = _grid()
-    turn = _uniform(count, 0, 2 * torch.pi)[:, None, None]
+    turn = uniform(count, 0, 2 * torch.pi)[:, None, None]
     across = x * torch.cos(turn) + y * torch.sin(turn)
-    soft = torch.exp(_uniform(count, -4, -0.5))[:, None, None]
-    edge = torch.sigmoid((across - _uniform(count, -0.9, 0.9)[:, None, None]) / soft)
-    return 1 - _uniform(count, 0.2, 0.75)[:, None, None] * edge
+    soft = torch.exp(uniform(count, -4, -0.5))[:, None, None]
+    edge = torch.sigmoid((across - uniform(count, -0.9, 0.9)[:, None, None]) / soft)
+    return 1 - uniform(count, 0.2, 0.75)[:, None, None] * edge
 
 
 def _glare(count: int) -> Tensor:
     """Return the light of shape (N, 32, 32) that a lamp's mirror image adds."""
     x, y = _grid()
-    at_x, at_y = (_uniform(count, -1, 1)[:, None, None] for _ in range(2))
+    at_x, at_y = (uniform(count, -1, 1)[:, None, None] for _ in range(2))
     far = (x - at_x) ** 2 + (y - at_y) ** 2
-    size = torch.exp(_uniform(count, -2.5, 0.7))[:, None, None]
-    spot = torch.exp(-((far / size**2) ** _uniform(count, 0.7, 4)[:, None, None]))
-    return _uniform(count, 0.2, 2.5)[:, None, None] * spot
+    size = torch.exp(uniform(count, -2.5, 0.7))[:, None, None]
+    spot = torch.exp(-((far / size**2) ** uniform(count, 0.7, 4)[:, None, None]))
+    return uniform(count, 0.2, 2.5)[:, None, None] * spot
 
 
-def _light(patches: Tensor) -> Tensor:
+def relit(patches: Tensor) -> Tensor:
     """Return the patches under other lights: casts, slopes, shadows, glare."""
     count = len(patches)
     slope_x, slope_y = (torch.randn(count, 1, 1) * 0.1 for _ in range(2))
@@ -152,7 +153,7 @@ def _light(patches: Tensor) -> Tensor:
     return lit * 255
 
 
-def _optics(patches: Tensor) -> Tensor:
+def through_optics(patches: Tensor) -> Tensor:
     """Return the patches through poorer lenses and sensors, 0 to 255."""
     count = len(patches)
     soft = _some(count, 0.35)
@@ -160,14 +161,14 @@ def _optics(patches: Tensor) -> Tensor:
     both = (kernel[:, None] * kernel[None]).expand(3, 1, 5, 5).contiguous()
     padded = functional.pad(patches[soft], (2, 2, 2, 2), mode="replicate")
     blurred = functional.conv2d(padded, both, groups=3)
-    share = _uniform(len(soft), 0, 1)[:, None, None, None]
+    share = uniform(len(soft), 0, 1)[:, None, None, None]
     patches[soft] += share * (blurred - patches[soft])
     pale = _some(count, 0.15)
     grey = patches[pale].mean(dim=1, keepdim=True)
-    share = _uniform(len(pale), 0, 1)[:, None, None, None]
+    share = uniform(len(pale), 0, 1)[:, None, None, None]
     patches[pale] += share * (grey - patches[pale])
     noisy = _some(count, 0.5)
-    sigma = _uniform(len(noisy), 0, 9)[:, None, None, None]
+    sigma = uniform(len(noisy), 0, 9)[:, None, None, None]
     patches[noisy] += sigma * torch.randn(len(noisy), 3, PATCH_PX, PATCH_PX)
     return patches.clamp(0, 255).round()
 
@@ -189,5 +190,5 @@ def augmented(wide: Tensor, chips: Tensor, strength: float = 1.0) -> Batch:
     truth = _truth(cut[:, 3] / 255, chips, matrix, shift)
     patches = cut[:, :3]
     if strength > 0:
-        patches = _optics(_light(patches))
+        patches = through_optics(relit(patches))
     return Batch(patches=patches, kinds=truth.kinds, discs=truth.discs)

@@ -69,7 +69,7 @@ def bent_plan(rng: Generator, board: Board) -> Plan:
     return plan
 
 
-def _rough(rng: Generator, mask: NDArray[np.uint8]) -> FloatImage:
+def rough(rng: Generator, mask: NDArray[np.uint8]) -> FloatImage:
     """Return the ink's cover, 0 to 1, with worn and wavy edges."""
     cover = mask.astype(np.float32) * _WHITE
     side = len(cover)
@@ -90,7 +90,7 @@ def _rough(rng: Generator, mask: NDArray[np.uint8]) -> FloatImage:
     return np.asarray(cover * rng.uniform(0.7, 1.0), np.float32)
 
 
-def _paint(
+def inked(
     image: FloatImage, cover: NDArray[np.floating], colour: Rgb, engraved: float = 0.0
 ) -> None:
     """Lay ink over the board; an engraved line catches light at one edge."""
@@ -122,7 +122,7 @@ def _discs(
     return mask
 
 
-def _contrasting(rng: Generator, ground: Rgb) -> Rgb:
+def contrasting(rng: Generator, ground: Rgb) -> Rgb:
     """Return an ink that can be seen on the ground, if only just."""
     for _ in range(20):
         ink = pick(rng, INKS, 0.1)
@@ -137,19 +137,19 @@ def _nodes(
     """Mark the sites: dots, holes, hollow rings or wide circles."""
     ground = tuple(np.median(image.reshape(-1, 3), axis=0) ** (1 / 2.2) * 255)
     bare: Rgb = (float(ground[0]), float(ground[1]), float(ground[2]))
-    ink = _contrasting(rng, bare)
+    ink = contrasting(rng, bare)
     kind = rng.choice(["dot", "ring", "circle", "hole"], p=[0.35, 0.35, 0.15, 0.15])
     if kind == "dot":
-        _paint(
+        inked(
             image,
-            _rough(rng, _discs(plan, sheet, step_mm * rng.uniform(0.03, 0.115))),
+            rough(rng, _discs(plan, sheet, step_mm * rng.uniform(0.03, 0.115))),
             ink,
         )
         return
     if kind == "hole":
         radius = step_mm * rng.uniform(0.03, 0.1)
-        _paint(image, _rough(rng, _discs(plan, sheet, radius * 1.25)), pick(rng, INKS))
-        _paint(
+        inked(image, rough(rng, _discs(plan, sheet, radius * 1.25)), pick(rng, INKS))
+        inked(
             image, _discs(plan, sheet, radius).astype(np.float32) * _WHITE, (14, 10, 8)
         )
         return
@@ -158,9 +158,9 @@ def _nodes(
     )
     inside = bare if kind == "ring" or rng.random() < 0.5 else None
     if inside:
-        _paint(image, _discs(plan, sheet, radius).astype(np.float32) * _WHITE, inside)
+        inked(image, _discs(plan, sheet, radius).astype(np.float32) * _WHITE, inside)
     line = radius * rng.uniform(0.06, 0.6 if kind == "ring" else 0.15)
-    _paint(image, _rough(rng, _discs(plan, sheet, radius, line)), ink)
+    inked(image, rough(rng, _discs(plan, sheet, radius, line)), ink)
 
 
 def _band(rng: Generator, image: FloatImage, sheet: Sheet, step_mm: float) -> None:
@@ -175,8 +175,8 @@ def _band(rng: Generator, image: FloatImage, sheet: Sheet, step_mm: float) -> No
     if rng.random() < 0.4:  # a darker lip on both sides
         lip = np.clip(half * rng.uniform(1.1, 1.6) + 1 - across, 0, 1)
         wide = np.repeat(lip.astype(np.float32)[None], sheet.side, axis=0)
-        _paint(image, wide, pick(rng, INKS))
-    _paint(image, grid, pick(rng, INKS))
+        inked(image, wide, pick(rng, INKS))
+    inked(image, grid, pick(rng, INKS))
     if rng.random() < 0.4:
         image[:, : round(middle)] *= np.float32(rng.uniform(0.75, 1.25))
 
@@ -200,7 +200,7 @@ def _ornaments(rng: Generator, image: FloatImage, sheet: Sheet, step_mm: float) 
     if rng.random() < 0.15:
         star = {"d4": (0.0, 0.0)}
         mask |= _discs(star, sheet, step_mm * rng.uniform(0.2, 0.6), step_mm * 0.03)
-    _paint(image, mask.astype(np.float32) * _WHITE, ink)
+    inked(image, mask.astype(np.float32) * _WHITE, ink)
 
 
 def _frame(rng: Generator, image: FloatImage, sheet: Sheet, step_mm: float) -> None:
@@ -221,7 +221,7 @@ def _frame(rng: Generator, image: FloatImage, sheet: Sheet, step_mm: float) -> N
             low = sheet.px(x - 0.35 * pitch, y + 0.35 * pitch)
             high = sheet.px(x + 0.35 * pitch, y - 0.35 * pitch)
             cv2.rectangle(mask, low, high, 255, 1, cv2.LINE_AA, _SHIFT)
-    _paint(image, mask.astype(np.float32) * _WHITE, pick(rng, INKS))
+    inked(image, mask.astype(np.float32) * _WHITE, pick(rng, INKS))
 
 
 def _fields(
@@ -237,7 +237,7 @@ def _fields(
         low, high = sheet.px(-max(reach), max(reach)), sheet.px(max(reach), -max(reach))
         cv2.rectangle(mask, low, high, 255, -1, cv2.LINE_AA, _SHIFT)
         share = np.float32(rng.uniform(0.1, 0.9))
-        _paint(image, mask.astype(np.float32) * _WHITE * share, pick(rng, INKS, 0.4))
+        inked(image, mask.astype(np.float32) * _WHITE * share, pick(rng, INKS, 0.4))
 
 
 def draw_board(
@@ -253,7 +253,7 @@ def draw_board(
         float(np.hypot(*np.subtract(plan[here], plan[there])))
         for here, there in board.segments
     )
-    ink = _contrasting(rng, base)
+    ink = contrasting(rng, base)
     if rng.random() < 0.08:
         _fields(rng, image, board, plan, sheet)
     if rng.random() < 0.2:
@@ -261,11 +261,11 @@ def draw_board(
     width = step_mm * float(np.exp(rng.uniform(np.log(0.015), np.log(0.17))))
     if rng.random() < 0.12:  # a thin companion line beside the thick one
         wider = _lines(board, plan, sheet, width * rng.uniform(1.4, 2.2))
-        _paint(image, _rough(rng, wider), pick(rng, INKS))
+        inked(image, rough(rng, wider), pick(rng, INKS))
     if rng.random() < 0.2:
         _ornaments(rng, image, sheet, step_mm)
     engraved = rng.uniform(0.1, 0.6) if rng.random() < 0.3 else 0.0
-    _paint(image, _rough(rng, _lines(board, plan, sheet, width)), ink, engraved)
+    inked(image, rough(rng, _lines(board, plan, sheet, width)), ink, engraved)
     banded = rng.random() < 0.22
     if banded:
         _band(rng, image, sheet, step_mm)

@@ -51,39 +51,43 @@ class ChipModel(nn.Module):
 
 
 @dataclass
-class _Graph:
+class Graph:
     """An ONNX graph being written, one node after the other."""
 
     nodes: list[onnx.NodeProto] = field(default_factory=list)
     weights: list[onnx.TensorProto] = field(default_factory=list)
 
     def constant(self, values: NDArray[Any]) -> str:
+        """Add weights; return their name."""
         name = f"w{len(self.weights)}"
         self.weights.append(numpy_helper.from_array(values, name))
         return name
 
     def add(self, kind: str, *inputs: str, **options: Any) -> str:
+        """Add one node; return the name of what it gives."""
         name = f"n{len(self.nodes)}"
         made = helper.make_node(kind, list(inputs), [name], name, **options)
         self.nodes.append(made)
         return name
 
     def output(self, name: str, source: str) -> None:
+        """Give something out by a name."""
         self.nodes.append(helper.make_node("Identity", [source], [name]))
 
 
-def _numpy(tensor: Tensor) -> NDArray[np.float32]:
+def as_numpy(tensor: Tensor) -> NDArray[np.float32]:
+    """Return a tensor's values."""
     values: NDArray[np.float32] = tensor.detach().cpu().numpy().astype(np.float32)
     return values
 
 
-def _add_pixels(graph: _Graph) -> str:
+def add_pixels(graph: Graph) -> str:
     """Add the change from NHWC uint8 to NCHW float32."""
     x = graph.add("Cast", "patches", to=TensorProto.FLOAT)
     return graph.add("Transpose", x, perm=[0, 3, 1, 2])
 
 
-def _add_contrast(graph: _Graph, x: str, mean_over: tuple[int, ...] = (1, 2, 3)) -> str:
+def add_contrast(graph: Graph, x: str, mean_over: tuple[int, ...] = (1, 2, 3)) -> str:
     """Add what ``ChipModel.forward`` does first."""
     axes = graph.constant(np.array(mean_over))
     x = graph.add("Sub", x, graph.add("ReduceMean", x, axes, keepdims=1))
@@ -93,23 +97,24 @@ def _add_contrast(graph: _Graph, x: str, mean_over: tuple[int, ...] = (1, 2, 3))
     return graph.add("Div", x, graph.add("Add", graph.add("Sqrt", square), floor))
 
 
-def _add_folded(graph: _Graph, x: str, conv: nn.Conv2d, norm: nn.BatchNorm2d) -> str:
+def add_folded(graph: Graph, x: str, conv: nn.Conv2d, norm: nn.BatchNorm2d) -> str:
     """Add one convolution with its normalisation folded into the weights."""
     mean, variance = norm.running_mean, norm.running_var
     assert mean is not None
     assert variance is not None
     scale = norm.weight / torch.sqrt(variance + norm.eps)
-    weight = graph.constant(_numpy(conv.weight * scale[:, None, None, None]))
-    bias = graph.constant(_numpy(norm.bias - mean * scale))
+    weight = graph.constant(as_numpy(conv.weight * scale[:, None, None, None]))
+    bias = graph.constant(as_numpy(norm.bias - mean * scale))
     size, stride = conv.kernel_size[0], conv.stride[0]
     pads = [size // 2] * 4
     shape = {"kernel_shape": [size, size], "strides": [stride, stride], "pads": pads}
     return graph.add("Conv", x, weight, bias, **shape)
 
 
-def _add_linear(graph: _Graph, x: str, layer: nn.Linear) -> str:
-    weight = graph.constant(_numpy(layer.weight))
-    bias = graph.constant(_numpy(layer.bias))
+def add_linear(graph: Graph, x: str, layer: nn.Linear) -> str:
+    """Add one linear layer."""
+    weight = graph.constant(as_numpy(layer.weight))
+    bias = graph.constant(as_numpy(layer.bias))
     return graph.add("Gemm", x, weight, bias, transB=1)
 
 
@@ -125,14 +130,14 @@ def save_onnx(model: ChipModel, path: Path, temperature: float = 1.0) -> None:
     temperature
         Divides the logits, so that the probabilities are calibrated.
     """
-    graph = _Graph()
-    x = _add_contrast(graph, _add_pixels(graph))
+    graph = Graph()
+    x = add_contrast(graph, add_pixels(graph))
     for conv, norm in zip(model.convs, model.norms, strict=True):
         assert isinstance(conv, nn.Conv2d)
         assert isinstance(norm, nn.BatchNorm2d)
-        x = graph.add("Relu", _add_folded(graph, x, conv, norm))
-    x = graph.add("Relu", _add_linear(graph, graph.add("Flatten", x), model.hidden))
-    x = _add_linear(graph, x, model.head)
+        x = graph.add("Relu", add_folded(graph, x, conv, norm))
+    x = graph.add("Relu", add_linear(graph, graph.add("Flatten", x), model.hidden))
+    x = add_linear(graph, x, model.head)
     cuts = graph.constant(np.array([3, 2, 1]))
     graph.nodes.append(
         helper.make_node("Split", [x, cuts], ["look", "at", "size"], axis=1)
@@ -146,7 +151,7 @@ def save_onnx(model: ChipModel, path: Path, temperature: float = 1.0) -> None:
     _write(graph, path)
 
 
-def _write(graph: _Graph, path: Path) -> None:
+def _write(graph: Graph, path: Path) -> None:
     patches = helper.make_tensor_value_info(
         "patches", TensorProto.UINT8, ["N", 32, 32, 3]
     )

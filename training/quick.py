@@ -4,6 +4,7 @@ Foils for the path-traced pictures of `training.render`: less true, but
 so many that no two boards, lights or sets of chips are alike.
 """
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import cv2
@@ -183,28 +184,28 @@ def _shades(
 
 
 def _draw_solids(
-    image: FloatImage, scene: Scene, camera: Camera, sky: Sky
+    image: FloatImage, scene: Scene, camera: Camera, sky: Sky, marks: Sequence[float]
 ) -> FloatImage:
-    """Paint all quads from low to high; return where foreign things are."""
+    """Paint all quads from low to high; return the mark of what is seen where."""
     cover = np.zeros(image.shape[:2], np.float32)
     eye = _eye_mm(camera)[1]
-    quads, colours, heights, foreign = [], [], [], []
-    for solid in scene.solids:
+    quads, colours, heights, owners = [], [], [], []
+    for solid, mark in zip(scene.solids, marks, strict=True):
         colour, height, facing = _shades(solid, scene, sky, eye)
         px = camera.px_from_plan(solid.points)[solid.quads]
         quads.append(px[facing])
         colours.append(colour[facing])
         heights.append(height[facing])
-        foreign.append(np.repeat(solid.foreign, facing.sum()))
+        owners.append(np.repeat(mark, facing.sum()))
     if not quads:
         return cover
     order = np.argsort(np.concatenate(heights), kind="stable")
     points = np.round(np.concatenate(quads) * 2**_SHIFT).astype(np.int32)[order]
     tones = np.concatenate(colours)[order].tolist()
-    hides = np.concatenate(foreign)[order].tolist()
-    for quad, tone, hide in zip(points, tones, hides, strict=True):
+    shown = np.concatenate(owners)[order].tolist()
+    for quad, tone, mark in zip(points, tones, shown, strict=True):
         cv2.fillConvexPoly(image, quad, tone, cv2.LINE_8, _SHIFT)
-        cv2.fillConvexPoly(cover, quad, float(hide), cv2.LINE_8, _SHIFT)
+        cv2.fillConvexPoly(cover, quad, float(mark), cv2.LINE_8, _SHIFT)
     return cover
 
 
@@ -236,6 +237,23 @@ def draw(rng: Generator, scene: Scene) -> tuple[FloatImage, NDArray[np.uint8]]:
     cover : ndarray of shape (H, W), uint8
         255 where a hand or another thing is seen.
     """
+    image, cover = draw_fine(rng, scene, [float(one.foreign) for one in scene.solids])
+    size = scene.camera.image_size
+    small = cv2.resize(image, size, interpolation=cv2.INTER_AREA)
+    hidden = cv2.resize(cover, size, interpolation=cv2.INTER_AREA)
+    return np.asarray(small, np.float32), (np.asarray(hidden) * 255).astype(np.uint8)
+
+
+def draw_fine(
+    rng: Generator, scene: Scene, marks: Sequence[float]
+) -> tuple[FloatImage, FloatImage]:
+    """Return the picture at twice its size, and the mark of what is seen where.
+
+    Parameters
+    ----------
+    marks
+        A number for each solid; 0 stands for the ground.
+    """
     width, height = scene.camera.image_size
     camera = replace(
         scene.camera,
@@ -244,11 +262,9 @@ def draw(rng: Generator, scene: Scene) -> tuple[FloatImage, NDArray[np.uint8]]:
     )
     sky = Sky(rng, scene.light.sun)
     image = _ground(scene, camera, sky)
-    cover = _draw_solids(image, scene, camera, sky)
+    cover = _draw_solids(image, scene, camera, sky, marks)
     image *= _lit_from_afar(rng, camera.image_size)[..., None]
-    small = cv2.resize(image, (width, height), interpolation=cv2.INTER_AREA)
-    hidden = cv2.resize(cover, (width, height), interpolation=cv2.INTER_AREA)
-    return np.asarray(small, np.float32), (np.asarray(hidden) * 255).astype(np.uint8)
+    return image, cover
 
 
 if __name__ == "__main__":

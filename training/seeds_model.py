@@ -12,11 +12,11 @@ from torch.nn import functional
 
 from training.model import (
     FLOOR,
-    _add_contrast,
-    _add_folded,
-    _add_linear,
-    _Graph,
-    _numpy,
+    Graph,
+    add_contrast,
+    add_folded,
+    add_linear,
+    as_numpy,
 )
 from vision.seeds.counting import DARK, GREY, MOST, PATCH_PX, TONE
 
@@ -158,12 +158,12 @@ class SeedModel(nn.Module):
         return self.head(hidden) - away, places
 
 
-def _add_guess(graph: _Graph, pooled: str, marks: nn.Conv2d) -> str:
+def _add_guess(graph: Graph, pooled: str, marks: nn.Conv2d) -> str:
     """Add the sum of the marks: the same weights on the mean, times the places."""
     assert marks.bias is not None
     share = MAP_PX**2 / MARK
-    weight = graph.constant(_numpy(marks.weight[:, :, 0, 0] * share))
-    bias = graph.constant(_numpy(marks.bias * share))
+    weight = graph.constant(as_numpy(marks.weight[:, :, 0, 0] * share))
+    bias = graph.constant(as_numpy(marks.bias * share))
     return graph.add("Gemm", pooled, weight, bias, transB=1)
 
 
@@ -182,11 +182,11 @@ def _on_squares(conv: nn.Conv2d) -> nn.Conv2d:
     return made
 
 
-def _add_conv(graph: _Graph, x: str, made: _Conv) -> str:
-    return _add_folded(graph, x, made.conv, made.norm)
+def _add_conv(graph: Graph, x: str, made: _Conv) -> str:
+    return add_folded(graph, x, made.conv, made.norm)
 
 
-def _add_steps(graph: _Graph, x: str, steps: nn.Sequential) -> str:
+def _add_steps(graph: Graph, x: str, steps: nn.Sequential) -> str:
     for step in steps:
         if isinstance(step, _Pair):
             made = graph.add("Relu", _add_conv(graph, x, step.first))
@@ -209,21 +209,21 @@ def save_onnx(model: SeedModel, path: Path, temperature: float = 1.0) -> None:
     temperature
         Divides the logits, so that the probabilities are calibrated.
     """
-    graph = _Graph()
-    contrast = _add_contrast(graph, "patches", _PLACES)
+    graph = Graph()
+    contrast = add_contrast(graph, "patches", _PLACES)
     x = graph.add("SpaceToDepth", contrast, blocksize=2)
     space = graph.constant(np.array(_PLACES))
     first = model.early[0].get_submodule("first")
     assert isinstance(first, _Conv)
-    x = graph.add("Relu", _add_folded(graph, x, _on_squares(first.conv), first.norm))
+    x = graph.add("Relu", add_folded(graph, x, _on_squares(first.conv), first.norm))
     x = _add_steps(graph, x, nn.Sequential(*list(model.early)[1:]))
     pooled = graph.add("ReduceMean", x, space, keepdims=0)
     guess = _add_guess(graph, pooled, model.marks)
     x = _add_steps(graph, x, model.late)
     flat = graph.add("Concat", graph.add("Flatten", x), pooled, axis=1)
-    x = graph.add("Relu", _add_linear(graph, flat, model.hidden))
+    x = graph.add("Relu", add_linear(graph, flat, model.hidden))
     graph.output("features", x)
-    about = _add_linear(graph, x, model.about)
+    about = add_linear(graph, x, model.about)
     cuts = graph.constant(np.array([1, 1]))
     graph.nodes.append(
         helper.make_node("Split", [about, cuts], ["shift", "sure"], axis=1)
@@ -231,7 +231,7 @@ def save_onnx(model: SeedModel, path: Path, temperature: float = 1.0) -> None:
     classes = graph.constant(np.arange(CLASSES, dtype=np.float32)[None])
     away = graph.add("Sub", graph.add("Add", guess, "shift"), classes)
     away = graph.add("Mul", graph.add("Mul", away, away), graph.add("Exp", "sure"))
-    logits = graph.add("Sub", _add_linear(graph, x, model.head), away)
+    logits = graph.add("Sub", add_linear(graph, x, model.head), away)
     heat = graph.constant(np.array(temperature, np.float32))
     graph.output("logits", graph.add("Div", logits, heat))
     patches = helper.make_tensor_value_info(

@@ -46,7 +46,8 @@ class Patches:
     chips: NDArray[np.float32]
 
 
-def _resized(camera: Camera, share: float) -> Camera:
+def resized(camera: Camera, share: float) -> Camera:
+    """Return the camera with fewer pixels."""
     width, height = (round(side * share) for side in camera.image_size)
     focal = camera.focal_px * width / camera.image_size[0]
     return replace(camera, image_size=(width, height), focal_px=focal)
@@ -101,7 +102,7 @@ def _cut(
 ) -> Patches:
     """Return the patches of one exposure of a frame."""
     share = rng.uniform(0.4, 1.0) if rng.random() < 0.5 else 1.0
-    camera = _resized(scene.camera, share)
+    camera = resized(scene.camera, share)
     small = cv2.resize(image, camera.image_size, interpolation=cv2.INTER_AREA)
     hidden = cv2.resize(cover, camera.image_size, interpolation=cv2.INTER_AREA)
     picture = photographed(rng, np.asarray(small, np.float32))

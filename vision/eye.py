@@ -12,8 +12,10 @@ from calibration.common.view import View
 from rules.core.pieces import Appearance
 from vision.chips.net import Looker
 from vision.common.reading import Told
+from vision.pieces.net import PieceLooker
 from vision.seeds.counting import Counter
 
+Net = Looker | PieceLooker
 Image = NDArray[np.uint8]
 
 
@@ -52,7 +54,7 @@ class Known:
 
     sides: Sequence[str] | None = None
     chips: ChipSet | None = None
-    net: Looker | None = None
+    net: Net | None = None
     max_height: int = 1
     counter: Counter | None = None
     wood: Image | None = None

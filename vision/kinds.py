@@ -2,7 +2,9 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from types import MappingProxyType
+from typing import cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,17 +12,24 @@ from numpy.typing import NDArray
 from calibration.common.errors import CalibrationError
 from calibration.common.view import View
 from rules.core.board import Board, BoardKind
+from vision.chips.examine import examine_chips
 from vision.chips.eye import ChipEye
 from vision.chips.looks import BESIDE_CHIP, BEYOND_PIT, Rings
-from vision.chips.net import ChipNet
+from vision.chips.net import ChipNet, Looker
+from vision.common.examined import Examined
 from vision.common.outlines import chip_mm, lines, pit_mm, rims
 from vision.common.thumbnail import around_rows, around_squares
-from vision.common.watch import LineWatch, PitWatch, RowWatch, Watch
-from vision.eye import Eye, Known
+from vision.common.watch import LatticeWatch, LineWatch, PitWatch, RowWatch, Watch
+from vision.eye import Eye, Known, Net
+from vision.pieces.examine import examine_pieces
+from vision.pieces.eye import PieceEye
+from vision.pieces.net import PieceLooker, PieceNet
 from vision.seeds.counting import SeedCounter
 from vision.seeds.eye import SeedEye
 
 FloatArray = NDArray[np.float64]
+Image = NDArray[np.uint8]
+Rows = NDArray[np.intp]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -38,21 +47,18 @@ class Reads:
         No site in sight may mean that the board has moved.
     eye
         Makes what looks at the things on it.
-    network
-        The packaged network that tells chips at its sites; of seeds it is not asked.
-    wood
-        Where the board around a chip is looked at.
-    stacks
-        Whether a picture of single chips tells how thick they are.
+    net
+        Loads the network that tells what stands at its sites; of seeds it is not asked.
+    examine
+        Returns what a picture shows where pieces are said to stand at some sites.
     """
 
     watch: Callable[[View], Watch]
     checks_first: bool = False
     hidden_when_moved: bool = False
     eye: Callable[[View, Known], Eye]
-    network: str = "pits.onnx"
-    wood: Rings = BEYOND_PIT
-    stacks: bool = False
+    net: Callable[[], Net]
+    examine: Callable[[Image, View, Rows, Net], Examined]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -80,13 +86,33 @@ class Sight:
     ring_mm: Callable[[View], float] = chip_mm
 
 
-def _chip_eye(view: View, known: Known) -> Eye:
-    net = known.net or net_for(view.board)
-    return ChipEye(view, known, net, reads_of(view.board).wood)
+# The kind of a board tells which of both nets is the one that is loaded or given.
+
+
+def _chip_eye(view: View, known: Known, wood: Rings) -> Eye:
+    return ChipEye(view, known, cast(Looker, known.net or net_for(view.board)), wood)
+
+
+def _piece_eye(view: View, known: Known) -> Eye:
+    return PieceEye(view, known, cast(PieceLooker, known.net or net_for(view.board)))
 
 
 def _seed_eye(view: View, known: Known) -> Eye:
     return SeedEye(view, known.counter or SeedCounter(), known.wood)
+
+
+def _examine_line_chips(image: Image, view: View, chosen: Rows, net: Net) -> Examined:
+    chips = cast(Looker, net)
+    return examine_chips(image, view, chosen, chips, wood=BESIDE_CHIP, stacks=True)
+
+
+def _examine_stones(image: Image, view: View, chosen: Rows, net: Net) -> Examined:
+    stones = cast(Looker, net)
+    return examine_chips(image, view, chosen, stones, wood=BEYOND_PIT, stacks=False)
+
+
+def _examine_pieces(image: Image, view: View, chosen: Rows, net: Net) -> Examined:
+    return examine_pieces(image, view, chosen, cast(PieceLooker, net))
 
 
 SIGHTS: Mapping[BoardKind, Sight] = MappingProxyType(
@@ -94,14 +120,18 @@ SIGHTS: Mapping[BoardKind, Sight] = MappingProxyType(
         BoardKind.LINES: Sight(
             reads=Reads(
                 watch=LineWatch,
-                eye=_chip_eye,
-                network="chips.onnx",
-                wood=BESIDE_CHIP,
-                stacks=True,
+                eye=partial(_chip_eye, wood=BESIDE_CHIP),
+                net=partial(ChipNet, "chips.onnx"),
+                examine=_examine_line_chips,
             ),
         ),
         BoardKind.PITS: Sight(
-            reads=Reads(watch=PitWatch, eye=_chip_eye),
+            reads=Reads(
+                watch=PitWatch,
+                eye=partial(_chip_eye, wood=BEYOND_PIT),
+                net=partial(ChipNet, "pits.onnx"),
+                examine=_examine_stones,
+            ),
             strokes=rims,
         ),
         BoardKind.ROWS: Sight(
@@ -110,14 +140,30 @@ SIGHTS: Mapping[BoardKind, Sight] = MappingProxyType(
                 checks_first=True,
                 hidden_when_moved=True,
                 eye=_seed_eye,
+                net=partial(ChipNet, "pits.onnx"),
+                examine=_examine_stones,
             ),
             surroundings=around_rows,
             trust=1.0,  # a pile that is miscounted is so in every frame
             strokes=rims,
             ring_mm=pit_mm,
         ),
-        BoardKind.SQUARES: Sight(),
-        BoardKind.GRID: Sight(),
+        BoardKind.SQUARES: Sight(
+            reads=Reads(
+                watch=LatticeWatch,
+                eye=_piece_eye,
+                net=PieceNet,
+                examine=_examine_pieces,
+            ),
+        ),
+        BoardKind.GRID: Sight(
+            reads=Reads(
+                watch=LatticeWatch,
+                eye=_piece_eye,
+                net=PieceNet,
+                examine=_examine_pieces,
+            ),
+        ),
     }
 )
 
@@ -144,6 +190,6 @@ def reads_of(board: Board) -> Reads:
     return reads
 
 
-def net_for(board: Board) -> ChipNet:
+def net_for(board: Board) -> Net:
     """Return the network that knows how a board's sites look."""
-    return ChipNet(reads_of(board).network)
+    return reads_of(board).net()

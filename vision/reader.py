@@ -11,9 +11,8 @@ from calibration.common.view import View
 from rules.core.events import TroubleKind
 from rules.core.evidence import Evidence
 from rules.core.pieces import Appearance
-from vision.chips.net import Looker
 from vision.common.reading import Reading
-from vision.eye import Known
+from vision.eye import Known, Net
 from vision.follow import Follower
 from vision.kinds import reads_of
 from vision.seeds.counting import Counter
@@ -55,7 +54,7 @@ class Reader:
         *,
         sides: Sequence[str] | None = None,
         chips: ChipSet | None = None,
-        net: Looker | None = None,
+        net: Net | None = None,
         max_height: int = 1,
         counter: Counter | None = None,
         wood: Image | None = None,

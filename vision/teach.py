@@ -1,27 +1,27 @@
 """Learn one set of chips from a picture in which some chips are named."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from difflib import get_close_matches
 from itertools import combinations
 
 import numpy as np
 from numpy.typing import NDArray
 
-from calibration.common.chips import ChipSet
+from calibration.common.chips import ChipColour, ChipSet
 from calibration.common.errors import CalibrationError
 from calibration.common.view import View
 from rules.core.events import TroubleKind
 from rules.core.facts import Sentence, Sides, Sites, Template
 from vision.chips.colours import chip_colour, difference
-from vision.chips.looks import ChipLooks, look_at_chips, sample_points
-from vision.chips.net import ChipLook, Looker, chip_odds
-from vision.chips.stacks import THICKNESS_MM, StackGauge
-from vision.common.patches import PatchCutter
+from vision.chips.looks import ChipLooks
+from vision.common.examined import Examined
+from vision.eye import Net
 from vision.follow import Follower
 from vision.kinds import reads_of
 
 Image = NDArray[np.uint8]
+Names = NDArray[np.str_]
 
 HARDLY_SEEN = Template(
     "I hardly see the chips at {sites}. If none lies there, lay it and look again; "
@@ -36,7 +36,7 @@ _LEAST_DIFFERENCE = 2.0  # tolerances between two colours that can be told apart
 _EVEN = 0.0  # nats: a chip is as likely as not
 _APART = 0.75  # nats: so far above the likeliest bare site a chip begins
 _BELOW = 2.0  # nats: at most so far below the faintest chip
-_CHIP_PART = 0.25  # of the spacing: a chip's radius where none is seen
+_CLEAR = 4.0  # tolerances: bodies so far apart are told by their own colour
 
 
 class TeachError(CalibrationError, ValueError):
@@ -59,8 +59,18 @@ class Lesson:
     doubts: tuple[Sentence, ...] = ()
 
 
+class _Named:
+    """The chips that are named: their sites, these sites' rows, whose each is."""
+
+    def __init__(self, view: View, pieces: Mapping[str, Sequence[str]]) -> None:
+        row_of = {site: row for row, site in enumerate(view.board.names)}
+        self.sites = [site for sites in pieces.values() for site in sites]
+        self.rows: NDArray[np.intp] = np.array([row_of[site] for site in self.sites])
+        self.owner: Names = np.array([s for s, sites in pieces.items() for _ in sites])
+
+
 def teach(
-    image: Image, view: View, pieces: Mapping[str, Sequence[str]], net: Looker
+    image: Image, view: View, pieces: Mapping[str, Sequence[str]], net: Net
 ) -> Lesson:
     """Return the set of chips that stand where they are said to stand.
 
@@ -79,54 +89,62 @@ def teach(
     TeachError
         If a site is unknown or outside the picture, or if the board lies elsewhere.
     """
-    named = [(side, site) for side, sites in pieces.items() for site in sites]
     _check_names(view, pieces)
     follower = Follower(view)
     trouble = follower.follow(image)
-    cutter = PatchCutter(follower.view)
-    patches = cutter.cut(image)
-    look = net.look(patches)
-    rows = {site: row for row, site in enumerate(view.board.names)}
-    chosen = np.array([rows[site] for _, site in named])
-    odds = chip_odds(look)
-    if trouble is TroubleKind.BUMPED and np.median(odds[chosen]) < _EVEN:
+    named = _Named(view, pieces)
+    seen = reads_of(view.board).examine(image, follower.view, named.rows, net)
+    if trouble is TroubleKind.BUMPED and np.median(seen.odds[named.rows]) < _EVEN:
         raise TeachError(
             "the board cannot be seen where it was calibrated; take the picture "
             "with the same camera in the same place"
         )
-    _check_in_picture(follower.view, [site for _, site in named])
-    look = _found_discs(
-        look, chosen, _CHIP_PART * view.board.spacing_mm / cutter.half_mm
-    )
-    points = sample_points(view.board, reads_of(view.board).wood)
-    looks = look_at_chips(patches, look.centre, look.radius, points).only(chosen)
-    owner = np.array([side for side, _ in named])
-    diameter_mm = float(2 * np.median(look.radius[chosen]) * cutter.half_mm)
+    _check_in_picture(follower.view, named.sites)
+    return learned(seen, view, pieces)
+
+
+def learned(seen: Examined, view: View, pieces: Mapping[str, Sequence[str]]) -> Lesson:
+    """Return the set of chips that are named, given what a picture shows of them."""
+    named = _Named(view, pieces)
+    chosen, owner = named.rows, named.owner
+    looks, signs = _telling(seen, chosen, owner, tuple(pieces))
+    diameter_mm = float(np.median(seen.diameter_mm[chosen]))
     chips = ChipSet(
-        colours=tuple(chip_colour(side, looks, owner == side) for side in pieces),
+        colours=_colours(looks, owner, tuple(pieces)),
         diameter_mm=diameter_mm,
-        thickness_mm=_thickness_mm(image, follower.view, chosen, diameter_mm),
-        faint_nats=_faintness(odds, chosen),
+        thickness_mm=seen.thickness_mm(chosen, diameter_mm),
+        faint_nats=_faintness(seen.odds, chosen),
+        signs=signs,
     )
-    unseen = [site for _, site in named if odds[rows[site]] < _EVEN]
+    faint = zip(named.sites, seen.odds[chosen] < _EVEN, strict=True)
+    unseen = [site for site, unseen in faint if unseen]
     return Lesson(chips=chips, doubts=(*_hardly_seen(unseen), *_alike(chips, looks)))
 
 
-def _found_discs(look: ChipLook, chosen: NDArray[np.intp], usual: float) -> ChipLook:
-    """Return where the chosen chips lie: those not seen lie as the others do.
+def _telling(
+    seen: Examined, chosen: NDArray[np.intp], owner: Names, sides: Sequence[str]
+) -> tuple[ChipLooks, bool]:
+    """Return by what looks the sides are told apart, and whether by their signs."""
+    looks = seen.looks.only(chosen)
+    if seen.signs is None or len(sides) < 2:
+        return looks, False
+    signs = seen.signs.only(chosen)
+    by_bodies = _least_difference(looks, owner, sides)
+    if by_bodies > _CLEAR or _least_difference(signs, owner, sides) <= by_bodies:
+        return looks, False
+    return signs, True
 
-    Parameters
-    ----------
-    usual
-        A chip's radius, in half-widths of the patch, if none is seen.
-    """
-    odds = chip_odds(look)
-    seen = chosen[odds[chosen] >= _EVEN]
-    unseen = chosen[odds[chosen] < _EVEN]
-    centre, radius = look.centre.copy(), look.radius.copy()
-    centre[unseen] = np.median(centre[seen], axis=0) if len(seen) else 0.0
-    radius[unseen] = np.median(radius[seen]) if len(seen) else usual
-    return replace(look, centre=centre, radius=radius)
+
+def _colours(
+    looks: ChipLooks, owner: Names, sides: Sequence[str]
+) -> tuple[ChipColour, ...]:
+    return tuple(chip_colour(side, looks, owner == side) for side in sides)
+
+
+def _least_difference(looks: ChipLooks, owner: Names, sides: Sequence[str]) -> float:
+    """Return how far apart the two most alike sides are, in tolerances of one chip."""
+    pairs = combinations(_colours(looks, owner, sides), 2)
+    return min(difference(first, second, looks) for first, second in pairs)
 
 
 def _faintness(odds: NDArray[np.float64], chosen: NDArray[np.intp]) -> float:
@@ -141,18 +159,6 @@ def _faintness(odds: NDArray[np.float64], chosen: NDArray[np.intp]) -> float:
     middle = (faintest + likeliest) / 2
     border = max(middle, likeliest + _APART, faintest - _BELOW)
     return round(max(-border, 0.0), 2) if faintest < _EVEN else 0.0
-
-
-def _thickness_mm(
-    image: Image, view: View, rows: NDArray[np.intp], diameter_mm: float
-) -> float:
-    """Return how thick single chips are, as far as one picture tells."""
-    if not reads_of(view.board).stacks:
-        return THICKNESS_MM
-    gauge = StackGauge(view, 2)
-    gauge.measure(image, rows, diameter_mm)
-    gauge.learn(image, {int(row): 1 for row in rows})
-    return round(gauge.thickness_mm, 2)
 
 
 def _check_names(view: View, pieces: Mapping[str, Sequence[str]]) -> None:

@@ -64,6 +64,8 @@ def to_toml(board_file: BoardFile) -> str:
         ]
         if board_file.chips.faint_nats:
             lines.append(f"faint_nats = {_number(board_file.chips.faint_nats)}")
+        if board_file.chips.signs:
+            lines.append("signs = true  # told by what is written on them")
         for colour in board_file.chips.colours:
             lines += [
                 "",
@@ -187,6 +189,7 @@ def _chips(table: Mapping[str, Any]) -> ChipSet:
             if "faint_nats" in table
             else 0.0
         ),
+        signs=_flag(table, "signs", where="chips."),
     )
 
 
@@ -254,6 +257,13 @@ def _scalar(
             f"{where}{key} is {value!r}, expected a number from {low:g} to {high:g}"
         )
     return float(value)  # type: ignore[arg-type]  # _is_number
+
+
+def _flag(table: Mapping[str, Any], key: str, *, where: str) -> bool:
+    value = table.get(key, False)
+    if not isinstance(value, bool):
+        raise BoardFileError(f"{where}{key} is {value!r}, expected true or false")
+    return value
 
 
 def _vector(

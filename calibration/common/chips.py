@@ -35,12 +35,15 @@ class ChipSet:
         By how much a chip raises a stack; 5 where nobody measured.
     faint_nats
         By how much likelier a chip is than it looks; 0 where chips stand out.
+    signs
+        The colours are of what is written on the chips: they differ by nothing else.
     """
 
     colours: tuple[ChipColour, ...]
     diameter_mm: float
     thickness_mm: float = 5.0
     faint_nats: float = 0.0
+    signs: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,6 +26,10 @@ NO_SQUARES = Template(
     "no drawn squares found, expected those of {title}: show the whole board, "
     "sharp and from above, or give its corners ({ends})"
 )
+NO_LATTICE = Template(
+    "no files and ranks found, expected those of {title}: show the whole board, "
+    "sharp and from above, or give its corners ({ends})"
+)
 NO_GRID_OF_PITS = Template(
     "no grid of pits found, expected those of {title}: show the whole board, "
     "sharp and from above, or give its corners ({ends})"

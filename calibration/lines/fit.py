@@ -8,9 +8,9 @@ from numpy.typing import NDArray
 from calibration.common.bending import Plan, each, longer, rings
 from calibration.common.pose import CAMERA, Fit, camera_groups, project
 from calibration.common.solve import Unknowns, improved, robust, slopes
+from calibration.common.strokes import offsets
 from calibration.common.tones import FloatArray, FloatImage
 from calibration.lines.plan import Drawing
-from calibration.lines.strokes import offsets
 
 _LONGER_SPREAD = 0.04  # a folding board is longer one way
 _OUTER_SPREAD, _RING_SPREAD = 0.01, 0.08  # of a ring's logarithmic radius

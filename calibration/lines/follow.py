@@ -1,48 +1,12 @@
-"""Follow a board that moved a little: pose only, lens and bending stay."""
+"""Follow a board of drawn lines that moved a little."""
 
-from dataclasses import dataclass
-from itertools import product
-from typing import Final
-
-import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from calibration.common.pose import camera_from, pose_groups, posed, project
-from calibration.common.solve import Unknowns, improved, slopes
-from calibration.common.tones import TONES, FloatArray
+from calibration.common.follow import Strokes, agreement, followed
 from calibration.common.view import View
-from calibration.lines.strokes import crests
 
-_BESIDE = 0.12  # of the spacing: where the board beside a line is looked at
-_CLEAR = 3.0  # tone by which a line differs from both its sides
-_FULL = 18.0  # tone beyond which more contrast is no more proof
-_FAR = 0.1  # of the board's side: as far as a board is followed at once
-_TURNS: Final = np.radians(np.linspace(-5, 5, 9))
-_ZOOMS: Final = np.linspace(-0.06, 0.06, 7)
-_STEP = 0.025  # of the spacing, between places looked at across a line
-_REACHES = (0.16, 0.12, 0.08, 0.08)  # of the spacing, from step to step
 _PER_LINE = 4
-_FOLLOWED = 0.4  # least agreement
-_NUDGE = 1e-3  # of the side, to see what follows
-_STEADY = 0.03  # holds what the lines do not tell of a pose
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class _Strokes:
-    """Short strokes of the drawing, in plan millimetres.
-
-    Attributes
-    ----------
-    places, normals : ndarray of shape (P, 2), float64
-    spacing, side
-        Between neighbouring sites, and of the whole board.
-    """
-
-    places: FloatArray
-    normals: FloatArray
-    spacing: float
-    side: float
 
 
 def drawing_agrees(image_gray: NDArray[np.uint8], view: View) -> float:
@@ -61,11 +25,7 @@ def drawing_agrees(image_gray: NDArray[np.uint8], view: View) -> float:
     every frame. Chips, hands and glare hide lines, so compare with what a good frame
     gave.
     """
-    strokes = _strokes(view)
-    beside = _BESIDE * strokes.spacing
-    steps = np.array([-beside, 0.0, beside])
-    contrast = _contrast(_profiles(image_gray, view, strokes, steps), 1, view)
-    return float((contrast[:, 0] > _CLEAR).mean())
+    return agreement(image_gray, view, _strokes(view))
 
 
 def follow_drawing(image_gray: NDArray[np.uint8], view: View) -> View | None:
@@ -77,116 +37,23 @@ def follow_drawing(image_gray: NDArray[np.uint8], view: View) -> View | None:
         A picture from the same camera; chips and hands may be on it.
     view
         The view before the move.
-
-    Notes
-    -----
-    A search over shift, turn and zoom in the board's plane, each axis by itself, then
-    least squares over the pose.
     """
-    strokes = _strokes(view)
-    moved = posed(view, _jump(image_gray, view, strokes))
-    for reach in _REACHES:
-        moved = posed(moved, _settle(image_gray, moved, strokes, reach))
-    return moved if drawing_agrees(image_gray, moved) >= _FOLLOWED else None
+    return followed(image_gray, view, _strokes(view))
 
 
-def _strokes(view: View) -> _Strokes:
+def _strokes(view: View) -> Strokes:
     ends = np.array(
         [[view.sites_mm[a], view.sites_mm[b]] for a, b in view.board.segments]
     )
     way = ends[:, 1] - ends[:, 0]
     way /= np.linalg.norm(way, axis=1)[:, None]
     s = np.linspace(0.26, 0.74, _PER_LINE)[:, None, None]
-    return _Strokes(
-        places=((1 - s) * ends[:, 0] + s * ends[:, 1]).reshape(-1, 2),
+    places = ((1 - s) * ends[:, 0] + s * ends[:, 1]).reshape(-1, 2)
+    return Strokes(
+        places=places,
         normals=np.tile(np.stack([-way[:, 1], way[:, 0]], axis=-1), (_PER_LINE, 1)),
+        light=np.zeros(len(places)),
+        count=np.ones(len(places)),
         spacing=view.board.spacing_mm,
         side=float(np.ptp(ends[..., 0])),
     )
-
-
-def _profiles(
-    image_gray: NDArray[np.uint8], view: View, strokes: _Strokes, steps: FloatArray
-) -> FloatArray:
-    """Return the tone across each stroke, shape (P, steps); outside it is 0."""
-    plan = strokes.places[:, None] + steps[None, :, None] * strokes.normals[:, None]
-    px = project(camera_from(view), plan.reshape(-1, 2), view.camera.image_size)
-    height, width = image_gray.shape
-    x, y = np.rint(px).astype(np.intp).T
-    inside = (x >= 0) & (x < width) & (y >= 0) & (y < height)
-    np.clip(x, 0, width - 1, out=x)
-    np.clip(y, 0, height - 1, out=y)
-    tone: FloatArray = np.where(inside, TONES[image_gray[y, x]], 0.0)
-    return tone.reshape(len(strokes.places), len(steps))
-
-
-def _contrast(profiles: FloatArray, beside: int, view: View) -> FloatArray:
-    """Return how much each place differs from both places ``beside`` steps away."""
-    tone = profiles if view.dark_lines else -profiles
-    sides: FloatArray = np.minimum(tone[:, : -2 * beside], tone[:, 2 * beside :])
-    return sides - tone[:, beside:-beside]
-
-
-def _jump(image_gray: NDArray[np.uint8], view: View, strokes: _Strokes) -> FloatArray:
-    """Return the camera after the shift, turn and zoom that show most lines."""
-    step, beside = _STEP * strokes.spacing, round(_BESIDE / _STEP)
-    reach, slack = (int(part * strokes.side / step) for part in (_FAR, 0.06))
-    most = reach + slack + beside
-    steps = np.arange(-most, most + 1, dtype=float) * step
-    contrast = _contrast(_profiles(image_gray, view, strokes, steps), beside, view)
-    seen = np.clip(contrast, 0.0, _FULL)
-    shifts = np.arange(-reach, reach + 1)
-    best, most_seen = (0.0, 0.0, 0.0, 0.0), 0.0
-    lines = [np.abs(strokes.normals[:, axis]) > 0.99 for axis in (0, 1)]
-    for turn, zoom in product(_TURNS, _ZOOMS):
-        shift, total = [0.0, 0.0], 0.0
-        for axis, mine in enumerate(lines):
-            sign = np.sign(strokes.normals[mine, axis])[:, None]
-            at, other = strokes.places[mine, axis], strokes.places[mine, 1 - axis]
-            aside = zoom * at + (turn if axis else -turn) * other
-            index = sign * (np.rint(aside / step)[:, None] + shifts) + reach + slack
-            index = np.clip(index, 0, seen.shape[1] - 1).astype(np.intp)
-            sums = np.take_along_axis(seen[mine], index, axis=1).sum(axis=0)
-            shift[axis] = float(shifts[sums.argmax()]) * step
-            total += float(sums.max())
-        total *= 1 - 0.1 * abs(turn) - 0.1 * abs(zoom)
-        if total > most_seen:
-            most_seen, best = total, (shift[0], shift[1], turn, zoom)
-    return _moved(camera_from(view), *best)
-
-
-def _moved(
-    camera: FloatArray, dx: float, dy: float, turn: float, zoom: float
-) -> FloatArray:
-    """Return the camera that sees the board shifted, turned and scaled in its plane."""
-    rotation, _ = cv2.Rodrigues(camera[:3])
-    c, s = np.cos(turn), np.sin(turn)
-    spin = np.array([[c, -s, 0.0], [s, c, 0.0], [0.0, 0.0, 1.0]])
-    place = camera[3:6] + rotation @ np.array([dx, dy, 0.0])
-    rvec, _ = cv2.Rodrigues(rotation @ spin)
-    return np.concatenate([rvec.ravel(), place / (1 + zoom), camera[6:]])
-
-
-def _settle(
-    image_gray: NDArray[np.uint8], view: View, strokes: _Strokes, reach: float
-) -> FloatArray:
-    """Return the camera after one step of least squares over the pose."""
-    step, beside = _STEP * strokes.spacing, round(_BESIDE / _STEP)
-    count = round(reach / _STEP)
-    steps = np.arange(-count - beside, count + beside + 1, dtype=float) * step
-    contrast = _contrast(_profiles(image_gray, view, strokes, steps), beside, view)
-    across = np.arange(-count, count + 1, dtype=float)
-    offset, weight = crests(np.clip(contrast, 0.0, _FULL), across, float(count))
-    camera, size = camera_from(view), view.camera.image_size
-    pose, lens = camera[:6], camera[6:]
-    unknowns = Unknowns(*pose_groups(_NUDGE * strokes.side))
-
-    def px(pose: FloatArray) -> FloatArray:
-        return project(np.append(pose, lens), strokes.places, size)
-
-    out = project(camera, strokes.places + step * strokes.normals, size) - px(pose)
-    length = np.maximum(np.linalg.norm(out, axis=1), 1e-9)
-    normal = out / length[:, None]
-    rows = (slopes(px, pose, unknowns.nudge) * normal[..., None]).sum(axis=1)
-    settled = improved(pose, unknowns, rows, offset * length, weight, hold=_STEADY)
-    return np.append(settled, lens)

@@ -43,10 +43,11 @@ class Misdeed:
 
 def _undone(step: Step, stood: Mapping[str, Content]) -> tuple[Step, ...]:
     match step.kind:
-        case StepKind.FLIP:
-            pile = stood[step.site]
+        case StepKind.FLIP | StepKind.PROMOTE:
+            flipped = step.kind is StepKind.FLIP
+            pile = stood[step.site] if flipped else (Piece(step.piece.side),)
             assert isinstance(pile, tuple)
-            return (Step(StepKind.FLIP, step.site, pile[-1]),)
+            return (Step(step.kind, step.site, pile[-1]),)
         case StepKind.PLACE:
             return (Step(StepKind.REMOVE, step.site, step.piece),)
         case StepKind.REMOVE:
@@ -55,8 +56,6 @@ def _undone(step: Step, stood: Mapping[str, Content]) -> tuple[Step, ...]:
             return (Step(StepKind.DROP, step.site, step.piece),) * step.count
         case StepKind.DROP:
             return (Step(StepKind.LIFT, step.site, step.piece, count=1),)
-        case StepKind.PROMOTE:
-            return (Step(StepKind.PROMOTE, step.site, Piece(step.piece.side)),)
         case _:
             assert step.to is not None
             return (Step(StepKind.MOVE, step.to, step.piece, step.site),)

@@ -3,32 +3,16 @@
 import numpy as np
 import pytest
 
-from calibration.common.errors import BoardNotFoundError, CalibrationError
-from calibration.find import find_view
-from calibration.kinds import WAYS, way_of
+from calibration.kinds import WAYS
 from painter.table import Table
 from rules.boards.table import BOARDS
 from rules.core.board import Board, BoardKind
-from vision.kinds import SIGHTS, reads_of, sight_of
-
-UNFOUND = [board for board in BOARDS.values() if board.kind not in WAYS]
+from vision.kinds import SIGHTS, sight_of
 
 
 def test_every_kind_looks_somehow_and_what_is_found_is_read() -> None:
     assert set(SIGHTS) == set(BoardKind)
     assert {kind for kind, sight in SIGHTS.items() if sight.reads} == set(WAYS)
-
-
-@pytest.mark.parametrize("board", UNFOUND, ids=lambda board: board.id)
-def test_a_board_that_nobody_finds_yet_is_refused_at_once(board: Board) -> None:
-    blank = np.full((480, 640, 3), 128, np.uint8)
-
-    with pytest.raises(BoardNotFoundError, match="cannot be found by a camera yet"):
-        find_view(blank, board)
-    with pytest.raises(BoardNotFoundError, match=board.title):
-        way_of(board)
-    with pytest.raises(CalibrationError, match="cannot be read by a camera yet"):
-        reads_of(board)
 
 
 @pytest.mark.slow

@@ -6,7 +6,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from calibration.common.view import View
-from rules.core.evidence import Evidence
 from rules.core.pieces import Appearance, appearance
 from vision.chips.colours import ColourModel
 from vision.chips.looks import ChipLooks, Rings, look_at_chips, sample_points
@@ -15,16 +14,14 @@ from vision.chips.stacked import Heights, Stacks
 from vision.chips.standing import StandingChips
 from vision.common.patches import PatchCutter
 from vision.common.reading import Told
+from vision.common.scores import hidden_by, told
 from vision.eye import Known
 
 FloatArray = NDArray[np.float64]
 Image = NDArray[np.uint8]
 
-_FLOOR = -12.0  # of a log-likelihood: one wild site must not outvote the board
 _LIKELY_CHIP = np.log(0.02)
 _SURE_CHIP = np.log(0.8)
-_HAND = 0.9  # a chance of something else at a site that tells of a hand
-_HIDES, _HIDES_ALONE = 0.2, 0.85  # what hides a site, with a hand about and without
 
 
 class ChipEye:
@@ -68,7 +65,7 @@ class ChipEye:
             seen = self._stacks.look(frame_bgr, self._cutter, patches, look)
             patches, look, heights = seen
         self._seen = patches, look, heights
-        return _hidden(np.exp(look.log_probs[:, Cover.OTHER]))
+        return hidden_by(np.exp(look.log_probs[:, Cover.OTHER]))
 
     def tell(self, hidden: NDArray[np.bool_]) -> Told:
         """Return what was seen at the last look."""
@@ -88,22 +85,13 @@ class ChipEye:
             lambda cost: self._standing.weigh(cost, looks, rows_likely),
         )
         self._looks, self._chance = looks, np.exp(chip)
-        joint = np.column_stack([log_probs[:, Cover.EMPTY], chip[:, None] + sides])
-        scores, confidence = _scored(joint, np.exp(log_probs[:, Cover.OTHER]))
-        contents: list[Appearance] = [(), *((side,) for side in self._sides)]
-        rows, names = scores.tolist(), self._names
-        evidence = Evidence(
-            {
-                name: dict(zip(contents, row, strict=True))
-                for name, row, away in zip(names, rows, hidden, strict=True)
-                if not away
-            },
-            frozenset(n for n, away in zip(names, hidden, strict=True) if away),
-            {names[row]: told for row, told in heights.items() if not hidden[row]},
-        )
-        return Told(
-            evidence,
-            dict(zip(names, (confidence * ~hidden).tolist(), strict=True)),
+        return told(
+            self._names,
+            self._sides,
+            hidden,
+            covers=log_probs,
+            of_sides=sides,
+            heights=heights,
         )
 
     def confirm(self, contents: Mapping[str, Appearance]) -> None:
@@ -129,33 +117,3 @@ def _height(contents: Mapping[str, Appearance], site: str) -> int:
     """Return how many chips stand on a site."""
     content = contents[site]
     return len(content) if isinstance(content, tuple) else 0
-
-
-def _hidden(other: NDArray[np.float32]) -> NDArray[np.bool_]:
-    """Return which sites something is in the way of: hands seldom hide one alone.
-
-    Parameters
-    ----------
-    other : ndarray of shape (N,), float32
-        Chance of each site by itself that something else is there.
-    """
-    hidden: NDArray[np.bool_] = other > (
-        _HIDES if other.max() > _HAND else _HIDES_ALONE
-    )
-    return hidden
-
-
-def _scored(joint: FloatArray, other: FloatArray) -> tuple[FloatArray, FloatArray]:
-    """Return floored log-likelihoods of contents, and the best one's probability.
-
-    Parameters
-    ----------
-    joint : ndarray of shape (N, C), float64
-        ln of the probability of each content and that the site is in sight.
-    other : ndarray of shape (N,), float64
-        Probability that something else is in the way: then all are as likely.
-    """
-    part = np.exp(joint - joint.max(axis=1, keepdims=True))
-    part /= part.sum(axis=1, keepdims=True)
-    mixed = (1.0 - other)[:, None] * part + other[:, None] / joint.shape[1]
-    return np.maximum(np.log(mixed + np.exp(_FLOOR)), _FLOOR), mixed.max(axis=1)

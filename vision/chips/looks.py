@@ -138,15 +138,15 @@ def look_at_chips(
     low, high = _DISC_POINTS // 5, _DISC_POINTS * 2 // 3
     chip = inside[..., low:high].mean(axis=2) / 255.0
     board = around[..., _RING_POINTS * 5 // 8] / 255.0
-    exposure = _exposure(np.maximum(chip, board).max(axis=1))
+    exposure = exposure_of(np.maximum(chip, board).max(axis=1))
     chip, board = chip * exposure, board * exposure
-    lamp, glare = _lamp_and_glare(light_of(board))
+    lamp, glare = lamp_and_glare(light_of(board))
     return ChipLooks(
         chip=chip, board=board, light=light_of(chip), lamp=lamp, glare=glare
     )
 
 
-def _exposure(brightest: FloatArray) -> float:
+def exposure_of(brightest: FloatArray) -> float:
     """Return by how much to brighten a dim picture, given each site's brightest."""
     common = float(np.sort(brightest)[len(brightest) * 9 // 10])
     return min(max(_EXPOSED / max(common, 1 / 255), 1.0), _MOST_EXPOSURE)
@@ -158,7 +158,7 @@ def light_of(encoded: FloatArray) -> FloatArray:
     return light
 
 
-def _lamp_and_glare(board: FloatArray) -> tuple[FloatArray, FloatArray]:
+def lamp_and_glare(board: FloatArray) -> tuple[FloatArray, FloatArray]:
     """Return what the boards' light (N, 3) tells of the lamp, and what it mirrors.
 
     Notes

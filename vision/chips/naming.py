@@ -33,6 +33,7 @@ NAMED: Mapping[str, Rgb] = MappingProxyType(
 )
 _PLAIN = {"white", "black", "grey", "silver", "natural", "brown"}
 _LIGHTNESS = 0.35  # its weight beside that of hue: lamps differ
+_UNNAMED = 60.0  # how unlike every colour is to a name that is none
 _CLEAR = 1.25  # by which one way to name two colours must suit better
 
 
@@ -59,15 +60,18 @@ def sides_by_name(
 
     Notes
     -----
-    Sides whose names are no colours get the colours in order, and so do two sides
-    of plain names: what is lighter is told more surely than what is white.
+    Sides whose names are no colours get the colours in order, of three or more what
+    the others leave; so do two sides of plain names: what is lighter is told more
+    surely than what is white.
     """
     count = len(sides)
-    if not all(side in NAMED for side in sides):
+    named = np.array([side in NAMED for side in sides])
+    if not (named.all() or (count > 2 and named.any())):
         return _in_order(found, count)
     wanted = _lights(sides, lamp)
     seen, told = _hues(found), _hues(wanted)
     cost = ((seen[:, None] - told[None]) ** 2).sum(axis=2)
+    cost[:, ~named] = _UNNAMED
     ways = sorted(
         permutations(range(count), len(found)),
         key=lambda way: float(cost[np.arange(len(found)), way].sum()),
@@ -93,7 +97,7 @@ def _clear(cost: FloatArray, ways: list[tuple[int, ...]]) -> bool:
 
 def _lights(sides: Sequence[str], lamp: FloatArray) -> FloatArray:
     """Return the linear light of named colours; a white board's lamp gives 1."""
-    rgb = np.array([NAMED[side] for side in sides]) / 255.0
+    rgb = np.array([NAMED.get(side, NAMED["grey"]) for side in sides]) / 255.0
     return light_of(rgb[:, ::-1]) * min(1.0, 2.0 * float(lamp.max()))
 
 

@@ -47,9 +47,23 @@ class ChipLook:
 
 def chip_odds(look: ChipLook) -> NDArray[np.float64]:
     """Return the log-odds of a chip at each site, shape (N,), nats."""
-    chip = look.log_probs[:, Cover.CHIP].astype(np.float64)
+    return odds_of(look.log_probs)
+
+
+def odds_of(log_probs: FloatArray) -> NDArray[np.float64]:
+    """Return the same, given ln of the probability of each cover, shape (N, 3)."""
+    chip = log_probs[:, Cover.CHIP].astype(np.float64)
     odds: NDArray[np.float64] = chip - np.log(np.maximum(-np.expm1(chip), _LEAST))
     return odds
+
+
+def likelier(log_probs: FloatArray, nats: float) -> FloatArray:
+    """Return the same where a chip is so much likelier than it looks."""
+    raised = log_probs.copy()
+    raised[:, Cover.CHIP] += np.float32(nats)
+    top = raised.max(axis=1, keepdims=True)
+    raised -= top + np.log(np.exp(raised - top).sum(axis=1, keepdims=True))
+    return raised
 
 
 class Looker(Protocol):
@@ -118,8 +132,4 @@ class FaintChips:
     def look(self, patches: NDArray[np.uint8]) -> ChipLook:
         """Return what patches of shape (N, 32, 32, 3), uint8, BGR show."""
         look = self._net.look(patches)
-        log_probs = look.log_probs.copy()
-        log_probs[:, Cover.CHIP] += np.float32(self._nats)
-        top = log_probs.max(axis=1, keepdims=True)
-        log_probs -= top + np.log(np.exp(log_probs - top).sum(axis=1, keepdims=True))
-        return replace(look, log_probs=log_probs)
+        return replace(look, log_probs=likelier(look.log_probs, self._nats))

@@ -89,26 +89,36 @@ class PatchSampler:
 
     def sample(self, image_bgr: Image) -> Image:
         """Return the patches, ndarray of shape (N, size, size, 3), uint8, BGR."""
+        return self.sample_some(self.shrunk(image_bgr), slice(None))
+
+    def shrunk(self, image_bgr: Image) -> Image:
+        """Return the part of a picture that patches are cut out of, made smaller."""
         x_low, y_low = self._low_px
         x_high, y_high = np.minimum(self._high_px, image_bgr.shape[1::-1])
         part = image_bgr[y_low:y_high, x_low:x_high]
-        if min(part.shape[:2]) < self._shrink:
-            empty = (self._count, self._size_px, self._size_px, 3)
-            return np.zeros(empty, dtype=np.uint8)  # the board is out of the picture
-        if self._shrink > 1:
+        if self._shrink > 1 and min(part.shape[:2]) >= self._shrink:
             height, width = (side // self._shrink for side in part.shape[:2])
             part = part[: height * self._shrink, : width * self._shrink]
             small = cv2.resize(part, (width, height), interpolation=cv2.INTER_AREA)
             part = np.asarray(small, dtype=np.uint8)
+        return part
+
+    def sample_some(self, shrunk: Image, rows: slice | NDArray[np.intp]) -> Image:
+        """Return some of the patches, cut out of what `shrunk` returned."""
+        side = self._size_px
+        whole = self._whole.reshape(self._count, side, side, 2)[rows]
+        part = self._part.reshape(self._count, side, side)[rows]
+        if min(shrunk.shape[:2]) < 1 or not len(part):
+            empty = (len(part), side, side, 3)
+            return np.zeros(empty, dtype=np.uint8)  # the board is out of the picture
         strip = cv2.remap(
-            part,
-            self._whole,
-            self._part,
+            shrunk,
+            whole.reshape(-1, side, 2),
+            part.reshape(-1, side),
             cv2.INTER_LINEAR,
             borderMode=cv2.BORDER_REPLICATE,
         )
-        patches = np.asarray(strip, dtype=np.uint8)
-        return patches.reshape(self._count, self._size_px, self._size_px, 3)
+        return np.asarray(strip, dtype=np.uint8).reshape(-1, side, side, 3)
 
 
 class PatchCutter:

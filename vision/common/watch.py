@@ -6,6 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from calibration.common.view import View
+from calibration.lattices.follow import strokes_of
 from vision.common.patches import fitted_spacing_mm
 from vision.common.places import Places
 
@@ -76,6 +77,36 @@ class LineWatch:
         """Return the part of the drawing's places that differ from both sides."""
         left, middle, right = self._sign * self._places.green(frame_bgr)
         return float((np.minimum(left, right) - middle > _CLEAR).mean())
+
+
+class LatticeWatch:
+    """Looks at both sides of what is drawn on squares and grids.
+
+    Parameters
+    ----------
+    view
+        Where the drawing was.
+    """
+
+    def __init__(self, view: View) -> None:
+        strokes = strokes_of(view)
+        there = strokes.count > 0
+        places, normals = strokes.places[there], strokes.normals[there]
+        aside = _BESIDE * strokes.spacing * normals
+        self._places = Places(view, np.stack([places - aside, places, places + aside]))
+        self._light = strokes.light[there].astype(np.float32)
+        self._sign = np.float32(1.0 if view.dark_lines else -1.0)
+
+    def at(self, view: View) -> "LatticeWatch":
+        """Return one that looks where another view says."""
+        return LatticeWatch(view)
+
+    def agrees(self, frame_bgr: Image) -> float:
+        """Return the part of the places that differ from both sides, or have two."""
+        low, middle, high = self._places.green(frame_bgr)
+        line = np.minimum(self._sign * low, self._sign * high) - self._sign * middle
+        contrast = np.where(self._light == 0, line, self._light * (high - low))
+        return float((contrast > _CLEAR).mean())
 
 
 class PitWatch:

@@ -1,0 +1,135 @@
+"""Search one picture for a board of squares or of crossing lines."""
+
+import numpy as np
+
+from calibration.common.homography import homography
+from calibration.common.hough import find_lines
+from calibration.common.pose import begin_at
+from calibration.common.ridges import find_ridges
+from calibration.common.sought import Found, Sought
+from calibration.common.tones import FloatArray, FloatImage
+from calibration.lattices.fit import Fitter, LatticeFit
+from calibration.lattices.guesses import Guess, Guesser
+from calibration.lattices.judge import Judge
+from calibration.lattices.plan import LatticePlan, plan_of
+from calibration.lattices.steps import find_steps
+from calibration.lattices.straight import pyramid_of
+
+_MOST_LINES, _MOST_FITS = 110, 3
+_SURE = 0.9  # look no further
+_NEAR = 0.5  # of a square: so far off may corners be that a person showed
+_MOST = 0.5  # of the board must be seen to overrule a person
+
+
+class LatticeSearch:
+    """The search for one board among lines of one polarity.
+
+    Parameters
+    ----------
+    tone : ndarray of shape (H, W), float32
+        From `calibration.common.tones.tone_of`.
+    plan
+        The board.
+    south
+        Direction in the picture, (x, y), in which the board's south lies.
+    dark
+        Lines are darker than the board, else lighter.
+    """
+
+    def __init__(
+        self,
+        tone: FloatImage,
+        plan: LatticePlan,
+        south: tuple[float, float],
+        *,
+        dark: bool,
+    ) -> None:
+        self.dark, self.plan = dark, plan
+        self.size = (tone.shape[1], tone.shape[0])
+        tone = tone if dark else -tone
+        pyramid = pyramid_of(tone)
+        spread_px = max(2, round(max(self.size) / 320))
+        if plan.chequered:
+            self._features = find_steps(tone, spread_px=spread_px)
+        else:
+            self._features = find_ridges(tone, dark=True, spread_px=spread_px)
+        self._guesser = Guesser(pyramid, plan, south)
+        self._fitter = Fitter(tone, plan)
+        ridges = None if plan.chequered else self._features
+        self._judge = Judge(pyramid, plan, self._fitter, ridges)
+
+    def anywhere(self) -> Found | None:
+        """Return the best fit in the whole picture."""
+        lines = find_lines(self._features, most=_MOST_LINES)
+        if not len(lines.angle):
+            return None
+        return self._best(self._guesser.guesses(lines, _MOST_FITS))
+
+    def near(self, corners: FloatArray) -> Found | None:
+        """Return the best fit near the outer sites NW, NE, SE, SW, shape (4, 2)."""
+        crossings = (self.plan.corners - self.plan.first) / self.plan.step
+        begun = self._begun(homography(crossings, corners))
+        if begun is None:
+            return None
+        refined = self._judged(self._fitter.settle(begun))
+        gap = np.linalg.norm(self._corners(refined) - corners, axis=1).max()
+        side = np.linalg.norm(corners - np.roll(corners, 1, axis=0), axis=1).min()
+        near = gap < _NEAR * side / (max(self.plan.lines) - 1)
+        if near and refined.verdict.complete > _MOST:
+            return refined
+        return self._judged(begun)
+
+    def _corners(self, found: Found) -> FloatArray:
+        """Return where the outer sites are seen, NW, NE, SE, SW."""
+        crossings = (self.plan.corners - self.plan.first) / self.plan.step
+        assert isinstance(found.fit, LatticeFit)
+        return self._fitter.px(found.fit, crossings)
+
+    def _best(self, guesses: list[Guess]) -> Found | None:
+        best: Found | None = None
+        for guess in guesses:
+            begun = self._begun(guess.px_from_lattice)
+            if begun is None:
+                continue
+            found = self._judged(self._fitter.settle(begun))
+            if best is None or found.verdict.rank > best.verdict.rank:
+                best = found
+            if best.verdict.confidence > _SURE:
+                break
+        return best
+
+    def _begun(self, px_from_lattice: FloatArray) -> LatticeFit | None:
+        """Return a first fit that lays the lattice where a homography does."""
+        (x, y), (east, north) = self.plan.first, self.plan.step
+        lattice_from_plan = np.array(
+            [[1 / east, 0, -x / east], [0, 1 / north, -y / north], [0, 0, 1]]
+        )
+        matrix = px_from_lattice @ lattice_from_plan
+        begun = begin_at(matrix / matrix[2, 2], self.plan.sites, self.size)
+        return None if begun is None else self._fitter.begun(begun)
+
+    def _judged(self, fit: LatticeFit) -> Found:
+        return Found(fit=fit, verdict=self._judge.judged(fit), dark=self.dark)
+
+
+def find_lattice(sought: Sought) -> Found | None:
+    """Return the better of the fits to dark and to light lines."""
+    plan = plan_of(sought.board)
+    best: Found | None = None
+    ways = (True,) if plan.chequered else (True, False)
+    for n, dark in enumerate(ways):
+        if sought.dark is not None and dark is not sought.dark and len(ways) > 1:
+            continue
+        what = "squares" if plan.chequered else f"{'dark' if dark else 'light'} lines"
+        sought.tell(n / len(ways), f"looking for {what}")
+        search = LatticeSearch(sought.tone, plan, sought.south, dark=dark)
+        if sought.corners is None:
+            found = search.anywhere()
+        else:
+            found = search.near(sought.corners)
+        if found and (best is None or found.verdict.rank > best.verdict.rank):
+            best = found
+        if best and best.verdict.confidence > _SURE:
+            break
+    sought.tell(1.0, "done")
+    return best

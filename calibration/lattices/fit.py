@@ -1,0 +1,248 @@
+"""Fit lens, pose and pitches of a lattice to all that is drawn on it."""
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from calibration.common.bending import Bend, Plan, longer
+from calibration.common.pose import CAMERA, Fit, camera_groups, project
+from calibration.common.solve import Group, Unknowns, improved, robust, slopes
+from calibration.common.strokes import across, crests, offsets
+from calibration.common.tones import FloatArray, FloatImage
+from calibration.lattices.plan import Drawn, LatticePlan
+
+_PLACES = (0.2, 0.35, 0.5, 0.65, 0.8)  # between two crossings
+_LONGER_SPREAD = 0.1  # squares may be longer one way
+_RIVER_SPREAD = 0.1  # of a square: a river may be wider
+_BESIDE = 0.12  # of a square: where the board beside a line is looked at
+_BOX = 0.14  # of a square: how much of two squares is compared
+_CLOSING = (0.22, 0.18, 0.14, 0.12, 0.1, 0.1)  # of a square: how far lines are sought
+_NUDGE = 1e-3  # of half the side, to see what follows
+_SPREAD_PX = 1.0  # how far a line is drawn off the straight way
+_MOST_BENT = 3.0  # spreads
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pieces:
+    """Short pieces of all that is drawn.
+
+    Attributes
+    ----------
+    places, normals : ndarray of shape (P, 2), float64
+        Their middles, and across them: to the east or to the north; millimetres.
+    drawn : ndarray of shape (P,), intp
+        Values of `calibration.lattices.plan.Drawn`.
+    light : ndarray of shape (P,), float64
+        1 where the side along the normal is the light one, -1 where it is the dark one.
+    line : ndarray of shape (P,), intp
+        Index of the lattice line that each piece belongs to.
+    """
+
+    places: FloatArray
+    normals: FloatArray
+    drawn: NDArray[np.intp]
+    light: FloatArray
+    line: NDArray[np.intp]
+
+
+def pieces_of(plan: LatticePlan) -> Pieces:
+    """Return the pieces of a board."""
+    places, normals, drawn, light, line = [], [], [], [], []
+    shown = (Drawn.LINE, Drawn.STEP, Drawn.EITHER)
+    for axis, sides in enumerate((plan.upright, plan.level)):
+        for n, span in np.argwhere(np.isin(sides.drawn, shown)):
+            for part in _PLACES:
+                places.append((n, span + part)[:: -1 if axis else 1])
+                normals.append((axis == 0, axis == 1))
+            drawn += [sides.drawn[n, span]] * len(_PLACES)
+            light += [sides.light[n, span]] * len(_PLACES)
+            line += [n + axis * plan.lines[0]] * len(_PLACES)
+    return Pieces(
+        places=plan.places(np.array(places, float)),
+        normals=np.array(normals, float),
+        drawn=np.array(drawn, np.intp),
+        light=np.array(light),
+        line=np.array(line, np.intp),
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LatticeFit(Fit):
+    """A fitted lattice.
+
+    Attributes
+    ----------
+    bent : ndarray of shape (2,), float64
+        How much longer it is from west to east, and how much wider the river, mm.
+    """
+
+    bent: FloatArray
+
+
+class Fitter:
+    """What one picture's fits have in common.
+
+    Parameters
+    ----------
+    tone : ndarray of shape (H, W), float32
+        Tones in which lines are dark.
+    plan
+        The board.
+    """
+
+    def __init__(self, tone: FloatImage, plan: LatticePlan) -> None:
+        self._tone, self._plan = tone, plan
+        self._size = (tone.shape[1], tone.shape[0])
+        self._pieces = pieces_of(plan)
+        self._half = float(np.abs(plan.sites).max())
+        self._places = self.plan_of(self._pieces.places)
+
+    def plan_of(self, places: FloatArray) -> Plan:
+        """Return how places of the board, shape (P, 2) in millimetres, may move."""
+        bends = [longer(places, _LONGER_SPREAD), self._river(places)]
+        return Plan(places, tuple(bends))
+
+    def _river(self, places: FloatArray) -> Bend:
+        """Return the bend of a river that is wider, shores to either side."""
+        ways = np.zeros(places.shape)
+        spread = 1e-6
+        if self._plan.river is not None:
+            shore = self._plan.first[1] + self._plan.step[1] * (self._plan.river + 0.5)
+            ways[:, 1] = 0.5 * np.sign(places[:, 1] - shore)
+            spread = _RIVER_SPREAD * self._plan.step[1]
+        group = Group(name="river", spread=spread, nudge=1e-2)
+        return Bend(group, ways.reshape(-1, 1))
+
+    def begun(self, fit: Fit) -> LatticeFit:
+        """Return a fit from `calibration.common.pose.begin_at` as one of a lattice."""
+        stretch = np.ptp(fit.sites[:, 0]) / np.ptp(self._plan.sites[:, 0])
+        return self._fit(np.array([*fit.camera, np.log(stretch), 0.0]), np.inf)
+
+    def settle(self, begun: LatticeFit) -> LatticeFit:
+        """Return what a fit settles into."""
+        groups = (
+            *camera_groups(self._size, nudge_mm=_NUDGE * self._half),
+            *self._places.groups,
+        )
+        unknowns = Unknowns(*groups)
+        known, rms = np.concatenate([begun.camera, begun.bent]), np.inf
+        for reach in _CLOSING:
+            known, rms = self._step(known, unknowns, reach)
+            if known[5] < self._half:
+                return begun
+        return self._fit(known, rms)
+
+    def _fit(self, known: FloatArray, rms: float) -> LatticeFit:
+        sites = self.plan_of(self._plan.sites).bent(known[9:])
+        return LatticeFit(
+            camera=known[CAMERA], sites=sites, rms_px=rms, bent=known[9:].copy()
+        )
+
+    def px(self, fit: LatticeFit, crossings: FloatArray) -> FloatArray:
+        """Return where places counted in lattice lines, shape (P, 2), are seen."""
+        places = self.plan_of(self._plan.places(crossings)).bent(fit.bent)
+        return project(fit.camera, places, self._size)
+
+    def _step(
+        self, known: FloatArray, unknowns: Unknowns, reach: float
+    ) -> tuple[FloatArray, float]:
+        """Return the unknowns after a step, and how far off the lines lay before it."""
+        pieces = self._pieces
+        places = self._places.bent(known[9:])
+        camera = known[CAMERA]
+        px = project(camera, places, self._size)
+        way = pieces.normals[:, ::-1]
+        along = project(camera, places + 0.01 * self._half * way, self._size) - px
+        along /= np.maximum(np.linalg.norm(along, axis=1), 1e-9)[:, None]
+        out = project(camera, places + 0.01 * self._half * pieces.normals, self._size)
+        normal = np.stack([-along[:, 1], along[:, 0]], axis=1)
+        scale = ((out - px) * normal).sum(axis=1) / (0.01 * self._half)
+        normal *= np.sign(scale)[:, None]
+        square = np.abs(scale) * np.abs(pieces.normals @ np.array(self._plan.step))
+        off, weight = self._offsets(px, normal, square, reach)
+        reach_px = max(3.0, reach * float(np.median(square)))
+        weight = weight * robust(off, 0.5 * reach_px) * self._trust(weight)
+        rows = self._slopes(camera, places, normal, unknowns)
+        known = improved(known, unknowns, rows, off, weight / _SPREAD_PX**2)
+        most = _MOST_BENT * unknowns.spread[9:]
+        known[9:] = np.clip(known[9:], -most, most)
+        rms = np.sqrt((weight * off**2).sum() / max(float(weight.sum()), 1e-9))
+        return known, float(rms)
+
+    def _trust(self, weight: FloatArray) -> FloatArray:
+        """Return how much to believe each piece: as far as its line is seen."""
+        line = self._pieces.line
+        count = np.maximum(np.bincount(line), 1)
+        clear = np.bincount(line, weight) / count
+        usual = max(float(np.percentile(clear[np.unique(line)], 75)), 1e-9)
+        return np.asarray(np.minimum(clear[line] / usual, 1.0) ** 2)
+
+    def _offsets(
+        self, px: FloatArray, normal: FloatArray, square: FloatArray, reach: float
+    ) -> tuple[FloatArray, FloatArray]:
+        """Return how far beside each place what is drawn lies, and how clearly."""
+        off, weight = np.zeros(len(px)), np.zeros(len(px))
+        reach_px = max(3.0, reach * float(np.median(square)))
+        drawn = self._pieces.drawn
+        lines = drawn == Drawn.LINE
+        if not self._plan.chequered:
+            lines |= drawn == Drawn.EITHER
+        if lines.any():
+            off[lines], weight[lines] = offsets(
+                self._tone,
+                px[lines],
+                normal[lines],
+                beside_px=np.maximum(_BESIDE * square[lines], 2.5),
+                reach_px=reach_px,
+            )
+        steps = ~lines
+        if steps.any():
+            off[steps], weight[steps] = self._steps(
+                px[steps], normal[steps], self._pieces.light[steps], square, reach_px
+            )
+        return off, weight
+
+    def _steps(
+        self,
+        px: FloatArray,
+        normal: FloatArray,
+        light: FloatArray,
+        square: FloatArray,
+        reach_px: float,
+    ) -> tuple[FloatArray, FloatArray]:
+        """Return the same of steps; where 0 is light either side may be."""
+        box = max(2, round(_BOX * float(np.median(square))))
+        count = int(np.ceil(reach_px))
+        fine = np.arange(-count - box, count + box + 1, dtype=float)
+        tone = across(self._tone, px, normal, fine + np.zeros((len(px), 1)))
+        total = np.cumsum(np.pad(tone, ((0, 0), (1, 0))), axis=1)
+        at = np.arange(box, box + 2 * count + 1)
+        higher = total[:, at + box + 1] - total[:, at + 1]
+        lower = total[:, at] - total[:, at - box]
+        step = (higher - lower) / box
+        contrast = np.where(light[:, None] == 0, np.abs(step), light[:, None] * step)
+        return crests(contrast, np.arange(-count, count + 1, dtype=float), reach_px)
+
+    def _slopes(
+        self,
+        camera: FloatArray,
+        places: FloatArray,
+        normal: FloatArray,
+        unknowns: Unknowns,
+    ) -> FloatArray:
+        """Return the shift along the normals by each unknown, shape (P, K)."""
+        by_camera = slopes(
+            lambda other: project(other, places, self._size),
+            camera,
+            unknowns.nudge[CAMERA],
+        )
+        by_plan = slopes(
+            lambda shift: project(camera, places + shift, self._size),
+            np.zeros(2),
+            np.full(2, _NUDGE * self._half),
+        )
+        ways = self._places.ways.reshape(len(places), 2, -1)
+        by_bends = by_plan @ ways
+        every = np.concatenate([by_camera, by_bends], axis=-1)
+        return np.asarray((every * normal[..., None]).sum(axis=1))

@@ -1,0 +1,235 @@
+"""Judge whether a lattice is really there, all of it and nothing more."""
+
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from calibration.common.ridges import Ridges, orientation_of, sample
+from calibration.common.tones import FloatArray, FloatImage
+from calibration.common.verdict import Verdict, ramp, sure
+from calibration.lattices.fit import Fitter, LatticeFit
+from calibration.lattices.plan import Drawn, LatticePlan, Sides
+from calibration.lattices.straight import Seen, Window, look
+from calibration.lattices.templates import THERE, Shares, Usual, parity, shares_of
+
+PLACES = (0.12, 0.24, 0.38, 0.5, 0.62, 0.76, 0.88)
+_RING = 1  # lines beyond the board that are looked at
+_FAINTEST = 4.0  # tone
+_COMPLETE = (0.4, 0.6)
+_WORST = (0.25, 0.5)  # of what lines usually show
+_RIMS = (0.35, 0.6)
+_AGAINST = (-0.6, -0.4)
+_SUREST = 0.99
+_EVEN = 0.6  # of all steps' size: so much of it is chequers
+_SLACK_PX = 2
+
+
+@dataclass(frozen=True, slots=True)
+class _Way:
+    """What is drawn and what is seen in one direction, with a ring around."""
+
+    sides: Sides
+    seen: Seen
+    shares: Shares
+    wanted: FloatArray  # how surely what should be there is there, NaN: nothing should
+    like: FloatArray  # how surely more of the same is there
+
+
+class Judge:
+    """Judges fits in one picture.
+
+    Parameters
+    ----------
+    pyramid
+        Tones in which lines are dark, and their halves.
+    plan
+        The board.
+    fitter
+        What made the fits.
+    ridges
+        The picture's ridges, if the board has lines.
+    """
+
+    def __init__(
+        self,
+        pyramid: list[FloatImage],
+        plan: LatticePlan,
+        fitter: Fitter,
+        ridges: Ridges | None,
+    ) -> None:
+        self._pyramid, self._plan, self._fitter = pyramid, plan, fitter
+        self._ridges = ridges
+        self._parity = (parity(plan, 0), parity(plan, 1))
+
+    def judged(self, fit: LatticeFit) -> Verdict:
+        """Return how surely the board lies where a fit says."""
+        ways = self._ways(fit)
+        wanted = np.concatenate([w.wanted[np.isfinite(w.wanted)] for w in ways])
+        complete = float(wanted.mean())
+        usual = max(complete, 0.2)
+        drawn = self._drawn(fit, ways, usual)
+        rims = self._rims(ways, usual)
+        undrawn = self._undrawn(ways, usual)
+        worst = min(drawn.values())
+        against = max(undrawn.values())
+        rim = min(rims.values())
+        between = undrawn["lines between"]
+        clean = (1 - 0.7 * against) * (1 - 0.5 * between)
+        rank = complete * clean * (0.5 + 0.25 * min(worst, 1.0) + 0.25 * min(rim, 1.0))
+        confidence = sure(
+            _SUREST,
+            (complete, _COMPLETE),
+            (worst, _WORST),
+            (rim, _RIMS),
+            (-against, _AGAINST),
+        )
+        return Verdict(
+            confidence=confidence,
+            rank=rank,
+            clarity=complete,
+            complete=complete,
+            drawn={**drawn, **rims},
+            undrawn=undrawn,
+        )
+
+    def _ways(self, fit: LatticeFit) -> tuple[_Way, _Way]:
+        nx, ny = self._plan.lines
+        window = Window(
+            low=(-_RING, -_RING), lines=(nx + 2 * _RING, ny + 2 * _RING), places=PLACES
+        )
+        seen = look(self._pyramid, lambda at: self._fitter.px(fit, at), window)
+        sides = (self._plan.upright, self._plan.level)
+        usual = self._usual(sides, seen)
+        return (
+            self._way(sides[0], seen[0], usual, self._parity[0]),
+            self._way(sides[1], seen[1], usual, self._parity[1]),
+        )
+
+    def _usual(self, sides: tuple[Sides, Sides], seen: tuple[Seen, Seen]) -> Usual:
+        lines, steps = [np.zeros(1)], [np.zeros(1)]
+        for side, what in zip(sides, seen, strict=True):
+            ridge = np.median(what.ridge[1:-1, 1:-1], axis=2)
+            step = np.median(what.step[1:-1, 1:-1], axis=2) * side.light
+            lines.append(ridge[side.drawn == Drawn.LINE])
+            steps.append(step[side.drawn == Drawn.STEP])
+        return Usual(
+            line=max(float(np.percentile(np.concatenate(lines), 75)), _FAINTEST),
+            step=max(float(np.percentile(np.concatenate(steps), 75)), _FAINTEST),
+        )
+
+    def _way(self, sides: Sides, seen: Seen, usual: Usual, light: FloatArray) -> _Way:
+        shares = shares_of(seen, usual)
+        inner = replace(
+            shares,
+            line=shares.line[1:-1, 1:-1],
+            light=shares.light[1:-1, 1:-1],
+            dark=shares.dark[1:-1, 1:-1],
+        )
+        wanted = np.full(sides.drawn.shape, np.nan)
+        for what, share in (
+            (Drawn.LINE, inner.line),
+            (Drawn.EITHER, inner.either),
+            (Drawn.STEP, np.where(sides.light > 0, inner.light, inner.dark)),
+        ):
+            wanted[sides.drawn == what] = share[sides.drawn == what]
+        like = shares.line
+        if self._plan.chequered:
+            like = np.where(light > 0, shares.light, shares.dark)
+        return _Way(sides, seen, shares, wanted, like)
+
+    def _drawn(
+        self, fit: LatticeFit, ways: tuple[_Way, _Way], usual: float
+    ) -> dict[str, float]:
+        """Return how much of each inner line is seen, of what is usual."""
+        drawn: dict[str, float] = {}
+        for axis, way in enumerate(ways):
+            for line, share in enumerate(way.wanted[1:-1], start=1):
+                if np.isfinite(share).any():
+                    name = self._plan.name(axis, line)
+                    drawn[name] = float(np.nanmean(share)) / usual
+        if len(self._plan.slants) and self._ridges is not None:
+            drawn["diagonals"] = self._slants(fit) / usual
+        return drawn
+
+    def _slants(self, fit: LatticeFit) -> float:
+        """Return how much of the diagonals is seen."""
+        assert self._ridges is not None
+        ends = self._plan.slants.astype(float)
+        part = np.linspace(0.25, 0.75, 6)[None, :, None]
+        places = (1 - part) * ends[:, :1] + part * ends[:, 1:]
+        px = self._fitter.px(fit, places.reshape(-1, 2)).reshape(places.shape)
+        way = px[:, -1] - px[:, 0]
+        way /= np.maximum(np.linalg.norm(way, axis=1), 1e-9)[:, None]
+        normal = np.stack([-way[:, 1], way[:, 0]], axis=1)
+        slack = np.arange(-_SLACK_PX, _SLACK_PX + 1)[:, None, None, None]
+        at = px[None] + slack * normal[None, :, None]
+        turn = np.broadcast_to(orientation_of(way)[None, :, None], at.shape[:-1])
+        seen = sample(self._ridges.sharp, turn, at).max(axis=0)
+        return float(ramp(seen, 0.2, 0.5).mean())
+
+    def _rims(self, ways: tuple[_Way, _Way], usual: float) -> dict[str, float]:
+        """Return how surely the board reaches as far as each of its rims."""
+        rims: dict[str, float] = {}
+        for axis, way in enumerate(ways):
+            for end in (0, -1):
+                outer = way.wanted[end]
+                if not np.isfinite(outer).any():
+                    outer = way.wanted[1 if end == 0 else -2]
+                across = ways[1 - axis].wanted[:, end]
+                parts = [
+                    float(np.nanmean(part)) if np.isfinite(part).any() else 0.0
+                    for part in (outer, across)
+                ]
+                last = 0 if end == 0 else self._plan.lines[axis] - 1
+                rims[self._plan.name(axis, last)] = float(np.mean(parts)) / usual
+        return rims
+
+    def _undrawn(self, ways: tuple[_Way, _Way], usual: float) -> dict[str, float]:
+        undrawn: dict[str, float] = {}
+        for axis, way in enumerate(ways):
+            other = ways[1 - axis]
+            for end in (0, -1):
+                inner = 1 if end == 0 else -2
+                further = way.like[inner if self._plan.chequered else end, 1:-1]
+                stubs = other.like[1:-1, end]
+                if self._plan.chequered:
+                    stubs = stubs[1:-1]
+                share = min(float(further.mean()), float(stubs.mean())) / usual
+                name = f"a further {('file', 'rank')[axis]}"
+                undrawn[name] = max(share, undrawn.get(name, 0.0))
+        undrawn["lines between"] = self._between(ways) / usual
+        gaps = [w.shares.line[1:-1, 1:-1][w.sides.drawn == Drawn.NOTHING] for w in ways]
+        empty = np.concatenate(gaps)
+        if len(empty):
+            undrawn["lines in its gaps"] = float(empty.mean()) / usual
+        if not self._plan.chequered:
+            undrawn["chequers"] = self._chequers(ways)
+        return undrawn
+
+    def _between(self, ways: tuple[_Way, _Way]) -> float:
+        """Return how much is seen of more lines, evenly between those drawn."""
+        if self._plan.chequered:
+            return 0.0
+        shares = []
+        for way in ways:
+            lines = way.seen.ridge[1:-1, 1:-1][way.sides.drawn == Drawn.LINE]
+            line = max(float(np.percentile(np.median(lines, axis=1), 75)), _FAINTEST)
+            seen = ramp(way.seen.between[:, 1:-1, 1:-1] / line, *THERE)
+            shares.append(seen.mean(axis=(1, 2, 3)))
+        halves = min(share[1] for share in shares)
+        thirds = min(float(share[[0, 2]].min()) for share in shares)
+        return float(max(halves, thirds))
+
+    def _chequers(self, ways: tuple[_Way, _Way]) -> float:
+        """Return how surely squares are light and dark by turns."""
+        even, size = [], []
+        for way in ways:
+            step = np.median(way.seen.step[2:-2, 1:-1], axis=2)
+            line, span = np.indices(step.shape)
+            even.append(step * (-1.0) ** (line + span))
+            size.append(np.abs(step))
+        clear = min(abs(float(each.mean())) for each in even)
+        usual = float(np.mean([each.mean() for each in size]))
+        if clear < _FAINTEST:
+            return 0.0
+        return float(ramp(np.array(clear / max(usual, 1e-9)), _EVEN - 0.3, _EVEN))

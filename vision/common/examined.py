@@ -1,0 +1,36 @@
+"""What one picture shows to somebody who is told what stands where."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.chips.looks import ChipLooks
+
+FloatArray = NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Examined:
+    """All sites of a board as one picture shows them.
+
+    Attributes
+    ----------
+    odds : ndarray of shape (N,), float64
+        Log-odds that something stands there, nats.
+    looks
+        Of what stands there, or would.
+    signs
+        The same, but of what is written on it; None: nobody looks at that.
+    diameter_mm : ndarray of shape (N,), float64
+        How wide it looks.
+    thickness_mm
+        Returns how thick single chips at some sites are, given their width.
+    """
+
+    odds: FloatArray
+    looks: ChipLooks
+    signs: ChipLooks | None
+    diameter_mm: FloatArray
+    thickness_mm: Callable[[NDArray[np.intp], float], float]

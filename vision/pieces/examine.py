@@ -1,0 +1,47 @@
+"""What a picture shows of pieces whose sites are told."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from calibration.common.view import View
+from vision.chips.net import odds_of
+from vision.chips.stacks import THICKNESS_MM
+from vision.common.examined import Examined
+from vision.common.patches import fitted_spacing_mm
+from vision.pieces.cutting import HALF_SPACINGS, PieceCutter
+from vision.pieces.looks import Ground, colours_of, outline_mm
+from vision.pieces.net import MASK_PX, PieceLooker
+
+Image = NDArray[np.uint8]
+
+_EVEN = 0.0  # nats: a piece is as likely as not
+_USUAL = 0.3 / HALF_SPACINGS  # half-widths: the radius of a piece that is not seen
+
+
+def examine_pieces(
+    image: Image, view: View, chosen: NDArray[np.intp], net: PieceLooker
+) -> Examined:
+    """Return what is seen where pieces are said to stand at the chosen sites."""
+    cutter = PieceCutter(view)
+    everywhere = slice(None)
+    patches = cutter.cut(cutter.prepared(image), everywhere)
+    look = net.look(patches, cutter.lean)
+    odds = odds_of(look.log_probs)
+    mask = look.mask.copy()
+    mask[chosen[odds[chosen] < _EVEN]] = _usual_mask()
+    colours = colours_of(patches, mask, np.ones(len(mask), bool))
+    ground = Ground(view.board)
+    half_mm = HALF_SPACINGS * fitted_spacing_mm(view)
+    return Examined(
+        odds=odds,
+        looks=ground.looks(colours, signs=False),
+        signs=ground.looks(colours, signs=True),
+        diameter_mm=outline_mm(mask, half_mm),
+        thickness_mm=lambda _rows, _diameter: THICKNESS_MM,
+    )
+
+
+def _usual_mask() -> NDArray[np.float32]:
+    at = (np.arange(MASK_PX) + 0.5) / MASK_PX * 2 - 1
+    inside = at[None] ** 2 + at[:, None] ** 2 < _USUAL**2
+    return inside.astype(np.float32)

@@ -1,0 +1,201 @@
+"""What stands on squares and where lines cross: discs, stones, men, signs, arrows."""
+
+from collections.abc import Mapping
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from calibration.common.view import View
+from rules.core.pieces import Appearance, appearance
+from vision.chips.colours import ColourModel
+from vision.chips.likeness import chip_colours
+from vision.chips.looks import ChipLooks
+from vision.chips.net import Cover, likelier
+from vision.chips.stacked import Heights
+from vision.chips.standing import StandingChips
+from vision.common.reading import Told
+from vision.common.scores import hidden_by, told
+from vision.eye import Known
+from vision.pieces.cutting import PieceCutter
+from vision.pieces.heights import StacksOfPieces
+from vision.pieces.looks import Colours, Ground, colours_of
+from vision.pieces.net import PieceLooker
+
+FloatArray = NDArray[np.float64]
+Image = NDArray[np.uint8]
+
+_LIKELY_PIECE, _SURE_PIECE = np.log(0.02), np.log(0.8)
+_AT_ONCE = 64  # patches: more at once would only need more memory
+_CHANGED = 7.0  # levels, of a coarse part of a patch: more than noise
+_ANEW = 2  # sites a frame that are looked at though nothing changed
+_WRITTEN = 0.15  # of the light: what is written on discs takes away as much
+_SOME = 4  # pieces, at least, to tell that they differ by nothing but their signs
+
+
+class PieceEye:
+    """Looks at pieces on squares or crossing lines, where something changed.
+
+    Parameters
+    ----------
+    view
+        Where the board lies.
+    known
+        What is known of the table.
+    net
+        The network.
+    """
+
+    def __init__(self, view: View, known: Known, net: PieceLooker) -> None:
+        self._sides = known.names
+        self._names = view.board.names
+        self._signs = known.chips.signs if known.chips else False
+        self._settled = known.chips is not None
+        self._colours_of_sides = ColourModel(self._sides, known.chips)
+        self._standing = StandingChips(len(self._names))
+        self._net = net
+        self._faint = known.chips.faint_nats if known.chips else 0.0
+        self._ground = Ground(view.board)
+        count = len(self._names)
+        self._log_probs = np.zeros((count, len(Cover)), np.float32)
+        self._colours = Colours.none(count)
+        self._looks: ChipLooks | None = None
+        self._hidden: NDArray[np.bool_] = np.zeros(count, bool)
+        self._next = 0
+        self._stacks = None
+        if known.max_height > 1:
+            self._stacks = StacksOfPieces(view, known.max_height, known.chips)
+        self._heights: Heights = {}
+        self._move_to(view)
+
+    def _move_to(self, view: View) -> None:
+        self._cut_view, self._cutter = view, PieceCutter(view)
+        self._thumbs: Image | None = None
+        self._told: Told | None = None
+
+    def look(self, frame_bgr: Image, view: View) -> NDArray[np.bool_]:
+        """Look at a frame; return which sites something is in the way of."""
+        if self._cut_view is not view:
+            self._move_to(view)
+        rows = self._due(self._cutter.thumbs(frame_bgr))
+        prepared = self._cutter.prepared(frame_bgr)
+        for part in np.split(rows, range(_AT_ONCE, len(rows), _AT_ONCE)):
+            self._look_at(prepared, part)
+        if self._stacks is not None:
+            self._heights = self._stacks.heights(frame_bgr, view, self._log_probs)
+            self._told = None
+        return hidden_by(np.exp(self._log_probs[:, Cover.OTHER]))
+
+    def _due(self, thumbs: Image) -> NDArray[np.intp]:
+        """Return the sites that look otherwise than when they were last looked at.
+
+        A few that do not are looked at too: in time the whole board is.
+        """
+        if self._thumbs is None:
+            self._thumbs, self._told = thumbs, None
+            return np.arange(len(thumbs))
+        changed = cv2.absdiff(thumbs, self._thumbs).max(axis=1) > _CHANGED
+        if changed.any() or not self._next:
+            self._told = None
+        changed[self._next : self._next + _ANEW] = True
+        self._next = (self._next + _ANEW) % (len(thumbs) // _ANEW * _ANEW)
+        self._thumbs[changed] = thumbs[changed]
+        return np.flatnonzero(changed)
+
+    def _look_at(self, prepared: Image, rows: NDArray[np.intp]) -> None:
+        patches = self._cutter.cut(prepared, rows)
+        look = self._net.look(patches, self._cutter.lean[rows])
+        seen = look.log_probs
+        if self._faint:
+            seen = likelier(seen, self._faint)
+        self._log_probs[rows] = seen
+        likely = seen[:, Cover.CHIP] > _LIKELY_PIECE
+        self._colours.take_up(rows, colours_of(patches, look.mask, likely))
+
+    def tell(self, hidden: NDArray[np.bool_]) -> Told:
+        """Return what was seen at the last look."""
+        if self._told is None or not np.array_equal(hidden, self._hidden):
+            self._told, self._hidden = self._judged(hidden), hidden
+        return self._told
+
+    def _judged(self, hidden: NDArray[np.bool_]) -> Told:
+        covers = self._log_probs.astype(np.float64)
+        piece = covers[:, Cover.CHIP]
+        likely = piece > _LIKELY_PIECE
+        sure = piece > _SURE_PIECE
+        looks = self._seen_looks(sure)
+        sides = np.full((len(piece), len(self._sides)), -np.log(len(self._sides)))
+        rows = np.flatnonzero(likely)
+        sides[likely] = self._colours_of_sides.judge(
+            looks.only(likely),
+            sure[likely],
+            lambda cost: self._standing.weigh(cost, looks, rows),
+        )
+        self._looks = looks
+        return told(
+            self._names,
+            self._sides,
+            hidden,
+            covers=covers,
+            of_sides=sides,
+            heights=self._heights,
+        )
+
+    def _seen_looks(self, sure: NDArray[np.bool_]) -> ChipLooks:
+        """Return how pieces look; by their signs where they differ by nothing else."""
+        bodies = self._ground.looks(self._colours, signs=False)
+        if not self._settled:
+            self._signs = signs_tell(bodies, self._ground, self._colours, sure)
+        if not self._signs:
+            return bodies
+        return self._ground.looks(self._colours, signs=True)
+
+    def confirm(self, contents: Mapping[str, Appearance]) -> None:
+        """Learn the pieces' colours from a board that the referee is sure of."""
+        if self._looks is None:
+            return
+        self._told = None
+        side_of: dict[int, int] = {}
+        for row, name in enumerate(self._names):
+            content = appearance(contents.get(name, ()))
+            if not isinstance(content, tuple) or not content:
+                continue
+            sure = self._log_probs[row, Cover.CHIP] > _SURE_PIECE
+            if sure and content[-1] in self._sides:
+                side_of[row] = self._sides.index(content[-1])
+        self._settled = self._settled or len(set(side_of.values())) > 1
+        self._colours_of_sides.confirm(self._looks, side_of)
+        self._standing.learn(self._looks, side_of)
+        if self._stacks is not None:
+            held = {row: contents[self._names[row]] for row in side_of}
+            self._stacks.confirm(
+                {
+                    row: len(each)
+                    for row, each in held.items()
+                    if isinstance(each, tuple)
+                }
+            )
+
+
+def signs_tell(
+    bodies: ChipLooks, ground: Ground, colours: Colours, sure: NDArray[np.bool_]
+) -> bool:
+    """Return whether pieces differ by what is written on them, and by nothing else.
+
+    Parameters
+    ----------
+    bodies
+        How all sites' pieces look but for their signs.
+    sure : ndarray of shape (N,), bool
+        Where pieces surely stand.
+    """
+    if sure.sum() < _SOME or np.median(colours.written[sure]) < _WRITTEN:
+        return False
+    if len(_kinds(bodies.only(sure))) > 1:
+        return False
+    return len(_kinds(ground.looks(colours, signs=True).only(sure))) > 1
+
+
+def _kinds(looks: ChipLooks) -> FloatArray:
+    """Return the colours that pieces come in, one or two."""
+    return chip_colours(looks.light * (looks.lamp.max(axis=0) / looks.lamp), 2)

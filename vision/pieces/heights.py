@@ -1,0 +1,56 @@
+"""How high stacks on squares are, measured as those of chips on lines are."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+import numpy as np
+from numpy.typing import NDArray
+
+from calibration.common.chips import ChipSet
+from calibration.common.view import View
+from vision.chips.net import ChipNet
+from vision.chips.stacked import Heights, Stacks
+from vision.common.patches import PatchCutter
+
+Image = NDArray[np.uint8]
+
+
+class StacksOfPieces:
+    """Measures stacks where pieces are known to stand.
+
+    Parameters
+    ----------
+    view
+        Where the board lies.
+    most
+        Pieces in the highest stack.
+    chips
+        The taught set, if there is one.
+    """
+
+    def __init__(self, view: View, most: int, chips: ChipSet | None) -> None:
+        self._net = ChipNet()
+        self._stacks = Stacks(view, most, chips, self._net)
+        self._cutter = PatchCutter(view)
+
+    def heights(
+        self, frame_bgr: Image, view: View, log_probs: NDArray[np.float32]
+    ) -> Heights:
+        """Return by row how likely one, two ... pieces are.
+
+        Parameters
+        ----------
+        log_probs : ndarray of shape (N, 3), float32
+            ln of the chance that a site is empty, that a piece stands there, and that
+            something else is in the way.
+        """
+        if self._cutter.view is not view:
+            self._cutter = PatchCutter(view)
+        patches = self._cutter.cut(frame_bgr)
+        look = replace(self._net.look(patches), log_probs=log_probs)
+        _, _, heights = self._stacks.look(frame_bgr, self._cutter, patches, look)
+        return heights
+
+    def confirm(self, pieces: Mapping[int, int]) -> None:
+        """Learn the pieces' size from stacks of known height, by their rows."""
+        self._stacks.confirm(pieces)

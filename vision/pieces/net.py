@@ -1,0 +1,75 @@
+"""The network that tells an empty square or point from a piece and from a hand."""
+
+from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
+from typing import Protocol
+
+import numpy as np
+import onnxruntime
+from numpy.typing import NDArray
+
+FloatArray = NDArray[np.float32]
+
+MASK_PX = 16
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PieceLook:
+    """What the network sees at N sites.
+
+    Attributes
+    ----------
+    log_probs : ndarray of shape (N, 3), float32
+        Natural logarithm of the probability of EMPTY, CHIP and OTHER.
+    mask : ndarray of shape (N, 16, 16), float32
+        Chance that each part of the patch shows the piece that stands on the site.
+        Without meaning where none does.
+    """
+
+    log_probs: FloatArray
+    mask: FloatArray
+
+
+class PieceLooker(Protocol):
+    """Whatever looks at patches as `PieceNet` does."""
+
+    def look(self, patches: NDArray[np.uint8], lean: FloatArray) -> PieceLook:
+        """Return what patches of shape (N, 32, 32, 3), uint8, BGR show."""
+
+
+class PieceNet:
+    """The trained network, ready to look at patches.
+
+    Parameters
+    ----------
+    model
+        An ONNX file as `training.pieces_train` writes it, or the name of a packaged
+        one.
+    """
+
+    def __init__(self, model: Path | str = "pieces.onnx") -> None:
+        options = onnxruntime.SessionOptions()
+        options.intra_op_num_threads = 1
+        options.inter_op_num_threads = 1
+        options.log_severity_level = 3
+        options.enable_cpu_mem_arena = False
+        file = model if isinstance(model, Path) else files("vision").joinpath(model)
+        self._session = onnxruntime.InferenceSession(
+            file.read_bytes(), options, providers=["CPUExecutionProvider"]
+        )
+
+    def look(self, patches: NDArray[np.uint8], lean: FloatArray) -> PieceLook:
+        """Return what the patches show.
+
+        Parameters
+        ----------
+        patches : ndarray of shape (N, 32, 32, 3), uint8, BGR
+            As `vision.pieces.cutting.PieceCutter` cuts them.
+        lean : ndarray of shape (N, 2), float32
+            Which way pieces lean in them.
+        """
+        log_probs, mask = self._session.run(
+            ["log_probs", "mask"], {"patches": patches, "lean": lean}
+        )
+        return PieceLook(log_probs=log_probs, mask=mask)
