@@ -248,9 +248,7 @@ def _marks(page: Canvas, column: Span, row: Span, at: tuple[int, int]) -> None:
             page.line(column.end_mm + near, -y, column.end_mm + far, -y)
 
 
-def _margins(
-    page: Canvas, wanted: Print, layout: Layout, at: tuple[int, int]
-) -> None:
+def _margins(page: Canvas, wanted: Print, layout: Layout, at: tuple[int, int]) -> None:
     """Write in the margins which sheet it is, what is cut off, and the bar."""
     wide, high = layout.paper_mm
     row, column = at

@@ -85,7 +85,7 @@ def _scaled(wanted: Print, args: argparse.Namespace) -> Print:
     if not (isfinite(spacing) and spacing >= _LEAST_SPACING_MM):
         raise SettingsError(
             f"{asked} makes {wanted.board.title} too small to play on: its points "
-            f"would lie {spacing:.1f} mm apart, and {_LEAST_SPACING_MM:g} mm is the least"
+            f"would lie {spacing:.1f} mm apart; {_LEAST_SPACING_MM:g} mm is the least"
         )
     wanted = replace(wanted, scale=scale)
     if wanted.layout.count > MOST_SHEETS:
