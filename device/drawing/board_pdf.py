@@ -30,6 +30,8 @@ from device.drawing.sheets import (
     largest_on_one,
     sheet_name,
 )
+from device.words.catalogue import catalogue
+from device.words.printing import BAR, CUT, SHEET
 from rules.core.board import Board
 from rules.core.drawing import Edge, Fill
 
@@ -41,7 +43,7 @@ _MARK_GREY = 0.3
 _BAR_MM, _BAR_FROM_MM = 100.0, (12.0, 5.5)  # the bar; from the paper's south-west
 _WORDS_OFF_MM = 6.5  # how far words along an edge stand from it
 _TICK_MM = (1.0, 5.0)  # from where to where, off what is shown
-_FACE = "Helvetica"
+_FACE = "Helvetica"  # has the letters of all our languages, and comes with every reader
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +85,8 @@ class Print:
     coloured
         Whether it is printed in colours, on a ground of wood; else in black and greys
         on bare paper, which saves ink.
+    language
+        Of the words in the margins.
     """
 
     board: Board
@@ -90,6 +94,7 @@ class Print:
     scale: float = 1.0
     coordinates: bool = False
     coloured: bool = False
+    language: str = "en"
 
     @property
     def size_mm(self) -> tuple[float, float]:
@@ -261,23 +266,19 @@ def _margins(page: Canvas, wanted: Print, layout: Layout, at: tuple[int, int]) -
     page.line(west, low, west + _BAR_MM, low)
     for x in (west, west + _BAR_MM):
         page.line(x, low - 1, x, low + 1)
-    page.drawString(west, low + 1.6, "100 mm: print at 100 %")
+    say = catalogue(wanted.language).gettext
+    page.drawString(west, low + 1.6, say(BAR))
     told = wanted.board.id
     if layout.count > 1:
         last = sheet_name(len(layout.rows) - 1, len(layout.columns) - 1)
-        told = f"{told}: {name} of A1..{last}"
+        told = say(SHEET).format(board=told, sheet=name, first="A1", last=last)
     page.drawRightString(wide - west, low + 1.6, told)
     if row:
-        _cut(page, (wide / 2, high - _WORDS_OFF_MM), name, sheet_name(row - 1, column))
+        cut = say(CUT).format(sheet=name, other=sheet_name(row - 1, column))
+        page.drawCentredString(wide / 2, high - _WORDS_OFF_MM, cut)
     if column:
+        cut = say(CUT).format(sheet=name, other=sheet_name(row, column - 1))
         page.saveState()
         page.rotate(90)
-        _cut(page, (high / 2, -_WORDS_OFF_MM), name, sheet_name(row, column - 1))
+        page.drawCentredString(high / 2, -_WORDS_OFF_MM, cut)
         page.restoreState()
-
-
-def _cut(page: Canvas, middle: tuple[float, float], name: str, other: str) -> None:
-    """Write along an edge that it is cut off, and what it is glued on."""
-    page.drawCentredString(
-        *middle, f"Cut off this edge at the marks. Then glue {name} on {other}."
-    )

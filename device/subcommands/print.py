@@ -9,6 +9,7 @@ from pathlib import Path
 from device.drawing.board_pdf import Print, board_pdf
 from device.drawing.sheets import MOST_SHEETS, PAPERS
 from device.ports import SettingsError
+from device.words.catalogue import LANGUAGES
 from rules.boards.table import find_board
 
 _DONE = 0
@@ -41,6 +42,12 @@ def add_options(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--colour", action="store_true", help="in colours, on wood (black on paper)"
     )
+    command.add_argument(
+        "--language",
+        choices=LANGUAGES,
+        default=LANGUAGES[0],
+        help="of the words in the margins (en)",
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -51,6 +58,7 @@ def run(args: argparse.Namespace) -> int:
             paper=args.paper,
             coordinates=args.coordinates,
             coloured=args.colour,
+            language=args.language,
         ),
         args,
     )

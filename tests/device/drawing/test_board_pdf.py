@@ -2,6 +2,7 @@ from dataclasses import replace
 
 import cv2
 import numpy as np
+import pypdfium2
 import pytest
 from numpy.typing import NDArray
 
@@ -166,6 +167,27 @@ def test_printers_are_asked_to_keep_the_scale_and_bytes_stay_the_same() -> None:
 
     assert b"/PrintScaling /None" in board_pdf(wanted)
     assert board_pdf(wanted) == board_pdf(wanted)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Cut off this edge at the marks. Then glue B2 on A2."),
+        ("de", "Diesen Rand an den Marken abschneiden. Dann B2 auf A2 kleben."),
+        ("es", "Corte este borde por las marcas. Después pegue B2 sobre A2."),
+        ("fr", "Coupez ce bord le long des repères. Puis collez B2 sur A2."),
+        ("sw", "Kata ukingo huu kwenye alama. Kisha gundisha B2 juu ya A2."),
+    ],
+)
+def test_the_margins_tell_how_to_join_in_every_language(
+    language: str, told: str
+) -> None:
+    wanted = Print(board=find_board("morris9"), language=language)
+    document = pypdfium2.PdfDocument(board_pdf(wanted))
+
+    text = document[3].get_textpage().get_text_bounded()
+    assert told in text
+    assert "B2" in text.replace(told, "")
 
 
 def test_colours_print_the_ground_and_plain_leaves_the_paper_bare() -> None:
