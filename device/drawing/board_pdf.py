@@ -15,7 +15,6 @@ from reportlab.pdfgen.canvas import Canvas
 from device.drawing.board_plan import (
     FILLS,
     LINE,
-    PIT,
     RIM_MM,
     WOOD,
     dot_mm,
@@ -67,7 +66,12 @@ _SPARING = _Inks(
         Fill.CASTLE: "#bdbdbd",
     },
 )
-_COLOURED = _Inks(ground=WOOD, line=LINE, pit=PIT, fills=dict(FILLS))
+_COLOURED = _Inks(
+    ground=WOOD,
+    line=LINE,
+    pit="#d6b07c",  # hardly darker than the ground: a flat disc is no chip
+    fills=dict(FILLS),
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

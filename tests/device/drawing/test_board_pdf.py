@@ -9,10 +9,13 @@ from numpy.typing import NDArray
 from calibration.find import find_view
 from device.drawing.board_pdf import Print, board_pdf
 from device.drawing.board_plan import ink_mm
+from painter.props import Chip, draw_chips
+from painter.table import CHIPS
 from rules.boards.table import BOARDS, find_board
 from rules.core.board import Board
 from tests.calibration.drawn import Look, camera_of
 from tests.device.drawing.printed import PX, Picture, joined, pages, photographed
+from vision.reader import Reader
 
 ONE_OF_EACH = ("morris9", "trio", "mancala_2x7", "squares8", "go19")
 HALF_MM = 330.0
@@ -112,6 +115,7 @@ def test_light_and_dark_squares_change_where_the_plan_says() -> None:
 
 @pytest.mark.parametrize("board_id", ONE_OF_EACH)
 def test_sheets_glued_together_show_the_whole_drawing(board_id: str) -> None:
+    assert Print(board=find_board(board_id), coordinates=True).layout.count > 1
     check_glued(find_board(board_id))
 
 
@@ -137,7 +141,6 @@ def check_glued(board: Board) -> None:
     ]
     differs = np.abs(whole[field].astype(int) - glued[field]).max(axis=-1)
     spread = cv2.erode((differs > 100).astype(np.uint8), np.ones((3, 3)))
-    assert wanted.layout.count > 1
     assert dark(whole[field], 150).any()
     assert not spread.any()  # edges may differ by a pixel
 
@@ -222,3 +225,40 @@ def test_a_camera_finds_the_printed_board(board_id: str, coloured: bool) -> None
     off = np.linalg.norm(found - camera.px_from_plan(plan), axis=1)
     assert view.confidence > 0.9
     assert off.max() < 2.0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("coloured", [False, True])
+@pytest.mark.parametrize("board_id", ["morris9", "trio"])
+def test_white_and_black_chips_on_a_printed_board_are_read(
+    board_id: str, coloured: bool
+) -> None:
+    board, rng = find_board(board_id), np.random.default_rng(2)
+    wanted = Print(board=board, coloured=coloured)
+    look = Look(size=(1280, 960), k1=0.0, fill=180 / max(wanted.size_mm))
+    camera = camera_of(look)
+    image = photographed(joined(wanted, HALF_MM), camera, rng)
+    view = find_view(image, board)
+    names = rng.permutation(board.names)[: len(board.names) // 2]
+    standing = {name: ("white", "black")[n % 2] for n, name in enumerate(names)}
+    radius = 0.26 * board.spacing_mm
+    chips = [
+        Chip(
+            x_mm=x,
+            y_mm=y,
+            foot_mm=0.0,
+            radius_mm=radius,
+            thickness_mm=radius / 2,
+            colour=CHIPS[standing[name]],
+        )
+        for name, (x, y) in board.plan_mm.items()
+        if name in standing
+    ]
+    lamp = np.full(image.shape[:2], 0.95, np.float32)
+
+    draw_chips(image, chips, camera, faces={}, lamp=lamp)
+    seen = Reader(view, sides=("white", "black")).read(image).evidence.log_likelihoods
+
+    likeliest = {name: max(seen[name], key=seen[name].__getitem__) for name in seen}
+    expected = {n: (standing[n],) if n in standing else () for n in board.names}
+    assert likeliest == expected
