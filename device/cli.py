@@ -15,6 +15,7 @@ _COMMANDS = {
     "demo": "watch a whole game being refereed at a simulated table",
     "games": "list what can be refereed; past games",
     "rules": "show a game's rules in plain words",
+    "print": "print a board on paper, true to scale",
     "calibrate": "find the board in a picture",
     "read": "say what stands on the board in a picture",
     "referee": "referee a game; a log that is there already is gone on with",

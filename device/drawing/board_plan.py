@@ -24,6 +24,9 @@ KNOWN = {
 }
 """Fill and ink of the chips whose names are colours."""
 
+WOOD, LINE, PIT = "#e3c498", "#6f4a22", "#c79a62"
+"""The colours of a board itself: its ground, its lines, its pits."""
+
 FILLS: Mapping[Fill, str] = MappingProxyType(
     {
         Fill.LIGHT: "#f0dcb4",
@@ -34,6 +37,9 @@ FILLS: Mapping[Fill, str] = MappingProxyType(
     }
 )
 """What parts of a board are filled with."""
+
+RIM_MM = 1.5
+"""How broad the line about a pit is drawn."""
 
 _LARGE_CHIP_MM = 15.0
 """Radius of chips that leave room for marks of every breadth."""
@@ -110,6 +116,31 @@ def _margins_mm(board: Board) -> tuple[float, float]:
     """Return how much wood lies beside and above what is drawn: names stand there."""
     above = any(label.edge is Edge.NORTH for label in board.drawing.labels)
     return (20, 27) if above else (19, 19)
+
+
+def ink_mm(board: Board) -> tuple[float, float, float, float]:
+    """Return west, north, east and south of all that is drawn, y downwards."""
+    drawing = board.drawing
+    parts = [(p.middle, p.wide_mm / 2, p.high_mm / 2) for p in drawing.patches]
+    parts += [
+        (place, line.breadth * line_mm(board) / 2, line.breadth * line_mm(board) / 2)
+        for line in drawing.lines
+        for place in line.path
+    ]
+    parts += [
+        (dot.middle, dot.size * dot_mm(board), dot.size * dot_mm(board))
+        for dot in drawing.dots
+    ]
+    rim = RIM_MM / 2
+    parts += [
+        (pit.middle, pit.half_mm[0] + rim, pit.half_mm[1] + rim) for pit in drawing.pits
+    ]
+    return (
+        min(x - wide for (x, _), wide, _ in parts),
+        min(-y - high for (_, y), _, high in parts),
+        max(x + wide for (x, _), wide, _ in parts),
+        max(-y + high for (_, y), _, high in parts),
+    )
 
 
 def reach_mm(board: Board, site: Site) -> tuple[float, float]:

@@ -15,6 +15,10 @@ from math import atan2, cos, degrees, sin
 from device.drawing.board_plan import (
     FILLS,
     KNOWN,
+    LINE,
+    PIT,
+    RIM_MM,
+    WOOD,
     chip_colours,
     chip_mm,
     count_at,
@@ -33,8 +37,8 @@ from rules.core.drawing import Fill, Pit
 from rules.core.pieces import Content, Piece
 
 _MARKS = {"wrong", "owed", "from", "to", "ask"}
-_WOOD, _LINE = "var(--board-wood, #e3c498)", "var(--board-line, #6f4a22)"
-_INK, _DEEP = "var(--board-ink, #4a3012)", "var(--board-pit, #c79a62)"
+_WOOD, _LINE = f"var(--board-wood, {WOOD})", f"var(--board-line, {LINE})"
+_INK, _DEEP = "var(--board-ink, #4a3012)", f"var(--board-pit, {PIT})"
 _LAST, _MILL = "var(--board-last, #0b6e4f)", "var(--board-mill, #8a2be2)"
 _WRONG, _OWED = "var(--board-wrong, #c1121f)", "var(--board-owed, #0a58ca)"
 _SEED = "var(--board-seed, #5b3a1a)"
@@ -277,7 +281,7 @@ def _pit(pit: Pit) -> str:
     return (
         f'<rect x="{_mm(x - wide)}" y="{_mm(-y - high)}" '
         f'width="{_mm(2 * wide)}" height="{_mm(2 * high)}" rx="{_mm(wide)}" '
-        f'fill="{_DEEP}" stroke="{_LINE}" stroke-width="1.5"/>'
+        f'fill="{_DEEP}" stroke="{_LINE}" stroke-width="{_mm(RIM_MM)}"/>'
     )
 
 

@@ -10,6 +10,10 @@ from PIL import Image, ImageDraw, ImageFont
 from device.drawing.board_plan import (
     FILLS,
     KNOWN,
+    LINE,
+    PIT,
+    RIM_MM,
+    WOOD,
     chip_colours,
     chip_mm,
     count_at,
@@ -31,7 +35,7 @@ _FINE = 3
 """Shapes are drawn so many times larger, then made small: smooth edges."""
 
 PAPER, INK, QUIET = "#fbf7f0", "#2a1d10", "#7a6a55"
-WOOD, LINE, PIT, SEED = "#e3c498", "#6f4a22", "#c79a62", "#5b3a1a"
+SEED = "#5b3a1a"
 LAST, MILL, WRONG = "#0b6e4f", "#8a2be2", "#c1121f"
 COUNT = "#fff8ea"
 PLAIN = (WOOD, LINE, PIT, SEED, LAST, MILL, WRONG, COUNT)
@@ -150,7 +154,7 @@ class Easel:
             x, y = pit.middle
             box = self._box(x, -y, *pit.half_mm)
             round_ = (box[2] - box[0]) / 2
-            pen.rounded_rectangle(box, round_, PIT, LINE, self._fine_px(1.5))
+            pen.rounded_rectangle(box, round_, PIT, LINE, self._fine_px(RIM_MM))
 
     def _under(self, mills: Sequence[Sequence[str]]) -> Image.Image:
         """Return where mills are shown, as a mask."""

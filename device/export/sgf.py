@@ -1,8 +1,8 @@
 """A game as SGF (FF[4]), and back.
 
-Nine Men's Morris has a game number, GM[5]; no other game of ours has one, and those
-get a number that nobody has registered. Two sides play as W and B; of more, or of one
-alone, every turn bears a private property. ``docs/records.md`` lists these.
+``sgf_spelling.py`` tells which games have a number, and how SGF spells their turns.
+Two sides play as W and B; of more, or of one alone, every turn bears a private
+property. ``docs/records.md`` lists these.
 """
 
 import json
@@ -10,18 +10,24 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from device.export.sgf_spelling import (
+    PLAIN,
+    SKIPPED,
+    Spelling,
+    game_of,
+    spelling_of,
+)
 from device.export.story import Moment, Story, kept_of, player_of, said
 from device.log.records import Record
 from device.ports import LogError
 from rules.catalogue import find_game
-from rules.core.errors import RulesError
+from rules.core.errors import NotationError, RulesError
+from rules.core.model import Game, Position, Turn
 
 VERSION = "1"
-MORRIS, OURS = 5, 1000
-"""GM of Nine Men's Morris, and of all games that have no number of their own."""
-
-_MORRIS = ("nine_mens_morris", "nine_mens_morris_ms")
 _TERMINATION = {"conceded": "R", "time": "T"}
+
+_GIVES_UP = "resign"  # a move of Lines of Action
 
 _PROPERTY = re.compile(r"\s*([A-Za-z]+)((?:\s*\[(?:[^\]\\]|\\.)*\])+)", re.DOTALL)
 _VALUE = re.compile(r"\[((?:[^\]\\]|\\.)*)\]", re.DOTALL)
@@ -33,11 +39,12 @@ Node = Mapping[str, list[str]]
 
 def write_sgf(story: Story) -> str:
     """Return a game as SGF."""
-    letters = _letters(story.sides)
-    nodes = [_node(_root(story, letters))]
+    spelling = spelling_of(story.header["game"])
+    letters = _letters(story.sides, spelling)
+    nodes = [_node(_root(story, letters, spelling))]
     for moment in story.moments:
         if moment.kind == "turn":
-            nodes.append(_node(_turn(moment, letters)))
+            nodes.append(_node(_turn(moment, letters, spelling)))
         elif moment.kind != "result":
             heard = said(moment.record)
             nodes.append(_node([("C", [heard]), ("MWN", [_json(moment.record)])]))
@@ -63,28 +70,49 @@ def read_sgf(text: str, game: str | None = None) -> tuple[Record, list[Record]]:
     version = _one(root, "MWV")
     if version not in (None, VERSION):
         raise LogError(f"this SGF is of format {version!r}; {VERSION} can be read")
-    header = _object(_one(root, "MWH")) if version else _foreign(root, game)
+    if version is None:
+        return _foreign(root, nodes, game)
+    header = _object(_one(root, "MWH"))
     sides = {"W": _one(root, "MWW"), "B": _one(root, "MWB")}
-    told: list[Record] = [
-        record for node in (root, *nodes) for record in _records(node, sides)
+    spelling = _spelled(root, str(header.get("game")))
+    told = [
+        {**record, "turn": spelling.read(record["turn"])[0]}
+        if record["type"] == "turn" and "MWT" not in node
+        else record
+        for node in (root, *nodes)
+        for record in _records(node, sides)
     ]
     end = _one(root, "MWE")
     return header, [*told, _object(end)] if end else told
 
 
-def _letters(sides: tuple[str, ...]) -> Mapping[str, str]:
+def _spelled(root: Node, game: str) -> Spelling:
+    """Return how the turns of a game are spelled in a file of this number."""
+    spelling = spelling_of(game)
+    return spelling if _one(root, "GM") == str(spelling.number) else PLAIN
+
+
+def _letters(sides: tuple[str, ...], spelling: Spelling) -> Mapping[str, str]:
     """Return W and B for two sides: by their names, else W begins; {} for others."""
     if len(sides) != 2:
         return {}
     if sides[0].casefold() == "black" or sides[1].casefold() == "white":
-        return {sides[0]: "B", sides[1]: "W"}
-    return {sides[0]: "W", sides[1]: "B"}
+        letters = {sides[0]: "B", sides[1]: "W"}
+    else:
+        letters = {sides[0]: "W", sides[1]: "B"}
+    if spelling.swapped:
+        return {side: "WB"["BW".index(one)] for side, one in letters.items()}
+    return letters
 
 
-def _root(story: Story, letters: Mapping[str, str]) -> Iterator[tuple[str, list[str]]]:
-    header = story.header
+def _root(
+    story: Story, letters: Mapping[str, str], spelling: Spelling
+) -> Iterator[tuple[str, list[str]]]:
+    header, lattice = story.header, story.game.board.lattice
     yield "FF", ["4"]
-    yield "GM", [str(MORRIS if header["game"] in _MORRIS else OURS)]
+    yield "GM", [str(spelling.number)]
+    if spelling.described and lattice is not None:
+        yield "SZ", [str(lattice.files)]
     yield "CA", ["UTF-8"]
     yield "AP", [f"mwamuzi:{VERSION}"]
     yield "GN", [story.game.title]
@@ -114,12 +142,12 @@ def _result(story: Story, letters: Mapping[str, str]) -> str:
 
 
 def _turn(
-    moment: Moment, letters: Mapping[str, str]
+    moment: Moment, letters: Mapping[str, str], spelling: Spelling
 ) -> Iterator[tuple[str, list[str]]]:
     record = moment.record
     side, text = record["side"], record["turn"]
     if side in letters:
-        yield letters[side], [text]
+        yield letters[side], [spelling.write(text)]
     else:
         yield "MWT", [side, text]
     keys = ("t", "frame", "confidence", "unseen")
@@ -156,23 +184,113 @@ def _object(text: str | None) -> Record:
     return found
 
 
-def _foreign(root: Node, game: str | None) -> Record:
-    number = _one(root, "GM")
-    named = game or ("nine_mens_morris" if number == str(MORRIS) else None)
+def _foreign(
+    root: Node, nodes: list[Node], game: str | None
+) -> tuple[Record, list[Record]]:
+    """Return the header and the records of another program's file."""
+    number = _one(root, "GM") or "1"
+    named = game or game_of(number)
     if named is None:
-        raise LogError(f"the SGF is of game GM[{number or 1}]; name it with --game")
+        raise LogError(f"the SGF is of game GM[{number}]; name it with --game")
     try:
         found = find_game(named)
     except RulesError as error:
         raise LogError(str(error)) from None
+    spelling = _spelled(root, found.id)
     header: dict[str, Any] = {"game": found.id, "board": found.board.id}
     dated = re.match(r"\d{4}-\d\d-\d\d", _one(root, "DT") or "")
     if dated:
         header["started"] = f"{dated[0]}T00:00:00Z"
-    white, black = _one(root, "PW"), _one(root, "PB")
-    names = zip(found.start().sides, (white, black), strict=False)
-    header["players"] = {side: name for side, name in names if name}
-    return header
+    letters = _letters(found.start().sides, spelling)
+    names = {side: _one(root, f"P{letter}") for side, letter in letters.items()}
+    header["players"] = {side: name for side, name in names.items() if name}
+    header["score"] = _score(_one(root, "RE") or "", letters)
+    if not spelling.described:
+        return header, [
+            one
+            for node in (root, *nodes)
+            for one in _records(node, {"W": None, "B": None})
+        ]
+    sides: dict[str, str | None] = {letter: side for side, letter in letters.items()}
+    _check_start(root, found, spelling, sides)
+    told = [one for node in (root, *nodes) for one in _records(node, sides)]
+    given_up = [
+        one["side"] for one in told if one.get("turn", "").casefold() == _GIVES_UP
+    ]
+    if given_up:
+        header["score"] = "0-1" if given_up[0] == found.start().sides[0] else "1-0"
+    return header, list(_resolved(found, told, spelling))
+
+
+def _score(result: str, letters: Mapping[str, str]) -> str:
+    """Return a result as the score of the sides in their order, '*' for none."""
+    if result.casefold() in ("0", "draw"):
+        return "1/2-1/2"
+    won = [letter == result[:1].upper() for letter in letters.values()]
+    if not any(won) or result[1:2] != "+":
+        return "*"
+    return "1-0" if won[0] else "0-1"
+
+
+def _check_start(
+    root: Node, game: Game, spelling: Spelling, sides: Mapping[str, str | None]
+) -> None:
+    """Refuse a file that begins with another position than the game.
+
+    Raises
+    ------
+    LogError
+        If it does.
+    """
+    if not {"AB", "AW"} & root.keys():
+        return
+    start = game.start().contents
+    for letter, side in sides.items():
+        told = {spelling.site(point) for point in root.get(f"A{letter}", [])}
+        if told != {site for site, held in start.items() if held == (side,)}:
+            raise LogError(
+                f"the SGF begins with another position than {game.title}: such cannot "
+                "be read"
+            )
+
+
+def _resolved(game: Game, told: list[Record], spelling: Spelling) -> Iterator[Record]:
+    """Yield records with their turns in our notation, and passes that were left out.
+
+    A turn that is not legal is yielded as it would be written: what is wrong with it
+    is told by whoever plays it.
+    """
+    position = game.start()
+    for record in told:
+        if record["type"] != "turn":
+            yield record
+            continue
+        if record["turn"].casefold() == _GIVES_UP:
+            return
+        while position.to_move != record["side"]:
+            passing = _passing(game, position)
+            if passing is None:
+                break
+            yield {"type": "turn", "turn": SKIPPED, "side": position.to_move}
+            position = game.play(position, passing)
+        texts = spelling.read(record["turn"])
+        turns = [turn for text in texts if (turn := _legal(game, position, text))]
+        yield {**record, "turn": turns[0].text if turns else texts[0]}
+        if turns:
+            position = game.play(position, turns[0])
+
+
+def _passing(game: Game, position: Position) -> Turn | None:
+    """Return the pass of a side that can do nothing else, None if there is none."""
+    turns = game.turns(position)
+    return turns[0] if [turn.text for turn in turns] == [SKIPPED] else None
+
+
+def _legal(game: Game, position: Position, text: str) -> Turn | None:
+    try:
+        return game.parse(position, text)
+    except NotationError:
+        return None
 
 
 def _one(node: Node, name: str) -> str | None:

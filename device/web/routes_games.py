@@ -1,10 +1,12 @@
 """The routes of what does not change: games with their rules, boards."""
 
-from typing import Annotated, Any
+from dataclasses import replace
+from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Path
+from fastapi import APIRouter, Path, Query
 from fastapi.responses import Response
 
+from device.drawing.board_pdf import Print, board_pdf
 from device.web.catalogue import board_plan, game_in_words, game_list
 from device.web.hub import encoded
 from device.web.page import refusals
@@ -38,6 +40,26 @@ def game_routes() -> APIRouter:
     def board(name: Named) -> Response:
         """Return where a board's sites and lines lie."""
         return _kept(board_plan(find_board(name)))
+
+    @routes.get(
+        "/boards/{name}/print.pdf",
+        response_class=Response,
+        responses={200: {"content": {"application/pdf": {}}}, **refusals(404)},
+    )
+    def printed(
+        name: Named,
+        one_sheet: bool = False,
+        paper: Literal["a4", "a3", "letter"] = "a4",
+        language: Annotated[str, Query(max_length=10)] = "en",
+    ) -> Response:
+        """Return a board to print, as large as usual or as one sheet can hold."""
+        wanted = Print(board=find_board(name), paper=paper, language=language)
+        if one_sheet:
+            wanted = replace(wanted, scale=wanted.largest_on_one)
+        headers = _KEEP | {"Content-Disposition": f'attachment; filename="{name}.pdf"'}
+        return Response(
+            board_pdf(wanted), media_type="application/pdf", headers=headers
+        )
 
     return routes
 

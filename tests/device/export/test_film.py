@@ -5,10 +5,10 @@ from io import BytesIO
 import pytest
 from PIL import Image, ImageColor
 
-from device.drawing.board_plan import FILLS, frame_mm
+from device.drawing.board_plan import FILLS, WOOD, frame_mm
 from device.export.film import comment_in, gif_of
 from device.export.pgn import write_pgn
-from device.export.picture import WOOD, Easel, legible
+from device.export.picture import Easel, legible
 from device.export.story import story_of
 from device.ports import LogError
 from rules.boards.table import BOARDS, find_board

@@ -2,6 +2,7 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
+import pypdfium2
 import pytest
 
 from device.web.address import address_of, qr_svg, qr_text
@@ -79,6 +80,21 @@ def test_an_unknown_game_is_told_with_near_names(machine: Served) -> None:
 def test_an_unknown_board_is_told(machine: Served) -> None:
     assert machine.phone.get("/api/boards/nothing").status_code == 404
     assert machine.phone.get("/api/boards/htjb").json()["kind"] == "lines"
+
+
+@pytest.mark.parametrize(("asked", "sheets"), [("", 4), ("?one_sheet=true", 1)])
+def test_a_board_can_be_taken_away_to_print(
+    machine: Served, asked: str, sheets: int
+) -> None:
+    answer = machine.phone.get(f"/api/boards/morris9/print.pdf{asked}")
+
+    assert answer.headers["content-type"] == "application/pdf"
+    assert "morris9.pdf" in answer.headers["content-disposition"]
+    assert len(pypdfium2.PdfDocument(answer.content)) == sheets
+
+
+def test_no_unknown_board_is_printed(machine: Served) -> None:
+    assert machine.phone.get("/api/boards/nothing/print.pdf").status_code == 404
 
 
 @pytest.mark.parametrize("path", ["/", "/watch", "/overlay"])

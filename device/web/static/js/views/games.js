@@ -73,8 +73,14 @@ function oneGame(game) {
     h("p", { class: "crumb" }, h("a", { href: "#/games" }, sign("prev"), t("games.title"))),
     h("h2", { class: "view-title", text: game.title }),
     h("p", { class: "quiet", text: [facts(game), t("board.name", { board: boardName(game.board) })].join(" · ") }),
-    h("div", { class: "two" }, h("div", {}, preview, form), rules),
+    h("div", { class: "two" }, h("div", {}, preview, printed(game.board), form), rules),
   ];
+}
+
+/** Return links to the board as a PDF: on one sheet, and at full size. */
+function printed(board) {
+  const link = (word, one) => h("a", { href: `/api/boards/${board}/print.pdf?one_sheet=${one}&language=${language()}`, download: true, text: t(word) });
+  return h("p", { class: "quiet" }, `${t("print")} `, link("print.one", true), " \u00b7 ", link("print.full", false));
 }
 
 /** Return a board's name for people. */
