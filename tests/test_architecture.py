@@ -12,6 +12,7 @@ PURE = {
     "enum",
     "functools",
     "heapq",
+    "importlib",
     "itertools",
     "math",
     "re",
