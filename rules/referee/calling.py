@@ -14,7 +14,7 @@ def call_for(
 ) -> tuple[State, *tuple[Owed, ...]]:
     """Return the state when a stage has been seen, and what is called for, if any.
 
-    A removal is called for at once, a chip after a while.
+    A removal or a shot is called for at once, a chip after a while.
     """
     position, way = stage
     if way.owed is StepKind.REMOVE:
@@ -23,7 +23,7 @@ def call_for(
     late = not new and now_s - state.spoken_s >= remind_s
     if new or late:
         state = replace(state.told(), spoken_s=now_s)
-    at_once = way.owed in {StepKind.REMOVE, StepKind.TAKE}
+    at_once = way.owed in {StepKind.REMOVE, StepKind.TAKE, StepKind.SHOOT}
     if not late and not (new and at_once):
         return (state,)
     assert way.owed is not None
