@@ -8,6 +8,7 @@ from device.ports import SettingsError
 from rules.catalogue import GAMES, find_game
 from rules.core.errors import OptionError
 from rules.core.model import Game, Position, Setting
+from rules.core.options import neutrals_of
 from rules.games.matches.making import match_of
 from rules.games.matches.team import TeamGame
 
@@ -133,8 +134,11 @@ def first_position(game: Game, taught: tuple[str, ...] | None) -> Position:
     usual = game.start()
     if taught is None or len(usual.colours) == 1:
         return usual
-    if usual.sides == usual.colours and len(taught) == len(usual.sides):
-        return game.start(sides=taught)
+    neutral = neutrals_of(usual)
+    sides = tuple(colour for colour in taught if colour not in neutral)
+    own = usual.sides == usual.colours[: len(usual.sides)]
+    if own and len(sides) == len(usual.sides) and {*neutral} <= {*taught}:
+        return game.start(sides=sides)
     if set(taught) != set(usual.colours):
         raise SettingsError(
             f"{game.title} is played with {len(usual.colours)} kinds of chips "

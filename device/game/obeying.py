@@ -38,6 +38,7 @@ from rules.core.events import (
     Unpaused,
 )
 from rules.core.model import Result
+from rules.core.options import hands_of
 from rules.referee import by_hand as wishes
 from rules.referee.ledger import Ledger
 from rules.referee.referee import Referee
@@ -152,7 +153,7 @@ class Obeying:
         position, ledger = referee.position, referee.ledger
         to_move = position.to_move if referee.result is None else None
         if isinstance(command, SayBoard):
-            self.announce((BoardTold(position.contents, position.in_hand, to_move),))
+            self.announce((BoardTold(position.contents, hands_of(position), to_move),))
             return "The board is said."
         last = ledger.past[-1].turn if ledger.past else None
         self.announce(

@@ -8,6 +8,7 @@ import numpy as np
 
 from painter.table import Seat
 from rules.core.model import Position, Step, StepKind, Turn
+from rules.core.options import hands_of
 from rules.core.pieces import Content, Piece
 
 REST_FRAMES = 11
@@ -93,7 +94,7 @@ class Choreography:
             for site, content in self._contents.items()
             if _NAMELESS in content
         }
-        self._beside = dict(position.in_hand)
+        self._beside = hands_of(position)  # of what is neutral there is enough
 
     def rest(self, frames: int = REST_FRAMES) -> None:
         """Leave the table alone."""

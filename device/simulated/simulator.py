@@ -23,6 +23,7 @@ from rules.boards.table import find_board, sites_on
 from rules.catalogue import find_game
 from rules.core.evidence import holds_seeds
 from rules.core.model import Game, Position, Ruling, Setting, Turn
+from rules.core.options import hands_of
 from rules.core.pieces import Content, Piece, appearances
 from rules.referee.late_correction import Played
 from rules.referee.ruling import Before
@@ -128,7 +129,7 @@ class SimulatedTable:
         self.board = find_board(plan.table_board) if plan.table_board else game.board
         self._lies = sites_on(game.board, self.board)
         self._start = self.game.start()
-        self.sides = tuple(self._start.in_hand)
+        self.sides = tuple(hands_of(self._start))
         self.scenes = self._written(turns)
 
     @classmethod

@@ -48,6 +48,7 @@ _TROUBLE = {
 _DUE = {
     StepKind.MOVE: msg("{side}, move on or take your hand away."),
     StepKind.FLIP: msg("{side}, turn over what you have enclosed."),
+    StepKind.SHOOT: msg("{side}, shoot an arrow."),
     StepKind.DROP: msg("{side}, sow on."),
     StepKind.TAKE: msg("{side}, take what you have won."),
     StepKind.PROMOTE: msg(

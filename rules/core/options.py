@@ -66,6 +66,18 @@ def names_of(position: Position) -> tuple[str, ...]:
     return position.sides if len(position.sides) > 1 else position.colours
 
 
+def neutrals_of(position: Position) -> tuple[str, ...]:
+    """Return the colours of no side, where each side has its own: arrows."""
+    sides, colours = position.sides, position.colours
+    return colours[len(sides) :] if colours[: len(sides)] == sides else ()
+
+
+def hands_of(position: Position) -> dict[str, int]:
+    """Return how many pieces of each colour are in hand, without what is neutral."""
+    neutral = neutrals_of(position)
+    return {c: left for c, left in position.in_hand.items() if c not in neutral}
+
+
 def first_positions(
     game: Game, sides: tuple[str, ...] | None, first: str | None
 ) -> tuple[Position, ...]:
@@ -74,7 +86,7 @@ def first_positions(
     names = usual.sides
     if first is not None and first not in names:
         raise ValueError(f"{first!r} cannot begin; the sides are {names}")
-    if usual.colours != names:
+    if usual.colours[: len(names)] != names:
         return (usual,)  # the chips do not tell who plays
     turned = [names[i:] + names[:i] for i in range(len(names))]
     wanted = (order for order in turned if first in (None, order[0]))

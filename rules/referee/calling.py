@@ -14,6 +14,9 @@ from rules.referee.states import State
 _NOT_FORGOTTEN = {StepKind.REMOVE, StepKind.FLIP}
 """What is owed even when another side has played on."""
 
+_AT_ONCE = {StepKind.REMOVE, StepKind.TAKE, StepKind.SHOOT, StepKind.PROMOTE}
+"""What is called for as soon as it is owed."""
+
 _MOST_NAMED = 3
 """So many ways, one of which is owed, are named one by one."""
 
@@ -23,8 +26,8 @@ def call_for(
 ) -> tuple[State, *tuple[Owed, ...]]:
     """Return the state when a stage has been seen, and what is called for, if any.
 
-    A removal and a crown are called for at once, a chip that is to be put down or
-    turned over after a while.
+    A removal, a shot and a crown are called for at once, a chip that is to be put down
+    or turned over after a while.
     """
     position, way = stage
     board = observed(gaps, position.contents)
@@ -34,8 +37,7 @@ def call_for(
     late = not new and now_s - state.spoken_s >= remind_s
     if new or late:
         state = replace(state.told(), spoken_s=now_s)
-    at_once = way.owed in {StepKind.REMOVE, StepKind.TAKE, StepKind.PROMOTE}
-    if not late and not (new and at_once):
+    if not late and not (new and way.owed in _AT_ONCE):
         return (state,)
     assert way.owed is not None
     sites, turn = differing(gaps, position.contents), way.turns[0]
