@@ -64,7 +64,10 @@ def _surrounded(grid: Grid, placed: Placed) -> set[str]:
     board, site = placed.board, placed.site
     found: set[str] = set()
     for beside in grid.beside[site]:
-        if board[beside] == (placed.foe,) and beside not in found:
+        if board[beside] != (placed.foe,) or beside in found:
+            continue
+        near = grid.beside[beside]
+        if all(board[free] or free == site for free in near):  # else it has a liberty
             chain = chain_of(grid, board, beside)
             if all(free == site for free in _liberties(grid, board, chain)):
                 found |= chain

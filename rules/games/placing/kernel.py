@@ -4,7 +4,7 @@ It turns them over, or takes them off. Who can place nothing passes where most p
 win, and has lost where a chain has to be joined.
 """
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import combinations
 
@@ -18,7 +18,7 @@ from rules.games.acts import changed_by, touches
 from rules.games.placing.captures import Placed, captured_by, has_liberty
 from rules.games.placing.goals import has_row, joins_sides
 from rules.games.placing.grid import grid_on
-from rules.games.placing.past import past_of, remembering, repeats
+from rules.games.placing.past import boards_of, past_of, remembering
 from rules.games.placing.record import Capture, Goal, PlacingRecord
 from rules.games.placing.rulings import TABLE, placing_change
 from rules.games.table_position import Ending, TablePosition
@@ -184,12 +184,13 @@ class PlacingKernel:
         board, mover = position.contents, position.mover
         own, foe = position.colours[mover], position.colours[1 - mover]
         first = [site for site in self.record.filled_first if not board[site]]
+        allows = self._allowing(position)
         for site in sites:
             if board[site] or (first and site not in first):
                 continue
             placed = Placed(board, site, own, foe)
             captured = captured_by(self.record, placed)
-            if self._allows(position, placed, captured):
+            if allows(placed, captured):
                 yield self._turn(position, placed, captured)
 
     def _turn(
@@ -206,18 +207,24 @@ class PlacingKernel:
             f"{placed.site}{taken}",
         )
 
-    def _allows(
-        self, position: TablePosition, placed: Placed, captured: Sequence[str]
-    ) -> bool:
-        """Return whether a piece may be placed on a free site."""
+    def _allowing(
+        self, position: TablePosition
+    ) -> Callable[[Placed, Sequence[str]], bool]:
+        """Return what tells whether a piece, with what it captures, may be placed."""
         match self.record.capture:
             case Capture.TURNED:
-                return bool(captured) or placed.site in self.record.filled_first
+                first = self.record.filled_first
+                return lambda placed, captured: bool(captured) or placed.site in first
             case Capture.SANDWICHED:
-                return True
+                return lambda _placed, _captured: True
             case Capture.SURROUNDED:
-                lives = bool(captured) or has_liberty(self._grid, placed)
-                return lives and not repeats(position, placed.site, captured)
+                boards, number = boards_of(position), self._number
+                return lambda placed, captured: (
+                    (bool(captured) or has_liberty(self._grid, placed))
+                    and not boards.come_again(
+                        number[placed.site], map(number.__getitem__, captured)
+                    )
+                )
 
     def _can_place(self, position: TablePosition) -> bool:
         return next(self._placings(position, self.sites), None) is not None

@@ -1,6 +1,6 @@
 """What a position remembers, where no board may come again."""
 
-from collections.abc import Collection
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from rules.games.table_position import TablePosition
@@ -43,14 +43,26 @@ def remembering(position: TablePosition) -> TablePosition:
     return replace(position, memory=replace(past, boards=boards))
 
 
-def repeats(position: TablePosition, placed: str, taken: Collection[str]) -> bool:
-    """Return whether a piece that is placed would make a board that has stood."""
-    past = past_of(position)
-    if not past.boards:
-        return False
-    index = position.names.index
-    code = bytearray(code_of(position))
-    code[index(placed)] = position.mover + 1
-    for site in taken:
-        code[index(site)] = 0
-    return bytes(code) in past.boards
+@dataclass(frozen=True, slots=True)
+class Boards:
+    """The board that stands there, as a code, and those that have stood."""
+
+    code: bytes
+    past: frozenset[bytes]
+    mover: int
+
+    def come_again(self, placed: int, taken: Iterable[int]) -> bool:
+        """Return whether a piece that is placed makes a board that has stood.
+
+        Sites are told by their numbers in board order.
+        """
+        code = bytearray(self.code)
+        code[placed] = self.mover + 1
+        for site in taken:
+            code[site] = 0
+        return bytes(code) in self.past
+
+
+def boards_of(position: TablePosition) -> Boards:
+    """Return the boards of a position."""
+    return Boards(code_of(position), past_of(position).boards, position.mover)

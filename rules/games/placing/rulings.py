@@ -17,7 +17,7 @@ from rules.games.placing.captures import (
     liberties_of,
 )
 from rules.games.placing.grid import grid_on
-from rules.games.placing.past import repeats
+from rules.games.placing.past import boards_of
 from rules.games.placing.record import Capture, PlacingRecord
 from rules.games.table_position import TablePosition
 from rules.rulings.common import anything_else, game_over, no_change, several_changes
@@ -175,7 +175,9 @@ def _has_no_liberty(change: PlacingChange) -> bool:
 
 def _repeats(change: PlacingChange) -> bool:
     """Tell whether the turn makes a board that has stood before."""
-    return repeats(change.all.position, change.placed[0], change.due)
+    number = change.all.position.names.index
+    boards = boards_of(change.all.position)
+    return boards.come_again(number(change.placed[0]), map(number, change.due))
 
 
 ROWS: tuple[Row[PlacingChange], ...] = (

@@ -41,12 +41,14 @@ def counts() -> list[tuple[str, str, int, int]]:
     return found
 
 
-def reached(game: Game, line: str) -> Position:
+def reached(game: Game, line: str) -> tuple[Game, Position]:
+    """Return the game as its options set it, and the position after a line of turns."""
     options, turns = options_and_turns(line)
-    position = game.start(**options)
+    game = game.configured(**options)
+    position = game.start()
     for text in turns:
         position = game.play(position, game.parse(position, text))
-    return position
+    return game, position
 
 
 COUNTS = counts()
@@ -67,7 +69,7 @@ def some_slow(rows: Iterable[tuple[str, str, int, int]]) -> list[object]:
 def test_the_engine_counts_what_the_file_says(
     name: str, turns: str, depth: int, count: int
 ) -> None:
-    assert perft(GAMES[name], reached(GAMES[name], turns), depth) == count
+    assert perft(*reached(GAMES[name], turns), depth) == count
 
 
 @pytest.mark.slow
@@ -104,7 +106,7 @@ def test_the_bench_counts_what_the_file_says_and_plays_on_by_legal_turns() -> No
     for line in counted:
         turns, depth, count, _source = line.split("; ")
         game = GAMES["picaria"]
-        assert perft(game, reached(game, turns), int(depth)) == int(count)
+        assert perft(*reached(game, turns), int(depth)) == int(count)
     assert counted[0] == "start; 1; 8; brute force"
     assert [line.split("; ")[1] for line in counted] == [
         "1",
