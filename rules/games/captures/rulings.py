@@ -8,7 +8,6 @@ from rules.core.facts import Fact, Notation, Sites, Template
 from rules.games.captures.change import (
     REVISITED,
     SAME_WAY,
-    TURNED_BACK,
     CaptureChange,
 )
 from rules.games.captures.record import Capture
@@ -173,15 +172,6 @@ ROWS: tuple[Row[CaptureChange], ...] = (
         Template(
             "{own} came to {astray_to} twice in one turn; a chain of captures comes "
             "to no point again"
-        ),
-    ),
-    Row(
-        TURNED_BACK,
-        Law.CHAIN,
-        _goes_astray(TURNED_BACK),
-        Template(
-            "{own} turned straight back from {astray_from} to {astray_to}; a chain of "
-            "captures never does"
         ),
     ),
     Row(
