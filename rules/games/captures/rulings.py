@@ -91,7 +91,9 @@ ROWS: tuple[Row[CaptureChange], ...] = (
         "not_empty",
         Law.MOVING,
         lambda c: c.shape == (1, 0, 0, 0) and len(c.onto) == 1,
-        Template("{own} moved from {own_gone} to {onto}, where a chip already stands"),
+        Template(
+            "{own} moved from {own_gone} to {stacks}, where a chip already stands"
+        ),
     ),
     Row(
         "stacked",
@@ -268,7 +270,7 @@ FACTS: Mapping[str, Callable[[CaptureChange], Fact]] = MappingProxyType(
         **{name: _of_stones(fact) for name, fact in STONES.items()},
         "strange": lambda c: Sites(c.strange),
         "everything": lambda c: Sites(c.sites),
-        "onto": lambda c: Sites(c.onto),
+        "stacks": lambda c: Sites(c.onto),
         "crowned": lambda c: Sites(c.crowned),
         "between": lambda c: Sites(c.between),
         "astray_from": _astray("here"),
