@@ -319,27 +319,24 @@ def _count(board: Board, site: Site, seeds: int) -> str:
 
 def _kind(board: Board, chip: Piece, x: float, y: float) -> str:
     """Return the letter of a piece's kind, nothing where all are alike."""
-    if not chip.kind:
-        return ""
-    size = 0.9 * chip_mm(board)
-    return (
-        f'<circle cx="{_mm(x)}" cy="{_mm(y)}" r="{_mm(0.62 * size)}" '
-        f'fill="var(--board-count, #fff8ea)" stroke="{_LINE}"/>'
-        f'<text x="{_mm(x)}" y="{_mm(y + 0.36 * size)}" font-size="{_mm(size)}" '
-        'font-family="system-ui, sans-serif" font-weight="700" text-anchor="middle" '
-        f'fill="var(--board-count-ink, #3a2410)">{escape(chip.kind)}</text>'
-    )
+    return _badge(x, y, 0.55 * chip_mm(board), chip.kind) if chip.kind else ""
 
 
 def _height(board: Board, site: Site, chips: int) -> str:
     """Return a stack's height beside it."""
     radius = chip_mm(board)
     x, y = site.x_mm + 0.95 * radius, -site.y_mm + 0.75 * radius
+    return _badge(x, y, 8.0, str(chips))
+
+
+def _badge(x: float, y: float, radius: float, text: str) -> str:
+    """Return a number or a letter on a light ground."""
     return (
-        f'<circle cx="{_mm(x)}" cy="{_mm(y)}" r="8" fill="var(--board-count, #fff8ea)" '
-        f'stroke="{_LINE}"/><text x="{_mm(x)}" y="{_mm(y + 4.3)}" font-size="12" '
+        f'<circle cx="{_mm(x)}" cy="{_mm(y)}" r="{_mm(radius)}" '
+        f'fill="var(--board-count, #fff8ea)" stroke="{_LINE}"/><text x="{_mm(x)}" '
+        f'y="{_mm(y + 0.5375 * radius)}" font-size="{_mm(1.5 * radius)}" '
         'font-family="system-ui, sans-serif" font-weight="700" text-anchor="middle" '
-        f'fill="var(--board-count-ink, #3a2410)">{chips}</text>'
+        f'fill="var(--board-count-ink, #3a2410)">{escape(text)}</text>'
     )
 
 

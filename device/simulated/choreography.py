@@ -125,7 +125,7 @@ class Choreography:
             case StepKind.REMOVE:
                 for _ in act:
                     chip = self._take(step.site)
-                    self._beside[chip] = self._beside.get(chip, 0) + 1
+                    self._beside[chip.side] = self._beside.get(chip.side, 0) + 1
             case StepKind.FLIP | StepKind.PROMOTE:
                 below = self._contents[step.site][:-1]
                 self._contents[step.site] = (*below, step.piece)

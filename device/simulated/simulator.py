@@ -126,8 +126,9 @@ class SimulatedTable:
     ) -> None:
         self.game = game.configured(**plan.options) if plan.options else game
         self.plan, self.truth = plan, Truth()
-        self.board = find_board(plan.table_board) if plan.table_board else game.board
-        self._lies = sites_on(game.board, self.board)
+        board = self.game.board
+        self.board = find_board(plan.table_board) if plan.table_board else board
+        self._lies = sites_on(board, self.board)
         self._start = self.game.start()
         self.sides = tuple(hands_of(self._start))
         self.scenes = self._written(turns)

@@ -7,13 +7,13 @@ from typing import Any
 
 from rules.core.model import StepKind, Turn
 from rules.core.pieces import Content, Piece
-from rules.games.captures.chains import Chain, Hop, Owners, back
+from rules.games.captures.chains import Chain, Hop, Owners
 from rules.games.captures.moves import Moves
 from rules.games.captures.record import CROWN, Capture, CaptureRecord, Way
 from rules.games.changes import Change, Names, change_between
 from rules.games.table_position import TablePosition, chips
 
-TURNED_BACK, REVISITED, SAME_WAY = "turned_back", "point_revisited", "same_direction"
+REVISITED, SAME_WAY = "point_revisited", "same_direction"
 """What a chain must not do."""
 
 
@@ -238,11 +238,8 @@ class CaptureChange:
             before, hop = Chain(chain.start, chain.hops[:number]), chain.hops[number]
             if self.moves.allows(before, hop):
                 continue
-            last = before.hops[-1].way
-            rule = SAME_WAY if hop.way == last else REVISITED
-            if self.capture is Capture.LEAP and hop.way == back(last):
-                rule = TURNED_BACK
-            return Astray(rule, before.end, hop.to)
+            same = hop.way == before.hops[-1].way
+            return Astray(SAME_WAY if same else REVISITED, before.end, hop.to)
         return None
 
 

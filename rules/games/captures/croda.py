@@ -71,6 +71,8 @@ there for the third time."""),
             "in a picture only.",
             "Another description lets men step sideways; the source says that the "
             "diagonal step replaces that.",
+            "Nobody can turn straight back in a chain: the piece that was jumped over "
+            "still stands there, and none is captured twice.",
             "A camera cannot always tell whether a man is crowned. A man that has come "
             "to the farthest rank is a king, whether it was crowned or not.",
         ),

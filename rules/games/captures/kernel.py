@@ -17,7 +17,7 @@ from rules.games.captures.stages import Boards, stages_of
 from rules.games.captures.written import capturing, quiet, turn_from
 from rules.games.card import varied
 from rules.games.pits.pits import in_order
-from rules.games.table_position import Ending, TablePosition
+from rules.games.table_position import Ending, TablePosition, chips
 
 _THIRD = 3
 
@@ -86,7 +86,13 @@ class CaptureKernel:
         return self.settled(there)
 
     def settled(self, position: TablePosition) -> TablePosition:
-        """Return the position ended if somebody has won or it is a draw."""
+        """Return the position ended if somebody has won or it is a draw.
+
+        Where people let a board stand, two men on each other may be a king.
+        """
+        if any(len(pile) > 1 for pile in position.stands):
+            stands = tuple(chips(self.meant(pile)) for pile in position.stands)
+            position = replace(position, stands=stands)
         last = 1 - position.mover
         owners = self._owners(position)
         if OURS not in owners.values():
@@ -144,7 +150,7 @@ class CaptureKernel:
 
     def _captures(self, position: TablePosition, owners: Owners) -> Iterator[Chain]:
         for site in self._own(owners):
-            is_king = position.contents[site] == self._king(position)
+            is_king = self._is_king(position, site)
             yield from self._moves(position).chains(owners, site, is_king=is_king)
 
     def _steps(
@@ -153,7 +159,7 @@ class CaptureKernel:
         """Yield where own pieces go without capturing: from, to."""
         moves = self._moves(position)
         for site in self._own(owners):
-            is_king = position.contents[site] == self._king(position)
+            is_king = self._is_king(position, site)
             for to in moves.steps(owners, site, position.mover, is_king=is_king):
                 yield site, to
 
@@ -165,5 +171,5 @@ class CaptureKernel:
     def _own(self, owners: Owners) -> Iterator[str]:
         return (site for site, owner in owners.items() if owner == OURS)
 
-    def _king(self, position: TablePosition) -> tuple[Piece, ...]:
-        return (Piece.of(position.colours[position.mover], CROWN),)
+    def _is_king(self, position: TablePosition, site: str) -> bool:
+        return chips(position.contents[site])[-1].kind == CROWN

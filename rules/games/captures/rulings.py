@@ -8,7 +8,6 @@ from rules.core.facts import Fact, Notation, Sites, Template
 from rules.games.captures.change import (
     REVISITED,
     SAME_WAY,
-    TURNED_BACK,
     CaptureChange,
 )
 from rules.games.captures.record import Capture
@@ -92,7 +91,9 @@ ROWS: tuple[Row[CaptureChange], ...] = (
         "not_empty",
         Law.MOVING,
         lambda c: c.shape == (1, 0, 0, 0) and len(c.onto) == 1,
-        Template("{own} moved from {own_gone} to {onto}, where a chip already stands"),
+        Template(
+            "{own} moved from {own_gone} to {stacks}, where a chip already stands"
+        ),
     ),
     Row(
         "stacked",
@@ -173,15 +174,6 @@ ROWS: tuple[Row[CaptureChange], ...] = (
         Template(
             "{own} came to {astray_to} twice in one turn; a chain of captures comes "
             "to no point again"
-        ),
-    ),
-    Row(
-        TURNED_BACK,
-        Law.CHAIN,
-        _goes_astray(TURNED_BACK),
-        Template(
-            "{own} turned straight back from {astray_from} to {astray_to}; a chain of "
-            "captures never does"
         ),
     ),
     Row(
@@ -278,7 +270,7 @@ FACTS: Mapping[str, Callable[[CaptureChange], Fact]] = MappingProxyType(
         **{name: _of_stones(fact) for name, fact in STONES.items()},
         "strange": lambda c: Sites(c.strange),
         "everything": lambda c: Sites(c.sites),
-        "onto": lambda c: Sites(c.onto),
+        "stacks": lambda c: Sites(c.onto),
         "crowned": lambda c: Sites(c.crowned),
         "between": lambda c: Sites(c.between),
         "astray_from": _astray("here"),

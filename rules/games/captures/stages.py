@@ -30,11 +30,12 @@ def stages_of(
     else:
         found = _leap(contents, moves, removals, crowning)
     whole = changed_by(contents, turn.steps)
-    boards: dict[frozenset[tuple[str, Content]], StepKind] = {}
+    boards: dict[frozenset[tuple[str, Content]], tuple[Mapping[str, Content], StepKind]]
+    boards = {}
     for board, owed in found:
         if board and board != whole:
-            boards.setdefault(frozenset(board.items()), owed)
-    return tuple((dict(board), owed) for board, owed in boards.items())
+            boards.setdefault(frozenset(board.items()), (board, owed))
+    return tuple(boards.values())
 
 
 def _contact(

@@ -40,7 +40,7 @@ def _turn(
     hops: list[tuple[str, tuple[str, ...]]],
 ) -> Turn:
     """Return a turn of the side to move, crowned if it ends on the farthest rank."""
-    (piece,) = chips(position.contents[start])
+    piece = chips(position.contents[start])[-1]
     crowned = (
         moves.record.is_crowned
         and not piece.kind

@@ -100,7 +100,7 @@ CASES = [
         "xa1",
         "blocked_chip",
     ),
-    Case("the last man ends it", "white a1 b2, black i5", "", "no_change"),
+    Case("all men taken end it", "white a1", "a1-a2", "game_over"),
     Case("on the small board too", "", "b2-c3 xd4 xe5", "b2-c3xd4xe5", options=SMALL),
     Case("a1 is its corner", "", "c2-c3 xc4 xc5", "c2-c3xc4xc5", options=SMALL),
 ]
@@ -146,9 +146,6 @@ def test_a_ruling_is_one_sentence_and_cites_the_source(
     assert ruling.why == told
     assert ruling.source.startswith("MindSports, Classics, Fanorona")
     assert any(says in ruling.source for says in FANORONA.card.says.values())
-
-
-EXAMPLE = "white b3 e5 i1, black a3 a4 a5 b5 c1 c2 c5 d5 e4"
 
 
 def test_the_board_tells_of_both_choices_until_a_man_is_taken() -> None:
