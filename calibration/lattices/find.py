@@ -15,7 +15,7 @@ from calibration.lattices.plan import LatticePlan, plan_of
 from calibration.lattices.steps import find_steps
 from calibration.lattices.straight import pyramid_of
 
-_MOST_LINES = 110
+_MOST_LINES, _MOST_ALIKE = 120, 45
 _SURE = 0.9  # look no further
 _NEAR = 0.5  # of a square: so far off may corners be that a person showed
 _MOST = 0.5  # of the board must be seen to overrule a person
@@ -60,7 +60,7 @@ class LatticeSearch:
 
     def anywhere(self) -> Found | None:
         """Return the best fit in the whole picture."""
-        lines = find_lines(self._features, most=_MOST_LINES)
+        lines = find_lines(self._features, most=_MOST_LINES, most_alike=_MOST_ALIKE)
         if not len(lines.angle):
             return None
         best: Found | None = None

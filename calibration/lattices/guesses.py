@@ -21,7 +21,7 @@ from calibration.lattices.templates import (
     usual_of,
 )
 
-_MOST_PAIRS, _MOST_LOOKS, _MOST_GUESSES = 6, 8, 2
+_MOST_PAIRS, _MOST_LOOKS, _MOST_GUESSES = 8, 8, 2
 _ROOM = 2  # lines around a comb: so far off may it be
 _SOUTH = 0.02  # of the score, for what lies as it was told
 _OBLONG = 1.8  # no square is so much longer than wide, beyond what the plan says
