@@ -19,9 +19,10 @@ def disc(
     """Return a patch with a wooden disc, and a sign of that colour on it."""
     patch = np.full((64, 64, 3), (150, 185, 215), np.uint8)
     cv2.circle(patch, (32, 32), 18, (110, 165, 205), -1, cv2.LINE_AA)
-    for _ in range(5 if ink else 0):
+    for _ in range(0 if ink is None else 5):
         ends = 32 + rng.integers(-10, 11, (2, 2))
-        cv2.line(patch, ends[0].tolist(), ends[1].tolist(), ink, 2, cv2.LINE_AA)
+        start, end = ends.tolist()
+        cv2.line(patch, start, end, ink or (0, 0, 0), 2, cv2.LINE_AA)
     small = cv2.resize(patch, (32, 32), interpolation=cv2.INTER_AREA)
     return np.asarray(small, np.uint8)
 
