@@ -45,7 +45,6 @@ FRAMES_A_SHARD = 20
 MOST_SITES = 48  # of a picture are cut out
 MOST_PIECES = 250  # so that a byte tells them apart
 ON_SITE = 0.36  # spacings: a foot nearer than this stands on the site
-_SEED = 9
 _HAND = -1.0
 _SIDE = 0.5  # added to the mark of what does not show whose a piece is
 _SEEN, _GONE = 0.4, 0.12  # of a piece: enough to be seen, and too little
@@ -155,8 +154,8 @@ def _others(
     return [replace(each, foreign=True) for each in found]
 
 
-def _scene(rng: Generator) -> tuple[LatticeBoard, Scene, Laid]:
-    board = random_lattice(rng)
+def _scene(rng: Generator, *, points: bool) -> tuple[LatticeBoard, Scene, Laid]:
+    board = random_lattice(rng, points=points)
     margin = board.spacing_mm * float(np.exp(rng.uniform(np.log(0.1), np.log(1.0))))
     if not board.cells:
         margin += 0.5 * board.spacing_mm
@@ -216,10 +215,10 @@ def _shares_seen(
 
 
 def _frame(
-    seed: tuple[int, int], exposures: int
+    seed: tuple[int, int], exposures: int, *, points: bool = False
 ) -> list[dict[str, NDArray[np.generic]]]:
     rng = np.random.default_rng(seed)
-    board, scene, laid = _scene(rng)
+    board, scene, laid = _scene(rng, points=points)
     image, marks = draw_fine(rng, scene, laid.marks)
     seen = _shares_seen(laid, scene.camera, marks)
     sites = board.sites_mm
@@ -310,6 +309,8 @@ def main() -> None:
     parser.add_argument("--frames", type=int, default=4000)
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--exposures", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=8)
+    parser.add_argument("--points", action="store_true", help="crossing lines only")
     parser.add_argument("--worker", default="0/1", help="i/n: every n-th shard")
     options = parser.parse_args()
     options.out.mkdir(parents=True, exist_ok=True)
@@ -323,7 +324,9 @@ def main() -> None:
         parts = [
             part
             for frame in range(shard * FRAMES_A_SHARD, (shard + 1) * FRAMES_A_SHARD)
-            for part in _frame((_SEED, frame), options.exposures)
+            for part in _frame(
+                (options.seed, frame), options.exposures, points=options.points
+            )
         ]
         unfinished = path.with_suffix(".part")
         with unfinished.open("wb") as file:
