@@ -254,11 +254,11 @@ def _stars(rng: Generator, board: LatticeBoard, sheet: Sheet) -> NDArray[np.uint
     """Draw dots or marks at some sites, or where squares meet."""
     mask = np.zeros((sheet.side, sheet.side), np.uint8)
     radius = board.spacing_mm * rng.uniform(0.04, 0.16)
-    share = rng.choice([rng.uniform(0.02, 0.2), rng.uniform(0.1, 0.6)])
+    share = rng.choice([rng.uniform(0.02, 0.2), rng.uniform(0.1, 0.7)])
     places = board.sites_mm[rng.random(len(board.sites_mm)) < share]
     if board.cells:
         places = places + np.array(board.step_mm) / 2
-    draw = (_dot, _corners, _flower)[rng.choice(3, p=[0.45, 0.4, 0.15])]
+    draw = (_dot, _corners, _flower)[rng.choice(3, p=[0.3, 0.5, 0.2])]
     size = (
         radius if draw is _dot else radius + board.spacing_mm * rng.uniform(0.03, 0.3)
     )
@@ -347,7 +347,7 @@ def lattice_face(rng: Generator, board: LatticeBoard, sheet: Sheet) -> FloatImag
     if not board.cells or rng.random() < 0.45:
         engraved = rng.uniform(0.1, 0.6) if rng.random() < 0.3 else 0.0
         inked(image, rough(rng, _lines(rng, board, sheet, width)), ink, engraved)
-    if rng.random() < (0.4 if board.cells else 0.8):
+    if rng.random() < (0.4 if board.cells else 0.95):
         inked(image, rough(rng, _stars(rng, board, sheet)), ink)
     if rng.random() < 0.35:
         inked(image, rough(rng, _written(rng, board, sheet)), pick(rng, INKS))
