@@ -1,5 +1,6 @@
 """Boards of squares and of crossing lines, by chance: their plan and their face."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import cv2
@@ -38,6 +39,15 @@ _SIZES = (
     ((13, 13), 0.05),
     ((15, 15), 0.03),
     ((19, 19), 0.05),
+)
+_OF_POINTS = (
+    ((9, 10), 0.5),
+    ((9, 5), 0.12),
+    ((5, 5), 0.08),
+    ((9, 9), 0.1),
+    ((13, 13), 0.08),
+    ((15, 15), 0.06),
+    ((19, 19), 0.06),
 )
 _DARKS = (
     (110, 70, 45),
@@ -109,10 +119,17 @@ class LatticeBoard:
         )
 
 
-def random_lattice(rng: Generator) -> LatticeBoard:
-    """Return the plan of a board."""
-    sizes = [size for size, _ in _SIZES]
-    files, ranks = sizes[rng.choice(len(sizes), p=[share for _, share in _SIZES])]
+def random_lattice(rng: Generator, *, points: bool = False) -> LatticeBoard:
+    """Return the plan of a board.
+
+    Parameters
+    ----------
+    points
+        Of the sizes that boards of crossing lines have.
+    """
+    shares = _OF_POINTS if points else _SIZES
+    sizes = [size for size, _ in shares]
+    files, ranks = sizes[rng.choice(len(sizes), p=[share for _, share in shares])]
     cells = max(files, ranks) <= 10 and (files, ranks) not in {(9, 10), (9, 5), (5, 5)}
     if rng.random() < 0.1:
         cells = not cells
@@ -174,58 +191,74 @@ def _put(under: FloatImage, over: FloatImage, cover: FloatImage) -> FloatImage:
     return np.asarray(under + cover[..., None] * (over - under), np.float32)
 
 
+@dataclass(frozen=True, slots=True)
+class _Pen:
+    """Draws lines of one breadth between places in the plan."""
+
+    mask: NDArray[np.uint8]
+    sheet: Sheet
+    thick: int
+
+    def line(self, here: FloatArray, there: FloatArray) -> None:
+        ends = self.sheet.px(*here), self.sheet.px(*there)
+        cv2.line(self.mask, ends[0], ends[1], 255, self.thick, cv2.LINE_AA, _SHIFT)
+
+
 def _lines(
     rng: Generator, board: LatticeBoard, sheet: Sheet, width_mm: float
 ) -> NDArray[np.uint8]:
     mask = np.zeros((sheet.side, sheet.side), np.uint8)
-    thick = max(1, round(sheet.length(width_mm)))
-
-    def line(here: FloatArray, there: FloatArray) -> None:
-        ends = sheet.px(*here), sheet.px(*there)
-        cv2.line(mask, ends[0], ends[1], 255, thick, cv2.LINE_AA, _SHIFT)
-
-    half, step = np.array(board.half_mm), np.array(board.step_mm)
-    count = np.array([board.files, board.ranks]) + (1 if board.cells else 0)
-    river = int(rng.integers(1, count[1] - 1)) if rng.random() < 0.2 else None
-    for k in range(count[1]):
-        y = -half[1] + k * step[1]
-        line(np.array([-half[0], y]), np.array([half[0], y]))
-    for k in range(count[0]):
-        x = -half[0] + k * step[0]
-        if river is None or board.cells or k in {0, count[0] - 1}:
-            line(np.array([x, -half[1]]), np.array([x, half[1]]))
-        else:
-            bank = -half[1] + river * step[1]
-            line(np.array([x, -half[1]]), np.array([x, bank]))
-            line(np.array([x, bank + step[1]]), np.array([x, half[1]]))
+    pen = _Pen(mask, sheet, max(1, round(sheet.length(width_mm))))
+    _files_and_ranks(rng, board, pen)
     if rng.random() < 0.3:  # a second line about the field
-        off = half + board.spacing_mm * rng.uniform(0.05, 0.3)
+        off = np.array(board.half_mm) + board.spacing_mm * rng.uniform(0.05, 0.3)
         corners = [off * way for way in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
         for here, there in zip(corners, [*corners[1:], corners[0]], strict=True):
-            line(here, there)
+            pen.line(here, there)
     if not board.cells and rng.random() < 0.4:
-        whole = rng.random() < 0.5
-        for file in range(count[0] - 1):
-            for rank in range(count[1] - 1):
-                if not whole and rng.random() < 0.85:
-                    continue
-                low = -half + step * [file, rank]
-                if (file + rank) % 2 == 0:
-                    line(low, low + step)
-                else:
-                    line(low + step * [1, 0], low + step * [0, 1])
+        _slants(board, pen, rng.random if rng.random() < 0.5 else lambda: 1.0)
     return mask
+
+
+def _files_and_ranks(rng: Generator, board: LatticeBoard, pen: _Pen) -> None:
+    """Draw all files and ranks; at times a river cuts the files."""
+    half, step = np.array(board.half_mm), np.array(board.step_mm)
+    files, ranks = (count + board.cells for count in (board.files, board.ranks))
+    river = int(rng.integers(1, ranks - 1)) if rng.random() < 0.2 else None
+    for y in -half[1] + step[1] * np.arange(ranks):
+        pen.line(np.array([-half[0], y]), np.array([half[0], y]))
+    for k, x in enumerate(-half[0] + step[0] * np.arange(files)):
+        if river is None or board.cells or k in {0, files - 1}:
+            pen.line(np.array([x, -half[1]]), np.array([x, half[1]]))
+            continue
+        bank = -half[1] + river * step[1]
+        pen.line(np.array([x, -half[1]]), np.array([x, bank]))
+        pen.line(np.array([x, bank + step[1]]), np.array([x, half[1]]))
+
+
+def _slants(board: LatticeBoard, pen: _Pen, chance: Callable[[], float]) -> None:
+    """Draw diagonals, where chance does not leave them out."""
+    half, step = np.array(board.half_mm), np.array(board.step_mm)
+    for file in range(board.files - 1):
+        for rank in range(board.ranks - 1):
+            if chance() < 0.85:
+                continue
+            low: FloatArray = -half + step * np.array([file, rank])
+            if (file + rank) % 2 == 0:
+                pen.line(low, low + step)
+            else:
+                pen.line(low + step * [1, 0], low + step * [0, 1])
 
 
 def _stars(rng: Generator, board: LatticeBoard, sheet: Sheet) -> NDArray[np.uint8]:
     """Draw dots or marks at some sites, or where squares meet."""
     mask = np.zeros((sheet.side, sheet.side), np.uint8)
     radius = board.spacing_mm * rng.uniform(0.04, 0.16)
-    share = rng.choice([rng.uniform(0.02, 0.2), rng.uniform(0.1, 0.6)])
+    share = rng.choice([rng.uniform(0.02, 0.2), rng.uniform(0.1, 0.7)])
     places = board.sites_mm[rng.random(len(board.sites_mm)) < share]
     if board.cells:
         places = places + np.array(board.step_mm) / 2
-    draw = (_dot, _corners, _flower)[rng.choice(3, p=[0.45, 0.4, 0.15])]
+    draw = (_dot, _corners, _flower)[rng.choice(3, p=[0.3, 0.5, 0.2])]
     size = (
         radius if draw is _dot else radius + board.spacing_mm * rng.uniform(0.03, 0.3)
     )
@@ -314,7 +347,7 @@ def lattice_face(rng: Generator, board: LatticeBoard, sheet: Sheet) -> FloatImag
     if not board.cells or rng.random() < 0.45:
         engraved = rng.uniform(0.1, 0.6) if rng.random() < 0.3 else 0.0
         inked(image, rough(rng, _lines(rng, board, sheet, width)), ink, engraved)
-    if rng.random() < (0.4 if board.cells else 0.8):
+    if rng.random() < (0.4 if board.cells else 0.95):
         inked(image, rough(rng, _stars(rng, board, sheet)), ink)
     if rng.random() < 0.35:
         inked(image, rough(rng, _written(rng, board, sheet)), pick(rng, INKS))

@@ -26,7 +26,7 @@ from training.quick import FINE, draw_fine
 from training.scene import SHEET_PX, Light, Scene
 from training.shards import photographed, resized
 from training.solids import Solid
-from training.surfaces import Rgb, table_surface
+from training.surfaces import FloatImage, Rgb, table_surface
 from vision.common.patches import PatchSampler, knots_mm
 from vision.pieces.cutting import (
     HALF_SPACINGS,
@@ -42,10 +42,8 @@ WIDE_PX = 40
 WIDE_SPACINGS = HALF_SPACINGS * 1.25
 IMAGE_SIZE = (480, 448)
 FRAMES_A_SHARD = 20
-MOST_SITES = 48  # of a picture are cut out
 MOST_PIECES = 250  # so that a byte tells them apart
 ON_SITE = 0.36  # spacings: a foot nearer than this stands on the site
-_SEED = 9
 _HAND = -1.0
 _SIDE = 0.5  # added to the mark of what does not show whose a piece is
 _SEEN, _GONE = 0.4, 0.12  # of a piece: enough to be seen, and too little
@@ -65,6 +63,35 @@ class Laid:
     feet_mm: FloatArray
     solids: list[Solid]
     marks: list[float]
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What is wanted of each frame.
+
+    Attributes
+    ----------
+    exposures
+        How many cameras see it.
+    sites
+        How many sites are cut out, at most.
+    points
+        Its board has crossing lines.
+    """
+
+    exposures: int
+    sites: int
+    points: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _Drawn:
+    """A frame's picture, and the mark of what is seen where."""
+
+    board: LatticeBoard
+    scene: Scene
+    image: FloatImage
+    marks: FloatImage
 
 
 def _camera(rng: Generator, half_mm: float) -> Camera:
@@ -155,8 +182,8 @@ def _others(
     return [replace(each, foreign=True) for each in found]
 
 
-def _scene(rng: Generator) -> tuple[LatticeBoard, Scene, Laid]:
-    board = random_lattice(rng)
+def _scene(rng: Generator, *, points: bool) -> tuple[LatticeBoard, Scene, Laid]:
+    board = random_lattice(rng, points=points)
     margin = board.spacing_mm * float(np.exp(rng.uniform(np.log(0.1), np.log(1.0))))
     if not board.cells:
         margin += 0.5 * board.spacing_mm
@@ -215,12 +242,11 @@ def _shares_seen(
     return np.asarray(seen / area, np.float64)
 
 
-def _frame(
-    seed: tuple[int, int], exposures: int
-) -> list[dict[str, NDArray[np.generic]]]:
+def _frame(seed: tuple[int, int], wish: Wish) -> list[dict[str, NDArray[np.generic]]]:
     rng = np.random.default_rng(seed)
-    board, scene, laid = _scene(rng)
+    board, scene, laid = _scene(rng, points=wish.points)
     image, marks = draw_fine(rng, scene, laid.marks)
+    drawn = _Drawn(board, scene, image, marks)
     seen = _shares_seen(laid, scene.camera, marks)
     sites = board.sites_mm
     stands = np.full(len(sites), -1)
@@ -229,9 +255,8 @@ def _frame(
         near = apart.argmin(axis=1)
         stands = np.where(apart.min(axis=1) < ON_SITE * board.spacing_mm, near, -1)
     made = []
-    for _ in range(exposures):
-        part = _exposure(rng, scene, image, marks, board)
-        rows, pixels, lean = part
+    for _ in range(wish.exposures):
+        rows, pixels, lean = _exposure(rng, drawn, wish.sites)
         foot = stands[rows]
         share = np.where(foot >= 0, seen[np.maximum(foot, 0)] if len(seen) else 0, 0.0)
         raw = pixels[..., 3]
@@ -255,13 +280,10 @@ def _frame(
 
 
 def _exposure(
-    rng: Generator,
-    scene: Scene,
-    image: NDArray[np.float32],
-    marks: NDArray[np.float32],
-    board: LatticeBoard,
+    rng: Generator, drawn: _Drawn, most: int
 ) -> tuple[NDArray[np.intp], NDArray[np.int32], FloatArray]:
     """Return sites that are in the picture, their patches and how pieces lean there."""
+    board, scene, image, marks = drawn.board, drawn.scene, drawn.image, drawn.marks
     fine = max(board.files, board.ranks) > 12
     least = 0.75 if fine else 0.4
     share = float(rng.uniform(least, 1.0)) if rng.random() < 0.5 else 1.0
@@ -277,7 +299,7 @@ def _exposure(
     centre, size = knots_px[:, 4], np.array(camera.image_size)
     inside = ((centre > 4) & (centre < size - 4)).all(axis=1)
     rows = np.flatnonzero(inside)
-    rows = rng.permutation(rows)[:MOST_SITES]
+    rows = rng.permutation(rows)[:most]
     codes = np.where(marks < 0, 255, np.where(marks % 1 > 0, 254, marks))
     codes = np.where((marks > 253) & (marks < 1e6), 254, codes).astype(np.uint8)
     scale = np.array(codes.shape[::-1]) / size
@@ -310,9 +332,13 @@ def main() -> None:
     parser.add_argument("--frames", type=int, default=4000)
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--exposures", type=int, default=2)
+    parser.add_argument("--sites", type=int, default=48, help="of a frame, at most")
+    parser.add_argument("--seed", type=int, default=8)
+    parser.add_argument("--points", action="store_true", help="crossing lines only")
     parser.add_argument("--worker", default="0/1", help="i/n: every n-th shard")
     options = parser.parse_args()
     options.out.mkdir(parents=True, exist_ok=True)
+    wish = Wish(options.exposures, options.sites, options.points)
     mine, workers = (int(part) for part in options.worker.split("/"))
     first = options.first // FRAMES_A_SHARD
     last = (options.first + options.frames) // FRAMES_A_SHARD
@@ -323,7 +349,7 @@ def main() -> None:
         parts = [
             part
             for frame in range(shard * FRAMES_A_SHARD, (shard + 1) * FRAMES_A_SHARD)
-            for part in _frame((_SEED, frame), options.exposures)
+            for part in _frame((options.seed, frame), wish)
         ]
         unfinished = path.with_suffix(".part")
         with unfinished.open("wb") as file:

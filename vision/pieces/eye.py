@@ -26,7 +26,7 @@ FloatArray = NDArray[np.float64]
 Image = NDArray[np.uint8]
 
 _LIKELY_PIECE, _SURE_PIECE = np.log(0.02), np.log(0.8)
-_AT_ONCE = 64  # patches: more at once would only need more memory
+_AT_ONCE = 32  # patches: more at once would only need more memory
 _CHANGED = 7.0  # levels, of a coarse part of a patch: more than noise
 _ANEW = 2  # sites a frame that are looked at though nothing changed
 _WRITTEN = 0.15  # of the light: what is written on discs takes away as much

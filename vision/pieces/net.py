@@ -53,7 +53,8 @@ class PieceNet:
         options.intra_op_num_threads = 1
         options.inter_op_num_threads = 1
         options.log_severity_level = 3
-        options.enable_cpu_mem_arena = False
+        options.enable_cpu_mem_arena = False  # sites looked at differ in number
+        options.enable_mem_pattern = False
         file = model if isinstance(model, Path) else files("vision").joinpath(model)
         self._session = onnxruntime.InferenceSession(
             file.read_bytes(), options, providers=["CPUExecutionProvider"]
