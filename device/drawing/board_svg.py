@@ -13,13 +13,14 @@ from html import escape
 from math import atan2, cos, degrees, sin
 
 from device.drawing.board_plan import (
+    ARROW_EMBLEM,
     FILLS,
-    KNOWN,
     chip_colours,
     chip_mm,
     count_at,
     described,
     dot_mm,
+    emblem_of,
     frame_mm,
     line_mm,
     mark_mm,
@@ -196,8 +197,6 @@ def marks_svg(
 
 def _emblem(colour: str, number: int, radius: float, ink: str) -> str:
     """Return the mark by which chips differ for those who see no colours."""
-    known = list(KNOWN)
-    kind = known.index(colour) if colour in KNOWN else number
     half = 0.4 * radius
     drawn = {
         0: f'<circle r="{_mm(0.62 * radius)}" fill="none"/>',
@@ -209,7 +208,10 @@ def _emblem(colour: str, number: int, radius: float, ink: str) -> str:
         4: f'<path d="M0 {_mm(-half * 1.2)}L{_mm(half)} 0 0 {_mm(half * 1.2)} '
         f'{_mm(-half)} 0Z" fill="{ink}"/>',
         5: f'<path d="M{_mm(-half)} 0H{_mm(half)}M0 {_mm(-half)}V{_mm(half)}"/>',
-    }[kind % 6 if kind != len(known) - 1 else 0]
+        ARROW_EMBLEM: f'<path d="M0 {_mm(half * 1.5)}V{_mm(-half * 1.5)}M{_mm(-half)} '
+        f'{_mm(-half * 0.5)}L0 {_mm(-half * 1.5)} {_mm(half)} {_mm(-half * 0.5)}" '
+        'fill="none"/>',
+    }[emblem_of(colour, number)]
     return f'<g stroke="{ink}" stroke-width="{_mm(radius / 9)}">{drawn}</g>'
 
 

@@ -5,6 +5,7 @@ import re
 from device.words.catalogue import msg
 from device.words.sayings import Sayings
 from rules.core.model import Step, StepKind, Turn
+from rules.core.pieces import ARROW
 from rules.core.site_names import PIT, POINT, SITE
 
 _MANY = 9  # so many acts are no turn of a game but a board that is set up
@@ -19,6 +20,9 @@ _SET_UP = {
 }
 """Turns that set up the board, by how their notation begins."""
 
+ROW = ".."
+"""What the notation of a turn holds that moves a row: 'a2..c2-a3..c3'."""
+
 _BUYS = re.compile(rf"buy:({SITE}(?:,{SITE})*)")
 _GIVES = re.compile(rf"({SITE})-({SITE})")
 
@@ -27,6 +31,8 @@ def told(turn: Turn, words: Sayings) -> str:
     """Return a turn in words: 'white a4 to a7, takes d6'."""
     if any(step.kind in _SOWING for step in turn.steps):
         acts = _sown(turn, words)
+    elif ROW in turn.text:
+        acts = [_row(turn, words)]
     else:
         acts = _moved(turn, words)
     if len(acts) >= _MANY:
@@ -51,6 +57,8 @@ def _moved(turn: Turn, words: Sayings) -> list[str]:
         here = words.site(step.site) if step.site else ""
         there = words.site(step.to) if step.to else ""
         match step.kind:
+            case StepKind.PLACE if step.piece == ARROW:
+                acts.append(words.say(msg("arrow to {site}"), site=here))
             case StepKind.PLACE:
                 acts.append(here)
             case StepKind.MOVE if last is not None and last.to == step.site:
@@ -66,6 +74,13 @@ def _moved(turn: Turn, words: Sayings) -> list[str]:
                 acts.append(words.say(msg("and {side} gives a chip"), side=giver))
         last = step if step.kind is not StepKind.GIVE else last
     return acts
+
+
+def _row(turn: Turn, words: Sayings) -> str:
+    """Return that pieces go side by side."""
+    here = words.sites([step.site for step in turn.steps])
+    there = words.sites([step.to for step in turn.steps if step.to])
+    return words.say(msg("moves the row {here} to {there}"), here=here, there=there)
 
 
 def _sown(turn: Turn, words: Sayings) -> list[str]:

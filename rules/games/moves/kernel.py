@@ -9,14 +9,14 @@ from dataclasses import replace
 
 from rules.core.model import Ruling, Setting, StepKind, Turn
 from rules.core.options import named
-from rules.core.pieces import Content, Piece
+from rules.core.pieces import ARROW, Content, Piece
 from rules.games.acts import changed_by, touches
 from rules.games.changes import change_between
 from rules.games.moves.goals import reached_by, stuck_because
 from rules.games.moves.going import Mover, goings
 from rules.games.moves.notation import gone, turn_from
 from rules.games.moves.plan import plan_of
-from rules.games.moves.record import ARROW, MoveRecord, Rows, Shots, Stuck
+from rules.games.moves.record import MoveRecord, Rows, Shots, Stuck
 from rules.games.moves.rulings import TABLE
 from rules.games.moves.shots import can_shoot, shooting
 from rules.games.moves.stages import Stages, stages_of
