@@ -21,6 +21,7 @@ KNOWN = {
     "purple": ("#6a3d9a", "#f1e6fb"),
     "brown": ("#7a4a24", "#f6e7d6"),
     "chip": ("#f7f1e3", "#6b5a43"),
+    "arrow": ("#b9b3a8", "#3b362f"),
 }
 """Fill and ink of the chips whose names are colours."""
 
@@ -41,6 +42,10 @@ FILLS: Mapping[Fill, str] = MappingProxyType(
 RIM_MM = 1.5
 """How broad the line about a pit is drawn."""
 
+ARROW_EMBLEM = 6
+_EMBLEMS = {"chip": 0, "arrow": ARROW_EMBLEM}
+_ROUND = 6  # so many marks are given by turns
+
 _LARGE_CHIP_MM = 15.0
 """Radius of chips that leave room for marks of every breadth."""
 
@@ -58,6 +63,15 @@ def chip_colours(colours: Sequence[str]) -> Mapping[str, tuple[str, str]]:
         known = KNOWN.get(colour.casefold())
         found[colour] = known or KNOWN[free.pop(0) if free else "brown"]
     return found
+
+
+def emblem_of(colour: str, number: int) -> int:
+    """Return which mark tells chips of a colour for those who see no colours.
+
+    ``number`` is the colour's place among those played with.
+    """
+    known = list(KNOWN).index(colour) if colour in KNOWN else number
+    return _EMBLEMS.get(colour, known % _ROUND)
 
 
 def described(contents: Mapping[str, Content]) -> str:

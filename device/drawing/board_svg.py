@@ -13,9 +13,8 @@ from html import escape
 from math import atan2, cos, degrees, sin
 
 from device.drawing.board_plan import (
+    ARROW_EMBLEM,
     FILLS,
-    KNOWN,
-    LINE,
     PIT,
     RIM_MM,
     WOOD,
@@ -24,6 +23,7 @@ from device.drawing.board_plan import (
     count_at,
     described,
     dot_mm,
+    emblem_of,
     frame_mm,
     line_mm,
     mark_mm,
@@ -32,12 +32,13 @@ from device.drawing.board_plan import (
     round_mm,
     seed_spots,
 )
+from device.drawing.svg_parts import LINE_COLOUR, badge, mm, point
 from rules.core.board import Board, Site
 from rules.core.drawing import Fill, Pit
 from rules.core.pieces import Content, Piece
 
 _MARKS = {"wrong", "owed", "from", "to", "ask"}
-_WOOD, _LINE = f"var(--board-wood, {WOOD})", f"var(--board-line, {LINE})"
+_WOOD, _LINE = f"var(--board-wood, {WOOD})", LINE_COLOUR
 _INK, _DEEP = "var(--board-ink, #4a3012)", f"var(--board-pit, {PIT})"
 _LAST, _MILL = "var(--board-last, #0b6e4f)", "var(--board-mill, #8a2be2)"
 _WRONG, _OWED = "var(--board-wrong, #c1121f)", "var(--board-owed, #0a58ca)"
@@ -88,7 +89,7 @@ def board_svg(  # noqa: PLR0913 - each keyword is one thing to show
     heard = escape(desc or described(contents))
     drawn = [
         f'<svg xmlns="http://www.w3.org/2000/svg" class="mw-board" role="img" '
-        f'viewBox="{_mm(x)} {_mm(y)} {_mm(wide)} {_mm(high)}" '
+        f'viewBox="{mm(x)} {mm(y)} {mm(wide)} {mm(high)}" '
         f'aria-labelledby="{name}-title {name}-desc">',
         f'<title id="{name}-title">{escape(title or board.title)}</title>',
         f'<desc id="{name}-desc">{heard}</desc>',
@@ -115,9 +116,9 @@ def chip_symbols(board: Board, colours: Sequence[str], name: str) -> str:
     for number, (colour, (fill, ink)) in enumerate(chip_colours(colours).items()):
         variable = "".join(c if c.isalnum() else "-" for c in colour.casefold())
         parts.append(
-            f'<g id="{name}-chip-{number}"><circle r="{_mm(radius)}" '
+            f'<g id="{name}-chip-{number}"><circle r="{mm(radius)}" '
             f'fill="var(--chip-{variable}, {fill})" stroke="{ink}" '
-            f'stroke-width="{_mm(radius / 11)}"/>'
+            f'stroke-width="{mm(radius / 11)}"/>'
             f"{_emblem(colour, number, radius, ink)}</g>"
         )
     parts.append("</defs>")
@@ -131,7 +132,7 @@ def held_svg(
     x, y = site.x_mm, -site.y_mm
     if isinstance(held, int):
         dots = "".join(
-            f"M{_mm(x + dx)} {_mm(y + dy)}h.01"
+            f"M{mm(x + dx)} {mm(y + dy)}h.01"
             for dx, dy in seed_spots(board, site, held)
         )
         seeds = (
@@ -140,8 +141,8 @@ def held_svg(
         )
         return (seeds if dots else "") + _count(board, site, held)
     chips = "".join(
-        f'<use href="#{name}-chip-{colours.index(chip.side)}" x="{_mm(x)}" '
-        f'y="{_mm(y - n * rise_mm(board))}"/>'
+        f'<use href="#{name}-chip-{colours.index(chip.side)}" x="{mm(x)}" '
+        f'y="{mm(y - n * rise_mm(board))}"/>'
         f"{_kind(board, chip, x, y - n * rise_mm(board))}"
         for n, chip in enumerate(map(Piece, held))
         if chip.side in colours
@@ -156,13 +157,13 @@ def last_svg(board: Board, last: Collection[str]) -> str:
         if site.name in last:
             wide, high = round_mm(board, site)
             parts.append(
-                f'<rect x="{_mm(site.x_mm - wide)}" y="{_mm(-site.y_mm - high)}" '
-                f'width="{_mm(2 * wide)}" height="{_mm(2 * high)}" rx="{_mm(wide)}"/>'
+                f'<rect x="{mm(site.x_mm - wide)}" y="{mm(-site.y_mm - high)}" '
+                f'width="{mm(2 * wide)}" height="{mm(2 * high)}" rx="{mm(wide)}"/>'
             )
     if not parts:
         return ""
     return (
-        f'<g fill="none" stroke="{_LAST}" stroke-width="{_mm(mark_mm(board, 4.5))}">'
+        f'<g fill="none" stroke="{_LAST}" stroke-width="{mm(mark_mm(board, 4.5))}">'
         f"{''.join(parts)}</g>"
     )
 
@@ -171,13 +172,13 @@ def mills_svg(board: Board, mills: Iterable[Sequence[str]]) -> str:
     """Return broad lines along mills, to lie under the chips."""
     plan = board.plan_mm
     lines = "".join(
-        f'<polyline points="{" ".join(_point(plan[site]) for site in mill)}"/>'
+        f'<polyline points="{" ".join(point(plan[site]) for site in mill)}"/>'
         for mill in mills
         if all(site in plan for site in mill)
     )
     if not lines:
         return ""
-    broad = _mm(1.15 * chip_mm(board))
+    broad = mm(1.15 * chip_mm(board))
     return (
         f'<g fill="none" stroke="{_MILL}" stroke-opacity="0.75" '
         f'stroke-width="{broad}" stroke-linecap="round">{lines}</g>'
@@ -201,29 +202,30 @@ def marks_svg(
 
 def _emblem(colour: str, number: int, radius: float, ink: str) -> str:
     """Return the mark by which chips differ for those who see no colours."""
-    known = list(KNOWN)
-    kind = known.index(colour) if colour in KNOWN else number
     half = 0.4 * radius
     drawn = {
-        0: f'<circle r="{_mm(0.62 * radius)}" fill="none"/>',
-        1: f'<circle r="{_mm(0.34 * radius)}" fill="{ink}"/>',
-        2: f'<path d="M0 {_mm(-half * 1.15)}L{_mm(half)} {_mm(half * 0.75)}'
-        f'H{_mm(-half)}Z" fill="{ink}"/>',
-        3: f'<rect x="{_mm(-half * 0.8)}" y="{_mm(-half * 0.8)}" '
-        f'width="{_mm(half * 1.6)}" height="{_mm(half * 1.6)}" fill="{ink}"/>',
-        4: f'<path d="M0 {_mm(-half * 1.2)}L{_mm(half)} 0 0 {_mm(half * 1.2)} '
-        f'{_mm(-half)} 0Z" fill="{ink}"/>',
-        5: f'<path d="M{_mm(-half)} 0H{_mm(half)}M0 {_mm(-half)}V{_mm(half)}"/>',
-    }[kind % 6 if kind != len(known) - 1 else 0]
-    return f'<g stroke="{ink}" stroke-width="{_mm(radius / 9)}">{drawn}</g>'
+        0: f'<circle r="{mm(0.62 * radius)}" fill="none"/>',
+        1: f'<circle r="{mm(0.34 * radius)}" fill="{ink}"/>',
+        2: f'<path d="M0 {mm(-half * 1.15)}L{mm(half)} {mm(half * 0.75)}'
+        f'H{mm(-half)}Z" fill="{ink}"/>',
+        3: f'<rect x="{mm(-half * 0.8)}" y="{mm(-half * 0.8)}" '
+        f'width="{mm(half * 1.6)}" height="{mm(half * 1.6)}" fill="{ink}"/>',
+        4: f'<path d="M0 {mm(-half * 1.2)}L{mm(half)} 0 0 {mm(half * 1.2)} '
+        f'{mm(-half)} 0Z" fill="{ink}"/>',
+        5: f'<path d="M{mm(-half)} 0H{mm(half)}M0 {mm(-half)}V{mm(half)}"/>',
+        ARROW_EMBLEM: f'<path d="M0 {mm(half * 1.5)}V{mm(-half * 1.5)}M{mm(-half)} '
+        f'{mm(-half * 0.5)}L0 {mm(-half * 1.5)} {mm(half)} {mm(-half * 0.5)}" '
+        'fill="none"/>',
+    }[emblem_of(colour, number)]
+    return f'<g stroke="{ink}" stroke-width="{mm(radius / 9)}">{drawn}</g>'
 
 
 def _ground(board: Board, frame: tuple[float, float, float, float]) -> str:
     """Return the wood, the lines or pits, and the names of the sites."""
     x, y, wide, high = frame
     parts = [
-        f'<rect class="wood" x="{_mm(x)}" y="{_mm(y)}" width="{_mm(wide)}" '
-        f'height="{_mm(high)}" rx="12" fill="{_WOOD}"/>'
+        f'<rect class="wood" x="{mm(x)}" y="{mm(y)}" width="{mm(wide)}" '
+        f'height="{mm(high)}" rx="12" fill="{_WOOD}"/>'
     ]
     parts += [_patches(board), *_lines(board), *map(_pit, board.drawing.pits)]
     parts.append(
@@ -238,8 +240,8 @@ def _patches(board: Board) -> str:
     """Return the filled parts, as one path for each fill."""
     paths = {
         fill: "".join(
-            f"M{_point((x - p.wide_mm / 2, y + p.high_mm / 2))}"
-            f"h{_mm(p.wide_mm)}v{_mm(p.high_mm)}h{_mm(-p.wide_mm)}z"
+            f"M{point((x - p.wide_mm / 2, y + p.high_mm / 2))}"
+            f"h{mm(p.wide_mm)}v{mm(p.high_mm)}h{mm(-p.wide_mm)}z"
             for p in board.drawing.patches
             if p.fill is fill
             for x, y in (p.middle,)
@@ -265,10 +267,10 @@ def _lines(board: Board) -> Iterator[str]:
         )
         yield (
             f'<path class="lines" d="{path}" fill="none" stroke="{_LINE}" '
-            f'stroke-width="{_mm(breadth * line_mm(board))}" stroke-linecap="round"/>'
+            f'stroke-width="{mm(breadth * line_mm(board))}" stroke-linecap="round"/>'
         )
     dots = "".join(
-        f'<circle cx="{_mm(x)}" cy="{_mm(-y)}" r="{_mm(dot.size * dot_mm(board))}"/>'
+        f'<circle cx="{mm(x)}" cy="{mm(-y)}" r="{mm(dot.size * dot_mm(board))}"/>'
         for dot in drawing.dots
         for x, y in (dot.middle,)
     )
@@ -279,16 +281,16 @@ def _lines(board: Board) -> Iterator[str]:
 def _pit(pit: Pit) -> str:
     (x, y), (wide, high) = pit.middle, pit.half_mm
     return (
-        f'<rect x="{_mm(x - wide)}" y="{_mm(-y - high)}" '
-        f'width="{_mm(2 * wide)}" height="{_mm(2 * high)}" rx="{_mm(wide)}" '
-        f'fill="{_DEEP}" stroke="{_LINE}" stroke-width="{_mm(RIM_MM)}"/>'
+        f'<rect x="{mm(x - wide)}" y="{mm(-y - high)}" '
+        f'width="{mm(2 * wide)}" height="{mm(2 * high)}" rx="{mm(wide)}" '
+        f'fill="{_DEEP}" stroke="{_LINE}" stroke-width="{mm(RIM_MM)}"/>'
     )
 
 
 def _names(board: Board, frame: tuple[float, float, float, float]) -> str:
     x, y, _, high = frame
     parts = [
-        f'<text x="{_mm(at_x)}" y="{_mm(at_y)}">{text}</text>'
+        f'<text x="{mm(at_x)}" y="{mm(at_y)}">{text}</text>'
         for at_x, at_y, text in name_spots(board, (x, y, high))
     ]
     return "".join(parts)
@@ -298,8 +300,8 @@ def _hit(board: Board, site: Site) -> str:
     """Return what answers to a tap: at least as large as a finger."""
     wide, high = round_mm(board, site)
     return (
-        f'<rect class="hit" x="{_mm(site.x_mm - wide)}" y="{_mm(-site.y_mm - high)}" '
-        f'width="{_mm(2 * wide)}" height="{_mm(2 * high)}" rx="{_mm(wide)}" '
+        f'<rect class="hit" x="{mm(site.x_mm - wide)}" y="{mm(-site.y_mm - high)}" '
+        f'width="{mm(2 * wide)}" height="{mm(2 * high)}" rx="{mm(wide)}" '
         'fill="transparent"/>'
     )
 
@@ -309,9 +311,9 @@ def _count(board: Board, site: Site, seeds: int) -> str:
     x, y = site.x_mm + dx, -site.y_mm + dy
     half = 9.0 + 4.0 * (len(str(seeds)) - 1)
     return (
-        f'<rect x="{_mm(x - half)}" y="{_mm(y - 9)}" width="{_mm(2 * half)}" '
+        f'<rect x="{mm(x - half)}" y="{mm(y - 9)}" width="{mm(2 * half)}" '
         f'height="18" rx="9" fill="var(--board-count, #fff8ea)" stroke="{_LINE}"/>'
-        f'<text x="{_mm(x)}" y="{_mm(y + 5.6)}" font-family="system-ui, sans-serif" '
+        f'<text x="{mm(x)}" y="{mm(y + 5.6)}" font-family="system-ui, sans-serif" '
         'font-size="16" font-weight="700" text-anchor="middle" '
         f'fill="var(--board-count-ink, #3a2410)">{seeds}</text>'
     )
@@ -319,48 +321,37 @@ def _count(board: Board, site: Site, seeds: int) -> str:
 
 def _kind(board: Board, chip: Piece, x: float, y: float) -> str:
     """Return the letter of a piece's kind, nothing where all are alike."""
-    return _badge(x, y, 0.55 * chip_mm(board), chip.kind) if chip.kind else ""
+    return badge(x, y, 0.55 * chip_mm(board), chip.kind) if chip.kind else ""
 
 
 def _height(board: Board, site: Site, chips: int) -> str:
     """Return a stack's height beside it."""
     radius = chip_mm(board)
     x, y = site.x_mm + 0.95 * radius, -site.y_mm + 0.75 * radius
-    return _badge(x, y, 8.0, str(chips))
-
-
-def _badge(x: float, y: float, radius: float, text: str) -> str:
-    """Return a number or a letter on a light ground."""
-    return (
-        f'<circle cx="{_mm(x)}" cy="{_mm(y)}" r="{_mm(radius)}" '
-        f'fill="var(--board-count, #fff8ea)" stroke="{_LINE}"/><text x="{_mm(x)}" '
-        f'y="{_mm(y + 0.5375 * radius)}" font-size="{_mm(1.5 * radius)}" '
-        'font-family="system-ui, sans-serif" font-weight="700" text-anchor="middle" '
-        f'fill="var(--board-count-ink, #3a2410)">{escape(text)}</text>'
-    )
+    return badge(x, y, 8.0, str(chips))
 
 
 def _mark(board: Board, site: Site, kind: str) -> str:
     """Return a mark at a site: each kind has its own shape."""
     x, y, radius = site.x_mm, -site.y_mm, chip_mm(board)
-    broad = f'stroke-width="{_mm(mark_mm(board, 5))}"'
+    broad = f'stroke-width="{mm(mark_mm(board, 5))}"'
     ring = (
-        f'<circle cx="{_mm(x)}" cy="{_mm(y)}" r="{_mm(radius + mark_mm(board, 4))}" '
+        f'<circle cx="{mm(x)}" cy="{mm(y)}" r="{mm(radius + mark_mm(board, 4))}" '
         'fill="none" '
     )
     if kind == "wrong":
         arm = 0.55 * radius
         return (
             f'{ring}stroke="{_WRONG}" {broad}/>'
-            f'<path d="M{_mm(x - arm)} {_mm(y - arm)}l{_mm(2 * arm)} {_mm(2 * arm)}'
-            f'm0 {_mm(-2 * arm)}l{_mm(-2 * arm)} {_mm(2 * arm)}" fill="none" '
+            f'<path d="M{mm(x - arm)} {mm(y - arm)}l{mm(2 * arm)} {mm(2 * arm)}'
+            f'm0 {mm(-2 * arm)}l{mm(-2 * arm)} {mm(2 * arm)}" fill="none" '
             f'stroke="{_WRONG}" {broad} stroke-linecap="round"/>'
         )
     dashes = {"owed": (7, 5), "from": (2, 6), "to": (14, 4), "ask": (4, 4)}[kind]
-    dashed = " ".join(_mm(mark_mm(board, each)) for each in dashes)
+    dashed = " ".join(mm(mark_mm(board, each)) for each in dashes)
     asked = (
-        f'<text x="{_mm(x)}" y="{_mm(y + mark_mm(board, 8))}" '
-        f'font-size="{_mm(mark_mm(board, 24))}" font-weight="700" '
+        f'<text x="{mm(x)}" y="{mm(y + mark_mm(board, 8))}" '
+        f'font-size="{mm(mark_mm(board, 24))}" font-weight="700" '
         f'text-anchor="middle" fill="{_OWED}">?</text>'
         if kind == "ask"
         else ""
@@ -380,11 +371,11 @@ def _arrow(board: Board, here: str | None, there: str | None) -> str:
     back, long, half = (mark_mm(board, each) for each in (12, 17, 9))
     return (
         f'<g class="guide" fill="{_WRONG}" stroke="{_WRONG}">'
-        f'<path d="M{_point(start)}L{_mm(x - back * cos(angle))} '
-        f'{_mm(y - back * sin(angle))}" stroke-width="{_mm(back / 2)}" '
+        f'<path d="M{point(start)}L{mm(x - back * cos(angle))} '
+        f'{mm(y - back * sin(angle))}" stroke-width="{mm(back / 2)}" '
         'stroke-linecap="round"/>'
-        f'<path d="M0 0L{_mm(-long)} {_mm(half)}V{_mm(-half)}Z" stroke="none" '
-        f'transform="translate({_mm(x)} {_mm(y)}) rotate({_mm(degrees(angle))})"/></g>'
+        f'<path d="M0 0L{mm(-long)} {mm(half)}V{mm(-half)}Z" stroke="none" '
+        f'transform="translate({mm(x)} {mm(y)}) rotate({mm(degrees(angle))})"/></g>'
     )
 
 
@@ -392,12 +383,3 @@ def _beside(board: Board, at: tuple[float, float]) -> tuple[float, float]:
     """Return a place above or below a site, where the picture has room."""
     off = chip_mm(board) + 22
     return at[0], at[1] - off if at[1] > 0 else at[1] + off
-
-
-def _point(plan: tuple[float, float]) -> str:
-    return f"{_mm(plan[0])} {_mm(-plan[1])}"
-
-
-def _mm(length: float) -> str:
-    """Return a length without idle digits."""
-    return f"{round(length, 2) + 0.0:.2f}".rstrip("0").rstrip(".")

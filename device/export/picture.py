@@ -8,8 +8,8 @@ from unicodedata import normalize
 from PIL import Image, ImageDraw, ImageFont
 
 from device.drawing.board_plan import (
+    ARROW_EMBLEM,
     FILLS,
-    KNOWN,
     LINE,
     PIT,
     RIM_MM,
@@ -18,6 +18,7 @@ from device.drawing.board_plan import (
     chip_mm,
     count_at,
     dot_mm,
+    emblem_of,
     frame_mm,
     line_mm,
     mark_mm,
@@ -242,8 +243,7 @@ class Easel:
         fine = Image.new("RGBA", (side, side), ink + "00")
         pen = ImageDraw.Draw(fine)
         pen.ellipse((edge / 2, edge / 2, side - edge, side - edge), fill, ink, edge)
-        known = list(KNOWN).index(colour) if colour in KNOWN else number
-        _emblem(pen, known % 9 % 6, side / 2, 0.4 * radius, ink)
+        _emblem(pen, emblem_of(colour, number), side / 2, 0.4 * radius, ink)
         small = round(side / _FINE)
         return fine.resize((small, small), Image.Resampling.BOX)
 
@@ -274,6 +274,10 @@ def _emblem(
                 [(at, at - tall), (at + half, at), (at, at + tall), (at - half, at)],
                 ink,
             )
+        case _ if kind == ARROW_EMBLEM:
+            tall, low = 1.5 * half, at - 0.5 * half
+            pen.line([(at, at + tall), (at, at - tall)], ink, broad)
+            pen.line([(at - half, low), (at, at - tall), (at + half, low)], ink, broad)
         case _:
             pen.line([(at - half, at), (at + half, at)], ink, broad)
             pen.line([(at, at - half), (at, at + half)], ink, broad)

@@ -7,6 +7,7 @@ from itertools import groupby
 from device.words.catalogue import msg
 from device.words.sayings import Sayings
 from rules.core.model import Step, StepKind, Turn
+from rules.core.pieces import ARROW
 from rules.core.site_names import PIT, POINT, SITE
 
 _MANY = 9  # so many acts are no turn of a game but a board that is set up
@@ -27,6 +28,9 @@ _STILL = {
 }
 """Turns that change nothing on the board."""
 
+ROW = ".."
+"""What the notation of a turn holds that moves a row: 'a2..c2-a3..c3'."""
+
 _BUYS = re.compile(rf"buy:({SITE}(?:,{SITE})*)")
 _GIVES = re.compile(rf"({SITE})-({SITE})")
 
@@ -35,6 +39,8 @@ def told(turn: Turn, words: Sayings) -> str:
     """Return a turn in words: 'white a4 to a7, takes d6'."""
     if any(step.kind in _SOWING for step in turn.steps):
         acts = _sown(turn, words)
+    elif ROW in turn.text:
+        acts = [_row(turn, words)]
     else:
         acts = _moved(turn, words)
     moves = any(step.kind is StepKind.MOVE for step in turn.steps)
@@ -59,28 +65,34 @@ def _moved(turn: Turn, words: Sayings) -> list[str]:
     stands = ""  # where the last move has ended
     for kind, alike in groupby(turn.steps, lambda step: step.kind):
         steps = list(alike)
-        sites = words.sites(dict.fromkeys(step.site for step in steps if step.site))
-        match kind:
-            case StepKind.PLACE:
-                acts += [words.site(step.site) for step in steps]
-            case StepKind.MOVE if steps[0].site == stands:
-                goes_on = msg("goes on to {there}")
-                acts += [
-                    words.say(goes_on, there=words.site(s.to or "")) for s in steps
-                ]
-            case StepKind.MOVE:
-                acts += _ways(steps, words)
-            case StepKind.REMOVE:
-                acts.append(words.say(msg("takes {site}"), site=sites))
-            case StepKind.FLIP:
-                acts.append(words.say(msg("turns {sites} over"), sites=sites))
-            case StepKind.PROMOTE:
-                acts.append(words.say(msg("becomes a king")))
-            case StepKind.GIVE:
-                gives = msg("and {side} gives a chip")
-                acts += [words.say(gives, side=words.side(s.piece)) for s in steps]
+        if kind is StepKind.MOVE and steps[0].site == stands:
+            goes_on, ends = msg("goes on to {there}"), (step.to or "" for step in steps)
+            acts += [words.say(goes_on, there=words.site(there)) for there in ends]
+        else:
+            acts += _alike(kind, steps, words)
         stands = steps[-1].to or stands
     return acts
+
+
+def _alike(kind: StepKind, steps: Sequence[Step], words: Sayings) -> list[str]:
+    """Return acts of one kind in words."""
+    sites = words.sites(dict.fromkeys(step.site for step in steps if step.site))
+    match kind:
+        case StepKind.PLACE if steps[0].piece == ARROW:
+            return [words.say(msg("arrow to {site}"), site=sites)]
+        case StepKind.PLACE:
+            return [words.site(step.site) for step in steps]
+        case StepKind.MOVE:
+            return _ways(steps, words)
+        case StepKind.REMOVE:
+            return [words.say(msg("takes {site}"), site=sites)]
+        case StepKind.FLIP:
+            return [words.say(msg("turns {sites} over"), sites=sites)]
+        case StepKind.PROMOTE:
+            return [words.say(msg("becomes a king"))]
+        case _:
+            gives = msg("and {side} gives a chip")
+            return [words.say(gives, side=words.side(step.piece)) for step in steps]
 
 
 def _ways(moves: Sequence[Step], words: Sayings) -> list[str]:
@@ -96,6 +108,13 @@ def _ways(moves: Sequence[Step], words: Sayings) -> list[str]:
             ways.append(words.say(way, here=here, there=there))
         last = step
     return ways
+
+
+def _row(turn: Turn, words: Sayings) -> str:
+    """Return that pieces go side by side."""
+    here = words.sites([step.site for step in turn.steps])
+    there = words.sites([step.to for step in turn.steps if step.to])
+    return words.say(msg("moves the row {here} to {there}"), here=here, there=there)
 
 
 def _sown(turn: Turn, words: Sayings) -> list[str]:

@@ -365,6 +365,16 @@ class Game(Protocol):
 
 
 @runtime_checkable
+class Tallied(Protocol):
+    """A game whose boards tell how many turns were played, if every turn leaves one."""
+
+    def turns_played(
+        self, position: Position, board: Mapping[str, Content]
+    ) -> int | None:
+        """Return how many turns led to a whole board, None if it does not tell."""
+
+
+@runtime_checkable
 class Forgiving(Protocol):
     """A game in which some captures are rights: who forgets them breaks no rule."""
 

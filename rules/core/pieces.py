@@ -40,6 +40,9 @@ class Piece(str):
         return self.partition(":")[2]
 
 
+ARROW = Piece("arrow")
+"""What is shot and stays; it belongs to no side."""
+
 Content = tuple[Piece, ...] | int
 """What a site holds: pieces bottom to top, () for none; a pit: seeds."""
 

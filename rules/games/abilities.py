@@ -169,6 +169,16 @@ class Many(Protocol[P_contra]):
         """Return the legal turns whose acts touch all of the sites, in order."""
 
 
+@runtime_checkable
+class Tallied(Protocol[P_contra]):
+    """What stands on the board tells how many turns were played."""
+
+    def turns_played(
+        self, position: P_contra, board: Mapping[str, Content]
+    ) -> int | None:
+        """Return how many turns led to a whole board, None if it does not tell."""
+
+
 class Plain:
     """What holds of a game whose kernel lacks an ability."""
 
@@ -218,6 +228,12 @@ class Plain:
         """Return (): every site is read for itself."""
         del position
         return ()
+
+    def turns_played(
+        self, position: KernelPosition, board: Mapping[str, Content]
+    ) -> None:
+        """Return None: the board does not tell."""
+        del position, board
 
     def unlisted(self, position: KernelPosition) -> tuple[Turn, ...]:
         """Return (): all turns are listed, or only recognised."""

@@ -29,6 +29,7 @@ from rules.games.abilities import (
     Rowed,
     Skipping,
     Spelled,
+    Tallied,
     Timed,
     Unlisted,
 )
@@ -110,6 +111,7 @@ class KernelGame(Generic[P]):
         self._skipping: Skipping[P]
         self._skipping = kernel if isinstance(kernel, Skipping) else _PLAIN
         self._many: Many[P] = kernel if isinstance(kernel, Many) else _PLAIN
+        self._tallied: Tallied[P] = kernel if isinstance(kernel, Tallied) else _PLAIN
         self._reasoned: Reasoned[P] = kernel if isinstance(kernel, Reasoned) else _PLAIN
         self._spelled: Spelled[P] | None = None
         self._unlisted: Unlisted[P] | None = None
@@ -205,6 +207,12 @@ class KernelGame(Generic[P]):
     ) -> Sequence[Turn]:
         """Return the legal turns whose acts touch all of the sites, in order."""
         return self._many.turns_changing(cast("P", position), sites)
+
+    def turns_played(
+        self, position: Position, board: Mapping[str, Content]
+    ) -> int | None:
+        """Return how many turns led to a whole board, None if it does not tell."""
+        return self._tallied.turns_played(cast("P", position), board)
 
     def play(self, position: Position, turn: Turn) -> P:
         """Return the position after the turn.

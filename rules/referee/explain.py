@@ -5,7 +5,16 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from rules.core.evidence import holds_seeds
-from rules.core.model import Forgiving, Game, Position, Ruling, Stage, StepKind, Turn
+from rules.core.model import (
+    Forgiving,
+    Game,
+    Position,
+    Ruling,
+    Stage,
+    StepKind,
+    Tallied,
+    Turn,
+)
 from rules.core.pieces import Content
 from rules.referee.gaps import CLEAR, NEAR, Gaps, differing, observed
 from rules.referee.mistakes import likeliest_mistake, made
@@ -129,8 +138,7 @@ def explain(
     limit = max([NEAR, *limits])
     near = turns_near(game, position, gaps, limit + TAIL)
     turns = [turn for turn in near if turn.steps]  # others leave no trace
-    singles = _singles(game, position, gaps, turns)
-    found = [*(replace(way, limit=limit) for way in singles), *mistaken]
+    found = [*_singles(game, position, gaps, turns, limit), *mistaken]
     found.sort(key=lambda found: found.rank)
     if not found[0].is_near or game.is_free(position):
         found = _recognised(game, position, gaps) + found
@@ -174,34 +182,52 @@ def _one_act(game: Game, position: Position, gaps: Gaps) -> list[Explanation]:
     return [Explanation((), None, gaps.total(board), mistake=True)]
 
 
+def may_be(game: Game, position: Position, gaps: Gaps, turns: int) -> bool:
+    """Return whether so many turns may have led to a board of which all is seen."""
+    if not isinstance(game, Tallied):
+        return True
+    return game.turns_played(position, observed(gaps, position.contents)) in {
+        None,
+        turns,
+    }
+
+
 def certainty(found: list[Explanation]) -> float:
     """Return the probability (0..1) of the first explanation among all found."""
     return 1.0 / sum(math.exp(found[0].score - other.score) for other in found)
 
 
 def _singles(
-    game: Game, position: Position, gaps: Gaps, turns: Sequence[Turn]
+    game: Game, position: Position, gaps: Gaps, turns: Sequence[Turn], limit: float
 ) -> Iterator[Explanation]:
-    """Yield the unchanged board, and what some turns and their stages explain."""
+    """Yield the unchanged board, and what some turns and their stages explain.
+
+    Boards of single pieces that lie too far off to be weighed are left out.
+    """
     contents = position.contents
     base = gaps.total(contents)
-    yield Explanation((), None, base, worst=gaps.worst(contents, {}))
-    boards = [game.changes(position, turn) for turn in turns]
-    whole = {frozenset(board.items()) for board in boards}
+    yield Explanation((), None, base, worst=gaps.worst(contents, {}), limit=limit)
+    far = math.inf if holds_seeds(contents) else limit + TAIL
     stages: dict[frozenset[tuple[str, Content]], Explanation] = {}
     for turn in turns:
         for partial, owed in game.stages(position, turn):
-            board = frozenset(partial.items())
-            if board not in stages:
-                gap = gaps.after(base, contents, partial)
+            gap = gaps.after(base, contents, partial)
+            if gap <= far and (board := frozenset(partial.items())) not in stages:
                 worst = gaps.worst(contents, partial)
-                stages[board] = Explanation((turn,), owed, gap, worst=worst)
-    listed = [] if game.is_free(position) else zip(turns, boards, strict=True)
-    for turn, changes in listed:
-        goes_on = frozenset(changes.items()) in stages
+                stages[board] = Explanation(
+                    (turn,), owed, gap, worst=worst, limit=limit
+                )
+    whole = set()
+    for turn in turns:
+        changes = game.changes(position, turn)
         gap = gaps.after(base, contents, changes)
-        worst = gaps.worst(contents, changes)
-        yield Explanation((turn,), None, gap, goes_on, worst=worst)
+        if gap > far:
+            continue
+        board = frozenset(changes.items())
+        whole.add(board)
+        if not game.is_free(position):
+            worst, goes_on = gaps.worst(contents, changes), board in stages
+            yield Explanation((turn,), None, gap, goes_on, worst=worst, limit=limit)
     yield from (stage for board, stage in stages.items() if board not in whole)
 
 
@@ -263,6 +289,8 @@ def _pairs(game: Game, position: Position, gaps: Gaps) -> Iterator[Explanation]:
     most = len(contents) if seeds else PAIR_CHANGES
     clear = differing(gaps, contents)
     if len(clear) > most:
+        return
+    if gaps.visible(contents) and not may_be(game, position, gaps, 2):
         return
     of_reply = most if seeds else min(PAIR_CHANGES // 2, game.most_changes)
     listed = game.turns(position)

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from rules.core.evidence import holds_seeds
 from rules.core.model import Game, Position, StepKind, Turn
 from rules.core.pieces import Content
-from rules.referee.explain import Explanation
+from rules.referee.explain import Explanation, may_be
 from rules.referee.gaps import Gaps, differing
 from rules.referee.passing import after, passed_on
 
@@ -81,6 +81,7 @@ def histories(
             ways = [
                 (start, Explanation(way, None, search.gap_after(start, way)))
                 for start in positions
+                if may_be(game, start, gaps, turns)
                 for way in search.ways(start, turns)
             ]
         except _SpentError:

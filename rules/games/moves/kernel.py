@@ -9,14 +9,14 @@ from dataclasses import replace
 
 from rules.core.model import Ruling, Setting, StepKind, Turn
 from rules.core.options import named
-from rules.core.pieces import Content, Piece
+from rules.core.pieces import ARROW, Content, Piece
 from rules.games.acts import changed_by, touches
 from rules.games.changes import change_between
 from rules.games.moves.goals import reached_by, stuck_because
 from rules.games.moves.going import Mover, goings
 from rules.games.moves.notation import gone, turn_from
 from rules.games.moves.plan import plan_of
-from rules.games.moves.record import ARROW, MoveRecord, Rows, Shots, Stuck
+from rules.games.moves.record import MoveRecord, Rows, Shots, Stuck
 from rules.games.moves.rulings import TABLE
 from rules.games.moves.shots import can_shoot, shooting
 from rules.games.moves.stages import Stages, stages_of
@@ -85,9 +85,21 @@ class MoveKernel:
         side = position.sides[position.mover]
         return tuple(shooting(self._mover(position), side, sites))
 
+    def turns_played(
+        self, position: TablePosition, board: Mapping[str, Content]
+    ) -> int | None:
+        """Return how many turns led to a board: every one leaves an arrow."""
+        if not self._shoots:
+            return None
+        now, before = (
+            sum(held == (ARROW,) for held in there.values())
+            for there in (board, position.contents)
+        )
+        return now - before
+
     def after(self, position: TablePosition, turn: Turn) -> TablePosition:
         """Return the position after a legal turn, ended if it ends the game."""
-        there = position.with_changes(changed_by(position.contents, turn.steps))
+        there = position.with_changes(self.changes(position, turn))
         mover, held, hands = position.mover, list(position.held), position.hands
         taken = sum(step.kind is StepKind.REMOVE for step in turn.steps)
         held[mover] += taken
@@ -116,7 +128,11 @@ class MoveKernel:
 
     def changes(self, position: TablePosition, turn: Turn) -> Mapping[str, Content]:
         """Return what stands, after the turn, on each site that it changes."""
-        return changed_by(position.contents, turn.steps)
+        if not self._shoots:
+            return changed_by(position.contents, turn.steps)
+        move, shot = turn.steps  # there are many turns: at once
+        assert move.to is not None
+        return {move.site: (), move.to: (move.piece,), shot.site: (shot.piece,)}
 
     def stages(self, position: TablePosition, turn: Turn) -> Stages:
         """Return the boards between: changed sites, and the kind of act then owed."""

@@ -7,7 +7,6 @@ from enum import Enum
 from rules.boards.table import find_board
 from rules.core.board import Lattice
 from rules.core.errors import DefinitionError
-from rules.core.pieces import Piece
 from rules.games.card import Card
 from rules.games.law import Law
 
@@ -19,9 +18,6 @@ DIAGONALLY_AHEAD: tuple[Way, ...] = ((-1, 1), (1, 1))
 SIDEWAYS: tuple[Way, ...] = ((-1, 0), (1, 0))
 BACK: tuple[Way, ...] = ((-1, -1), (0, -1), (1, -1))
 ALL_WAYS: tuple[Way, ...] = (*DIAGONALLY_AHEAD, *AHEAD, *SIDEWAYS, *BACK)
-
-ARROW = Piece("arrow")
-"""What is shot; it belongs to no side."""
 
 LAWS = (Law.TURNS, Law.MOVING, Law.TAKING, Law.END)
 """What rulings on every game cite."""

@@ -4,10 +4,10 @@ from collections.abc import Collection, Iterator, Mapping
 from functools import cache
 
 from rules.core.model import Step, StepKind, Turn
-from rules.core.pieces import Content
+from rules.core.pieces import ARROW, Content
 from rules.games.moves.going import Mover, landings
 from rules.games.moves.plan import Plan
-from rules.games.moves.record import ALL_WAYS, ARROW
+from rules.games.moves.record import ALL_WAYS
 
 
 def shots(

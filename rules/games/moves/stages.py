@@ -1,6 +1,7 @@
 """The boards that careful players pass through within a turn of moves."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from rules.core.model import Step, StepKind, Turn
 from rules.core.pieces import Content
@@ -39,6 +40,7 @@ def _taking(taken: Step, move: Step) -> Stages:
     )
 
 
+@lru_cache(maxsize=256)
 def _shooting(move: Step) -> Stages:
     """Return the boards between: the piece is in the hand, or has not shot yet."""
     assert move.to is not None

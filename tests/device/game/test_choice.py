@@ -85,6 +85,10 @@ def test_sides_are_called_as_the_chips_that_were_taught() -> None:
     assert first_position(tableaux, ("green", "red")).sides == ("white", "black")
     assert chips_seen(tableaux.start(), ("green", "red")) == ("green", "red")
     assert chips_seen(soli.start(), None) == ("white", "black")
+    amazons = first_position(find_game("amazons"), ("arrow", "green", "red"))
+    assert (amazons.sides, amazons.colours[2]) == (("green", "red"), "arrow")
+    with pytest.raises(SettingsError, match="3 kinds of chips"):
+        first_position(find_game("amazons"), ("green", "red"))
     with pytest.raises(SettingsError, match="3 kinds of chips"):
         first_position(find_game("kunjing_3"), ("green", "red"))
 

@@ -38,7 +38,8 @@ export function signs(steps, text) {
   if (steps.some(([kind]) => SOWN.has(kind))) return sownSigns(steps, text);
   let line = "", last = null;
   for (const [kind, site, to] of steps) {
-    if (kind === "place") line += line ? ` + ${site}` : site;
+    if (kind === "place" && to === "arrow") line += ` ↗ ${site}`;
+    else if (kind === "place") line += line ? ` + ${site}` : site;
     else if (kind === "move") line += last === site ? ` → ${to}` : `${line ? ", " : ""}${site} → ${to}`;
     else if (kind === "remove") line += ` ✕ ${site}`;
     else if (kind === "give") line += " ↩";

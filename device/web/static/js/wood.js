@@ -7,7 +7,7 @@ export function paints(id) {
   return s("defs", {},
     linear(`${id}-wood`, ["wood-a", 0], ["wood-b", 0.5], ["wood-c", 1]),
     radial(`${id}-hollow`, ["hollow-a", 0], ["hollow-b", 0.72], ["hollow-c", 1]),
-    ...["white", "black", "red", "blue", "plain"].map((chip) =>
+    ...["white", "black", "red", "blue", "arrow", "plain"].map((chip) =>
       radial(`${id}-${chip}`, [`${chip}-a`, 0], [`${chip}-b`, 0.62], [`${chip}-c`, 1], { cx: 0.38, cy: 0.32, r: 0.78 })),
     radial(`${id}-seed`, ["seed-a", 0], ["seed-b", 1], { cx: 0.35, cy: 0.3, r: 0.9 }),
     s("marker", { id: `${id}-tip`, viewBox: "0 0 10 10", refX: 7, refY: 5, markerWidth: 4.2, markerHeight: 4.2, orient: "auto-start-reverse" },
@@ -70,6 +70,7 @@ const INLAYS = {
   black: (r) => [s("circle", { class: "inlay", r: r * 0.62 }), s("circle", { class: "inlay", r: r * 0.34 })],
   red: (r) => s("path", { class: "inlay", d: `M0 ${-r * 0.6}L${r * 0.6} 0 0 ${r * 0.6} ${-r * 0.6} 0Z` }),
   blue: (r) => s("path", { class: "inlay", d: `M${-r * 0.55} 0H${r * 0.55}M0 ${-r * 0.55}V${r * 0.55}` }),
+  arrow: (r) => s("path", { class: "inlay", d: `M0 ${r * 0.6}V${-r * 0.6}M${-r * 0.4} ${-r * 0.2}L0 ${-r * 0.6} ${r * 0.4} ${-r * 0.2}` }),
 };
 
 /** Return a chip of that colour, centred at (0, 0); an inlay tells colours apart without colour. */

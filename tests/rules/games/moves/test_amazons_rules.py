@@ -4,8 +4,8 @@ import pytest
 
 from rules.core.errors import NotationError
 from rules.core.model import Ruling
+from rules.core.pieces import ARROW
 from rules.games.moves.amazons import AMAZONS
-from rules.games.moves.record import ARROW
 from tests.rules.pit_table import GAMES, Case, done, laid, random_game, texts, verdict
 
 GAME = GAMES["amazons"]
