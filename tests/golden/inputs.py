@@ -23,7 +23,7 @@ from device.mocks import MockClock
 from device.rig import begin
 from device.simulated.simulator import Plan, SimulatedTable
 from painter.table import Image, Table
-from rules.boards import find_board
+from rules.boards.table import find_board
 from rules.catalogue import GAMES
 from rules.core.events import (
     Adopted,
@@ -40,7 +40,7 @@ from rules.core.events import (
     TroubleKind,
     Unpaused,
 )
-from rules.core.evidence import Content
+from rules.core.pieces import Content
 from rules.core.model import Position, Ruling
 from rules.core.options import names_of
 from rules.referee.forfeit import conceded
