@@ -40,9 +40,9 @@ from rules.core.events import (
     TroubleKind,
     Unpaused,
 )
-from rules.core.pieces import Content
 from rules.core.model import Position, Ruling
 from rules.core.options import names_of
+from rules.core.pieces import Content
 from rules.referee.forfeit import conceded
 from rules.referee.referee import Referee
 from tests.device.perfect import NumberedTable, PerfectReader, QuickSettler

@@ -5,6 +5,7 @@ from rules.core.model import Game, Position, StepKind
 from rules.core.pieces import Content
 from rules.games.acts import changed_by
 from rules.referee.by_hand import enter, take_back
+from rules.referee.disputes import dispute_of
 from rules.referee.referee import Referee
 from tests.rules.pit_table import GAMES, done
 from tests.rules.referee.test_referee import moved, rules_broken, see
@@ -185,3 +186,19 @@ def test_who_exchanges_places_says_so_and_plays_go_on() -> None:
     assert moved(list(events)) == ["swap"]
     assert moved(table.play("d5")) == ["d5"]
     assert table.position.to_move == "black"
+
+
+def test_a_disc_turned_wrongly_is_turned_over_again() -> None:
+    table = Table(GAMES["othello"])
+    table.play("c5", "c6")
+
+    (illegal,) = (
+        event
+        for event in table.deeds("black@c7 ~c6 ~d5 ~e4")
+        if isinstance(event, Illegal)
+    )
+
+    assert set(illegal.guide) >= {("e4", "e4")}
+    assert dispute_of(table.position, illegal).board == done(
+        table.position, "black@c7 ~c6 ~d5 ~e4"
+    )
