@@ -1,8 +1,9 @@
 """A game as SGF (FF[4]), and back.
 
-Nine Men's Morris has a game number, GM[5]; no other game of ours has one, and those
-get a number that nobody has registered. Two sides play as W and B; of more, or of one
-alone, every turn bears a private property. ``docs/records.md`` lists these.
+Nine Men's Morris has a game number, GM[5], and Othello another, GM[2]; our other games
+get a number that nobody has registered. Othello's records count ranks from north. Two
+sides play as W and B; of more, or of one alone, every turn bears a private property.
+``docs/records.md`` lists these.
 """
 
 import json
@@ -17,10 +18,16 @@ from rules.catalogue import find_game
 from rules.core.errors import RulesError
 
 VERSION = "1"
-MORRIS, OURS = 5, 1000
-"""GM of Nine Men's Morris, and of all games that have no number of their own."""
+MORRIS, OTHELLO, OURS = 5, 2, 1000
+"""GM of two games, and of all that have no number of their own."""
 
-_MORRIS = ("nine_mens_morris", "nine_mens_morris_ms")
+_NUMBERS = {
+    "nine_mens_morris": MORRIS,
+    "nine_mens_morris_ms": MORRIS,
+    "othello": OTHELLO,
+    "reversi": OTHELLO,
+}
+_SQUARE = re.compile("([a-h])([1-8])")
 _TERMINATION = {"conceded": "R", "time": "T"}
 
 _PROPERTY = re.compile(r"\s*([A-Za-z]+)((?:\s*\[(?:[^\]\\]|\\.)*\])+)", re.DOTALL)
@@ -33,11 +40,11 @@ Node = Mapping[str, list[str]]
 
 def write_sgf(story: Story) -> str:
     """Return a game as SGF."""
-    letters = _letters(story.sides)
+    letters, number = _letters(story.sides), _number(story)
     nodes = [_node(_root(story, letters))]
     for moment in story.moments:
         if moment.kind == "turn":
-            nodes.append(_node(_turn(moment, letters)))
+            nodes.append(_node(_turn(moment, letters, number)))
         elif moment.kind != "result":
             heard = said(moment.record)
             nodes.append(_node([("C", [heard]), ("MWN", [_json(moment.record)])]))
@@ -50,7 +57,8 @@ def read_sgf(text: str, game: str | None = None) -> tuple[Record, list[Record]]:
     Parameters
     ----------
     text
-        Written by ``write_sgf``, or another GM[5] file with turns in our notation.
+        Written by ``write_sgf``, or another GM[5] or GM[2] file with turns in our
+        notation.
     game
         The game's id where the text does not tell it.
 
@@ -65,8 +73,9 @@ def read_sgf(text: str, game: str | None = None) -> tuple[Record, list[Record]]:
         raise LogError(f"this SGF is of format {version!r}; {VERSION} can be read")
     header = _object(_one(root, "MWH")) if version else _foreign(root, game)
     sides = {"W": _one(root, "MWW"), "B": _one(root, "MWB")}
+    number = OTHELLO if _one(root, "GM") == str(OTHELLO) else OURS
     told: list[Record] = [
-        record for node in (root, *nodes) for record in _records(node, sides)
+        record for node in (root, *nodes) for record in _records(node, sides, number)
     ]
     end = _one(root, "MWE")
     return header, [*told, _object(end)] if end else told
@@ -84,7 +93,7 @@ def _letters(sides: tuple[str, ...]) -> Mapping[str, str]:
 def _root(story: Story, letters: Mapping[str, str]) -> Iterator[tuple[str, list[str]]]:
     header = story.header
     yield "FF", ["4"]
-    yield "GM", [str(MORRIS if header["game"] in _MORRIS else OURS)]
+    yield "GM", [str(_number(story))]
     yield "CA", ["UTF-8"]
     yield "AP", [f"mwamuzi:{VERSION}"]
     yield "GN", [story.game.title]
@@ -113,13 +122,24 @@ def _result(story: Story, letters: Mapping[str, str]) -> str:
     return f"{winners[0]}+{_TERMINATION.get(result['reason'], '')}"
 
 
+def _number(story: Story) -> int:
+    return _NUMBERS.get(story.header["game"], OURS)
+
+
+def _spelled(text: str, number: int) -> str:
+    """Return a turn as other records of its game have it, and back again."""
+    if number != OTHELLO:
+        return text
+    return _SQUARE.sub(lambda found: f"{found[1]}{9 - int(found[2])}", text)
+
+
 def _turn(
-    moment: Moment, letters: Mapping[str, str]
+    moment: Moment, letters: Mapping[str, str], number: int
 ) -> Iterator[tuple[str, list[str]]]:
     record = moment.record
     side, text = record["side"], record["turn"]
     if side in letters:
-        yield letters[side], [text]
+        yield letters[side], [_spelled(text, number)]
     else:
         yield "MWT", [side, text]
     keys = ("t", "frame", "confidence", "unseen")
@@ -158,7 +178,8 @@ def _object(text: str | None) -> Record:
 
 def _foreign(root: Node, game: str | None) -> Record:
     number = _one(root, "GM")
-    named = game or ("nine_mens_morris" if number == str(MORRIS) else None)
+    known = {str(MORRIS): "nine_mens_morris", str(OTHELLO): "othello"}
+    named = game or known.get(number or "")
     if named is None:
         raise LogError(f"the SGF is of game GM[{number or 1}]; name it with --game")
     try:
@@ -169,8 +190,9 @@ def _foreign(root: Node, game: str | None) -> Record:
     dated = re.match(r"\d{4}-\d\d-\d\d", _one(root, "DT") or "")
     if dated:
         header["started"] = f"{dated[0]}T00:00:00Z"
-    white, black = _one(root, "PW"), _one(root, "PB")
-    names = zip(found.start().sides, (white, black), strict=False)
+    sides = found.start().sides
+    letters = _letters(sides)
+    names = ((side, _one(root, f"P{letters[side]}")) for side in letters)
     header["players"] = {side: name for side, name in names if name}
     return header
 
@@ -180,12 +202,15 @@ def _one(node: Node, name: str) -> str | None:
     return values[0] if values else None
 
 
-def _records(node: Node, sides: Mapping[str, str | None]) -> Iterator[Record]:
+def _records(
+    node: Node, sides: Mapping[str, str | None], number: int
+) -> Iterator[Record]:
     seen = _seen(node)
     for letter, side in sides.items():
         if node.get(letter):
             told = {"side": side} if side else {}
-            yield {"type": "turn", "turn": node[letter][0].strip(), **told, **seen}
+            turn = _spelled(node[letter][0].strip(), number)
+            yield {"type": "turn", "turn": turn, **told, **seen}
     if "MWT" in node:
         if len(node["MWT"]) != 2:
             raise LogError("a property MWT of the SGF has not a side and a turn")

@@ -1,4 +1,4 @@
-"""SGF: sgfmill opens it, and GM[5] of other programs is read."""
+"""SGF: sgfmill opens it, and GM[5] and GM[2] of other programs are read."""
 
 import pytest
 from sgfmill import sgf
@@ -10,6 +10,12 @@ from rules.catalogue import GAMES
 from tests.device.export.logs import random_log, turns_in
 from tests.games import by_family
 
+NUMBERS = {"nine_mens_morris": 5, "nine_mens_morris_ms": 5, "othello": 2, "reversi": 2}
+
+
+def from_north(turn: str) -> str:
+    return f"{turn[0]}{9 - int(turn[1])}"
+
 
 @pytest.mark.parametrize("game", by_family(GAMES))
 def test_sgfmill_opens_every_game(game: str) -> None:
@@ -19,7 +25,7 @@ def test_sgfmill_opens_every_game(game: str) -> None:
     opened = sgf.Sgf_game.from_string(write_sgf(story))
 
     root, *nodes = opened.get_main_sequence()
-    assert root.get("GM") == (5 if game.startswith("nine_mens_morris") else 1000)
+    assert root.get("GM") == NUMBERS.get(game, 1000)
     assert root.get("GN") == story.game.title
     played = []
     for node in nodes:
@@ -27,7 +33,17 @@ def test_sgfmill_opens_every_game(game: str) -> None:
         played += [node.get_raw(letter).decode() for letter in letters]
         if node.has_property("MWT"):
             played.append(node.get_raw_list("MWT")[1].decode())
-    assert played == [turn for _, turn in turns_in(log)]
+    ours = [turn for _, turn in turns_in(log)]
+    assert played == [from_north(t) if root.get("GM") == 2 else t for t in ours]
+
+
+def test_othello_of_another_program_is_read_with_its_ranks_from_north() -> None:
+    text = "(;FF[4]GM[2]PB[Asha]PW[Juma];B[d3];W[c3];B[c4])"
+
+    log = imported(text.encode(), "x.sgf")
+
+    assert turns_in(log) == [("black", "d6"), ("white", "c6"), ("black", "c5")]
+    assert log[0]["players"] == {"black": "Asha", "white": "Juma"}
 
 
 def test_white_men_are_white_whoever_begins() -> None:
