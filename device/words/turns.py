@@ -63,6 +63,10 @@ def _moved(turn: Turn, words: Sayings) -> list[str]:
                 acts += [words.site(step.site) for step in steps]
             case StepKind.MOVE:
                 acts += _ways(steps, words)
+            case StepKind.REMOVE if not acts:  # nothing else is done in the turn
+                each = dict.fromkeys(step.site for step in steps)
+                takes = msg("takes {site}")
+                acts += [words.say(takes, site=words.site(one)) for one in each]
             case StepKind.REMOVE:
                 acts.append(words.say(msg("takes {site}"), site=sites))
             case StepKind.FLIP:
