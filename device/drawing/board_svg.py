@@ -261,7 +261,7 @@ def _lines(board: Board) -> Iterator[str]:
     drawing = board.drawing
     for breadth in dict.fromkeys(line.breadth for line in drawing.lines):
         path = "".join(
-            f"M{'L'.join(map(_point, line.path))}"
+            f"M{'L'.join(map(point, line.path))}"
             for line in drawing.lines
             if line.breadth == breadth
         )
@@ -362,7 +362,7 @@ def _mark(board: Board, site: Site, kind: str) -> str:
 def _arrow(board: Board, here: str | None, there: str | None) -> str:
     """Return an arrow from site to site; off the board it is a short one."""
     plan = board.plan_mm
-    if (here or there) is None or {here, there} - {None, *plan}:
+    if here == there or {here, there} - {None, *plan}:
         return ""
     start = plan[here] if here else _beside(board, plan[there or ""])
     end = plan[there] if there else _beside(board, plan[here or ""])

@@ -19,6 +19,7 @@ def badge(x: float, y: float, radius: float, text: str) -> str:
 
 
 def point(plan: tuple[float, float]) -> str:
+    """Return a place of the plan as the picture has it: north up."""
     return f"{mm(plan[0])} {mm(-plan[1])}"
 
 

@@ -157,7 +157,9 @@ def _illegal(event: Illegal, words: Sayings) -> str:
             "here": words.site(here) if here else "",
             "there": words.site(there) if there else "",
         }
-        if here is None:
+        if here == there:
+            steps.append(words.say(msg("turn the chip on {here} over"), **at))
+        elif here is None:
             steps.append(words.say(msg("put a chip back on {there}"), **at))
         elif there is None:
             steps.append(words.say(msg("take the chip on {here} off"), **at))

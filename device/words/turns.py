@@ -22,6 +22,14 @@ _SET_UP = {
 }
 """Turns that set up the board, by how their notation begins."""
 
+_ACTS = {
+    StepKind.PLACE: msg("arrow to {site}"),
+    StepKind.REMOVE: msg("takes {site}"),
+    StepKind.FLIP: msg("turns {site} over"),
+    StepKind.PROMOTE: msg("becomes a king"),
+}
+"""What is done at a site, or at several."""
+
 _STILL = {
     "pass": msg("cannot play and passes"),
     "swap": msg("exchanges places: the players change their colours"),
@@ -69,30 +77,25 @@ def _moved(turn: Turn, words: Sayings) -> list[str]:
             goes_on, ends = msg("goes on to {there}"), (step.to or "" for step in steps)
             acts += [words.say(goes_on, there=words.site(there)) for there in ends]
         else:
-            acts += _alike(kind, steps, words)
+            acts += _alike(kind, steps, words, first=not acts)
         stands = steps[-1].to or stands
     return acts
 
 
-def _alike(kind: StepKind, steps: Sequence[Step], words: Sayings) -> list[str]:
-    """Return acts of one kind in words."""
-    sites = words.sites(dict.fromkeys(step.site for step in steps if step.site))
-    match kind:
-        case StepKind.PLACE if steps[0].piece == ARROW:
-            return [words.say(msg("arrow to {site}"), site=sites)]
-        case StepKind.PLACE:
-            return [words.site(step.site) for step in steps]
-        case StepKind.MOVE:
-            return _ways(steps, words)
-        case StepKind.REMOVE:
-            return [words.say(msg("takes {site}"), site=sites)]
-        case StepKind.FLIP:
-            return [words.say(msg("turns {sites} over"), sites=sites)]
-        case StepKind.PROMOTE:
-            return [words.say(msg("becomes a king"))]
-        case _:
-            gives = msg("and {side} gives a chip")
-            return [words.say(gives, side=words.side(step.piece)) for step in steps]
+def _alike(
+    kind: StepKind, steps: Sequence[Step], words: Sayings, *, first: bool
+) -> list[str]:
+    """Return acts of one kind in words; of the first ones each is told by itself."""
+    if kind is StepKind.MOVE:
+        return _ways(steps, words)
+    if kind is StepKind.GIVE:
+        gives = msg("and {side} gives a chip")
+        return [words.say(gives, side=words.side(step.piece)) for step in steps]
+    sites = list(dict.fromkeys(step.site for step in steps))
+    if kind is StepKind.PLACE and steps[0].piece != ARROW:
+        return [words.site(site) for site in sites]
+    each = [words.site(site) for site in sites] if first else [words.sites(sites)]
+    return [words.say(_ACTS[kind], site=site) for site in each]
 
 
 def _ways(moves: Sequence[Step], words: Sayings) -> list[str]:

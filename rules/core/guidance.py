@@ -7,16 +7,24 @@ from rules.core.board import Board
 from rules.core.pieces import Content, Piece
 
 Guide = tuple[tuple[str | None, str | None], ...]
-"""(from, to) for each chip; from None: out of the hand; to None: off the board."""
+"""(from, to) for each chip; from None: out of the hand; to None: off the board.
+
+A chip that goes from a site to the same is turned over.
+"""
 
 
 def guide_back(
-    board: Board, stands: Mapping[str, Content], wanted: Mapping[str, Content]
+    board: Board,
+    stands: Mapping[str, Content],
+    wanted: Mapping[str, Content],
+    *,
+    two_sided: bool = False,
 ) -> Guide:
     """Return the fewest chips to carry so that ``stands`` becomes ``wanted``.
 
     A chip too many is led to the nearest site that misses one of its kind; the
-    others leave the board or come from the hand.
+    others leave the board or come from the hand. Where chips are ``two_sided``, one of
+    the wrong colour is turned over: it goes from its site to the same.
     """
     surplus = _chips(stands, wanted)
     missing = _chips(wanted, stands)
@@ -27,6 +35,11 @@ def guide_back(
         return abs(complex(*plan_mm[here]) - complex(*plan_mm[there]))
 
     steps: list[tuple[str | None, str | None]] = []
+    turned = {site for site, _ in surplus} & {site for site, _ in missing}
+    if two_sided:
+        steps += [(site, site) for site, _ in surplus if site in turned]
+        surplus = [chip for chip in surplus if chip[0] not in turned]
+        missing = [chip for chip in missing if chip[0] not in turned]
     near = sorted(product(surplus, missing), key=distance)
     for extra, gap in near:
         if extra[1] == gap[1] and extra in surplus and gap in missing:

@@ -388,3 +388,12 @@ class Skipping(Protocol):
 
     def forced(self, position: Position) -> Turn | None:
         """Return the pass of a side that can do nothing else, None if it can."""
+
+
+@runtime_checkable
+class TwoSided(Protocol):
+    """A game whose pieces may show the other side's colour when turned over."""
+
+    @property
+    def two_sided(self) -> bool:
+        """Return whether they do."""

@@ -110,6 +110,7 @@ class KernelGame(Generic[P]):
         self._rounds: Rounds[P] = kernel if isinstance(kernel, Rounds) else _PLAIN
         self._skipping: Skipping[P]
         self._skipping = kernel if isinstance(kernel, Skipping) else _PLAIN
+        self.two_sided = getattr(kernel, "two_sided", False)
         self._many: Many[P] = kernel if isinstance(kernel, Many) else _PLAIN
         self._tallied: Tallied[P] = kernel if isinstance(kernel, Tallied) else _PLAIN
         self._reasoned: Reasoned[P] = kernel if isinstance(kernel, Reasoned) else _PLAIN

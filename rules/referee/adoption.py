@@ -13,6 +13,7 @@ from rules.referee.ledger import Ledger
 from rules.referee.mistakes import made
 from rules.referee.near import arrivals
 from rules.referee.questions import which_history
+from rules.referee.ruling import Before, Late
 from rules.rulings.common import SEVERAL
 
 SEVERAL_HANDS = 3
@@ -29,7 +30,13 @@ _PART = 0.5
 
 
 def lost_turns(
-    game: Game, ledger: Ledger, gaps: Gaps, *, waited: bool, strict: bool
+    game: Game,
+    ledger: Ledger,
+    owing: Mapping[str, Content],
+    gaps: Gaps,
+    *,
+    waited: bool,
+    strict: bool,
 ) -> Found | Question | Adopted | None:
     """Return what to make of a board of which more than two turns may have gone unseen.
 
@@ -43,6 +50,8 @@ def lost_turns(
         The rules.
     ledger
         What stands of the game.
+    owing
+        The board on which something was called for that is not done; {} for none.
     gaps
         The evidence.
     waited
@@ -55,6 +64,8 @@ def lost_turns(
     if not _may_be_lost(game, ledger, gaps, waited=waited):
         return None
     board = made(game, position, gaps)
+    if Late(game, Before(position, None, owing), board).is_owing:
+        return None
     counts = _may_count(position, board)
     judged = game.judge(position, board)
     several = isinstance(judged, Ruling) and judged.rule == SEVERAL

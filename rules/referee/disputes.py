@@ -46,12 +46,20 @@ def dispute_of(position: Position, event: Illegal) -> Dispute:
     """Return the dispute that an announced ruling began, told by the way back."""
     board = dict(position.contents)
     for stands, belongs in event.guide:
+        if stands is not None and stands == belongs:  # it has been turned over
+            board[stands] = _turned(position, board[stands])
+            continue
         chip = (Piece(event.side),) if belongs is None else position.contents[belongs]
         if belongs is not None:
             board[belongs] = ()
         if stands is not None:
             board[stands] = chip
     return Dispute(board, frozenset(event.ruling.sites), event)
+
+
+def _turned(position: Position, held: Content) -> Content:
+    """Return what a chip of one side shows when it is turned over."""
+    return next((Piece(hue),) for hue in position.colours if (Piece(hue),) != held)
 
 
 def played_on(

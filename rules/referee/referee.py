@@ -367,8 +367,8 @@ class Referee:
 
     def _look_for_lost(self, gaps: Gaps, waited: bool) -> tuple[Event, ...]:
         """Return what to say where more than two turns may have gone unseen."""
-        ledger, strict = self.ledger, self._strict
-        match lost_turns(self.game, ledger, gaps, waited=waited, strict=strict):
+        ledger, owing, strict = self.ledger, self._state.owing, self._strict
+        match lost_turns(self.game, ledger, owing, gaps, waited=waited, strict=strict):
             case Question() as question:
                 return self._ask_which_history(question, gaps)
             case Adopted() as adopted:

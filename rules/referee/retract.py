@@ -21,7 +21,7 @@ from rules.core.facts import (
     fields_of,
 )
 from rules.core.guidance import guide_back
-from rules.core.model import Game, Position, Ruling, Turn
+from rules.core.model import Game, Position, Ruling, Turn, TwoSided
 from rules.core.pieces import Content
 from rules.referee.disputes import Dispute, Found
 from rules.referee.explain import explain
@@ -216,7 +216,8 @@ def to_be_shown(
     rule = NOT_PUT_BACK if by_hand.gone else NOT_MADE
     law = f"{game.source}: the players settle what was played"
     ruling = Ruling(rule, sites, law, says)
-    guide = guide_back(game.board, board, contents)
+    two_sided = isinstance(game, TwoSided) and game.two_sided
+    guide = guide_back(game.board, board, contents, two_sided=two_sided)
     illegal = Illegal(by_hand.turn.side, ruling, guide)
     return Dispute(board, frozenset(sites), illegal)
 

@@ -23,7 +23,7 @@ from device.mocks import MockClock
 from device.rig import begin
 from device.simulated.simulator import Plan, SimulatedTable
 from painter.table import Image, Table
-from rules.boards import find_board
+from rules.boards.table import find_board
 from rules.catalogue import GAMES
 from rules.core.events import (
     Adopted,
@@ -40,9 +40,9 @@ from rules.core.events import (
     TroubleKind,
     Unpaused,
 )
-from rules.core.evidence import Content
 from rules.core.model import Position, Ruling
 from rules.core.options import names_of
+from rules.core.pieces import Content
 from rules.referee.forfeit import conceded
 from rules.referee.referee import Referee
 from tests.device.perfect import NumberedTable, PerfectReader, QuickSettler

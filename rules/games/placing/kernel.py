@@ -38,8 +38,8 @@ class PlacingKernel:
         self.sites = find_board(record.card.board).names
         self._grid = grid_on(record.card.board)
         self._number = {site: number for number, site in enumerate(self.sites)}
-        turns_over = record.capture is Capture.TURNED
-        self._act = StepKind.FLIP if turns_over else StepKind.REMOVE
+        self.two_sided = record.capture is Capture.TURNED
+        self._act = StepKind.FLIP if self.two_sided else StepKind.REMOVE
 
     @property
     def most_changes(self) -> int:

@@ -264,7 +264,8 @@ function above(view, plan, id) {
   for (const site of view.count || []) ring(site, "count");
   for (const [from, to] of view.guide || []) {
     const a = plan.at[from], b = plan.at[to];
-    if (a && b) drawnMarks.push(s("path", { class: "way-halo", "stroke-width": plan.step * 0.16, d: shorter(a, b, plan.step * 0.3) }), s("path", { class: "way", "marker-end": `url(#${id}-tip)`, "stroke-width": plan.step * 0.08, d: shorter(a, b, plan.step * 0.3) }));
+    if (from === to) ring(to, "back", 0.85); // it is turned over where it stands
+    else if (a && b) drawnMarks.push(s("path", { class: "way-halo", "stroke-width": plan.step * 0.16, d: shorter(a, b, plan.step * 0.3) }), s("path", { class: "way", "marker-end": `url(#${id}-tip)`, "stroke-width": plan.step * 0.08, d: shorter(a, b, plan.step * 0.3) }));
     else if (a) drawnMarks.push(cross(a, plan.step * 0.26, "off-halo", 0.62), cross(a, plan.step * 0.26, "off", 0.36));
     else if (b) ring(to, "back", 0.85);
   }
