@@ -67,7 +67,7 @@ def board_text(
     marks: dict[tuple[int, int], tuple[str, str]] = {}
     for site, (column, row) in places_of(board).items():
         held = contents.get(site, ())
-        top = held[-1] if isinstance(held, tuple) and held else Piece("")
+        top = Piece(held[-1] if isinstance(held, tuple) and held else "")
         style = styles.get(top.side, "")
         if site in last:
             style = f"{style} {_LAST}".strip()
@@ -153,7 +153,7 @@ def _letters(colours: Sequence[str]) -> Mapping[str, str]:
 def _letter(held: Content, letters: Mapping[str, str]) -> str:
     if isinstance(held, int) or not held:
         return EMPTY
-    return letters.get(held[-1].side, "?")
+    return letters.get(Piece(held[-1]).side, "?")
 
 
 def _styles(colours: Sequence[str]) -> Mapping[str, str]:
