@@ -127,7 +127,7 @@ def kinds_kept(
     """
     board = dict(now)
     moved = [site for site, held in now.items() if held != before[site]]
-    gone = [piece for site in moved for piece in chips(before[site])]
+    gone = [Piece(piece) for site in moved for piece in chips(before[site])]
     for side in {piece.side for piece in gone if piece.kind}:
         kinds = {piece for piece in gone if piece.side == side}
         come = [site for site in moved if board[site] == (side,)]
