@@ -10,7 +10,7 @@ from device.drawing.board_plan import FILLS, chip_colours
 from rules.core.board import Board
 from rules.core.diagram import EMPTY, MARGIN, draw, places_of
 from rules.core.model import Game
-from rules.core.pieces import Content
+from rules.core.pieces import Content, Piece
 
 _LAST, _NAMES, _LINES = "bold reverse", "dim", "yellow"
 _ON_FILLS = "#4a3012"
@@ -67,12 +67,15 @@ def board_text(
     marks: dict[tuple[int, int], tuple[str, str]] = {}
     for site, (column, row) in places_of(board).items():
         held = contents.get(site, ())
-        style = styles.get(held[-1], "") if isinstance(held, tuple) and held else ""
+        top = Piece(held[-1] if isinstance(held, tuple) and held else "")
+        style = styles.get(top.side, "")
         if site in last:
             style = f"{style} {_LAST}".strip()
         marks[row, column] = (_letter(held, letters), style)
         if isinstance(held, tuple) and len(held) > 1:
             marks[row, column + 1] = (str(len(held)), style)
+        elif top.kind:
+            marks[row, column + 1] = (top.kind, style)
     grounds = _grounds(board)
     text = Text()
     for number, line in enumerate(lines):
@@ -150,7 +153,7 @@ def _letters(colours: Sequence[str]) -> Mapping[str, str]:
 def _letter(held: Content, letters: Mapping[str, str]) -> str:
     if isinstance(held, int) or not held:
         return EMPTY
-    return letters.get(held[-1], "?")
+    return letters.get(Piece(held[-1]).side, "?")
 
 
 def _styles(colours: Sequence[str]) -> Mapping[str, str]:

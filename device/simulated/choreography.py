@@ -124,8 +124,8 @@ class Choreography:
                 self._put(step.site, step.piece)
             case StepKind.REMOVE:
                 for _ in act:
-                    chip = self._take(step.site)
-                    self._beside[chip.side] = self._beside.get(chip.side, 0) + 1
+                    side = Piece(self._take(step.site)).side
+                    self._beside[side] = self._beside.get(side, 0) + 1
             case StepKind.FLIP | StepKind.PROMOTE:
                 below = self._contents[step.site][:-1]
                 self._contents[step.site] = (*below, step.piece)

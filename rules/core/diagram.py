@@ -35,7 +35,7 @@ def letters_of(sides: tuple[str, ...]) -> Mapping[str, str]:
 def draw(board: Board, contents: Mapping[str, Content], sides: tuple[str, ...]) -> str:
     """Return a picture of the board, north at the top, with its coordinates.
 
-    Empty sites are dots; a man is its side's letter.
+    Empty sites are dots; a man is its side's letter, of whatever kind it is.
 
     Raises
     ------
@@ -102,9 +102,10 @@ def places_of(board: Board) -> Mapping[str, tuple[int, int]]:
 def _mark(name: str, content: Content, letters: Mapping[str, str]) -> str:
     if content == ():
         return EMPTY
-    if isinstance(content, int) or len(content) != 1 or content[0] not in letters:
+    side = Piece(content[0]).side if isinstance(content, tuple) else ""
+    if isinstance(content, int) or len(content) != 1 or side not in letters:
         raise DiagramError(f"{name} holds {content!r}, which has no letter")
-    return letters[content[0]]
+    return letters[side]
 
 
 def _ways(board: Board) -> Iterable[tuple[str, str]]:

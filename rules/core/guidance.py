@@ -42,13 +42,19 @@ def guide_back(
         missing = [chip for chip in missing if chip[0] not in turned]
     near = sorted(product(surplus, missing), key=distance)
     for extra, gap in near:
-        if extra[1] == gap[1] and extra in surplus and gap in missing:
+        if _alike(extra[1], gap[1]) and extra in surplus and gap in missing:
             surplus.remove(extra)
             missing.remove(gap)
             steps.append((extra[0], gap[0]))
     steps += [(site, None) for site, _ in surplus]
     steps += [(None, site) for site, _ in missing]
     return tuple(steps)
+
+
+def _alike(one: str, other: str) -> bool:
+    """Return whether two pieces may be the same: a kind may not have been seen."""
+    side = Piece(one).side
+    return one == other or (side == Piece(other).side and side in (one, other))
 
 
 def _chips(
@@ -61,8 +67,8 @@ def _chips(
         if content == other or isinstance(content, int) or isinstance(other, int):
             continue
         shared = 0
-        while shared < min(len(content), len(other)) and (
-            content[shared] == other[shared]
+        while shared < min(len(content), len(other)) and _alike(
+            content[shared], other[shared]
         ):
             shared += 1
         found += [(site, side) for side in content[shared:]]

@@ -97,9 +97,10 @@ class TablePosition:
     ) -> "TablePosition":
         """Return it with other contents and that side to move, not yet settled.
 
-        Chips more than before have come from the hand, chips fewer are lost.
+        Chips more than before have come from the hand, chips fewer are lost. A piece
+        that has gone elsewhere keeps its kind.
         """
-        there = self.with_changes(contents)
+        there = self.with_changes(kinds_kept(self.contents, contents))
         before, now = counted(self), counted(there)
         hands = tuple(
             max(hand - max(now[colour] - before[colour], 0), 0)
@@ -115,6 +116,24 @@ class TablePosition:
             for name, stood in zip(self.names, self.stands, strict=True)
         )
         return replace(self, stands=stands)
+
+
+def kinds_kept(
+    before: Mapping[str, Content], now: Mapping[str, Content]
+) -> Mapping[str, Content]:
+    """Return a board as seen with the kinds of the pieces that went elsewhere on it.
+
+    Where those of a side that are gone were not all of one kind, nobody can tell.
+    """
+    board = dict(now)
+    moved = [site for site, held in now.items() if held != before[site]]
+    gone = [Piece(piece) for site in moved for piece in chips(before[site])]
+    for side in {piece.side for piece in gone if piece.kind}:
+        kinds = {piece for piece in gone if piece.side == side}
+        come = [site for site in moved if board[site] == (side,)]
+        if len(kinds) == 1:
+            board |= dict.fromkeys(come, tuple(kinds))
+    return board
 
 
 def chips(content: Content) -> tuple[Piece, ...]:

@@ -58,11 +58,8 @@ class CaptureChange:
     @property
     def sites(self) -> Names:
         """Return the sites that changed, in board order."""
-        return tuple(s for s in self.plain.position.names if s in self._changed)
-
-    @property
-    def _changed(self) -> set[str]:
-        return {*self.plain.sites, *self.crowned}
+        changed = {*self.plain.sites, *self.crowned}
+        return tuple(site for site in self.plain.position.names if site in changed)
 
     def cite(self, law: Any) -> str:
         """Return rulebook, entry and what it says on the law."""
@@ -250,34 +247,22 @@ def capture_change(
     board: Mapping[str, Content],
 ) -> CaptureChange:
     """Return how a board, every site listed, differs from a position."""
-    record = moves.record
-    before, now = position.contents, board
+    record, alike, now = moves.record, position, board
+    crowned: Names = ()
     if record.is_crowned:
-        now = {site: _plain(held) for site, held in board.items()}
-        position_alike = position.with_changes(
-            {site: _plain(held) for site, held in before.items()}
-        )
-    else:
-        position_alike = position
-    plain = change_between(record, position_alike, now)
-    crowned = _crowned(moves, position, board) if record.is_crowned else ()
-    return CaptureChange(
-        plain=_with_position(plain, position),
-        moves=moves,
-        owners=owners,
-        crowned=crowned,
-    )
+        alike = position.with_changes(_without_kings(position.contents))
+        now = _without_kings(board)
+        crowned = _crowned(moves, position, board)
+    plain = replace(change_between(record, alike, now), position=position)
+    return CaptureChange(plain=plain, moves=moves, owners=owners, crowned=crowned)
 
 
-def _with_position(
-    plain: Change[CaptureRecord], position: TablePosition
-) -> Change[CaptureRecord]:
-    """Return a change of a position whose kings are known again."""
-    return replace(plain, position=position)
+def _without_kings(board: Mapping[str, Content]) -> dict[str, Content]:
+    """Return a board with its kings as men, pieces of other kinds as they are."""
+    return {site: _plain(held) for site, held in board.items()}
 
 
 def _plain(content: Content) -> Content:
-    """Return a content with its kings as men, of other kinds as they are."""
     if isinstance(content, int):
         return content
     pieces = map(Piece, content)

@@ -9,7 +9,7 @@ from device.drawing.board_svg import board_svg
 from rules.boards.table import BOARDS, find_board
 from rules.catalogue import GAMES, find_game
 from rules.core.model import Game
-from rules.core.pieces import Content
+from rules.core.pieces import Content, Piece
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -93,6 +93,18 @@ def test_a_stack_is_drawn_from_below_and_tells_its_height() -> None:
     heights = [float(str(use.get("y"))) for use in uses]
     assert heights == sorted(heights, reverse=True)
     assert [text.text for text in group.findall(f"{SVG}text")] == ["3"]
+
+
+def test_a_piece_bears_the_letter_of_its_kind() -> None:
+    board = find_board("squares8")
+    stands = {"c3": (Piece("white:K"),), "d4": (Piece("white"),)}
+
+    picture = drawn(board_svg(board, stands, colours=("white", "black")))
+
+    def letters(site: str) -> list[str | None]:
+        return [text.text for text in held(picture, site).findall(f"{SVG}text")]
+
+    assert (letters("c3"), letters("d4")) == (["K"], [])
 
 
 def test_many_seeds_are_a_number_and_not_as_many_dots() -> None:

@@ -6,6 +6,7 @@ from device.simulated.simulator import SIDES, Plan, SimulatedTable
 from painter.table import Seat
 from rules.catalogue import GAMES, find_game
 from rules.core.model import Game, Step, StepKind, Turn
+from rules.core.pieces import Piece
 
 NINE = find_game("nine_mens_morris")
 
@@ -205,3 +206,27 @@ def test_chips_of_nobody_keep_their_look_on_their_way() -> None:
     assert {tint for scene in table.scenes for tint in scene.tints.values()} == set(
         SIDES
     )
+
+
+def test_a_man_is_crowned_and_lies_beside_as_what_it_was() -> None:
+    writes = written(
+        Step(StepKind.PLACE, "a1", Piece("white")),
+        Step(StepKind.PROMOTE, "a1", Piece("white:K")),
+        Step(StepKind.MOVE, "a1", Piece("white:K"), "a4"),
+        Step(StepKind.PLACE, "g1", Piece("black:K")),
+        Step(StepKind.REMOVE, "g1", Piece("black:K")),
+    )
+
+    contents = writes.scenes[-1].contents
+    assert contents["a4"] == ("white:K",)
+    assert set(writes.scenes[-1].beside) <= {"white", "black", "black:K"}
+
+
+def test_a_crowned_man_is_painted_as_two_where_chips_may_lie_on_each_other() -> None:
+    king = (Piece("white:K"),)
+    croda = SimulatedTable(find_game("croda"), Plan(seed=1, most_turns=1))
+    nine = SimulatedTable(NINE, Plan(seed=1, most_turns=1))
+
+    assert croda._shown(king) == ("white", "white")
+    assert croda._shown((Piece("white"),)) == ("white",)
+    assert nine._shown(king) == king

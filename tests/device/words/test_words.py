@@ -21,6 +21,7 @@ from device.words.lexicon import CALLS
 from device.words.reasons import REASONS
 from rules.catalogue import GAMES
 from rules.core.facts import fields_of
+from rules.games.captures import rulings as capture_rulings
 from rules.games.lines import rulings as line_rulings
 from rules.games.lines.position import End
 from rules.games.mabambo import rulings as mabambo_rulings
@@ -48,6 +49,7 @@ TABLES: tuple[Table[Any], ...] = (
     mabambo_rulings.TABLE,
     solo_rulings.TABLE,
     move_rulings.TABLE,
+    capture_rulings.TABLE,
     sowing_rulings.TABLE,
 )
 

@@ -19,7 +19,7 @@ from rules.core.errors import (
 )
 from rules.core.model import Game, Position, Ruling, Stage, StepKind, Turn
 from rules.core.notation import read_board, read_game, write_board, write_game
-from rules.core.pieces import Content, all_fit
+from rules.core.pieces import Content, all_fit, fits
 from rules.games.sowing.position import Phase, SowPosition
 from tests.games import by_family
 
@@ -261,13 +261,13 @@ def test_any_board_at_all_is_judged(name: str) -> None:
         judged = game.judge(position, board)
 
         if isinstance(judged, Turn):
-            assert board == dict(game.play(position, judged).contents)
+            assert all_fit(board, game.play(position, judged).contents)
         elif isinstance(judged, Ruling):
             assert judged.rule
             assert judged.why
             assert judged.source.startswith(game.source)
             assert set(judged.sites) == {
-                site for site in board if board[site] != position.contents[site]
+                site for site in board if not fits(board[site], position.contents[site])
             }
         else:
             assert all(turn in game.turns(position) for turn in judged.turns)

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from rules.core.errors import DefinitionError, IllegalTurnError, NotationError
+from rules.core.guidance import guide_back
 from rules.core.model import Ruling, Stage, StepKind, Turn
 from rules.core.perft import perft
 from rules.core.pieces import Content, Piece
@@ -240,3 +241,23 @@ def test_a_record_is_kept_to_its_board() -> None:
         replace(CRODA, set_up=("........",))
     with pytest.raises(DefinitionError, match="has no files and ranks"):
         replace(CRODA, card=replace(CRODA.card, board="htjb"))
+
+
+def test_a_king_that_is_let_stand_elsewhere_is_a_king() -> None:
+    position = kings(FREE, "d4")
+    man = (Piece("white"),)
+
+    there = GAME.rearranged(position, {"d4": (), "e5": man}, "black")
+    unclear = GAME.rearranged(
+        position, {"d4": (), "a1": (), "e5": man, "f6": man}, "black"
+    )
+
+    assert there.contents["e5"] == (KING,)
+    assert unclear.contents["e5"] == man
+
+
+def test_a_king_is_led_back_though_only_its_side_is_seen() -> None:
+    position = kings(FREE, "d4")
+    board = {**position.contents, "d4": (), "e5": (Piece("white"),)}
+
+    assert guide_back(GAME.board, board, position.contents) == (("e5", "d4"),)
