@@ -16,7 +16,8 @@ from calibration.lattices.steps import find_steps
 from calibration.lattices.straight import pyramid_of
 
 _MOST_LINES, _MOST_ALIKE = 120, 45
-_SURE = 0.9  # look no further
+_SURE = 0.6  # look no further
+_LEAST, _WORSE = 0.35, 0.65  # scores of guesses; of the best so far: not worth a fit
 _NEAR = 0.5  # of a square: so far off may corners be that a person showed
 _MOST = 0.5  # of the board must be seen to overrule a person
 
@@ -64,8 +65,12 @@ class LatticeSearch:
         if not len(lines.angle):
             return None
         best: Found | None = None
+        likely = _LEAST
         for guesses in self._guesser.guesses(lines):
             for guess in guesses:
+                likely = max(likely, _WORSE * guess.score)
+                if guess.score < likely:
+                    continue
                 begun = self._begun(guess.px_from_lattice)
                 if begun is None:
                     continue

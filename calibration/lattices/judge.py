@@ -7,7 +7,7 @@ import numpy as np
 from calibration.common.ridges import Ridges, orientation_of, sample
 from calibration.common.tones import FloatArray, FloatImage
 from calibration.common.verdict import Verdict, ramp, sure
-from calibration.lattices.fit import Fitter, LatticeFit
+from calibration.lattices.fit import Fitter, LatticeFit, pair_signs
 from calibration.lattices.plan import Drawn, LatticePlan, Sides
 from calibration.lattices.straight import Seen, Window, look
 from calibration.lattices.templates import THERE, Shares, Usual, parity, shares_of
@@ -100,10 +100,22 @@ class Judge:
         seen = look(self._pyramid, lambda at: self._fitter.px(fit, at), window)
         sides = (self._plan.upright, self._plan.level)
         usual = self._usual(sides, seen)
+        signs = self._signs(sides, seen)
         return (
-            self._way(sides[0], seen[0], usual, self._parity[0]),
-            self._way(sides[1], seen[1], usual, self._parity[1]),
+            self._way(sides[0], seen[0], usual, self._parity[0], signs),
+            self._way(sides[1], seen[1], usual, self._parity[1], signs),
         )
+
+    def _signs(self, sides: tuple[Sides, Sides], seen: tuple[Seen, Seen]) -> FloatArray:
+        """Return for each pair of other colours whether it rises, 1, or falls, -1."""
+        pair = np.concatenate([side.pair.ravel() for side in sides])
+        rise = [
+            (side.light * np.median(what.step[1:-1, 1:-1], axis=2)).ravel()
+            for side, what in zip(sides, seen, strict=True)
+        ]
+        signs = np.ones(int(pair.max()) + 1)
+        signs[pair] = pair_signs(np.concatenate(rise), pair)
+        return signs
 
     def _usual(self, sides: tuple[Sides, Sides], seen: tuple[Seen, Seen]) -> Usual:
         lines, steps = [np.zeros(1)], [np.zeros(1)]
@@ -117,7 +129,14 @@ class Judge:
             step=max(float(np.percentile(np.concatenate(steps), 75)), _FAINTEST),
         )
 
-    def _way(self, sides: Sides, seen: Seen, usual: Usual, light: FloatArray) -> _Way:
+    def _way(
+        self,
+        sides: Sides,
+        seen: Seen,
+        usual: Usual,
+        light: FloatArray,
+        signs: FloatArray,
+    ) -> _Way:
         shares = shares_of(seen, usual)
         inner = replace(
             shares,
@@ -126,10 +145,11 @@ class Judge:
             dark=shares.dark[1:-1, 1:-1],
         )
         wanted = np.full(sides.drawn.shape, np.nan)
+        step = np.where(sides.light * signs[sides.pair] > 0, inner.light, inner.dark)
         for what, share in (
             (Drawn.LINE, inner.line),
-            (Drawn.EITHER, inner.either),
-            (Drawn.STEP, np.where(sides.light > 0, inner.light, inner.dark)),
+            (Drawn.EITHER, np.maximum(inner.line, step)),
+            (Drawn.STEP, step),
         ):
             wanted[sides.drawn == what] = share[sides.drawn == what]
         like = shares.line
@@ -149,7 +169,19 @@ class Judge:
                     drawn[name] = float(np.nanmean(share)) / usual
         if len(self._plan.slants) and self._ridges is not None:
             drawn["diagonals"] = self._slants(fit) / usual
+        if not self._plan.chequered:
+            drawn["corners"] = self._corners(ways) / usual
         return drawn
+
+    def _corners(self, ways: tuple[_Way, _Way]) -> float:
+        """Return how much of the outer lines is seen near their ends."""
+        ends = [
+            way.wanted[np.ix_((0, -1), (0, 1, -2, -1))]
+            if np.isfinite(way.wanted[np.ix_((0, -1), (0, 1, -2, -1))]).any()
+            else np.ones(1)
+            for way in ways
+        ]
+        return float(np.mean([np.nanmean(end) for end in ends]))
 
     def _slants(self, fit: LatticeFit) -> float:
         """Return how much of the diagonals is seen."""
