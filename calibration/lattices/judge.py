@@ -18,6 +18,8 @@ _FAINTEST = 4.0  # tone
 _COMPLETE = (0.4, 0.6)
 _WORST = (0.25, 0.5)  # of what lines usually show
 _RIMS = (0.35, 0.6)
+_RIM_WEIGHTS = (0.3, 0.7)  # of the outermost line, on which things stand in a row,
+# and of the lines that end there
 _AGAINST = (-0.6, -0.4)
 _SUREST = 0.99
 _EVEN = 0.6  # of all steps' size: so much of it is chequers
@@ -213,7 +215,8 @@ class Judge:
                     for part in (outer, across)
                 ]
                 last = 0 if end == 0 else self._plan.lines[axis] - 1
-                rims[self._plan.name(axis, last)] = float(np.mean(parts)) / usual
+                share = float(np.average(parts, weights=_RIM_WEIGHTS))
+                rims[self._plan.name(axis, last)] = share / usual
         return rims
 
     def _undrawn(self, ways: tuple[_Way, _Way], usual: float) -> dict[str, float]:
