@@ -18,6 +18,7 @@ _NEAR_PX = 4.5
 _SLANT = 0.3  # radians between a pixel's orientation and its line
 _FEWEST = 12.0  # votes
 _STEP_PX = 2.0  # along a line
+_ALIKE = 8  # degrees: lines that run about the same way
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,11 +61,22 @@ class _Crests:
     weight: FloatArray
 
 
-def find_lines(ridges: Ridges, *, most: int) -> Lines:
-    """Return at most ``most`` lines, those with most ridge under them first."""
+def find_lines(ridges: Ridges, *, most: int, most_alike: int | None = None) -> Lines:
+    """Return at most ``most`` lines, those with most ridge under them first.
+
+    Parameters
+    ----------
+    ridges
+        A picture's ridges.
+    most
+        So many lines at most.
+    most_alike
+        So many at most that run about the same way; None: any number. Planks and grain
+        then leave room for others.
+    """
     height, width = ridges.sharp.shape[1:]
     half = float(np.hypot(width, height)) / 2
-    theta, rho = _peel(_crests(ridges), half=half, most=most).T
+    theta, rho = _peel(_crests(ridges), half=half, most=most, most_alike=most_alike).T
     centre = np.array([(width - 1) / 2, (height - 1) / 2])
     foot = centre + rho[:, None] * np.stack([-np.sin(theta), np.cos(theta)], axis=-1)
     direction = np.stack([np.cos(theta), np.sin(theta)], axis=-1)
@@ -111,7 +123,9 @@ def _cells(crests: _Crests, half: float, bins: int) -> NDArray[np.intp]:
     return cells
 
 
-def _peel(crests: _Crests, *, half: float, most: int) -> FloatArray:
+def _peel(
+    crests: _Crests, *, half: float, most: int, most_alike: int | None
+) -> FloatArray:
     """Return (angle, rho) of lines, taking away the crests of each as it is found."""
     bins = int(2 * half / _RHO_PX) + 3
     cells = _cells(crests, half, bins)
@@ -133,10 +147,23 @@ def _peel(crests: _Crests, *, half: float, most: int) -> FloatArray:
         mine, angle, offset = _refine(crests, left, angle, offset)
         if mine.any():
             found.append((angle, offset))
+            if most_alike is not None:
+                _pass_over(votes.reshape(_DEGREES, bins), found, most_alike)
         np.subtract.at(votes, cells[mine].ravel(), np.repeat(left[mine], fan))
         left[mine] = 0.0
         votes[np.clip(top + np.arange(-1, 2), 0, votes.size - 1)] = 0.0
     return np.array(found, dtype=float).reshape(-1, 2)
+
+
+def _pass_over(
+    table: NDArray[np.intp] | FloatArray, found: list[tuple[float, float]], most: int
+) -> None:
+    """Take the votes for lines along the last one if there are enough of these."""
+    degree = round(np.degrees(found[-1][0]))
+    turn = np.degrees([angle for angle, _ in found]) - degree
+    alike = np.abs((turn + 90) % 180 - 90) <= _ALIKE
+    if alike.sum() >= most:
+        table[np.arange(degree - _ALIKE, degree + _ALIKE + 1) % _DEGREES] = 0
 
 
 def _refine(

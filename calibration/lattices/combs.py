@@ -12,7 +12,7 @@ _NARROW, _WIDE = 0.2, 1.02  # of all lines' range: how far a board reaches
 _BLUR = 0.09  # of a pitch: how far off its place a line may lie
 _USUAL_OF = 12  # so many of a pencil's best lines tell what a line usually has
 _BETWEEN, _BEYOND = 0.3, 0.35  # what lines cost where none should be
-_BENT = (-0.16, 0.0, 0.16)  # by how much a pitch may grow from end to end
+_STEP = 0.05  # of a pitch: from place to place that is tried
 _APART = 0.3  # of a pitch: combs that differ less are the same
 
 
@@ -58,8 +58,7 @@ def combs(
     for width in np.exp(widths) * _BINS:
         pitch = width / (count - 1)
         profile = _profile((at - low) * scale, heavy, max(_BLUR * pitch, 0.8), pitch)
-        for bent in _BENT:
-            found += _best(profile, wanted, pitch, bent)
+        found += _best(profile, wanted, pitch)
     found.sort(key=lambda each: -each[0])
     kept: list[Comb] = []
     for score, teeth in found:
@@ -76,38 +75,38 @@ def _profile(
     at: FloatArray, heavy: FloatArray, blur: float, pitch: float
 ) -> FloatArray:
     """Return how much of a line lies near each bin, with room at both ends."""
-    room = int(np.ceil(2 * pitch))
-    bins = np.arange(-room, _BINS + room + 1)
-    near = np.exp(-0.5 * ((bins[:, None] - at[None]) / blur) ** 2) * heavy[None]
-    profile: FloatArray = near.max(axis=1)
-    return profile
+    room = _room(pitch)
+    bins = np.rint(at).astype(np.intp) + room
+    lines = np.bincount(bins, heavy, minlength=_BINS + 2 * room + 1)
+    reach = int(np.ceil(3 * blur))
+    near = np.exp(-0.5 * (np.arange(-reach, reach + 1) / blur) ** 2)
+    return np.asarray(np.minimum(np.convolve(lines, near, mode="same"), 1.0))
 
 
 def _best(
-    profile: FloatArray, wanted: FloatArray, pitch: float, bent: float
+    profile: FloatArray, wanted: FloatArray, pitch: float
 ) -> list[tuple[float, FloatArray]]:
     """Return the best two places of a comb of one pitch."""
-    count, room = len(wanted), int(np.ceil(2 * pitch))
-    index = np.arange(-1, count + 1, dtype=float)
-    middle = (count - 1) / 2
-    off = index - middle
-    teeth = pitch * (off + bent * (off**2 - middle**2) / (2 * middle) / 2)
-    half = (teeth[1:-2] + teeth[2:-1]) / 2
-    reach = pitch * middle
-    start = np.arange(reach, _BINS - reach + 1.0, max(1.0, 0.05 * pitch))
-    if not len(start):
-        start = np.array([_BINS / 2])
-
-    def seen(places: FloatArray) -> FloatArray:
-        bins = np.rint(start[:, None] + places[None]).astype(np.intp) + room
-        return np.asarray(profile[np.clip(bins, 0, len(profile) - 1)])
-
-    on = seen(teeth[1:-1]) @ wanted / wanted.sum()
-    beyond = seen(teeth[[0, -1]]).mean(axis=1)
-    score = on - _BETWEEN * seen(half).mean(axis=1) - _BEYOND * beyond
+    count = len(wanted)
+    teeth = pitch * np.arange(-1, count + 1)
+    last = max(_BINS - pitch * (count - 1), 0.0)
+    start = np.arange(0.0, last + 1.0, max(1.0, _STEP * pitch))
+    bins = np.rint(start[:, None] + teeth).astype(np.intp) + _room(pitch)
+    half = bins[:, 1:-2] + round(pitch / 2)
+    bins = np.minimum(bins, len(profile) - 1)
+    seen = profile[bins]
+    score = (
+        seen[:, 1:-1] @ wanted / wanted.sum()
+        - _BETWEEN * profile[half].mean(axis=1)
+        - _BEYOND * (seen[:, 0] + seen[:, -1]) / 2
+    )
     first = int(score.argmax())
-    far = np.abs(start - start[first]) > 0.5 * pitch
     picks = [first]
+    far = np.abs(start - start[first]) > 0.5 * pitch
     if far.any():
         picks.append(int(np.where(far, score, -np.inf).argmax()))
     return [(float(score[n]), start[n] + teeth[1:-1]) for n in picks]
+
+
+def _room(pitch: float) -> int:
+    return int(np.ceil(2 * pitch)) + 1

@@ -9,13 +9,13 @@ from calibration.common.ridges import find_ridges
 from calibration.common.sought import Found, Sought
 from calibration.common.tones import FloatArray, FloatImage
 from calibration.lattices.fit import Fitter, LatticeFit
-from calibration.lattices.guesses import Guess, Guesser
+from calibration.lattices.guesses import Guesser
 from calibration.lattices.judge import Judge
 from calibration.lattices.plan import LatticePlan, plan_of
 from calibration.lattices.steps import find_steps
 from calibration.lattices.straight import pyramid_of
 
-_MOST_LINES, _MOST_FITS = 110, 3
+_MOST_LINES, _MOST_ALIKE = 120, 45
 _SURE = 0.9  # look no further
 _NEAR = 0.5  # of a square: so far off may corners be that a person showed
 _MOST = 0.5  # of the board must be seen to overrule a person
@@ -60,10 +60,21 @@ class LatticeSearch:
 
     def anywhere(self) -> Found | None:
         """Return the best fit in the whole picture."""
-        lines = find_lines(self._features, most=_MOST_LINES)
+        lines = find_lines(self._features, most=_MOST_LINES, most_alike=_MOST_ALIKE)
         if not len(lines.angle):
             return None
-        return self._best(self._guesser.guesses(lines, _MOST_FITS))
+        best: Found | None = None
+        for guesses in self._guesser.guesses(lines):
+            for guess in guesses:
+                begun = self._begun(guess.px_from_lattice)
+                if begun is None:
+                    continue
+                found = self._judged(self._fitter.settle(begun))
+                if best is None or found.verdict.rank > best.verdict.rank:
+                    best = found
+            if best and best.verdict.confidence > _SURE:
+                break
+        return best
 
     def near(self, corners: FloatArray) -> Found | None:
         """Return the best fit near the outer sites NW, NE, SE, SW, shape (4, 2)."""
@@ -84,19 +95,6 @@ class LatticeSearch:
         crossings = (self.plan.corners - self.plan.first) / self.plan.step
         assert isinstance(found.fit, LatticeFit)
         return self._fitter.px(found.fit, crossings)
-
-    def _best(self, guesses: list[Guess]) -> Found | None:
-        best: Found | None = None
-        for guess in guesses:
-            begun = self._begun(guess.px_from_lattice)
-            if begun is None:
-                continue
-            found = self._judged(self._fitter.settle(begun))
-            if best is None or found.verdict.rank > best.verdict.rank:
-                best = found
-            if best.verdict.confidence > _SURE:
-                break
-        return best
 
     def _begun(self, px_from_lattice: FloatArray) -> LatticeFit | None:
         """Return a first fit that lays the lattice where a homography does."""

@@ -1,5 +1,6 @@
 """Guess where a lattice lies: pencils, combs, and the drawing laid over them."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 
@@ -20,7 +21,7 @@ from calibration.lattices.templates import (
     usual_of,
 )
 
-_MOST_PAIRS, _MOST_LOOKS = 6, 30
+_MOST_PAIRS, _MOST_LOOKS, _MOST_GUESSES = 8, 8, 2
 _ROOM = 2  # lines around a comb: so far off may it be
 _SOUTH = 0.02  # of the score, for what lies as it was told
 _OBLONG = 1.8  # no square is so much longer than wide, beyond what the plan says
@@ -66,17 +67,19 @@ class Guesser:
         self._size = (pyramid[0].shape[1], pyramid[0].shape[0])
         self._templates = templates_of(plan)
 
-    def guesses(self, lines: Lines, most: int) -> list[Guess]:
-        """Return the likeliest places by a picture's straight lines, the best first."""
-        begun: list[tuple[float, tuple[int, int], FloatArray]] = []
+    def guesses(self, lines: Lines) -> Iterator[list[Guess]]:
+        """Yield likely places by a picture's straight lines, the best of each first.
+
+        Pair of pencils by pair of pencils, the likeliest pair first.
+        """
         for pair in pencil_pairs(lines, self._size, most=_MOST_PAIRS):
-            begun += self._begun(lines, pair)
-        begun.sort(key=lambda each: -each[0])
-        found: list[Guess] = []
-        for _, count, matrix in begun[:_MOST_LOOKS]:
-            found += self.laid(matrix, count, _ROOM)
-        found.sort(key=lambda each: -each.score)
-        return self._distinct(found, most)
+            begun = self._begun(lines, pair)
+            begun.sort(key=lambda each: -each[0])
+            found: list[Guess] = []
+            for _, count, matrix in begun[:_MOST_LOOKS]:
+                found += self.laid(matrix, count, _ROOM)
+            found.sort(key=lambda each: -each.score)
+            yield self._distinct(found, _MOST_GUESSES)
 
     def laid(
         self, px_from_lattice: FloatArray, count: tuple[int, int], room: int
