@@ -12,6 +12,7 @@ import json
 import sys
 import time
 from collections.abc import Mapping
+from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
 
@@ -72,63 +73,86 @@ def picture(folder: Path, row: Mapping[str, Any]) -> Any:
     return cv2.imread(str(path))
 
 
-def measure(folder: Path, args: argparse.Namespace) -> dict[str, int]:
-    """Print one line for a scene."""
+@dataclass(slots=True)
+class Score:
+    """How many sites were read, and how; under hands those called visible."""
+
+    sites: int = 0
+    wrong: int = 0
+    missed: int = 0
+    ghosts: int = 0
+    hidden: int = 0
+    under: int = 0
+    under_wrong: int = 0
+
+    def take(self, wanted: str | None, likely: Any, *, hand: bool) -> str | None:
+        """Count one site; return what was read instead of what is there, if so."""
+        if hand:
+            self.under += likely is not None
+        else:
+            self.sites += 1
+            self.hidden += likely is None
+        if likely is None:
+            return None
+        best = max(likely, key=lambda each: likely[each])
+        seen = best[0] if best else None
+        if seen == wanted:
+            return None
+        if hand:
+            self.under_wrong += 1
+        elif seen is None:
+            self.missed += 1
+        elif wanted is None:
+            self.ghosts += 1
+        else:
+            self.wrong += 1
+        return str(seen)
+
+    def add(self, other: "Score") -> None:
+        """Add another's counts."""
+        for each in fields(self):
+            value = getattr(self, each.name) + getattr(other, each.name)
+            setattr(self, each.name, value)
+
+    def __str__(self) -> str:
+        """Return one line."""
+        bad = self.wrong + self.missed + self.ghosts + self.hidden
+        right = 100 * (1 - bad / max(self.sites, 1))
+        return (
+            f"{self.sites:5} sites {right:7.2f} % right; "
+            f"other side {self.wrong}, missed {self.missed}, ghosts {self.ghosts}, "
+            f"hidden {self.hidden}; hands: {self.under_wrong} wrong of {self.under}"
+        )
+
+
+def measure(folder: Path, args: argparse.Namespace) -> Score:
+    """Print one line for a scene, and each site misread where that is asked for."""
     scene = json.loads((folder / "scene.json").read_text())
     view = scene_view(scene)
     truth = json.loads((folder / "truth.json").read_text())
     rows = truth["frames"] if isinstance(truth, dict) else truth
     net: Any = PieceNet(args.model) if args.model else net_for(view.board)
-    sides = sorted({str(s) for row in rows for s in sides_in(row)})
+    light = {side: sum(rgb) for side, rgb in scene["pieces"]["colours"].items()}
+    sides = {str(side) for row in rows for side in sides_in(row)} - {"None"}
     chips = None if args.untaught else taught(folder, view, rows, net)
-    told = scene["pieces"]["colours"]
-    sides = sorted(sides, key=lambda side: -sum(told[side]))
-    known = Known(sides=None if chips else sides, chips=chips, net=net)
-    eye = reads_of(view.board).eye(view, known)
-    count = dict.fromkeys(
-        ("sites", "wrong", "missed", "ghosts", "hidden", "under", "under_wrong"), 0
-    )
-    spent = 0.0
+    names = sorted(sides, key=lambda side: -light[side]) if args.untaught else None
+    eye = reads_of(view.board).eye(view, Known(sides=names, chips=chips, net=net))
+    score, spent = Score(), 0.0
     for row in rows:
         frame = picture(folder, row)
         began = time.perf_counter()
-        hidden = eye.look(frame, view)
-        told = eye.tell(hidden)
+        told = eye.tell(eye.look(frame, view))
         spent += time.perf_counter() - began
         for site in view.board.names:
             wanted = side_of(row["layout"].get(site))
             likely = told.evidence.log_likelihoods.get(site)
-            if row["hand"]:
-                count["under"] += likely is not None
-            else:
-                count["sites"] += 1
-                count["hidden"] += likely is None
-            if likely is None:
-                continue
-            best = max(likely, key=lambda each: likely[each])
-            seen = best[0] if isinstance(best, tuple) and best else None
-            if seen == wanted:
-                continue
-            kind = "missed" if seen is None else "ghosts" if wanted is None else "wrong"
-            if row["hand"]:
-                count["under_wrong"] += 1
-            else:
-                count[kind] += 1
-            if args.wrong:
-                sure = told.confidence[site]
-                print(
-                    f"    {row['frame']}:{site} {wanted} read {seen} ({sure:.2f})"
-                    f"{' hand' if row['hand'] else ''}"
-                )
-    bad = count["wrong"] + count["missed"] + count["ghosts"] + count["hidden"]
-    print(
-        f"{folder.name:18} {count['sites']:5} sites "
-        f"{100 * (1 - bad / max(count['sites'], 1)):7.2f} % right; other side "
-        f"{count['wrong']}, missed {count['missed']}, ghosts {count['ghosts']}, hidden "
-        f"{count['hidden']}; hands: {count['under_wrong']} wrong of {count['under']}; "
-        f"{1000 * spent / len(rows):.1f} ms a frame"
-    )
-    return count
+            instead = score.take(wanted, likely, hand=row["hand"])
+            if instead and args.wrong:
+                hand = " under a hand" if row["hand"] else ""
+                sure = f"{told.confidence[site]:.2f}"
+                print(f"    {row['frame']}:{site} {wanted} read {instead} {sure}{hand}")
+    print(f"{folder.name:18} {score}; {1000 * spent / len(rows):.1f} ms a frame")
+    return score
 
 
 def main() -> None:
@@ -139,14 +163,11 @@ def main() -> None:
     parser.add_argument("--untaught", action="store_true")
     parser.add_argument("--wrong", action="store_true", help="list what is misread")
     args = parser.parse_args()
-    total: dict[str, int] = {}
+    total = Score()
     for folder in args.folders:
-        if not (folder / "scene.json").exists():
-            continue
-        for key, value in measure(folder, args).items():
-            total[key] = total.get(key, 0) + value
-    bad = sum(total[key] for key in ("wrong", "missed", "ghosts", "hidden"))
-    print(f"all: {total}; {100 * (1 - bad / total['sites']):.3f} % right")
+        if (folder / "scene.json").exists():
+            total.add(measure(folder, args))
+    print(f"{'all':18} {total}")
 
 
 if __name__ == "__main__":

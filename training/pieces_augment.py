@@ -15,7 +15,7 @@ from vision.pieces.net import MASK_PX
 EMPTY, PIECE, OTHER, UNSURE = 0, 1, 2, -1
 _FOOT = 0.36 / HALF_SPACINGS  # half-widths: so much about a site is looked at
 _SEEN, _GONE = 0.4, 0.15  # of a piece: enough to be told, and too little
-_FEW_PX = 12.0  # of a piece in the patch: nobody could say
+_FEW_PX = 30.0  # of a piece in the patch: nobody could say
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -15,12 +15,15 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
+from training.lattices import WIDE_PX
+from training.marks import Marks
 from training.pieces_augment import EMPTY, OTHER, PIECE, UNSURE, Batch, augmented
 from training.pieces_model import PieceModel, restored, save_onnx
 
 BATCH = 256
 SMOOTHING = 0.005
 _MASK_WEIGHT = 1.0
+_MARKED = 0.15  # of the empty sites: a mark is printed there
 
 Shards = tuple[Tensor, Tensor, Tensor]
 
@@ -149,6 +152,7 @@ def _joined(known: Shards | None, paths: list[Path]) -> Shards | None:
 def train(model: PieceModel, data: Growing, args: argparse.Namespace) -> None:
     """Train for a number of steps, or until the time is over."""
     optimizer = torch.optim.AdamW(model.parameters(), lr=1e-3, weight_decay=1e-3)
+    marks = Marks(np.random.default_rng(args.seed), WIDE_PX)
     began, step, total = time.monotonic(), 0, 0.0
     while (share := (time.monotonic() - began) / (60 * args.minutes)) < 1:
         warm = min(1.0, step / 300)
@@ -156,7 +160,10 @@ def train(model: PieceModel, data: Growing, args: argparse.Namespace) -> None:
             group["lr"] = args.rate * warm * 0.5 * (1 + np.cos(np.pi * share))
         model.train()
         rows = torch.randint(0, len(data.fit[0]), (BATCH,))
-        loss = _loss(model, augmented(*(part[rows] for part in data.fit)))
+        wide, lean, stands = (part[rows] for part in data.fit)
+        bare = torch.nonzero((stands[:, 0] == 0) & (torch.rand(BATCH) < _MARKED))
+        wide = marks.lay(wide, bare[:, 0])
+        loss = _loss(model, augmented(wide, lean, stands))
         optimizer.zero_grad()
         torch.autograd.backward(loss)
         optimizer.step()

@@ -36,7 +36,7 @@ _LEAST_DIFFERENCE = 2.0  # tolerances between two colours that can be told apart
 _EVEN = 0.0  # nats: a chip is as likely as not
 _APART = 0.75  # nats: so far above the likeliest bare site a chip begins
 _BELOW = 2.0  # nats: at most so far below the faintest chip
-_CLEAR = 4.0  # tolerances: bodies so far apart are told by their own colour
+_CLEAR = 3.0  # tolerances: signs so far apart tell pieces whose bodies are alike
 
 
 class TeachError(CalibrationError, ValueError):
@@ -130,9 +130,9 @@ def _telling(
         return looks, False
     signs = seen.signs.only(chosen)
     by_bodies = _least_difference(looks, owner, sides)
-    if by_bodies > _CLEAR or _least_difference(signs, owner, sides) <= by_bodies:
-        return looks, False
-    return signs, True
+    by_signs = _least_difference(signs, owner, sides)
+    told = by_bodies < _LEAST_DIFFERENCE and by_signs > max(_CLEAR, 2 * by_bodies)
+    return (signs, True) if told else (looks, False)
 
 
 def _colours(

@@ -26,10 +26,10 @@ def reader() -> Finding:
     """Return whether the networks load."""
 
     def load() -> str:
-        for board in ("htjb", "trio"):
+        for board in ("htjb", "trio", "squares8"):
             net_for(find_board(board))
         SeedCounter()
-        return "the networks that read chips and seeds load"
+        return "the networks that read chips, pieces and seeds load"
 
     return tried("reader", load, "rm -r .venv, then run ./mwamuzi again")
 

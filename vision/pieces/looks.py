@@ -30,7 +30,7 @@ _BESIDE = (
     (0.3, 0.43),
 )  # spacings: the board beside a piece, off its lines
 _TIDY = 5 / 8  # in order of lightness: the board there, most of it in the light
-_GLOSS = 0.02  # light that pieces mirror more than the board: they are polished
+_GLOSS = 0.01  # light that pieces mirror more than the board: they are polished
 _PLAIN = 0  # the kind of squares that nothing fills
 
 
@@ -79,7 +79,7 @@ class Colours:
     @classmethod
     def none(cls, count: int) -> "Colours":
         """Return colours of as many sites that were not looked at."""
-        return cls(*(np.full((count, 3), 0.5) for _ in range(3)))
+        return cls(*(np.zeros((count, 3)) for _ in range(3)))
 
     def take_up(self, rows: NDArray[np.intp], seen: "Colours") -> None:
         """Take up what some of the sites show now."""

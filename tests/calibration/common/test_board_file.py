@@ -1,3 +1,5 @@
+from dataclasses import replace
+
 import pytest
 
 from calibration.common.board_file import BoardFile, from_toml, to_toml
@@ -29,7 +31,11 @@ def board_file(chips: ChipSet | None = CHIPS) -> BoardFile:
     return BoardFile(view, chips)
 
 
-@pytest.mark.parametrize("chips", [CHIPS, None], ids=["chips taught", "no chips"])
+@pytest.mark.parametrize(
+    "chips",
+    [CHIPS, replace(CHIPS, signs=True), None],
+    ids=["chips taught", "signs taught", "no chips"],
+)
 def test_what_is_written_is_read_back(chips: ChipSet | None) -> None:
     written = board_file(chips)
 
@@ -69,6 +75,7 @@ def test_a_person_can_read_what_the_numbers_mean() -> None:
         ("dark_lines = false", "dark_lines = 0", "expected true or false"),
         ("diameter_mm = 24.5", "diameter_mm = 0", "chips.diameter_mm is 0"),
         ('name = "white"', "name = 1", "chips.colours.name is 1"),
+        ("thickness_mm = 5", "signs = 1 #", "chips.signs is 1, expected true or"),
     ],
 )
 def test_a_spoilt_file_names_key_and_value(old: str, new: str, complaint: str) -> None:
