@@ -41,7 +41,7 @@ from rules.games.trio import trio_trio as trio
 from rules.games.trio.record import MabamboRecord, TrioRecord
 
 if TYPE_CHECKING:
-    from rules.games.facade import Kernel
+    from rules.games.kernel import Kernel
 
 _ON_LINES = (
     tresillo,

@@ -64,7 +64,7 @@ def _held_out(
     torch.manual_seed(99)
     looks, kinds, off = [], [], []
     for rows in torch.split(torch.arange(len(data[0])), 1024):
-        batch = augmented(*(part[rows] for part in data), strength)
+        batch = augmented(data[0][rows], data[1][rows], data[2][rows], strength)
         logits, masks = model(batch.patches, batch.lean)
         looks.append(logits)
         kinds.append(batch.kinds)

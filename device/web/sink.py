@@ -216,7 +216,7 @@ class PageSink:
                     "kind": event.owed.value,
                     "sites": list(event.sites),
                     "mills": [list(mill) for mill in event.mills],
-                    "takes": [list(sites) for sites in event.takes],
+                    "due": [list(sites) for sites in event.due],
                     **self._told(event),
                 }
             case Question():

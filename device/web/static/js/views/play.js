@@ -85,7 +85,7 @@ export function show(main, { spectator }) {
   async function due() {
     const key = state.owed?.kind === "remove" ? `${state.game.name}/${state.turns.length}/${state.owed.sites}` : null;
     if (key === owed.key) return;
-    owed = { key, takeable: (state.owed?.takes || []).flat() };
+    owed = { key, takeable: (state.owed?.due || []).flat() };
     if (!key || owed.takeable.length) return;
     const legal = await get("/api/legal").catch(() => ({ turns: [] }));
     if (owed.key !== key || !state.owed) return;
