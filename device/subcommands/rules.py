@@ -44,6 +44,10 @@ def run(args: argparse.Namespace) -> int:
     print(f"\nPlayed on {len(game.sites)} sites; boards: {', '.join(boards)}.")
     for option, settings in game.options.items():
         print(f"--option {option}={'|'.join(word_of(one) for one in settings)}")
+        for one in settings:
+            board = game.configured(**{option: one}).board
+            if board is not game.board:
+                print(f"  {word_of(one)}: on the board {board.id}")
     print(f"\nSource: {game.source}")
     print("What it leaves open, and how we read it:")
     for note in game.notes:
