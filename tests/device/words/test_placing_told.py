@@ -44,11 +44,11 @@ def test_a_turn_is_told_by_all_that_it_does(played: Turn, words: str) -> None:
     ("owed", "words"),
     [
         (
-            Owed("black", StepKind.FLIP, ("c5",), True, due=("d5", "e5")),
+            Owed("black", StepKind.FLIP, ("c5",), True, due=(("d5", "e5"),)),
             "Black, turn d5 and e5 over.",
         ),
         (
-            Owed("black", StepKind.FLIP, ("c5", "d5"), True, due=("e5",)),
+            Owed("black", StepKind.FLIP, ("c5", "d5"), True, due=(("e5",),)),
             "Black, turn e5 over, too.",
         ),
         (
@@ -56,7 +56,7 @@ def test_a_turn_is_told_by_all_that_it_does(played: Turn, words: str) -> None:
             "Black, turn over what you have enclosed.",
         ),
         (
-            Owed("black", StepKind.REMOVE, ("c5",), False, due=("d5",)),
+            Owed("black", StepKind.REMOVE, ("c5",), False, due=(("d5",),)),
             "Black, take what stands on d5.",
         ),
     ],
