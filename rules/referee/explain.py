@@ -209,8 +209,13 @@ def _singles(
     yield Explanation((), None, base, worst=gaps.worst(contents, {}), limit=limit)
     far = math.inf if holds_seeds(contents) else limit + TAIL
     stages: dict[frozenset[tuple[str, Content]], Explanation] = {}
+    shared: dict[int, object] = {}  # turns that begin alike may share their boards
     for turn in turns:
-        for partial, owed in game.stages(position, turn):
+        parts = game.stages(position, turn)
+        if id(parts) in shared:
+            continue
+        shared[id(parts)] = parts
+        for partial, owed in parts:
             gap = gaps.after(base, contents, partial)
             if gap <= far and (board := frozenset(partial.items())) not in stages:
                 worst = gaps.worst(contents, partial)

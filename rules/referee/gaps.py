@@ -184,10 +184,10 @@ class Gaps:
         changes: Mapping[str, Content],
     ) -> float:
         """Return the gap of ``contents`` as changed, where ``base`` is its own gap."""
-        return base + sum(
-            self.of(site, new) - self.of(site, contents[site])
-            for site, new in changes.items()
-        )
+        dearer = 0.0
+        for site, new in changes.items():
+            dearer += self.of(site, new) - self.of(site, contents[site])
+        return base + dearer
 
     def nearest(
         self, contents: Mapping[str, Content], boards: Iterable[Mapping[str, Content]]
