@@ -208,6 +208,7 @@ class PageSink:
                     "side": event.side,
                     "kind": event.owed.value,
                     "sites": list(event.sites),
+                    "due": list(event.due),
                     "mills": [list(mill) for mill in event.mills],
                     **self._told(event),
                 }

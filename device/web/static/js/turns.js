@@ -11,7 +11,7 @@ export function taps(steps) {
   }
   const touched = [];
   for (const [kind, site, to] of steps) {
-    if (kind === "give" || kind === "turn" || !site) continue;
+    if (kind === "give" || kind === "turn" || kind === "flip" || !site) continue;
     if (touched.at(-1) !== site || kind === "place") touched.push(site);
     if (kind === "move") touched.push(to);
   }
@@ -34,12 +34,14 @@ export function matching(turns, tapped) {
 export function signs(steps, text) {
   if (!steps?.length || steps.length > 40 && !steps.some(([kind]) => kind === "lift")) return text;
   if (steps.some(([kind]) => SOWN.has(kind))) return sownSigns(steps, text);
-  let line = "", last = null;
+  let line = "", last = null, turning = false;
   for (const [kind, site, to] of steps) {
     if (kind === "place") line += line ? ` + ${site}` : site;
     else if (kind === "move") line += last === site ? ` → ${to}` : `${line ? ", " : ""}${site} → ${to}`;
     else if (kind === "remove") line += ` ✕ ${site}`;
+    else if (kind === "flip") line += `${turning ? "" : " ↻"} ${site}`;
     else if (kind === "give") line += " ↩";
+    turning = kind === "flip";
     last = kind === "move" ? to : site;
   }
   return line.trim() || text;
