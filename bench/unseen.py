@@ -220,7 +220,7 @@ def alike(
             for board in misdeeds(game, position, rng):
                 judged = game.judge(position, board)
                 named = isinstance(judged, Ruling) and judged.rule != SEVERAL
-                if not named or len(arrivals(position.contents, board)) > 1:
+                if not named or len(arrivals(game, position.contents, board)) > 1:
                     continue
                 ways = explain(game, position, Gaps(seen(game, board)))
                 if any(len(way.turns) == 2 and way.is_near for way in ways):

@@ -23,7 +23,7 @@ from rules.core.model import StepKind
 TOLD_AGAIN = (Standing, BoardTold)
 """Events that change nothing, and no light."""
 
-_TAKES = {StepKind.REMOVE, StepKind.TAKE}
+_TAKES = {StepKind.REMOVE, StepKind.TAKE, StepKind.FLIP}
 
 
 def standing_of(event: Event, patterns: PatternSettings) -> LampPattern | None:
@@ -32,6 +32,7 @@ def standing_of(event: Event, patterns: PatternSettings) -> LampPattern | None:
         case Owed():
             due = {
                 StepKind.REMOVE: patterns.removal_due,
+                StepKind.FLIP: patterns.removal_due,
                 StepKind.TAKE: patterns.taking_due,
                 StepKind.PROMOTE: patterns.taking_due,
             }

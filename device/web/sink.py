@@ -215,6 +215,7 @@ class PageSink:
                     "side": event.side,
                     "kind": event.owed.value,
                     "sites": list(event.sites),
+                    "due": list(event.due),
                     "mills": [list(mill) for mill in event.mills],
                     "due": [list(sites) for sites in event.due],
                     **self._told(event),

@@ -66,7 +66,7 @@ def lost_turns(
     board = made(game, position, gaps)
     if Late(game, Before(position, None, owing), board).is_owing:
         return None
-    counts = _may_count(position, board)
+    counts = _may_count(game, position, board)
     judged = game.judge(position, board)
     several = isinstance(judged, Ruling) and judged.rule == SEVERAL
     if not several and (not counts or holds_seeds(board)):
@@ -95,14 +95,14 @@ def _may_be_lost(game: Game, ledger: Ledger, gaps: Gaps, *, waited: bool) -> boo
     return waited or hands is None or hands == NO_HANDS or _were_several(hands)
 
 
-def _may_count(position: Position, board: Mapping[str, Content]) -> bool:
+def _may_count(game: Game, position: Position, board: Mapping[str, Content]) -> bool:
     """Return whether a board may be that of many turns, and of nothing else.
 
     Pieces of several sides have come, or many pits changed and no seed is lacking.
     """
     contents = position.contents
     if not holds_seeds(contents):
-        return len(set(arrivals(contents, board)) & set(position.sides)) > 1
+        return len(set(arrivals(game, contents, board)) & set(position.sides)) > 1
     changed = sum(board[site] != held for site, held in contents.items())
     return changed >= _PART * len(contents) and _seeds(board) == _seeds(contents)
 
@@ -120,7 +120,7 @@ def _adoption(
 ) -> Adopted | None:
     """Return that a board counts as it stands; None where it is over by the rules."""
     least = _LEAST if searched.ways else max(_LEAST, searched.searched + 1)
-    sides, lost = position.sides, _turns_in(position, board, least)
+    sides, lost = position.sides, _turns_in(game, position, board, least)
     first = sides.index(position.to_move or sides[0]) + lost
     due = [sides[(first + later) % len(sides)] for later in range(len(sides))]
     goes_on = [
@@ -134,12 +134,14 @@ def _adoption(
     return Adopted(board, goes_on[0], lost, may_move)
 
 
-def _turns_in(position: Position, board: Mapping[str, Content], least: int) -> int:
+def _turns_in(
+    game: Game, position: Position, board: Mapping[str, Content], least: int
+) -> int:
     """Return how many turns, in the order of the sides, brought the pieces at least.
 
     A turn brings one piece of its side.
     """
-    came, sides = arrivals(position.contents, board), position.sides
+    came, sides = arrivals(game, position.contents, board), position.sides
     first = sides.index(position.to_move or sides[0])
     turns = [least]
     for side in set(came) & set(sides):

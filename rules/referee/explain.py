@@ -174,7 +174,7 @@ def _one_act(game: Game, position: Position, gaps: Gaps) -> list[Explanation]:
     Of seeds, `likeliest_mistake` tells.
     """
     board = observed(gaps, position.contents)
-    if holds_seeds(board) or len(arrivals(position.contents, board)) > 1:
+    if holds_seeds(board) or len(arrivals(game, position.contents, board)) > 1:
         return []
     ruling = game.judge(position, board)
     if not isinstance(ruling, Ruling) or ruling.rule == SEVERAL:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from rules.core.evidence import holds_seeds
-from rules.core.model import Game, Position, Turn
+from rules.core.model import Game, Position, Turn, TwoSided
 from rules.core.pieces import Content, appearance
 from rules.referee.gaps import Gaps
 
@@ -37,13 +37,23 @@ def turns_near(
     ]
 
 
+def is_two_sided(game: Game) -> bool:
+    """Return whether pieces show the other side's colour when they are turned over."""
+    return isinstance(game, TwoSided) and game.two_sided
+
+
 def arrivals(
-    before: Mapping[str, Content], board: Mapping[str, Content]
+    game: Game, before: Mapping[str, Content], board: Mapping[str, Content]
 ) -> tuple[str, ...]:
-    """Return the side of each piece that stands where none of its side was on top."""
-    found: list[str] = []
+    """Return the side of each piece that stands where none of its side was on top.
+
+    One that has only been turned over was there.
+    """
+    turns_over, found = is_two_sided(game), list[str]()
     for site, held in before.items():
         new, old = appearance(board[site]), appearance(held)
-        if isinstance(new, tuple) and isinstance(old, tuple) and new[-1:] != old[-1:]:
+        if not isinstance(new, tuple) or not isinstance(old, tuple):
+            continue
+        if new[-1:] != old[-1:] and not (turns_over and old):
             found += new[-1:]
     return tuple(found)

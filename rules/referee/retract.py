@@ -21,13 +21,14 @@ from rules.core.facts import (
     fields_of,
 )
 from rules.core.guidance import guide_back
-from rules.core.model import Game, Position, Ruling, Turn, TwoSided
+from rules.core.model import Game, Position, Ruling, Turn
 from rules.core.pieces import Content
 from rules.referee.disputes import Dispute, Found
 from rules.referee.explain import explain
 from rules.referee.gaps import CLEAR, NEAR, Gaps, differing, observed
 from rules.referee.late_correction import Played
 from rules.referee.mistakes import slips
+from rules.referee.near import is_two_sided
 from rules.referee.passing import after
 
 Board = Mapping[str, Content]
@@ -216,7 +217,7 @@ def to_be_shown(
     rule = NOT_PUT_BACK if by_hand.gone else NOT_MADE
     law = f"{game.source}: the players settle what was played"
     ruling = Ruling(rule, sites, law, says)
-    two_sided = isinstance(game, TwoSided) and game.two_sided
+    two_sided = is_two_sided(game)
     guide = guide_back(game.board, board, contents, two_sided=two_sided)
     illegal = Illegal(by_hand.turn.side, ruling, guide)
     return Dispute(board, frozenset(sites), illegal)

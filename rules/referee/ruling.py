@@ -8,13 +8,14 @@ from rules.core.events import Illegal
 from rules.core.evidence import NO_HANDS, holds_seeds
 from rules.core.facts import Notation, Sides, Sites, Template
 from rules.core.guidance import guide_back
-from rules.core.model import Game, Position, Ruling, Stage, StepKind, Turn, TwoSided
+from rules.core.model import Game, Position, Ruling, Stage, StepKind, Turn
 from rules.core.pieces import Content
 from rules.referee.calling import still_due
 from rules.referee.disputes import SOWN_ON, Dispute, sowing
 from rules.referee.gaps import Gaps
 from rules.referee.late_correction import Played
 from rules.referee.mistakes import made
+from rules.referee.near import is_two_sided
 from rules.referee.remembered import judged
 from rules.rulings.engine import Row, Table
 
@@ -100,7 +101,7 @@ def ruled(
     waited = waited or ruling.rule == "out_of_turn"
     side = _waiting_side(before) if waited else position.to_move
     assert side is not None
-    two_sided = isinstance(game, TwoSided) and game.two_sided
+    two_sided = is_two_sided(game)
     guide = guide_back(game.board, board, contents, two_sided=two_sided)
     return Illegal(side, ruling, guide)
 

@@ -12,7 +12,7 @@ export function taps(steps) {
   const touched = [];
   let stands = null;
   for (const [kind, site, to] of steps) {
-    if (kind === "give" || kind === "turn" || kind === "promote" || !site) continue;
+    if (["give", "turn", "flip", "promote"].includes(kind) || !site) continue;
     const goesOn = kind === "move" && site === stands;
     if (!goesOn && (touched.at(-1) !== site || kind === "place")) touched.push(site);
     if (kind === "move") touched.push(stands = to);
@@ -36,14 +36,16 @@ export function matching(turns, tapped) {
 export function signs(steps, text) {
   if (!steps?.length || steps.length > 40 && !steps.some(([kind]) => kind === "lift")) return text;
   if (steps.some(([kind]) => SOWN.has(kind))) return sownSigns(steps, text);
-  let line = "", last = null;
+  let line = "", last = null, turning = false;
   for (const [kind, site, to] of steps) {
     if (kind === "place" && to === "arrow") line += ` ↗ ${site}`;
     else if (kind === "place") line += line ? ` + ${site}` : site;
     else if (kind === "move") line += last === site ? ` → ${to}` : `${line ? ", " : ""}${site} → ${to}`;
     else if (kind === "remove") line += ` ✕ ${site}`;
+    else if (kind === "flip") line += `${turning ? "" : " ↻"} ${site}`;
     else if (kind === "give") line += " ↩";
     else if (kind === "promote") line += " ♛";
+    turning = kind === "flip";
     last = kind === "move" ? to : kind === "remove" ? last : site;
   }
   return line.trim() || text;

@@ -324,3 +324,20 @@ def test_a_record_is_kept_within_its_board() -> None:
 def test_a_text_that_is_no_legal_turn_says_why(text: str) -> None:
     with pytest.raises(NotationError, match=r"legal are such as|is no turn"):
         GAMES["othello"].parse(GAMES["othello"].start(), text)
+
+
+def test_whoever_leaves_the_other_no_valid_move_wins() -> None:
+    game = GAMES["gonnect"].configured(size=9)
+    # Bands of three rows; every black chain gets two eyes, every white one has one.
+    free = {"b8", "d8", "g8", "b5", "g5", "h5", "i5", "b2", "d2", "g2"}
+    black = [
+        site
+        for site in game.sites
+        if (site[0] in "abcde") is (site[1] not in "456") and site not in free
+    ]
+    white = [site for site in game.sites if site not in {*black, *free}]
+    before = laid(game, f"black {' '.join(black)}, white {' '.join(white)}")
+
+    position = played(game, "h5", before)
+
+    assert end(game, position) == (("black",), "blocked")

@@ -30,7 +30,7 @@ export function show(main) {
         put(table, board.element);
       }
       const { dispute } = state;
-      board?.show({ layout: state.layout, last: dispute ? [] : noticed(state.last && { ...state.last, steps: state.turns.at(-1)?.steps }), moved: dispute ? [] : moved(state.turns.at(-1)?.steps).slice(0, 8), mills: state.last?.mills || [], owed: state.owed?.kind === "remove" ? state.owed.sites : [], wrong: dispute?.sites || [], guide: dispute?.guide || [] });
+      board?.show({ layout: state.layout, last: dispute ? [] : noticed(state.last && { ...state.last, steps: state.turns.at(-1)?.steps }), moved: dispute ? [] : moved(state.turns.at(-1)?.steps).slice(0, 8), mills: state.last?.mills || [], owed: state.owed?.due?.length ? state.owed.due : state.owed?.kind === "remove" ? state.owed.sites : [], wrong: dispute?.sites || [], guide: dispute?.guide || [] });
     },
   };
 }

@@ -74,7 +74,7 @@ export function show(main, { spectator }) {
       last: entering || dispute ? [] : noticed(state.last && { ...state.last, steps: state.turns.at(-1)?.steps }),
       moved: dispute || entering ? [] : moved(state.turns.at(-1)?.steps).slice(0, 8),
       mills: state.owed?.mills?.length ? state.owed.mills : state.last?.mills || [],
-      owed: entering || !state.owed ? [] : owed.takeable,
+      owed: entering || !state.owed ? [] : state.owed.due?.length ? state.owed.due : owed.takeable,
       wrong: dispute?.sites || [], count: state.question?.count || [], guide: dispute?.guide || [],
       may: entering ? matching(entering.turns, entering.tapped).next : askedOf(state.question), chosen,
     });
@@ -83,7 +83,7 @@ export function show(main, { spectator }) {
 
   /** Find out, once for every removal that is due, what may be taken. */
   async function due() {
-    const key = state.owed?.kind === "remove" ? `${state.game.name}/${state.turns.length}/${state.owed.sites}` : null;
+    const key = state.owed?.kind === "remove" && !state.owed.due?.length ? `${state.game.name}/${state.turns.length}/${state.owed.sites}` : null;
     if (key === owed.key) return;
     owed = { key, takeable: (state.owed?.due || []).flat() };
     if (!key || owed.takeable.length) return;
