@@ -23,11 +23,10 @@ from calibration.common.sought import Found, Progress, Sought, untold
 from calibration.common.tones import tone_of
 from calibration.common.view import View
 from calibration.kinds import Way, way_of
-from rules.core.board import Board, BoardKind
+from rules.core.board import Board
 from rules.core.facts import Sentence
 
 CONFIDENT = 0.5
-_COLOURS = (1, 0)  # green, then blue: red shows wood and most lines alike
 _SURE_BY_COLOUR = 0.9  # a board is seldom taken for another, and is not to be oftener
 _WORKING_PX = 960
 _SMALLEST_PX = 160
@@ -103,7 +102,7 @@ def find_view(
         tell=progress or untold,
     )
     found = way.find(sought)
-    if board.kind is BoardKind.LINES and corners is None and dark is None:
+    if corners is None and dark is None:
         found = _by_colour(found, sought, small)
     if found is None:
         if corners_px is not None:
@@ -120,15 +119,13 @@ def find_view(
 def _by_colour(
     found: Found | None, sought: Sought, image: NDArray[np.uint8]
 ) -> Found | None:
-    """Return what was found, or what one colour alone shows where grey is not sure.
-
-    Lines may differ from the wood by their colour more than by their light.
-    """
-    if found is not None and found.verdict.confidence >= CONFIDENT:
+    """Return what was found, or what one colour alone shows where grey is not sure."""
+    if found is not None and (found.clear or found.verdict.confidence >= CONFIDENT):
         return found
-    for colour in _COLOURS:
+    way = way_of(sought.board)
+    for colour in way.colours:
         tone = tone_of(np.ascontiguousarray(image[..., colour]))
-        shown = way_of(sought.board).find(replace(sought, tone=tone))
+        shown = way.find(replace(sought, tone=tone))
         if shown is not None and shown.verdict.confidence > _SURE_BY_COLOUR:
             return shown
     return found

@@ -45,6 +45,9 @@ class Way:
         Why a board is refused where nothing like it is seen, or nothing clearly.
     corners_of
         Returns what a person has to show as a board's corners.
+    colours
+        Where grey is not sure, which colours are looked at alone, of blue, green and
+        red: what is drawn may differ from the board by its colour more than by light.
     """
 
     find: Callable[[Sought], Found | None]
@@ -52,6 +55,7 @@ class Way:
     missing: Template
     faint: Template
     corners_of: Callable[[Board], str]
+    colours: tuple[int, ...] = ()
 
 
 def _outer_sites(board: Board) -> str:
@@ -74,6 +78,7 @@ WAYS: Mapping[BoardKind, Way] = MappingProxyType(
             missing=NO_SQUARES,
             faint=FAINT_LINES,
             corners_of=_outer_sites,
+            colours=(1, 0),  # red shows wood and most lines alike
         ),
         BoardKind.PITS: Way(
             find=find_pits,
@@ -95,6 +100,7 @@ WAYS: Mapping[BoardKind, Way] = MappingProxyType(
             missing=NO_LATTICE,
             faint=FAINT_LINES,
             corners_of=_outer_squares,
+            colours=(2, 0),
         ),
         BoardKind.GRID: Way(
             find=find_lattice,
@@ -102,6 +108,7 @@ WAYS: Mapping[BoardKind, Way] = MappingProxyType(
             missing=NO_LATTICE,
             faint=FAINT_LINES,
             corners_of=_outer_sites,
+            colours=(2, 0),
         ),
     }
 )

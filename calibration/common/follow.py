@@ -15,6 +15,7 @@ from calibration.common.tones import TONES, FloatArray
 from calibration.common.view import View
 
 _BESIDE = 0.12  # of the spacing: where the board beside a line is looked at
+_CLOSER = 0.45  # of that, where two fields meet: an edge is narrower than a line
 _CLEAR = 3.0  # tone by which a line differs from both its sides
 _FULL = 18.0  # tone beyond which more contrast is no more proof
 _FAR = 0.1  # of the board's side: as far as a board is followed at once
@@ -116,14 +117,16 @@ def _contrast(
 ) -> FloatArray:
     """Return how much each place differs from both places ``beside`` steps away.
 
-    Where two fields meet these two places differ from each other.
+    Where two fields meet two places that are closer differ from each other.
     """
     tone = profiles if view.dark_lines else -profiles
     low, high = tone[:, : -2 * beside], tone[:, 2 * beside :]
     contrast: FloatArray = np.minimum(low, high) - tone[:, beside:-beside]
     fields = strokes.light != 0
     if fields.any():
-        rise = profiles[:, 2 * beside :] - profiles[:, : -2 * beside]
+        near, columns = max(1, round(_CLOSER * beside)), contrast.shape[1]
+        high = profiles[:, beside + near : beside + near + columns]
+        rise = high - profiles[:, beside - near : beside - near + columns]
         contrast[fields] = (strokes.light[:, None] * rise)[fields]
     return contrast
 

@@ -58,6 +58,8 @@ class Found:
         Their height to their width.
     part_of
         The larger board that fits as well; this one is then not to be believed.
+    clear
+        What is drawn is seen so clearly that no other colour would tell more.
     """
 
     fit: Fit
@@ -66,3 +68,4 @@ class Found:
     pit_mm: float = 0.0
     pit_tall: float = 1.0
     part_of: Board | None = None
+    clear: bool = False

@@ -47,7 +47,7 @@ def combs(
         Return no more than these.
     """
     low, high = float(at.min()), float(at.max())
-    if high - low < 1e-9 or len(at) < 3:
+    if high - low < 1e-9 or len(at) < 3 or weight.max() <= 0:
         return []
     usual = float(np.sort(weight)[-_USUAL_OF:].mean())
     heavy = np.minimum(weight / usual, 1.0)

@@ -16,7 +16,10 @@ from calibration.lattices.steps import find_steps
 from calibration.lattices.straight import pyramid_of
 
 _MOST_LINES, _MOST_ALIKE = 120, 45
-_SURE = 0.9  # look no further
+_SURE = 0.6  # look no further
+_LEAST, _WORSE = 0.35, 0.65  # scores of guesses; of the best so far: not worth a fit
+_MOST_FITS = 5
+_CLEAR, _MORE = 0.6, 0.6  # of a board is seen, and of more than it has: it is another
 _NEAR = 0.5  # of a square: so far off may corners be that a person showed
 _MOST = 0.5  # of the board must be seen to overrule a person
 
@@ -64,15 +67,20 @@ class LatticeSearch:
         if not len(lines.angle):
             return None
         best: Found | None = None
+        likely, fits = _LEAST, 0
         for guesses in self._guesser.guesses(lines):
             for guess in guesses:
+                likely = max(likely, _WORSE * guess.score)
+                if guess.score < likely or fits >= _MOST_FITS:
+                    continue
+                fits += 1
                 begun = self._begun(guess.px_from_lattice)
                 if begun is None:
                     continue
                 found = self._judged(self._fitter.settle(begun))
                 if best is None or found.verdict.rank > best.verdict.rank:
                     best = found
-            if best and best.verdict.confidence > _SURE:
+            if fits >= _MOST_FITS or (best and best.verdict.confidence > _SURE):
                 break
         return best
 
@@ -107,7 +115,9 @@ class LatticeSearch:
         return None if begun is None else self._fitter.begun(begun)
 
     def _judged(self, fit: LatticeFit) -> Found:
-        return Found(fit=fit, verdict=self._judge.judged(fit), dark=self.dark)
+        verdict = self._judge.judged(fit)
+        clear = verdict.complete > _CLEAR and max(verdict.undrawn.values()) > _MORE
+        return Found(fit=fit, verdict=verdict, dark=self.dark, clear=clear)
 
 
 def find_lattice(sought: Sought) -> Found | None:
@@ -127,7 +137,7 @@ def find_lattice(sought: Sought) -> Found | None:
             found = search.near(sought.corners)
         if found and (best is None or found.verdict.rank > best.verdict.rank):
             best = found
-        if best and best.verdict.confidence > _SURE:
+        if best and (best.clear or best.verdict.confidence > _SURE):
             break
     sought.tell(1.0, "done")
     return best

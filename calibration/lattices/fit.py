@@ -12,14 +12,16 @@ from calibration.common.strokes import across, crests, offsets
 from calibration.common.tones import FloatArray, FloatImage
 from calibration.lattices.plan import Drawn, LatticePlan
 
-_PLACES = (0.2, 0.35, 0.5, 0.65, 0.8)  # between two crossings
+_PLACES = (0.2, 0.35, 0.5, 0.65, 0.8)  # between two crossings, on which things stand
+_SQUARE_PLACES = (0.1, 0.2, 0.35, 0.65, 0.8, 0.9)  # the same where they stand between
 _LONGER_SPREAD = 0.1  # squares may be longer one way
 _RIVER_SPREAD = 0.1  # of a square: a river may be wider
 _BESIDE = 0.12  # of a square: where the board beside a line is looked at
 _BOX = 0.14  # of a square: how much of two squares is compared
-_CLOSING = (0.22, 0.18, 0.14, 0.12, 0.1, 0.1)  # of a square: how far lines are sought
+_CLOSING = (0.22, 0.18, 0.14, 0.1, 0.07, 0.05, 0.05)  # of a square: how far lines are
+_STRAIGHT, _STIFF = 3, 0.1  # for so many steps a lens bends hardly
 _NUDGE = 1e-3  # of half the side, to see what follows
-_SPREAD_PX = 1.0  # how far a line is drawn off the straight way
+_SPREAD_PX = 2.5  # how far off pieces are seen that should be in one line
 _MOST_BENT = 3.0  # spreads
 
 
@@ -35,6 +37,8 @@ class Pieces:
         Values of `calibration.lattices.plan.Drawn`.
     light : ndarray of shape (P,), float64
         1 where the side along the normal is the light one, -1 where it is the dark one.
+    pair : ndarray of shape (P,), intp
+        Which two other colours meet, as in `calibration.lattices.plan.Sides`.
     line : ndarray of shape (P,), intp
         Index of the lattice line that each piece belongs to.
     """
@@ -43,28 +47,41 @@ class Pieces:
     normals: FloatArray
     drawn: NDArray[np.intp]
     light: FloatArray
+    pair: NDArray[np.intp]
     line: NDArray[np.intp]
 
 
 def pieces_of(plan: LatticePlan) -> Pieces:
     """Return the pieces of a board."""
-    places, normals, drawn, light, line = [], [], [], [], []
+    parts = _SQUARE_PLACES if plan.squares else _PLACES
+    places, normals, drawn, light, pair, line = [], [], [], [], [], []
     shown = (Drawn.LINE, Drawn.STEP, Drawn.EITHER)
     for axis, sides in enumerate((plan.upright, plan.level)):
         for n, span in np.argwhere(np.isin(sides.drawn, shown)):
-            for part in _PLACES:
+            for part in parts:
                 places.append((n, span + part)[:: -1 if axis else 1])
                 normals.append((axis == 0, axis == 1))
-            drawn += [sides.drawn[n, span]] * len(_PLACES)
-            light += [sides.light[n, span]] * len(_PLACES)
-            line += [n + axis * plan.lines[0]] * len(_PLACES)
+            drawn += [sides.drawn[n, span]] * len(parts)
+            light += [sides.light[n, span]] * len(parts)
+            pair += [sides.pair[n, span]] * len(parts)
+            line += [n + axis * plan.lines[0]] * len(parts)
     return Pieces(
         places=plan.places(np.array(places, float)),
         normals=np.array(normals, float),
         drawn=np.array(drawn, np.intp),
         light=np.array(light),
+        pair=np.array(pair, np.intp),
         line=np.array(line, np.intp),
     )
+
+
+def pair_signs(rise: FloatArray, pair: NDArray[np.intp]) -> FloatArray:
+    """Return 1 where a rise is to be believed, -1 where its pair falls as a whole."""
+    signs = np.ones(len(rise))
+    for number in np.unique(pair[pair > 0]):
+        mine = pair == number
+        signs[mine] = -1.0 if np.median(rise[mine]) < 0 else 1.0
+    return signs
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -127,7 +144,9 @@ class Fitter:
         )
         unknowns = Unknowns(*groups)
         known, rms = np.concatenate([begun.camera, begun.bent]), np.inf
-        for reach in _CLOSING:
+        lens = unknowns.spread[7:9].copy()
+        for n, reach in enumerate(_CLOSING):
+            unknowns.spread[7:9] = lens if n >= _STRAIGHT else _STIFF * lens
             known, rms = self._step(known, unknowns, reach)
             if known[5] < self._half:
                 return begun
@@ -199,7 +218,7 @@ class Fitter:
         steps = ~lines
         if steps.any():
             off[steps], weight[steps] = self._steps(
-                px[steps], normal[steps], self._pieces.light[steps], square, reach_px
+                px[steps], normal[steps], steps, square, reach_px
             )
         return off, weight
 
@@ -207,11 +226,11 @@ class Fitter:
         self,
         px: FloatArray,
         normal: FloatArray,
-        light: FloatArray,
+        mine: NDArray[np.bool_],
         square: FloatArray,
         reach_px: float,
     ) -> tuple[FloatArray, FloatArray]:
-        """Return the same of steps; where 0 is light either side may be."""
+        """Return the same of steps."""
         box = max(2, round(_BOX * float(np.median(square))))
         count = int(np.ceil(reach_px))
         fine = np.arange(-count - box, count + box + 1, dtype=float)
@@ -221,7 +240,9 @@ class Fitter:
         higher = total[:, at + box + 1] - total[:, at + 1]
         lower = total[:, at] - total[:, at - box]
         step = (higher - lower) / box
-        contrast = np.where(light[:, None] == 0, np.abs(step), light[:, None] * step)
+        rise = self._pieces.light[mine, None] * step
+        signs = pair_signs(rise[:, count], self._pieces.pair[mine])
+        contrast = signs[:, None] * rise
         return crests(contrast, np.arange(-count, count + 1, dtype=float), reach_px)
 
     def _slopes(

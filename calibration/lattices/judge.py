@@ -7,7 +7,7 @@ import numpy as np
 from calibration.common.ridges import Ridges, orientation_of, sample
 from calibration.common.tones import FloatArray, FloatImage
 from calibration.common.verdict import Verdict, ramp, sure
-from calibration.lattices.fit import Fitter, LatticeFit
+from calibration.lattices.fit import Fitter, LatticeFit, pair_signs
 from calibration.lattices.plan import Drawn, LatticePlan, Sides
 from calibration.lattices.straight import Seen, Window, look
 from calibration.lattices.templates import THERE, Shares, Usual, parity, shares_of
@@ -18,6 +18,8 @@ _FAINTEST = 4.0  # tone
 _COMPLETE = (0.4, 0.6)
 _WORST = (0.25, 0.5)  # of what lines usually show
 _RIMS = (0.35, 0.6)
+_RIM_WEIGHTS = (0.3, 0.7)  # of the outermost line, on which things stand in a row,
+# and of the lines that end there
 _AGAINST = (-0.6, -0.4)
 _SUREST = 0.99
 _EVEN = 0.6  # of all steps' size: so much of it is chequers
@@ -100,10 +102,22 @@ class Judge:
         seen = look(self._pyramid, lambda at: self._fitter.px(fit, at), window)
         sides = (self._plan.upright, self._plan.level)
         usual = self._usual(sides, seen)
+        signs = self._signs(sides, seen)
         return (
-            self._way(sides[0], seen[0], usual, self._parity[0]),
-            self._way(sides[1], seen[1], usual, self._parity[1]),
+            self._way(sides[0], seen[0], usual, self._parity[0], signs),
+            self._way(sides[1], seen[1], usual, self._parity[1], signs),
         )
+
+    def _signs(self, sides: tuple[Sides, Sides], seen: tuple[Seen, Seen]) -> FloatArray:
+        """Return for each pair of other colours whether it rises, 1, or falls, -1."""
+        pair = np.concatenate([side.pair.ravel() for side in sides])
+        rise = [
+            (side.light * np.median(what.step[1:-1, 1:-1], axis=2)).ravel()
+            for side, what in zip(sides, seen, strict=True)
+        ]
+        signs = np.ones(int(pair.max()) + 1)
+        signs[pair] = pair_signs(np.concatenate(rise), pair)
+        return signs
 
     def _usual(self, sides: tuple[Sides, Sides], seen: tuple[Seen, Seen]) -> Usual:
         lines, steps = [np.zeros(1)], [np.zeros(1)]
@@ -117,7 +131,14 @@ class Judge:
             step=max(float(np.percentile(np.concatenate(steps), 75)), _FAINTEST),
         )
 
-    def _way(self, sides: Sides, seen: Seen, usual: Usual, light: FloatArray) -> _Way:
+    def _way(
+        self,
+        sides: Sides,
+        seen: Seen,
+        usual: Usual,
+        light: FloatArray,
+        signs: FloatArray,
+    ) -> _Way:
         shares = shares_of(seen, usual)
         inner = replace(
             shares,
@@ -126,10 +147,11 @@ class Judge:
             dark=shares.dark[1:-1, 1:-1],
         )
         wanted = np.full(sides.drawn.shape, np.nan)
+        step = np.where(sides.light * signs[sides.pair] > 0, inner.light, inner.dark)
         for what, share in (
             (Drawn.LINE, inner.line),
-            (Drawn.EITHER, inner.either),
-            (Drawn.STEP, np.where(sides.light > 0, inner.light, inner.dark)),
+            (Drawn.EITHER, np.maximum(inner.line, step)),
+            (Drawn.STEP, step),
         ):
             wanted[sides.drawn == what] = share[sides.drawn == what]
         like = shares.line
@@ -149,7 +171,19 @@ class Judge:
                     drawn[name] = float(np.nanmean(share)) / usual
         if len(self._plan.slants) and self._ridges is not None:
             drawn["diagonals"] = self._slants(fit) / usual
+        if not self._plan.chequered:
+            drawn["corners"] = self._corners(ways) / usual
         return drawn
+
+    def _corners(self, ways: tuple[_Way, _Way]) -> float:
+        """Return how much of the outer lines is seen near their ends."""
+        ends = [
+            way.wanted[np.ix_((0, -1), (0, 1, -2, -1))]
+            if np.isfinite(way.wanted[np.ix_((0, -1), (0, 1, -2, -1))]).any()
+            else np.ones(1)
+            for way in ways
+        ]
+        return float(np.mean([np.nanmean(end) for end in ends]))
 
     def _slants(self, fit: LatticeFit) -> float:
         """Return how much of the diagonals is seen."""
@@ -181,7 +215,8 @@ class Judge:
                     for part in (outer, across)
                 ]
                 last = 0 if end == 0 else self._plan.lines[axis] - 1
-                rims[self._plan.name(axis, last)] = float(np.mean(parts)) / usual
+                share = float(np.average(parts, weights=_RIM_WEIGHTS))
+                rims[self._plan.name(axis, last)] = share / usual
         return rims
 
     def _undrawn(self, ways: tuple[_Way, _Way], usual: float) -> dict[str, float]:

@@ -17,6 +17,7 @@ from rules.core.site_names import FILES
 
 _NEAR = 1e-6  # of a spacing
 _CHEQUERS = {Fill.LIGHT, Fill.DARK}
+_FILLS = (None, *Fill)
 _ALIKE = {Fill.RIVER, Fill.CASTLE}
 
 
@@ -40,11 +41,15 @@ class Sides:
         Values of `Drawn`, from line to line and along each from crossing to crossing.
     light : ndarray of shape (lines, spans), float64
         1 where the light side of a step is that of the higher numbers, -1 where it is
-        the other, else 0.
+        the other, else 0. Of two other colours nobody knows which is lighter: there it
+        is 1 or -1 by which of them is on that side.
+    pair : ndarray of shape (lines, spans), intp
+        Which two other colours meet, as a number; 0 where none do.
     """
 
     drawn: NDArray[np.intp]
     light: FloatArray
+    pair: NDArray[np.intp]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -163,6 +168,7 @@ class _Reader:
             for x, y in [np.floor((np.array(patch.middle) - first) / step)]
         }
         self._squares = board.kind is BoardKind.SQUARES
+        self._chequered = set(self._fills.values()) >= _CHEQUERS
 
     def _ends(self, line: Line) -> FloatArray:
         ends: FloatArray = (np.array(line.path) - self._first) / self._step
@@ -171,13 +177,14 @@ class _Reader:
     def sides(self, axis: int) -> Sides:
         """Return what is drawn along the lines of one direction."""
         shape = (self._lines[axis], self._lines[1 - axis] - 1)
-        drawn, light = np.zeros(shape, np.intp), np.zeros(shape)
-        for line, span in np.ndindex(shape):
-            drawn[line, span], light[line, span] = self._side(axis, line, span)
-        return Sides(drawn=drawn, light=light)
+        drawn, pair = np.zeros(shape, np.intp), np.zeros(shape, np.intp)
+        light = np.zeros(shape)
+        for at in np.ndindex(shape):
+            drawn[at], light[at], pair[at] = self._side(axis, *at)
+        return Sides(drawn=drawn, light=light, pair=pair)
 
-    def _side(self, axis: int, line: int, span: int) -> tuple[Drawn, float]:
-        """Return what is drawn on one side of a square, and where it is light."""
+    def _side(self, axis: int, line: int, span: int) -> tuple[Drawn, float, int]:
+        """Return what is drawn on a square's side, where it is light, and its pair."""
         low, high = (line - 1, span), (line, span)
         if axis:
             low, high = low[::-1], high[::-1]
@@ -185,14 +192,16 @@ class _Reader:
         inside = 0 < line < self._lines[axis] - 1
         if fills == _CHEQUERS:
             light = 1.0 if self._fills[high] is Fill.LIGHT else -1.0
-            return Drawn.STEP, light
+            return Drawn.STEP, light, 0
         if not self._covers(axis, line, span + 0.5):
-            return Drawn.NOTHING, 0.0
-        if fills & _CHEQUERS and not inside:
-            return Drawn.OPEN, 0.0
+            return Drawn.NOTHING, 0.0, 0
+        if self._chequered and not inside:
+            return Drawn.OPEN, 0.0, 0
         if len(fills) == 1:
-            return (Drawn.OPEN if fills & _ALIKE else Drawn.LINE), 0.0
-        return Drawn.EITHER, 0.0
+            return (Drawn.OPEN if fills & _ALIKE else Drawn.LINE), 0.0, 0
+        here, there = (_FILLS.index(self._fills.get(at)) for at in (low, high))
+        pair = 1 + min(here, there) * len(_FILLS) + max(here, there)
+        return Drawn.EITHER, float(np.sign(there - here)), pair
 
     def _covers(self, axis: int, line: int, along: float) -> bool:
         """Return whether a drawn line passes a place on a lattice line."""

@@ -120,7 +120,8 @@ def parity(plan: LatticePlan, axis: int) -> FloatArray:
     """
     sides = (plan.upright, plan.level)[axis]
     line, span = np.indices(sides.drawn.shape)
-    sign = float(np.sign((sides.light * (-1.0) ** (line + span)).sum()))
+    light = np.where(sides.drawn == Drawn.STEP, sides.light, 0.0)
+    sign = float(np.sign((light * (-1.0) ** (line + span)).sum()))
     shape = np.array(sides.drawn.shape) + 2
     line, span = np.indices(tuple(shape))
     return np.asarray(sign * (-1.0) ** (line + span))
@@ -133,8 +134,9 @@ def _counts(plan: LatticePlan, axis: int) -> FloatArray:
     inner = counts[:, 1:-1, 1:-1]
     inner[0][sides.drawn == Drawn.LINE] = 1.0
     inner[0][sides.drawn == Drawn.NOTHING] = -1.0
-    inner[1][sides.light > 0] = 1.0
-    inner[2][sides.light < 0] = 1.0
+    steps = sides.drawn == Drawn.STEP
+    inner[1][steps & (sides.light > 0)] = 1.0
+    inner[2][steps & (sides.light < 0)] = 1.0
     inner[3][sides.drawn == Drawn.EITHER] = 1.0
     if plan.chequered:
         inner[0] = 0.0
