@@ -1,10 +1,11 @@
 """How well boards of squares and grids are read, where their place is given.
 
-    python bench/lattice_reading.py FOLDER... [--untaught] [--model FILE] [--wrong]
+    python bench/lattice_reading.py FOLDER... [--untaught] [--model FILE]
+        [--shake S] [--wrong]
 
 Each folder is a scene. Taught from its first frame with pieces, or not, every frame is
-read alone as the referee's reader would; the view is laid by the scene's truth. Under
-a hand only what is called visible counts.
+read alone as the referee's reader would; the view is laid by the scene's truth, each
+site moved by up to ``--shake`` spacings. Under a hand only what is called visible counts.
 """
 
 import argparse
@@ -12,7 +13,7 @@ import json
 import sys
 import time
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any
 
@@ -21,9 +22,10 @@ import numpy as np
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from bench.patches import scene_view
+from bench.patches import scene_view, shaken
 from calibration.common.chips import ChipSet
 from calibration.common.view import View
+from vision.common.patches import fitted_spacing_mm
 from vision.eye import Known
 from vision.kinds import net_for, reads_of
 from vision.pieces.net import PieceNet
@@ -129,6 +131,8 @@ def measure(folder: Path, args: argparse.Namespace) -> Score:
     """Print one line for a scene, and each site misread where that is asked for."""
     scene = json.loads((folder / "scene.json").read_text())
     view = scene_view(scene)
+    off = shaken(view.sites_mm, fitted_spacing_mm(view), args.shake)
+    view = replace(view, sites_mm=off)
     truth = json.loads((folder / "truth.json").read_text())
     rows = truth["frames"] if isinstance(truth, dict) else truth
     net: Any = PieceNet(args.model) if args.model else net_for(view.board)
@@ -161,6 +165,7 @@ def main() -> None:
     parser.add_argument("folders", type=Path, nargs="+")
     parser.add_argument("--model", type=Path)
     parser.add_argument("--untaught", action="store_true")
+    parser.add_argument("--shake", type=float, default=0.0, help="spacings")
     parser.add_argument("--wrong", action="store_true", help="list what is misread")
     args = parser.parse_args()
     total = Score()
