@@ -215,9 +215,8 @@ class PageSink:
                     "side": event.side,
                     "kind": event.owed.value,
                     "sites": list(event.sites),
-                    "due": list(event.due),
+                    "due": list(dict.fromkeys(s for way in event.due for s in way)),
                     "mills": [list(mill) for mill in event.mills],
-                    "due": [list(sites) for sites in event.due],
                     **self._told(event),
                 }
             case Question():

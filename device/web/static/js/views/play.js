@@ -85,8 +85,8 @@ export function show(main, { spectator }) {
   async function due() {
     const key = state.owed?.kind === "remove" && !state.owed.due?.length ? `${state.game.name}/${state.turns.length}/${state.owed.sites}` : null;
     if (key === owed.key) return;
-    owed = { key, takeable: (state.owed?.due || []).flat() };
-    if (!key || owed.takeable.length) return;
+    owed = { key, takeable: [] };
+    if (!key) return;
     const legal = await get("/api/legal").catch(() => ({ turns: [] }));
     if (owed.key !== key || !state.owed) return;
     owed.takeable = takeable(legal.turns, state.owed.sites);
