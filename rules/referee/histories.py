@@ -22,6 +22,9 @@ MOST_TURNS = 4
 NODES = 2000
 """So many positions are looked at before the search is given up."""
 
+MANY = 100
+"""To list so many turns counts as one more position that was looked at."""
+
 MOST_WAYS = 24
 """Of more histories than this people are not asked: nobody can choose among them."""
 
@@ -147,7 +150,9 @@ class _Search:
     ) -> Iterator[_Way]:
         """Yield the histories that begin with a turn towards the board."""
         most = self._widest(position) * (turns - 1)
-        for turn in self._worth_trying(position, wrong):
+        tried = self._worth_trying(position, wrong)
+        self.nodes += len(tried) // MANY
+        for turn in tried:
             left = self._wrong_after(wrong, self.game.changes(position, turn))
             if not left or len(left) > most:
                 continue
