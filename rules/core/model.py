@@ -75,6 +75,10 @@ class Turn:
         return self.text
 
 
+NO_TURN = "pass"
+"""How the turn is written of a side that can do nothing on the board."""
+
+
 @dataclass(frozen=True, slots=True)
 class Stage:
     """A board that a careful player passes through: what is owed is not yet done.

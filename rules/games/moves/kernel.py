@@ -7,7 +7,8 @@ stay one group, and what wins.
 from collections.abc import Collection, Hashable, Mapping, Sequence
 from dataclasses import replace
 
-from rules.core.model import Ruling, Setting, StepKind, Turn
+from rules.core.errors import NotationError
+from rules.core.model import NO_TURN, Ruling, Setting, StepKind, Turn
 from rules.core.options import named
 from rules.core.pieces import ARROW, Content, Piece
 from rules.games.acts import changed_by, touches
@@ -72,6 +73,8 @@ class MoveKernel:
         mover, side = self._mover(position), position.sides[position.mover]
         if self._shoots:
             return tuple(shooting(mover, side))
+        if self.record.stuck is Stuck.PASSES and not self._can_move(position):
+            return (Turn(side, (), NO_TURN),)
         return in_order([gone(mover, side, goes) for goes in goings(mover)], self.sites)
 
     def turns_changing(
@@ -97,6 +100,12 @@ class MoveKernel:
         )
         return now - before
 
+    def forced(self, position: TablePosition) -> Turn | None:
+        """Return the pass of a side that cannot move, None if it can."""
+        if self.record.stuck is not Stuck.PASSES or position.ending is not None:
+            return None
+        return None if self._can_move(position) else position.turns[0]
+
     def after(self, position: TablePosition, turn: Turn) -> TablePosition:
         """Return the position after a legal turn, ended if it ends the game."""
         there = position.with_changes(self.changes(position, turn))
@@ -111,7 +120,7 @@ class MoveKernel:
         return self._remembered(settled, () if taken else _past(position))
 
     def settled(self, position: TablePosition) -> TablePosition:
-        """Return the position ended if it is won, its mover skipped if it must pass."""
+        """Return the position ended if it is won, or if nobody can move."""
         ending = reached_by(self.record, self.plan, position)
         if ending is not None:
             return replace(position, ending=ending)
@@ -121,9 +130,8 @@ class MoveKernel:
         if self.record.stuck is Stuck.LOSES:
             reason = stuck_because(self._mover(position))
             return replace(position, ending=Ending((last,), reason))
-        passed = replace(position, mover=last)
-        if self._can_move(passed):
-            return passed
+        if self._can_move(replace(position, mover=last)):
+            return position
         return replace(position, ending=Ending((), "impasse"))
 
     def changes(self, position: TablePosition, turn: Turn) -> Mapping[str, Content]:
@@ -145,6 +153,8 @@ class MoveKernel:
 
     def spelled(self, position: TablePosition, text: str) -> Turn:
         """Return the turn that a text describes, legal or not."""
+        if text == NO_TURN:
+            raise NotationError("nobody passes who can move")
         own = position.mover
         return turn_from(text, position.sides[own], position.sides[1 - own])
 

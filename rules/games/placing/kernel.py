@@ -10,7 +10,7 @@ from itertools import combinations
 
 from rules.boards.table import find_board
 from rules.core.errors import NotationError
-from rules.core.model import Ruling, Setting, Stage, Step, StepKind, Turn
+from rules.core.model import NO_TURN, Ruling, Setting, Stage, Step, StepKind, Turn
 from rules.core.notation import turn_from
 from rules.core.options import named
 from rules.core.pieces import Content, Piece
@@ -23,7 +23,7 @@ from rules.games.placing.record import Capture, Goal, PlacingRecord
 from rules.games.placing.rulings import TABLE, placing_change
 from rules.games.table_position import Ending, TablePosition
 
-PASS, SWAP = "pass", "swap"
+SWAP = "swap"
 _FEW = 5
 """Of so many captured pieces all are listed in whatever order they are dealt with."""
 
@@ -76,7 +76,7 @@ class PlacingKernel:
         side = position.sides[position.mover]
         turns = tuple(self._placings(position, self.sites))
         if not turns:
-            return (Turn(side, (), PASS),)
+            return (Turn(side, (), NO_TURN),)
         return (*turns, Turn(side, (), SWAP)) if self._may_swap(position) else turns
 
     def turns_changing(
@@ -170,7 +170,7 @@ class PlacingKernel:
 
     def spelled(self, position: TablePosition, text: str) -> Turn:
         """Return the turn that a text describes, legal or not."""
-        if text == PASS:
+        if text == NO_TURN:
             raise NotationError("nobody passes who can place a chip")
         if text == SWAP:
             raise NotationError("places cannot be exchanged, or not any more")

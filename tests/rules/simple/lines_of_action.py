@@ -82,7 +82,9 @@ def moves(board, side):
 
 
 def turns(_rules, state):
-    return [] if state.over else list(moves(state.board, state.mover))
+    if state.over:
+        return []
+    return list(moves(state.board, state.mover)) or [("pass", "", "")]
 
 
 def connected(board, side):
@@ -97,6 +99,9 @@ def connected(board, side):
 def play(_rules, state, turn):
     _, site, to = turn
     after = State(dict(state.board), other(state.mover), both=state.both)
+    if not site:
+        after.seen = [*state.seen, picture(after)]
+        return after
     after.board[site], after.board[to] = (), (state.mover,)
     mine = connected(after.board, state.mover)
     theirs = connected(after.board, after.mover)
@@ -107,11 +112,9 @@ def play(_rules, state, turn):
         after.winner = (state.mover if mine else after.mover,)
     if after.over:
         return after
-    if not list(moves(after.board, after.mover)):
-        after.mover = state.mover
-        if not list(moves(after.board, after.mover)):
-            after.over = "impasse"
-            return after
+    if not any(list(moves(after.board, side)) for side in ("white", "black")):
+        after.over = "impasse"
+        return after
     after.seen = [*state.seen, picture(after)]
     if after.seen.count(picture(after)) == 3:
         after.over = "repetition"

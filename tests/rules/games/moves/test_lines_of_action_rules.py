@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.core.errors import NotationError
 from rules.core.model import Result, Ruling
 from rules.core.perft import perft
 from rules.games.moves.lines_of_action import LINES_OF_ACTION
@@ -136,8 +137,14 @@ def test_whoever_cannot_move_passes() -> None:
 
     after = played(GAME, "e3-f3", position)
 
+    passed = played(GAME, "pass", after)
     assert after.ending is None
-    assert (position.to_move, after.to_move) == ("black", "black")
+    assert (after.to_move, GAME.forced(after)) == ("white", after.turns[0])
+    assert passed.to_move == "black"
+    assert passed.contents == after.contents
+    assert GAME.forced(passed) is None
+    with pytest.raises(NotationError, match="nobody passes who can move"):
+        GAME.parse(passed, "pass")
 
 
 def test_two_sides_that_cannot_move_have_drawn() -> None:
