@@ -43,7 +43,7 @@ class PlacingKernel:
 
     @property
     def most_changes(self) -> int:
-        """Return how many sites a turn changes at most: one piece captures."""
+        """Return how many sites a turn changes at most: what encloses stays."""
         return len(self.sites) - 1
 
     def begin(

@@ -34,7 +34,7 @@ class State:
     size: int
     mover: str
     pie: bool = False
-    past: tuple = ()
+    past: frozenset = frozenset()
     over: str = ""
     winner: tuple = ()
     hand: dict = field(default_factory=lambda: {"white": 0, "black": 0})
@@ -81,17 +81,12 @@ def rows_enclosed(board, site, side):
 
 
 def chain(board, site):
-    found = {site}
-    while True:
-        more = {
-            at
-            for one in found
-            for at in (step(one, *way) for way in BESIDE)
-            if board.get(at) == board[site]
-        }
-        if more <= found:
-            return found
-        found |= more
+    found, new = {site}, {site}
+    while new:
+        near = {step(one, *way) for one in new for way in BESIDE}
+        new = {at for at in near - found if board.get(at) == board[site]}
+        found |= new
+    return found
 
 
 def breathes(board, stones):
@@ -119,7 +114,7 @@ def acts(rules, state, site):
         for one in chain(there, at)
     }
     there |= dict.fromkeys(gone, ())
-    if not breathes(there, chain(there, site)) or there in state.past:
+    if not breathes(there, chain(there, site)) or tuple(there.values()) in state.past:
         return None
     return list(gone)
 
@@ -158,7 +153,7 @@ def play(rules, state, turn):
     taken = dict(state.taken)
     if not rules.flips:
         taken[side] += len(done)
-    past = (*state.past, state.board) if rules.go else ()
+    past = state.past | {tuple(state.board.values())} if rules.go else state.past
     after = replace(state, board=board, mover=other(side), past=past, taken=taken)
     reason, winner, scores = ended(rules, after, site)
     return replace(after, over=reason, winner=winner, scores=scores)
