@@ -5,7 +5,8 @@
 
 Each folder is a scene. Taught from its first frame with pieces, or not, every frame is
 read alone as the referee's reader would; the view is laid by the scene's truth, each
-site moved by up to ``--shake`` spacings. Under a hand what is called visible counts.
+site moved by up to ``--shake`` spacings. Under a hand only what is called visible
+counts.
 """
 
 import argparse

@@ -23,7 +23,7 @@ from training.pieces_model import PieceModel, restored, save_onnx
 BATCH = 256
 SMOOTHING = 0.005
 _MASK_WEIGHT = 1.0
-_MARKED = 0.15  # of the empty sites: a mark is printed there
+_MARKED = 0.3  # of the empty sites: a mark is printed there
 
 Shards = tuple[Tensor, Tensor, Tensor]
 

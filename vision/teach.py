@@ -36,7 +36,8 @@ _LEAST_DIFFERENCE = 2.0  # tolerances between two colours that can be told apart
 _EVEN = 0.0  # nats: a chip is as likely as not
 _APART = 0.75  # nats: so far above the likeliest bare site a chip begins
 _BELOW = 2.0  # nats: at most so far below the faintest chip
-_CLEAR = 3.0  # tolerances: signs so far apart tell pieces whose bodies are alike
+_NEARLY_ALIKE = 3.5  # tolerances: bodies that ink may have tinted, but no more
+_CLEAR, _CLEARER = 3.0, 1.9  # so far apart signs must be, and times their bodies
 
 
 class TeachError(CalibrationError, ValueError):
@@ -131,7 +132,7 @@ def _telling(
     signs = seen.signs.only(chosen)
     by_bodies = _least_difference(looks, owner, sides)
     by_signs = _least_difference(signs, owner, sides)
-    told = by_bodies < _LEAST_DIFFERENCE and by_signs > max(_CLEAR, 2 * by_bodies)
+    told = by_bodies < _NEARLY_ALIKE and by_signs > max(_CLEAR, _CLEARER * by_bodies)
     return (signs, True) if told else (looks, False)
 
 
