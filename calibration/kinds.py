@@ -7,7 +7,6 @@ from types import MappingProxyType
 import numpy as np
 from numpy.typing import NDArray
 
-from calibration.common.errors import BoardNotFoundError
 from calibration.common.refusals import (
     FAINT_LINES,
     FAINT_PITS,
@@ -15,7 +14,6 @@ from calibration.common.refusals import (
     NO_LATTICE,
     NO_ROWS_OF_PITS,
     NO_SQUARES,
-    NOT_YET,
 )
 from calibration.common.sought import Found, Sought
 from calibration.common.view import View
@@ -28,7 +26,7 @@ from calibration.pits.follow import follow_pits
 from calibration.rows.find import find_rows
 from calibration.rows.follow import follow_rows
 from rules.core.board import Board, BoardKind
-from rules.core.facts import Sentence, Template
+from rules.core.facts import Template
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -112,17 +110,9 @@ WAYS: Mapping[BoardKind, Way] = MappingProxyType(
         ),
     }
 )
-"""A kind that is not here cannot be found yet."""
+"""One row for each kind."""
 
 
 def way_of(board: Board) -> Way:
-    """Return how a board is found and followed.
-
-    Raises
-    ------
-    BoardNotFoundError
-        If nobody knows yet.
-    """
-    if board.kind not in WAYS:
-        raise BoardNotFoundError(Sentence(NOT_YET, {"title": board.title}))
+    """Return how a board is found and followed."""
     return WAYS[board.kind]

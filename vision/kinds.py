@@ -9,7 +9,6 @@ from typing import cast
 import numpy as np
 from numpy.typing import NDArray
 
-from calibration.common.errors import CalibrationError
 from calibration.common.view import View
 from rules.core.board import Board, BoardKind
 from vision.chips.examine import examine_chips
@@ -68,7 +67,7 @@ class Sight:
     Attributes
     ----------
     reads
-        How they are read; None: nobody knows yet.
+        How they are read.
     surroundings
         Returns the corners NW, NE, SE, SW of the board and what is around it, mm.
     trust
@@ -79,7 +78,7 @@ class Sight:
         Returns the radius of the ring drawn round what stands on a site.
     """
 
-    reads: Reads | None = None
+    reads: Reads
     surroundings: Callable[[View], FloatArray] = around_squares
     trust: float = 2.0
     strokes: Callable[[View], list[FloatArray]] = lines
@@ -174,20 +173,8 @@ def sight_of(board: Board) -> Sight:
 
 
 def reads_of(board: Board) -> Reads:
-    """Return how a board is read.
-
-    Raises
-    ------
-    CalibrationError
-        If nobody knows yet.
-    """
-    reads = SIGHTS[board.kind].reads
-    if reads is None:
-        raise CalibrationError(
-            f"{board.title} cannot be read by a camera yet: choose a game for "
-            "another board"
-        )
-    return reads
+    """Return how a board is read."""
+    return SIGHTS[board.kind].reads
 
 
 def net_for(board: Board) -> Net:

@@ -2,10 +2,6 @@
 
 from rules.core.facts import Template
 
-NOT_YET = Template(
-    "{title} cannot be found by a camera yet, only boards of nested squares, pits "
-    "and seeds can: choose a game for one of these"
-)
 TOO_SMALL = Template(
     "the picture is {size}; at least {most} pixels each way are needed: "
     "use a larger one"

@@ -36,12 +36,6 @@ class Judged:
 
 
 CHECKING = Judged(0.0, False, "checking", "I am looking for the board.")
-UNREAD = Judged(
-    0.0,
-    False,
-    "unread",
-    "A camera cannot read this board yet. Choose another game.",
-)
 
 
 def light_of(grey: Image) -> Judged:

@@ -10,17 +10,14 @@ from typing import Any
 from calibration.common.errors import BoardNotFoundError
 from calibration.common.view import View
 from calibration.find import South
-from calibration.kinds import WAYS
 from device.ports import Frame, Image
-from device.web.aim import CHECKING, UNREAD, Judged, advice
+from device.web.aim import CHECKING, Judged, advice
 from device.web.calibrating import NOTHING_KNOWN, Point, find_board_in
 from device.web.camera import CameraPicture
 from device.web.chosen import Chosen
 from device.web.hub import Hub
 from device.web.sentences import in_all_languages, plain
-from rules.core.board import Board
 from vision.follow import Follower
-from vision.kinds import sight_of
 from vision.overlay import draw_view
 
 log = logging.getLogger(__name__)
@@ -75,7 +72,7 @@ class Preview:
     def begin(self, chosen: Chosen) -> None:
         """Show frames for what was chosen from now on."""
         self._chosen = chosen
-        self._board = CHECKING if _can_be_read(chosen.board) else UNREAD
+        self._board = CHECKING
         self._follower = Follower(chosen.found.view) if chosen.found else None
         self._advised_s = 0.0
 
@@ -100,11 +97,7 @@ class Preview:
         }
         if view is not None:
             self._board = self._judged(view, frame.image)
-        elif (
-            self._board is not UNREAD
-            and self._looking is None
-            and now_s - self._looked_s > _LOOK_EVERY_S
-        ):
+        elif self._looking is None and now_s - self._looked_s > _LOOK_EVERY_S:
             self._search_board(frame.image, chosen)
         aim = advice(frame.image, self._board)
         self._hub.update({"camera": camera, "aim": aim})
@@ -231,11 +224,6 @@ class Preview:
             return str(error)
         found(view)
         return "The board is found."
-
-
-def _can_be_read(board: Board) -> bool:
-    """Return whether a camera can find and read boards of this kind."""
-    return board.kind in WAYS and sight_of(board).reads is not None
 
 
 def _drawn(view: View | None) -> Callable[[Image], Image] | None:

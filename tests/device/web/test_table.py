@@ -118,17 +118,6 @@ def test_a_board_that_is_not_there_is_told(tmp_path: Path) -> None:
     assert state["calibration"]["refused"]["text"]
 
 
-def test_that_a_camera_cannot_read_a_board_yet_is_told(tmp_path: Path) -> None:
-    with served(tmp_path) as machine:
-        machine.show_pin()
-        machine.act("/api/table/choose", game="breakthrough")
-        advice = machine.when(lambda state: state["aim"])["aim"]["board"]
-
-    assert advice["code"] == "unread"
-    assert advice["text"].startswith("A camera cannot read this board yet.")
-    assert not advice["ok"]
-
-
 def test_another_game_after_it_is_looked_for_again(tmp_path: Path) -> None:
     with served(tmp_path) as machine:
         machine.show_pin()
