@@ -23,6 +23,9 @@ _RIMS = (0.22, 0.45)
 _RIM_WEIGHTS = (0.3, 0.7)  # of the outermost line, on which things stand in a row,
 # and of the lines that end there
 _AGAINST = (-0.6, -0.4)
+_FURTHER = (-0.5, -0.3)
+_FURTHER_PARTS = ("a further file", "a further rank")
+_STUBS = 0.7  # how much lines that go on tell, where no further one crosses them
 _SUREST = 0.99
 _EVEN = 0.6  # of all steps' size: so much of it is chequers
 _SLACK_PX = 2
@@ -78,6 +81,7 @@ class Judge:
         least = sorted(drawn.values())
         hidden, worst = least[0], least[1]
         against = max(undrawn.values())
+        further = max(undrawn[name] for name in _FURTHER_PARTS)
         rim = min(rims.values())
         between = undrawn["lines between"]
         clean = (1 - 0.7 * against) * (1 - 0.5 * between)
@@ -88,6 +92,7 @@ class Judge:
             (worst, _WORST),
             (hidden, _HIDDEN),
             (rim, _RIMS),
+            (-further, _FURTHER),
             (-against, _AGAINST),
         )
         return Verdict(
@@ -235,8 +240,9 @@ class Judge:
                 stubs = other.like[1:-1, end]
                 if self._plan.chequered:
                     stubs = stubs[1:-1]
-                share = min(float(further.mean()), float(stubs.mean())) / usual
-                name = f"a further {('file', 'rank')[axis]}"
+                ends = float(stubs.mean())
+                share = max(min(float(further.mean()), ends), _STUBS * ends) / usual
+                name = _FURTHER_PARTS[axis]
                 undrawn[name] = max(share, undrawn.get(name, 0.0))
         undrawn["lines between"] = self._between(ways) / usual
         undrawn["lines in its gaps"] = self._in_gaps(ways) / usual
