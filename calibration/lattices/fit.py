@@ -18,8 +18,10 @@ _LONGER_SPREAD = 0.1  # squares may be longer one way
 _RIVER_SPREAD = 0.1  # of a square: a river may be wider
 _BESIDE = 0.12  # of a square: where the board beside a line is looked at
 _BOX = 0.14  # of a square: how much of two squares is compared
-_CLOSING = (0.22, 0.18, 0.14, 0.1, 0.07, 0.05, 0.05)  # of a square: how far lines are
-_STRAIGHT, _STIFF = 3, 0.1  # for so many steps a lens bends hardly
+# of a square: how far lines are sought
+_CLOSING = (0.22, 0.18, 0.16, 0.14, 0.12, 0.1, 0.08, 0.06, 0.05, 0.05)
+_STRAIGHT, _STIFF = 2, 0.1  # for so many steps a lens bends hardly
+_OUTER = 0.2  # how much outermost lines are believed: frames are drawn beside them
 _NUDGE = 1e-3  # of half the side, to see what follows
 _SPREAD_PX = 2.5  # how far off pieces are seen that should be in one line
 _MOST_BENT = 3.0  # spreads
@@ -114,6 +116,9 @@ class Fitter:
         self._pieces = pieces_of(plan)
         self._half = float(np.abs(plan.sites).max())
         self._places = self.plan_of(self._pieces.places)
+        nx, ny = plan.lines
+        rims = (0, nx - 1, nx, nx + ny - 1)
+        self._outer = np.isin(self._pieces.line, rims)
 
     def plan_of(self, places: FloatArray) -> Plan:
         """Return how places of the board, shape (P, 2) in millimetres, may move."""
@@ -195,7 +200,8 @@ class Fitter:
         count = np.maximum(np.bincount(line), 1)
         clear = np.bincount(line, weight) / count
         usual = max(float(np.percentile(clear[np.unique(line)], 75)), 1e-9)
-        return np.asarray(np.minimum(clear[line] / usual, 1.0) ** 2)
+        trust = np.minimum(clear[line] / usual, 1.0) ** 2
+        return np.asarray(np.where(self._outer, _OUTER, 1.0) * trust)
 
     def _offsets(
         self, px: FloatArray, normal: FloatArray, square: FloatArray, reach: float

@@ -16,11 +16,16 @@ PLACES = (0.12, 0.24, 0.38, 0.5, 0.62, 0.76, 0.88)
 _RING = 1  # lines beyond the board that are looked at
 _FAINTEST = 4.0  # tone
 _COMPLETE = (0.4, 0.6)
+_MIXED = (0.68, 0.8)  # where other colours meet too, which may be any: all must fit
 _WORST = (0.25, 0.5)  # of what lines usually show
-_RIMS = (0.35, 0.6)
+_HIDDEN = (0.05, 0.2)  # the same of one line, which an arm may hide
+_RIMS = (0.22, 0.45)
 _RIM_WEIGHTS = (0.3, 0.7)  # of the outermost line, on which things stand in a row,
 # and of the lines that end there
 _AGAINST = (-0.6, -0.4)
+_FURTHER = (-0.5, -0.3)
+_FURTHER_PARTS = ("a further file", "a further rank")
+_STUBS = 0.7  # how much lines that go on tell, where no further one crosses them
 _SUREST = 0.99
 _EVEN = 0.6  # of all steps' size: so much of it is chequers
 _SLACK_PX = 2
@@ -62,6 +67,7 @@ class Judge:
         self._pyramid, self._plan, self._fitter = pyramid, plan, fitter
         self._ridges = ridges
         self._parity = (parity(plan, 0), parity(plan, 1))
+        self._mixed = bool(plan.upright.pair.any()) and plan.chequered
 
     def judged(self, fit: LatticeFit) -> Verdict:
         """Return how surely the board lies where a fit says."""
@@ -72,17 +78,21 @@ class Judge:
         drawn = self._drawn(fit, ways, usual)
         rims = self._rims(ways, usual)
         undrawn = self._undrawn(ways, usual)
-        worst = min(drawn.values())
+        least = sorted(drawn.values())
+        hidden, worst = least[0], least[1]
         against = max(undrawn.values())
+        further = max(undrawn[name] for name in _FURTHER_PARTS)
         rim = min(rims.values())
         between = undrawn["lines between"]
         clean = (1 - 0.7 * against) * (1 - 0.5 * between)
         rank = complete * clean * (0.5 + 0.25 * min(worst, 1.0) + 0.25 * min(rim, 1.0))
         confidence = sure(
             _SUREST,
-            (complete, _COMPLETE),
+            (complete, _MIXED if self._mixed else _COMPLETE),
             (worst, _WORST),
+            (hidden, _HIDDEN),
             (rim, _RIMS),
+            (-further, _FURTHER),
             (-against, _AGAINST),
         )
         return Verdict(
@@ -126,10 +136,11 @@ class Judge:
             step = np.median(what.step[1:-1, 1:-1], axis=2) * side.light
             lines.append(ridge[side.drawn == Drawn.LINE])
             steps.append(step[side.drawn == Drawn.STEP])
-        return Usual(
-            line=max(float(np.percentile(np.concatenate(lines), 75)), _FAINTEST),
-            step=max(float(np.percentile(np.concatenate(steps), 75)), _FAINTEST),
-        )
+        clear = max(float(np.percentile(np.concatenate(steps), 75)), _FAINTEST)
+        line = np.concatenate(lines)
+        if not line.any():  # if lines are drawn, they are as clear as squares
+            return Usual(line=clear, step=clear)
+        return Usual(line=max(float(np.percentile(line, 75)), _FAINTEST), step=clear)
 
     def _way(
         self,
@@ -229,17 +240,27 @@ class Judge:
                 stubs = other.like[1:-1, end]
                 if self._plan.chequered:
                     stubs = stubs[1:-1]
-                share = min(float(further.mean()), float(stubs.mean())) / usual
-                name = f"a further {('file', 'rank')[axis]}"
+                ends = float(stubs.mean())
+                share = max(min(float(further.mean()), ends), _STUBS * ends) / usual
+                name = _FURTHER_PARTS[axis]
                 undrawn[name] = max(share, undrawn.get(name, 0.0))
         undrawn["lines between"] = self._between(ways) / usual
-        gaps = [w.shares.line[1:-1, 1:-1][w.sides.drawn == Drawn.NOTHING] for w in ways]
-        empty = np.concatenate(gaps)
-        if len(empty):
-            undrawn["lines in its gaps"] = float(empty.mean()) / usual
+        undrawn["lines in its gaps"] = self._in_gaps(ways) / usual
         if not self._plan.chequered:
             undrawn["chequers"] = self._chequers(ways)
         return undrawn
+
+    def _in_gaps(self, ways: tuple[_Way, _Way]) -> float:
+        """Return how much is seen of lines where none is; a rim shows one by itself."""
+        inner, every = [np.zeros(0)], [np.zeros(0)]
+        for way in ways:
+            share, none = way.shares.line[1:-1, 1:-1], way.sides.drawn == Drawn.NOTHING
+            inner.append(share[1:-1][none[1:-1]])
+            every.append(share[none])
+        return max(
+            float(gaps.mean()) if len(gaps) else 0.0
+            for gaps in map(np.concatenate, (inner, every))
+        )
 
     def _between(self, ways: tuple[_Way, _Way]) -> float:
         """Return how much is seen of more lines, evenly between those drawn."""
