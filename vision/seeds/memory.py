@@ -33,6 +33,10 @@ _FEW_MORE = 3  # seeds: a heap that got more is another heap
 _HEAP = 6  # seeds: fewer are counted well
 _PARTS = np.log([0.3, 0.6, 0.8])  # of a heap that one, two, three more seeds change
 _PARTS_SPREAD = np.array([0.45, 0.35, 0.3])  # of the logarithms
+_FEW_LESSONS = 3.0  # heaps: as many must tell of a board what all boards tell
+_LESSONS = 40  # heaps, the last
+_WHOLE = np.log(0.98)
+_OFF_BY = 0.7  # at most: what is farther off was another heap
 _ANY_PART = -np.log(3.0)  # a heap sown anew changes any part, from a twentieth to all
 
 
@@ -84,15 +88,30 @@ def _changes(
     return np.divide(_spots(away), _spots(noise))
 
 
-def _by_part(changes: NDArray[np.float32], counts: NDArray[np.int_]) -> FloatArray:
+def _parts(changes: NDArray[np.float32]) -> FloatArray:
+    """Return ln of the part of each pit that changed, shape (N,)."""
+    changed = (changes > 1.0).sum(axis=(1, 2)) / _INSIDE.sum()
+    return np.asarray(np.clip(np.log(changed + 0.01), None, _WHOLE))
+
+
+def _by_part(parts: FloatArray, counts: NDArray[np.int_], off: float) -> FloatArray:
     """Return what the changed part of heaps says of -1, 0 ... 3 seeds more, (N, 5).
 
     A seed that is laid on a heap, or taken off, changes about as much of how it looks,
     however many lie there. In nats, 0 being what a heap sown anew would say.
+
+    Parameters
+    ----------
+    parts : ndarray of shape (N,), float64
+        ln of the part that changed.
+    counts : ndarray of shape (N,), int
+        The seeds that lay there.
+    off
+        By how much ``parts`` are larger on this board than on others.
     """
-    parts = (changes > 1.0).sum(axis=(1, 2)) / _INSIDE.sum()
-    off = (np.log(np.clip(parts, 0.01, 0.98))[:, None] - _PARTS) / _PARTS_SPREAD
-    told = -(off**2) / 2 - np.log(_PARTS_SPREAD * np.sqrt(2 * np.pi)) - _ANY_PART
+    usual = np.minimum(_PARTS + off, _WHOLE)
+    away = (parts[:, None] - usual) / _PARTS_SPREAD
+    told = -(away**2) / 2 - np.log(_PARTS_SPREAD * np.sqrt(2 * np.pi)) - _ANY_PART
     none = np.zeros((len(parts), 1))  # a heap that kept its count tells by its spots
     told = np.concatenate([told[:, :1], none, told], axis=1)
     return np.where(counts[:, None] >= _HEAP, told, 0.0)
@@ -162,6 +181,7 @@ class PitMemory:
         self._told = np.zeros(pits)  # ln of the chance that a look gave that count
         self._sure = np.zeros(pits)  # nats: how far that count is to be trusted
         self._logs: FloatArray = np.zeros((pits, 1))  # as that heap was last told
+        self._lessons: list[float] = []  # how far off the parts of heaps were
 
     def keep(
         self,
@@ -185,7 +205,9 @@ class PitMemory:
         """
         fresh = seen & (counts >= 0)
         if fresh.any():
-            self._looks[fresh] = _texture(patches[fresh])
+            looks = _texture(patches)
+            self._learn(looks, counts, fresh)
+            self._looks[fresh] = looks[fresh]
             at = _classes(counts[fresh], logs)
             self._told[fresh] = logs[fresh, at]
             others = logs[fresh].copy()
@@ -197,6 +219,26 @@ class PitMemory:
             self._logs[fresh] = logs[fresh]
         self._counts[self._counts != counts] = -1
         self._counts[fresh] = counts[fresh]
+
+    def _learn(
+        self,
+        looks: NDArray[np.float32],
+        counts: NDArray[np.int_],
+        fresh: NDArray[np.bool_],
+    ) -> None:
+        """Learn how much of a heap a seed changes on this board, in this light."""
+        more = counts - self._counts
+        grew = (more >= 1) & (more <= _FEW_MORE) & (self._counts >= _HEAP) & fresh
+        rows = np.flatnonzero(grew)
+        if len(rows):
+            parts = _parts(_changes(looks[rows], self._looks[rows]))
+            off = np.clip(parts - _PARTS[more[rows] - 1], -_OFF_BY, _OFF_BY)
+            self._lessons += off.tolist()
+            del self._lessons[:-_LESSONS]
+
+    @property
+    def _off(self) -> float:
+        return sum(self._lessons) / (len(self._lessons) + _FEW_LESSONS)
 
     def weighed(self, patches: Image, logs: FloatArray) -> FloatArray:
         """Return the spreads, with what is known of pits that still look the same.
@@ -220,7 +262,7 @@ class PitMemory:
         same += np.exp(other) * less  # a heap that is counted anew is told anew
         still = known[odds >= _SURELY]
         self._logs[still] = logs[still]  # looked at from more sides since
-        parts = _by_part(changes, self._counts[known])
+        parts = _by_part(_parts(changes), self._counts[known], self._off)
         grown = _grown(logs[known], self._logs[known], at, parts)
         grown[np.arange(len(known)), at] += _STIRRED
         weighed = logs.copy()
