@@ -71,13 +71,24 @@ def pasted(here: Image, there: Image, rim: list[list[float]]) -> Image:
     return np.where(inside[..., None] > 0, there, here)
 
 
-def records(scene: Path, args: argparse.Namespace, slip: Slip | None) -> list[dict]:
+def calibrated(scene: Path, args: argparse.Namespace, board: Path) -> None:
+    """Write the board's file, with the fill that the first picture teaches."""
+    first = min((scene / "frames").iterdir())
+    found = ["calibrate", "--board", args.board, "--image", f"{scene}/empty.jpg"]
+    taught = ["--teach", str(first), "--fill", str(args.fill)]
+    with redirect_stdout(StringIO()):
+        mwamuzi([*found, *taught, "--out", str(board)])
+
+
+def records(
+    scene: Path, args: argparse.Namespace, board: Path, slip: Slip | None
+) -> list[dict]:
     """Return the log of the video with a slip in it."""
     rims = json.loads((scene / "scene.json").read_text())["corners_px"]["pits"]
     frames = sorted((scene / "frames").iterdir())
     with tempfile.TemporaryDirectory() as name, redirect_stdout(StringIO()):
         folder = Path(name)
-        board, log, film = folder / "b.toml", folder / "g.jsonl", folder / "film"
+        log, film = folder / "g.jsonl", folder / "film"
         film.mkdir()
         for number, frame in enumerate(frames):
             if slip is not None and number == slip.at:
@@ -86,9 +97,6 @@ def records(scene: Path, args: argparse.Namespace, slip: Slip | None) -> list[di
                 for shown in range(SHOWN):
                     cv2.imwrite(str(film / f"{number:04}_{shown}.png"), wrong)
             shutil.copy(frame, film / f"{number:04}_{SHOWN}{frame.suffix}")
-        found = ["calibrate", "--board", args.board, "--image", f"{scene}/empty.jpg"]
-        taught = ["--teach", str(frames[0]), "--fill", str(args.fill)]
-        mwamuzi([*found, *taught, "--out", str(board)])
         play = ["referee", "--game", args.game, "--first", args.first, "--voice", "off"]
         source = ["--calibration", str(board), "--source", str(film), "--hold", "1"]
         mwamuzi([*play, *source, "--log", str(log)])
@@ -128,12 +136,20 @@ def main() -> None:
     args = parser.parse_args()
     chosen = list(slips(args.scene))
     np.random.default_rng(3).shuffle(chosen)
-    right = standing(records(args.scene, args, None))
+    with tempfile.TemporaryDirectory() as folder:
+        board = Path(folder) / "board.toml"
+        calibrated(args.scene, args, board)
+        report(args, board, chosen[: args.runs])
+
+
+def report(args: argparse.Namespace, board: Path, chosen: list[Slip]) -> None:
+    """Print what is said of each slip, and how many were told."""
+    right = standing(records(args.scene, args, board, None))
     print(f"without a slip: {', '.join(right)}", flush=True)
     told: Counter[tuple[str, str]] = Counter()
     whole = 0
-    for slip in chosen[: args.runs]:
-        log = records(args.scene, args, slip)
+    for slip in chosen:
+        log = records(args.scene, args, board, slip)
         said, same = said_of(log, slip.pit), standing(log) == right
         told["missing" if slip.more < 0 else "too many", said] += 1
         whole += same

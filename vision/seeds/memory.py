@@ -30,6 +30,14 @@ _STIRRED = np.log(0.05)  # how likely seeds look changed though they are as many
 _SURELY = 3.0  # nats: a pit that is so surely the same shows the very same heap
 _KEPT_ERROR = 0.75  # of what a heap is misread by, if seeds were only laid on it
 _FEW_MORE = 3  # seeds: a heap that got more is another heap
+_HEAP = 6  # seeds: fewer are counted well
+_PARTS = np.log([0.3, 0.6, 0.8])  # of a heap that one, two, three more seeds change
+_PARTS_SPREAD = np.array([0.45, 0.35, 0.3])  # of the logarithms
+_FEW_LESSONS = 3.0  # heaps: as many must tell of a board what all boards tell
+_LESSONS = 40  # heaps, the last
+_WHOLE = np.log(0.98)
+_OFF_BY = 0.7  # at most: what is farther off was another heap
+_ANY_PART = -np.log(3.0)  # a heap sown anew changes any part, from a twentieth to all
 
 
 def _inside() -> NDArray[np.bool_]:
@@ -64,10 +72,10 @@ def _spots(values: NDArray[Any]) -> NDArray[np.float32]:
     return np.asarray(soft.reshape(planes.shape).transpose(2, 0, 1), np.float32)
 
 
-def _unlikeness(
+def _changes(
     now: NDArray[np.float32], then: NDArray[np.float32]
 ) -> NDArray[np.float32]:
-    """Return how much the spot of each pit that changed most did so, shape (N,).
+    """Return how much each spot of each pit changed, shape (N, 40, 40).
 
     1 is as much as noise or a picture moved by a third of a pixel may do.
     """
@@ -77,8 +85,36 @@ def _unlikeness(
     away = np.asarray((now - gain[:, None, None] * then) ** 2)
     down, right = np.gradient(then, axis=(1, 2))
     noise = np.asarray(_NOISE**2 + _SHAKEN_PX**2 * (down**2 + right**2))
-    ratio = np.divide(_spots(away), _spots(noise))
-    return np.asarray(ratio.max(axis=(1, 2)), np.float32)
+    return np.divide(_spots(away), _spots(noise))
+
+
+def _parts(changes: NDArray[np.float32]) -> FloatArray:
+    """Return ln of the part of each pit that changed, shape (N,)."""
+    changed = (changes > 1.0).sum(axis=(1, 2)) / _INSIDE.sum()
+    return np.asarray(np.clip(np.log(changed + 0.01), None, _WHOLE))
+
+
+def _by_part(parts: FloatArray, counts: NDArray[np.int_], off: float) -> FloatArray:
+    """Return what the changed part of heaps says of -1, 0 ... 3 seeds more, (N, 5).
+
+    A seed that is laid on a heap, or taken off, changes about as much of how it looks,
+    however many lie there. In nats, 0 being what a heap sown anew would say.
+
+    Parameters
+    ----------
+    parts : ndarray of shape (N,), float64
+        ln of the part that changed.
+    counts : ndarray of shape (N,), int
+        The seeds that lay there.
+    off
+        By how much ``parts`` are larger on this board than on others.
+    """
+    usual = np.minimum(_PARTS + off, _WHOLE)
+    away = (parts[:, None] - usual) / _PARTS_SPREAD
+    told = -(away**2) / 2 - np.log(_PARTS_SPREAD * np.sqrt(2 * np.pi)) - _ANY_PART
+    none = np.zeros((len(parts), 1))  # a heap that kept its count tells by its spots
+    told = np.concatenate([told[:, :1], none, told], axis=1)
+    return np.where(counts[:, None] >= _HEAP, told, 0.0)
 
 
 def _moved(logs: FloatArray, by: FloatArray) -> FloatArray:
@@ -97,7 +133,9 @@ def normalised(logs: FloatArray) -> FloatArray:
     return np.asarray(logs - np.logaddexp.reduce(logs, axis=1)[:, None])
 
 
-def _grown(now: FloatArray, then: FloatArray, counts: NDArray[np.int_]) -> FloatArray:
+def _grown(
+    now: FloatArray, then: FloatArray, counts: NDArray[np.int_], parts: FloatArray
+) -> FloatArray:
     """Return spreads of heaps that changed since they held a known count.
 
     A heap keeps what hides in it and how it lies while a few seeds are laid on it, or
@@ -109,13 +147,17 @@ def _grown(now: FloatArray, then: FloatArray, counts: NDArray[np.int_]) -> Float
         ln of the chance of each count, by looks alone.
     counts : ndarray of shape (N,), int
         How many they held then, at most K - 1.
+    parts : ndarray of shape (N, 5), float64
+        What `_by_part` says.
     """
     classes = np.arange(now.shape[1])
     error = counts - np.exp(then) @ classes
     grown = normalised(ALIKE * _moved(now, _KEPT_ERROR * error))  # that error is known
-    either = np.logaddexp(grown, now) - np.log(2.0)  # it may have been sown anew
     more = classes - counts[:, None]
     like_then = (more >= -1) & (more <= _FEW_MORE)
+    column = np.clip(more + 1, 0, parts.shape[1] - 1)
+    grown += np.take_along_axis(parts, column, axis=1)
+    either = np.logaddexp(grown, now) - np.log(2.0)  # it may have been sown anew
     return normalised(np.where(like_then, either, now))
 
 
@@ -139,6 +181,7 @@ class PitMemory:
         self._told = np.zeros(pits)  # ln of the chance that a look gave that count
         self._sure = np.zeros(pits)  # nats: how far that count is to be trusted
         self._logs: FloatArray = np.zeros((pits, 1))  # as that heap was last told
+        self._lessons: list[float] = []  # how far off the parts of heaps were
 
     def keep(
         self,
@@ -162,7 +205,9 @@ class PitMemory:
         """
         fresh = seen & (counts >= 0)
         if fresh.any():
-            self._looks[fresh] = _texture(patches[fresh])
+            looks = _texture(patches)
+            self._learn(looks, counts, fresh)
+            self._looks[fresh] = looks[fresh]
             at = _classes(counts[fresh], logs)
             self._told[fresh] = logs[fresh, at]
             others = logs[fresh].copy()
@@ -174,6 +219,26 @@ class PitMemory:
             self._logs[fresh] = logs[fresh]
         self._counts[self._counts != counts] = -1
         self._counts[fresh] = counts[fresh]
+
+    def _learn(
+        self,
+        looks: NDArray[np.float32],
+        counts: NDArray[np.int_],
+        fresh: NDArray[np.bool_],
+    ) -> None:
+        """Learn how much of a heap a seed changes on this board, in this light."""
+        more = counts - self._counts
+        grew = (more >= 1) & (more <= _FEW_MORE) & (self._counts >= _HEAP) & fresh
+        rows = np.flatnonzero(grew)
+        if len(rows):
+            parts = _parts(_changes(looks[rows], self._looks[rows]))
+            off = np.clip(parts - _PARTS[more[rows] - 1], -_OFF_BY, _OFF_BY)
+            self._lessons += off.tolist()
+            del self._lessons[:-_LESSONS]
+
+    @property
+    def _off(self) -> float:
+        return sum(self._lessons) / (len(self._lessons) + _FEW_LESSONS)
 
     def weighed(self, patches: Image, logs: FloatArray) -> FloatArray:
         """Return the spreads, with what is known of pits that still look the same.
@@ -187,8 +252,8 @@ class PitMemory:
         known = np.flatnonzero(self._counts >= 0)
         if not len(known):
             return logs
-        unlike = _unlikeness(_texture(patches[known]), self._looks[known])
-        unlike = np.maximum(unlike, 1e-3)
+        changes = _changes(_texture(patches[known]), self._looks[known])
+        unlike = np.maximum(changes.max(axis=(1, 2)), 1e-3)
         limit = np.clip(_NOISES * unlike.min(), *_UNLIKE)
         odds = np.clip(_STEEPNESS * np.log(limit / unlike), -_SUREST, self._sure[known])
         same, other = -np.logaddexp(0.0, -odds), -np.logaddexp(0.0, odds)
@@ -197,7 +262,8 @@ class PitMemory:
         same += np.exp(other) * less  # a heap that is counted anew is told anew
         still = known[odds >= _SURELY]
         self._logs[still] = logs[still]  # looked at from more sides since
-        grown = _grown(logs[known], self._logs[known], at)
+        parts = _by_part(_parts(changes), self._counts[known], self._off)
+        grown = _grown(logs[known], self._logs[known], at, parts)
         grown[np.arange(len(known)), at] += _STIRRED
         weighed = logs.copy()
         weighed[known] = normalised(grown) + other[:, None]

@@ -182,3 +182,49 @@ def test_a_faint_change_counts_where_the_other_pits_are_still() -> None:
 
     assert weighed[2, 7] < weighed[2, 8]
     assert (np.delete(weighed, 2, axis=0).argmax(axis=1) == 7).all()
+
+
+def with_seeds(patches: Image, pit: int, more: int) -> Image:
+    """Return the same pits with so many more seeds on one heap."""
+    changed = patches.copy()
+    down, right = np.mgrid[:PATCH_PX, :PATCH_PX]
+    for x, y in [(26, 34), (52, 30), (40, 54)][:more]:
+        seed = (right - x) ** 2 + (down - y) ** 2 < 60
+        changed[pit, seed] = np.clip(changed[pit, seed].astype(int) + 40, 0, 255)
+    return changed
+
+
+def test_the_part_of_a_heap_that_changed_tells_one_seed_from_three() -> None:
+    memory = PitMemory(PITS)
+    memory.keep(piles(1), level(), SEVEN, ALL)
+
+    one = memory.weighed(with_seeds(piles(1), 2, 1), level())
+    three = memory.weighed(with_seeds(piles(1), 2, 3), level())
+
+    assert one[2, 8] > one[2, 9] + 1 > one[2, 10] + 1
+    assert three[2, 10] > three[2, 8] + 1
+
+
+def test_how_much_one_seed_changes_is_learned_on_this_board() -> None:
+    """Two patches are one large seed here: each heap that got one showed two."""
+    memory = PitMemory(PITS)
+    memory.keep(piles(1), level(), SEVEN, ALL)
+    before = memory.weighed(with_seeds(piles(1), 2, 2), level())
+    large = piles(1)
+    for pit in range(PITS):
+        large = with_seeds(large, pit, 2)
+
+    memory.keep(large, level(), SEVEN + 1, ALL)
+    memory.keep(piles(1), level(), SEVEN, ALL)
+    after = memory.weighed(with_seeds(piles(1), 2, 2), level())
+
+    assert after[2, 8] - after[2, 9] > before[2, 8] - before[2, 9] + 0.5
+
+
+def test_of_few_seeds_the_changed_part_tells_nothing() -> None:
+    memory = PitMemory(PITS)
+    memory.keep(piles(1), level(), np.full(PITS, 3), ALL)
+
+    weighed = memory.weighed(with_seeds(piles(1), 2, 1), level())
+
+    assert weighed[2, 4] == pytest.approx(weighed[2, 6])
