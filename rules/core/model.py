@@ -395,6 +395,18 @@ class Skipping(Protocol):
 
 
 @runtime_checkable
+class Opened(Protocol):
+    """A game that may tell who begins."""
+
+    @property
+    def first_begins(self) -> bool:
+        """Return whether the first side begins, as the rules call it: 'white begins'.
+
+        Else whoever acts first does.
+        """
+
+
+@runtime_checkable
 class TwoSided(Protocol):
     """A game whose pieces may show the other side's colour when turned over."""
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from rules.core.errors import OptionError
-from rules.core.model import Game, Position, Setting
+from rules.core.model import Game, Opened, Position, Setting
 
 SIDES = ("white", "black", "red", "blue")
 """What the sides are called where nobody says otherwise, in the order of turns."""
@@ -81,9 +81,15 @@ def hands_of(position: Position) -> dict[str, int]:
 def first_positions(
     game: Game, sides: tuple[str, ...] | None, first: str | None
 ) -> tuple[Position, ...]:
-    """Return the first positions that may be: one for each side that may begin."""
+    """Return the first positions that may be: one for each side that may begin.
+
+    Where the rules tell who begins, it is who bears that name; chips of other colours
+    tell by where they stand, or by who acts first.
+    """
     usual = game.start(sides=sides)
-    names = usual.sides
+    names, called = usual.sides, game.start().sides
+    if isinstance(game, Opened) and game.first_begins and {*names} == {*called}:
+        first = first or called[0]
     if first is not None and first not in names:
         raise ValueError(f"{first!r} cannot begin; the sides are {names}")
     if usual.colours[: len(names)] != names:

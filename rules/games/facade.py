@@ -78,6 +78,7 @@ class KernelGame(Generic[P]):
         self._rounds: Rounds[P] = kernel if isinstance(kernel, Rounds) else _PLAIN
         self._skipping: Skipping[P]
         self._skipping = kernel if isinstance(kernel, Skipping) else _PLAIN
+        self.first_begins: bool = getattr(kernel, "first_begins", False)
         self.two_sided = getattr(kernel, "two_sided", False)
         self._many: Many[P] = kernel if isinstance(kernel, Many) else _PLAIN
         self._tallied: Tallied[P] = kernel if isinstance(kernel, Tallied) else _PLAIN

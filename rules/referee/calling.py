@@ -17,6 +17,8 @@ _NOT_FORGOTTEN = {StepKind.REMOVE, StepKind.FLIP}
 _AT_ONCE = {StepKind.REMOVE, StepKind.TAKE, StepKind.SHOOT, StepKind.PROMOTE}
 """What is called for as soon as it is owed."""
 
+Names = tuple[str, ...]
+
 _MOST_NAMED = 3
 """So many ways, one of which is owed, are named one by one."""
 
@@ -26,8 +28,8 @@ def call_for(
 ) -> tuple[State, *tuple[Owed, ...]]:
     """Return the state when a stage has been seen, and what is called for, if any.
 
-    A removal, a shot and a crown are called for at once, a chip that is to be put down
-    or turned over after a while.
+    A removal, a shot and a crown are called for at once, and the last of several chips
+    to be turned over; what else is to be put down or turned over after a while.
     """
     position, way = stage
     board = observed(gaps, position.contents)
@@ -37,14 +39,20 @@ def call_for(
     late = not new and now_s - state.spoken_s >= remind_s
     if new or late:
         state = replace(state.told(), spoken_s=now_s)
-    if not late and not (new and way.owed in _AT_ONCE):
-        return (state,)
     assert way.owed is not None
     sites, turn = differing(gaps, position.contents), way.turns[0]
     mills = game.closes(position, turn)
     due = () if mills else still_due(game, position, board)
+    at_once = way.owed in _AT_ONCE or _is_last(way.owed, sites, due)
+    if not late and not (new and at_once):
+        return (state,)
     called = Owed(turn.side, way.owed, sites, late, mills, due)
     return replace(state, called=called), called
+
+
+def _is_last(owed: StepKind, sites: Names, due: tuple[Names, ...]) -> bool:
+    """Return whether of several chips that are turned over one is left."""
+    return owed is StepKind.FLIP and len(sites) > 1 and [*map(len, due)] == [1]
 
 
 def still_due(

@@ -61,13 +61,13 @@ def sides_by_name(
     Notes
     -----
     Sides whose names are no colours get the colours in order, of three or more what
-    the others leave; so do two sides of plain names: what is lighter is told more
-    surely than what is white.
+    the others leave. Of two sides of plain names the lighter one gets what is lighter:
+    that is told more surely than what is white.
     """
     count = len(sides)
     named = np.array([side in NAMED for side in sides])
     if not (named.all() or (count > 2 and named.any())):
-        return _in_order(found, count)
+        return _in_order(found, sides)
     wanted = _lights(sides, lamp)
     seen, told = _hues(found), _hues(wanted)
     cost = ((seen[:, None] - told[None]) ** 2).sum(axis=2)
@@ -77,16 +77,29 @@ def sides_by_name(
         key=lambda way: float(cost[np.arange(len(found)), way].sum()),
     )
     if count == 2 and (set(sides) <= _PLAIN or not _clear(cost, ways)):
-        return _in_order(found, count)
+        return _in_order(found, sides)
     lights, there = wanted.copy(), np.zeros(count, bool)
     lights[list(ways[0])], there[list(ways[0])] = found, True
     return lights, there
 
 
-def _in_order(found: FloatArray, count: int) -> tuple[FloatArray, NDArray[np.bool_]]:
-    """Return the colours as they come; of sides beyond, the darkest."""
+def _in_order(
+    found: FloatArray, sides: Sequence[str]
+) -> tuple[FloatArray, NDArray[np.bool_]]:
+    """Return the colours as they come; of sides beyond, the darkest.
+
+    Of two sides the one whose name is lighter gets what is lighter.
+    """
+    count = len(sides)
     rows = np.minimum(np.arange(count), len(found) - 1)
+    if len(found) == count == 2 and _lightness(sides[0]) < _lightness(sides[1]):
+        rows = rows[::-1]
     return found[rows].copy(), np.arange(count) < len(found)
+
+
+def _lightness(name: str) -> float:
+    """Return how light a colour is by its name, 0..255; grey where it has none."""
+    return float(np.mean(NAMED.get(name, NAMED["grey"])))
 
 
 def _clear(cost: FloatArray, ways: list[tuple[int, ...]]) -> bool:

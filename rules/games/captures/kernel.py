@@ -29,6 +29,8 @@ class CaptureKernel:
     come back, and who was to move; else it is None.
     """
 
+    first_begins = True
+
     def __init__(self, record: CaptureRecord) -> None:
         self.record = record
         self.sites = find_board(record.card.board).names

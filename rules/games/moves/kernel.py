@@ -29,6 +29,7 @@ class MoveKernel:
     """The rules of a game of moves; satisfies ``facade.Kernel``."""
 
     most_chips = 1
+    first_begins = True
 
     def __init__(self, record: MoveRecord) -> None:
         self.record = record

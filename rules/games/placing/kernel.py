@@ -32,6 +32,7 @@ class PlacingKernel:
     """The rules of a game of placing; satisfies ``facade.Kernel``."""
 
     most_chips = 1
+    first_begins = True
 
     def __init__(self, record: PlacingRecord) -> None:
         self.record = record

@@ -57,7 +57,10 @@ class Table:
 
 
 def owed(events: list[Event]) -> list[tuple[StepKind, tuple[str, ...]]]:
-    return [(event.owed, event.due) for event in events if isinstance(event, Owed)]
+    """Return what is owed, and where: there is one way."""
+    calls = [event for event in events if isinstance(event, Owed)]
+    assert all(len(call.due) == 1 for call in calls)
+    return [(call.owed, call.due[0]) for call in calls]
 
 
 def othello_with_a_row() -> Table:
@@ -71,20 +74,30 @@ def test_discs_are_turned_one_after_another_and_nobody_is_hurried() -> None:
     table = othello_with_a_row()
     turn = next(t for t in table.game.turns(table.position) if len(t.steps) > 2)
 
-    for acts in range(1, len(turn.steps)):
+    for acts in range(1, len(turn.steps) - 1):
         assert table.begin(turn.text, acts) == []
     assert moved(table.play(turn.text)) == [turn.text]
 
 
-def test_a_forgotten_disc_is_told_by_its_site_after_a_while() -> None:
+def test_a_forgotten_disc_is_told_by_its_site() -> None:
     table = othello_with_a_row()
     turn = next(t for t in table.game.turns(table.position) if len(t.steps) > 2)
     forgotten = turn.steps[1].site
 
-    table.begin(turn.text, len(turn.steps) - 1)
     board = changed_by(table.position.contents, (turn.steps[0], *turn.steps[2:]))
 
-    assert owed(table.show(board, 16.0)) == [(StepKind.FLIP, (forgotten,))]
+    assert owed(table.show(board)) == [(StepKind.FLIP, (forgotten,))]
+
+
+def test_what_is_to_be_turned_is_told_after_a_while() -> None:
+    table = othello_with_a_row()
+    turn = next(t for t in table.game.turns(table.position) if len(t.steps) > 2)
+    board = changed_by(table.position.contents, turn.steps[:1])
+
+    assert owed(table.show(board)) == []
+    assert owed(table.show(board, 16.0)) == [
+        (StepKind.FLIP, tuple(step.site for step in turn.steps[1:]))
+    ]
 
 
 def test_who_plays_on_while_a_disc_is_forgotten_hears_which() -> None:
