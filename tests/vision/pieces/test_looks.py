@@ -5,9 +5,12 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from painter.table import Table
 from rules.boards.table import find_board
+from vision.common.examined import Examined
 from vision.pieces.eye import signs_tell
 from vision.pieces.looks import Colours, Ground, colours_of
+from vision.teach import learned
 
 XIANGQI = find_board("xiangqi9x10")
 INKS = {"red": (20, 24, 170), "black": (18, 20, 20)}
@@ -66,3 +69,29 @@ def test_signs_count_where_bodies_are_alike(owners: list[str], tell: bool) -> No
     bodies = ground.looks(colours, signs=False)
 
     assert signs_tell(bodies, ground, colours, there) is tell
+
+
+@pytest.mark.parametrize(
+    ("owners", "signs"), [(["red", "black"] * 4, True), (["plain", "black"] * 4, False)]
+)
+def test_who_teaches_need_not_say_that_signs_tell(
+    owners: list[str], signs: bool
+) -> None:
+    colours, there = seen(owners)
+    colours.body[1 : len(owners) : 2] *= 1.0 if signs else 0.3
+    ground = Ground(XIANGQI)
+    count = len(XIANGQI.names)
+    shown = Examined(
+        odds=np.where(there, 5.0, -5.0),
+        looks=ground.looks(colours, signs=False),
+        signs=ground.looks(colours, signs=True),
+        diameter_mm=np.full(count, 30.0),
+        thickness_mm=lambda _rows, _diameter: 5.0,
+    )
+    names = XIANGQI.names
+    pieces = {"one": [names[0], names[2]], "other": [names[1], names[3]]}
+
+    lesson = learned(shown, Table(XIANGQI).view, pieces)
+
+    assert lesson.chips.signs is signs
+    assert lesson.doubts == ()
