@@ -237,10 +237,9 @@ def find_entry(name: str) -> Entry:
     if plain in names:
         return _ENTRIES[names[plain]]
     close = get_close_matches(plain, names, n=5, cutoff=0.5)
-    near = dict.fromkeys(names[name] for name in close) or GAMES
-    raise UnknownGameError(
-        f"no game is called {name!r}; did you mean {', '.join(near)}?"
-    )
+    near = ", ".join(dict.fromkeys(names[name] for name in close))
+    hint = f"; did you mean {near}?" if near else ": see the list of games"
+    raise UnknownGameError(f"no game is called {name!r}{hint}")
 
 
 def _plain(name: str) -> str:

@@ -17,6 +17,7 @@ from device.web.outfit import Outfit
 from rules.boards.table import find_board, sites_on
 from rules.core.board import Board
 from rules.core.errors import RulesError
+from rules.core.model import Opened
 
 log = logging.getLogger(__name__)
 
@@ -97,6 +98,7 @@ def choice_plain(chosen: Chosen) -> dict[str, Any]:
     """Return what was chosen, as the page shows it."""
     game, record = chosen.choice.game, chosen.choice.record
     start = game.start()
+    told = isinstance(game, Opened) and game.first_begins
     return {
         "game": record["game"],
         "title": game.title,
@@ -105,6 +107,8 @@ def choice_plain(chosen: Chosen) -> dict[str, Any]:
         "teams": dict(record.get("teams", {})),
         "strict": chosen.choice.strict,
         "first": chosen.first,
+        "begins": chosen.first or (start.sides[0] if told else None),
+        "set_up": any(start.contents.values()),
         "players": dict(chosen.players),
         "board": chosen.board.id,
         "sides": list(start.sides),

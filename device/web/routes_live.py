@@ -13,6 +13,9 @@ from device.web.hub import MOST_VIEWERS
 from device.web.page import Page, refusals
 from device.web.suggestions import legal_now, likely_turns
 
+MOST_TAPPED = 40
+"""So many sites are tapped for one turn at most."""
+
 
 def live_routes(page: Page) -> APIRouter:
     """Return the routes for watching."""
@@ -42,9 +45,11 @@ def live_routes(page: Page) -> APIRouter:
         return likely_turns(page.table.sink, n, page.language)
 
     @routes.get("/legal", responses=refusals(409))
-    def what_is_legal() -> dict[str, Any]:
-        """Return the turns that are legal now."""
-        return legal_now(page.table.sink, page.language)
+    def what_is_legal(
+        tapped: Annotated[list[str] | None, Query(max_length=MOST_TAPPED)] = None,
+    ) -> dict[str, Any]:
+        """Return the turns that are legal now, of those that touch these sites."""
+        return legal_now(page.table.sink, page.language, tapped or ())
 
     @routes.get(
         "/board.svg",

@@ -1,5 +1,7 @@
 """The legal turns of a position, the likeliest by what the camera saw first."""
 
+from collections.abc import Collection, Iterable
+from itertools import chain, zip_longest
 from typing import Any
 
 from device.web.sentences import turn_told
@@ -45,16 +47,38 @@ def likely_turns(sink: PageSink, n: int | None, language: str) -> Json:
     }
 
 
-def legal_now(sink: PageSink, language: str) -> Json:
-    """Return the turns that are legal now."""
+def legal_now(sink: PageSink, language: str, tapped: Collection[str] = ()) -> Json:
+    """Return the turns that are legal now, or as many as a phone can hold of them.
+
+    Parameters
+    ----------
+    tapped
+        The sites that have been tapped to enter a turn: only turns that touch them all.
+    """
     referee = sink.referee
     position = referee.position
-    turns = [] if referee.result is not None else referee.game.turns(position)
+    legal = [] if referee.result is not None else referee.game.turns(position)
+    turns = [turn for turn in legal if {*tapped} <= {*sites_of(turn)}]
+    if len(turns) > MOST:
+        turns = spread(turns, tapped)
     return {
         "side": position.to_move,
         "turns": [_told(turn, sink, language) for turn in turns[:MOST]],
         "more": len(turns) > MOST,
     }
+
+
+def spread(turns: Iterable[Turn], tapped: Collection[str]) -> list[Turn]:
+    """Return the turns in an order that has each site to be tapped next early.
+
+    A game may have two thousand turns that begin on four squares.
+    """
+    by_next: dict[str | None, list[Turn]] = {}
+    for turn in turns:
+        beyond = (site for site in sites_of(turn) if site not in tapped)
+        by_next.setdefault(next(beyond, None), []).append(turn)
+    rounds = chain.from_iterable(zip_longest(*by_next.values()))
+    return [turn for turn in rounds if turn is not None]
 
 
 def _told(turn: Turn, sink: PageSink, language: str) -> Json:

@@ -186,6 +186,9 @@ _ALL = (
 
 BOARDS: Mapping[str, Board] = by_id("board", _ALL)
 
+_MOST_NAMED = 6
+"""So many sites or lines that a board lacks are named."""
+
 
 def find_board(board_id: str) -> Board:
     """Return the board of that id.
@@ -241,9 +244,12 @@ def sites_on(game_board: Board, table_board: Board) -> Mapping[str, str]:
             if not _joined(table_board, used, placed[here], placed[there])
         ]
     if lacking:
+        few = ", ".join(lacking[:_MOST_NAMED])
+        more = len(lacking) - _MOST_NAMED
+        which = f", which lacks {few}{f' and {more} more' if more > 0 else ''}"
         raise DefinitionError(
             f"a game for the board {game_board.id} cannot be played on "
-            f"{table_board.id}, which lacks {', '.join(lacking)}"
+            f"{table_board.id}{which if placed else ''}"
         )
     return MappingProxyType(placed)
 

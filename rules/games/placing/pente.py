@@ -36,7 +36,7 @@ two: they are taken off the board. One stone may capture in several directions a
 Two stones that come to lie between the opponent's by their own player's turn are safe.
 
 Whoever first has five of the own stones or more in a straight or diagonal row wins, and
-so does whoever has captured {captured} stones. A full board is a draw."""),
+so does whoever has captured ten stones. A full board is a draw."""),
         notes=(
             "The source does not say how large the board is: nineteen lines each way, "
             "as for its older kin.",

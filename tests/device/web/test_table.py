@@ -247,6 +247,15 @@ def test_legal_turns_are_those_of_the_side_to_move(table: Served) -> None:
     assert all(turn["text"] for turn in found["turns"])
 
 
+def test_legal_turns_are_narrowed_by_what_was_tapped(table: Served) -> None:
+    site = table.phone.get("/api/legal").json()["turns"][0]["sites"][0]
+
+    narrowed = table.phone.get("/api/legal", params={"tapped": [site]}).json()
+
+    assert narrowed["turns"]
+    assert all(site in turn["sites"] for turn in narrowed["turns"])
+
+
 def test_a_past_turn_that_never_was_has_no_likely_ones(table: Served) -> None:
     assert table.phone.get("/api/likely", params={"n": 99}).status_code == 400
 

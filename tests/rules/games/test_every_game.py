@@ -372,6 +372,11 @@ def test_an_unknown_game_is_answered_with_near_names() -> None:
         find_game("morabarba")
 
 
+def test_an_unknown_game_with_no_near_name_is_not_answered_with_all_of_them() -> None:
+    with pytest.raises(UnknownGameError, match="'go19': see the list of games"):
+        find_game("go19")
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_says_its_source_its_rules_and_the_readings_chosen(name: str) -> None:
     game = PLAYED[name]

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from rules.catalogue import GAMES, find_entry
 from rules.core.by_id import by_id
 from rules.core.errors import DefinitionError
 from rules.games.kin import flowing, kin, text
@@ -51,6 +52,17 @@ def test_fields_stand_in_texts_in_words() -> None:
         "Eight men are on our side. And eight are not. Great eight is for two.\n"
         "This line begins anew.\n\nA paragraph."
     )
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_field_is_left_open_in_a_text(name: str) -> None:
+    record = find_entry(name).record
+    told = GAMES[name].rules
+    if record is not None:
+        card = record.card
+        told = "".join((told, card.source, *card.says.values(), *card.notes))
+
+    assert "{" not in told
 
 
 def test_paragraphs_are_joined() -> None:

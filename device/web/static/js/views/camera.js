@@ -6,7 +6,7 @@ import { linked, said, state, tongue } from "../store.js";
 import { corners } from "./corners.js";
 import { teach } from "./teach.js";
 import { boardName } from "./games.js";
-import { capital, has, t } from "../words.js";
+import { capital, has, side as sideName, t } from "../words.js";
 
 const STEPS = ["aim", "find", "teach", "begin"];
 
@@ -98,13 +98,20 @@ export function show(main) {
   }
 
   function begin() {
-    return [h("div", { class: "card" }, h("p", { text: state.choice?.seeds ? t("begin.seeds", { count: state.choice.fill ?? 4 }) : t("begin.chips") }),
+    return [h("div", { class: "card" }, h("p", { text: firstPosition(state.choice) }),
       h("p", { class: "side-row" }, (state.choice?.sides || []).map((side) => sideTag(side)))),
       h("div", { class: "stack" }, button(t("begin"), async () => { if (await act("/api/table/start", { name: null })) location.hash = "#/"; }, { kind: "main", icon: "play", key: "begin" }),
         button(t("camera.back"), () => to(null), { kind: "quiet", icon: "prev" }))];
   }
 
   return { update, leave: () => picture?.stop() };
+}
+
+/** Return what the board must look like before the first turn, and who plays it. */
+function firstPosition(choice) {
+  if (choice?.seeds) return t("begin.seeds", { count: choice.fill ?? 4 });
+  const begins = choice?.begins ? t("begin.side", { side: capital(sideName(choice.begins)) }) : t("begin.whoever");
+  return `${t(choice?.set_up ? "begin.set_up" : "begin.empty")} ${begins}`;
 }
 
 function plainChips(choice) {

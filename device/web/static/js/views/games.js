@@ -12,6 +12,8 @@ const KINDS = {
   all: () => true,
   mills: (game) => !game.seeds && /morris[679]|morabaraba|htjb/.test(game.board),
   three: (game) => game.board === "morris3",
+  squares: (game) => /^(squares|othello|congo|focus)/.test(game.board),
+  lines: (game) => /^(go\d|fanorona|xiangqi)/.test(game.board),
   pits: (game) => game.board === "trio",
   seeds: (game) => game.seeds,
 };

@@ -98,21 +98,34 @@ export function show(main, { spectator }) {
       if (!spectator && state.stage === "play") { if (mayAct) enter(site); }
       return;
     }
-    const { next } = matching(entering.turns, [...entering.tapped, site]).left.length ? { next: [site] } : { next: [] };
-    if (next.length) entering.tapped.push(site);
-    else if (entering.tapped.includes(site)) entering.tapped = entering.tapped.slice(0, entering.tapped.indexOf(site));
-    else if (matching(entering.turns, [site]).left.length) entering.tapped = [site];
+    const { tapped } = entering;
+    if (matching(entering.turns, [...tapped, site]).left.length) tap([...tapped, site]);
+    else if (tapped.includes(site)) tap(tapped.slice(0, tapped.indexOf(site)));
+    else if (matching(entering.all, [site]).left.length) tap([site]);
+    else drawBoard();
+  }
+
+  /** Go on with what has been tapped. Of more turns than a phone is told at once, those that touch these sites are asked for. */
+  async function tap(sites) {
+    const now = entering;
+    now.tapped = sites;
+    if (now.more) {
+      const asked = sites.map((site) => `tapped=${encodeURIComponent(site)}`).join("&");
+      const legal = sites.length ? await get(`/api/legal?${asked}`).catch(() => null) : { turns: now.all };
+      if (entering !== now || now.tapped !== sites) return;
+      now.turns = legal?.turns ?? now.turns;
+    }
     drawBoard();
   }
 
   async function enter(first = null) {
     const legal = await get("/api/legal").catch(() => null);
     if (!legal?.turns.length) return;
-    entering = { side: legal.side, turns: legal.turns, tapped: [] };
-    if (first && matching(legal.turns, [first]).left.length) entering.tapped = [first];
-    else if (first) { entering = null; note(t("enter.cannot", { site: first })); return; }
+    if (first && !matching(legal.turns, [first]).left.length) { note(t("enter.cannot", { site: first })); return; }
+    entering = { side: legal.side, turns: legal.turns, all: legal.turns, more: legal.more, tapped: [] };
+    if (first) { await tap([first]); return; }
     drawBoard();
-    if (!first) board?.focus(matching(entering.turns, []).next[0]);
+    board?.focus(matching(entering.turns, []).next[0]);
   }
 
   function entry() {
