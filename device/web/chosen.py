@@ -15,9 +15,9 @@ from device.ports import DeviceError
 from device.web.catalogue import fill_of, is_sown
 from device.web.outfit import Outfit
 from rules.boards.table import find_board, sites_on
+from rules.core.abilities import Opened
 from rules.core.board import Board
 from rules.core.errors import RulesError
-from rules.core.model import Opened
 
 log = logging.getLogger(__name__)
 

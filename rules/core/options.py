@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping
 
+from rules.core.abilities import Opened
 from rules.core.errors import OptionError
-from rules.core.model import Game, Opened, Position, Setting
+from rules.core.model import Game, Position, Setting
 
 SIDES = ("white", "black", "red", "blue")
 """What the sides are called where nobody says otherwise, in the order of turns."""

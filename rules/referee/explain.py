@@ -4,17 +4,9 @@ import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from rules.core.abilities import Forgiving, Tallied
 from rules.core.evidence import holds_seeds
-from rules.core.model import (
-    Forgiving,
-    Game,
-    Position,
-    Ruling,
-    Stage,
-    StepKind,
-    Tallied,
-    Turn,
-)
+from rules.core.model import Game, Position, Ruling, Stage, StepKind, Turn
 from rules.core.pieces import Content
 from rules.referee.gaps import CLEAR, NEAR, Gaps, differing, observed
 from rules.referee.mistakes import likeliest_mistake, made

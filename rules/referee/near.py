@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
+from rules.core.abilities import TwoSided
 from rules.core.evidence import holds_seeds
-from rules.core.model import Game, Position, Turn, TwoSided
+from rules.core.model import Game, Position, Turn
 from rules.core.pieces import Content, appearance
 from rules.referee.gaps import Gaps
 

@@ -1,6 +1,7 @@
 """Turns that change nothing on the board: who can do nothing else passes."""
 
-from rules.core.model import Game, Position, Skipping, Turn
+from rules.core.abilities import Skipping
+from rules.core.model import Game, Position, Turn
 
 
 def forced(game: Game, position: Position) -> Turn | None:

@@ -25,6 +25,8 @@ from tests.games import by_family
 
 HERE = Path(__file__).parents[2]
 RANDOM_GAMES = 80
+LARGE = 150
+"""On boards of more sites games are fewer: every ply has hundreds of turns."""
 LONGEST = 150
 LOOKED_AT = 40
 """So many positions of a game are asked what takes long."""
@@ -47,11 +49,12 @@ every_sowing = pytest.mark.parametrize("name", by_family(SOWN))
 def positions(name: str) -> tuple[Position, ...]:
     """Return one position out of each of some random games, and the last of each.
 
-    Matches are fewer and longer.
+    Matches are fewer and longer; games on large boards are fewer.
     """
     game, found = PLAYED[name], []
     longest = LONGEST if name in GAMES else 4 * LONGEST
-    for seed in range(RANDOM_GAMES if name in GAMES else RANDOM_GAMES // 4):
+    few = name not in GAMES or len(game.sites) > LARGE
+    for seed in range(RANDOM_GAMES // 4 if few else RANDOM_GAMES):
         rng = random.Random(seed)
         position = game.start()
         chosen = rng.randrange(longest)
@@ -70,8 +73,9 @@ def positions(name: str) -> tuple[Position, ...]:
 
 
 def some(name: str) -> list[Position]:
-    found = positions(name)
-    return random.Random(3).sample(found, min(LOOKED_AT, len(found)))
+    found, large = positions(name), len(PLAYED[name].sites) > LARGE
+    most = LOOKED_AT // 4 if large else LOOKED_AT
+    return random.Random(3).sample(found, min(most, len(found)))
 
 
 def some_turns(game: Game, position: Position) -> list[Turn]:

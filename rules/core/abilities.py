@@ -1,0 +1,54 @@
+"""What some games can do besides: who asks looks whether a game is one of these."""
+
+from collections.abc import Iterable, Mapping
+from typing import Protocol, runtime_checkable
+
+from rules.core.model import Position, Turn
+from rules.core.pieces import Content
+
+
+@runtime_checkable
+class Tallied(Protocol):
+    """A game whose boards tell how many turns were played, if every turn leaves one."""
+
+    def turns_played(
+        self, position: Position, board: Mapping[str, Content]
+    ) -> int | None:
+        """Return how many turns led to a whole board, None if it does not tell."""
+
+
+@runtime_checkable
+class Forgiving(Protocol):
+    """A game in which some captures are rights: who forgets them breaks no rule."""
+
+    def unlisted(self, position: Position) -> Iterable[Turn]:
+        """Yield the likely ones of the legal turns that are not listed."""
+
+
+@runtime_checkable
+class Skipping(Protocol):
+    """A game in which who can do nothing on the board passes, and nobody else does."""
+
+    def forced(self, position: Position) -> Turn | None:
+        """Return the pass of a side that can do nothing else, None if it can."""
+
+
+@runtime_checkable
+class Opened(Protocol):
+    """A game that may tell who begins."""
+
+    @property
+    def first_begins(self) -> bool:
+        """Return whether the first side begins, as the rules call it: 'white begins'.
+
+        Else whoever acts first does.
+        """
+
+
+@runtime_checkable
+class TwoSided(Protocol):
+    """A game whose pieces may show the other side's colour when turned over."""
+
+    @property
+    def two_sided(self) -> bool:
+        """Return whether they do."""
