@@ -19,6 +19,7 @@ from tests.device.game.test_seeking import Film, seen_from, told
 from tests.device.perfect import Listener
 
 BREAKTHROUGH = ("g2-g3", "c7-b6", "g3-h4", "d7-c6")
+FANORONA = ("f2-e3xd4xc5", "d5-d4xd3xd2xd1-c5xe3", "e2-e3xe4xe5")
 OTHELLO = ("e3", "f5", "c6", "c3")
 
 
@@ -59,15 +60,18 @@ def table_of(game_id: str) -> Table:
     return Table(find_game(game_id).board, seed=4)
 
 
+@pytest.mark.parametrize(
+    ("game_id", "turns"), [("breakthrough", BREAKTHROUGH), ("fanorona", FANORONA)]
+)
 def test_the_start_tells_that_south_was_calibrated_at_the_wrong_side(
-    tmp_path: Path,
+    game_id: str, turns: tuple[str, ...], tmp_path: Path
 ) -> None:
-    table = table_of("breakthrough")
-    shown = pictures("breakthrough", table, BREAKTHROUGH)
+    table = table_of(game_id)
+    shown = pictures(game_id, table, turns)
 
-    listener = refereed("breakthrough", table, shown, tmp_path, quarters=2)
+    listener = refereed(game_id, table, shown, tmp_path, quarters=2)
 
-    assert told(listener) == list(BREAKTHROUGH)
+    assert told(listener) == list(turns)
 
 
 @pytest.mark.parametrize(
