@@ -9,7 +9,7 @@ from calibration.common.ridges import find_ridges
 from calibration.common.sought import Found, Sought
 from calibration.common.tones import FloatArray, FloatImage
 from calibration.lattices.fit import Fitter, LatticeFit
-from calibration.lattices.guesses import Guesser
+from calibration.lattices.guesses import Guess, Guesser
 from calibration.lattices.judge import Judge
 from calibration.lattices.plan import LatticePlan, plan_of
 from calibration.lattices.steps import find_steps
@@ -17,7 +17,8 @@ from calibration.lattices.straight import pyramid_of
 
 _MOST_LINES, _MOST_ALIKE = 120, 45
 _SURE = 0.6  # look no further
-_LEAST, _WORSE = 0.35, 0.65  # scores of guesses; of the best so far: not worth a fit
+_LIKELY = 0.5  # score of a guess that is worth a fit before others are made
+_LEAST, _WORSE = 0.35, 0.65  # scores of guesses; of the best one: not worth a fit
 _MOST_FITS = 5
 _CLEAR, _MORE = 0.6, 0.6  # of a board is seen, and of more than it has: it is another
 _NEAR = 0.5  # of a square: so far off may corners be that a person showed
@@ -66,23 +67,26 @@ class LatticeSearch:
         lines = find_lines(self._features, most=_MOST_LINES, most_alike=_MOST_ALIKE)
         if not len(lines.angle):
             return None
-        best: Found | None = None
-        likely, fits = _LEAST, 0
-        for guesses in self._guesser.guesses(lines):
-            for guess in guesses:
-                likely = max(likely, _WORSE * guess.score)
-                if guess.score < likely or fits >= _MOST_FITS:
-                    continue
-                fits += 1
-                begun = self._begun(guess.px_from_lattice)
-                if begun is None:
-                    continue
-                found = self._judged(self._fitter.settle(begun))
-                if best is None or found.verdict.rank > best.verdict.rank:
-                    best = found
-            if fits >= _MOST_FITS or (best and best.verdict.confidence > _SURE):
+        guesses: list[Guess] = []
+        found: list[Found] = []
+        for more in self._guesser.guesses(lines):
+            likely = [guess for guess in more if guess.score > _LIKELY]
+            guesses += [guess for guess in more if guess.score <= _LIKELY]
+            found += self._fitted(likely, _MOST_FITS - len(found))
+            if any(each.clear or each.verdict.confidence > _SURE for each in found):
                 break
-        return best
+        else:
+            found += self._fitted(guesses, _MOST_FITS - len(found))
+        return max(found, key=lambda each: each.verdict.rank, default=None)
+
+    def _fitted(self, guesses: list[Guess], most: int) -> list[Found]:
+        """Return the fits to the best of some guesses."""
+        best = sorted(guesses, key=lambda guess: -guess.score)[: max(most, 0)]
+        least = max(_LEAST, _WORSE * best[0].score) if best else 0.0
+        begun = [
+            self._begun(guess.px_from_lattice) for guess in best if guess.score >= least
+        ]
+        return [self._judged(self._fitter.settle(fit)) for fit in begun if fit]
 
     def near(self, corners: FloatArray) -> Found | None:
         """Return the best fit near the outer sites NW, NE, SE, SW, shape (4, 2)."""

@@ -18,6 +18,7 @@ _LONGER_SPREAD = 0.1  # squares may be longer one way
 _RIVER_SPREAD = 0.1  # of a square: a river may be wider
 _BESIDE = 0.12  # of a square: where the board beside a line is looked at
 _BOX = 0.14  # of a square: how much of two squares is compared
+_SLANT_PLACES = (0.3, 0.4, 0.5, 0.6, 0.7)  # the same of diagonals, which are longer
 # of a square: how far lines are sought
 _CLOSING = (0.22, 0.18, 0.16, 0.14, 0.12, 0.1, 0.08, 0.06, 0.05, 0.05)
 _STRAIGHT, _STIFF = 2, 0.1  # for so many steps a lens bends hardly
@@ -34,7 +35,8 @@ class Pieces:
     Attributes
     ----------
     places, normals : ndarray of shape (P, 2), float64
-        Their middles, and across them: to the east or to the north; millimetres.
+        Their middles in millimetres, and which way is across them: to the east, to the
+        north, or slanting.
     drawn : ndarray of shape (P,), intp
         Values of `calibration.lattices.plan.Drawn`.
     light : ndarray of shape (P,), float64
@@ -42,7 +44,7 @@ class Pieces:
     pair : ndarray of shape (P,), intp
         Which two other colours meet, as in `calibration.lattices.plan.Sides`.
     line : ndarray of shape (P,), intp
-        Index of the lattice line that each piece belongs to.
+        Index of the lattice line, or of the diagonal, that each piece belongs to.
     """
 
     places: FloatArray
@@ -56,17 +58,27 @@ class Pieces:
 def pieces_of(plan: LatticePlan) -> Pieces:
     """Return the pieces of a board."""
     parts = _SQUARE_PLACES if plan.squares else _PLACES
-    places, normals, drawn, light, pair, line = [], [], [], [], [], []
+    places: list[FloatArray] = []
+    normals, drawn, light, pair, line = [], [], [], [], []
     shown = (Drawn.LINE, Drawn.STEP, Drawn.EITHER)
     for axis, sides in enumerate((plan.upright, plan.level)):
         for n, span in np.argwhere(np.isin(sides.drawn, shown)):
             for part in parts:
-                places.append((n, span + part)[:: -1 if axis else 1])
-                normals.append((axis == 0, axis == 1))
+                places.append(np.array((n, span + part)[:: -1 if axis else 1]))
+                normals.append(np.eye(2)[axis])
             drawn += [sides.drawn[n, span]] * len(parts)
             light += [sides.light[n, span]] * len(parts)
             pair += [sides.pair[n, span]] * len(parts)
             line += [n + axis * plan.lines[0]] * len(parts)
+    for start, end in plan.slants:
+        way = (end - start) * np.array(plan.step)
+        across = np.array((way[1], -way[0])) / np.hypot(*way)
+        places += [start + part * (end - start) for part in _SLANT_PLACES]
+        normals += [across] * len(_SLANT_PLACES)
+        drawn += [Drawn.LINE] * len(_SLANT_PLACES)
+        light += [0.0] * len(_SLANT_PLACES)
+        pair += [0] * len(_SLANT_PLACES)
+        line += [sum(plan.lines) + _diagonal(start, end)] * len(_SLANT_PLACES)
     return Pieces(
         places=plan.places(np.array(places, float)),
         normals=np.array(normals, float),
@@ -75,6 +87,12 @@ def pieces_of(plan: LatticePlan) -> Pieces:
         pair=np.array(pair, np.intp),
         line=np.array(line, np.intp),
     )
+
+
+def _diagonal(start: NDArray[np.intp], end: NDArray[np.intp]) -> int:
+    """Return a number that all pieces of one long diagonal have, and no others."""
+    rise = int(np.sign((end - start).prod()))
+    return 2 * int(start[1] - rise * start[0] + 50) + (rise > 0)
 
 
 def pair_signs(rise: FloatArray, pair: NDArray[np.intp]) -> FloatArray:
@@ -176,14 +194,14 @@ class Fitter:
         places = self._places.bent(known[9:])
         camera = known[CAMERA]
         px = project(camera, places, self._size)
-        way = pieces.normals[:, ::-1]
+        way = pieces.normals[:, ::-1] * (1.0, -1.0)
         along = project(camera, places + 0.01 * self._half * way, self._size) - px
         along /= np.maximum(np.linalg.norm(along, axis=1), 1e-9)[:, None]
         out = project(camera, places + 0.01 * self._half * pieces.normals, self._size)
         normal = np.stack([-along[:, 1], along[:, 0]], axis=1)
         scale = ((out - px) * normal).sum(axis=1) / (0.01 * self._half)
         normal *= np.sign(scale)[:, None]
-        square = np.abs(scale) * np.abs(pieces.normals @ np.array(self._plan.step))
+        square = np.abs(scale) * (np.abs(pieces.normals) @ np.array(self._plan.step))
         off, weight = self._offsets(px, normal, square, reach)
         reach_px = max(3.0, reach * float(np.median(square)))
         weight = weight * robust(off, 0.5 * reach_px) * self._trust(weight)

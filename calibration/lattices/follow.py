@@ -11,6 +11,7 @@ from calibration.lattices.templates import parity
 
 _PARTS = (0.3, 0.5, 0.7)  # between two crossings, where a line is looked at
 _CORNERS = (0.14, 0.5, 0.86)  # and between two squares, on which things stand
+_SLANT_PARTS = (0.35, 0.5, 0.65)  # and on a diagonal
 
 
 def follow_lattice(image_gray: NDArray[np.uint8], view: View) -> View | None:
@@ -34,6 +35,8 @@ def strokes_of(view: View) -> Strokes:
         _strokes(plan, axis, sides, (xs, ys) if axis == 0 else (ys, xs))
         for axis, sides in enumerate((plan.upright, plan.level))
     ]
+    if len(plan.slants):
+        found.append(_slanting(plan, (xs, ys)))
     places, normals, light, count = map(np.concatenate, zip(*found, strict=True))
     return Strokes(
         places=places,
@@ -100,6 +103,20 @@ def _strokes(
         np.repeat(light[count != 0], each),
         np.repeat(count[count != 0], each),
     )
+
+
+def _slanting(
+    plan: LatticePlan, at: tuple[FloatArray, FloatArray]
+) -> tuple[FloatArray, FloatArray, FloatArray, FloatArray]:
+    """Return the same of the diagonals, whose crossings lie at these places."""
+    ends = np.stack([line[plan.slants[..., n]] for n, line in enumerate(at)], axis=-1)
+    way = ends[:, 1] - ends[:, 0]
+    part = np.array(_SLANT_PARTS)[:, None]
+    places = (ends[:, :1] + part * way[:, None]).reshape(-1, 2)
+    normals = way[:, ::-1] * (1.0, -1.0) / np.linalg.norm(way, axis=1)[:, None]
+    count = len(places)
+    normals = np.repeat(normals, len(part), axis=0)
+    return places, normals, np.zeros(count), np.ones(count)
 
 
 def _and_beyond(at: FloatArray) -> FloatArray:

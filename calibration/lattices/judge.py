@@ -19,6 +19,7 @@ _COMPLETE = (0.4, 0.6)
 _MIXED = (0.68, 0.8)  # where other colours meet too, which may be any: all must fit
 _WORST = (0.25, 0.5)  # of what lines usually show
 _HIDDEN = (0.05, 0.2)  # the same of one line, which an arm may hide
+_SLANTS = (0.5, 0.8)  # the same of diagonals: things hide less of them than of lines
 _RIMS = (0.22, 0.45)
 _RIM_WEIGHTS = (0.3, 0.7)  # of the outermost line, on which things stand in a row,
 # and of the lines that end there
@@ -73,13 +74,15 @@ class Judge:
         """Return how surely the board lies where a fit says."""
         ways = self._ways(fit)
         wanted = np.concatenate([w.wanted[np.isfinite(w.wanted)] for w in ways])
-        complete = float(wanted.mean())
-        usual = max(complete, 0.2)
-        drawn = self._drawn(fit, ways, usual)
+        usual = max(float(wanted.mean()), 0.2)
+        slants = self._slants(fit)
+        complete = float(np.concatenate([wanted, slants]).mean())
+        drawn = self._drawn(ways, usual)
         rims = self._rims(ways, usual)
         undrawn = self._undrawn(ways, usual)
         least = sorted(drawn.values())
         hidden, worst = least[0], least[1]
+        diagonals = {"diagonals": float(slants.mean()) / usual} if len(slants) else {}
         against = max(undrawn.values())
         further = max(undrawn[name] for name in _FURTHER_PARTS)
         rim = min(rims.values())
@@ -91,6 +94,7 @@ class Judge:
             (complete, _MIXED if self._mixed else _COMPLETE),
             (worst, _WORST),
             (hidden, _HIDDEN),
+            (min(diagonals.values(), default=1.0), _SLANTS),
             (rim, _RIMS),
             (-further, _FURTHER),
             (-against, _AGAINST),
@@ -100,7 +104,7 @@ class Judge:
             rank=rank,
             clarity=complete,
             complete=complete,
-            drawn={**drawn, **rims},
+            drawn={**drawn, **rims, **diagonals},
             undrawn=undrawn,
         )
 
@@ -170,9 +174,7 @@ class Judge:
             like = np.where(light > 0, shares.light, shares.dark)
         return _Way(sides, seen, shares, wanted, like)
 
-    def _drawn(
-        self, fit: LatticeFit, ways: tuple[_Way, _Way], usual: float
-    ) -> dict[str, float]:
+    def _drawn(self, ways: tuple[_Way, _Way], usual: float) -> dict[str, float]:
         """Return how much of each inner line is seen, of what is usual."""
         drawn: dict[str, float] = {}
         for axis, way in enumerate(ways):
@@ -180,8 +182,6 @@ class Judge:
                 if np.isfinite(share).any():
                     name = self._plan.name(axis, line)
                     drawn[name] = float(np.nanmean(share)) / usual
-        if len(self._plan.slants) and self._ridges is not None:
-            drawn["diagonals"] = self._slants(fit) / usual
         if not self._plan.chequered:
             drawn["corners"] = self._corners(ways) / usual
         return drawn
@@ -196,9 +196,10 @@ class Judge:
         ]
         return float(np.mean([np.nanmean(end) for end in ends]))
 
-    def _slants(self, fit: LatticeFit) -> float:
-        """Return how much of the diagonals is seen."""
-        assert self._ridges is not None
+    def _slants(self, fit: LatticeFit) -> FloatArray:
+        """Return how much of each diagonal is seen."""
+        if not len(self._plan.slants) or self._ridges is None:
+            return np.zeros(0)
         ends = self._plan.slants.astype(float)
         part = np.linspace(0.25, 0.75, 6)[None, :, None]
         places = (1 - part) * ends[:, :1] + part * ends[:, 1:]
@@ -210,7 +211,7 @@ class Judge:
         at = px[None] + slack * normal[None, :, None]
         turn = np.broadcast_to(orientation_of(way)[None, :, None], at.shape[:-1])
         seen = sample(self._ridges.sharp, turn, at).max(axis=0)
-        return float(ramp(seen, 0.2, 0.5).mean())
+        return np.asarray(ramp(seen, 0.2, 0.5).mean(axis=1))
 
     def _rims(self, ways: tuple[_Way, _Way], usual: float) -> dict[str, float]:
         """Return how surely the board reaches as far as each of its rims."""

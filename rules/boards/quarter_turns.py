@@ -5,6 +5,7 @@ from functools import cache
 from types import MappingProxyType
 
 from rules.core.board import Board
+from rules.core.drawing import Fill
 
 _NEAR_MM = 1.0
 
@@ -38,9 +39,31 @@ def _turned(board: Board, quarters: int) -> dict[str, str]:
 
 
 def _same(board: Board, way: Mapping[str, str]) -> bool:
-    """Return whether a turn lays sites on sites, lines on lines, stores on stores."""
+    """Return whether a turn lays sites on sites, lines on lines, stores on stores.
+
+    And fills on the same fills: a chequered board is not the same after a quarter.
+    """
     if len(way) < len(board.names):
+        return False
+    fills = _fills(board)
+    if any(fills[site] is not fills[there] for site, there in way.items()):
         return False
     lines = {frozenset(ends) for ends in board.segments}
     turned = {frozenset((way[a], way[b])) for a, b in board.segments}
     return lines == turned and {way[site] for site in board.stores} == {*board.stores}
+
+
+def _fills(board: Board) -> dict[str, Fill | None]:
+    """Return what each site lies on."""
+    return {
+        name: next(
+            (
+                patch.fill
+                for patch in reversed(board.drawing.patches)
+                if abs(patch.middle[0] - x) < patch.wide_mm / 2
+                and abs(patch.middle[1] - y) < patch.high_mm / 2
+            ),
+            None,
+        )
+        for name, (x, y) in board.plan_mm.items()
+    }

@@ -93,7 +93,9 @@ class WaysRound:
             for way in others
             if way.legal and way.differing <= here.differing - CHANGED
         ]
-        return better[0] if len(better) == 1 and not here.legal else None
+        if here.legal or not better:
+            return None
+        return better[0] if self._all_the_same(better) else None
 
     def _ways(self, evidence: Evidence) -> list[WayRound]:
         return [self._way(quarters, evidence) for quarters in self._turns]

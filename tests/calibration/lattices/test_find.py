@@ -13,7 +13,6 @@ from tests.calibration.lattices.scenes import Scene, Sites, draw
 
 LATTICES = [board.id for board in BOARDS.values() if board.lattice]
 QUICK = ["squares8", "othello8", "xiangqi9x10"]
-FEW = ["fanorona9x5", "fanorona5x5"]  # a frame beside so few lines misleads
 PLAIN = Scene()
 BUSY = Scene(
     tilt_deg=20.0,
@@ -62,7 +61,7 @@ def test_an_empty_board_is_found_to_a_twentieth_of_a_square(board_id: str) -> No
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("board_id", [name for name in LATTICES if name not in FEW])
+@pytest.mark.parametrize("board_id", LATTICES)
 def test_a_board_with_pieces_on_planks_is_found(board_id: str) -> None:
     image, truth = picture(board_id, BUSY)
     view = find_view(image, find_board(board_id))

@@ -14,7 +14,7 @@ from rules.boards.table import find_board
 from tests.calibration.lattices.scenes import Scene, Sites, draw
 from vision.common.watch import LatticeWatch
 
-BOARDS = ["squares8", pytest.param("go13", marks=pytest.mark.slow)]
+BOARDS = ["squares8", pytest.param("go13", marks=pytest.mark.slow), "fanorona9x5"]
 SCENE = Scene(pieces=0.3, height=0.3)
 
 

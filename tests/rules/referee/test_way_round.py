@@ -43,7 +43,11 @@ def after(ledger: Ledger, text: str) -> Mapping[str, Content]:
 
 @pytest.mark.parametrize(
     ("board", "turns"),
-    [("morris9", 4), ("htjb", 4), ("trio", 4), ("mancala_2x6", 2), ("xiangqi9x10", 2)],
+    [
+        *[("morris9", 4), ("htjb", 4), ("trio", 4), ("mancala_2x6", 2)],
+        *[("xiangqi9x10", 2), ("squares8", 2), ("squares10x8", 2), ("congo7", 2)],
+        *[("othello8", 4), ("focus8", 4), ("go13", 2), ("fanorona5x5", 4)],
+    ],
 )
 def test_a_board_looks_the_same_from_so_many_sides(board: str, turns: int) -> None:
     assert len(quarter_turns(find_board(board))) == turns
