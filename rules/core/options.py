@@ -88,9 +88,10 @@ def first_positions(
     tell by where they stand, or by who acts first.
     """
     usual = game.start(sides=sides)
-    names, called = usual.sides, game.start().sides
-    if isinstance(game, Opened) and game.first_begins and {*names} == {*called}:
-        first = first or called[0]
+    names = usual.sides
+    if first is None and isinstance(game, Opened) and game.first_begins:
+        called = game.start().sides
+        first = called[0] if {*names} == {*called} else None
     if first is not None and first not in names:
         raise ValueError(f"{first!r} cannot begin; the sides are {names}")
     if usual.colours[: len(names)] != names:

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from calibration.common.chips import ChipColour, ChipSet
 from vision.chips.likeness import chip_colours, opponent, strangeness, tempered
 from vision.chips.looks import ChipLooks, FloatArray, light_of
-from vision.chips.naming import sides_by_name
+from vision.chips.naming import darker_first, sides_by_name
 
 _FAINT = 0.03  # of the board's light: blacker chips are as black
 
@@ -136,7 +136,8 @@ class ColourModel:
             self._seen = chips
             self._here = self._suited(looks.only(is_chip))
         if self._here is None and len(self._sides) == 2:
-            return _by_lightness(looks, is_chip)
+            order = -1 if darker_first(self._sides) else 1
+            return _by_lightness(looks, is_chip)[:, ::order]
         if self._here is None or len(self._sides) == 1:
             return np.full(
                 (len(looks.lamp), len(self._sides)), -np.log(len(self._sides))
@@ -243,7 +244,7 @@ def _palette_of(
 
 
 def _by_lightness(looks: ChipLooks, is_chip: NDArray[np.bool_]) -> FloatArray:
-    """Judge light or dark when only one colour is there: mild where in between.
+    """Judge light (first) or dark when only one colour is there, mildly in between.
 
     All chips are of that one colour, so what most of them say counts most.
     """

@@ -92,9 +92,14 @@ def _in_order(
     """
     count = len(sides)
     rows = np.minimum(np.arange(count), len(found) - 1)
-    if len(found) == count == 2 and _lightness(sides[0]) < _lightness(sides[1]):
+    if len(found) == 2 and darker_first(sides):
         rows = rows[::-1]
     return found[rows].copy(), np.arange(count) < len(found)
+
+
+def darker_first(sides: Sequence[str]) -> bool:
+    """Return whether of two sides the first one's name is the darker colour."""
+    return len(sides) == 2 and _lightness(sides[0]) < _lightness(sides[1])
 
 
 def _lightness(name: str) -> float:

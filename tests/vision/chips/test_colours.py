@@ -233,6 +233,22 @@ def test_two_sides_called_by_their_colours_are_known_from_the_first_chip() -> No
     assert chance[0, 1] > 0.8
 
 
+@pytest.mark.parametrize("sides", [("white", "black"), ("black", "white")])
+def test_what_is_lighter_is_white_whoever_begins(sides: tuple[str, str]) -> None:
+    looks = four_colours(("white", "black"), "maple", 6)
+    white, black = sides.index("white"), sides.index("black")
+
+    both = np.exp(judged(ColourModel(sides), looks))
+    lone = [
+        np.exp(judged(ColourModel(sides), looks.only(np.array([at])))) for at in (0, 3)
+    ]
+
+    assert both[:3, white].min() > 0.9
+    assert both[3:, black].min() > 0.9
+    assert lone[0][0, white] > 0.5
+    assert lone[1][0, black] > 0.5
+
+
 def test_chips_of_nobody_are_all_alike() -> None:
     looks = four_colours(FOUR, "oak", 7)
 
