@@ -1,7 +1,7 @@
 """The simulated table: a camera over a game that plays itself, and the truth of it."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
 import numpy as np
@@ -174,6 +174,13 @@ class SimulatedTable:
                 yield Frame(self._drawn(table, scene), index / FRAMES_PER_S, index)
             else:
                 table.draw({})  # takes its share of the noise
+
+    def bare(self) -> Frame | None:
+        """Return the board with no piece on it; None where seeds lie in it."""
+        if holds_seeds(self._start.contents):
+            return None
+        scene = replace(self.scenes[0], contents={}, tints={})
+        return Frame(self._drawn(self._table(), scene), 0.0, 0)
 
     def close(self) -> None:
         """Do nothing: nothing is open."""

@@ -19,8 +19,9 @@ from device.game.board_files import (
     keep_wood,
     write_picture,
 )
-from device.ports import Frame, Image, SourceError
+from device.ports import Image, SourceError
 from device.show.progress import Shown
+from device.simulated.simulator import SimulatedTable
 from rules.boards.table import find_board
 from rules.core.board import Board
 from vision.kinds import net_for
@@ -168,8 +169,10 @@ def _picture(args: argparse.Namespace) -> Image:
     if args.image is not None:
         return read_picture(args.image)
     source = open_source(args.source, 1.0, SystemClock())
-    last: Frame | None = None
+    last = source.bare() if isinstance(source, SimulatedTable) else None
     try:
+        if last is not None:
+            return last.image
         for number, frame in enumerate(source.frames()):
             last = frame
             if not source.live or number >= _SETTLE_FRAMES:

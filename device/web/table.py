@@ -19,10 +19,12 @@ from device.loop import Loop, Sink
 from device.ports import (
     CameraLostError,
     DeviceError,
+    Frame,
     FrameSource,
     HardwareMissingError,
     SourceError,
 )
+from device.simulated.simulator import SimulatedTable
 from device.web.calibrating import NOTHING_KNOWN, board_plain
 from device.web.camera import CameraPicture
 from device.web.chosen import Chosen, choice_plain, recall, remember, usual
@@ -306,7 +308,8 @@ class Table:
         source = self._waiting(self._opened(chosen, named))
         self.preview.begin(chosen)
         try:
-            for frame in source.frames():
+            for first in source.frames():
+                frame = self._bare(chosen, named) or first
                 self.preview.show(frame)
                 while not source.live:  # a film waits until it is played
                     source.wait(_PREVIEW_S)
@@ -314,6 +317,13 @@ class Table:
             raise SourceError(f"{self.outfit.source} gives no picture")
         finally:
             source.close()
+
+    def _bare(self, chosen: Chosen, named: str) -> Frame | None:
+        """Return the simulated board with nothing on it, while it is looked for."""
+        table = self._opened(chosen, named)
+        if self.stage is Stage.AIM and isinstance(table, SimulatedTable):
+            return table.bare()
+        return None
 
     def _opened(self, chosen: Chosen, named: str) -> FrameSource:
         """Return a source of frames; a film that was open is taken again."""
