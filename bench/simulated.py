@@ -37,7 +37,8 @@ from rules.catalogue import GAMES, find_game
 
 def refereed(table: SimulatedTable, log: Path) -> list[dict[str, object]]:
     """Return the log of a game at a simulated table."""
-    first = next(iter(table.frames()))
+    bare = None if isinstance(table, TracedGame) else table.bare()
+    first = bare or next(iter(table.frames()))
     view = find_view(first.image, table.board)
     rig = Rig(
         choice=Choice(table.game.id),
