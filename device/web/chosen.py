@@ -12,10 +12,9 @@ from calibration.common.errors import CalibrationError
 from device.game.board_files import read_board_file
 from device.game.choice import Choice, choice_in
 from device.ports import DeviceError
-from device.web.catalogue import fill_of, is_sown
+from device.web.catalogue import begins, fill_of, is_sown
 from device.web.outfit import Outfit
 from rules.boards.table import find_board, sites_on
-from rules.core.abilities import Opened
 from rules.core.board import Board
 from rules.core.errors import RulesError
 
@@ -98,7 +97,6 @@ def choice_plain(chosen: Chosen) -> dict[str, Any]:
     """Return what was chosen, as the page shows it."""
     game, record = chosen.choice.game, chosen.choice.record
     start = game.start()
-    told = isinstance(game, Opened) and game.first_begins
     return {
         "game": record["game"],
         "title": game.title,
@@ -107,7 +105,7 @@ def choice_plain(chosen: Chosen) -> dict[str, Any]:
         "teams": dict(record.get("teams", {})),
         "strict": chosen.choice.strict,
         "first": chosen.first,
-        "begins": chosen.first or (start.sides[0] if told else None),
+        "begins": chosen.first or begins(game),
         "set_up": any(start.contents.values()),
         "players": dict(chosen.players),
         "board": chosen.board.id,

@@ -194,6 +194,10 @@ class Game(Protocol):
         """Return the other names that people know the game by."""
 
     @property
+    def players(self) -> int:
+        """Return how many people play ordinarily; each may have several colours."""
+
+    @property
     def wording(self) -> Wording:
         """Return what the game's own book calls its lines and its pieces."""
 

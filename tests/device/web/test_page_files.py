@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import device.web
-from device.web.catalogue import boards_of
+from device.web.catalogue import boards_for
 from rules.boards.table import BOARDS
 from rules.catalogue import GAMES
 from rules.core.board import BoardKind
@@ -91,7 +91,7 @@ def test_every_word_that_a_script_asks_for_is_there() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_board_that_is_played_on_has_a_name(language: str) -> None:
     told = words(language)
-    played = {board for game in GAMES for board in boards_of(game)}
+    played = {board for game in GAMES for board in boards_for(GAMES[game].board.id)}
 
     assert [id_ for id_ in played if f"board.{id_}" not in told] == []
     assert {
