@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 
 from device.words.catalogue import catalogue, language_of, msg, msg_in
+from device.words.lexicon import PIECES
 from rules.core.facts import filled
 from rules.core.site_names import SITE
 from rules.core.wording import PLAIN, Wording
@@ -146,6 +147,11 @@ class Sayings:
     def word(self, context: str, word: str) -> str:
         """Return a single word: the name of a side, a letter's spelling, ..."""
         return catalogue(self.language).pgettext(context, word)
+
+    @property
+    def pieces(self) -> str:
+        """Return what the game's pieces are called: 'chips', 'discs'."""
+        return self.word("pieces", PIECES[self.wording.piece])
 
     def side(self, name: str) -> str:
         """Return the name of a side, of several ('black or red'), or of a member."""
