@@ -14,9 +14,12 @@ from device.game.choice import Choice, choice_in
 from device.ports import DeviceError
 from device.web.catalogue import begins, fill_of, is_sown
 from device.web.outfit import Outfit
+from device.web.sentences import pieces_told
 from rules.boards.table import find_board, sites_on
 from rules.core.board import Board
 from rules.core.errors import RulesError
+from rules.core.model import Game
+from rules.core.pieces import Piece
 
 log = logging.getLogger(__name__)
 
@@ -107,12 +110,24 @@ def choice_plain(chosen: Chosen) -> dict[str, Any]:
         "first": chosen.first,
         "begins": chosen.first or begins(game),
         "set_up": any(start.contents.values()),
+        "laid": _laid(game, chosen.board),
         "players": dict(chosen.players),
         "board": chosen.board.id,
         "sides": list(start.sides),
         "colours": list(start.colours),
+        "pieces": pieces_told(game),
         "seeds": is_sown(game),
         "fill": fill_of(start),
+    }
+
+
+def _laid(game: Game, board: Board) -> dict[str, str]:
+    """Return whose piece stands where on a board at the start, {} of seeds."""
+    placed, contents = sites_on(game.board, board), game.start().contents
+    return {
+        placed[site]: Piece(held[-1]).side
+        for site, held in contents.items()
+        if isinstance(held, tuple) and held
     }
 
 
