@@ -1,6 +1,7 @@
 """A game rebuilt from the lines of its log."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from types import MappingProxyType
 
 from device.log.facts import said_in
 from device.log.records import Record, contents_of, layout_of, result_of, step_of
@@ -271,7 +272,8 @@ def _time_up(record: Record) -> TimeUp:
 
 def _illegal(record: Record) -> Illegal:
     guide = tuple((a, b) for a, b in record["guide"])
-    return Illegal(record["side"], _ruling(record), guide)
+    neutral = MappingProxyType(dict(record.get("neutral", {})))
+    return Illegal(record["side"], _ruling(record), guide, neutral)
 
 
 def _ruling(record: Record) -> Ruling:

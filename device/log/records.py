@@ -168,6 +168,7 @@ def _ruled(event: Illegal) -> dict[str, Any]:
         "side": event.side,
         **_ruling(event.ruling),
         "guide": [list(pair) for pair in event.guide],
+        **({"neutral": dict(event.neutral)} if event.neutral else {}),
     }
 
 

@@ -153,19 +153,21 @@ def _illegal(event: Illegal, words: Sayings) -> str:
         return f"{why}."
     steps = []
     for here, there in event.guide:
+        carried = event.neutral.get(here or there or "")
+        spoken = words if carried is None else words.about(carried)
         at = {
             "here": words.site(here) if here else "",
             "there": words.site(there) if there else "",
         }
         if here == there:
-            steps.append(words.say(msg("turn the chip on {here} over"), **at))
+            step = msg("turn the chip on {here} over")
         elif here is None:
-            steps.append(words.say(msg("put a chip back on {there}"), **at))
+            step = msg("put a chip back on {there}")
         elif there is None:
-            steps.append(words.say(msg("take the chip on {here} off"), **at))
+            step = msg("take the chip on {here} off")
         else:
-            back = msg("put the chip on {here} back on {there}")
-            steps.append(words.say(back, **at))
+            step = msg("put the chip on {here} back on {there}")
+        steps.append(spoken.say(step, **at))
     return f"{why}. {capital(words.joined(steps, 'and'))}."
 
 

@@ -177,4 +177,7 @@ FORMS = (
     msg_in("disc", "{own} placed a chip on {placed}, but the middle is filled first"),
     msg_in("disc", "{own} placed a chip on {placed}, where it encloses nothing"),
     msg_in("disc", "{own} took {taken} off the board, but chips are turned over"),
+    msg_in("arrow", "put a chip back on {there}"),
+    msg_in("arrow", "take the chip on {here} off"),
+    msg_in("arrow", "put the chip on {here} back on {there}"),
 )

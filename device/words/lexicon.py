@@ -1,4 +1,4 @@
-"""What a game's own book calls its pieces, and what is called out when lines are made."""
+"""The words of a game's own book: for its pieces, and for lines that are made."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
 from device.words.catalogue import catalogue, language_of, msg, msg_in
@@ -139,6 +139,10 @@ class Sayings:
             if form != message:
                 return form
         return found.gettext(message)
+
+    def about(self, piece: str) -> "Sayings":
+        """Return the same words for another piece than the game's usual one."""
+        return replace(self, wording=replace(self.wording, piece=piece))
 
     def translates(self, message: str) -> bool:
         """Return whether the catalogue of the language has a message."""

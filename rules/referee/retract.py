@@ -8,7 +8,6 @@ turns that were taken back is led back like an illegal change.
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from rules.core.events import Illegal
 from rules.core.evidence import holds_seeds
 from rules.core.facts import (
     Fact,
@@ -20,7 +19,6 @@ from rules.core.facts import (
     Template,
     fields_of,
 )
-from rules.core.guidance import guide_back
 from rules.core.model import Game, Position, Ruling, Turn
 from rules.core.pieces import Content
 from rules.referee.disputes import Dispute, Found
@@ -28,8 +26,8 @@ from rules.referee.explain import explain
 from rules.referee.gaps import CLEAR, NEAR, Gaps, differing, observed
 from rules.referee.late_correction import Played
 from rules.referee.mistakes import slips
-from rules.referee.near import is_two_sided
 from rules.referee.passing import after
+from rules.referee.ruling import led_back
 
 Board = Mapping[str, Content]
 
@@ -217,9 +215,7 @@ def to_be_shown(
     rule = NOT_PUT_BACK if by_hand.gone else NOT_MADE
     law = f"{game.source}: the players settle what was played"
     ruling = Ruling(rule, sites, law, says)
-    two_sided = is_two_sided(game)
-    guide = guide_back(game.board, board, contents, two_sided=two_sided)
-    illegal = Illegal(by_hand.turn.side, ruling, guide)
+    illegal = led_back(game, position, board, by_hand.turn.side, ruling)
     return Dispute(board, frozenset(sites), illegal)
 
 

@@ -55,7 +55,7 @@ TABLES: tuple[Table[Any], ...] = (
     sowing_rulings.TABLE,
 )
 
-FORMED = {*PIECES} - {"chip"}
+FORMED = {*PIECES, "arrow"} - {"chip"}
 
 Marked = tuple[str | None, str]
 """The context and the text of a message."""
