@@ -111,6 +111,7 @@ def choice_plain(chosen: Chosen) -> dict[str, Any]:
         "begins": chosen.first or begins(game),
         "set_up": any(start.contents.values()),
         "laid": _laid(game, chosen.board),
+        "part": _part(game.board, chosen.board),
         "players": dict(chosen.players),
         "board": chosen.board.id,
         "sides": list(start.sides),
@@ -129,6 +130,16 @@ def _laid(game: Game, board: Board) -> dict[str, str]:
         for site, held in contents.items()
         if isinstance(held, tuple) and held
     }
+
+
+def _part(needed: Board, board: Board) -> list[str] | None:
+    """Return the corners of the part of a larger board that is used, None if all is."""
+    lattice = needed.lattice
+    if lattice is None or len(board.names) == len(needed.names):
+        return None
+    low, high = min(lattice.names), max(lattice.names)
+    placed = sites_on(needed, board)
+    return [placed[lattice.names[at]] for at in (low, high)]
 
 
 def remember(

@@ -111,7 +111,8 @@ export function show(main) {
 function firstPosition(choice) {
   if (choice?.seeds) return t("begin.seeds", { count: choice.fill ?? 4 });
   const begins = choice?.begins ? t("begin.side", { side: capital(sideName(choice.begins)) }) : t("begin.whoever");
-  return `${t(choice?.set_up ? "begin.set_up" : "begin.empty", named())} ${begins}`;
+  const part_ = choice?.part ? t("begin.part", { from: choice.part[0], to: choice.part[1] }) : "";
+  return [t(choice?.set_up ? "begin.set_up" : "begin.empty", named()), part_, begins].filter(Boolean).join(" ");
 }
 
 /** Return what the pieces are called, for sentences. */
