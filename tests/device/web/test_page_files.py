@@ -4,6 +4,7 @@ import gzip
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,6 +14,10 @@ from rules.boards.table import BOARDS
 from rules.catalogue import GAMES
 from rules.core.board import BoardKind
 from rules.core.drawing import Fill
+from rules.games.captures import rulings as capture_rulings
+from rules.games.moves import rulings as move_rulings
+from rules.games.placing import rulings as placing_rulings
+from rules.rulings.engine import Table
 
 STATIC = Path(device.web.__file__).parent / "static"
 LANGUAGES = ("en", "sw", "es", "fr", "de")
@@ -97,6 +102,15 @@ def test_every_board_that_is_played_on_has_a_name(language: str) -> None:
     assert {
         name.removeprefix("board.") for name in told if name.startswith("board.")
     } - {"of", "name", "on_table"} <= set(BOARDS)
+
+
+@pytest.mark.parametrize(
+    "table", [move_rulings.TABLE, placing_rulings.TABLE, capture_rulings.TABLE]
+)
+def test_rulings_on_squares_and_lines_have_their_headings(table: Table[Any]) -> None:
+    told = words("en")
+
+    assert [row.rule for row in table.rows if f"rule.{row.rule}" not in told] == []
 
 
 def test_nothing_is_asked_of_another_machine() -> None:
