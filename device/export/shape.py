@@ -86,6 +86,7 @@ _KNOWN = frozenset(
         "illegal",
         "restored",
         "adopted",
+        "stands",
         "time",
         "trouble",
         "resumed",

@@ -203,6 +203,8 @@ def _change_asked(command: Command) -> _Change:
 def _told(event: Event) -> str:
     """Return what an event did, in words for whoever asked for it."""
     match event:
+        case Moved() if event.turn.stood is not None:
+            return f"Turn {event.n}, {event.turn.side} {event.turn}, stands."
         case Moved():
             return f"Turn {event.n} is {event.turn.side} {event.turn}."
         case Corrected():

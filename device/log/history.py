@@ -25,11 +25,21 @@ from rules.core.events import (
     Unpaused,
 )
 from rules.core.model import Game, Position, Result, Ruling, Turn
+from rules.referee.answered import illegal_turn
 from rules.referee.forfeit import GIVEN_UP, agreed, conceded
 from rules.referee.late_correction import due
 from rules.referee.ledger import Ledger
 
-_PLAYED = ("turn", "question", "correction", "taken_back", "adopted", "time", "round")
+_PLAYED = (
+    "turn",
+    "stands",
+    "question",
+    "correction",
+    "taken_back",
+    "adopted",
+    "time",
+    "round",
+)
 
 
 class History:
@@ -55,6 +65,7 @@ class History:
         self._out_of_order = False
         self._readers: Mapping[str, Callable[[Record], Event | None]] = {
             "turn": self._moved,
+            "stands": self._stood,
             "question": self._question,
             "correction": self._corrected,
             "taken_back": self._taken_back,
@@ -145,6 +156,17 @@ class History:
         sure, by_hand = record["confidence"], _is_by_hand(record)
         unseen = record.get("unseen", False)
         return Moved(record["n"], turn, mills, sure, contents, by_hand, unseen)
+
+    def _stood(self, record: Record) -> Moved:
+        played = len(self.ledger.past)
+        if record["n"] != played + 1:
+            raise LogError(f"turn {record['n']} follows turn {played}")
+        before = self._before(record["side"])
+        layout = contents_of(record["layout"])
+        turn = illegal_turn(self.game, before, layout, record["rule"])
+        if record["turn"] != turn.text:
+            raise LogError(f"by its layout {record['turn']} is {turn}")
+        return Moved(record["n"], turn, (), 1.0, layout, _is_by_hand(record))
 
     def _before(self, side: str) -> Position:
         """Return the position from which a side plays.

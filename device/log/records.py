@@ -24,7 +24,7 @@ from rules.core.events import (
     Trouble,
     Unpaused,
 )
-from rules.core.model import Result, Ruling, Step, StepKind, Turn
+from rules.core.model import Result, Ruling, Step, StepKind, Stood, Turn
 from rules.core.pieces import Appearance, Content, Piece
 
 Record = Mapping[str, Any]
@@ -122,6 +122,15 @@ def _ended(event: Over | RoundScored | TimeUp) -> dict[str, Any]:
 
 def _turned(event: Moved | Corrected | TakenBack) -> dict[str, Any]:
     match event:
+        case Moved(turn=Turn(stood=Stood() as stood)):
+            return {
+                "type": "stands",
+                "n": event.n,
+                **_turn(event.turn),
+                "rule": stood.rule,
+                "layout": layout_of(event.layout),
+                **_by(event.by_hand),
+            }
         case Moved():
             mills = [list(mill) for mill in event.mills]
             return {

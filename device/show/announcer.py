@@ -47,8 +47,10 @@ def priority_of(event: Event) -> Priority:
             return Priority.RULING
         case Adopted() if event.lost:
             return Priority.RULING
-        case Moved():
+        case Moved() if event.turn.stood is None:
             return Priority.COMMENT
+        case Moved():
+            return Priority.RULING
         case _:
             return Priority.NEWS
 

@@ -65,6 +65,12 @@ _TOO = msg("{side}, turn {sites} over, too.")
 _MOST_SAID = 3
 """Of more ways than this only the first is said; the page shows all."""
 
+_STANDS = (
+    msg("That was illegal, and it was answered: the turn stands."),
+    msg("That was illegal, and the turn stands."),
+)
+"""What is said of an illegal turn: as it was answered, or as people say so."""
+
 _PUT_DOWN = msg("{side}, put your chip down.")
 
 
@@ -98,6 +104,9 @@ def said(event: Event, sides: tuple[str, ...], words: Sayings) -> str:
 def _turned(event: Moved | Corrected | TakenBack, words: Sayings) -> str:
     turn = told(event.turn, words)
     match event:
+        case Moved() if event.turn.stood is not None:
+            stands = _STANDS[event.by_hand]
+            return f"{capital(turn)}. {words.say(stands)}"
         case Moved():
             return " ".join((f"{capital(turn)}.", *_called(len(event.mills), words)))
         case Corrected() if event.goes_on:

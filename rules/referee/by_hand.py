@@ -16,11 +16,14 @@ from rules.core.events import (
     TakenBack,
 )
 from rules.core.model import Position, Result, Turn
+from rules.referee.answered import standing
 from rules.referee.forfeit import after_round, agreed, conceded, is_round
 from rules.referee.gaps import observed
 from rules.referee.late_correction import replayed
 from rules.referee.ledger import Ledger
 from rules.referee.passing import after, forced
+from rules.referee.standing import closes
+from rules.referee.standing import played as after_it
 
 
 class RefusedError(RulesError, ValueError):
@@ -117,6 +120,10 @@ def adopt(ledger: Ledger, to_move: str | None = None) -> tuple[Event, ...]:
         raise RefusedError(f"{due} does not play; {' and '.join(sides)} do")
     lying, stood = ledger.lying, ledger.position.contents
     board = dict(ledger.dispute.board) if lying is None else observed(lying, stood)
+    if ledger.stands and board == ledger.dispute.board:
+        found = standing(ledger.game, ledger.position, ledger.dispute)
+        if found is not None and found[1].side != to_move:
+            return _played(ledger, *found)
     return _taken(ledger, Adopted(board, due))
 
 
@@ -187,8 +194,8 @@ def _played(ledger: Ledger, position: Position, turn: Turn) -> tuple[Event, ...]
     asked = ledger.due_by(turn.side)
     game, n = ledger.game, len(ledger.past) + 1
     position = ledger.before(turn.side) if asked else position
-    layout = game.play(position, turn).contents
-    mills = game.closes(position, turn)
+    layout = after_it(game, position, turn).contents
+    mills = closes(game, position, turn)
     played = _taken(ledger, Moved(n, turn, mills, 1.0, layout, by_hand=True))
     return (*asked, *played)
 

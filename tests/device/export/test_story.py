@@ -7,7 +7,8 @@ import pytest
 
 from device.export.formats import FORMATS, imported
 from device.export.pgn import write_pgn
-from device.export.story import said, story_of
+from device.export.said import said
+from device.export.story import story_of
 from device.log.gamelog import FORMAT
 from device.log.records import Record, record_of
 from device.ports import LogError

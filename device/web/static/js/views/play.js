@@ -274,7 +274,7 @@ function turnList(turns, spectator) {
     const words = [h("span", { class: "turn-n", text: `${turn.n}` }), dot(turn.side), h("span", { class: "turn-text", text: signs(turn.steps, turn.turn) }),
       h("span", { class: "away", text: capital(sideName(turn.side)) }),
       turn.mills?.length ? h("span", { class: "tag tag-mill", text: t("mill") }) : null,
-      turn.corrected && h("span", { class: "tag", text: t("corrected") }), turn.by === "hand" && h("span", { class: "tag", text: t("by_hand") }), turn.unseen && h("span", { class: "tag tag-unsure", text: t("unseen") }),
+      turn.corrected && h("span", { class: "tag", text: t("corrected") }), turn.by === "hand" && h("span", { class: "tag", text: t("by_hand") }), turn.unseen && h("span", { class: "tag tag-unsure", text: t("unseen") }), turn.stood && h("span", { class: "tag tag-unsure", text: t("stood") }),
       turn.lost > 0 && h("span", { class: "tag tag-unsure", text: t("lost_before", { count: turn.lost }) }),
       turn.confidence < 0.9 && h("span", { class: "tag tag-unsure", text: t("less_sure") })];
     return h("li", { value: turn.n }, spectator ? h("span", { class: "turn" }, words) : h("button", { type: "button", class: "turn", "data-key": `turn-${turn.n}`, "aria-haspopup": "dialog", on: { click: () => mend(turn.n) } }, words));
