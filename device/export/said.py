@@ -22,6 +22,9 @@ def said(record: Record) -> str:
     if kind == "correction":
         was = record["instead_of"]["turn"]
         return f"Turn {record['n']} is corrected: {record['turn']}, not {was}."
+    if kind == "claim":
+        ruled = "rightly" if record["right"] else "wrongly"
+        return f"{record['side']} claimed {record['rule']}, {ruled}: {record['says']}."
     if kind in ("result", "round"):
         return _ended(record)
     if kind == "adopted" and record.get("lost"):

@@ -63,7 +63,7 @@ _TESTS: Mapping[str, _Test] = MappingProxyType(
         **dict.fromkeys(("t", "confidence", "seconds"), _is_number),
         **dict.fromkeys(("n", "frame", "lost"), _is_count),
         **dict.fromkeys(("sites", "wrong", "winners", "sides", "may_move"), _are_texts),
-        "unseen": lambda value: isinstance(value, bool),
+        **dict.fromkeys(("unseen", "right"), lambda value: isinstance(value, bool)),
         **dict.fromkeys(("match", "first"), _or_none(_is_text)),
         "instead_of": lambda value: isinstance(value, Mapping) and "turn" in value,
         "mills": _are_mills,
@@ -93,6 +93,7 @@ _KNOWN = frozenset(
         "paused",
         "unpaused",
         "round",
+        "claim",
         "result",
         "note",
     }

@@ -8,6 +8,7 @@ from device.ports import LogError
 from rules.core.errors import RulesError
 from rules.core.events import (
     Adopted,
+    Claimed,
     Corrected,
     Event,
     Illegal,
@@ -26,6 +27,7 @@ from rules.core.events import (
 )
 from rules.core.model import Game, Position, Result, Ruling, Turn
 from rules.referee.answered import illegal_turn
+from rules.referee.claims import open_claims
 from rules.referee.forfeit import GIVEN_UP, agreed, conceded
 from rules.referee.late_correction import due
 from rules.referee.ledger import Ledger
@@ -78,6 +80,7 @@ class History:
             "resumed": lambda record: Resumed(TroubleKind(record["kind"])),
             "time": _time_up,
             "round": self._round,
+            "claim": self._claimed,
             "result": self._over,
         }
 
@@ -237,9 +240,18 @@ class History:
         _checked(record, self.game.round_result(self.position), "round")
         return None
 
+    def _claimed(self, record: Record) -> Claimed:
+        claim = open_claims(self.game, self.position).get(record["rule"])
+        if claim is None or (claim.result is not None) is not record["right"]:
+            raise LogError(f"by the rules {record['rule']} was not claimed so")
+        return Claimed(record["side"], claim)
+
     def _over(self, record: Record) -> Over:
         if record["reason"] in GIVEN_UP:
             return Over(self._given_up(record))
+        for claim in open_claims(self.game, self.position).values():
+            if claim.result is not None and _is_said(record, claim.result):
+                return Over(claim.result)
         return Over(_checked(record, self.game.result(self.position), "game"))
 
     def _given_up(self, record: Record) -> Result:

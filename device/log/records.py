@@ -7,6 +7,7 @@ from device.log.facts import facts_plain
 from rules.core.events import (
     Adopted,
     BoardTold,
+    Claimed,
     Corrected,
     Event,
     Illegal,
@@ -98,14 +99,25 @@ def _body(event: Event) -> dict[str, Any]:
             return _ruled(event)
         case Question():
             return _question(event)
-        case Over() | RoundScored() | TimeUp():
+        case Over() | RoundScored() | TimeUp() | Claimed():
             return _ended(event)
         case _:
             return _news(event)
 
 
-def _ended(event: Over | RoundScored | TimeUp) -> dict[str, Any]:
+def _ended(event: Over | RoundScored | TimeUp | Claimed) -> dict[str, Any]:
     match event:
+        case Claimed():
+            claim = event.claim
+            return {
+                "type": "claim",
+                "side": event.side,
+                "rule": claim.rule,
+                "right": claim.result is not None,
+                "says": str(claim.says),
+                "source": claim.law,
+                **facts_plain(claim.says),
+            }
         case Over():
             return {"type": "result", **result_of(event.result)}
         case RoundScored():

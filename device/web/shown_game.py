@@ -27,6 +27,7 @@ KINDS: Mapping[str, str] = {
     "Resumed": "resumed",
     "TimeUp": "time",
     "RoundScored": "round",
+    "Claimed": "claim",
     "Over": "over",
     "Paused": "paused",
     "Unpaused": "unpaused",

@@ -6,10 +6,12 @@ from device.words.lexicon import CALLS
 from device.words.reasons import REASONS
 from device.words.rulings import pits_told, ruled
 from device.words.sayings import Sayings, capital
+from device.words.sentences import told as sentence_told
 from device.words.turns import told
 from rules.core.events import (
     Adopted,
     BoardTold,
+    Claimed,
     Corrected,
     Event,
     Illegal,
@@ -93,7 +95,7 @@ def said(event: Event, sides: tuple[str, ...], words: Sayings) -> str:
             return _owed(event, sides, words)
         case Illegal() | Question():
             return _doubted(event, words)
-        case Over() | RoundScored() | TimeUp():
+        case Over() | RoundScored() | TimeUp() | Claimed():
             return _ended(event, sides, words)
         case Standing() | BoardTold():
             return _asked(event, sides, words)
@@ -220,9 +222,11 @@ def _missed(event: Question, ways: list[str], words: Sayings) -> str:
 
 
 def _ended(
-    event: Over | RoundScored | TimeUp, sides: tuple[str, ...], words: Sayings
+    event: Over | RoundScored | TimeUp | Claimed, sides: tuple[str, ...], words: Sayings
 ) -> str:
     match event:
+        case Claimed():
+            return _claimed(event, words)
         case Over():
             return _over(event.result, sides, words)
         case TimeUp():
@@ -230,6 +234,14 @@ def _ended(
             return capital(words.say(late, side=words.side(event.side)))
         case RoundScored():
             return _round(event, sides, words)
+
+
+def _claimed(event: Claimed, words: Sayings) -> str:
+    right = msg("{side} claims that the game is over, and it is: {why}.")
+    wrong = msg("{side} claims that the game is over, but it is not: {why}.")
+    why = sentence_told(event.claim.says, words).rstrip(".")
+    claimed = wrong if event.claim.result is None else right
+    return capital(words.say(claimed, side=words.side(event.side), why=why))
 
 
 def _over(result: Result, sides: tuple[str, ...], words: Sayings) -> str:

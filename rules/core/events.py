@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 
-from rules.core.model import Result, Ruling, StepKind, Turn
+from rules.core.model import Claim, Result, Ruling, StepKind, Turn
 from rules.core.pieces import Content
 
 
@@ -177,6 +177,14 @@ class RoundScored:
 
 
 @dataclass(frozen=True, slots=True)
+class Claimed:
+    """A side has claimed that the game is over; it is, if the claim has a result."""
+
+    side: str
+    claim: Claim
+
+
+@dataclass(frozen=True, slots=True)
 class Over:
     """The game ended."""
 
@@ -235,6 +243,7 @@ Event = (
     | Resumed
     | TimeUp
     | RoundScored
+    | Claimed
     | Over
     | Standing
     | BoardTold

@@ -7,6 +7,7 @@ that tells why, and changes nothing.
 from rules.core.errors import RulesError
 from rules.core.events import (
     Adopted,
+    Claimed,
     Corrected,
     Event,
     Moved,
@@ -17,6 +18,7 @@ from rules.core.events import (
 )
 from rules.core.model import Position, Result, Turn
 from rules.referee.answered import standing
+from rules.referee.claims import open_claims
 from rules.referee.forfeit import after_round, agreed, conceded, is_round
 from rules.referee.gaps import observed
 from rules.referee.late_correction import replayed
@@ -166,6 +168,22 @@ def agree_draw(ledger: Ledger) -> tuple[Event, ...]:
     if len(ledger.position.sides) < 2:
         raise RefusedError("nobody else plays with whom to agree")
     return _given_up(ledger, agreed(ledger.position))
+
+
+def claim(ledger: Ledger, rule: str) -> tuple[Event, ...]:
+    """Rule on the claim of the side to move that the game is over by a rule.
+
+    A claim that is right ends the game; of one that is wrong it is told why.
+    """
+    _check_on(ledger)
+    found = open_claims(ledger.game, ledger.position)
+    if rule not in found:
+        known = " or ".join(found) or "nothing"
+        raise RefusedError(f"{rule!r} cannot be claimed; {known} can")
+    side, made = ledger.position.to_move or "", found[rule]
+    claimed = _taken(ledger, Claimed(side, made))
+    ends = () if made.result is None else _taken(ledger, Over(made.result))
+    return (*claimed, *ends)
 
 
 def _given_up(ledger: Ledger, ended: Result) -> tuple[Event, ...]:

@@ -59,7 +59,7 @@ class Ledger:
     by_hand
         What people have set, until the board shows it.
     given_up
-        How the players ended the game, where the rules do not.
+        How the players ended the game, where the rules alone do not.
     lying
         What was last seen of an illegal board; None where that was before a power cut.
     adopted
@@ -152,7 +152,7 @@ class Ledger:
                 self._adopt(event)
             case TimeUp():
                 self.positions = (self.game.out_of_time(self.position),)
-            case Over() if event.result.reason in GIVEN_UP:
+            case Over() if self.game.result(self.position) is None:
                 self.given_up = event.result
             case RoundScored() if event.result.reason in GIVEN_UP:
                 self._settle()

@@ -8,7 +8,7 @@ import { boardOf, machineNow, mayAct, said, setWish, state, tongue, wish } from 
 import { matching, moved, noticed, signs, takeable, taps } from "../turns.js";
 import { get } from "../net.js";
 import { ruling } from "./ruling.js";
-import { capital, clock, side as sideName, t } from "../words.js";
+import { capital, clock, has, side as sideName, t } from "../words.js";
 
 /** Open the sheet that puts a turn right. */
 async function mend(n) {
@@ -291,10 +291,15 @@ function furtherWishes() {
     state.rulings.length ? wishTo("wish.rulings", "alert", () => rulings()) : null,
     linkButton(t("wish.rules"), `#/games/${state.game.id}`, { icon: "games", onclick: null }),
     wishTo("wish.agree_draw", "flag", async () => { if (await sure(t("wish.agree_draw"), t("sure.draw"), t("yes"))) await command("agree_draw"); }),
+    ...(state.claims || []).map((rule) => button(claimed(rule), async () => { close(); if (await sure(claimed(rule), t("sure.claim"), t("yes"))) await command("claim", { rule }); }, { icon: "flag" })),
     ...(state.game.sides || []).map((side) => button(t("wish.concede", { side: capital(sideName(side)) }), async () => { close(); if (await sure(t("wish.concede", { side: capital(sideName(side)) }), t("sure.concede"), t("yes"))) await command("concede", { side }); }, { icon: "flag" })),
     wishTo("wish.new_game", "play", async () => { if (await sure(t("wish.new_game"), t("sure.new_game"), t("yes"))) await command("new_game"); }),
     wishTo("wish.leave", "close", async () => { if (await sure(t("wish.leave"), t("sure.leave"), t("yes"))) await act("/api/table/leave"); }, "danger")));
   body.querySelector("a")?.addEventListener("click", close);
+}
+
+function claimed(rule) {
+  return t("wish.claim", { rule: has(`claim.${rule}`) ? t(`claim.${rule}`) : rule.replaceAll("_", " ") });
 }
 
 function rulings() {
