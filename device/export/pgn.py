@@ -90,7 +90,8 @@ def _tags(story: Story, *, cut: bool) -> Iterator[tuple[str, str | None]]:
     yield from zip(("Third", "Fourth"), names[2:], strict=False)
     yield "Result", _score(story)
     yield "Variant", _plain(story.game.title)
-    yield "PlyCount", None if cut else str(len(story.turns))
+    whole = all(moment.kind != "stands" for moment in story.moments)
+    yield "PlyCount", str(len(story.turns)) if whole else None
     yield "Mwamuzi", VERSION
     yield "Game", _plain(str(header["game"]))
     yield "Sides", _listed(header.get("sides", sides))

@@ -5,7 +5,7 @@ of the other side explains from the illegal board, and that is not the way back.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from rules.core.errors import IllegalTurnError
 from rules.core.events import Adopted, Event
@@ -29,6 +29,8 @@ _NO_TURN = frozenset({SEVERAL, NOT_MADE, NOT_PUT_BACK, "turn_taken_back"})
 _ORDER = (StepKind.MOVE, StepKind.PLACE, StepKind.FLIP, StepKind.REMOVE)
 """The order in which the steps of an illegal turn are told: where it went first."""
 
+_ENDS = (StepKind.MOVE, StepKind.PLACE)
+
 
 def illegal_turn(
     game: Game, position: Position, board: Mapping[str, Content], rule: str
@@ -50,11 +52,16 @@ def illegal_turn(
     there = game.rearranged(position, board, answering(position, side)).contents
     before = position.contents
     left = tuple((s, there[s]) for s in before if there[s] != before[s])
-    steps = sorted(_steps(game, position, there), key=_rank)
+    acts = list(_steps(game, position, there))
+    ends = {step.to or step.site for step in acts if step.kind in _ENDS}
+    steps = sorted(acts, key=lambda step: _rank(step, ends))
     return Turn(side, tuple(steps), _written(steps, left), Stood(rule, left))
 
 
-def _rank(step: Step) -> int:
+def _rank(step: Step, ends: Collection[str]) -> int:
+    """Return which steps come first: what stood where another piece ends goes off."""
+    if step.kind is StepKind.REMOVE and step.site in ends:
+        return -1
     return _ORDER.index(step.kind) if step.kind in _ORDER else 0
 
 

@@ -10,7 +10,7 @@ from device.export.story import story_of
 from device.game.choice import Choice, choice_in
 from device.log.gamelog import read_log
 from device.log.history import History
-from device.log.records import Record
+from device.log.records import Record, record_of
 from device.rig import begin
 from device.simulated.simulator import Plan, SimulatedTable
 from device.voice.phrases import LANGUAGES, phrase
@@ -19,6 +19,7 @@ from rules.catalogue import find_game
 from rules.core.errors import OptionError
 from rules.core.events import Moved
 from rules.core.pieces import Content, Piece
+from rules.referee import by_hand as wishes
 from rules.referee.referee import Referee
 from tests.device.perfect import Listener, header, loop_over
 
@@ -159,3 +160,20 @@ def test_the_option_is_of_every_game_of_two_sides_and_of_no_other() -> None:
         _ = Choice("oware", {"illegal": "perhaps"}).game
     with pytest.raises(OptionError, match="no option 'illegal'"):
         _ = Choice("soli_bi", {"illegal": "stands"}).game
+
+
+def test_a_log_that_is_amended_and_taken_back_over_it_is_told_again(log: Path) -> None:
+    first, *rest = read_log(log)
+    history = History(choice_in(first).game, tuple(first["sides"]))
+    for record in rest:
+        history.take(record)
+
+    events = wishes.amend(history.ledger, 1, "g2-f3")
+    events += wishes.take_back(history.ledger, 2)
+    events += wishes.amend(history.ledger, 3, "b2-b3")
+
+    more = [record_of(event, t=9.0, frame=99) for event in events]
+    story = story_of([first, *rest, *more])
+    assert [one.record["turn"] for one in story.turns] == ["g2-f3", "a7-a6", "b2-b3"]
+    assert story.moments[-1].position == history.position
+    assert not any(one.kind == "stands" for one in story.moments)

@@ -180,6 +180,9 @@ def test_a_piece_of_a_kind_keeps_it_and_of_two_kinds_nobody_can_tell() -> None:
     assert turn.stood is not None
     assert dict(turn.stood.left) == {"d3": NOTHING, "b5": king}
     assert str(turn) == "d3-b5"
+    taking = {**start.contents, "d3": NOTHING, "d6": WHITE}
+    steps = illegal_turn(table.game, start, taking, "not_a_line").steps
+    assert [step.kind for step in steps] == [StepKind.REMOVE, StepKind.MOVE]
     both = {**gone, "e3": NOTHING, "h5": WHITE}
     table.referee.ledger.positions = (there,)
     table.put({"d3": NOTHING, "b5": WHITE, "e3": NOTHING, "h5": WHITE})
