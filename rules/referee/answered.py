@@ -19,6 +19,7 @@ from rules.referee.gaps import CLEAR, Gaps, differing
 from rules.referee.late_correction import due
 from rules.referee.ledger import Ledger, moved
 from rules.referee.near import arrivals, is_two_sided
+from rules.referee.remembered import rearranged
 from rules.referee.retract import NOT_MADE, NOT_PUT_BACK
 from rules.referee.standing import answering, played
 from rules.rulings.common import SEVERAL
@@ -49,7 +50,7 @@ def illegal_turn(
         Which rule it broke.
     """
     side = position.to_move or position.sides[0]
-    there = game.rearranged(position, board, answering(position, side)).contents
+    there = rearranged(game, position, board, answering(position, side)).contents
     before = position.contents
     left = tuple((s, there[s]) for s in before if there[s] != before[s])
     acts = list(_steps(game, position, there))

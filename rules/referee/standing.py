@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from rules.core.errors import IllegalTurnError
 from rules.core.model import Game, Position, StepKind, Turn
 from rules.core.pieces import Content
+from rules.referee.remembered import rearranged
 
 
 def played(game: Game, position: Position, turn: Turn) -> Position:
@@ -22,7 +23,7 @@ def played(game: Game, position: Position, turn: Turn) -> Position:
     if turn.stood is None:
         return game.play(position, turn)
     board = {**position.contents, **dict(turn.stood.left)}
-    return game.rearranged(position, board, answering(position, turn.side))
+    return rearranged(game, position, board, answering(position, turn.side))
 
 
 def changes(game: Game, position: Position, turn: Turn) -> Mapping[str, Content]:
