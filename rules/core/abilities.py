@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Protocol, runtime_checkable
 
-from rules.core.model import Claim, Position, Turn
+from rules.core.claims import Claim
+from rules.core.model import Position, Turn
 from rules.core.pieces import Content
 
 

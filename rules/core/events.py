@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 
-from rules.core.model import Claim, Result, Ruling, StepKind, Turn
+from rules.core.claims import Claim
+from rules.core.model import Result, Ruling, StepKind, Turn
 from rules.core.pieces import Content
 
 

@@ -7,7 +7,8 @@ that lacks it writes nothing, and `Plain` answers in its place.
 from collections.abc import Collection, Mapping, Sequence
 from typing import Protocol, Self, TypeVar, runtime_checkable
 
-from rules.core.model import Claim, Position, Result, Stage, StepKind, Turn
+from rules.core.claims import Claim
+from rules.core.model import Position, Result, Stage, StepKind, Turn
 from rules.core.pieces import Content
 from rules.games.acts import changed_by, stages_within, touches
 

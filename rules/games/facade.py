@@ -11,9 +11,9 @@ from typing import Generic, TypeVar, cast
 
 from rules.boards.table import find_board
 from rules.core.board import Board
+from rules.core.claims import Claim
 from rules.core.errors import IllegalTurnError, NotationError
 from rules.core.model import (
-    Claim,
     Position,
     Result,
     Ruling,

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 
 from rules.core.abilities import Claiming
-from rules.core.model import Claim, Game, Position
+from rules.core.claims import Claim
+from rules.core.model import Game, Position
 
 
 def open_claims(game: Game, position: Position) -> Mapping[str, Claim]:

@@ -9,9 +9,10 @@ from device.log.records import record_of
 from device.ports import LogError
 from device.voice.phrases import LANGUAGES, phrase
 from rules.catalogue import find_game
+from rules.core.claims import Claim
 from rules.core.events import Claimed, Event, Over
 from rules.core.facts import Sentence, Template
-from rules.core.model import Claim, Result
+from rules.core.model import Result
 from rules.games.facade import KernelGame
 from rules.games.moves.breakthrough import BREAKTHROUGH
 from rules.games.moves.kernel import MoveKernel
