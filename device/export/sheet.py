@@ -91,8 +91,9 @@ def _row(moment: Moment) -> dict[str, str]:
         sure = str(record["confidence"])
         row |= {"turn": record["turn"], "mills": mills, "confidence": sure}
         return {**row, "says": _UNSEEN if record.get("unseen") else ""}
-    told = {"says": said(record), "record": _json(record)}
-    return {**row, "turn": str(record.get("turn", "")), **told}
+    if moment.kind == "stands":
+        row["turn"] = record["turn"]
+    return {**row, "says": said(record), "record": _json(record)}
 
 
 def _record(row: Mapping[str, str], line: int) -> Record:
