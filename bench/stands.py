@@ -41,7 +41,6 @@ SOME = (
     "othello",
     "fanorona",
     "croda",
-    "pente",
     "kalah",
 )
 EVERY = 3
