@@ -135,12 +135,14 @@ class Rig:
             Where people put what they wish.
         """
         game, sides = self.game, names_of(self.start)
-        strict = self.choice.strict
+        strict, stands = self.choice.strict, self.choice.stands
         loop = Loop(
             source=source,
             reader=self.reader(),
             settler=Settler(),
-            referee=Referee(game, sides=sides, first=self.first, strict=strict),
+            referee=Referee(
+                game, sides=sides, first=self.first, strict=strict, stands=stands
+            ),
             log=log,
             sinks=sinks,
             clock=clock,

@@ -4,6 +4,7 @@ from functools import cache
 from math import dist
 from typing import Any
 
+from device.game.choice import options_of_table
 from rules.boards.table import BOARDS, sites_on
 from rules.catalogue import GAMES, find_game
 from rules.core.abilities import Opened
@@ -77,7 +78,7 @@ def _short(game: Game) -> Json:
                 "usual": settings[0],
                 "boards": [_boards_with(game, name, setting) for setting in settings],
             }
-            for name, settings in game.options.items()
+            for name, settings in {**game.options, **options_of_table(game)}.items()
         ],
         "match": match_of(game, None) is not None,
         "teams": _for_teams(game),

@@ -26,6 +26,7 @@ NO_GAME: Mapping[str, Any] = {
     "last": None,
     "owed": None,
     "dispute": None,
+    "claims": [],
     "rulings": [],
     "question": None,
     "asks_south": [],

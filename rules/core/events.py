@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from types import MappingProxyType
 
+from rules.core.claims import Claim
 from rules.core.model import Result, Ruling, StepKind, Turn
 from rules.core.pieces import Content
 
@@ -188,6 +189,14 @@ class RoundScored:
 
 
 @dataclass(frozen=True, slots=True)
+class Claimed:
+    """A side has claimed that the game is over; it is, if the claim has a result."""
+
+    side: str
+    claim: Claim
+
+
+@dataclass(frozen=True, slots=True)
 class Over:
     """The game ended."""
 
@@ -246,6 +255,7 @@ Event = (
     | Resumed
     | TimeUp
     | RoundScored
+    | Claimed
     | Over
     | Standing
     | BoardTold

@@ -179,13 +179,14 @@ def loop_over(
     *sinks: Sink,
     stops_before: int | None = None,
     reader: PerfectReader | None = None,
+    referee: Referee | None = None,
 ) -> Loop:
     """Return a loop over a numbered table, at the beginning of its game."""
     return Loop(
         source=NumberedTable(table, stops_before),
         reader=reader or PerfectReader(table),
         settler=QuickSettler(),
-        referee=Referee(table.game),
+        referee=referee or Referee(table.game),
         log=GameLog(log),
         sinks=list(sinks),
         clock=MockClock(),
