@@ -48,9 +48,7 @@ def mistaken(
     nats
         How strongly faces must speak.
     """
-    return tuple(
-        each for each in _doubts(faces, expected) if each.nats >= nats
-    )
+    return tuple(each for each in _doubts(faces, expected) if each.nats >= nats)
 
 
 def _doubts(faces: Faces, expected: Mapping[str, Piece]) -> Iterator[Mistaken]:

@@ -17,17 +17,14 @@ from vision.pieces.turning import likeness, unrolled
 FloatArray = NDArray[np.float64]
 Image = NDArray[np.uint8]
 
-ENOUGH = 3
-"""Examples of a piece: more are not added later."""
-
 _EVEN = 0.0  # nats: a piece is as likely as not
-_WITHIN = 0.84  # radii: what is written on a disc
+_WITHIN = 0.68  # radii: what is written on a disc
 _APART = 1.3  # between alike and others, where no two alike were taught
-_LEAST_APART = 0.35  # nearer to each other, alike and others are not told apart
-_SHARP = 9.0  # nats, from a typical other to the own kind
-_STRANGE = 0.4  # of the way from others to alike: below, it is none that is known
+_LEAST_APART = 0.6  # nearer to each other, alike and others are not told apart
+_MOST = 0.93  # of those taught must be more like their own kind than like others
+_SHARP = 8.0  # nats a distance: measured on drawn boards, from 16 pixels a disc
+_STRANGE = 0.35  # of the way from others to alike: below, it is none that is known
 _FLOOR = -12.0
-_AGREES = -0.1  # nats: a face so surely what it is said to be is an example of it
 
 
 def _distance(alike: FloatArray) -> FloatArray:
@@ -58,23 +55,30 @@ class _Alphabet:
         self._ink = _ink(tops)
         grey = tops @ self._ink
         self._known = unrolled(grey, middles=1)
-        self._other, self._same = self._spread(_distance(self._likeness(tops)))
-        self.tells = len(self.kinds) > 1 and self._same - self._other > _LEAST_APART
+        self._other, self._same, right = self._spread(tops)
+        self.tells = self._same - self._other > _LEAST_APART and right >= _MOST
 
     def _likeness(self, tops: Image) -> FloatArray:
         return likeness(unrolled(tops @ self._ink), self._known)
 
-    def _spread(self, near: FloatArray) -> tuple[float, float]:
-        """Return how near the nearest other kind and the own kind typically are."""
-        same = self._row[:, None] == self._row
+    def _spread(self, tops: Image) -> tuple[float, float, float]:
+        """Return how near the nearest other and alike ones typically are.
+
+        And what part of those with others alike is nearer to one of these.
+        """
+        if len(self.kinds) < 2:
+            return 0.0, 0.0, 0.0
+        near = _distance(self._likeness(tops))
         np.fill_diagonal(near, -np.inf)
+        same = self._row[:, None] == self._row
         other = np.where(same, -np.inf, near).max(axis=1)
         own = np.where(same, near, -np.inf).max(axis=1)
-        if len(self.kinds) < 2:
-            return 0.0, 0.0
+        known = np.isfinite(own)
         typical = float(np.median(other))
-        alike = own[np.isfinite(own)]
-        return typical, float(np.median(alike)) if len(alike) else typical + _APART
+        if not known.any():
+            return typical, typical + _APART, 1.0
+        right = float((own > other)[known].mean())
+        return typical, float(np.median(own[known])), right
 
     def log_chances(self, tops: Image) -> FloatArray:
         """Return ln of the chance of each kind, shape (N, kinds)."""
@@ -83,9 +87,8 @@ class _Alphabet:
             [near[:, self._row == row].max(axis=1) for row in range(len(self.kinds))],
             axis=1,
         )
-        scaled = (best - self._other) / (self._same - self._other)
-        strange = np.full((len(scaled), 1), _STRANGE)
-        score = _SHARP * np.concatenate([scaled, strange], axis=1)
+        strange = self._other + _STRANGE * (self._same - self._other)
+        score = _SHARP * np.column_stack([best, np.full(len(best), strange)])
         chance = np.exp(score - score.max(axis=1, keepdims=True))
         chance /= chance.sum(axis=1, keepdims=True)
         mixed = chance[:, :-1] + chance[:, -1:] / len(self.kinds)
@@ -141,6 +144,11 @@ class FaceBook:
             for side, rows in of_side.items()
         }
 
+    def and_also(self, others: "FaceBook") -> "FaceBook":
+        """Return a book with the faces of another one as well."""
+        both = np.concatenate([self.tops, others.tops])
+        return FaceBook(self.pieces + others.pieces, both, self.radius_mm)
+
     @property
     def tells(self) -> bool:
         """Return whether the faces of any side tell its kinds apart."""
@@ -148,7 +156,12 @@ class FaceBook:
 
 
 def learn(
-    frame_bgr: Image, view: View, pieces: Mapping[str, Piece], net: PieceLooker
+    frame_bgr: Image,
+    view: View,
+    pieces: Mapping[str, Piece],
+    net: PieceLooker,
+    *,
+    radius_mm: float | None = None,
 ) -> FaceBook:
     """Return the faces of pieces that stand where they are said to stand.
 
@@ -157,14 +170,19 @@ def learn(
     frame_bgr : ndarray of shape (H, W, 3), uint8, BGR
         A picture of the start position, or of any that is known.
     pieces
-        By site, one piece each.
+        By site, one piece each. Those that are not seen are left out.
+    radius_mm
+        How wide these discs look, where it is known.
     """
     sites = list(pieces)
     seen = seen_pieces(frame_bgr, view, sites, net)
     there = np.flatnonzero(seen.odds > _EVEN)
-    radius_mm = float(np.median(seen.radius_mm[there])) if len(there) else 1.0
+    if radius_mm is None:
+        radius_mm = float(np.median(seen.radius_mm[there])) if len(there) else 1.0
     tops = cut_tops(frame_bgr, view, seen.centres_mm[there], radius_mm)
-    return FaceBook(tuple(pieces[sites[row]] for row in there), tops, radius_mm)
+    return FaceBook(
+        tuple(pieces[sites[row]] for row in there.tolist()), tops, radius_mm
+    )
 
 
 def kinds(
@@ -185,4 +203,4 @@ def kinds(
     seen = seen_pieces(frame_bgr, view, sites, net)
     there = np.flatnonzero(seen.odds > _EVEN)
     tops = cut_tops(frame_bgr, view, seen.centres_mm[there], book.radius_mm)
-    return book.told([sites[row] for row in there], tops)
+    return book.told([sites[row] for row in there.tolist()], tops)

@@ -30,7 +30,7 @@ _QUARTERS = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
+class SeenPieces:
     """Pieces that a picture shows at some sites.
 
     Attributes
@@ -50,21 +50,19 @@ class Seen:
 
 def seen_pieces(
     frame_bgr: Image, view: View, sites: Sequence[str], net: PieceLooker
-) -> Seen:
+) -> SeenPieces:
     """Return where pieces are seen that stand at some sites."""
     names = view.board.names
     rows = np.array([names.index(site) for site in sites], np.intp)
     cutter = PieceCutter(view)
-    look = net.look(
-        cutter.cut(cutter.prepared(frame_bgr), rows), cutter.lean[rows]
-    )
+    look = net.look(cutter.cut(cutter.prepared(frame_bgr), rows), cutter.lean[rows])
     places = np.array([view.sites_mm[name] for name in names])
     half_mm = HALF_SPACINGS * fitted_spacing_mm(view)
     back = -turns_up(leans_of(view.camera, places))[rows] % _QUARTERS
     middles = lean_turned(_middles(look.mask), back)
     piece = look.log_probs[:, Cover.CHIP].astype(np.float64)
     other = np.log1p(-np.minimum(np.exp(piece), 1 - 1e-6))
-    return Seen(
+    return SeenPieces(
         odds=piece - other,
         centres_mm=places[rows] + middles * half_mm,
         radius_mm=outline_mm(look.mask, half_mm) / 2,
@@ -76,7 +74,9 @@ def _middles(mask: NDArray[np.float32]) -> FloatArray:
     own = (mask > _OWN).astype(np.float64)
     at = (np.arange(MASK_PX) + 0.5) / MASK_PX * 2 - 1
     size = np.maximum(own.sum(axis=(1, 2)), 1.0)
-    return np.column_stack([own.sum(axis=1) @ at, -(own.sum(axis=2) @ at)]) / size[:, None]
+    return (
+        np.column_stack([own.sum(axis=1) @ at, -(own.sum(axis=2) @ at)]) / size[:, None]
+    )
 
 
 def cut_tops(

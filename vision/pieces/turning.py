@@ -13,7 +13,7 @@ Grey = NDArray[np.float32]
 
 _RADIUS_PX = TOP_PX / 2 / REACH
 _RINGS, _RAYS = 14, 64
-_INNERMOST, _OUTERMOST = 0.08, 0.84  # radii: within the rim and its wall
+_INNERMOST, _OUTERMOST = 0.08, 0.68  # radii: well within the rim, which is no sign
 _STEP, _STEPS = 0.05, 4  # radii between the middles that are tried, to either side
 _SOFT_PX = 1.0  # blur: two pictures of one top never fall on the same pixels
 _RING = np.linspace(_INNERMOST, _OUTERMOST, _RINGS)
@@ -69,7 +69,8 @@ def _levelled(rolls: Grey) -> Grey:
     flat = (rolls * root.astype(np.float32)).reshape(-1, _RINGS * _RAYS)
     flat -= (flat @ level.T) @ level
     flat /= np.maximum(np.linalg.norm(flat, axis=1, keepdims=True), 1e-6)
-    return flat.reshape(rolls.shape)
+    levelled: Grey = flat.reshape(rolls.shape)
+    return levelled
 
 
 def likeness(tops: Grey, known: Grey) -> FloatArray:
