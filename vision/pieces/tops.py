@@ -74,9 +74,9 @@ def _middles(mask: NDArray[np.float32]) -> FloatArray:
     own = (mask > _OWN).astype(np.float64)
     at = (np.arange(MASK_PX) + 0.5) / MASK_PX * 2 - 1
     size = np.maximum(own.sum(axis=(1, 2)), 1.0)
-    return (
-        np.column_stack([own.sum(axis=1) @ at, -(own.sum(axis=2) @ at)]) / size[:, None]
-    )
+    middles = np.column_stack([own.sum(axis=1) @ at, -(own.sum(axis=2) @ at)])
+    placed: FloatArray = middles / size[:, None]
+    return placed
 
 
 def cut_tops(

@@ -12,7 +12,7 @@ FloatArray = NDArray[np.float64]
 Grey = NDArray[np.float32]
 
 _RADIUS_PX = TOP_PX / 2 / REACH
-_RINGS, _RAYS = 14, 64
+_RINGS, _RAYS = 11, 48
 _INNERMOST, _OUTERMOST = 0.08, 0.68  # radii: well within the rim, which is no sign
 _STEP, _STEPS = 0.05, 4  # radii between the middles that are tried, to either side
 _SOFT_PX = 1.0  # blur: two pictures of one top never fall on the same pixels
