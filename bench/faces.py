@@ -1,7 +1,7 @@
 """How well the faces of discs tell which pieces they are, taught from one picture.
 
     python bench/faces.py [FOLDER...] [--drawn N] [--board ID] [--font FILE]...
-        [--wrong]
+        [--turned] [--wrong]
 
 A folder is a scene: its first frame teaches, all others without a hand are read one by
 one. Drawn boards have other letters (or, with fonts of Chinese characters, the pieces
@@ -37,6 +37,7 @@ from rules.core.pieces import Piece
 from vision.common.patches import fitted_spacing_mm
 from vision.pieces.faces import FaceBook, kinds, learn
 from vision.pieces.net import PieceNet
+from vision.pieces.tops import seen_pieces
 
 _KINDS = {"K": 1, "A": 2, "E": 2, "H": 2, "R": 2, "C": 2, "P": 5}
 _CHARACTERS = {
@@ -71,7 +72,7 @@ class Score:
 
     def take(self, told: Any, layout: Mapping[str, Piece]) -> list[str]:
         """Count one board that is as it should be; return what was misread."""
-        misread = []
+        misread, before = [], self.unread
         for site, piece in layout.items():
             own = {k: v for k, v in told.get(site, {}).items() if k.side == piece.side}
             self.sites += 1
@@ -86,7 +87,7 @@ class Score:
                 self.sure_wrong += not unsure
                 misread.append(f"{site} {piece} as {best} {np.exp(own[best]):.3f}")
         self.boards += 1
-        self.whole += not misread
+        self.whole += not misread and self.unread == before
         self.alarms += bool(mistaken(told, layout))
         many: dict[Piece, int] = {}
         for piece in sorted(layout.values()):
@@ -107,8 +108,30 @@ class Score:
         )
 
 
-def measure(folder: Path, net: PieceNet, *, wrong: bool) -> Score:
+def turned(rng: Generator, frame: Any, view: View, layout: Any, net: Any) -> Any:
+    """Return a frame in which each disc's top is turned by chance."""
+    image = frame.copy()
+    seen = seen_pieces(frame, view, list(layout), net)
+    for centre in seen.centres_mm:
+        ring = np.array([[0, 0], [1, 0], [0, 1]]) * np.median(seen.radius_mm) * 0.86
+        px = view.px_on_board(centre + ring).astype(np.float32)
+        angle = rng.uniform(0, 2 * np.pi)
+        c, s = np.cos(angle), np.sin(angle)
+        spun = view.px_on_board(centre + ring @ np.array([[c, s], [-s, c]]))
+        move = cv2.getAffineTransform(px, spun.astype(np.float32))
+        there = cv2.warpAffine(frame, move, frame.shape[1::-1], flags=cv2.INTER_CUBIC)
+        mask = np.zeros(frame.shape[:2], np.uint8)
+        about = np.linspace(0, 2 * np.pi, 40)
+        rim = np.column_stack([np.cos(about), np.sin(about)]) * ring[1, 0]
+        edge = np.round(view.px_on_board(centre + rim)).astype(np.int32)
+        cv2.fillPoly(mask, [edge], 1)
+        image[mask > 0] = there[mask > 0]
+    return image
+
+
+def measure(folder: Path, net: PieceNet, args: argparse.Namespace) -> Score:
     """Teach from a scene's first frame, read all others without a hand."""
+    rng = np.random.default_rng(1)
     view = scene_view(json.loads((folder / "scene.json").read_text()))
     truth = json.loads((folder / "truth.json").read_text())
     rows = truth["frames"] if isinstance(truth, dict) else truth
@@ -122,11 +145,13 @@ def measure(folder: Path, net: PieceNet, *, wrong: bool) -> Score:
             book = learn(frame, view, layout, net)
             print(f"{folder.name}: {2 * book.radius_mm:.1f} mm, tells: {book.tells}")
             continue
+        if args.turned:
+            frame = turned(rng, frame, view, layout, net)
         began = time.perf_counter()
         told = kinds(frame, view, list(layout), book, net)
         spent += time.perf_counter() - began
         for each in score.take(told, layout):
-            if wrong:
+            if args.wrong:
                 print(f"    {row['frame']}: {each}")
     print(f"{folder.name:14} {score}; {1000 * spent / score.boards:.0f} ms a board")
     return score
@@ -330,12 +355,13 @@ def main() -> None:
     parser.add_argument("--board", default="xiangqi9x10")
     parser.add_argument("--sizes", type=int, nargs="+", default=_SIZES_PX, help="px")
     parser.add_argument("--font", action="append", default=[])
+    parser.add_argument("--turned", action="store_true", help="turn scenes' discs")
     parser.add_argument("--out", type=Path, help="where drawn pictures are kept")
     parser.add_argument("--wrong", action="store_true", help="list what is misread")
     args = parser.parse_args()
     net = PieceNet()
     for folder in args.folders:
-        measure(folder, net, wrong=args.wrong)
+        measure(folder, net, args)
     if args.drawn:
         drawn(args, net)
 

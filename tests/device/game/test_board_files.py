@@ -6,9 +6,11 @@ import pytest
 
 from calibration.common.board_file import BoardFile
 from calibration.common.errors import BoardFileError
+from calibration.common.view import View
 from device.game.board_files import faces_for, keep_faces
+from rules.boards.table import BOARDS
 from rules.core.pieces import Piece
-from tests.vision.pieces.test_faces import view
+from tests.calibration.drawn import Look, camera_of
 from vision.pieces.faces import FaceBook
 
 
@@ -17,7 +19,14 @@ def test_faces_are_kept_beside_the_board_file(tmp_path: Path) -> None:
     book = FaceBook((Piece("red:R"), Piece("black:K")), tops, 17.5)
     path = tmp_path / "board.toml"
 
-    board = BoardFile(view(), None, faces=keep_faces(book, path))
+    view = View(
+        board=BOARDS["xiangqi9x10"],
+        camera=camera_of(Look()),
+        sites_mm=dict(BOARDS["xiangqi9x10"].plan_mm),
+        rms_px=0.4,
+        confidence=1.0,
+    )
+    board = BoardFile(view, None, faces=keep_faces(book, path))
     again = faces_for(board, path)
 
     assert again is not None
