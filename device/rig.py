@@ -10,7 +10,7 @@ from typing import Any
 from calibration.common.board_file import BoardFile
 from device.commands import CommandBox
 from device.config.settings import Settings
-from device.game.board_files import counter_for, taught_in, wood_for
+from device.game.board_files import counter_for, faces_for, taught_in, wood_for
 from device.game.choice import Choice, chips_seen, first_position
 from device.log.gamelog import FORMAT, GameLog
 from device.log.records import Record
@@ -103,6 +103,7 @@ class Rig:
             max_height=self.game.most_chips,
             counter=counter_for(self.board, self.path),
             wood=wood_for(self.board, self.path),
+            faces=faces_for(self.board, self.path),
         )
 
     def announcer(self, voice: Voice, lights: Lights, settings: Settings) -> Announcer:
