@@ -10,7 +10,7 @@ from rules.core.facts import Sentence, Template
 from rules.core.pieces import Content, Piece
 from rules.games import changes
 from rules.games.kinds.castling import Castle
-from rules.games.kinds.going import NOBODY, Goes, Look
+from rules.games.kinds.going import Goes, Look
 from rules.games.kinds.motions import Motion, Over, Takes, Zone
 from rules.games.kinds.record import KindRecord, Royal
 from rules.games.kinds.tables import ONWARD, own_rank
@@ -151,8 +151,8 @@ class KindChange(changes.Change[KindRecord]):
             look.tables.places[self.number(site)] for site in (here, there)
         )
         east, north = to_file - file, to_rank - rank
-        for across, along in motion.ways:
-            along *= ONWARD[look.side]
+        for across, ahead in motion.ways:
+            along = ahead * ONWARD[look.side]
             far = max(abs(east), abs(north)) // max(abs(across), abs(along))
             if (across * far, along * far) != (east, north) or far > motion.far:
                 continue
@@ -176,9 +176,7 @@ def change_between(
     record: KindRecord, position: TablePosition, board: Mapping[str, Content]
 ) -> KindChange:
     """Return how a board, every site listed, differs from a position."""
-    plain = replace(
-        position, stands=tuple(map(_plain, position.stands)), ending=position.ending
-    )
+    plain = replace(position, stands=tuple(map(_plain, position.stands)))
     seen = {site: _seen(held) for site, held in board.items()}
     change = changes.change_between(record, plain, seen)
     known = {field.name: getattr(change, field.name) for field in fields(change)}
@@ -191,6 +189,3 @@ def _plain(pile: tuple[Piece, ...]) -> tuple[Piece, ...]:
 
 def _seen(content: Content) -> Content:
     return content if isinstance(content, int) else _plain(content)
-
-
-__all__ = ["ANY_PIECE", "NOBODY", "KindChange", "change_between"]

@@ -5,30 +5,27 @@ from collections import Counter
 from rules.games.kinds.going import NOBODY, Look
 from rules.games.kinds.past import Past
 from rules.games.kinds.record import Perpetual, Royal, Stuck
-from rules.games.table_position import Ending, TablePosition
+from rules.games.table_position import Ending
 
 
-def ending_of(look: Look, position: TablePosition) -> Ending | None:
+def ending_of(look: Look) -> Ending | None:
     """Return how a position ends the game, None if it goes on."""
-    record, mover = look.record, position.mover
-    last = 1 - mover
+    record, last = look.record, 1 - look.side
     if record.guard is Royal.TAKEN and look.royal == NOBODY:
         return Ending((last,), "royal_taken")
     if not can_move(look):
-        attacked = record.guard is Royal.GUARDED and look.in_check
-        if attacked:
-            return Ending((last,), "checkmate")
-        drawn = record.stuck is Stuck.DRAW
-        return Ending((), "stalemate") if drawn else Ending((last,), "no_turn")
+        return _stuck(look, last)
     if is_dead(look):
         return Ending((), "too_few_pieces")
-    past = position.memory
-    assert isinstance(past, Past)
-    if record.repetitions and past.times >= record.repetitions:
-        return _repeated(past, record.perpetual, mover)
-    if record.quiet and past.quiet >= record.quiet:
-        return Ending((), "no_progress")
-    return None
+    return _without_progress(look)
+
+
+def _stuck(look: Look, last: int) -> Ending:
+    """Return how the game ends when the side to move has no turn."""
+    if look.record.guard is Royal.GUARDED and look.in_check:
+        return Ending((last,), "checkmate")
+    drawn = look.record.stuck is Stuck.DRAW
+    return Ending((), "stalemate") if drawn else Ending((last,), "no_turn")
 
 
 def can_move(look: Look) -> bool:
@@ -57,6 +54,16 @@ def is_dead(look: Look) -> bool:
         return False
     shades = {sum(look.tables.places[site]) % 2 for site, _ in others}
     return len(shades) == 1
+
+
+def _without_progress(look: Look) -> Ending | None:
+    """Return the end of a game that came to nothing, None if it goes on."""
+    record, past = look.record, look.past
+    if record.repetitions and past.times >= record.repetitions:
+        return _repeated(past, record.perpetual, look.side)
+    if record.quiet and past.quiet >= record.quiet:
+        return Ending((), "no_progress")
+    return None
 
 
 def _repeated(past: Past, perpetual: Perpetual, mover: int) -> Ending:

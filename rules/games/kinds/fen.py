@@ -80,7 +80,7 @@ def _rooks(
                 wanted = [file for file in rooks if file == file_letter]
         if not wanted:
             raise NotationError(
-                f"{sides[letter.islower()]} has no rook to castle with as {letter!r} says"
+                f"{sides[letter.islower()]} has no rook to castle with: {letter!r}"
             )
         yield f"{wanted[0]}{_rank(kernel, letter.islower())}"
 

@@ -209,16 +209,19 @@ class Look:
         stands = self.stands
         if path.leg is not None and stands[path.leg]:
             return
-        match path.over:
-            case Over.SCREEN:
-                met = [there for there in path.sites if stands[there]][:2]
-                if len(met) > 1 and self._may_take(path, met[1]):
-                    yield Goes((here, met[1]), (met[1],))
-                return
-            case Over.ENEMY:
-                if len(path.sites) > 1:
-                    yield from self._jumps(here, kind, path)
-                return
+        if path.over is Over.SCREEN:
+            met = [there for there in path.sites if stands[there]][:2]
+            if len(met) > 1 and self._may_take(path, met[1]):
+                yield Goes((here, met[1]), (met[1],))
+        elif path.over is Over.ENEMY:
+            if len(path.sites) > 1:
+                yield from self._jumps(here, kind, path)
+        else:
+            yield from self._openly(here, kind, path)
+
+    def _openly(self, here: int, kind: str, path: Path) -> Iterator[Goes]:
+        """Yield how a piece may go over empty sites."""
+        stands = self.stands
         for there in path.sites:
             if stands[there]:
                 if path.takes is not Takes.NEVER and self._may_take(path, there):

@@ -106,7 +106,7 @@ class KindKernel:
     def settled(self, position: TablePosition) -> TablePosition:
         """Return the position ended if it is won, drawn, or if nobody can move."""
         look = Look.at(self.record, position)
-        return replace(position, ending=ending_of(look, position))
+        return replace(position, ending=ending_of(look))
 
     def changes(self, position: TablePosition, turn: Turn) -> Mapping[str, Content]:
         """Return what stands, after the turn, on each site that it changes."""

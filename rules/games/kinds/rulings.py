@@ -153,7 +153,8 @@ ON_CHECK: tuple[Row[KindChange], ...] = (
         Law.CHECK,
         lambda c: bool(c.attackers()),
         Template(
-            "{piece} went to {own_come}; that leaves the {royal} attacked by {attackers}"
+            "{piece} went to {own_come}; that leaves the {royal} attacked by "
+            "{attackers}"
         ),
     ),
 )

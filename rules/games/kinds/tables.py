@@ -182,8 +182,8 @@ def _rays(
         for name in number:
             sites = list(_along(lattice, motion, way, side, name))
             for far, there in enumerate(sites):
-                ray = openly.setdefault((number[there], way), {}).setdefault(far, {})
-                ray.setdefault(number[name], [set(), set()])[
+                near = openly.setdefault((number[there], way), {}).setdefault(far, {})
+                near.setdefault(number[name], [set(), set()])[
                     motion.over is Over.SCREEN
                 ].add(kind.letter)
     rays: list[list[Ray]] = [[] for _ in number]

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Mapping
+from itertools import pairwise
 
 from rules.core.errors import NotationError
 from rules.core.model import Step, StepKind, Turn
@@ -31,7 +32,7 @@ def gone(look: Look, side: str, goes: Goes) -> Turn:
     way, piece = goes.way, stands[goes.way[0]][-1]
     moves = tuple(
         Step(StepKind.MOVE, names[here], piece, names[there])
-        for here, there in zip(way, way[1:], strict=False)
+        for here, there in pairwise(way)
     )
     taken = tuple(
         Step(StepKind.REMOVE, names[there], stands[there][-1]) for there in goes.taken
@@ -114,10 +115,7 @@ def spelled(look: Look, side: str, text: str, board: Mapping[str, Content]) -> T
 
     piece = there(sites[0], side)
     steps = [Step(StepKind.REMOVE, site, there(site, side)) for site in victims]
-    steps += [
-        Step(StepKind.MOVE, here, piece, to)
-        for here, to in zip(sites, sites[1:], strict=False)
-    ]
+    steps += [Step(StepKind.MOVE, here, piece, to) for here, to in pairwise(sites)]
     if letter:
         new = Piece.of(piece.side, letter.upper())
         steps.append(Step(StepKind.PROMOTE, sites[-1], new))

@@ -129,7 +129,8 @@ Nobody may leave the own general attacked. The generals may not face each other 
 file with nothing between them. Whoever has no legal move has lost, attacked or not.
 
 The same position for the third time is a draw. With the option perpetual_check=loses
-it is lost by a player who alone gave check with every turn since it was there before."""),
+it is lost by a player who alone gave check with every turn since it was there
+before."""),
         silent=("repetitions", "perpetual"),
         notes=(
             "The source tells of the palace, the mandarins (here: advisors) and the "
