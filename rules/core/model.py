@@ -18,7 +18,8 @@ class StepKind(Enum):
     on the board, and the step's site is ''.
     ``SHOOT`` is only ever owed: what is then done is to place an arrow.
     ``FLIP`` turns the top piece of a site over, ``PROMOTE`` makes it another one: the
-    step's piece is what it then is.
+    step's piece is what it then is. ``CASTLE`` moves a king and a rook together, a step
+    for each: both are taken up before either is put down.
 
     With seeds: ``LIFT`` takes some out of a pit into the hand, ``DROP`` lets one fall
     into a pit or a store, ``TAKE`` brings some from a pit to a side's store, on the
@@ -32,6 +33,7 @@ class StepKind(Enum):
     SHOOT = "shoot"
     FLIP = "flip"
     PROMOTE = "promote"
+    CASTLE = "castle"
     LIFT = "lift"
     DROP = "drop"
     TAKE = "take"
