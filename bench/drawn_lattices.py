@@ -6,7 +6,8 @@
 Board, wood, light, tilt, pieces and camera are chosen by the picture's number. With
 `--hard` pictures are as people take them: tilted up to 40 degrees, 4000 pixels wide,
 small in the picture or cut close, with a hand, pieces and print beside the board, worn
-lines, and coded hard. With `--asked` each board's picture is asked for as other boards.
+lines, and coded hard. With `--asked` each board's picture is asked for as other boards;
+boards of other kinds lie empty on the simulated table then.
 """
 
 import argparse
@@ -26,6 +27,7 @@ from calibration.common.errors import BoardNotFoundError
 from calibration.common.view import Camera
 from calibration.find import find_view
 from painter.props import Chip, arm_limbs, draw_arm, draw_chips
+from painter.table import Table
 from rules.boards.table import BOARDS, find_board
 from rules.core.board import Board, BoardKind
 from tests.calibration.lattices.scenes import Scene, camera_of, draw, random_scene
@@ -54,6 +56,8 @@ def picture(
     board: Board, number: int, seed: int, *, hard: bool
 ) -> tuple[np.ndarray, dict[str, tuple[float, float]], str]:
     """Return a picture, where its sites are, and what is special about it."""
+    if board.lattice is None:
+        return Table(board, seed=seed + number).draw({}), {}, "simulated table"
     rng = np.random.default_rng([seed, number, sorted(BOARDS).index(board.id)])
     scene = random_scene(rng)
     if hard:

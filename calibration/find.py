@@ -125,7 +125,7 @@ def _by_colour(
     way = way_of(sought.board)
     for colour in way.colours:
         tone = tone_of(np.ascontiguousarray(image[..., colour]))
-        shown = way.find(replace(sought, tone=tone))
+        shown = way.find(replace(sought, tone=tone, again=True, before=found))
         if shown is not None and shown.verdict.confidence > _SURE_BY_COLOUR:
             return shown
     return found

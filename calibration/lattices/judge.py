@@ -27,6 +27,7 @@ _AGAINST = (-0.6, -0.4)
 _FURTHER = (-0.5, -0.3)
 _FURTHER_PARTS = ("a further file", "a further rank")
 _STUBS = 0.7  # how much lines that go on tell, where no further one crosses them
+_LOOSE = (-0.42, -0.32)  # lines that lie about by chance are as far off
 _SUREST = 0.99
 _EVEN = 0.6  # of all steps' size: so much of it is chequers
 _SLACK_PX = 2
@@ -98,6 +99,7 @@ class Judge:
             (rim, _RIMS),
             (-further, _FURTHER),
             (-against, _AGAINST),
+            (-fit.loose, _LOOSE),
         )
         return Verdict(
             confidence=confidence,
