@@ -4,6 +4,13 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
+from calibration.common.refusals import (
+    A_FURTHER_FILE,
+    A_FURTHER_RANK,
+    CHEQUERS,
+    LINES_BETWEEN,
+    LINES_IN_GAPS,
+)
 from calibration.common.ridges import Ridges, orientation_of, sample
 from calibration.common.tones import FloatArray, FloatImage
 from calibration.common.verdict import Verdict, ramp, sure
@@ -25,7 +32,7 @@ _RIM_WEIGHTS = (0.3, 0.7)  # of the outermost line, on which things stand in a r
 # and of the lines that end there
 _AGAINST = (-0.6, -0.4)
 _FURTHER = (-0.5, -0.3)
-_FURTHER_PARTS = ("a further file", "a further rank")
+_FURTHER_PARTS = (A_FURTHER_FILE, A_FURTHER_RANK)
 _STUBS = 0.7  # how much lines that go on tell, where no further one crosses them
 _LOOSE = (-0.42, -0.32)  # lines that lie about by chance are as far off
 _SUREST = 0.99
@@ -87,7 +94,7 @@ class Judge:
         against = max(undrawn.values())
         further = max(undrawn[name] for name in _FURTHER_PARTS)
         rim = min(rims.values())
-        between = undrawn["lines between"]
+        between = undrawn[LINES_BETWEEN]
         clean = (1 - 0.7 * against) * (1 - 0.5 * between)
         rank = complete * clean * (0.5 + 0.25 * min(worst, 1.0) + 0.25 * min(rim, 1.0))
         confidence = sure(
@@ -247,10 +254,10 @@ class Judge:
                 share = max(min(float(further.mean()), ends), _STUBS * ends) / usual
                 name = _FURTHER_PARTS[axis]
                 undrawn[name] = max(share, undrawn.get(name, 0.0))
-        undrawn["lines between"] = self._between(ways) / usual
-        undrawn["lines in its gaps"] = self._in_gaps(ways) / usual
+        undrawn[LINES_BETWEEN] = self._between(ways) / usual
+        undrawn[LINES_IN_GAPS] = self._in_gaps(ways) / usual
         if not self._plan.chequered:
-            undrawn["chequers"] = self._chequers(ways)
+            undrawn[CHEQUERS] = self._chequers(ways)
         return undrawn
 
     def _in_gaps(self, ways: tuple[_Way, _Way]) -> float:
