@@ -1,13 +1,14 @@
 """Print how well boards of squares and grids are found in drawn pictures.
 
-    python bench/drawn_lattices.py [BOARD...] --pictures 8 --seed 1 [--hard]
+    python bench/drawn_lattices.py [BOARD...] --pictures 8 --seed 1 [--hard [WHAT]]
     python bench/drawn_lattices.py [BOARD...] --asked htjb,go9 --pictures 1
 
 Board, wood, light, tilt, pieces and camera are chosen by the picture's number. With
 `--hard` pictures are as people take them: tilted up to 40 degrees, 4000 pixels wide,
-small in the picture or cut close, with a hand, pieces and print beside the board, worn
-lines, and coded hard. With `--asked` each board's picture is asked for as other boards;
-boards of other kinds lie empty on the simulated table then.
+small in the picture or cut close, and coded hard; plain, with a hand, with pieces or
+print beside the board or with worn lines, by chance or as WHAT says. With `--asked`
+each board's picture is asked for as other boards; boards of other kinds lie empty on
+the simulated table then.
 """
 
 import argparse
@@ -33,6 +34,8 @@ from rules.core.board import Board, BoardKind
 from tests.calibration.lattices.scenes import Scene, camera_of, draw, random_scene
 
 _SIZES = ((960, 720), (1280, 960), (2000, 1500), (4000, 3000))
+_HARD = ("plain", "hand", "beside", "print", "worn")
+_ANY = "any"
 _WORDS = ("Nairobi 2024", "WHITE", "Mchezo", "No. 17", "abcdefgh", "ISBN 0-19")
 
 
@@ -53,7 +56,7 @@ class Outcome:
 
 
 def picture(
-    board: Board, number: int, seed: int, *, hard: bool
+    board: Board, number: int, seed: int, *, hard: str
 ) -> tuple[np.ndarray, dict[str, tuple[float, float]], str]:
     """Return a picture, where its sites are, and what is special about it."""
     if board.lattice is None:
@@ -73,7 +76,8 @@ def picture(
     half[1] *= scene.aspect
     camera = camera_of(scene, float(half.max()))
     edge = half + scene.margin * board.spacing_mm
-    what = str(rng.choice(["plain", "hand", "beside", "print", "worn"]))
+    chosen = str(rng.choice(_HARD))
+    what = chosen if hard == _ANY else hard
     if what == "beside":
         _beside(image, edge, board.spacing_mm, camera, rng)
     elif what == "hand":
@@ -240,7 +244,14 @@ def main() -> None:
     parser.add_argument("boards", nargs="*", help="all lattices if none is named")
     parser.add_argument("--pictures", type=int, default=8, help="of each board")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--hard", action="store_true", help="as people take them")
+    parser.add_argument(
+        "--hard",
+        nargs="?",
+        default="",
+        const=_ANY,
+        choices=(_ANY, *_HARD),
+        help="as people take them",
+    )
     parser.add_argument("--asked", help="ids of other boards, with commas")
     parser.add_argument("--keep", type=Path, help="folder for what is not found")
     asked = parser.parse_args()
