@@ -193,7 +193,19 @@ class Judge:
                     drawn[name] = float(np.nanmean(share)) / usual
         if not self._plan.chequered:
             drawn["corners"] = self._corners(ways) / usual
+            if self._plan.squares:
+                drawn["corner squares"] = self._corner_squares(ways) / usual
         return drawn
+
+    def _corner_squares(self, ways: tuple[_Way, _Way]) -> float:
+        """Return how much is seen of the sides that corner squares have within.
+
+        A frame that is drawn close beside a board shows corners that it has not.
+        """
+        sides = np.concatenate(
+            [way.wanted[np.ix_((1, -2), (0, -1))].ravel() for way in ways]
+        )
+        return float(np.nanmean(sides)) if np.isfinite(sides).any() else 1.0
 
     def _corners(self, ways: tuple[_Way, _Way]) -> float:
         """Return how much of the outer lines is seen near their ends."""
