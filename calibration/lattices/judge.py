@@ -34,7 +34,7 @@ _AGAINST = (-0.6, -0.4)
 _FURTHER = (-0.5, -0.3)
 _FURTHER_PARTS = (A_FURTHER_FILE, A_FURTHER_RANK)
 _STUBS = 0.7  # how much lines that go on tell, where no further one crosses them
-_LOOSE = (-0.42, -0.32)  # lines that lie about by chance are as far off
+_LOOSE = (-0.16, -0.11)  # how far lines lie off, times how much is not seen
 _SUREST = 0.99
 _EVEN = 0.6  # of all steps' size: so much of it is chequers
 _SLACK_PX = 2
@@ -106,7 +106,7 @@ class Judge:
             (rim, _RIMS),
             (-further, _FURTHER),
             (-against, _AGAINST),
-            (-fit.loose, _LOOSE),
+            (-fit.loose * (1.0 - complete), _LOOSE),
         )
         return Verdict(
             confidence=confidence,
