@@ -18,6 +18,8 @@ from rules.core.model import Game
 from rules.games.captures import croda, fanorona
 from rules.games.captures.record import CaptureRecord
 from rules.games.card import Record
+from rules.games.kinds import chess, congo, xiangqi
+from rules.games.kinds.record import KindRecord
 from rules.games.lines import kunjing, morris, saba, shax, tresillo, two_squares
 from rules.games.lines import three_in_a_row as alignment
 from rules.games.lines.record import LineRecord
@@ -56,14 +58,15 @@ _ON_LINES = (
 _PLACED = (othello, pente, gonnect)
 _MOVED = (breakthrough, lines_of_action, ordo, amazons)
 _CAPTURED = (fanorona, croda)
+_KINDS = (chess, xiangqi, congo)
 
 _LAID = (
     *(*_ON_LINES, stack, trio, mabambo, soli_bi, tableaux),
-    *(*_MOVED, *_PLACED, *_CAPTURED),
+    *(*_MOVED, *_PLACED, *_CAPTURED, *_KINDS),
 )
 
 _TableRecord = StackRecord | TrioRecord | MabamboRecord | SoloRecord | TakeAwayRecord
-_LatticeRecord = MoveRecord | PlacingRecord | CaptureRecord
+_LatticeRecord = MoveRecord | PlacingRecord | CaptureRecord | KindRecord
 _Record = LineRecord | SowRecord | _LatticeRecord | _TableRecord
 
 
@@ -74,6 +77,7 @@ _KERNELS: Mapping[type[_Record], tuple[str, str]] = MappingProxyType(
         MoveRecord: ("moves", "MoveKernel"),
         PlacingRecord: ("placing", "PlacingKernel"),
         CaptureRecord: ("captures", "CaptureKernel"),
+        KindRecord: ("kinds", "KindKernel"),
         StackRecord: ("stacks", "StackKernel"),
         TrioRecord: ("trio", "TrioKernel"),
         MabamboRecord: ("mabambo", "MabamboKernel"),

@@ -1,8 +1,9 @@
 """What some games can do besides: who asks looks whether a game is one of these."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Protocol, runtime_checkable
 
+from rules.core.claims import Claim
 from rules.core.model import Position, Turn
 from rules.core.pieces import Content
 
@@ -31,6 +32,14 @@ class Skipping(Protocol):
 
     def forced(self, position: Position) -> Turn | None:
         """Return the pass of a side that can do nothing else, None if it can."""
+
+
+@runtime_checkable
+class Claiming(Protocol):
+    """A game that may be over by a rule which a player has to claim."""
+
+    def claims(self, position: Position) -> Sequence[Claim]:
+        """Return what the side to move may claim, rightly or not; () when over."""
 
 
 @runtime_checkable

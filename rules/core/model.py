@@ -18,7 +18,8 @@ class StepKind(Enum):
     on the board, and the step's site is ''.
     ``SHOOT`` is only ever owed: what is then done is to place an arrow.
     ``FLIP`` turns the top piece of a site over, ``PROMOTE`` makes it another one: the
-    step's piece is what it then is.
+    step's piece is what it then is. ``CASTLE`` moves a king and a rook together, a step
+    for each: both are taken up before either is put down.
 
     With seeds: ``LIFT`` takes some out of a pit into the hand, ``DROP`` lets one fall
     into a pit or a store, ``TAKE`` brings some from a pit to a side's store, on the
@@ -32,6 +33,7 @@ class StepKind(Enum):
     SHOOT = "shoot"
     FLIP = "flip"
     PROMOTE = "promote"
+    CASTLE = "castle"
     LIFT = "lift"
     DROP = "drop"
     TAKE = "take"
@@ -64,12 +66,33 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
+class Stood:
+    """What an illegal turn was that stands.
+
+    Attributes
+    ----------
+    rule
+        Which rule it broke.
+    left
+        What it left on each site that it changed, in board order.
+    """
+
+    rule: str
+    left: tuple[tuple[str, Content], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Turn:
-    """All that one player does before the other's turn; ``str`` is its notation."""
+    """All that one player does before the other's turn; ``str`` is its notation.
+
+    ``stood`` is None, but for an illegal turn that stands: no game lists such, and
+    ``rules.referee.standing`` plays it.
+    """
 
     side: str
     steps: tuple[Step, ...]
     text: str
+    stood: Stood | None = None
 
     def __str__(self) -> str:
         return self.text
@@ -192,6 +215,10 @@ class Game(Protocol):
     @property
     def aliases(self) -> tuple[str, ...]:
         """Return the other names that people know the game by."""
+
+    @property
+    def players(self) -> int:
+        """Return how many people play ordinarily; each may have several colours."""
 
     @property
     def wording(self) -> Wording:

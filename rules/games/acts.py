@@ -89,9 +89,15 @@ def _owed(done: Act, due: Act) -> StepKind:
 
 
 def _acts(steps: Sequence[Step]) -> Iterator[Act]:
+    together = [step for step in steps if step.kind is StepKind.CASTLE]
+    for step in together:
+        yield StepKind.MOVE, step.site, step.piece
+    for step in together:
+        assert step.to is not None
+        yield StepKind.PLACE, step.to, step.piece
     for step in steps:
         match step.kind:
-            case StepKind.GIVE:
+            case StepKind.GIVE | StepKind.CASTLE:
                 continue
             case StepKind.MOVE:
                 assert step.to is not None

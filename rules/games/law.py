@@ -70,6 +70,11 @@ class Law(Enum):
     CHAIN = "chain"
     CROWNING = "crowning"
 
+    # pieces with kinds
+    CHECK = "check"
+    CASTLING = "castling"
+    RIVER = "river"
+
     # several rounds
     MATCH = "match"
     NEXT_ROUND = "next round"

@@ -1,0 +1,191 @@
+"""What a change of the board shows of how pieces with kinds went.
+
+A camera tells sides, not kinds: which piece went is known from the position.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+
+from rules.core.facts import Sentence, Template
+from rules.core.pieces import Content, Piece
+from rules.games import changes
+from rules.games.kinds.castling import Castle
+from rules.games.kinds.going import Goes, Look
+from rules.games.kinds.motions import Motion, Over, Takes, Zone
+from rules.games.kinds.record import KindRecord, Royal
+from rules.games.kinds.tables import ONWARD, own_rank
+from rules.games.table_position import TablePosition
+
+ANY_PIECE = Template("piece")
+"""Said of a piece of which nobody knows the kind."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KindChange(changes.Change[KindRecord]):
+    """How a board differs from a position, sides alone compared.
+
+    Attributes
+    ----------
+    look
+        The position as the side to move looks at it, kinds included.
+    """
+
+    look: Look
+
+    def number(self, site: str) -> int:
+        """Return a site's number in board order."""
+        return self.look.tables.names.index(site)
+
+    def kind(self, site: str) -> str:
+        """Return the kind of the piece that stood on a site, '' if none did."""
+        held = self.look.stands[self.number(site)]
+        return held[-1].kind if held else ""
+
+    def name(self, site: str) -> Sentence:
+        """Return what the piece is called that stood on a site."""
+        kind = self.record.by_letter.get(self.kind(site))
+        return Sentence(kind.name if kind else ANY_PIECE)
+
+    @property
+    def went(self) -> tuple[str, str] | None:
+        """Return from where to where one own piece went, None if none did alone."""
+        if len(self.own_gone) == 1 and len(self.own_come) == 1:
+            return self.own_gone[0], self.own_come[0]
+        return None
+
+    @property
+    def taken(self) -> tuple[str, ...]:
+        """Return where pieces of the other side were taken from."""
+        return self.foe_gone
+
+    @property
+    def goes(self) -> Goes | None:
+        """Return how the piece went if that is its way, None if it is not."""
+        if self.went is None:
+            return None
+        here, there = map(self.number, self.went)
+        taken = {self.number(site) for site in self.foe_gone}
+        for goes in self.look.goings(here):
+            if goes.way[-1] == there and {*goes.taken} == taken:
+                return goes
+        return None
+
+    @property
+    def castle(self) -> Castle | None:
+        """Return the castling that king and rook were moved for, None if none."""
+        look, names = self.look, self.look.tables.names
+        for castle in look.castles():
+            left = {names[castle.king], names[castle.rook]}
+            come = {names[castle.king_to], names[castle.rook_to]}
+            if {*self.own_gone} == left - come and {*self.own_come} == come - left:
+                return castle
+        return None
+
+    def attackers(self) -> tuple[str, ...]:
+        """Return where pieces stand that attack the royal piece after the turn."""
+        goes = self.goes
+        if goes is None or self.record.guard is not Royal.GUARDED:
+            return ()
+        look = self.look
+        royal = goes.way[-1] if goes.way[0] == look.royal else look.royal
+        found = look.attackers(look.after(goes), royal)
+        return tuple(look.tables.names[site] for site in found)
+
+    def hindered(self) -> tuple[Motion, tuple[str, ...]] | None:
+        """Return a motion that leads there but for what stands in its way, and that."""
+        if self.went is None:
+            return None
+        here, there = self.went
+        for motion in self._motions(here):
+            if self._is_outside(motion, here, there) is not None:
+                continue
+            if motion.over is Over.ENEMY:
+                continue
+            met = self._met(motion, here, there)
+            if met is not None and (met or motion.over is Over.SCREEN):
+                return motion, met
+        return None
+
+    def outside(self) -> Zone | None:
+        """Return the zone that hinders a motion that leads there, None if none does."""
+        if self.went is None:
+            return None
+        here, there = self.went
+        for motion in self._motions(here):
+            if self._met(motion, here, there) == () and (
+                zone := self._is_outside(motion, here, there)
+            ):
+                return zone
+        return None
+
+    def only_takes(self) -> bool:
+        """Return whether the piece goes there only where it takes."""
+        return not self.foe_gone and self._leads(Takes.ONLY)
+
+    def never_takes(self) -> bool:
+        """Return whether the piece goes there only where it takes nothing."""
+        return bool(self.foe_gone) and self._leads(Takes.NEVER)
+
+    def _leads(self, takes: Takes) -> bool:
+        if self.went is None:
+            return False
+        here, there = self.went
+        return any(
+            motion.takes is takes
+            and not motion.victims
+            and motion.over is Over.NOTHING
+            and self._met(motion, here, there) == ()
+            and self._is_outside(motion, here, there) is None
+            for motion in self._motions(here)
+        )
+
+    def _motions(self, here: str) -> tuple[Motion, ...]:
+        kind = self.record.by_letter.get(self.kind(here))
+        return kind.motions if kind else ()
+
+    def _met(self, motion: Motion, here: str, there: str) -> tuple[str, ...] | None:
+        """Return what stands in the way of a motion, None if it does not lead there."""
+        look = self.look
+        at = self.record.lattice.names
+        (file, rank), (to_file, to_rank) = (
+            look.tables.places[self.number(site)] for site in (here, there)
+        )
+        east, north = to_file - file, to_rank - rank
+        for across, ahead in motion.ways:
+            along = ahead * ONWARD[look.side]
+            far = max(abs(east), abs(north)) // max(abs(across), abs(along))
+            if (across * far, along * far) != (east, north) or far > motion.far:
+                continue
+            over = [at[file + n * across, rank + n * along] for n in range(1, far)]
+            if motion.lame:
+                over = [at[file + int(across / 2), rank + int(along / 2)]]
+            return tuple(site for site in over if look.stands[self.number(site)])
+        return None
+
+    def _is_outside(self, motion: Motion, here: str, there: str) -> Zone | None:
+        """Return the zone of a motion that does not hold where it begins or ends."""
+        look, ranks = self.look, self.look.tables.ranks
+        for zone, site in ((motion.start, here), (motion.within, there)):
+            file, rank = look.tables.places[self.number(site)]
+            if zone and not zone.holds(file, own_rank(look.side, rank, ranks)):
+                return zone
+        return None
+
+
+def change_between(
+    record: KindRecord, position: TablePosition, board: Mapping[str, Content]
+) -> KindChange:
+    """Return how a board, every site listed, differs from a position."""
+    plain = replace(position, stands=tuple(map(_plain, position.stands)))
+    seen = {site: _seen(held) for site, held in board.items()}
+    change = changes.change_between(record, plain, seen)
+    known = {field.name: getattr(change, field.name) for field in fields(change)}
+    return KindChange(**known, look=Look.at(record, position))
+
+
+def _plain(pile: tuple[Piece, ...]) -> tuple[Piece, ...]:
+    return tuple(Piece(Piece(piece).side) for piece in pile)
+
+
+def _seen(content: Content) -> Content:
+    return content if isinstance(content, int) else _plain(content)

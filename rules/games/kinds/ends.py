@@ -1,0 +1,74 @@
+"""How games with kinds of pieces end."""
+
+from collections import Counter
+
+from rules.games.kinds.going import NOBODY, Look
+from rules.games.kinds.past import Past
+from rules.games.kinds.record import Perpetual, Royal, Stuck
+from rules.games.table_position import Ending
+
+
+def ending_of(look: Look) -> Ending | None:
+    """Return how a position ends the game, None if it goes on."""
+    record, last = look.record, 1 - look.side
+    if record.guard is Royal.TAKEN and look.royal == NOBODY:
+        return Ending((last,), "royal_taken")
+    if not can_move(look):
+        return _stuck(look, last)
+    if is_dead(look):
+        return Ending((), "too_few_pieces")
+    return _without_progress(look)
+
+
+def _stuck(look: Look, last: int) -> Ending:
+    """Return how the game ends when the side to move has no turn."""
+    if look.record.guard is Royal.GUARDED and look.in_check:
+        return Ending((last,), "checkmate")
+    drawn = look.record.stuck is Stuck.DRAW
+    return Ending((), "stalemate") if drawn else Ending((last,), "no_turn")
+
+
+def can_move(look: Look) -> bool:
+    """Return whether the side to move has a turn."""
+    return (
+        next(look.legal(), None) is not None
+        or next(look.legal_castles(), None) is not None
+    )
+
+
+def is_dead(look: Look) -> bool:
+    """Return whether what stands on the board can mate nobody."""
+    record = look.record
+    if not record.lone:
+        return False
+    stand = [
+        (site, look.army[held[-1]][1])
+        for site, held in enumerate(look.stands)
+        if held and held[-1] in look.army
+    ]
+    others = [(site, kind) for site, kind in stand if kind != record.royal]
+    letters = Counter(kind for _, kind in others)
+    if any(letters == Counter(lone) for lone in record.lone):
+        return True
+    if "B" not in record.lone or letters.keys() != {"B"}:
+        return False
+    shades = {sum(look.tables.places[site]) % 2 for site, _ in others}
+    return len(shades) == 1
+
+
+def _without_progress(look: Look) -> Ending | None:
+    """Return the end of a game that came to nothing, None if it goes on."""
+    record, past = look.record, look.past
+    if record.repetitions and past.times >= record.repetitions:
+        return _repeated(past, record.perpetual, look.side)
+    if record.quiet and past.quiet >= record.quiet:
+        return Ending((), "no_progress")
+    return None
+
+
+def _repeated(past: Past, perpetual: Perpetual, mover: int) -> Ending:
+    """Return the draw by repetition, or who lost it by checking all the time."""
+    mine, theirs = past.checked_all_along()
+    if perpetual is Perpetual.LOSES and mine != theirs:
+        return Ending((mover if mine else 1 - mover,), "perpetual_check")
+    return Ending((), "repetition")

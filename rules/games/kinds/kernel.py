@@ -1,0 +1,214 @@
+"""Kinds: pieces that go each in its own way, of which one decides the game.
+
+Records tell how each kind goes, what becomes of the royal piece, how king and rook
+move together, and where pieces drown.
+"""
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
+
+from rules.core.model import Ruling, Setting, StepKind, Turn
+from rules.core.options import named
+from rules.core.pieces import Content, Piece
+from rules.games.acts import changed_by, touches
+from rules.games.kinds.change import change_between
+from rules.games.kinds.ends import ending_of
+from rules.games.kinds.going import Goes, Look
+from rules.games.kinds.past import Past
+from rules.games.kinds.record import Castling, KindRecord
+from rules.games.kinds.rulings import TABLE
+from rules.games.kinds.set_up import pieces_in
+from rules.games.kinds.stages import stages_between
+from rules.games.kinds.tables import ONWARD, tables_of
+from rules.games.kinds.turns import listed, spelled
+from rules.games.moves.stages import Stages
+from rules.games.pits.pits import in_order
+from rules.games.table_position import TablePosition
+
+_GOING = (StepKind.MOVE, StepKind.CASTLE)
+
+
+class KindKernel:
+    """The rules of a game with kinds of pieces; satisfies ``facade.Kernel``."""
+
+    most_chips = 1
+    first_begins = True
+
+    def __init__(self, record: KindRecord) -> None:
+        self.record = record
+        self.tables = tables_of(record.card.board, record.kinds)
+        self.sites = self.tables.names
+
+    @property
+    def most_changes(self) -> int:
+        """Return how many sites a turn changes at most."""
+        return len(self.sites) if self.record.river else 4
+
+    def begin(
+        self, sides: tuple[str, ...] | None, settings: Mapping[str, Setting]
+    ) -> TablePosition:
+        """Return the first position: each side's pieces stand where they begin."""
+        del settings  # the record is set as they say
+        players = named(self.record.card.title, 2, sides or self.record.sides)
+        stands = pieces_in(self.record.set_up, self.record.lattice, players)
+        return self.remembered(self.position(players, stands, 0, self._rooks(stands)))
+
+    def position(
+        self,
+        players: tuple[str, ...],
+        stands: Mapping[str, Piece],
+        mover: int,
+        past: Past,
+    ) -> TablePosition:
+        """Return a position that is set up, not yet settled."""
+        return TablePosition(
+            names=self.sites,
+            stands=tuple(
+                (stands[site],) if site in stands else () for site in self.sites
+            ),
+            sides=players,
+            colours=tuple(map(Piece, players)),
+            hands=(0, 0),
+            held=(0, 0),
+            mover=mover,
+            memory=past,
+            lister=self.turns,
+        )
+
+    def turns(self, position: TablePosition) -> tuple[Turn, ...]:
+        """Return the legal turns of a position that has not ended, in order."""
+        look = Look.at(self.record, position)
+        return in_order([*listed(look, position.sides[position.mover])], self.sites)
+
+    def turns_changing(
+        self, position: TablePosition, sites: Collection[str]
+    ) -> Sequence[Turn]:
+        """Return the legal turns whose acts touch all of the sites, in order."""
+        return [turn for turn in position.turns if touches(turn, sites)]
+
+    def after(self, position: TablePosition, turn: Turn) -> TablePosition:
+        """Return the position after a legal turn, ended if it ends the game."""
+        there = position.with_changes(changed_by(position.contents, turn.steps))
+        mover, held = position.mover, list(position.held)
+        own = position.sides[mover]
+        held[mover] += sum(
+            step.kind is StepKind.REMOVE and step.piece.side != own
+            for step in turn.steps
+        )
+        there = replace(
+            there,
+            mover=1 - mover,
+            held=tuple(held),
+            memory=self._past(position, turn),
+        )
+        return self.settled(self.remembered(self._after_passing(there, turn)))
+
+    def settled(self, position: TablePosition) -> TablePosition:
+        """Return the position ended if it is won, drawn, or if nobody can move."""
+        look = Look.at(self.record, position)
+        return replace(position, ending=ending_of(look))
+
+    def changes(self, position: TablePosition, turn: Turn) -> Mapping[str, Content]:
+        """Return what stands, after the turn, on each site that it changes."""
+        return changed_by(position.contents, turn.steps)
+
+    def stages(self, position: TablePosition, turn: Turn) -> Stages:
+        """Return the boards between: changed sites, and the kind of act then owed."""
+        return stages_between(position.contents, turn)
+
+    def rule_on(self, position: TablePosition, board: Mapping[str, Content]) -> Ruling:
+        """Return which rule a board breaks that no legal turn or stage explains."""
+        return TABLE.rule_on(change_between(self.record, position, board))
+
+    def spelled(self, position: TablePosition, text: str) -> Turn:
+        """Return the turn that a text describes, legal or not."""
+        look = Look.at(self.record, position)
+        side = position.sides[position.mover]
+        return spelled(look, side, text, position.contents)
+
+    def remembered(self, position: TablePosition) -> TablePosition:
+        """Return a position that remembers that it has been there."""
+        past = position.memory
+        assert isinstance(past, Past)
+        key = hash((position.stands, position.mover, past.rooks, past.passed))
+        check = Look.at(self.record, position).in_check
+        return replace(position, memory=past.with_newest(key, check=check))
+
+    def _rooks(self, stands: Mapping[str, Piece]) -> Past:
+        """Return what is known at first: the rooks beside each king may castle."""
+        if self.record.castling is Castling.NONE:
+            return Past()
+        places = dict(zip(self.sites, self.tables.places, strict=True))
+        rooks = set()
+        for king, piece in stands.items():
+            if piece.kind != self.record.royal:
+                continue
+            file, rank = places[king]
+            row = [
+                site
+                for site, other in stands.items()
+                if other == Piece.of(piece.side, "R") and places[site][1] == rank
+            ]
+            left = [site for site in row if places[site][0] < file]
+            right = [site for site in row if places[site][0] > file]
+            rooks.update(sorted(left)[:1] + sorted(right)[-1:])
+        return Past(rooks=frozenset(rooks))
+
+    def _past(self, position: TablePosition, turn: Turn) -> Past:
+        """Return what is remembered after a turn, what was passed left out."""
+        past = position.memory
+        assert isinstance(past, Past)
+        touched = {site for step in turn.steps for site in (step.site, step.to)}
+        rooks = past.rooks - touched
+        moved = next(s for s in turn.steps if s.kind in _GOING)
+        if rooks and moved.piece.kind == self.record.royal:
+            own = {
+                site
+                for site in rooks
+                if position.contents[site] == (Piece.of(moved.piece.side, "R"),)
+            }
+            rooks -= own
+        progress = (
+            any(step.kind is StepKind.REMOVE for step in turn.steps)
+            or not self.record.by_letter[moved.piece.kind].is_quiet
+        )
+        if progress:
+            return Past(rooks=rooks)
+        return Past(
+            rooks=rooks, quiet=past.quiet + 1, seen=past.seen, checks=past.checks
+        )
+
+    def passing(self, position: TablePosition, middle: str) -> TablePosition:
+        """Return a position in which a piece has just passed over a site.
+
+        Only where it can be taken for that, it is remembered.
+        """
+        past, lattice = position.memory, self.record.lattice
+        assert isinstance(past, Past)
+        at = next((at for at, name in lattice.names.items() if name == middle), (0, 0))
+        beyond = -ONWARD[position.mover]
+        victim = lattice.names.get((at[0], at[1] + beyond))
+        if victim is None:
+            return position
+        passed = replace(position, memory=replace(past, passed=middle, victim=victim))
+        taken = (self.sites.index(victim),)
+        look = Look.at(self.record, passed)
+        can = any(goes.taken == taken for goes in look.legal() if _is_aside(look, goes))
+        return passed if can else position
+
+    def _after_passing(self, position: TablePosition, turn: Turn) -> TablePosition:
+        """Return a position with what its last turn passed over."""
+        step = turn.steps[0]
+        if step.piece.kind != self.record.en_passant or step.to is None:
+            return position
+        places = self.record.lattice.places
+        (file, rank), (to_file, to_rank) = places[step.site], places[step.to]
+        if file != to_file or abs(to_rank - rank) != 2:
+            return position
+        middle = self.record.lattice.names[file, (rank + to_rank) // 2]
+        return self.passing(position, middle)
+
+
+def _is_aside(look: Look, goes: Goes) -> bool:
+    """Return whether a piece takes another than the one where it lands."""
+    return bool(goes.taken) and not look.stands[goes.way[-1]]

@@ -1,0 +1,123 @@
+"""How a piece goes, as data: its ways, how far, what it takes, and where."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from rules.core.facts import Template
+
+Way = tuple[int, int]
+"""So many files to south's right and so many ranks ahead, as its own side looks."""
+
+STRAIGHT: tuple[Way, ...] = ((0, 1), (-1, 0), (1, 0), (0, -1))
+ASLANT: tuple[Way, ...] = ((-1, 1), (1, 1), (-1, -1), (1, -1))
+ALL_WAYS: tuple[Way, ...] = (*STRAIGHT, *ASLANT)
+LEAPS: tuple[Way, ...] = (
+    *((-1, 2), (1, 2), (-2, 1), (2, 1)),
+    *((-2, -1), (2, -1), (-1, -2), (1, -2)),
+)
+"""Where a knight comes to."""
+
+FAR = 99
+"""As far as the board goes."""
+
+
+class Takes(Enum):
+    """Whether a motion ends where an enemy stands."""
+
+    MAY = "it moves or takes"
+    NEVER = "it moves to an empty site"
+    ONLY = "it takes"
+
+
+class Over(Enum):
+    """What a motion may go over."""
+
+    NOTHING = "empty sites"
+    SCREEN = "exactly one piece, just before it takes"
+    ENEMY = "an enemy beside it, which it takes, and so on"
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """A part of the board, as its own side looks: the ranks and files that it holds.
+
+    Attributes
+    ----------
+    name
+        What players call it.
+    ranks, files
+        The first and the last of each.
+    """
+
+    name: Template
+    ranks: tuple[int, int]
+    files: tuple[int, int] = (1, FAR)
+
+    def holds(self, file: int, rank: int) -> bool:
+        """Return whether a place is in it."""
+        (first, last), (left, right) = self.ranks, self.files
+        return first <= rank <= last and left <= file <= right
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Motion:
+    """One manner of going.
+
+    Attributes
+    ----------
+    ways
+        Each way of it; (1, 2) is a leap.
+    far
+        How many times it may go on in that way over empty sites.
+    takes
+        Whether it takes.
+    over
+        What it may go over.
+    lame
+        Whether a piece that stands before the leap hinders it: on the site half the
+        way, as near to the piece as can be.
+    start
+        The zone that it begins in, None for anywhere.
+    within
+        The zone that it may not leave, None for none.
+    victims
+        The kinds that alone it takes; () for any.
+    """
+
+    ways: tuple[Way, ...]
+    far: int = 1
+    takes: Takes = Takes.MAY
+    over: Over = Over.NOTHING
+    lame: bool = False
+    start: Zone | None = None
+    within: Zone | None = None
+    victims: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Kind:
+    """A kind of piece.
+
+    Attributes
+    ----------
+    letter
+        How it is written.
+    name
+        What it is called.
+    motions
+        How it goes.
+    becomes
+        The kinds that it turns into on the farthest rank, the usual one first.
+    swims
+        Whether it may stay in the river, where there is one.
+    is_quiet
+        Whether its moves count as quiet: where games end without progress, others
+        are progress.
+    """
+
+    letter: str
+    name: Template
+    motions: tuple[Motion, ...]
+    becomes: tuple[str, ...] = ()
+    swims: bool = False
+    is_quiet: bool = True

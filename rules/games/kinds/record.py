@@ -1,0 +1,141 @@
+"""The record of a game whose pieces are of several kinds."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+
+from rules.boards.table import find_board
+from rules.core.board import Lattice
+from rules.core.errors import DefinitionError
+from rules.games.card import Card
+from rules.games.kinds.motions import Kind
+from rules.games.law import Law
+
+LAWS = (Law.TURNS, Law.MOVING, Law.TAKING, Law.END)
+"""What rulings on every game cite."""
+
+
+class Royal(Enum):
+    """What becomes of the piece that all is about."""
+
+    GUARDED = "nobody leaves it attacked; who cannot help it has lost"
+    TAKEN = "it may be taken, and then the game is won"
+
+
+class Stuck(Enum):
+    """What follows if a side has no turn and its royal piece is not attacked."""
+
+    DRAW = "nobody wins"
+    LOSES = "it loses"
+
+
+class Castling(Enum):
+    """How king and rook move together, once."""
+
+    NONE = "they do not"
+    FIDE = "to the c-file and d-file, or to the g-file and f-file"
+    TRADITIONAL = "the king goes two squares to the rook, which comes to its other side"
+
+
+class Perpetual(Enum):
+    """What follows if one side alone gave check with each turn that was repeated."""
+
+    DRAW = "nothing: the repetition is a draw"
+    LOSES = "it loses"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KindRecord:
+    """All that a game with kinds of pieces is made of.
+
+    Attributes
+    ----------
+    card
+        What every record has; its board has files and ranks.
+    sides
+        What the sides are called where nobody says otherwise; the first begins.
+    kinds
+        The kinds of pieces.
+    set_up
+        What stands where at first, rank by rank from the north, as in FEN: capitals
+        are the first side's, a number is so many empty sites.
+    royal
+        The letter of the piece that all is about.
+    guard
+        What becomes of it.
+    stuck
+        What follows if a side has no turn.
+    castling
+        How king and rook move together.
+    en_passant
+        The letter of the piece that is taken in passing; '' for none.
+    river
+        The ranks in which pieces drown that begin and end a turn there; () for none.
+    repetitions, quiet
+        So often the same position, or so many turns without progress, end the game
+        as a draw; 0: never.
+    claimed_repetitions, claimed_quiet
+        So many let the side to move claim a draw; 0: never.
+    perpetual
+        What follows if one side alone gave check all the time.
+    lone
+        The pieces of both sides together, royal ones left out, that can mate nobody:
+        each a text of letters; () where that ends no game.
+    """
+
+    card: Card
+    sides: tuple[str, str] = ("white", "black")
+    kinds: tuple[Kind, ...]
+    set_up: str
+    royal: str = "K"
+    guard: Royal = Royal.GUARDED
+    stuck: Stuck = Stuck.LOSES
+    castling: Castling = Castling.NONE
+    en_passant: str = ""
+    river: tuple[int, ...] = ()
+    repetitions: int = 0
+    quiet: int = 0
+    claimed_repetitions: int = 0
+    claimed_quiet: int = 0
+    perpetual: Perpetual = Perpetual.DRAW
+    lone: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        self.card.check(self._laws, self.__slots__)
+        board = find_board(self.card.board)
+        if board.lattice is None:
+            raise DefinitionError(
+                f"{self.card.id}: {self.card.board} has no files and ranks"
+            )
+        known = {kind.letter for kind in self.kinds}
+        named = {self.royal, *self.en_passant, *"".join(self.lone)}
+        named |= {letter for kind in self.kinds for letter in kind.becomes}
+        named |= {letter.upper() for letter in self.set_up if letter.isalpha()}
+        if strange := sorted(named - known):
+            raise DefinitionError(
+                f"{self.card.id}: no kind of piece is written {', '.join(strange)}"
+            )
+
+    @property
+    def _laws(self) -> tuple[Law, ...]:
+        """Return what rulings on this game cite."""
+        laws = {
+            Law.CHECK: self.guard is Royal.GUARDED,
+            Law.CASTLING: "castling" in self.card.options
+            or self.castling is not Castling.NONE,
+            Law.CROWNING: any(kind.becomes for kind in self.kinds),
+            Law.RIVER: bool(self.river),
+        }
+        return (*LAWS, *(law for law, cited in laws.items() if cited))
+
+    @property
+    def lattice(self) -> Lattice:
+        """Return the files and ranks of the board."""
+        lattice = find_board(self.card.board).lattice
+        assert lattice is not None  # that has been looked at
+        return lattice
+
+    @property
+    def by_letter(self) -> Mapping[str, Kind]:
+        """Return the kinds by their letters."""
+        return {kind.letter: kind for kind in self.kinds}

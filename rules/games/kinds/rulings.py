@@ -1,0 +1,328 @@
+"""What rule of a game with kinds of pieces a board breaks: the most specific first."""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from rules.core.facts import Fact, Sentence, Sites, Template, Together
+from rules.games.kinds.change import KindChange
+from rules.games.kinds.motions import Over
+from rules.games.law import Law
+from rules.games.pits.stones import FACTS
+from rules.rulings.common import (
+    anything_else,
+    blocked,
+    game_over,
+    no_change,
+    out_of_turn,
+    several_changes,
+)
+from rules.rulings.engine import Row, Table
+
+PIECE_ON = Template("the {kind} on {site}")
+"""A piece as sentences name it."""
+
+
+def _on(change: KindChange, site: str) -> Sentence:
+    return Sentence(PIECE_ON, {"kind": change.name(site), "site": Sites((site,))})
+
+
+def _all_on(change: KindChange, sites: tuple[str, ...]) -> Fact:
+    return Together(tuple(_on(change, site) for site in sites))
+
+
+def _castled_over(change: KindChange) -> tuple[str, ...]:
+    """Return the attacked site that a king was castled from, over or to."""
+    castle = change.castle
+    site = None if castle is None else change.look.over_attacked(castle)
+    return () if site is None else (change.look.tables.names[site],)
+
+
+def _castle_stops(change: KindChange) -> tuple[str, ...]:
+    """Return what stands between the king and the rook that were castled."""
+    if change.castle is None:
+        return ()
+    names = change.look.tables.names
+    return tuple(names[site] for site in change.look.in_the_way(change.castle))
+
+
+def _met(change: KindChange) -> tuple[str, ...]:
+    hindered = change.hindered()
+    return hindered[1] if hindered else ()
+
+
+def _zone(change: KindChange) -> Fact:
+    zone = change.outside()
+    assert zone is not None
+    return Sentence(zone.name)
+
+
+def _royal(change: KindChange) -> Fact:
+    kind = change.record.by_letter[change.record.royal]
+    return Sentence(kind.name)
+
+
+KIND_FACTS: Mapping[str, Callable[[KindChange], Fact]] = MappingProxyType(
+    {
+        **FACTS,
+        "piece": lambda c: _on(c, c.own_gone[0]),
+        "pieces": lambda c: _all_on(c, c.own_gone),
+        "taken": lambda c: _all_on(c, c.foe_gone),
+        "own_lost": lambda c: _all_on(c, c.own_taken),
+        "royal": _royal,
+        "attackers": lambda c: _all_on(c, c.attackers()),
+        "facing": lambda c: Sites(c.attackers()),
+        "met": lambda c: _all_on(c, _met(c)),
+        "leg": lambda c: Sites(_met(c)),
+        "zone": _zone,
+        "attacked": lambda c: Sites(_castled_over(c)),
+        "between": lambda c: _all_on(c, _castle_stops(c)),
+    }
+)
+"""What the sentences on games with kinds of pieces can tell."""
+
+
+def _foe_acted(change: KindChange) -> bool:
+    """Tell whether only the other side acted: it moved, or took an own piece."""
+    gone, come, foe_gone, foe_come = change.shape
+    if come or foe_gone != foe_come or foe_gone not in {1, 2}:
+        return False
+    return gone == 0 or change.own_gone == change.foe_come
+
+
+def _has_turned(change: KindChange) -> bool:
+    """Tell whether a piece of one side went and one of the other came."""
+    return change.shape in {(1, 0, 0, 1), (0, 1, 1, 0)}
+
+
+def _is_lame(change: KindChange) -> bool:
+    """Tell whether a piece before it hindered a leap."""
+    hindered = change.hindered()
+    return hindered is not None and hindered[0].lame
+
+
+def _needs_screen(change: KindChange) -> bool:
+    """Tell whether a piece took as if over a screen, over none or several."""
+    hindered = change.hindered()
+    if hindered is None or not change.foe_gone:
+        return False
+    return any(
+        motion.over is Over.SCREEN
+        for motion in change.record.by_letter[change.kind(change.own_gone[0])].motions
+    )
+
+
+def _faces(change: KindChange) -> bool:
+    """Tell whether the royal pieces would face each other."""
+    royal = change.record.royal
+    return any(change.kind(site) == royal for site in change.attackers())
+
+
+def _was_in_check(change: KindChange) -> bool:
+    return change.look.in_check
+
+
+def _moves_royal(change: KindChange) -> bool:
+    return change.went is not None and change.kind(change.went[0]) == (
+        change.record.royal
+    )
+
+
+ON_CHECK: tuple[Row[KindChange], ...] = (
+    Row(
+        "royals_face",
+        Law.CHECK,
+        _faces,
+        Template("with {piece} gone to {own_come}, nothing stands before {attackers}"),
+    ),
+    Row(
+        "into_check",
+        Law.CHECK,
+        lambda c: bool(c.attackers()) and _moves_royal(c),
+        Template("{piece} cannot go to {own_come}, which {attackers} attacks"),
+    ),
+    Row(
+        "still_in_check",
+        Law.CHECK,
+        lambda c: bool(c.attackers()) and _was_in_check(c),
+        Template(
+            "{piece} went to {own_come}; the {royal} is still attacked by {attackers}"
+        ),
+    ),
+    Row(
+        "leaves_in_check",
+        Law.CHECK,
+        lambda c: bool(c.attackers()),
+        Template(
+            "{piece} went to {own_come}; that leaves the {royal} attacked by "
+            "{attackers}"
+        ),
+    ),
+)
+"""The rules on the piece that all is about."""
+
+ON_CASTLING: tuple[Row[KindChange], ...] = (
+    Row(
+        "castled_through",
+        Law.CASTLING,
+        lambda c: bool(_castle_stops(c)),
+        Template("{own} castled, but {between} stands between"),
+    ),
+    Row(
+        "castled_out_of_check",
+        Law.CASTLING,
+        lambda c: c.castle is not None and _was_in_check(c),
+        Template("{own} castled, but the {royal} was attacked"),
+    ),
+    Row(
+        "castled_over_attacked",
+        Law.CASTLING,
+        lambda c: bool(_castled_over(c)),
+        Template("{own} castled, but {attacked} is attacked on the {royal}'s way"),
+    ),
+)
+"""The rules on king and rook that move together."""
+
+ON_WAYS: tuple[Row[KindChange], ...] = (
+    Row(
+        "leg_blocked",
+        Law.MOVING,
+        _is_lame,
+        Template("{piece} cannot go to {own_come}: it is blocked on {leg}"),
+    ),
+    Row(
+        "no_screen",
+        Law.TAKING,
+        _needs_screen,
+        Template(
+            "{piece} cannot take on {own_come}: exactly one piece has to stand between"
+        ),
+    ),
+    Row(
+        "in_the_way",
+        Law.MOVING,
+        lambda c: bool(_met(c)),
+        Template("{piece} cannot go to {own_come}: {met} stands in the way"),
+    ),
+    Row(
+        "never_takes_so",
+        Law.TAKING,
+        lambda c: c.never_takes(),
+        Template("{piece} may go to {own_come}, but cannot take there"),
+    ),
+    Row(
+        "only_takes_so",
+        Law.TAKING,
+        lambda c: c.only_takes(),
+        Template("{piece} goes to {own_come} only when it takes there"),
+    ),
+    Row(
+        "out_of_zone",
+        Law.MOVING,
+        lambda c: c.outside() is not None,
+        Template("{piece} cannot go to {own_come}; it can only in {zone}"),
+    ),
+    Row(
+        "cannot_go",
+        Law.MOVING,
+        lambda c: c.went is not None,
+        Template("{piece} cannot go to {own_come}"),
+    ),
+)
+"""The rules on where pieces may go."""
+
+ROWS: tuple[Row[KindChange], ...] = (
+    game_over(Law.END),
+    Row(
+        "not_empty",
+        Law.MOVING,
+        lambda c: c.shape == (1, 0, 0, 0) and len(c.stacks) == 1,
+        Template("{piece} went to {stacks}, where a piece already stands"),
+    ),
+    Row(
+        "stacked",
+        Law.MOVING,
+        lambda c: bool(c.stacks),
+        Template("{stacks} holds more than one piece"),
+    ),
+    Row(
+        "foreign_chip",
+        Law.MOVING,
+        lambda c: bool(c.strange),
+        Template("{strange} holds something that is neither {own}'s nor {foe}'s piece"),
+    ),
+    no_change(Law.TURNS),
+    out_of_turn(Law.TURNS, _foe_acted),
+    Row(
+        "left_standing",
+        Law.TAKING,
+        lambda c: c.shape == (1, 1, 1, 1) and c.own_come == c.foe_gone,
+        Template(
+            "{piece} took on {foe_gone}, but that piece still stands on {foe_come}"
+        ),
+    ),
+    Row(
+        "wrong_colour",
+        Law.MOVING,
+        lambda c: _has_turned(c) and bool(c.recoloured),
+        Template("the piece on {recoloured} has changed its colour"),
+    ),
+    Row(
+        "wrong_colour",
+        Law.MOVING,
+        _has_turned,
+        Template(
+            "a piece went from {gone}, but one of the other colour came to {come}"
+        ),
+    ),
+    Row(
+        "no_chip_in_hand",
+        Law.MOVING,
+        lambda c: c.is_from_no_hand,
+        Template("a piece appeared on {come}, but there is none left to place"),
+    ),
+    several_changes(Law.TURNS, lambda c: bool(c.foe_come)),
+    *ON_CASTLING,
+    Row(
+        "two_chips_moved",
+        Law.TURNS,
+        lambda c: len(c.own_come) > 1,
+        Template("{own} moved more than one piece: {pieces}"),
+    ),
+    Row(
+        "removed_own_chip",
+        Law.TAKING,
+        lambda c: len(c.own_gone) > max(1, len(c.own_come)),
+        Template("{own} took own pieces off the board: {own_lost}"),
+    ),
+    Row(
+        "too_many_taken",
+        Law.TAKING,
+        lambda c: len(c.foe_gone) > 1 and c.goes is None,
+        Template("{own} took more than one turn takes: {taken}"),
+    ),
+    Row(
+        "taken_elsewhere",
+        Law.TAKING,
+        lambda c: (
+            c.went is not None
+            and len(c.foe_gone) == 1
+            and c.foe_gone != c.own_come
+            and c.goes is None
+        ),
+        Template("{piece} went to {own_come}, but {taken} was taken"),
+    ),
+    Row(
+        "not_taken",
+        Law.TAKING,
+        lambda c: bool(c.foe_gone) and c.went is None,
+        Template("{own} took {taken}, and no piece came there"),
+    ),
+    blocked(Law.MOVING, lambda c: c.shape == (1, 0, 0, 0)),
+    *ON_CHECK,
+    *ON_WAYS,
+    anything_else(Law.TURNS),
+)
+"""The rules that a change can break, the most specific first."""
+
+TABLE = Table(ROWS, KIND_FACTS)
+"""The rules of games with kinds of pieces, and what their sentences tell."""

@@ -1,0 +1,148 @@
+"""Xiangqi: two camps, a river between them, and generals in their palaces."""
+
+from rules.core.facts import Template
+from rules.games.card import Card
+from rules.games.kin import flowing
+from rules.games.kinds.motions import (
+    ASLANT,
+    FAR,
+    LEAPS,
+    STRAIGHT,
+    Kind,
+    Motion,
+    Over,
+    Takes,
+    Zone,
+)
+from rules.games.kinds.record import KindRecord, Perpetual
+from rules.games.law import Law
+
+_PALACE = Zone(Template("its palace"), (1, 3), (4, 6))
+_OWN_BANK = Zone(Template("its own half, this side of the river"), (1, 5))
+_BEYOND = Zone(Template("the other half, beyond the river"), (6, 10))
+
+KINDS = (
+    Kind(
+        letter="K",
+        name=Template("general"),
+        motions=(
+            Motion(ways=STRAIGHT, within=_PALACE),
+            Motion(ways=((0, 1),), far=FAR, takes=Takes.ONLY, victims=("K",)),
+        ),
+    ),
+    Kind(
+        letter="A",
+        name=Template("advisor"),
+        motions=(Motion(ways=ASLANT, within=_PALACE),),
+    ),
+    Kind(
+        letter="E",
+        name=Template("elephant"),
+        motions=(
+            Motion(
+                ways=((-2, 2), (2, 2), (-2, -2), (2, -2)), lame=True, within=_OWN_BANK
+            ),
+        ),
+    ),
+    Kind(
+        letter="H",
+        name=Template("horse"),
+        motions=(Motion(ways=LEAPS, lame=True),),
+    ),
+    Kind(
+        letter="R",
+        name=Template("chariot"),
+        motions=(Motion(ways=STRAIGHT, far=FAR),),
+    ),
+    Kind(
+        letter="C",
+        name=Template("cannon"),
+        motions=(
+            Motion(ways=STRAIGHT, far=FAR, takes=Takes.NEVER),
+            Motion(ways=STRAIGHT, far=FAR, takes=Takes.ONLY, over=Over.SCREEN),
+        ),
+    ),
+    Kind(
+        letter="P",
+        name=Template("soldier"),
+        motions=(
+            Motion(ways=((0, 1),)),
+            Motion(ways=((-1, 0), (1, 0)), start=_BEYOND),
+        ),
+    ),
+)
+
+XIANGQI = KindRecord(
+    card=Card(
+        id="xiangqi",
+        title="Xiangqi",
+        aliases=("chinese_chess",),
+        board="xiangqi9x10",
+        source="MindSports, Classics, Xiangqi",
+        options={
+            "perpetual_check": {
+                "draws": {"perpetual": Perpetual.DRAW},
+                "loses": {"perpetual": Perpetual.LOSES},
+            }
+        },
+        says={
+            Law.TURNS: "(usual rule) Red moves first, then the players move in turn",
+            Law.MOVING: (
+                "the generals may not leave their headquarters of three by three, the "
+                "mandarins share five of its cells, the elephant is restricted to "
+                "seven cells of its own camp; (usual rule) each other piece goes its "
+                "own way, over nothing but for the cannon"
+            ),
+            Law.TAKING: (
+                "(usual rule) a piece takes an enemy piece by coming to its point; the "
+                "cannon takes over exactly one piece that stands between"
+            ),
+            Law.CHECK: (
+                "(usual rule) nobody may leave the own general attacked, and the "
+                "generals may not face each other on an open file"
+            ),
+            Law.END: (
+                "(usual rule) whoever cannot move without leaving the general "
+                "attacked has lost; the same position for the third time is a draw, "
+                "or, with perpetual_check=loses, lost by who alone gave check with "
+                "every turn"
+            ),
+        },
+        rules=flowing("""
+Two players have sixteen pieces each on the points where nine files and ten ranks
+cross. Between the fifth and the sixth rank flows the river. At each edge lies a
+palace of three by three points. At first the chariots stand in the corners of the own
+first rank, beside them inward horses, elephants, advisors, and the general in the
+middle; the cannons stand on the third rank before the horses, five soldiers on the
+fourth.
+
+Red moves first; then the players move in turn. The general goes one point straight,
+the advisor one point diagonally, and neither leaves the palace. The elephant goes
+exactly two points diagonally, over an empty point, and never crosses the river. The
+horse goes one point straight and then one diagonally outward; if something stands on
+the first of these points it cannot go there. The chariot goes any distance straight.
+So does the cannon, but it takes only over exactly one piece that stands between. A
+soldier goes one point ahead; beyond the river also one point sideways, never back. A
+piece takes an enemy piece by coming to its point.
+
+Nobody may leave the own general attacked. The generals may not face each other on a
+file with nothing between them. Whoever has no legal move has lost, attacked or not.
+
+The same position for the third time is a draw. With the option perpetual_check=loses
+it is lost by a player who alone gave check with every turn since it was there
+before."""),
+        silent=("repetitions", "perpetual"),
+        notes=(
+            "The source tells of the palace, the mandarins (here: advisors) and the "
+            "elephants, and leaves the rest to others: these are the usual rules.",
+            "Repetition is ruled differently by every authority. Chasing a piece all "
+            "the time is left to an arbiter.",
+        ),
+    ),
+    sides=("red", "black"),
+    kinds=KINDS,
+    set_up=("rheakaehr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RHEAKAEHR"),
+    repetitions=3,
+)
+
+GAMES = (XIANGQI,)
