@@ -25,8 +25,8 @@ from tests.games import by_family
 
 HERE = Path(__file__).parents[2]
 RANDOM_GAMES = 80
-LARGE = 150
-"""On boards of more sites games are fewer: every ply has hundreds of turns."""
+LARGE = 60
+"""On boards of more sites games are fewer: every ply has many turns."""
 LONGEST = 150
 LOOKED_AT = 40
 """So many positions of a game are asked what takes long."""
