@@ -40,6 +40,9 @@ class BoardReader(Protocol):
     def faces(self, sites: Sequence[str]) -> Faces:
         """Return which pieces stand on some sites, by what is written on them."""
 
+    def stirred(self) -> Mapping[str, float]:
+        """Return how likely (nats) each site's piece is another one than before."""
+
     def look_through(self, frame_bgr: Image, view: View) -> Evidence:
         """Return what a frame shows if the board lies where a view says."""
 

@@ -175,6 +175,19 @@ class Reader:
             return {}
         return self._faces.read(self._last, self.view, sites)
 
+    def stirred(self) -> Mapping[str, float]:
+        """Return how likely each site's piece is another one than was there before.
+
+        Returns
+        -------
+        Mapping[str, float]
+            Nats, by the sites of the table; {} where looks do not tell. Before is when
+            the board was sure last.
+        """
+        if self._faces is None or self._last is None or self._seen is None:
+            return {}
+        return self._faces.stirred(self._seen, self._last, self.view)
+
     def look_through(self, frame_bgr: Image, view: View) -> Evidence:
         """Return what a frame shows if the board lies where a view says."""
         return self._eye.tell(self._eye.look(frame_bgr, view)).evidence

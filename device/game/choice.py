@@ -1,11 +1,13 @@
 """Which game is played and how: as the command line and a log's first line say it."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from random import Random
 from typing import Any
 
 from device.ports import SettingsError
 from rules.catalogue import GAMES, find_game
+from rules.core.abilities import ByLot
 from rules.core.errors import OptionError
 from rules.core.model import Game, Position, Setting
 from rules.core.options import Choices, chosen, neutrals_of
@@ -78,6 +80,23 @@ class Choice:
     def stands(self) -> bool:
         """Return whether an illegal turn stands once the other side answered it."""
         return self._of_table[ILLEGAL] == _STANDS
+
+    def drawn(self, rng: Random) -> "Choice":
+        """Return it with a setting drawn for each option that is left to the lot.
+
+        Raises
+        ------
+        UnknownGameError
+            If no game bears the name.
+        """
+        game = find_game(self.name)
+        lots = game.lots if isinstance(game, ByLot) else ()
+        by_lot = {
+            option: rng.choice(game.options[option])
+            for option in lots
+            if option not in self.options
+        }
+        return replace(self, options={**self.options, **by_lot}) if by_lot else self
 
     @property
     def record(self) -> Mapping[str, Any]:

@@ -61,3 +61,12 @@ class TwoSided(Protocol):
     @property
     def two_sided(self) -> bool:
         """Return whether they do."""
+
+
+@runtime_checkable
+class ByLot(Protocol):
+    """A game that may draw lots before it begins."""
+
+    @property
+    def lots(self) -> tuple[str, ...]:
+        """Return the options whose setting is drawn where nobody says otherwise."""

@@ -8,6 +8,7 @@ from rules.referee.gaps import Gaps
 from rules.referee.late_correction import continued
 from rules.referee.ledger import Ledger
 from rules.referee.retract import stood_after_all
+from rules.referee.same_looks import told_apart
 
 
 def candidates(
@@ -32,7 +33,9 @@ def candidates(
     found = [
         (position, explanation)
         for position in ledger.positions
-        for explanation in explain(game, position, gaps, pairs=pairs)
+        for explanation in told_apart(
+            game, position, gaps, explain(game, position, gaps, pairs=pairs)
+        )
     ]
     if by_hand is not None and gone:
         found += stood_after_all(game, ledger.position, by_hand, gaps)

@@ -118,6 +118,9 @@ class PerfectReader:
     def faces(self, sites: Sequence[str]) -> Faces:
         return {}
 
+    def stirred(self) -> Mapping[str, float]:
+        return {}
+
     def look_through(self, frame_bgr: Image, view: View) -> Evidence:
         return self.read(frame_bgr).evidence
 

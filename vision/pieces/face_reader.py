@@ -5,11 +5,13 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.common.grain import Seen
 from calibration.common.view import View
 from rules.core.faces import Faces
 from rules.core.pieces import Appearance, Piece
 from vision.pieces.faces import FaceBook, kinds, learn
 from vision.pieces.net import PieceLooker, PieceNet
+from vision.pieces.stirred import stirred
 
 Image = NDArray[np.uint8]
 
@@ -61,6 +63,12 @@ class FaceReader:
         if self.book is None or not self.book.tells:
             return {}
         return kinds(frame_bgr, view, sites, self.book, self._looker())
+
+    def stirred(
+        self, before: Seen, frame_bgr: Image, view: View
+    ) -> Mapping[str, float]:
+        """Return how likely (nats) it is that each site's piece was changed."""
+        return stirred(before, frame_bgr, view)
 
     def _looker(self) -> PieceLooker:
         if self._net is None:

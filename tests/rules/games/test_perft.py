@@ -70,9 +70,7 @@ def by_position(names: Container[str], most: int) -> list[object]:
     ]
 
 
-@pytest.mark.parametrize(
-    ("name", "turns", "counted"), by_position(GAMES, ENGINE_LIMIT)
-)
+@pytest.mark.parametrize(("name", "turns", "counted"), by_position(GAMES, ENGINE_LIMIT))
 def test_the_engine_counts_what_the_file_says(
     name: str, turns: str, counted: dict[int, int]
 ) -> None:
