@@ -9,6 +9,7 @@ from device.log.mainline import LoggedTurn, Mainline
 from device.log.records import Record, faulty, layout_of, step_of
 from device.web.sentences import told, turn_told
 from rules.core.events import Event, Illegal
+from rules.core.guidance import is_long
 from rules.core.model import Turn
 from rules.referee.standing import closes
 
@@ -147,6 +148,7 @@ class ShownGame:
             "sites": faulty(record),
             "source": event.ruling.source,
             "guide": [list(pair) for pair in event.guide],
+            "is_long": is_long(event.guide),
             "why": event.ruling.why,
             "n": len(self.turns) + 1,
             "t": record.get("t", 0.0),

@@ -30,6 +30,7 @@ from rules.core.events import (
     TroubleKind,
     Unpaused,
 )
+from rules.core.guidance import is_long
 from rules.core.model import Result, StepKind
 from rules.referee.questions import in_any_order
 
@@ -162,6 +163,10 @@ def _illegal(event: Illegal, words: Sayings) -> str:
     why = capital(ruled(event.ruling, words)).rstrip(".")
     if not event.guide:
         return f"{why}."
+    if is_long(event.guide):
+        whole = msg("put the board back as it stood; {count} places differ")
+        back = words.say(whole, count=str(len(event.ruling.sites)))
+        return f"{why}. {capital(back)}."
     steps = []
     for here, there in event.guide:
         carried = event.neutral.get(here or there or "")
