@@ -162,16 +162,17 @@ def test_where_a_camera_tells_kinds_the_crown_is_called_for() -> None:
 
 
 def test_a_man_that_hardly_looks_gone_is_waited_for_and_then_ruled_on() -> None:
-    table = Hands("croda")
-    board = {**table.board, **changed_by(table.board, table.turn("d3-d4").steps)}
+    table = Watch("croda")
+    before = table.position.contents
+    board = {**before, **changed_by(before, table.turn("d3-d4").steps)}
     seen = see(table.game, board)
 
     def fainter(nats: float) -> Evidence:
         odds = {**seen.log_likelihoods["f6"], (): 0.0, ("black",): -nats}
         return replace(seen, log_likelihoods={**seen.log_likelihoods, "f6": odds})
 
-    first = table.show(fainter(4.8), 0.3)
-    then = table.show(fainter(5.6), 0.6)
+    first = table.look(fainter(4.8), 0.3)
+    then = table.look(fainter(5.6), 0.6)
 
     assert told(first) == []
     assert [e.ruling.rule for e in then if isinstance(e, Illegal)] == [

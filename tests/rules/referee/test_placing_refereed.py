@@ -181,7 +181,7 @@ def test_a_disc_turned_wrongly_is_turned_over_again() -> None:
 
 
 def test_a_turn_and_its_reply_are_told_though_both_turn_many_discs() -> None:
-    table = Table(GAMES["othello"])
+    table = Watch("othello")
     start = table.position
     for text in PASSES.split()[:51]:
         start = table.game.play(start, table.game.parse(start, text))
@@ -190,6 +190,6 @@ def test_a_turn_and_its_reply_are_told_though_both_turn_many_discs() -> None:
     between = table.game.play(start, turn)
     reply = table.game.parse(between, "h7")
 
-    events = table.show(dict(table.game.play(between, reply).contents))
+    events = table.see(table.game.play(between, reply).contents)
 
     assert moved(events)[:2] == ["g3", "h7"]
