@@ -172,7 +172,7 @@ def test_a_man_that_hardly_looks_gone_is_waited_for_and_then_ruled_on() -> None:
         return replace(seen, log_likelihoods={**seen.log_likelihoods, "f6": odds})
 
     first = table.look(fainter(4.8), 0.3)
-    then = table.look(fainter(5.6), 0.6)
+    then = table.look(fainter(9.0), 0.6)
 
     assert told(first) == []
     assert [e.ruling.rule for e in then if isinstance(e, Illegal)] == [
