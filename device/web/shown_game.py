@@ -6,7 +6,7 @@ from typing import Any
 from device.game.choice import choice_in
 from device.log.history import History
 from device.log.mainline import LoggedTurn, Mainline
-from device.log.records import Record, faulty, layout_of, step_of
+from device.log.records import Record, faulty, layout_of, steps_of
 from device.web.sentences import told, turn_told
 from rules.core.events import Event, Illegal
 from rules.core.guidance import is_long
@@ -46,8 +46,7 @@ def sites_of(turn: Turn) -> list[str]:
 
 def turn_plain(turn: Turn) -> Json:
     """Return a turn's side, notation and steps."""
-    steps = [step_of(step) for step in turn.steps]
-    return {"side": turn.side, "turn": turn.text, "steps": steps}
+    return {"side": turn.side, "turn": turn.text, "steps": steps_of(turn)}
 
 
 class ShownGame:

@@ -52,6 +52,7 @@ _DUE = {
     StepKind.MOVE: msg("{side}, move on or take your hand away."),
     StepKind.FLIP: msg("{side}, turn over what you have enclosed."),
     StepKind.SHOOT: msg("{side}, shoot an arrow."),
+    StepKind.CASTLE: msg("{side}, put king and rook where they belong."),
     StepKind.DROP: msg("{side}, sow on."),
     StepKind.TAKE: msg("{side}, take what you have won."),
     StepKind.PROMOTE: msg(
