@@ -68,9 +68,9 @@ def _going(
     drowns = [s for s in removals if s.site == way[-1] and s.piece.side == piece.side]
     others = [step for step in removals if step not in drowns]
     for gone in _some(others):
-        taken = {step.site: () for step in gone}
+        taken: Board = {step.site: () for step in gone}
         for number, site in enumerate(way):
-            standing = {**taken, way[0]: ()}
+            standing: Board = {**taken, way[0]: ()}
             standing[site] = (*chips({**contents, **standing}[site]), piece)
             owed = StepKind.MOVE
             if number and (len(gone) < len(others) or (site == way[-1] and drowns)):
