@@ -16,7 +16,6 @@ from calibration.common.refusals import (
     NO_SUCH_CORNERS,
     TOO_DARK,
     TOO_FLAT,
-    TOO_LITTLE,
     TOO_SMALL,
 )
 from calibration.common.sought import Found, Progress, Sought, untold
@@ -24,7 +23,7 @@ from calibration.common.tones import tone_of
 from calibration.common.view import View
 from calibration.kinds import Way, way_of
 from rules.core.board import Board
-from rules.core.facts import Sentence
+from rules.core.facts import Sentence, Template
 
 CONFIDENT = 0.5
 _SURE_BY_COLOUR = 0.9  # a board is seldom taken for another, and is not to be oftener
@@ -125,7 +124,7 @@ def _by_colour(
     way = way_of(sought.board)
     for colour in way.colours:
         tone = tone_of(np.ascontiguousarray(image[..., colour]))
-        shown = way.find(replace(sought, tone=tone))
+        shown = way.find(replace(sought, tone=tone, again=True, before=found))
         if shown is not None and shown.verdict.confidence > _SURE_BY_COLOUR:
             return shown
     return found
@@ -208,8 +207,8 @@ def _unsure(found: Found, board: Board, way: Way) -> Sentence:
     low = min(drawn, key=drawn.__getitem__)
     high = max(undrawn, key=undrawn.__getitem__)
     if undrawn[high] > max(_UNDRAWN, 1.0 - drawn[low]):
-        return Sentence(MORE_THAN_DRAWN, {**facts, "part": high})
+        return Sentence(MORE_THAN_DRAWN, {**facts, "part": Sentence(Template(high))})
     if drawn[low] > _DRAWN:
         return Sentence(way.faint, facts)
     share = f"{drawn[low]:.0%}"
-    return Sentence(TOO_LITTLE, {**facts, "part": low, "share": share})
+    return Sentence(way.partly, {**facts, "part": low, "share": share})

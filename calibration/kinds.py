@@ -14,6 +14,8 @@ from calibration.common.refusals import (
     NO_LATTICE,
     NO_ROWS_OF_PITS,
     NO_SQUARES,
+    PART_OF_LATTICE,
+    TOO_LITTLE,
 )
 from calibration.common.sought import Found, Sought
 from calibration.common.view import View
@@ -39,8 +41,9 @@ class Way:
         Returns the best fit in a picture, judged; None if there is none at all.
     follow
         Returns a view after a small move, from a grey picture; None if it is lost.
-    missing, faint
-        Why a board is refused where nothing like it is seen, or nothing clearly.
+    missing, faint, partly
+        Why a board is refused where nothing like it is seen, nothing clearly, or only
+        a part of it.
     corners_of
         Returns what a person has to show as a board's corners.
     colours
@@ -53,6 +56,7 @@ class Way:
     missing: Template
     faint: Template
     corners_of: Callable[[Board], str]
+    partly: Template = TOO_LITTLE
     colours: tuple[int, ...] = ()
 
 
@@ -98,6 +102,7 @@ WAYS: Mapping[BoardKind, Way] = MappingProxyType(
             missing=NO_LATTICE,
             faint=FAINT_LINES,
             corners_of=_outer_squares,
+            partly=PART_OF_LATTICE,
             colours=(2, 0),
         ),
         BoardKind.GRID: Way(
@@ -106,6 +111,7 @@ WAYS: Mapping[BoardKind, Way] = MappingProxyType(
             missing=NO_LATTICE,
             faint=FAINT_LINES,
             corners_of=_outer_sites,
+            partly=PART_OF_LATTICE,
             colours=(2, 0),
         ),
     }

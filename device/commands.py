@@ -85,6 +85,13 @@ class AgreeDraw:
 
 
 @dataclass(frozen=True, slots=True)
+class Claim:
+    """The side to move claims that the game is over by a rule, such as 'threefold'."""
+
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
 class SouthIs:
     """South is at this edge of the picture: it could not be told from the board."""
 
@@ -105,6 +112,7 @@ Command = (
     | Concede
     | Adopt
     | AgreeDraw
+    | Claim
     | SouthIs
 )
 

@@ -35,7 +35,7 @@ from rules.core.events import (
     TroubleKind,
 )
 from rules.core.evidence import Evidence, is_occupied, renamed
-from rules.core.pieces import Content
+from rules.core.pieces import Content, has_kinds
 from rules.referee.gaps import Gaps
 from rules.referee.late_correction import doubtful_sites
 from rules.referee.referee import Referee
@@ -327,8 +327,10 @@ class Loop:
 
     def _in_game(self, evidence: Evidence) -> Evidence:
         """Return the evidence on the game's own sites."""
-        colours, hands = self.referee.position.colours, self._hands.hands
-        return renamed(evidence, self._game_site, colours, hands)
+        position, hands = self.referee.position, self._hands.hands
+        told = has_kinds(position.contents.values())
+        stirred = self.reader.stirred() if told else {}
+        return renamed(evidence, self._game_site, position.colours, hands, stirred)
 
     def _on_unused_sites(self, evidence: Evidence) -> tuple[Event, ...]:
         """Return what to say of chips on sites that the game does not use."""

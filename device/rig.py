@@ -10,7 +10,7 @@ from typing import Any
 from calibration.common.board_file import BoardFile
 from device.commands import CommandBox
 from device.config.settings import Settings
-from device.game.board_files import counter_for, taught_in, wood_for
+from device.game.board_files import counter_for, faces_for, taught_in, wood_for
 from device.game.choice import Choice, chips_seen, first_position
 from device.log.gamelog import FORMAT, GameLog
 from device.log.records import Record
@@ -103,6 +103,7 @@ class Rig:
             max_height=self.game.most_chips,
             counter=counter_for(self.board, self.path),
             wood=wood_for(self.board, self.path),
+            faces=faces_for(self.board, self.path),
         )
 
     def announcer(self, voice: Voice, lights: Lights, settings: Settings) -> Announcer:
@@ -135,12 +136,14 @@ class Rig:
             Where people put what they wish.
         """
         game, sides = self.game, names_of(self.start)
-        strict = self.choice.strict
+        strict, stands = self.choice.strict, self.choice.stands
         loop = Loop(
             source=source,
             reader=self.reader(),
             settler=Settler(),
-            referee=Referee(game, sides=sides, first=self.first, strict=strict),
+            referee=Referee(
+                game, sides=sides, first=self.first, strict=strict, stands=stands
+            ),
             log=log,
             sinks=sinks,
             clock=clock,

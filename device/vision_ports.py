@@ -1,12 +1,13 @@
 """What the loop needs of vision: who reads a board, and who says when it is quiet."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from calibration.common.grain import Seen
 from calibration.common.view import View
 from device.ports import Image
 from rules.core.evidence import Evidence
+from rules.core.faces import Faces
 from rules.core.pieces import Content
 from vision.common.reading import Reading
 
@@ -35,6 +36,12 @@ class BoardReader(Protocol):
 
     def confirm(self, contents: Mapping[str, Content]) -> None:
         """Learn from a board that the referee is sure of."""
+
+    def faces(self, sites: Sequence[str]) -> Faces:
+        """Return which pieces stand on some sites, by what is written on them."""
+
+    def stirred(self) -> Mapping[str, float]:
+        """Return how likely (nats) each site's piece is another one than before."""
 
     def look_through(self, frame_bgr: Image, view: View) -> Evidence:
         """Return what a frame shows if the board lies where a view says."""

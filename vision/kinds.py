@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from calibration.common.view import View
 from rules.core.board import Board, BoardKind
+from rules.core.pieces import Appearance
 from vision.chips.examine import examine_chips
 from vision.chips.eye import ChipEye
 from vision.chips.looks import BESIDE_CHIP, BEYOND_PIT, Rings
@@ -22,6 +23,8 @@ from vision.common.watch import LatticeWatch, LineWatch, PitWatch, RowWatch, Wat
 from vision.eye import Eye, Known, Net
 from vision.pieces.examine import examine_pieces
 from vision.pieces.eye import PieceEye
+from vision.pieces.face_reader import FaceReader
+from vision.pieces.faces import FaceBook
 from vision.pieces.net import PieceLooker, PieceNet
 from vision.seeds.counting import SeedCounter
 from vision.seeds.eye import SeedEye
@@ -50,6 +53,8 @@ class Reads:
         Loads the network that tells what stands at its sites; of seeds it is not asked.
     examine
         Returns what a picture shows where pieces are said to stand at some sites.
+    faces
+        Makes what reads the signs on pieces; None where there are none.
     """
 
     watch: Callable[[View], Watch]
@@ -58,6 +63,7 @@ class Reads:
     eye: Callable[[View, Known], Eye]
     net: Callable[[], Net]
     examine: Callable[[Image, View, Rows, Net], Examined]
+    faces: Callable[[FaceBook | None, Net | None], FaceReader] | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -110,6 +116,10 @@ def _examine_stones(image: Image, view: View, chosen: Rows, net: Net) -> Examine
     return examine_chips(image, view, chosen, stones, wood=BEYOND_PIT, stacks=False)
 
 
+def _face_reader(book: FaceBook | None, net: Net | None) -> FaceReader:
+    return FaceReader(book, cast(PieceLooker | None, net))
+
+
 def _examine_pieces(image: Image, view: View, chosen: Rows, net: Net) -> Examined:
     return examine_pieces(image, view, chosen, cast(PieceLooker, net))
 
@@ -153,6 +163,7 @@ SIGHTS: Mapping[BoardKind, Sight] = MappingProxyType(
                 eye=_piece_eye,
                 net=PieceNet,
                 examine=_examine_pieces,
+                faces=_face_reader,
             ),
         ),
         BoardKind.GRID: Sight(
@@ -161,6 +172,7 @@ SIGHTS: Mapping[BoardKind, Sight] = MappingProxyType(
                 eye=_piece_eye,
                 net=PieceNet,
                 examine=_examine_pieces,
+                faces=_face_reader,
             ),
         ),
     }
@@ -175,6 +187,18 @@ def sight_of(board: Board) -> Sight:
 def reads_of(board: Board) -> Reads:
     """Return how a board is read."""
     return SIGHTS[board.kind].reads
+
+
+def learned_faces(
+    image: Image, view: View, contents: Mapping[str, Appearance]
+) -> FaceBook | None:
+    """Return the signs on the pieces that a picture shows, where they tell kinds."""
+    faces = reads_of(view.board).faces
+    if faces is None:
+        return None
+    reader = faces(None, None)
+    reader.learn(image, view, contents)
+    return reader.book if reader.book is not None and reader.book.tells else None
 
 
 def net_for(board: Board) -> Net:

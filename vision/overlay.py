@@ -1,6 +1,6 @@
 """A view or a reading drawn over its frame, for people."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 
 import cv2
@@ -35,11 +35,20 @@ _SIDES: Mapping[str, Bgr] = MappingProxyType(
         "silver": (205, 205, 200),
     }
 )
+FONT = cv2.FONT_HERSHEY_SIMPLEX
+SIZE = 0.42
+"""The size of letters, as OpenCV counts it, for a size of 1."""
+
+_BEYOND = 0.9  # of the way from site to site: so far beyond the last one stands a name
+_NAME_PART = 0.046  # of what lies between: a name's size, in units
 _OTHER_SIDES: tuple[Bgr, ...] = ((210, 80, 180), (190, 190, 40), (60, 160, 220))
 
 
 def draw_view(image: Image, view: View) -> Image:
     """Return the picture with the fitted drawing, the sites and their names.
+
+    Boards of files and ranks have these named at their edges: on 361 points names
+    would cover each other.
 
     Parameters
     ----------
@@ -54,11 +63,43 @@ def draw_view(image: Image, view: View) -> Image:
     for name, at in view.px_at_height().items():
         _disc(drawn, at, 3.5 * unit, _DARK)
         _disc(drawn, at, 2.5 * unit, _PALE)
-        _label(drawn, name, (at[0] + 5 * unit, at[1] - 5 * unit), unit)
+        if view.board.lattice is None:
+            _label(drawn, name, (at[0] + 5 * unit, at[1] - 5 * unit), unit)
+    for name, at, size in edge_names(view):
+        (wide, high), _ = cv2.getTextSize(name, FONT, SIZE * size, 1)
+        _label(drawn, name, (at[0] - wide / 2, at[1] + high / 2), size)
     fit = f"confidence {view.confidence:.2f}   rms {view.rms_px:.1f} px"
     caption = f"{view.board.title}   {fit}"
     _label(drawn, caption, (10 * unit, image.shape[0] - 12 * unit), unit * 1.4)
     return drawn
+
+
+def edge_names(view: View) -> Iterator[tuple[str, tuple[float, float], float]]:
+    """Yield the names of files and ranks at both ends, each with its place and size.
+
+    Yields
+    ------
+    tuple of str, (x, y) and float
+        'a' or '19'; the middle of its letters, px; how large they are. None of boards
+        without files and ranks.
+    """
+    lattice = view.board.lattice
+    if lattice is None:
+        return
+    mm = np.array([view.sites_mm[name] for name in lattice.names.values()])
+    low, high = mm.min(axis=0), mm.max(axis=0)
+    step = (high - low) / (lattice.files - 1, lattice.ranks - 1)
+    files = {file: name[0] for (file, _), name in lattice.names.items()}
+    ranks = {rank: name[1:] for (_, rank), name in lattice.names.items()}
+    for across, names in ((1, files), (0, ranks)):
+        out = np.where(np.arange(2) == across, step, 0.0)
+        for number, name in names.items():
+            place = low + step * (number - 1)
+            for edge, way in ((low, -out), (high, out)):
+                last = np.where(out, edge, place)
+                end, beyond = view.px_on_board(np.array([last, last + _BEYOND * way]))
+                size = _NAME_PART * float(np.hypot(*(beyond - end)))
+                yield name, (float(beyond[0]), float(beyond[1])), size
 
 
 def draw_reading(image: Image, reading: Reading) -> Image:
@@ -171,14 +212,14 @@ def _cross_out(image: Image, at: tuple[float, float], radius: float, unit: int) 
 
 def _label(image: Image, text: str, at: tuple[float, float], unit: float) -> None:
     """Write pale letters over dark copies of themselves: an outline in every font."""
-    size, width, edge = 0.42 * unit, max(1, round(unit)), max(1, round(unit))
+    size, width, edge = SIZE * unit, max(1, round(unit)), max(1, round(unit))
     around = [(x, y) for x in (-edge, 0, edge) for y in (-edge, 0, edge)]
     for x, y in [*around, (0, 0)]:
         cv2.putText(
             image,
             text,
             (round(at[0]) + x, round(at[1]) + y),
-            cv2.FONT_HERSHEY_SIMPLEX,
+            FONT,
             size,
             _PALE if (x, y) == (0, 0) else _DARK,
             width,

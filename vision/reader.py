@@ -10,11 +10,13 @@ from calibration.common.grain import Seen
 from calibration.common.view import View
 from rules.core.events import TroubleKind
 from rules.core.evidence import Evidence
+from rules.core.faces import Faces
 from rules.core.pieces import Appearance
 from vision.common.reading import Reading
 from vision.eye import Known, Net
 from vision.follow import Follower
 from vision.kinds import reads_of
+from vision.pieces.faces import FaceBook
 from vision.seeds.counting import Counter
 
 Image = NDArray[np.uint8]
@@ -41,6 +43,9 @@ class Reader:
         What counts seeds at a board of them, perhaps taught; else the packaged one.
     wood
         The picture that a board of pits was found in: what it looks like bare.
+    faces
+        What is written on the pieces, as taught; else the first board that the
+        referee is sure of teaches it.
 
     Attributes
     ----------
@@ -58,6 +63,7 @@ class Reader:
         max_height: int = 1,
         counter: Counter | None = None,
         wood: Image | None = None,
+        faces: FaceBook | None = None,
     ) -> None:
         self.known = view
         self._follower = Follower(view)
@@ -71,6 +77,7 @@ class Reader:
         )
         self._reads = reads_of(view.board)
         self._eye = self._reads.eye(view, known)
+        self._faces = self._reads.faces(faces, net) if self._reads.faces else None
         self._last: Image | None = None
         self._seen: Seen | None = None
 
@@ -83,6 +90,11 @@ class Reader:
     def seen(self) -> Seen | None:
         """Return the board in a picture that was surely read; None: not yet."""
         return self._seen
+
+    @property
+    def face_book(self) -> FaceBook | None:
+        """Return the signs on pieces that are known by now; None: not any."""
+        return self._faces.book if self._faces else None
 
     @property
     def doubtful(self) -> bool:
@@ -131,7 +143,7 @@ class Reader:
         )
 
     def confirm(self, contents: Mapping[str, Appearance]) -> None:
-        """Learn the chips' colours, or the seeds, from a board that is sure.
+        """Learn colours, signs on pieces, or seeds from a board that is sure.
 
         Parameters
         ----------
@@ -139,8 +151,42 @@ class Reader:
             What stands on each site, as it was read last.
         """
         self._eye.confirm(contents)
-        if self._last is not None:
-            self._seen = Seen(self._last, self.view)
+        if self._last is None:
+            return
+        self._seen = Seen(self._last, self.view)
+        if self._faces is not None:
+            self._faces.learn(self._last, self.view, contents)
+
+    def faces(self, sites: Sequence[str]) -> Faces:
+        """Return which pieces stand on some sites, by what is written on them.
+
+        Parameters
+        ----------
+        sites
+            Where to look, in the frame that was read last. It takes a tenth of a
+            second for a whole board: ask while the board is quiet, and seldom.
+
+        Returns
+        -------
+        Faces
+            Nothing where no piece is seen, or where faces tell nothing.
+        """
+        if self._faces is None or self._last is None:
+            return {}
+        return self._faces.read(self._last, self.view, sites)
+
+    def stirred(self) -> Mapping[str, float]:
+        """Return how likely each site's piece is another one than was there before.
+
+        Returns
+        -------
+        Mapping[str, float]
+            Nats, by the sites of the table; {} where looks do not tell. Before is when
+            the board was sure last.
+        """
+        if self._faces is None or self._last is None or self._seen is None:
+            return {}
+        return self._faces.stirred(self._seen, self._last, self.view)
 
     def look_through(self, frame_bgr: Image, view: View) -> Evidence:
         """Return what a frame shows if the board lies where a view says."""

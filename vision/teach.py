@@ -24,12 +24,12 @@ Image = NDArray[np.uint8]
 Names = NDArray[np.str_]
 
 HARDLY_SEEN = Template(
-    "I hardly see the chips at {sites}. If none lies there, lay it and look again; "
-    "if one does, more light or another colour helps."
+    "I hardly see what lies at {sites}. If nothing does, lay it there and let me look "
+    "again; if it does, more light or another colour helps."
 )
 ALIKE = Template(
-    "The chips of {one} and {other} look nearly the same to me. Are the right points "
-    "named? More light helps."
+    "To me {one} and {other} look nearly the same. Are the right points named? More "
+    "light helps."
 )
 
 _LEAST_DIFFERENCE = 2.0  # tolerances between two colours that can be told apart

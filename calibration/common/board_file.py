@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from calibration.common.chips import ChipColour, ChipSet, SeedSet
+from calibration.common.chips import ChipColour, ChipSet, FaceSet, SeedSet
 from calibration.common.errors import BoardFileError
 from calibration.common.view import Camera, View
 from rules.boards.table import find_board
@@ -27,6 +27,7 @@ class BoardFile:
     chips: ChipSet | None
     seeds: SeedSet | None = None
     wood: str | None = None
+    faces: FaceSet | None = None
 
 
 def to_toml(board_file: BoardFile) -> str:
@@ -81,6 +82,15 @@ def to_toml(board_file: BoardFile) -> str:
             f"picture = {json.dumps(board_file.seeds.picture, ensure_ascii=False)}",
             f"counts = {list(board_file.seeds.counts)}",
         ]
+    if board_file.faces:
+        faces = board_file.faces
+        lines += [
+            "",
+            "[faces]  # what is written on the pieces",
+            f"picture = {json.dumps(faces.picture, ensure_ascii=False)}",
+            f"radius_mm = {_number(faces.radius_mm)}",
+            f"pieces = {json.dumps(faces.pieces, ensure_ascii=False)}",
+        ]
     return "\n".join(lines) + "\n"
 
 
@@ -121,7 +131,8 @@ def from_toml(text: str) -> BoardFile:
     chips = _chips(_table(table, "chips")) if "chips" in table else None
     seeds = _seeds(_table(table, "seeds")) if "seeds" in table else None
     wood = _text(table, "wood") if "wood" in table else None
-    return BoardFile(view, chips, seeds, wood)
+    faces = _faces(_table(table, "faces")) if "faces" in table else None
+    return BoardFile(view, chips, seeds, wood, faces)
 
 
 def _pit_line(view: View) -> list[str]:
@@ -200,6 +211,17 @@ def _seeds(table: Mapping[str, Any]) -> SeedSet:
     ):
         raise BoardFileError(f"seeds.counts is {counts!r}, expected whole numbers")
     return SeedSet(_text(table, "picture", where="seeds."), tuple(counts))
+
+
+def _faces(table: Mapping[str, Any]) -> FaceSet:
+    pieces = table.get("pieces")
+    if not isinstance(pieces, list) or not all(isinstance(p, str) for p in pieces):
+        raise BoardFileError(f"faces.pieces is {pieces!r}, expected a list of texts")
+    return FaceSet(
+        _text(table, "picture", where="faces."),
+        tuple(pieces),
+        _scalar(table, "radius_mm", low=0.1, where="faces."),
+    )
 
 
 def _colour(table: Mapping[str, Any]) -> ChipColour:

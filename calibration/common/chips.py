@@ -47,6 +47,25 @@ class ChipSet:
 
 
 @dataclass(frozen=True, slots=True)
+class FaceSet:
+    """What is written on a set of pieces, as taught by a picture of each.
+
+    Attributes
+    ----------
+    picture
+        The file that shows them one below another, beside the board file.
+    pieces
+        What each is, as 'red:R'.
+    radius_mm
+        How wide they look in the board's plane.
+    """
+
+    picture: str
+    pieces: tuple[str, ...]
+    radius_mm: float
+
+
+@dataclass(frozen=True, slots=True)
 class SeedSet:
     """A set of seeds as taught by a picture of pits that were counted.
 

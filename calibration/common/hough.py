@@ -145,7 +145,7 @@ def _peel(
             break
         angle, offset = np.radians(top // bins), (top % bins) * _RHO_PX - half
         mine, angle, offset = _refine(crests, left, angle, offset)
-        if mine.any():
+        if len(mine):
             found.append((angle, offset))
             if most_alike is not None:
                 _pass_over(votes.reshape(_DEGREES, bins), found, most_alike)
@@ -168,20 +168,22 @@ def _pass_over(
 
 def _refine(
     crests: _Crests, left: FloatArray, angle: float, offset: float
-) -> tuple[NDArray[np.bool_], float, float]:
+) -> tuple[NDArray[np.intp], float, float]:
     """Return which crests lie on a line, and the line that fits them."""
-    x, y = crests.x, crests.y
-    turn = crests.orientation * (np.pi / ORIENTATIONS)
-    mine = np.zeros(x.size, bool)
+    turns = np.arange(ORIENTATIONS) * (np.pi / ORIENTATIONS)
+    mine = np.zeros(0, np.intp)
     for _ in range(3):
+        slant = np.abs((turns - angle + np.pi / 2) % np.pi - np.pi / 2)
+        mine = np.flatnonzero((slant < _SLANT)[crests.orientation] & (left > 0))
+        x, y = crests.x[mine], crests.y[mine]
         distance = -x * np.sin(angle) + y * np.cos(angle) - offset
-        slant = np.abs((turn - angle + np.pi / 2) % np.pi - np.pi / 2)
-        mine = (np.abs(distance) < _NEAR_PX) & (slant < _SLANT) & (left > 0)
-        if mine.sum() < 6:
-            return np.zeros(x.size, bool), angle, offset
+        near = np.abs(distance) < _NEAR_PX
+        mine, x, y = mine[near], x[near], y[near]
+        if len(mine) < 6:
+            return mine[:0], angle, offset
         w = left[mine]
-        mx, my = np.average(x[mine], weights=w), np.average(y[mine], weights=w)
-        dx, dy = x[mine] - mx, y[mine] - my
+        mx, my = np.average(x, weights=w), np.average(y, weights=w)
+        dx, dy = x - mx, y - my
         angle = 0.5 * np.arctan2(
             2 * float((w * dx * dy).sum()), float((w * (dx * dx - dy * dy)).sum())
         )

@@ -50,7 +50,18 @@ FAINT_PITS = Template(
     "the pits of {title} are too faint or blurred: check the board's id, show "
     "the whole board, or give its corners ({ends})"
 )
+PART_OF_LATTICE = Template(
+    "expected {title}, but only a part of its lines was seen: take hands and loose "
+    "pieces away, show the whole board in even light, or choose another board if "
+    "another one lies there; else give its corners ({ends})"
+)
 TOO_LITTLE = Template(
     "expected {title}, saw only {share} of its {part}: check the board's id, show "
     "the whole board, or give its corners ({ends})"
 )
+
+A_FURTHER_FILE = Template("a further file")
+A_FURTHER_RANK = Template("a further rank")
+LINES_BETWEEN = Template("more lines between its lines")
+LINES_IN_GAPS = Template("lines where it has none")
+CHEQUERS = Template("light and dark squares by turns")

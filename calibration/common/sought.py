@@ -17,34 +17,6 @@ def untold(_part: float, _what: str) -> None:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Sought:
-    """A board that is sought.
-
-    Attributes
-    ----------
-    tone : ndarray of shape (H, W), float32
-        The picture, from `calibration.common.tones.tone_of`.
-    board
-        What is expected.
-    south
-        Direction in the picture, (x, y), in which the board's south lies.
-    corners : ndarray of shape (4, 2), float64, or None
-        Where a person showed ``board.corners``, NW, NE, SE, SW; None: nobody did.
-    dark
-        The lines are darker than the board, or lighter; None: that is not known.
-    tell
-        Is told how far the work has come.
-    """
-
-    tone: FloatImage
-    board: Board
-    south: tuple[float, float]
-    corners: FloatArray | None = None
-    dark: bool | None = None
-    tell: Progress = untold
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Found:
     """The best fit of a search.
 
@@ -69,3 +41,37 @@ class Found:
     pit_tall: float = 1.0
     part_of: Board | None = None
     clear: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sought:
+    """A board that is sought.
+
+    Attributes
+    ----------
+    tone : ndarray of shape (H, W), float32
+        The picture, from `calibration.common.tones.tone_of`.
+    board
+        What is expected.
+    south
+        Direction in the picture, (x, y), in which the board's south lies.
+    corners : ndarray of shape (4, 2), float64, or None
+        Where a person showed ``board.corners``, NW, NE, SE, SW; None: nobody did.
+    dark
+        The lines are darker than the board, or lighter; None: that is not known.
+    again
+        The same picture was looked at in grey: only what is likeliest is tried.
+    before
+        What was found there, if anything was.
+    tell
+        Is told how far the work has come.
+    """
+
+    tone: FloatImage
+    board: Board
+    south: tuple[float, float]
+    corners: FloatArray | None = None
+    dark: bool | None = None
+    again: bool = False
+    before: Found | None = None
+    tell: Progress = untold

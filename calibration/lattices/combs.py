@@ -7,12 +7,12 @@ import numpy as np
 from calibration.common.tones import FloatArray
 
 _BINS = 480
-_FINER = 1.02  # from one pitch to the next that is tried
+_FINER = 0.36  # of a pitch: by so much more the next comb that is tried is wider
 _NARROW, _WIDE = 0.2, 1.02  # of all lines' range: how far a board reaches
 _BLUR = 0.09  # of a pitch: how far off its place a line may lie
 _USUAL_OF = 12  # so many of a pencil's best lines tell what a line usually has
 _BETWEEN, _BEYOND = 0.3, 0.35  # what lines cost where none should be
-_STEP = 0.05  # of a pitch: from place to place that is tried
+_STEP = 0.07  # of a pitch: from place to place that is tried
 _APART = 0.3  # of a pitch: combs that differ less are the same
 
 
@@ -53,7 +53,8 @@ def combs(
     heavy = np.minimum(weight / usual, 1.0)
     count = len(wanted)
     scale = _BINS / (high - low)
-    widths = np.arange(np.log(_NARROW), np.log(_WIDE), np.log(_FINER))
+    finer = np.log1p(_FINER / count)
+    widths = np.arange(np.log(_NARROW), np.log(_WIDE), finer)
     found: list[tuple[float, FloatArray]] = []
     for width in np.exp(widths) * _BINS:
         pitch = width / (count - 1)
@@ -93,13 +94,9 @@ def _best(
     start = np.arange(0.0, last + 1.0, max(1.0, _STEP * pitch))
     bins = np.rint(start[:, None] + teeth).astype(np.intp) + _room(pitch)
     half = bins[:, 1:-2] + round(pitch / 2)
-    bins = np.minimum(bins, len(profile) - 1)
-    seen = profile[bins]
-    score = (
-        seen[:, 1:-1] @ wanted / wanted.sum()
-        - _BETWEEN * profile[half].mean(axis=1)
-        - _BEYOND * (seen[:, 0] + seen[:, -1]) / 2
-    )
+    seen = profile[np.minimum(bins, len(profile) - 1)]
+    counts = np.concatenate([[-_BEYOND / 2], wanted / wanted.sum(), [-_BEYOND / 2]])
+    score = seen @ counts - profile[half] @ np.full(count - 1, _BETWEEN / (count - 1))
     first = int(score.argmax())
     picks = [first]
     far = np.abs(start - start[first]) > 0.5 * pitch

@@ -20,7 +20,9 @@ _SURE = 0.6  # look no further
 _LIKELY = 0.5  # score of a guess that is worth a fit before others are made
 _LEAST, _WORSE = 0.35, 0.65  # scores of guesses; of the best one: not worth a fit
 _MOST_FITS = 5
-_CLEAR, _MORE = 0.6, 0.6  # of a board is seen, and of more than it has: it is another
+_MOST_PAIRS, _FEWER_PAIRS = 5, 2  # of pencils; if grey was looked at before
+_HALF = 0.5  # so much of a board is seen: its lines are as dark in other colours
+_CLEAR, _MORE = 0.7, 0.6  # of a board is seen, and of more than it has: it is another
 _NEAR = 0.5  # of a square: so far off may corners be that a person showed
 _MOST = 0.5  # of the board must be seen to overrule a person
 
@@ -38,6 +40,8 @@ class LatticeSearch:
         Direction in the picture, (x, y), in which the board's south lies.
     dark
         Lines are darker than the board, else lighter.
+    most_pairs
+        Look at no more pairs of pencils than these.
     """
 
     def __init__(
@@ -47,8 +51,10 @@ class LatticeSearch:
         south: tuple[float, float],
         *,
         dark: bool,
+        most_pairs: int = _MOST_PAIRS,
     ) -> None:
         self.dark, self.plan = dark, plan
+        self._most_pairs = most_pairs
         self.size = (tone.shape[1], tone.shape[0])
         tone = tone if dark else -tone
         pyramid = pyramid_of(tone)
@@ -69,7 +75,7 @@ class LatticeSearch:
             return None
         guesses: list[Guess] = []
         found: list[Found] = []
-        for more in self._guesser.guesses(lines):
+        for more in self._guesser.guesses(lines, most=self._most_pairs):
             likely = [guess for guess in more if guess.score > _LIKELY]
             guesses += [guess for guess in more if guess.score <= _LIKELY]
             found += self._fitted(likely, _MOST_FITS - len(found))
@@ -128,13 +134,22 @@ def find_lattice(sought: Sought) -> Found | None:
     """Return the better of the fits to dark and to light lines."""
     plan = plan_of(sought.board)
     best: Found | None = None
+    before, wanted = sought.before, sought.dark
+    if wanted is None and before and before.verdict.complete > _HALF:
+        wanted = before.dark
     ways = (True,) if plan.chequered else (True, False)
     for n, dark in enumerate(ways):
-        if sought.dark is not None and dark is not sought.dark and len(ways) > 1:
+        if wanted is not None and dark is not wanted and len(ways) > 1:
             continue
         what = "squares" if plan.chequered else f"{'dark' if dark else 'light'} lines"
         sought.tell(n / len(ways), f"looking for {what}")
-        search = LatticeSearch(sought.tone, plan, sought.south, dark=dark)
+        search = LatticeSearch(
+            sought.tone,
+            plan,
+            sought.south,
+            dark=dark,
+            most_pairs=_FEWER_PAIRS if sought.again else _MOST_PAIRS,
+        )
         if sought.corners is None:
             found = search.anywhere()
         else:

@@ -112,9 +112,12 @@ class LatticeFit(Fit):
     ----------
     bent : ndarray of shape (2,), float64
         How much longer it is from west to east, and how much wider the river, mm.
+    loose
+        How far off the lines lie, as a part of how far they were sought at last.
     """
 
     bent: FloatArray
+    loose: float = 0.0
 
 
 class Fitter:
@@ -157,7 +160,7 @@ class Fitter:
     def begun(self, fit: Fit) -> LatticeFit:
         """Return a fit from `calibration.common.pose.begin_at` as one of a lattice."""
         stretch = np.ptp(fit.sites[:, 0]) / np.ptp(self._plan.sites[:, 0])
-        return self._fit(np.array([*fit.camera, np.log(stretch), 0.0]), np.inf)
+        return self._fit(np.array([*fit.camera, np.log(stretch), 0.0]), np.inf, 0.0)
 
     def settle(self, begun: LatticeFit) -> LatticeFit:
         """Return what a fit settles into."""
@@ -166,19 +169,23 @@ class Fitter:
             *self._places.groups,
         )
         unknowns = Unknowns(*groups)
-        known, rms = np.concatenate([begun.camera, begun.bent]), np.inf
+        known, rms, loose = np.concatenate([begun.camera, begun.bent]), np.inf, 0.0
         lens = unknowns.spread[7:9].copy()
         for n, reach in enumerate(_CLOSING):
             unknowns.spread[7:9] = lens if n >= _STRAIGHT else _STIFF * lens
-            known, rms = self._step(known, unknowns, reach)
+            known, rms, loose = self._step(known, unknowns, reach)
             if known[5] < self._half:
                 return begun
-        return self._fit(known, rms)
+        return self._fit(known, rms, loose)
 
-    def _fit(self, known: FloatArray, rms: float) -> LatticeFit:
+    def _fit(self, known: FloatArray, rms: float, loose: float) -> LatticeFit:
         sites = self.plan_of(self._plan.sites).bent(known[9:])
         return LatticeFit(
-            camera=known[CAMERA], sites=sites, rms_px=rms, bent=known[9:].copy()
+            camera=known[CAMERA],
+            sites=sites,
+            rms_px=rms,
+            bent=known[9:].copy(),
+            loose=loose,
         )
 
     def px(self, fit: LatticeFit, crossings: FloatArray) -> FloatArray:
@@ -188,8 +195,11 @@ class Fitter:
 
     def _step(
         self, known: FloatArray, unknowns: Unknowns, reach: float
-    ) -> tuple[FloatArray, float]:
-        """Return the unknowns after a step, and how far off the lines lay before it."""
+    ) -> tuple[FloatArray, float, float]:
+        """Return the unknowns after a step, and how far off the lines lay before it.
+
+        In pixels, and as a part of how far they were sought.
+        """
         pieces = self._pieces
         places = self._places.bent(known[9:])
         camera = known[CAMERA]
@@ -210,7 +220,7 @@ class Fitter:
         most = _MOST_BENT * unknowns.spread[9:]
         known[9:] = np.clip(known[9:], -most, most)
         rms = np.sqrt((weight * off**2).sum() / max(float(weight.sum()), 1e-9))
-        return known, float(rms)
+        return known, float(rms), float(rms) / reach_px
 
     def _trust(self, weight: FloatArray) -> FloatArray:
         """Return how much to believe each piece: as far as its line is seen."""

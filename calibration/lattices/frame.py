@@ -11,6 +11,7 @@ from calibration.lattices.pencils import Pencil, rays
 
 _MOST_COMBS = 3
 _NEAR = 0.2  # of a pitch: a line is a tooth's
+_SAME = 0.1  # of a pitch: combs that differ by less are the same
 
 
 class Frame:
@@ -76,7 +77,7 @@ class Frame:
             combs(self._at[axis], weights[axis], wanted, _MOST_COMBS)
             for axis, wanted in enumerate((wanted_x, wanted_y))
         ]
-        found = []
+        found: list[tuple[Comb, Comb]] = []
         for axis in (0, 1):
             for comb in first[axis]:
                 other = 1 - axis
@@ -84,7 +85,8 @@ class Frame:
                 wanted = (wanted_x, wanted_y)[other]
                 for fitting in combs(self._at[other], weight, wanted, 2):
                     pair = (comb, fitting) if axis == 0 else (fitting, comb)
-                    found.append(pair)
+                    if not any(_same(pair, each) for each in found):
+                        found.append(pair)
         return found
 
     def _between(self, axis: int, teeth: FloatArray) -> FloatArray:
@@ -148,6 +150,14 @@ class Frame:
         if turns[0] > 0:  # x, y and the camera's way make a left hand: y runs south
             px = px @ np.array([[1.0, 0, 0], [0, -1, sizes[1] - 1], [0, 0, 1]])
         return np.asarray(px)
+
+
+def _same(one: tuple[Comb, Comb], other: tuple[Comb, Comb]) -> bool:
+    """Return whether two pairs of combs have their teeth at the same places."""
+    return all(
+        np.abs(a.teeth - b.teeth).max() < _SAME * np.abs(a.teeth[1] - a.teeth[0])
+        for a, b in zip(one, other, strict=True)
+    )
 
 
 def _rows(plane: FloatArray, axis: int, at: float) -> list[FloatArray]:

@@ -21,7 +21,7 @@ from calibration.lattices.templates import (
     usual_of,
 )
 
-_MOST_PAIRS, _MOST_LOOKS, _MOST_GUESSES = 8, 8, 2
+_MOST_LOOKS, _MOST_GUESSES = 8, 2
 _ROOM = 2  # lines around a comb: so far off may it be
 _SOUTH = 0.02  # of the score, for what lies as it was told
 _OBLONG = 1.8  # no square is so much longer than wide, beyond what the plan says
@@ -67,12 +67,12 @@ class Guesser:
         self._size = (pyramid[0].shape[1], pyramid[0].shape[0])
         self._templates = templates_of(plan)
 
-    def guesses(self, lines: Lines) -> Iterator[list[Guess]]:
+    def guesses(self, lines: Lines, *, most: int) -> Iterator[list[Guess]]:
         """Yield likely places by a picture's straight lines, the best of each first.
 
-        Pair of pencils by pair of pencils, the likeliest pair first.
+        Pair of pencils by pair of pencils, the likeliest pair first, so many at most.
         """
-        for pair in pencil_pairs(lines, self._size, most=_MOST_PAIRS):
+        for pair in pencil_pairs(lines, self._size, most=most):
             begun = self._begun(lines, pair)
             begun.sort(key=lambda each: -each[0])
             found: list[Guess] = []

@@ -4,6 +4,13 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
+from calibration.common.refusals import (
+    A_FURTHER_FILE,
+    A_FURTHER_RANK,
+    CHEQUERS,
+    LINES_BETWEEN,
+    LINES_IN_GAPS,
+)
 from calibration.common.ridges import Ridges, orientation_of, sample
 from calibration.common.tones import FloatArray, FloatImage
 from calibration.common.verdict import Verdict, ramp, sure
@@ -25,8 +32,9 @@ _RIM_WEIGHTS = (0.3, 0.7)  # of the outermost line, on which things stand in a r
 # and of the lines that end there
 _AGAINST = (-0.6, -0.4)
 _FURTHER = (-0.5, -0.3)
-_FURTHER_PARTS = ("a further file", "a further rank")
+_FURTHER_PARTS = (A_FURTHER_FILE, A_FURTHER_RANK)
 _STUBS = 0.7  # how much lines that go on tell, where no further one crosses them
+_LOOSE = (-0.16, -0.11)  # how far lines lie off, times how much is not seen
 _SUREST = 0.99
 _EVEN = 0.6  # of all steps' size: so much of it is chequers
 _SLACK_PX = 2
@@ -86,7 +94,7 @@ class Judge:
         against = max(undrawn.values())
         further = max(undrawn[name] for name in _FURTHER_PARTS)
         rim = min(rims.values())
-        between = undrawn["lines between"]
+        between = undrawn[LINES_BETWEEN]
         clean = (1 - 0.7 * against) * (1 - 0.5 * between)
         rank = complete * clean * (0.5 + 0.25 * min(worst, 1.0) + 0.25 * min(rim, 1.0))
         confidence = sure(
@@ -98,6 +106,7 @@ class Judge:
             (rim, _RIMS),
             (-further, _FURTHER),
             (-against, _AGAINST),
+            (-fit.loose * (1.0 - complete), _LOOSE),
         )
         return Verdict(
             confidence=confidence,
@@ -184,7 +193,19 @@ class Judge:
                     drawn[name] = float(np.nanmean(share)) / usual
         if not self._plan.chequered:
             drawn["corners"] = self._corners(ways) / usual
+            if self._plan.squares:
+                drawn["corner squares"] = self._corner_squares(ways) / usual
         return drawn
+
+    def _corner_squares(self, ways: tuple[_Way, _Way]) -> float:
+        """Return how much is seen of the sides that corner squares have within.
+
+        A frame that is drawn close beside a board shows corners that it has not.
+        """
+        sides = np.concatenate(
+            [way.wanted[np.ix_((1, -2), (0, -1))].ravel() for way in ways]
+        )
+        return float(np.nanmean(sides)) if np.isfinite(sides).any() else 1.0
 
     def _corners(self, ways: tuple[_Way, _Way]) -> float:
         """Return how much of the outer lines is seen near their ends."""
@@ -245,10 +266,10 @@ class Judge:
                 share = max(min(float(further.mean()), ends), _STUBS * ends) / usual
                 name = _FURTHER_PARTS[axis]
                 undrawn[name] = max(share, undrawn.get(name, 0.0))
-        undrawn["lines between"] = self._between(ways) / usual
-        undrawn["lines in its gaps"] = self._in_gaps(ways) / usual
+        undrawn[LINES_BETWEEN] = self._between(ways) / usual
+        undrawn[LINES_IN_GAPS] = self._in_gaps(ways) / usual
         if not self._plan.chequered:
-            undrawn["chequers"] = self._chequers(ways)
+            undrawn[CHEQUERS] = self._chequers(ways)
         return undrawn
 
     def _in_gaps(self, ways: tuple[_Way, _Way]) -> float:

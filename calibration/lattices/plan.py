@@ -161,7 +161,9 @@ class _Reader:
     ) -> None:
         self._first, self._step, self._lines = np.array(first), np.array(step), lines
         straight = [line for line in board.drawing.lines if len(line.path) == 2]
-        self._drawn = [self._ends(line) for line in straight if line.breadth == 1.0]
+        self._drawn = np.array(
+            [self._ends(line) for line in straight if line.breadth == 1.0]
+        ).reshape(-1, 2, 2)
         self._fills = {
             (int(x), int(y)): patch.fill
             for patch in board.drawing.patches
@@ -205,11 +207,9 @@ class _Reader:
 
     def _covers(self, axis: int, line: int, along: float) -> bool:
         """Return whether a drawn line passes a place on a lattice line."""
-        return any(
-            np.abs(ends[:, axis] - line).max() < _NEAR
-            and ends[:, 1 - axis].min() < along < ends[:, 1 - axis].max()
-            for ends in self._drawn
-        )
+        on = (np.abs(self._drawn[:, :, axis] - line) < _NEAR).all(axis=1)
+        low, high = np.sort(self._drawn[on, :, 1 - axis], axis=1).T
+        return bool(((low < along) & (along < high)).any())
 
     def slants(self) -> NDArray[np.intp]:
         """Return the diagonals, cut at the crossings."""

@@ -49,6 +49,10 @@ def judge_drawing(ridges: Ridges, fit: Fit, drawing: Drawing) -> Verdict:
         there = float(np.quantile(share, _MOST_LINES))
         undrawn[part.name] = max(there, undrawn.get(part.name, 0.0))
         one_way = max(*ways, one_way)
+    for part in drawing.beyond(fit.sites):
+        share = _alike(_seen(ridges, fit, part, _LOOSE_PX), half).mean(axis=2)
+        there = float(share.max(axis=0).min())
+        undrawn[part.name] = max(there, undrawn.get(part.name, 0.0))
     complete = float(_share(lines / half).mean())
     worst = min(drawn.values())
     against = max(undrawn.values())

@@ -127,6 +127,23 @@ class Drawing:
         ]
         return parts + self._other_rings(sites)
 
+    def beyond(self, sites: FloatArray) -> list[Part]:
+        """Return what goes on beyond each side of the outer square if it is a corner.
+
+        Of a board of more squares: two of its sides go on there, and a midline.
+        """
+        corners = self._around(sites, self.radii(sites)[0])
+        far = self.half / self.rings
+        parts = []
+        for side in range(4):
+            rim = corners[(2 * side + np.array([-1, 0, 1])) % 8]
+            out = rim - corners[(2 * side + np.array([-3, 4, 3])) % 8]
+            out /= np.linalg.norm(out, axis=1)[:, None]
+            axis = np.full(3, side % 2)
+            start, end = rim + 0.25 * far * out, rim + far * out
+            parts.append(Part("lines going on outside", start, end, axis))
+        return parts
+
     def _around(self, sites: FloatArray, radius: float) -> FloatArray:
         """Return places (8, 2) from east by north, between this board's own rings."""
         angle = np.arctan2(self.sites[:, 1], self.sites[:, 0])

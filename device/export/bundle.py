@@ -11,14 +11,18 @@ from pathlib import Path
 
 from device.export.pgn import write_pgn
 from device.export.replay_page import html_of
+from device.export.said import said
 from device.export.sheet import write_csv
-from device.export.story import Story, said
+from device.export.story import Story
 from device.log.pictures import folder_of
 from device.log.records import Record, faulty
 from device.ports import LogError
 
 VERSION = "1"
 LOG_NAME = "game.jsonl"
+
+_SETTLED = ("stands", "adopted", "time", "correction", "taken_back", "result")
+"""What else is told among the rulings."""
 
 _EARLIEST = (1980, 1, 1, 0, 0, 0)
 _MOST_BYTES = 64_000_000
@@ -86,7 +90,7 @@ def _parts(
 ) -> Iterator[tuple[str, bytes]]:
     yield LOG_NAME, lines_of(records)
     yield "replay.html", html_of(story, records, log).encode()
-    yield "game.pgn", write_pgn(story).encode()
+    yield "game.pgn", write_pgn(story, full=True).encode()
     yield "game.csv", write_csv(story).encode()
     yield "rulings.txt", _rulings(story).encode()
     if log is not None:
@@ -108,7 +112,7 @@ def _rulings(story: Story) -> str:
                 f"    pictures/{frame}-before.jpg and pictures/{frame}.jpg, if kept",
                 "",
             ]
-        elif moment.kind in ("adopted", "time", "correction", "taken_back", "result"):
+        elif moment.kind in _SETTLED:
             lines += [f"After turn {moment.n}: {said(record)}", ""]
     return "\n".join(lines) + "\n"
 

@@ -19,7 +19,8 @@ from device.export.picture import (
     legible,
     letters,
 )
-from device.export.story import Moment, Story, player_of, said
+from device.export.said import said
+from device.export.story import TURNS, Moment, Story, player_of
 from device.log.records import faulty
 from device.ports import LogError
 from rules.core.pieces import Content
@@ -32,7 +33,7 @@ _HASTE = 120
 """Longer games are shown faster."""
 _COLOURS = 96
 _EXTENSION, _COMMENT, _PICTURE, _TRAILER = 0x21, 0xFE, 0x2C, 0x3B
-_SHOWN = ("turn", "illegal", "adopted", "round", "result")
+_SHOWN = (*TURNS, "illegal", "adopted", "round", "result")
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +79,7 @@ def gif_of(story: Story) -> bytes:
         append_images=pages,  # each is drawn when it is its turn
         duration=[scene.ms for scene in scenes],
         loop=0,
-        comment=write_pgn(story).encode(),
+        comment=write_pgn(story, full=True).encode(),
     )
     return film.getvalue()
 
@@ -137,6 +138,9 @@ def _scenes(story: Story) -> list[Scene]:
                 text = f"{moment.n}. {side}: {record['turn']}"
                 mills = tuple(record.get("mills", ()))
                 scene = Scene(contents, text, INK, turn_ms, side, last, mills)
+            case "stands":
+                last = changed(moment)
+                scene = Scene(contents, said(record), WRONG, _RULING_MS, side, last)
             case "illegal":
                 wrong = tuple(faulty(record))
                 text = said(record)

@@ -19,7 +19,21 @@ from device.log.gamelog import FORMAT, read_log
 from device.log.records import Record
 from device.ports import LogError
 
-_Make = Callable[[Story, Sequence[Record], Path | None], bytes]
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How a game is written in a format of others.
+
+    Attributes
+    ----------
+    full
+        Whether it goes on after an illegal turn that stands, from a position set up.
+    """
+
+    full: bool = False
+
+
+_Make = Callable[[Story, Sequence[Record], Path | None, Manner], bytes]
 _Read = Callable[[bytes, str | None], list[Record]]
 
 MOST_BYTES = 256_000_000
@@ -48,7 +62,7 @@ class Format:
     read: _Read
 
 
-def exported(log: Path, name: str) -> bytes:
+def exported(log: Path, name: str, manner: Manner | None = None) -> bytes:
     """Return a game log in another format.
 
     Raises
@@ -61,7 +75,7 @@ def exported(log: Path, name: str) -> bytes:
     form = _found(name)
     records = shareable(read_log(log))
     try:
-        return form.make(story_of(records), records, log)
+        return form.make(story_of(records), records, log, manner or Manner())
     except LogError as error:
         raise LogError(f"{log}: {error}") from error
 
@@ -163,43 +177,43 @@ FORMATS: Mapping[str, Format] = MappingProxyType(
         "pgn": Format(
             ".pgn",
             "application/vnd.chess-pgn",
-            lambda story, _records, _log: write_pgn(story).encode(),
+            lambda story, _records, _log, how: write_pgn(story, full=how.full).encode(),
             _told(read_pgn),
         ),
         "sgf": Format(
             ".sgf",
             "application/x-go-sgf",
-            lambda story, _records, _log: write_sgf(story).encode(),
+            lambda story, _records, _log, how: write_sgf(story, full=how.full).encode(),
             _told(read_sgf),
         ),
         "csv": Format(
             ".csv",
             "text/csv; charset=utf-8",
-            lambda story, _records, _log: write_csv(story).encode(),
+            lambda story, _records, _log, _how: write_csv(story).encode(),
             _told(lambda text, _game: read_csv(text)),
         ),
         "gif": Format(
             ".gif",
             "image/gif",
-            lambda story, _records, _log: gif_of(story),
+            lambda story, _records, _log, _how: gif_of(story),
             _gif_told,
         ),
         "html": Format(
             ".html",
             "text/html; charset=utf-8",
-            lambda story, records, log: html_of(story, records, log).encode(),
+            lambda story, records, log, _how: html_of(story, records, log).encode(),
             lambda content, _game: _checked(log_in(_text(content))),
         ),
         "zip": Format(
             ".zip",
             "application/zip",
-            zip_of,
+            lambda story, records, log, _how: zip_of(story, records, log),
             lambda content, _game: _lines(log_in_zip(content)),
         ),
         "jsonl": Format(
             ".jsonl",
             "application/x-ndjson",
-            lambda _story, records, _log: lines_of(records),
+            lambda _story, records, _log, _how: lines_of(records),
             lambda content, _game: _lines(content),
         ),
     }

@@ -5,12 +5,13 @@ turns are in the game's own notation. What PGN has no word for stands in comment
 commands, '[%illegal ...]', and in tags of our own; ``docs/records.md`` lists them.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from textwrap import fill
 from typing import Any
 from urllib.parse import quote
 
-from device.export.story import Moment, Story, player_of, said
+from device.export.said import said
+from device.export.story import TURNS, Moment, Story, player_of
 from device.log.records import contents_of
 from rules.core.notation import write_board
 from rules.core.options import word_of
@@ -21,18 +22,62 @@ _TOLD = {"event": "mwamuzi game", "site": "mwamuzi"}
 _WIDTH = 80
 
 
-def write_pgn(story: Story) -> str:
-    """Return a game as PGN-style text."""
-    tags = "".join(
-        f'[{name} "{value}"]\n' for name, value in _tags(story) if value is not None
+def write_pgn(story: Story, *, full: bool = False) -> str:
+    """Return a game as PGN-style text.
+
+    Readers of others cannot go on from an illegal turn that stands: the game ends
+    there, with a comment. ``full``: it goes on as a further game with a position set
+    up, which our own reader joins to the first.
+    """
+    parts: list[list[str]] = [[]]
+    set_up: list[Moment] = []
+    for word in _movetext(story):
+        if isinstance(word, str):
+            parts[-1].append(word)
+        elif full:
+            set_up.append(word)
+            parts.append([])
+        else:
+            left = len(story.turns) - word.n
+            parts[-1].append(f"{{The record goes on: {left} turns are left out here.}}")
+            break
+    cut = not full and any(moment.kind == "stands" for moment in story.moments)
+    first = _part(_tags(story, cut=cut), parts[0], _score(story))
+    more = zip(set_up, parts[1:], strict=True)
+    return first + "".join(
+        "\n" + _part(_tags_from(story, moment), words, "*") for moment, words in more
     )
-    words = [*_movetext(story), _score(story)]
-    text = fill(" ".join(words), _WIDTH, break_on_hyphens=False, break_long_words=False)
-    return f"{tags}\n{text}\n"
 
 
-def _tags(story: Story) -> Iterator[tuple[str, str | None]]:
-    """Return the tags: those of PGN first, then our own."""
+def _part(
+    tags: Iterable[tuple[str, str | None]], words: Sequence[str], score: str
+) -> str:
+    """Return one game of a file."""
+    head = "".join(f'[{name} "{value}"]\n' for name, value in tags if value is not None)
+    whole = " ".join([*words, score])
+    text = fill(whole, _WIDTH, break_on_hyphens=False, break_long_words=False)
+    return f"{head}\n{text}\n"
+
+
+def _tags_from(story: Story, moment: Moment) -> Iterator[tuple[str, str | None]]:
+    """Return the tags of the part of a game that goes on from an illegal turn."""
+    ours = {"Mwamuzi", "Game", "Sides", "Board", "Variant"}
+    kept = {"Event", "Site", "Date", "White", "Black", *ours}
+    for name, value in _tags(story, cut=True):
+        if name in kept:
+            yield name, value
+        elif name == "Round":
+            yield name, f"{value}.{moment.n}"
+        elif name == "Result":
+            yield name, "*"
+    yield "SetUp", "1"
+    yield "Position", _quoted(write_board(moment.position.contents))
+    yield "ToMove", quote(str(moment.position.to_move))
+    yield "Continues", str(moment.n)
+
+
+def _tags(story: Story, *, cut: bool) -> Iterator[tuple[str, str | None]]:
+    """Return the tags: those of PGN first, then our own; how it ended unless cut."""
     header, sides = story.header, story.sides
     names = [_plain(player_of(story, side)) for side in sides]
     started = str(header.get("started", ""))
@@ -45,7 +90,8 @@ def _tags(story: Story) -> Iterator[tuple[str, str | None]]:
     yield from zip(("Third", "Fourth"), names[2:], strict=False)
     yield "Result", _score(story)
     yield "Variant", _plain(story.game.title)
-    yield "PlyCount", str(len(story.turns))
+    whole = all(moment.kind != "stands" for moment in story.moments)
+    yield "PlyCount", str(len(story.turns)) if whole else None
     yield "Mwamuzi", VERSION
     yield "Game", _plain(str(header["game"]))
     yield "Sides", _listed(header.get("sides", sides))
@@ -56,7 +102,7 @@ def _tags(story: Story) -> Iterator[tuple[str, str | None]]:
     yield "Teams", _paired(header.get("teams"))
     yield "Players", _paired(header.get("players"))
     result = story.result
-    if result is not None:
+    if result is not None and not cut:
         yield "Winners", _listed(result["winners"])
         yield "Reason", quote(str(result["reason"]))
         yield "Scores", _paired(result["scores"]) or ""
@@ -73,12 +119,13 @@ def _score(story: Story) -> str:
     return "1-0" if story.sides[0] in winners else "0-1"
 
 
-def _movetext(story: Story) -> Iterator[str]:
+def _movetext(story: Story) -> Iterator[str | Moment]:
+    """Yield the words of a game; after those on an illegal turn, the turn itself."""
     starter, number = story.sides[0], 0
     played: set[str] = set()
     due, again = story.usual.to_move, True
     for moment in story.moments:
-        if moment.kind != "turn":
+        if moment.kind not in TURNS:
             comment = _comment(moment)
             if comment:
                 yield comment
@@ -86,7 +133,7 @@ def _movetext(story: Story) -> Iterator[str]:
             due = moment.position.to_move
             continue
         side = moment.record["side"]
-        if due != side:
+        if due != side and moment.kind == "turn":
             yield f"{{[%side {_word(side)}]}}"
             again = True
         if moment.record.get("unseen"):
@@ -94,11 +141,17 @@ def _movetext(story: Story) -> Iterator[str]:
             again = True
         if side in played or side == starter or not played:
             number, played, again = number + 1, set(), True
+        played.add(side)
+        due = moment.position.to_move
+        if moment.kind == "stands":
+            yield _comment(moment)
+            yield moment
+            again = True
+            continue
         if again:
             yield f"{number}{'.' if side == starter else '...'}"
         yield moment.record["turn"]
-        played.add(side)
-        due, again = moment.position.to_move, False
+        again = False
 
 
 def _comment(moment: Moment) -> str:
@@ -112,6 +165,11 @@ def _comment(moment: Moment) -> str:
             words = [_word(record["side"]), _word(record["rule"]), sites]
             source = f" / {_plain(record['source'])}" if record["source"] else ""
             text = _plain(record["says"]) + source
+        case "stands":
+            board = write_board(contents_of(record["layout"]))
+            told = (record["side"], record["turn"], record["rule"])
+            words = [*map(_word, told), _quoted(board)]
+            text = _plain(said(record))
         case "adopted":
             board = write_board(contents_of(record["layout"]))
             words, text = [_word(record["to_move"]), _quoted(board)], ""

@@ -1,12 +1,12 @@
 """PGN-style text read back: our own, and that of Sanmill and its kind."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 from urllib.parse import unquote
 
 from device.export.pgn import VERSION
-from device.log.records import Record, layout_of
+from device.log.records import Layout, Record, layout_of
 from device.ports import LogError
 from rules.catalogue import find_game
 from rules.core.errors import NotationError, RulesError
@@ -16,6 +16,7 @@ _TAG = re.compile(r'\s*\[([A-Za-z0-9]\w*)\s+"((?:[^"\\]|\\.)*)"\s*\]')
 _TOKEN = re.compile(r"\{([^}]*)\}?|;[^\n]*|\$\d+|[()]|(?m:^%[^\n]*)|[^\s{}();]+")
 _NUMBER = re.compile(r"^\d+\.+")
 _COMMAND = re.compile(r"\[%(\w+)([^\[\]]*)\]([^\[]*)")
+_NEXT = re.compile(r'^\[Event "', re.MULTILINE)
 _ENDS = ("1-0", "0-1", "1/2-1/2", "*")
 
 
@@ -41,6 +42,9 @@ def read_pgn(text: str, game: str | None = None) -> tuple[Record, list[Record]]:
         )
     header = _header(tags, game)
     told = list(_records(rest, ours="Mwamuzi" in tags))
+    while "Mwamuzi" in tags and (going_on := _continuation(rest)):
+        rest = going_on
+        told += _records(rest, ours=True)
     if not told and not tags:
         raise LogError("this is no PGN: it has neither tags nor turns")
     end = _result(tags)
@@ -54,6 +58,15 @@ def _read_tags(text: str) -> tuple[dict[str, str], str]:
         tags[found[1]] = re.sub(r"\\(.)", r"\1", found[2])
         at = found.end()
     return tags, text[at:]
+
+
+def _continuation(text: str) -> str:
+    """Return the turns of the part that goes on from an illegal turn; '' if none."""
+    found = _NEXT.search(text)
+    if found is None:
+        return ""
+    tags, rest = _read_tags(text[found.start() :])
+    return rest if "Continues" in tags else ""
 
 
 def _header(tags: Mapping[str, str], game: str | None) -> Record:
@@ -170,11 +183,12 @@ def _command(kind: str, words: list[str], text: str) -> dict[str, Any]:
             listed = sites.split(",") if sites else []
             record |= {"side": side, "rule": rule, "sites": listed, "guide": []}
             record |= {"says": says, "source": source}
+        case "stands":
+            side, turn, rule = map(_name, words[:3])
+            layout = _board(words[3:])
+            record |= {"side": side, "turn": turn, "rule": rule, "layout": layout}
         case "adopted":
-            told = [unquote(word) for word in words[1:]]
-            board = read_board(" ".join(told), {word.rstrip(",") for word in told})
-            standing = {site: held for site, held in board.items() if held != ()}
-            record |= {"to_move": _name(words[0]), "layout": layout_of(standing)}
+            record |= {"to_move": _name(words[0]), "layout": _board(words[1:])}
         case "time":
             seconds = float(words[1])
             record |= {"side": _name(words[0]), "seconds": seconds, "source": text}
@@ -193,6 +207,13 @@ def _command(kind: str, words: list[str], text: str) -> dict[str, Any]:
             said = text or f"{kind} {' '.join(map(unquote, words))}".strip()
             record = {"type": "note", "says": said}
     return record
+
+
+def _board(words: Sequence[str]) -> Layout:
+    """Return what stands by the words of a comment; empty sites are not listed."""
+    told = [unquote(word) for word in words]
+    board = read_board(" ".join(told), {word.rstrip(",") for word in told})
+    return layout_of({site: held for site, held in board.items() if held != ()})
 
 
 def _name(word: str) -> str:

@@ -13,7 +13,8 @@ from device.drawing.board_plan import described
 from device.drawing.board_svg import board_svg, held_svg, last_svg, marks_svg, mills_svg
 from device.export.film import changed
 from device.export.replay_parts import PAGE, SCRIPT, STYLE
-from device.export.story import Moment, Story, player_of, said
+from device.export.said import said
+from device.export.story import Moment, Story, player_of
 from device.log.pictures import before_of, picture_of
 from device.log.records import Record, faulty
 from device.ports import LogError
@@ -136,7 +137,7 @@ def _moment(story: Story, moment: Moment, log: Path | None) -> dict[str, Any]:
             guide = [(a, b) for a, b in record.get("guide", ())]
             told["marks"] = marks_svg(board, marks, guide)
             told["rule"] = {"rule": record["rule"], "source": record["source"]}
-        if moment.kind == "adopted":
+        if moment.kind in ("adopted", "stands"):
             told["last"] = last_svg(board, here)
     pictures = _pictures(log, record) if log else []
     return {**told, "pictures": pictures} if pictures else told

@@ -45,7 +45,7 @@ grid-template-columns:repeat(auto-fill,minmax(8.2rem,1fr));gap:.25rem}
 li button{width:100%;text-align:left;padding:.3rem .5rem;min-height:2.75rem;
 border-color:transparent;background:none;overflow-wrap:anywhere}
 li:not(.turn){grid-column:1/-1}
-li.illegal button{color:var(--wrong)}
+li.illegal button,li.stands button{color:var(--wrong)}
 li.illegal button::before{content:"\\2715  "}
 li button[aria-current]{background:var(--accent);color:var(--paper)}
 li .n,li .side{color:var(--quiet);font-size:.85rem}

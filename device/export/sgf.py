@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from device.export.said import said
 from device.export.sgf_spelling import (
     PLAIN,
     SKIPPED,
@@ -17,7 +18,7 @@ from device.export.sgf_spelling import (
     game_of,
     spelling_of,
 )
-from device.export.story import Moment, Story, kept_of, player_of, said
+from device.export.story import Moment, Story, kept_of, player_of
 from device.log.records import Record
 from device.ports import LogError
 from rules.catalogue import find_game
@@ -37,14 +38,23 @@ Node = Mapping[str, list[str]]
 """A node's properties, each with its values."""
 
 
-def write_sgf(story: Story) -> str:
-    """Return a game as SGF."""
+def write_sgf(story: Story, *, full: bool = False) -> str:
+    """Return a game as SGF.
+
+    At an illegal turn that stands the game ends, with a comment. ``full``: what it left
+    is set up, and the game goes on.
+    """
     spelling = spelling_of(story.header["game"])
     letters = _letters(story.sides, spelling)
-    nodes = [_node(_root(story, letters, spelling))]
+    cut = not full and any(moment.kind == "stands" for moment in story.moments)
+    nodes = [_node(_root(story, letters, spelling, cut=cut))]
     for moment in story.moments:
         if moment.kind == "turn":
             nodes.append(_node(_turn(moment, letters, spelling)))
+        elif moment.kind == "stands":
+            nodes.append(_node(_set_up(moment, letters, spelling, cut=cut)))
+            if cut:
+                break
         elif moment.kind != "result":
             heard = said(moment.record)
             nodes.append(_node([("C", [heard]), ("MWN", [_json(moment.record)])]))
@@ -105,8 +115,31 @@ def _letters(sides: tuple[str, ...], spelling: Spelling) -> Mapping[str, str]:
     return letters
 
 
+def _set_up(
+    moment: Moment, letters: Mapping[str, str], spelling: Spelling, *, cut: bool
+) -> Iterator[tuple[str, list[str]]]:
+    """Yield what an illegal turn left: as a set-up where each site holds one piece."""
+    heard = said(moment.record)
+    if cut:
+        yield "C", [f"{heard} The record goes on."]
+        yield "MWN", [_json(moment.record)]
+        return
+    left: dict[str, list[str]] = {}
+    before, after = moment.before.contents, moment.position.contents
+    for site, held in after.items():
+        if held != before[site] and isinstance(held, tuple):
+            letter = letters.get(held[-1].side, "") if held else "E"
+            left.setdefault(letter, []).append(spelling.point(site))
+    yield from ((f"A{letter}", left[letter]) for letter in "EWB" if letter in left)
+    due = letters.get(moment.position.to_move or "")
+    if due is not None:
+        yield "PL", [due]
+    yield "C", [heard]
+    yield "MWN", [_json(moment.record)]
+
+
 def _root(
-    story: Story, letters: Mapping[str, str], spelling: Spelling
+    story: Story, letters: Mapping[str, str], spelling: Spelling, *, cut: bool
 ) -> Iterator[tuple[str, list[str]]]:
     header, lattice = story.header, story.game.board.lattice
     yield "FF", ["4"]
@@ -125,7 +158,7 @@ def _root(
     yield "RE", [_result(story, letters)]
     yield "MWV", [VERSION]
     yield "MWH", [_json(kept_of(header))]
-    if story.result is not None:
+    if story.result is not None and not cut:
         yield "MWE", [_json(story.result)]
 
 

@@ -48,8 +48,8 @@ class Spelling:
         Returns a turn's value; any other turn's text as it is.
     read
         Returns how the turn of a value may be written here, the likeliest first.
-    site
-        Returns the site that a point names.
+    site, point
+        Returns the site that a point names, and the point of a site.
     swapped
         Whether SGF's Black is white here: it begins, at south.
     """
@@ -59,6 +59,7 @@ class Spelling:
     write: Callable[[str], str] = _same
     read: Callable[[str], tuple[str, ...]] = _alone
     site: Callable[[str], str] = _same
+    point: Callable[[str], str] = _same
     swapped: bool = False
 
 
@@ -133,6 +134,7 @@ _SPELLINGS: Mapping[str, Spelling] = MappingProxyType(
             write=_write_othello,
             read=_read_othello,
             site=_othello_site,
+            point=_othello_site,
         ),
         "nine_mens_morris": _MORRIS,
         "nine_mens_morris_ms": _MORRIS,
@@ -149,6 +151,7 @@ _SPELLINGS: Mapping[str, Spelling] = MappingProxyType(
             write=_write_amazons,
             read=_read_amazons,
             site=_amazons_site,
+            point=_amazons_point,
             swapped=True,
         ),
     }

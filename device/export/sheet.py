@@ -5,7 +5,8 @@ import io
 import json
 from collections.abc import Mapping
 
-from device.export.story import Moment, Story, kept_of, said
+from device.export.said import said
+from device.export.story import Moment, Story, kept_of
 from device.log.records import Record
 from device.ports import LogError
 from rules.core.notation import write_board
@@ -90,6 +91,8 @@ def _row(moment: Moment) -> dict[str, str]:
         sure = str(record["confidence"])
         row |= {"turn": record["turn"], "mills": mills, "confidence": sure}
         return {**row, "says": _UNSEEN if record.get("unseen") else ""}
+    if moment.kind == "stands":
+        row["turn"] = record["turn"]
     return {**row, "says": said(record), "record": _json(record)}
 
 

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from device.export.said import said
 from device.export.shape import checked
 from device.game.choice import choice_in
 from device.log.gamelog import FORMAT
@@ -20,13 +21,17 @@ from rules.core.errors import RulesError
 from rules.core.events import Adopted, Moved, Over, RoundScored, TimeUp
 from rules.core.model import Game, Position, Result
 from rules.core.options import names_of
+from rules.referee.answered import illegal_turn
 from rules.referee.forfeit import GIVEN_UP, agreed, conceded
 from rules.referee.ledger import Ledger
 
-ACTS = ("turn", "adopted", "time")
+TURNS = ("turn", "stands")
+"""The records that are turns, numbered: legal ones, and illegal ones that stand."""
+
+ACTS = (*TURNS, "adopted", "time")
+"""The records that change a position: turns, a board let stand, time run out."""
 
 _TOLD = ("t", "frame", "by", "unseen")
-"""The records that change a position: whole turns, a board let stand, time run out."""
 
 _PAST = ("correction", "taken_back", "question")
 """The records of what no longer stands; told again they are notes."""
@@ -99,7 +104,7 @@ class Story:
     @property
     def turns(self) -> tuple[Moment, ...]:
         """Return the moments that are turns."""
-        return tuple(moment for moment in self.moments if moment.kind == "turn")
+        return tuple(moment for moment in self.moments if moment.kind in TURNS)
 
     @property
     def result(self) -> Record | None:
@@ -142,7 +147,7 @@ def retold(header: Record, told: Iterable[Record]) -> list[Record]:
     log: list[Record] = [first]
     ruled = True
     for moment in story.moments:
-        if moment.kind == "turn":
+        if moment.kind in TURNS:
             turn = moment.record
             if not ruled and moment.n > 1 and _out_of_order(story, moment):
                 log.append(_let_stand(turn))
@@ -183,45 +188,6 @@ def player_of(story: Story, side: str) -> str:
     return players.get(side) or (", ".join(team) if team else side)
 
 
-def said(record: Record) -> str:
-    """Return one sentence about a record that is no turn."""
-    kind = str(record["type"])
-    words = kind.replace("_", " ").capitalize()
-    saying = {
-        "illegal": "{says}",
-        "note": "{says}",
-        "taken_back": "Turn {n} is taken back.",
-        "adopted": "The board counts as it stands; {to_move} is to move.",
-        "time": "The time of {side} has run out.",
-        "trouble": "The board cannot be read: {kind}.",
-        "resumed": "The board can be read again.",
-    }
-    if kind == "correction":
-        was = record["instead_of"]["turn"]
-        return f"Turn {record['n']} is corrected: {record['turn']}, not {was}."
-    if kind in ("result", "round"):
-        return _ended(record)
-    if kind == "adopted" and record.get("lost"):
-        saying["adopted"] = "{lost} turns or more were not seen. " + saying["adopted"]
-    return saying.get(kind, f"{words}.").format_map(_Told(record))
-
-
-class _Told(dict[str, Any]):
-    """A record whose missing fields are empty words."""
-
-    def __missing__(self, _key: str) -> str:
-        return ""
-
-
-def _ended(record: Record) -> str:
-    what = "round" if record["type"] == "round" else "game"
-    winners = " and ".join(record["winners"])
-    reason = str(record["reason"]).replace("_", " ")
-    told = f"{winners} won the {what}" if winners else f"The {what} is a draw"
-    scores = "".join(f", {side} {n}" for side, n in record["scores"].items())
-    return f"{told}: {reason}{scores}."
-
-
 def _standing(header: Record, rest: Iterable[Record]) -> list[Record]:
     """Return the records that stand, with notes of what no longer does."""
     game = _game(header)
@@ -247,7 +213,7 @@ def _change(
     After a correction what lies between the turns stays: a board that was let stand,
     time that ran out. What followed a turn that was taken back is gone.
     """
-    at = [number for number, one in enumerate(line) if one["type"] == "turn"][same:]
+    at = [number for number, one in enumerate(line) if one["type"] in TURNS][same:]
     match record["type"]:
         case "correction":
             first, *later = at
@@ -298,9 +264,10 @@ def _moment(table: Ledger, record: Record) -> Moment:
     match record["type"]:
         case "turn":
             return _turn(table, record)
+        case "stands":
+            return _stood(table, _whole(record, before))
         case "adopted":
-            nothing: dict[str, Any] = dict.fromkeys(before.contents)
-            record = {**record, "layout": {**nothing, **record["layout"]}}
+            record = _whole(record, before)
             layout = contents_of(record["layout"])
             table.take(Adopted(layout, record["to_move"]))
         case "time":
@@ -309,6 +276,24 @@ def _moment(table: Ledger, record: Record) -> Moment:
             winners, scores = tuple(record["winners"]), dict(record["scores"])
             table.take(RoundScored(Result(winners, record["reason"], scores), {}))
     return Moment(record, table.position, before, len(table.past))
+
+
+def _whole(record: Record, before: Position) -> Record:
+    """Return a record whose layout lists every site, the empty ones too."""
+    nothing: dict[str, Any] = dict.fromkeys(before.contents)
+    return {**record, "layout": {**nothing, **record["layout"]}}
+
+
+def _stood(table: Ledger, record: Record) -> Moment:
+    """Play an illegal turn that stands: what it was, its layout tells."""
+    n, before = len(table.past) + 1, table.before(record["side"])
+    board = contents_of(record["layout"])
+    turn = illegal_turn(table.game, before, board, record["rule"])
+    table.play(before, turn, None)
+    moved = Moved(n, turn, (), 1.0, table.position.contents)
+    whole: dict[str, Any] = {**record_of(moved, t=0.0, frame=0)}
+    whole |= {key: record[key] for key in _TOLD if key in record}
+    return Moment(whole, table.position, before, n)
 
 
 def _turn(table: Ledger, record: Record) -> Moment:

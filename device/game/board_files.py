@@ -6,12 +6,15 @@ import cv2
 import numpy as np
 
 from calibration.common.board_file import BoardFile, from_toml
-from calibration.common.chips import SeedSet
+from calibration.common.chips import FaceSet, SeedSet
 from calibration.common.errors import BoardFileError
 from calibration.common.view import View
 from device.camera.sources import read_picture
 from device.ports import Image, SourceError
 from rules.core.board import Board
+from rules.core.pieces import Piece
+from vision.pieces.faces import FaceBook
+from vision.pieces.tops import TOP_PX
 from vision.seeds.counting import PATCH_PX, SeedCounter
 from vision.seeds.eye import TaughtSeeds
 
@@ -94,6 +97,42 @@ def keep_seeds(taught: TaughtSeeds, path: Path) -> SeedSet:
     """
     strip = np.concatenate(list(taught.patches))
     return SeedSet(_keep(strip, path, "seeds.png"), taught.counts)
+
+
+def keep_faces(book: FaceBook, path: Path) -> FaceSet:
+    """Write a picture of the signs on pieces; return what a board file says of it.
+
+    For ``path`` see `keep_seeds`.
+    """
+    picture = _keep(np.concatenate(list(book.tops)), path, "faces.png")
+    return FaceSet(picture, tuple(map(str, book.pieces)), book.radius_mm)
+
+
+def faces_for(board: BoardFile, path: Path) -> FaceBook | None:
+    """Return what is written on the pieces, as taught; None if it was not.
+
+    Parameters
+    ----------
+    board
+        What the board file holds.
+    path
+        Where it lies.
+
+    Raises
+    ------
+    BoardFileError
+        If the picture beside it does not show the pieces that were taught.
+    """
+    if board.faces is None:
+        return None
+    count = len(board.faces.pieces)
+    picture = path.with_name(board.faces.picture)
+    strip = _read(picture, (TOP_PX, count * TOP_PX), "teach again")
+    return FaceBook(
+        tuple(map(Piece, board.faces.pieces)),
+        strip.reshape(count, TOP_PX, TOP_PX, 3),
+        board.faces.radius_mm,
+    )
 
 
 def counter_for(board: BoardFile, path: Path, sides: int = 1) -> SeedCounter | None:

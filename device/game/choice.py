@@ -1,16 +1,23 @@
 """Which game is played and how: as the command line and a log's first line say it."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from random import Random
 from typing import Any
 
 from device.ports import SettingsError
 from rules.catalogue import GAMES, find_game
+from rules.core.abilities import ByLot
 from rules.core.errors import OptionError
 from rules.core.model import Game, Position, Setting
-from rules.core.options import neutrals_of
+from rules.core.options import Choices, chosen, neutrals_of
 from rules.games.matches.making import match_of
 from rules.games.matches.team import TeamGame
+
+ILLEGAL = "illegal"
+"""The option of every game of two sides: what becomes of an illegal turn."""
+
+_ARBITER, _STANDS = "arbiter", "stands"
 
 _UNTAUGHT = ("white", "black")
 
@@ -24,7 +31,7 @@ class Choice:
     name
         Id, title or alias.
     options
-        The game's options that are set.
+        The options that are set: the game's, and those of the table.
     goal
         A match is played to so many points; '' to the usual number, None: no match.
     teams
@@ -50,9 +57,12 @@ class Choice:
         OptionError
             If an option or a setting is not known, or the game is not for teams.
         """
-        game = find_game(self.name).configured(**self.options)
+        options = {name: to for name, to in self.options.items() if name != ILLEGAL}
+        game = find_game(self.name).configured(**options)
         if self.teams:
             game = TeamGame(GAMES, self.teams, of=game.id)
+        if ILLEGAL in self.options:
+            chosen(game.title, options_of_table(game), {}, self._of_table)
         if self.goal is None:
             return game
         if self.goal and not self.goal.isdecimal():
@@ -61,6 +71,32 @@ class Choice:
         if match is None:
             raise OptionError(f"no match is made of {game.title}")
         return match
+
+    @property
+    def _of_table(self) -> Mapping[str, Setting]:
+        return {ILLEGAL: self.options.get(ILLEGAL, _ARBITER)}
+
+    @property
+    def stands(self) -> bool:
+        """Return whether an illegal turn stands once the other side answered it."""
+        return self._of_table[ILLEGAL] == _STANDS
+
+    def drawn(self, rng: Random) -> "Choice":
+        """Return it with a setting drawn for each option that is left to the lot.
+
+        Raises
+        ------
+        UnknownGameError
+            If no game bears the name.
+        """
+        game = find_game(self.name)
+        lots = game.lots if isinstance(game, ByLot) else ()
+        by_lot = {
+            option: rng.choice(game.options[option])
+            for option in lots
+            if option not in self.options
+        }
+        return replace(self, options={**self.options, **by_lot}) if by_lot else self
 
     @property
     def record(self) -> Mapping[str, Any]:
@@ -75,6 +111,16 @@ class Choice:
         if self.strict:
             told["strict"] = True
         return told
+
+
+def options_of_table(game: Game) -> Choices:
+    """Return the options that are not the game's own: how it is refereed.
+
+    The first setting is the ordinary one: of an illegal turn an arbiter says whether it
+    stands.
+    """
+    two_sides = len(game.start().sides) == 2
+    return {ILLEGAL: (_ARBITER, _STANDS)} if two_sides else {}
 
 
 def choice_in(record: Mapping[str, Any]) -> Choice:

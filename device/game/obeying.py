@@ -12,6 +12,7 @@ from device.commands import (
     Answer,
     Answered,
     CallRuling,
+    Claim,
     Command,
     CommandBox,
     Concede,
@@ -28,6 +29,7 @@ from rules.core.errors import RulesError
 from rules.core.events import (
     Adopted,
     BoardTold,
+    Claimed,
     Corrected,
     Event,
     Moved,
@@ -120,7 +122,7 @@ class Obeying:
 
     def _change(self, command: Command, now_s: float) -> str:
         """Let people change what stands; an open turn stands first."""
-        if isinstance(command, TakeBack | Concede | AgreeDraw):
+        if isinstance(command, TakeBack | Concede | AgreeDraw | Claim):
             self._announce(self.referee.conclude())
         if isinstance(command, Enter):
             self._announce(self._end_open_turn(command.turn))
@@ -194,17 +196,24 @@ def _change_asked(command: Command) -> _Change:
             return lambda ledger: wishes.amend(ledger, n, turn)
         case Adopt(to_move):
             return lambda ledger: wishes.adopt(ledger, to_move)
-        case Concede(side):
-            return lambda ledger: wishes.concede(ledger, side)
+        case Concede() | Claim():
+            return _ending_asked(command)
         case _:
             return plain[type(command)]
+
+
+def _ending_asked(command: Concede | Claim) -> _Change:
+    if isinstance(command, Claim):
+        return lambda ledger: wishes.claim(ledger, command.rule)
+    return lambda ledger: wishes.concede(ledger, command.side)
 
 
 def _told(event: Event) -> str:
     """Return what an event did, in words for whoever asked for it."""
     match event:
         case Moved():
-            return f"Turn {event.n} is {event.turn.side} {event.turn}."
+            was = "is" if event.turn.stood is None else "was illegal and stands:"
+            return f"Turn {event.n} {was} {event.turn.side} {event.turn}."
         case Corrected():
             return f"Turn {event.n} was {event.turn.side} {event.turn}."
         case TakenBack():
@@ -217,6 +226,9 @@ def _told(event: Event) -> str:
 
 def _news(event: Event) -> str:
     match event:
+        case Claimed():
+            right = "rightly" if event.claim.result else "wrongly"
+            return f"{event.side} claims so {right}: {event.claim.says}."
         case Adopted():
             return f"The board counts as it stands; {event.to_move} is to move."
         case Paused() | Unpaused():

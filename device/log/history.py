@@ -1,6 +1,7 @@
 """A game rebuilt from the lines of its log."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from types import MappingProxyType
 
 from device.log.facts import said_in
 from device.log.records import Record, contents_of, layout_of, result_of, step_of
@@ -8,6 +9,7 @@ from device.ports import LogError
 from rules.core.errors import RulesError
 from rules.core.events import (
     Adopted,
+    Claimed,
     Corrected,
     Event,
     Illegal,
@@ -25,11 +27,22 @@ from rules.core.events import (
     Unpaused,
 )
 from rules.core.model import Game, Position, Result, Ruling, Turn
+from rules.referee.answered import illegal_turn
+from rules.referee.claims import open_claims
 from rules.referee.forfeit import GIVEN_UP, agreed, conceded
 from rules.referee.late_correction import due
 from rules.referee.ledger import Ledger
 
-_PLAYED = ("turn", "question", "correction", "taken_back", "adopted", "time", "round")
+_PLAYED = (
+    "turn",
+    "stands",
+    "question",
+    "correction",
+    "taken_back",
+    "adopted",
+    "time",
+    "round",
+)
 
 
 class History:
@@ -55,6 +68,7 @@ class History:
         self._out_of_order = False
         self._readers: Mapping[str, Callable[[Record], Event | None]] = {
             "turn": self._moved,
+            "stands": self._stood,
             "question": self._question,
             "correction": self._corrected,
             "taken_back": self._taken_back,
@@ -67,6 +81,7 @@ class History:
             "resumed": lambda record: Resumed(TroubleKind(record["kind"])),
             "time": _time_up,
             "round": self._round,
+            "claim": self._claimed,
             "result": self._over,
         }
 
@@ -146,6 +161,17 @@ class History:
         unseen = record.get("unseen", False)
         return Moved(record["n"], turn, mills, sure, contents, by_hand, unseen)
 
+    def _stood(self, record: Record) -> Moved:
+        played = len(self.ledger.past)
+        if record["n"] != played + 1:
+            raise LogError(f"turn {record['n']} follows turn {played}")
+        before = self._before(record["side"])
+        layout = contents_of(record["layout"])
+        turn = illegal_turn(self.game, before, layout, record["rule"])
+        if record["turn"] != turn.text:
+            raise LogError(f"by its layout {record['turn']} is {turn}")
+        return Moved(record["n"], turn, (), 1.0, layout, _is_by_hand(record))
+
     def _before(self, side: str) -> Position:
         """Return the position from which a side plays.
 
@@ -215,9 +241,18 @@ class History:
         _checked(record, self.game.round_result(self.position), "round")
         return None
 
+    def _claimed(self, record: Record) -> Claimed:
+        claim = open_claims(self.game, self.position).get(record["rule"])
+        if claim is None or (claim.result is not None) is not record["right"]:
+            raise LogError(f"by the rules {record['rule']} was not claimed so")
+        return Claimed(record["side"], claim)
+
     def _over(self, record: Record) -> Over:
         if record["reason"] in GIVEN_UP:
             return Over(self._given_up(record))
+        for claim in open_claims(self.game, self.position).values():
+            if claim.result is not None and _is_said(record, claim.result):
+                return Over(claim.result)
         return Over(_checked(record, self.game.result(self.position), "game"))
 
     def _given_up(self, record: Record) -> Result:
@@ -271,7 +306,8 @@ def _time_up(record: Record) -> TimeUp:
 
 def _illegal(record: Record) -> Illegal:
     guide = tuple((a, b) for a, b in record["guide"])
-    return Illegal(record["side"], _ruling(record), guide)
+    neutral = MappingProxyType(dict(record.get("neutral", {})))
+    return Illegal(record["side"], _ruling(record), guide, neutral)
 
 
 def _ruling(record: Record) -> Ruling:

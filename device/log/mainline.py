@@ -59,7 +59,7 @@ class Mainline:
             If it corrects or takes back a turn that was not played.
         """
         match record["type"]:
-            case "turn":
+            case "turn" | "stands":
                 return self._add([record], record)
             case "question" if record["taken"] is not None:
                 return self._add(record["alternatives"][record["taken"]], record)

@@ -111,7 +111,7 @@ def stood_before(records: Sequence[Record]) -> str:
     for record in records:
         name = str(record.get("frame"))
         match record["type"]:
-            case "turn":
+            case "turn" | "stands":
                 names.append(name)
             case "question" if record["taken"] is not None:
                 names += [name] * len(record["alternatives"][record["taken"]])

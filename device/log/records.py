@@ -7,6 +7,7 @@ from device.log.facts import facts_plain
 from rules.core.events import (
     Adopted,
     BoardTold,
+    Claimed,
     Corrected,
     Event,
     Illegal,
@@ -24,7 +25,7 @@ from rules.core.events import (
     Trouble,
     Unpaused,
 )
-from rules.core.model import Result, Ruling, Step, StepKind, Turn
+from rules.core.model import Result, Ruling, Step, StepKind, Stood, Turn
 from rules.core.pieces import Appearance, Content, Piece
 
 Record = Mapping[str, Any]
@@ -98,14 +99,25 @@ def _body(event: Event) -> dict[str, Any]:
             return _ruled(event)
         case Question():
             return _question(event)
-        case Over() | RoundScored() | TimeUp():
+        case Over() | RoundScored() | TimeUp() | Claimed():
             return _ended(event)
         case _:
             return _news(event)
 
 
-def _ended(event: Over | RoundScored | TimeUp) -> dict[str, Any]:
+def _ended(event: Over | RoundScored | TimeUp | Claimed) -> dict[str, Any]:
     match event:
+        case Claimed():
+            claim = event.claim
+            return {
+                "type": "claim",
+                "side": event.side,
+                "rule": claim.rule,
+                "right": claim.result is not None,
+                "says": str(claim.says),
+                "source": claim.law,
+                **facts_plain(claim.says),
+            }
         case Over():
             return {"type": "result", **result_of(event.result)}
         case RoundScored():
@@ -122,6 +134,15 @@ def _ended(event: Over | RoundScored | TimeUp) -> dict[str, Any]:
 
 def _turned(event: Moved | Corrected | TakenBack) -> dict[str, Any]:
     match event:
+        case Moved(turn=Turn(stood=Stood() as stood)):
+            return {
+                "type": "stands",
+                "n": event.n,
+                **_turn(event.turn),
+                "rule": stood.rule,
+                "layout": layout_of(event.layout),
+                **_by(event.by_hand),
+            }
         case Moved():
             mills = [list(mill) for mill in event.mills]
             return {
@@ -168,6 +189,7 @@ def _ruled(event: Illegal) -> dict[str, Any]:
         "side": event.side,
         **_ruling(event.ruling),
         "guide": [list(pair) for pair in event.guide],
+        **({"neutral": dict(event.neutral)} if event.neutral else {}),
     }
 
 

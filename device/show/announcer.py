@@ -22,6 +22,7 @@ from device.words.remarks import (
 from device.words.sayings import Sayings
 from rules.core.events import (
     Adopted,
+    Claimed,
     Corrected,
     Event,
     Illegal,
@@ -45,10 +46,14 @@ def priority_of(event: Event) -> Priority:
     match event:
         case Illegal() | Corrected() | TakenBack() | Question() | Over() | Standing():
             return Priority.RULING
+        case Claimed():
+            return Priority.RULING
         case Adopted() if event.lost:
             return Priority.RULING
-        case Moved():
+        case Moved() if event.turn.stood is None:
             return Priority.COMMENT
+        case Moved():
+            return Priority.RULING
         case _:
             return Priority.NEWS
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from calibration.common.board_file import BoardFile, to_toml
-from calibration.common.chips import ChipSet, SeedSet
+from calibration.common.chips import ChipSet, FaceSet, SeedSet
 from calibration.common.errors import BoardNotFoundError
 from calibration.common.view import View
 from calibration.find import South, find_view
@@ -15,6 +15,7 @@ from device.camera.sources import FORMS, open_source, read_picture
 from device.clock import SystemClock
 from device.game.board_files import (
     check_size,
+    keep_faces,
     keep_seeds,
     keep_wood,
     write_picture,
@@ -22,9 +23,11 @@ from device.game.board_files import (
 from device.ports import Image, SourceError
 from device.show.progress import Shown
 from device.simulated.simulator import SimulatedTable
-from rules.boards.table import find_board
+from rules.boards.table import find_board, sites_on
+from rules.catalogue import find_game
 from rules.core.board import Board
-from vision.kinds import net_for
+from rules.core.pieces import Piece
+from vision.kinds import learned_faces, net_for
 from vision.overlay import draw_view
 from vision.seeds.counting import MOST
 from vision.seeds.eye import teach_seeds
@@ -33,6 +36,10 @@ from vision.teach import teach
 _CORNERS = "NW NE SE SW, as south sees them"
 SOUTHS = tuple(south.value for south in South)
 
+_UNTOLD = (
+    "The camera cannot tell these pieces by their faces: which is which follows from "
+    "the rules alone."
+)
 _DONE, _REFUSED = 0, 3
 _SETTLE_FRAMES = 15
 """A live camera's first frames are passed over: exposure has to settle."""
@@ -65,7 +72,13 @@ def add_options(command: argparse.ArgumentParser) -> None:
         nargs="+",
         default=[],
         metavar="NAME=SITES",
-        help="which chips stand where on it: white=a7,g4 black=d6",
+        help="which chips stand where on it: white=a7,g4 black=d6, or with what is "
+        "written on them: red:R=a1,i1 red:K=e1",
+    )
+    command.add_argument(
+        "--start",
+        metavar="GAME",
+        help="it shows the start position of this game, in place of --pieces",
     )
     command.add_argument(
         "--fill",
@@ -97,7 +110,7 @@ def point(text: str) -> tuple[float, float]:
 def run(args: argparse.Namespace) -> int:
     """Find the board, learn the chips if shown, write the board file."""
     board = find_board(args.board)
-    pieces = _pieces(args.pieces)
+    pieces = _pieces(args)
     _check_teaching(args, board)
     image = _picture(args)
     with Shown("looking for the board") as shown:
@@ -115,7 +128,8 @@ def run(args: argparse.Namespace) -> int:
     if args.out is not None:
         seeds = _counted(args, view)
         wood = keep_wood(image, board, args.out)
-        found = BoardFile(view, chips, seeds, wood)
+        faces = _faces(args, view, pieces)
+        found = BoardFile(view, chips, seeds, wood, faces)
         args.out.write_text(to_toml(found), encoding="utf-8")
     if args.overlay is not None:
         write_picture(args.overlay, draw_view(image, view))
@@ -184,8 +198,8 @@ def _picture(args: argparse.Namespace) -> Image:
     return last.image
 
 
-def _pieces(texts: list[str]) -> dict[str, list[str]]:
-    """Return which sites bear each side's chips.
+def _pieces(args: argparse.Namespace) -> dict[str, list[str]]:
+    """Return which sites bear each side's chips, or each of its pieces.
 
     Raises
     ------
@@ -193,7 +207,13 @@ def _pieces(texts: list[str]) -> dict[str, list[str]]:
         If a text is not NAME=SITE,SITE.
     """
     pieces: dict[str, list[str]] = {}
-    for text in texts:
+    if args.start is not None:
+        game = find_game(args.start)
+        placed = sites_on(game.board, find_board(args.board))
+        for site, held in game.start().contents.items():
+            if isinstance(held, tuple) and held:
+                pieces.setdefault(held[-1], []).append(placed[site])
+    for text in args.pieces:
         name, equals, sites = text.partition("=")
         if not (name and equals and sites):
             raise SourceError(f"--pieces {text}: expected NAME=SITES as in white=a7,g4")
@@ -206,10 +226,29 @@ def _learned(
 ) -> ChipSet | None:
     if args.teach is None or args.fill is not None:
         return None
-    lesson = teach(read_picture(args.teach), view, pieces, net_for(view.board))
+    of_side: dict[str, list[str]] = {}
+    for piece, sites in pieces.items():
+        of_side.setdefault(Piece(piece).side, []).extend(sites)
+    lesson = teach(read_picture(args.teach), view, of_side, net_for(view.board))
     for doubt in lesson.doubts:
         print(doubt, file=sys.stderr)
     return lesson.chips
+
+
+def _faces(
+    args: argparse.Namespace, view: View, pieces: Mapping[str, list[str]]
+) -> FaceSet | None:
+    """Return what is written on the pieces, where their kinds are named."""
+    named = {
+        site: (Piece(piece),)
+        for piece, sites in pieces.items()
+        for site in sites
+        if Piece(piece).kind
+    }
+    book = learned_faces(read_picture(args.teach), view, named) if named else None
+    if named and book is None:
+        print(_UNTOLD, file=sys.stderr)
+    return keep_faces(book, args.out) if book is not None else None
 
 
 def _check_teaching(args: argparse.Namespace, board: Board) -> None:
@@ -221,7 +260,7 @@ def _check_teaching(args: argparse.Namespace, board: Board) -> None:
         If the options for teaching do not belong together, or not to the board.
     """
     if board.is_sown:
-        if args.pieces or bool(args.teach) != (args.fill is not None):
+        if args.pieces or args.start or bool(args.teach) != (args.fill is not None):
             raise SourceError(
                 "at a board of seeds --teach FILE and --fill N belong together"
             )
@@ -232,7 +271,9 @@ def _check_teaching(args: argparse.Namespace, board: Board) -> None:
         return
     if args.fill is not None:
         raise SourceError(f"--fill {args.fill}: {board.title} holds no seeds")
-    if bool(args.teach) != bool(args.pieces):
+    if args.start and args.pieces:
+        raise SourceError("--start GAME stands in place of --pieces NAME=SITES")
+    if bool(args.teach) != bool(args.pieces or args.start):
         raise SourceError("--teach FILE and --pieces NAME=SITES belong together")
 
 

@@ -4,7 +4,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from device.export.formats import FORMATS, exported
+from device.export.formats import FORMATS, Manner, exported
 from device.ports import SettingsError
 
 _DONE, _REFUSED = 0, 3
@@ -22,11 +22,17 @@ def add_options(command: argparse.ArgumentParser) -> None:
         "--out", type=Path, metavar="FILE", help="where to (beside the log); -: print"
     )
 
+    command.add_argument(
+        "--full",
+        action="store_true",
+        help="go on after an illegal turn that stands, from a position set up",
+    )
+
 
 def run(args: argparse.Namespace) -> int:
     """Write a game log in another format."""
     name = args.format or _format_of(args.out)
-    content = exported(args.log, name)
+    content = exported(args.log, name, Manner(full=args.full))
     out: Path = args.out or args.log.with_suffix(FORMATS[name].ending)
     if str(out) == "-":
         sys.stdout.buffer.write(content)

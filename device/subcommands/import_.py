@@ -32,6 +32,6 @@ def run(args: argparse.Namespace) -> int:
     game = find_game(args.game).id if args.game else None
     records = imported(args.file.read_bytes(), str(args.file), game)
     args.out.write_bytes(lines_of(records))
-    turns = sum(record["type"] == "turn" for record in records)
+    turns = sum(record["type"] in ("turn", "stands") for record in records)
     print(f"{args.out}: {records[0]['game']}, {turns} turns")
     return _DONE

@@ -17,6 +17,7 @@ from device.game.choice import (
     options_in,
     teams_in,
 )
+from device.game.lots import with_lots
 from device.lamps.buttons import open_buttons
 from device.lamps.lights_points import PointShow
 from device.log.gamelog import GameLog
@@ -109,7 +110,9 @@ def run(args: argparse.Namespace) -> int:
     strict = args.strict or settings.game.strict
     options, teams = options_in(args.option), teams_in(args.team)
     rig = Rig(
-        choice=Choice(args.game, options, args.match, teams, strict),
+        choice=with_lots(
+            Choice(args.game, options, args.match, teams, strict), args.log
+        ),
         board=read_board_file(args.calibration),
         path=args.calibration,
         first=args.first,

@@ -16,6 +16,7 @@ from device.log.history import History
 from device.log.records import Record
 from device.ports import LogError
 from device.voice.phrases import phrase
+from rules.core.events import Moved
 from rules.core.options import names_of
 
 _DONE, _REFUSED = 0, 3
@@ -65,7 +66,7 @@ def run(args: argparse.Namespace) -> int:
             break
         if event is None:
             continue
-        label = f"{record['n']:3}." if record["type"] == "turn" else "    "
+        label = f"{record['n']:3}." if isinstance(event, Moved) else "    "
         after = history.position.contents
         last = tuple(site for site in after if after[site] != before.get(site))
         unseen = " (not seen)" if record.get("unseen") else ""

@@ -3,6 +3,7 @@
 import argparse
 import textwrap
 
+from device.game.choice import options_of_table
 from rules.boards.table import BOARDS, sites_on
 from rules.catalogue import Entry, find_entry
 from rules.core.board import Board
@@ -48,6 +49,8 @@ def run(args: argparse.Namespace) -> int:
             board = game.configured(**{option: one}).board
             if board is not game.board:
                 print(f"  {word_of(one)}: on the board {board.id}")
+    for option, settings in options_of_table(game).items():
+        print(f"--option {option}={'|'.join(word_of(one) for one in settings)}")
     print(f"\nSource: {game.source}")
     print("What it leaves open, and how we read it:")
     for note in game.notes:

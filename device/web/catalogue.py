@@ -4,12 +4,14 @@ from functools import cache
 from math import dist
 from typing import Any
 
+from device.game.choice import options_of_table
 from rules.boards.table import BOARDS, sites_on
 from rules.catalogue import GAMES, find_game
+from rules.core.abilities import Opened
 from rules.core.board import Board, Site
 from rules.core.drawing import Drawing
 from rules.core.errors import DefinitionError, RulesError
-from rules.core.model import Game, Position
+from rules.core.model import Game, Position, Setting
 from rules.games.matches.making import match_of
 from rules.games.matches.team import TeamGame
 
@@ -17,9 +19,9 @@ Json = dict[str, Any]
 
 
 @cache
-def boards_of(game_id: str) -> tuple[str, ...]:
-    """Return the boards that a game can be played on, its own first."""
-    own = find_game(game_id).board
+def boards_for(board_id: str) -> tuple[str, ...]:
+    """Return the boards that hold all of a game's board, that one first."""
+    own = BOARDS[board_id]
     others = [b.id for b in BOARDS.values() if b.id != own.id and _holds(own, b)]
     return (own.id, *others)
 
@@ -30,6 +32,12 @@ def _holds(game_board: Board, table_board: Board) -> bool:
     except DefinitionError:
         return False
     return True
+
+
+def begins(game: Game) -> str | None:
+    """Return the side that begins, None where the rules do not tell."""
+    told = isinstance(game, Opened) and game.first_begins
+    return game.start().sides[0] if told else None
 
 
 def is_sown(game: Game) -> bool:
@@ -56,21 +64,33 @@ def _short(game: Game) -> Json:
         "id": game.id,
         "title": game.title,
         "aliases": list(game.aliases),
-        "players": len(start.sides),
+        "players": game.players,
         "board": game.board.id,
-        "boards": list(boards_of(game.id)),
+        "boards": list(boards_for(game.board.id)),
         "seeds": is_sown(game),
         "sides": list(start.sides),
         "colours": list(start.colours),
+        "begins": begins(game),
         "options": [
-            {"name": name, "settings": list(settings), "usual": settings[0]}
-            for name, settings in game.options.items()
+            {
+                "name": name,
+                "settings": list(settings),
+                "usual": settings[0],
+                "boards": [_boards_with(game, name, setting) for setting in settings],
+            }
+            for name, settings in {**game.options, **options_of_table(game)}.items()
         ],
         "match": match_of(game, None) is not None,
         "teams": _for_teams(game),
         "fill": fill_of(start),
         "most_chips": game.most_chips,
     }
+
+
+def _boards_with(game: Game, option: str, setting: Setting) -> list[str] | None:
+    """Return what it can be played on with an option set, None if that is the same."""
+    own = game.configured(**{option: setting}).board
+    return None if own.id == game.board.id else list(boards_for(own.id))
 
 
 def _for_teams(game: Game) -> bool:

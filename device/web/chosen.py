@@ -12,12 +12,14 @@ from calibration.common.errors import CalibrationError
 from device.game.board_files import read_board_file
 from device.game.choice import Choice, choice_in
 from device.ports import DeviceError
-from device.web.catalogue import fill_of, is_sown
+from device.web.catalogue import begins, fill_of, is_sown
 from device.web.outfit import Outfit
+from device.web.sentences import pieces_told
 from rules.boards.table import find_board, sites_on
-from rules.core.abilities import Opened
 from rules.core.board import Board
 from rules.core.errors import RulesError
+from rules.core.model import Game
+from rules.core.pieces import Piece
 
 log = logging.getLogger(__name__)
 
@@ -98,7 +100,6 @@ def choice_plain(chosen: Chosen) -> dict[str, Any]:
     """Return what was chosen, as the page shows it."""
     game, record = chosen.choice.game, chosen.choice.record
     start = game.start()
-    told = isinstance(game, Opened) and game.first_begins
     return {
         "game": record["game"],
         "title": game.title,
@@ -107,15 +108,38 @@ def choice_plain(chosen: Chosen) -> dict[str, Any]:
         "teams": dict(record.get("teams", {})),
         "strict": chosen.choice.strict,
         "first": chosen.first,
-        "begins": chosen.first or (start.sides[0] if told else None),
+        "begins": chosen.first or begins(game),
         "set_up": any(start.contents.values()),
+        "laid": _laid(game, chosen.board),
+        "part": _part(game.board, chosen.board),
         "players": dict(chosen.players),
         "board": chosen.board.id,
         "sides": list(start.sides),
         "colours": list(start.colours),
+        "pieces": pieces_told(game),
         "seeds": is_sown(game),
         "fill": fill_of(start),
     }
+
+
+def _laid(game: Game, board: Board) -> dict[str, str]:
+    """Return whose piece stands where on a board at the start, {} of seeds."""
+    placed, contents = sites_on(game.board, board), game.start().contents
+    return {
+        placed[site]: Piece(held[-1]).side
+        for site, held in contents.items()
+        if isinstance(held, tuple) and held
+    }
+
+
+def _part(needed: Board, board: Board) -> list[str] | None:
+    """Return the corners of the part of a larger board that is used, None if all is."""
+    lattice = needed.lattice
+    if lattice is None or len(board.names) == len(needed.names):
+        return None
+    low, high = min(lattice.names), max(lattice.names)
+    placed = sites_on(needed, board)
+    return [placed[lattice.names[at]] for at in (low, high)]
 
 
 def remember(

@@ -75,13 +75,17 @@ def source_named(outfit: Outfit, choice: Choice, seed: int) -> str:
     return f"sim:{game}:{seed}:{turns}"
 
 
-def open_named(outfit: Outfit, choice: Choice, named: str) -> FrameSource:
+def open_named(
+    outfit: Outfit, choice: Choice, named: str, board: str | None = None
+) -> FrameSource:
     """Return the source of frames for a game.
 
     Parameters
     ----------
     named
         As ``source_named`` returns it, or as a log's first line has it.
+    board
+        What lies on a simulated table; None: the board of the game there.
 
     Raises
     ------
@@ -95,7 +99,10 @@ def open_named(outfit: Outfit, choice: Choice, named: str) -> FrameSource:
         return open_source(named, 1.0, outfit.clock, played)
     name, seed, turns = named.removeprefix("sim:").split(":")
     plan = Plan(
-        seed=int(seed), most_turns=int(turns), illegal_before=outfit.illegal_before
+        seed=int(seed),
+        most_turns=int(turns),
+        illegal_before=outfit.illegal_before,
+        table_board=board if name in played else None,
     )
     return SimulatedTable(played.get(name) or find_game(name), plan)
 

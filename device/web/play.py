@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from device.commands import CommandBox
+from device.game.lots import with_lots
 from device.log.gamelog import GameLog
 from device.log.pictures import PictureKeeper
 from device.loop import Loop, Sink
@@ -85,7 +86,7 @@ def seat(
     """
     assert chosen.found is not None
     rig = Rig(
-        choice=chosen.choice,
+        choice=with_lots(chosen.choice, log_path),
         board=chosen.found,
         path=chosen.path,
         first=chosen.first,

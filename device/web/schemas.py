@@ -143,6 +143,17 @@ class Concede(Schema):
         return commands.Concede(self.side)
 
 
+class Claim(Schema):
+    """The side to move claims that the game is over."""
+
+    do: Literal["claim"]
+    rule: Short
+
+    def wish(self) -> commands.Command:
+        """Return it as the loop takes it."""
+        return commands.Claim(self.rule)
+
+
 class Adopt(Schema):
     """A refused board counts as it stands."""
 
@@ -166,7 +177,7 @@ class SouthIs(Schema):
 
 
 Wished = Annotated[
-    Plain | Answer | Enter | Amend | Concede | Adopt | SouthIs,
+    Plain | Answer | Enter | Amend | Concede | Claim | Adopt | SouthIs,
     Field(discriminator="do"),
 ]
 

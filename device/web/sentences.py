@@ -37,6 +37,12 @@ def remarked(made: Remark, language: str) -> Json:
     return {"text": texts[language_in(language)], "texts": texts}
 
 
+def pieces_told(game: Game) -> Json:
+    """Return what the game's pieces are called: 'chips', 'discs'."""
+    texts = {known: words_for(known, game).pieces for known in LANGUAGES}
+    return {"text": texts[LANGUAGES[0]], "texts": texts}
+
+
 def in_all_languages(why: Sentence) -> Json:
     """Return a sentence of the calibration in all languages."""
     texts = {known: in_words(why, words_for(known)) for known in LANGUAGES}

@@ -10,6 +10,7 @@ from device.log.records import Record, faulty, layout_of, step_of
 from device.web.sentences import told, turn_told
 from rules.core.events import Event, Illegal
 from rules.core.model import Turn
+from rules.referee.standing import closes
 
 Json = dict[str, Any]
 
@@ -26,6 +27,7 @@ KINDS: Mapping[str, str] = {
     "Resumed": "resumed",
     "TimeUp": "time",
     "RoundScored": "round",
+    "Claimed": "claim",
     "Over": "over",
     "Paused": "paused",
     "Unpaused": "unpaused",
@@ -107,7 +109,7 @@ class ShownGame:
             case "illegal":
                 assert isinstance(event, Illegal)
                 self._rule(record, event)
-            case "restored" | "adopted" | "turn" | "taken_back" | "result":
+            case "restored" | "adopted" | "turn" | "stands" | "taken_back" | "result":
                 self.dispute = None
             case _:
                 pass
@@ -123,7 +125,8 @@ class ShownGame:
             "n": n,
             **turn_plain(played.turn),
             "sites": sites_of(played.turn),
-            "mills": [list(mill) for mill in game.closes(played.before, played.turn)],
+            "mills": [list(m) for m in closes(game, played.before, played.turn)],
+            "stood": None if played.turn.stood is None else played.turn.stood.rule,
             "confidence": seen.get("confidence"),
             "t": seen.get("t", 0.0),
             "frame": seen.get("frame", -1),

@@ -19,6 +19,7 @@ from device.web.shown_game import KINDS, ShownGame, turn_plain
 from device.words.remarks import Remark
 from rules.core.events import (
     Adopted,
+    Claimed,
     Event,
     Illegal,
     Moved,
@@ -32,6 +33,7 @@ from rules.core.events import (
 )
 from rules.games.matches.team import TeamGame
 from rules.games.sowing.position import SowPosition
+from rules.referee.claims import open_claims
 from rules.referee.referee import Referee
 from vision.common.reading import Reading
 from vision.overlay import draw_reading
@@ -42,6 +44,9 @@ _FPS_EVERY_S = 2.0
 _MOST_LATE = 24
 
 Json = dict[str, Any]
+
+_LEAVES_OWED = Trouble | Resumed | Owed | Paused | Unpaused | Claimed
+"""The events after which what is owed is so still."""
 
 
 def picture_paths(
@@ -207,7 +212,7 @@ class PageSink:
 
     def _note(self, event: Event) -> None:
         """Remember what stands because of an event."""
-        if not isinstance(event, Trouble | Resumed | Owed | Paused | Unpaused):
+        if not isinstance(event, _LEAVES_OWED):
             self._news["owed"] = None
         match event:
             case Owed():
@@ -233,7 +238,7 @@ class PageSink:
                 self._news["trouble"] = None
             case Unpaused():
                 self._halted.discard("paused")
-            case Illegal():
+            case Illegal() | Claimed():
                 pass
             case _:
                 self._news["question"] = None
@@ -303,6 +308,7 @@ class PageSink:
                 "most_chips": game.most_chips,
                 "last": shown.last,
                 "dispute": shown.dispute,
+                "claims": [] if self._loop.over else [*open_claims(game, position)],
                 "rulings": list(shown.rulings),
                 "paused": "paused" in self._halted,
                 "score": self._score(),

@@ -7,6 +7,7 @@ from typing import Any
 
 from device.log.records import Record
 from device.web.catalogue import is_sown
+from device.web.sentences import pieces_told
 from rules.core.model import Game
 from rules.games.matches.team import TeamGame
 
@@ -25,6 +26,7 @@ NO_GAME: Mapping[str, Any] = {
     "last": None,
     "owed": None,
     "dispute": None,
+    "claims": [],
     "rulings": [],
     "question": None,
     "asks_south": [],
@@ -89,6 +91,7 @@ def game_plain(name: str, header: Record, game: Game, sides: tuple[str, ...]) ->
         "table_board": header["board"],
         "sides": list(sides),
         "colours": list(game.start(sides=tuple(header["sides"])).colours),
+        "pieces": pieces_told(game),
         "seeds": is_sown(game),
         "most_chips": game.most_chips,
         "started": header.get("started"),

@@ -112,7 +112,7 @@ class Table:
         self._moved_on = False
         self._followed = False
         self._sink: PageSink | None = None
-        self._film: tuple[tuple[str, str], FrameSource] | None = None
+        self._film: tuple[tuple[str, ...], FrameSource] | None = None
         self._thread = threading.Thread(target=self._run, name="table", daemon=True)
 
     # -- for everybody, from any thread ----------------------------------------
@@ -327,9 +327,9 @@ class Table:
 
     def _opened(self, chosen: Chosen, named: str) -> FrameSource:
         """Return a source of frames; a film that was open is taken again."""
-        key = (named, json.dumps(chosen.choice.record))
+        key = (named, chosen.board.id, json.dumps(chosen.choice.record))
         if self._film is None or self._film[0] != key:
-            source = open_named(self.outfit, chosen.choice, named)
+            source = open_named(self.outfit, chosen.choice, *key[:2])
             self._film = None if source.live else (key, source)
             return source
         return self._film[1]

@@ -6,10 +6,12 @@ from device.words.lexicon import CALLS
 from device.words.reasons import REASONS
 from device.words.rulings import pits_told, ruled
 from device.words.sayings import Sayings, capital
+from device.words.sentences import told as sentence_told
 from device.words.turns import told
 from rules.core.events import (
     Adopted,
     BoardTold,
+    Claimed,
     Corrected,
     Event,
     Illegal,
@@ -65,6 +67,12 @@ _TOO = msg("{side}, turn {sites} over, too.")
 _MOST_SAID = 3
 """Of more ways than this only the first is said; the page shows all."""
 
+_STANDS = (
+    msg("That was illegal, and it was answered: the turn stands."),
+    msg("That was illegal, and the turn stands."),
+)
+"""What is said of an illegal turn: as it was answered, or as people say so."""
+
 _PUT_DOWN = msg("{side}, put your chip down.")
 
 
@@ -87,7 +95,7 @@ def said(event: Event, sides: tuple[str, ...], words: Sayings) -> str:
             return _owed(event, sides, words)
         case Illegal() | Question():
             return _doubted(event, words)
-        case Over() | RoundScored() | TimeUp():
+        case Over() | RoundScored() | TimeUp() | Claimed():
             return _ended(event, sides, words)
         case Standing() | BoardTold():
             return _asked(event, sides, words)
@@ -98,6 +106,9 @@ def said(event: Event, sides: tuple[str, ...], words: Sayings) -> str:
 def _turned(event: Moved | Corrected | TakenBack, words: Sayings) -> str:
     turn = told(event.turn, words)
     match event:
+        case Moved() if event.turn.stood is not None:
+            stands = _STANDS[event.by_hand]
+            return f"{capital(turn)}. {words.say(stands)}"
         case Moved():
             return " ".join((f"{capital(turn)}.", *_called(len(event.mills), words)))
         case Corrected() if event.goes_on:
@@ -153,19 +164,21 @@ def _illegal(event: Illegal, words: Sayings) -> str:
         return f"{why}."
     steps = []
     for here, there in event.guide:
+        carried = event.neutral.get(here or there or "")
+        spoken = words if carried is None else words.about(carried)
         at = {
             "here": words.site(here) if here else "",
             "there": words.site(there) if there else "",
         }
         if here == there:
-            steps.append(words.say(msg("turn the chip on {here} over"), **at))
+            step = msg("turn the chip on {here} over")
         elif here is None:
-            steps.append(words.say(msg("put a chip back on {there}"), **at))
+            step = msg("put a chip back on {there}")
         elif there is None:
-            steps.append(words.say(msg("take the chip on {here} off"), **at))
+            step = msg("take the chip on {here} off")
         else:
-            back = msg("put the chip on {here} back on {there}")
-            steps.append(words.say(back, **at))
+            step = msg("put the chip on {here} back on {there}")
+        steps.append(spoken.say(step, **at))
     return f"{why}. {capital(words.joined(steps, 'and'))}."
 
 
@@ -211,9 +224,11 @@ def _missed(event: Question, ways: list[str], words: Sayings) -> str:
 
 
 def _ended(
-    event: Over | RoundScored | TimeUp, sides: tuple[str, ...], words: Sayings
+    event: Over | RoundScored | TimeUp | Claimed, sides: tuple[str, ...], words: Sayings
 ) -> str:
     match event:
+        case Claimed():
+            return _claimed(event, words)
         case Over():
             return _over(event.result, sides, words)
         case TimeUp():
@@ -221,6 +236,14 @@ def _ended(
             return capital(words.say(late, side=words.side(event.side)))
         case RoundScored():
             return _round(event, sides, words)
+
+
+def _claimed(event: Claimed, words: Sayings) -> str:
+    right = msg("{side} claims that the game is over, and it is: {why}.")
+    wrong = msg("{side} claims that the game is over, but it is not: {why}.")
+    why = sentence_told(event.claim.says, words).rstrip(".")
+    claimed = wrong if event.claim.result is None else right
+    return capital(words.say(claimed, side=words.side(event.side), why=why))
 
 
 def _over(result: Result, sides: tuple[str, ...], words: Sayings) -> str:

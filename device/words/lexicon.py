@@ -1,4 +1,4 @@
-"""What is called out when lines are made, by what the game's own book calls a line."""
+"""The words of a game's own book: for its pieces, and for lines that are made."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -37,3 +37,17 @@ CALLS: Mapping[str, Calls] = MappingProxyType(
     }
 )
 """The calls by the word in a game's ``wording``."""
+
+PIECES: Mapping[str, str] = MappingProxyType(
+    {
+        "chip": msg_in("pieces", "chips"),
+        "stack": msg_in("pieces", "chips"),
+        "cow": msg_in("pieces", "cows"),
+        "stone": msg_in("pieces", "stones"),
+        "piece": msg_in("pieces", "pieces"),
+        "man": msg_in("pieces", "men"),
+        "disc": msg_in("pieces", "discs"),
+        "amazon": msg_in("pieces", "amazons"),
+    }
+)
+"""What several pieces are called, by the word in a game's ``wording``."""

@@ -2,10 +2,11 @@
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
 from device.words.catalogue import catalogue, language_of, msg, msg_in
+from device.words.lexicon import PIECES
 from rules.core.facts import filled
 from rules.core.site_names import SITE
 from rules.core.wording import PLAIN, Wording
@@ -139,6 +140,10 @@ class Sayings:
                 return form
         return found.gettext(message)
 
+    def about(self, piece: str) -> "Sayings":
+        """Return the same words for another piece than the game's usual one."""
+        return replace(self, wording=replace(self.wording, piece=piece))
+
     def translates(self, message: str) -> bool:
         """Return whether the catalogue of the language has a message."""
         return catalogue(self.language).gettext(message) != message
@@ -146,6 +151,11 @@ class Sayings:
     def word(self, context: str, word: str) -> str:
         """Return a single word: the name of a side, a letter's spelling, ..."""
         return catalogue(self.language).pgettext(context, word)
+
+    @property
+    def pieces(self) -> str:
+        """Return what the game's pieces are called: 'chips', 'discs'."""
+        return self.word("pieces", PIECES[self.wording.piece])
 
     def side(self, name: str) -> str:
         """Return the name of a side, of several ('black or red'), or of a member."""

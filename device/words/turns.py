@@ -46,7 +46,7 @@ _GIVES = re.compile(rf"({SITE})-({SITE})")
 def told(turn: Turn, words: Sayings) -> str:
     """Return a turn in words: 'white a4 to a7, takes d6'."""
     if any(step.kind in _SOWING for step in turn.steps):
-        acts = _sown(turn, words)
+        acts = _sown(turn, words) if turn.stood is None else [_missown(turn, words)]
     elif ROW in turn.text:
         acts = [_row(turn, words)]
     else:
@@ -136,6 +136,12 @@ def _sown(turn: Turn, words: Sayings) -> list[str]:
     acts = [words.say(msg("sows {pit}"), pit=words.site(lifted[0].site))]
     acts += [_taken(step, words) for step in turn.steps if step.kind is StepKind.TAKE]
     return acts[: _MANY - 1]
+
+
+def _missown(turn: Turn, words: Sayings) -> str:
+    """Return which pits an illegal sowing has changed."""
+    pits = list(dict.fromkeys(step.site for step in turn.steps))
+    return words.say(msg("changes {pits}"), pits=words.sites(pits))
 
 
 def _taken(step: Step, words: Sayings) -> str:

@@ -1,8 +1,9 @@
 """What some games can do besides: who asks looks whether a game is one of these."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Protocol, runtime_checkable
 
+from rules.core.claims import Claim
 from rules.core.model import Position, Turn
 from rules.core.pieces import Content
 
@@ -34,6 +35,14 @@ class Skipping(Protocol):
 
 
 @runtime_checkable
+class Claiming(Protocol):
+    """A game that may be over by a rule which a player has to claim."""
+
+    def claims(self, position: Position) -> Sequence[Claim]:
+        """Return what the side to move may claim, rightly or not; () when over."""
+
+
+@runtime_checkable
 class Opened(Protocol):
     """A game that may tell who begins."""
 
@@ -52,3 +61,12 @@ class TwoSided(Protocol):
     @property
     def two_sided(self) -> bool:
         """Return whether they do."""
+
+
+@runtime_checkable
+class ByLot(Protocol):
+    """A game that may draw lots before it begins."""
+
+    @property
+    def lots(self) -> tuple[str, ...]:
+        """Return the options whose setting is drawn where nobody says otherwise."""

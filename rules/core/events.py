@@ -1,9 +1,11 @@
 """All that a referee can say."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
+from types import MappingProxyType
 
+from rules.core.claims import Claim
 from rules.core.model import Result, Ruling, StepKind, Turn
 from rules.core.pieces import Content
 
@@ -58,12 +60,22 @@ class Owed:
 class Illegal:
     """The board changed in a way that the rules refuse.
 
-    ``guide`` leads back: (from, to) pairs, None for off the board.
+    Attributes
+    ----------
+    side, ruling
+        Whose change it was, and what it breaks.
+    guide
+        Leads back: (from, to) pairs, None for off the board.
+    neutral
+        By the first site of a pair, what is carried there and is no side's: an arrow.
     """
 
     side: str
     ruling: Ruling
     guide: tuple[tuple[str | None, str | None], ...]
+    neutral: Mapping[str, str] = field(
+        default_factory=lambda: MappingProxyType({}), hash=False
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,6 +189,14 @@ class RoundScored:
 
 
 @dataclass(frozen=True, slots=True)
+class Claimed:
+    """A side has claimed that the game is over; it is, if the claim has a result."""
+
+    side: str
+    claim: Claim
+
+
+@dataclass(frozen=True, slots=True)
 class Over:
     """The game ended."""
 
@@ -235,6 +255,7 @@ Event = (
     | Resumed
     | TimeUp
     | RoundScored
+    | Claimed
     | Over
     | Standing
     | BoardTold

@@ -45,12 +45,16 @@ class Evidence:
     hands
         The hands that made the board what it is; None where nobody watched them, as
         between single photographs.
+    stirred
+        Nats by which the piece on a site, if one stands there still, is likelier
+        another one than the same; sites that tell nothing are left out.
     """
 
     log_likelihoods: Mapping[str, Mapping[Appearance, float]]
     hidden: frozenset[str] = field(default_factory=frozenset)
     heights: Mapping[str, tuple[float, ...]] = field(default_factory=dict)
     hands: Hands | None = None
+    stirred: Mapping[str, float] = field(default_factory=dict)
 
 
 def holds_seeds(contents: Mapping[str, Content]) -> bool:
@@ -84,6 +88,7 @@ def renamed(
     names: Mapping[str, str],
     colours: tuple[str, ...],
     hands: Hands | None,
+    stirred: Mapping[str, float] | None = None,
 ) -> Evidence:
     """Return the evidence of a table on a game's own sites.
 
@@ -97,6 +102,8 @@ def renamed(
         How the game tells its chips apart.
     hands
         The hands that were seen over the table.
+    stirred
+        How likely pieces of the table are others than before.
     """
     seen = evidence.log_likelihoods
     return Evidence(
@@ -108,4 +115,5 @@ def renamed(
         frozenset(names[site] for site in evidence.hidden if site in names),
         {names[s]: tops for s, tops in evidence.heights.items() if s in names},
         hands,
+        {names[s]: nats for s, nats in (stirred or {}).items() if s in names},
     )

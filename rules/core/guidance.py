@@ -1,7 +1,8 @@
 """The way back from an illegal board: which chip goes where."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from itertools import product
+from types import MappingProxyType
 
 from rules.core.board import Board
 from rules.core.pieces import Content, Piece
@@ -49,6 +50,28 @@ def guide_back(
     steps += [(site, None) for site, _ in surplus]
     steps += [(None, site) for site, _ in missing]
     return tuple(steps)
+
+
+def neutral_in(
+    guide: Guide,
+    stands: Mapping[str, Content],
+    wanted: Mapping[str, Content],
+    neutral: Collection[str],
+) -> Mapping[str, str]:
+    """Return what is carried that is no side's, by the first site of its way.
+
+    Parameters
+    ----------
+    neutral
+        The colours of no side.
+    """
+    found: dict[str, str] = {}
+    for here, there in guide:
+        held = wanted[there or ""] if here is None else stands[here]
+        site = here or there
+        if site and isinstance(held, tuple) and held and held[-1] in neutral:
+            found[site] = held[-1]
+    return MappingProxyType(found)
 
 
 def _alike(one: str, other: str) -> bool:

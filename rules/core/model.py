@@ -66,12 +66,33 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
+class Stood:
+    """What an illegal turn was that stands.
+
+    Attributes
+    ----------
+    rule
+        Which rule it broke.
+    left
+        What it left on each site that it changed, in board order.
+    """
+
+    rule: str
+    left: tuple[tuple[str, Content], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Turn:
-    """All that one player does before the other's turn; ``str`` is its notation."""
+    """All that one player does before the other's turn; ``str`` is its notation.
+
+    ``stood`` is None, but for an illegal turn that stands: no game lists such, and
+    ``rules.referee.standing`` plays it.
+    """
 
     side: str
     steps: tuple[Step, ...]
     text: str
+    stood: Stood | None = None
 
     def __str__(self) -> str:
         return self.text
@@ -194,6 +215,10 @@ class Game(Protocol):
     @property
     def aliases(self) -> tuple[str, ...]:
         """Return the other names that people know the game by."""
+
+    @property
+    def players(self) -> int:
+        """Return how many people play ordinarily; each may have several colours."""
 
     @property
     def wording(self) -> Wording:

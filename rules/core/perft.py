@@ -8,7 +8,16 @@ def perft(game: Game, position: Position, depth: int) -> int:
 
     Sequences that end the game sooner are not counted.
     """
+    return perfts(game, position, depth)[-1] if depth else 1
+
+
+def perfts(game: Game, position: Position, depth: int) -> list[int]:
+    """Return how many sequences of one legal turn there are, of two, up to ``depth``."""
     turns = game.turns(position)
-    if depth <= 1:
-        return len(turns) if depth else 1
-    return sum(perft(game, game.play(position, turn), depth - 1) for turn in turns)
+    counts = [len(turns), *[0] * (depth - 1)]
+    if depth > 1:
+        for turn in turns:
+            after = perfts(game, game.play(position, turn), depth - 1)
+            for deeper, count in enumerate(after, start=1):
+                counts[deeper] += count
+    return counts

@@ -1,6 +1,6 @@
 """A piece, how it is written, and what of it a camera can tell."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Self
 
 Appearance = tuple[str, ...] | int
@@ -63,6 +63,16 @@ def appearances(content: Content) -> tuple[Appearance, ...]:
     if plain == content or isinstance(plain, int) or len(plain) != 1:
         return (plain,)
     return plain, plain * 2
+
+
+def has_kinds(contents: Iterable[Content]) -> bool:
+    """Return whether the pieces of a board are told apart by more than their side."""
+    return any(
+        Piece(piece).kind
+        for held in contents
+        if isinstance(held, tuple)
+        for piece in held
+    )
 
 
 def as_content(seen: Appearance) -> Content:

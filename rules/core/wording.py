@@ -12,7 +12,7 @@ class Wording:
     line
         Three in a row.
     piece
-        What is played with; sentences about chips have forms for 'cow' and others.
+        What is played with; sentences about chips have forms for 'cow', 'disc' ...
     four
         Four seeds in a pit, '' where they are nothing special.
     """

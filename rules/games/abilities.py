@@ -7,6 +7,7 @@ that lacks it writes nothing, and `Plain` answers in its place.
 from collections.abc import Collection, Mapping, Sequence
 from typing import Protocol, Self, TypeVar, runtime_checkable
 
+from rules.core.claims import Claim
 from rules.core.model import Position, Result, Stage, StepKind, Turn
 from rules.core.pieces import Content
 from rules.games.acts import changed_by, stages_within, touches
@@ -156,6 +157,14 @@ class Skipping(Protocol[P_contra]):
 
 
 @runtime_checkable
+class Claiming(Protocol[P_contra]):
+    """The game may be over by a rule which a player has to claim."""
+
+    def claims(self, position: P_contra) -> Sequence[Claim]:
+        """Return what the side to move may claim, rightly or not; () when over."""
+
+
+@runtime_checkable
 class Many(Protocol[P_contra]):
     """So many turns that they are better found by the sites that they touch."""
 
@@ -237,6 +246,11 @@ class Plain:
 
     def unlisted(self, position: KernelPosition) -> tuple[Turn, ...]:
         """Return (): all turns are listed, or only recognised."""
+        del position
+        return ()
+
+    def claims(self, position: KernelPosition) -> tuple[Claim, ...]:
+        """Return (): what ends a game ends it by itself."""
         del position
         return ()
 

@@ -11,11 +11,21 @@ from typing import Generic, TypeVar, cast
 
 from rules.boards.table import find_board
 from rules.core.board import Board
+from rules.core.claims import Claim
 from rules.core.errors import IllegalTurnError, NotationError
-from rules.core.model import Position, Result, Ruling, Setting, Stage, StepKind, Turn
+from rules.core.model import (
+    Position,
+    Result,
+    Ruling,
+    Setting,
+    Stage,
+    StepKind,
+    Turn,
+)
 from rules.core.options import Choices, chosen, ordinary
 from rules.core.pieces import Content, all_fit, fits
 from rules.games.abilities import (
+    Claiming,
     Crowned,
     Drawn,
     Forgiving,
@@ -68,6 +78,8 @@ class KernelGame(Generic[P]):
         self.settings = {**ordinary(self.options), **(settings or {})}
         self.kernel = kernel = make(varied(record, self.settings))
         self.wording = record.card.wording
+        self.lots = record.card.lots
+        self.players = record.card.players
         self._timed: Timed[P] = kernel if isinstance(kernel, Timed) else _PLAIN
         self._rowed: Rowed[P] = kernel if isinstance(kernel, Rowed) else _PLAIN
         self._drawn: Drawn[P] = kernel if isinstance(kernel, Drawn) else _PLAIN
@@ -80,6 +92,8 @@ class KernelGame(Generic[P]):
         self._skipping = kernel if isinstance(kernel, Skipping) else _PLAIN
         self.first_begins: bool = getattr(kernel, "first_begins", False)
         self.two_sided = getattr(kernel, "two_sided", False)
+        self._claiming: Claiming[P]
+        self._claiming = kernel if isinstance(kernel, Claiming) else _PLAIN
         self._many: Many[P] = kernel if isinstance(kernel, Many) else _PLAIN
         self._tallied: Tallied[P] = kernel if isinstance(kernel, Tallied) else _PLAIN
         self._reasoned: Reasoned[P] = kernel if isinstance(kernel, Reasoned) else _PLAIN
@@ -309,6 +323,10 @@ class KernelGame(Generic[P]):
     def forced(self, position: Position) -> Turn | None:
         """Return the pass of a side that can do nothing else, None if it can."""
         return self._skipping.forced(cast("P", position))
+
+    def claims(self, position: Position) -> Sequence[Claim]:
+        """Return what the side to move may claim, rightly or not."""
+        return self._claiming.claims(cast("P", position))
 
     def seconds(self, position: Position) -> float:
         """Return the time for the turn that is due, 0 for any time."""

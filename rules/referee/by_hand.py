@@ -7,6 +7,7 @@ that tells why, and changes nothing.
 from rules.core.errors import RulesError
 from rules.core.events import (
     Adopted,
+    Claimed,
     Corrected,
     Event,
     Moved,
@@ -16,11 +17,15 @@ from rules.core.events import (
     TakenBack,
 )
 from rules.core.model import Position, Result, Turn
+from rules.referee.answered import standing
+from rules.referee.claims import open_claims
 from rules.referee.forfeit import after_round, agreed, conceded, is_round
 from rules.referee.gaps import observed
 from rules.referee.late_correction import replayed
 from rules.referee.ledger import Ledger
 from rules.referee.passing import after, forced
+from rules.referee.standing import closes
+from rules.referee.standing import played as after_it
 
 
 class RefusedError(RulesError, ValueError):
@@ -117,6 +122,10 @@ def adopt(ledger: Ledger, to_move: str | None = None) -> tuple[Event, ...]:
         raise RefusedError(f"{due} does not play; {' and '.join(sides)} do")
     lying, stood = ledger.lying, ledger.position.contents
     board = dict(ledger.dispute.board) if lying is None else observed(lying, stood)
+    if ledger.stands and board == ledger.dispute.board:
+        found = standing(ledger.game, ledger.position, ledger.dispute)
+        if found is not None and found[1].side != to_move:
+            return _played(ledger, *found)
     return _taken(ledger, Adopted(board, due))
 
 
@@ -161,6 +170,22 @@ def agree_draw(ledger: Ledger) -> tuple[Event, ...]:
     return _given_up(ledger, agreed(ledger.position))
 
 
+def claim(ledger: Ledger, rule: str) -> tuple[Event, ...]:
+    """Rule on the claim of the side to move that the game is over by a rule.
+
+    A claim that is right ends the game; of one that is wrong it is told why.
+    """
+    _check_on(ledger)
+    found = open_claims(ledger.game, ledger.position)
+    if rule not in found:
+        known = " or ".join(found) or "nothing"
+        raise RefusedError(f"{rule!r} cannot be claimed; {known} can")
+    side, made = ledger.position.to_move or "", found[rule]
+    claimed = _taken(ledger, Claimed(side, made))
+    ends = () if made.result is None else _taken(ledger, Over(made.result))
+    return (*claimed, *ends)
+
+
 def _given_up(ledger: Ledger, ended: Result) -> tuple[Event, ...]:
     """End the game with a result; of a match only the round that is played."""
     position = ledger.position
@@ -187,8 +212,8 @@ def _played(ledger: Ledger, position: Position, turn: Turn) -> tuple[Event, ...]
     asked = ledger.due_by(turn.side)
     game, n = ledger.game, len(ledger.past) + 1
     position = ledger.before(turn.side) if asked else position
-    layout = game.play(position, turn).contents
-    mills = game.closes(position, turn)
+    layout = after_it(game, position, turn).contents
+    mills = closes(game, position, turn)
     played = _taken(ledger, Moved(n, turn, mills, 1.0, layout, by_hand=True))
     return (*asked, *played)
 

@@ -49,7 +49,8 @@ def dispute_of(position: Position, event: Illegal) -> Dispute:
         if stands is not None and stands == belongs:  # it has been turned over
             board[stands] = _turned(position, board[stands])
             continue
-        chip = (Piece(event.side),) if belongs is None else position.contents[belongs]
+        side = event.neutral.get(stands or "", event.side)
+        chip = (Piece(side),) if belongs is None else position.contents[belongs]
         if belongs is not None:
             board[belongs] = ()
         if stands is not None:

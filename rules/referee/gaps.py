@@ -46,6 +46,7 @@ class Gaps:
 
     def __init__(self, evidence: Evidence) -> None:
         self.hands = evidence.hands
+        self._stirred = evidence.stirred
         self._by_site: dict[str, Mapping[Appearance, float]] = {}
         self._vague: dict[str, float] = {}
         self._spread: dict[str, float] = {}
@@ -164,6 +165,11 @@ class Gaps:
     def clearly_not(self, site: str, content: Content) -> bool:
         """Return whether a site clearly does not hold a content."""
         return self._beyond(site, content) > CLEAR
+
+    def unlike(self, site: str, *, stirred: bool) -> float:
+        """Return the nats against a site's piece having been exchanged, or not."""
+        nats = self._stirred.get(site, 0.0)
+        return max(-nats if stirred else nats, 0.0)
 
     def likeliest(self, site: str, otherwise: Content) -> Content:
         """Return a visible site's likeliest content, ``otherwise`` when hidden."""

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from rules.core.errors import IllegalTurnError, NotationError
 from rules.core.model import Game, Position, StepKind, Turn
+from rules.referee import standing
 from rules.referee.disputes import waiting
 from rules.referee.explain import Explanation, explain
 from rules.referee.gaps import CLEAR, Gaps
@@ -137,6 +138,8 @@ def continued(
     The last turn must have been one that may be continued, and the longer ones must
     lead over the board that it left.
     """
+    if last.turn.stood is not None:
+        return []
     left = game.changes(last.before, last.turn)
     longer = {
         turn
@@ -209,7 +212,7 @@ def _replayed(game: Game, past: Sequence[Played], turn: Turn) -> Position | None
     pairs = zip(again[1:], past[1:], strict=True)
     if not past[0].recognised and any(new.turn != old.turn for new, old in pairs):
         return None
-    return game.play(again[-1].before, again[-1].turn)
+    return standing.played(game, again[-1].before, again[-1].turn)
 
 
 def replayed(
@@ -248,28 +251,28 @@ def replayed(
     """
     before = start or due(game, past[0].before, turn.side)
     again = [confirmed(game, before, turn, None)]
-    end = game.play(past[0].before, past[0].turn)
+    end = standing.played(game, past[0].before, past[0].turn)
     for at, later in enumerate(past[1:], start=number + 1):
-        there = game.play(before, turn)
+        there = standing.played(game, before, turn)
         try:
             before = _led_on(game, end, later, there)
             if strict and later.before == end:
                 before = there
-            turn = _again(game, before, later.turn)
+            turn = _again(game, before, later)
         except (IllegalTurnError, NotationError) as error:
             raise IllegalTurnError(
                 f"turn {at}, {later.turn.side} {later.turn}, could not follow: {error}"
             ) from error
         again.append(replace(later, before=before, turn=turn))
-        end = game.play(later.before, later.turn)
+        end = standing.played(game, later.before, later.turn)
     return again
 
 
-def _again(game: Game, before: Position, turn: Turn) -> Turn:
+def _again(game: Game, before: Position, later: Played) -> Turn:
     """Return the turn that is written like a turn and played from another position."""
-    if before.to_move != turn.side:
+    if before.to_move != later.turn.side:
         raise IllegalTurnError(f"out_of_turn: it would be {before.to_move}'s turn")
-    return game.parse(before, turn.text)
+    return standing.again(game, later.before, later.turn, before)
 
 
 def _led_on(game: Game, end: Position, later: Played, there: Position) -> Position:

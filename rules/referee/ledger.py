@@ -28,6 +28,7 @@ from rules.referee.gaps import Gaps
 from rules.referee.late_correction import Played, confirmed, due, replayed
 from rules.referee.passing import after, forced
 from rules.referee.retract import SetByHand, said_by_hand, taken_back
+from rules.referee.standing import closes, played
 from rules.referee.strangers import UNUSED_SITE
 
 
@@ -42,6 +43,8 @@ class Ledger:
         The names of the sides, as the chips are called; None: the usual ones.
     first
         The side that begins; None: whoever acts first.
+    stands
+        Whether an illegal turn that was answered stands.
 
     Attributes
     ----------
@@ -56,7 +59,7 @@ class Ledger:
     by_hand
         What people have set, until the board shows it.
     given_up
-        How the players ended the game, where the rules do not.
+        How the players ended the game, where the rules alone do not.
     lying
         What was last seen of an illegal board; None where that was before a power cut.
     adopted
@@ -64,9 +67,15 @@ class Ledger:
     """
 
     def __init__(
-        self, game: Game, sides: tuple[str, ...] | None, first: str | None
+        self,
+        game: Game,
+        sides: tuple[str, ...] | None,
+        first: str | None,
+        *,
+        stands: bool = False,
     ) -> None:
         self.game = game
+        self.stands = stands
         self._firsts = first_positions(game, sides, first)
         self.positions = self._firsts
         self.past: list[Played] = []
@@ -111,6 +120,13 @@ class Ledger:
         self.play(self.position, turn, None)
         return (moved(self, 1.0),)
 
+    def run_out(self, side: str, time_s: float) -> tuple[Event, ...]:
+        """Let a side's time (seconds) for a turn be up; return what to say."""
+        source, before = f"{self.game.source}: a turn has its time", self.position
+        late = TimeUp(side, time_s, source)
+        self.take(late)
+        return (late,) if self.position == before else (late, *self.ensuing())
+
     def scored(self) -> tuple[Event, ...]:
         """Return what to say of a round or a game that the last turn has ended."""
         events: list[Event] = []
@@ -136,7 +152,7 @@ class Ledger:
                 self._adopt(event)
             case TimeUp():
                 self.positions = (self.game.out_of_time(self.position),)
-            case Over() if event.result.reason in GIVEN_UP:
+            case Over() if self.game.result(self.position) is None:
                 self.given_up = event.result
             case RoundScored() if event.result.reason in GIVEN_UP:
                 self._settle()
@@ -205,9 +221,9 @@ class Ledger:
         self, position: Position, turn: Turn, seen: Gaps | None, *, unseen: bool = False
     ) -> None:
         """Go on with a turn, and with what was seen when it was told."""
-        played = confirmed(self.game, position, turn, seen)
-        self.past.append(replace(played, unseen=unseen))
-        self.positions = (self.game.play(position, turn),)
+        told = confirmed(self.game, position, turn, seen)
+        self.past.append(replace(told, unseen=unseen))
+        self.positions = (played(self.game, position, turn),)
         if turn.steps:  # else the board shows what it showed
             self._settle()
 
@@ -239,12 +255,12 @@ class Ledger:
             was = self.past[index]
             again[0] = replace(again[0], seen=was.seen, alike=was.alike)
         self.past[index:] = again
-        self.positions = (self.game.play(again[-1].before, again[-1].turn),)
+        self.positions = (played(self.game, again[-1].before, again[-1].turn),)
         self._settle()
 
     def _take_back(self) -> None:
         last, n = self.past[-1], len(self.past)
-        follows = self.position == self.game.play(last.before, last.turn)
+        follows = self.position == played(self.game, last.before, last.turn)
         by_hand = taken_back(self.game, last, n, self.by_hand if follows else None)
         self.past.pop()
         before = last.before
@@ -276,6 +292,6 @@ class Ledger:
 def moved(ledger: Ledger, sure: float) -> Moved:
     """Return that the last turn was seen, and how surely (0..1)."""
     last, n = ledger.past[-1], len(ledger.past)
-    mills = ledger.game.closes(last.before, last.turn)
+    mills = closes(ledger.game, last.before, last.turn)
     layout = ledger.position.contents
     return Moved(n, last.turn, mills, sure, layout, unseen=last.unseen)

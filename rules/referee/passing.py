@@ -2,6 +2,7 @@
 
 from rules.core.abilities import Skipping
 from rules.core.model import Game, Position, Turn
+from rules.referee.standing import played
 
 
 def forced(game: Game, position: Position) -> Turn | None:
@@ -20,5 +21,5 @@ def after(game: Game, position: Position, turns: tuple[Turn, ...]) -> Position:
     for turn in turns:
         if turn.side != position.to_move:
             position = passed_on(game, position)
-        position = game.play(position, turn)
+        position = played(game, position, turn)
     return position

@@ -12,7 +12,6 @@ from rules.core.events import (
     Question,
     Restored,
     Resumed,
-    TimeUp,
     Trouble,
     TroubleKind,
     Unpaused,
@@ -20,6 +19,7 @@ from rules.core.events import (
 from rules.core.evidence import Evidence
 from rules.core.model import Game, Position, Result, Turn
 from rules.referee.adoption import lost_turns
+from rules.referee.answered import is_answered, let_stand
 from rules.referee.by_hand import take_back
 from rules.referee.calling import call_for
 from rules.referee.candidates import candidates
@@ -54,6 +54,8 @@ class Referee:
         How long a board must stand before it is spoken of.
     strict
         Whether only people may let a board stand that no legal turns lead to.
+    stands
+        Whether an illegal turn stands once the other side has answered it.
 
     Attributes
     ----------
@@ -69,11 +71,12 @@ class Referee:
         first: str | None = None,
         patience: Patience | None = None,
         strict: bool = False,
+        stands: bool = False,
     ) -> None:
         self.game = game
         self._strict = strict
         self._patience = patience or Patience()
-        self.ledger = Ledger(game, sides, first)
+        self.ledger = Ledger(game, sides, first, stands=stands)
         self._clock = TurnClock()
         self._state = State()
 
@@ -203,10 +206,7 @@ class Referee:
             return ()
         if not self._clock.runs_out(time_s, now_s):
             return ()
-        source = f"{self.game.source}: a turn has its time"
-        late = TimeUp(position.to_move, time_s, source)
-        self.ledger.take(late)
-        return (late,) if self.position == position else (late, *self.ledger.ensuing())
+        return self.ledger.run_out(position.to_move, time_s)
 
     def remember(self, event: Event) -> None:
         """Take up an event of an earlier run, so that a game can be resumed."""
@@ -287,13 +287,15 @@ class Referee:
         self, position: Position, turns: tuple[Turn, ...], gaps: Gaps, sure: float
     ) -> tuple[Event, ...]:
         events, ledger, past = list[Event](), self.ledger, self.ledger.past
-        if past and position is past[-1].before:
-            return self._continue_last(turns[0])
+        if past and position is past[-1].before:  # the last turn goes on
+            shorter = past[-1].turn
+            return self._correct(Corrected(len(past), turns[0], shorter, goes_on=True))
         unseen = is_unseen(ledger, turns, gaps)
         if position in ledger.positions:
             events += ledger.due_by(turns[0].side)
         elif position not in waiting(self.game, self.position):
-            events += self._take(Adopted(position.contents, position.to_move or ""))
+            events.append(let_stand(ledger, position))
+            self._set_clock()
         for turn in turns:
             ledger.play(position, turn, gaps, unseen=unseen)
             self._forget(Cause.CHANGED)
@@ -302,11 +304,6 @@ class Referee:
             self._clock.start(self._state.since_s)
             events += ledger.ensuing()
         return tuple(events)
-
-    def _continue_last(self, turn: Turn) -> tuple[Event, ...]:
-        """Put a longer turn in the place of the last one, which it continues."""
-        n, shorter = self.turns_played, self.ledger.past[-1].turn
-        return self._correct(Corrected(n, turn, shorter, goes_on=True))
 
     def _correct(self, event: Corrected) -> tuple[Event, ...]:
         self.ledger.take(event)
@@ -336,11 +333,13 @@ class Referee:
 
     def _rule_illegal(self, gaps: Gaps, stood_s: float) -> tuple[Event, ...]:
         """Rule on a board that no legal history explains, once."""
-        ledger, state = self.ledger, self._state
+        game, ledger, state = self.game, self.ledger, self._state
+        if is_answered(game, ledger, gaps):
+            return ()  # which reply it is, or whether the turn stands, people must say
         ledger.lying = gaps
-        if (by_hand := ledger.by_hand) is not None:
-            told = to_be_shown(self.game, self.position, by_hand, gaps, self.disputed)
-            return () if told is None else self._dispute(told)
+        if (known := ledger.by_hand) is not None:
+            told = to_be_shown(game, self.position, known, gaps, self.disputed)
+            return self._dispute(told)
         self._state = state.told()
         if mended := self._mend_past(gaps, listed=state.is_told):
             return mended
@@ -348,14 +347,12 @@ class Referee:
         if state.is_told and state.is_weighed >= waited:
             return ()
         self._state = replace(self._state, is_weighed=waited)
-        late = hindsight(self.game, ledger, state.doubted, gaps)
+        late = hindsight(game, ledger, state.doubted, gaps)
         if late and not (state.is_told or self._strict):
             undone = self._take_back(late.undone)
             return undone + self._dispute(late.dispute) + self._accept(*late.turn)
-        if events := self._look_for_lost(gaps, waited):
-            return events
-        told = None if state.is_told else self._ruling(gaps)
-        return () if told is None else self._dispute(told)
+        lost = self._look_for_lost(gaps, waited)
+        return lost or self._dispute(None if state.is_told else self._ruling(gaps))
 
     def _mend_past(self, gaps: Gaps, *, listed: bool) -> tuple[Event, ...]:
         """Return which past turn was another one, or none, if the board shows that."""
@@ -394,7 +391,9 @@ class Referee:
         self._set_clock()
         return events
 
-    def _dispute(self, dispute: Dispute) -> tuple[Event, ...]:
+    def _dispute(self, dispute: Dispute | None) -> tuple[Event, ...]:
+        if dispute is None:
+            return ()
         known, self.ledger.dispute = self.ledger.ruling, dispute
         self._set_clock()
         return () if dispute.ruling is known else (dispute.ruling,)

@@ -8,7 +8,6 @@ turns that were taken back is led back like an illegal change.
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from rules.core.events import Illegal
 from rules.core.evidence import holds_seeds
 from rules.core.facts import (
     Fact,
@@ -20,16 +19,16 @@ from rules.core.facts import (
     Template,
     fields_of,
 )
-from rules.core.guidance import guide_back
 from rules.core.model import Game, Position, Ruling, Turn
 from rules.core.pieces import Content
+from rules.referee import standing
 from rules.referee.disputes import Dispute, Found
 from rules.referee.explain import explain
 from rules.referee.gaps import CLEAR, NEAR, Gaps, differing, observed
 from rules.referee.late_correction import Played
 from rules.referee.mistakes import slips
-from rules.referee.near import is_two_sided
 from rules.referee.passing import after
+from rules.referee.ruling import led_back
 
 Board = Mapping[str, Content]
 
@@ -83,8 +82,9 @@ def said_by_hand(
     played = past[n - 1]
     gone = was.gone[1:] if was and was.gone[:1] == (played.turn,) else ()
     last = past[-1]
-    end = game.play(last.before, last.turn)
-    sites = {*game.changes(played.before, played.turn), *_touched(game, end, gone)}
+    end = standing.played(game, last.before, last.turn)
+    told = standing.changes(game, played.before, played.turn)
+    sites = {*told, *_touched(game, end, gone)}
     return SetByHand(n, played.turn, gone, frozenset(sites))
 
 
@@ -98,8 +98,8 @@ def _touched(game: Game, position: Position, turns: Sequence[Turn]) -> frozenset
     """Return the sites that turns change."""
     sites: set[str] = set()
     for turn in turns:
-        sites |= set(game.changes(position, turn))
-        position = game.play(position, turn)
+        sites |= set(standing.changes(game, position, turn))
+        position = standing.played(game, position, turn)
     return frozenset(sites)
 
 
@@ -107,11 +107,11 @@ def _traces(game: Game, position: Position, gone: Sequence[Turn]) -> Iterator[Bo
     """Yield the boards that turns pass through, as changes of the first position."""
     so_far: dict[str, Content] = {}
     for turn in gone:
-        for partial, _ in game.stages(position, turn):
+        for partial, _ in standing.stages(game, position, turn):
             yield {**so_far, **partial}
-        so_far |= game.changes(position, turn)
+        so_far |= standing.changes(game, position, turn)
         yield dict(so_far)
-        position = game.play(position, turn)
+        position = standing.played(game, position, turn)
 
 
 def still_stands(
@@ -217,9 +217,7 @@ def to_be_shown(
     rule = NOT_PUT_BACK if by_hand.gone else NOT_MADE
     law = f"{game.source}: the players settle what was played"
     ruling = Ruling(rule, sites, law, says)
-    two_sided = is_two_sided(game)
-    guide = guide_back(game.board, board, contents, two_sided=two_sided)
-    illegal = Illegal(by_hand.turn.side, ruling, guide)
+    illegal = led_back(game, position, board, by_hand.turn.side, ruling)
     return Dispute(board, frozenset(sites), illegal)
 
 

@@ -7,8 +7,9 @@ from enum import Enum
 from rules.core.events import Illegal
 from rules.core.evidence import NO_HANDS, holds_seeds
 from rules.core.facts import Notation, Sides, Sites, Template
-from rules.core.guidance import guide_back
+from rules.core.guidance import guide_back, neutral_in
 from rules.core.model import Game, Position, Ruling, Stage, StepKind, Turn
+from rules.core.options import neutrals_of
 from rules.core.pieces import Content
 from rules.referee.calling import still_due
 from rules.referee.disputes import SOWN_ON, Dispute, sowing
@@ -101,9 +102,21 @@ def ruled(
     waited = waited or ruling.rule == "out_of_turn"
     side = _waiting_side(before) if waited else position.to_move
     assert side is not None
-    two_sided = is_two_sided(game)
-    guide = guide_back(game.board, board, contents, two_sided=two_sided)
-    return Illegal(side, ruling, guide)
+    return led_back(game, position, board, side, ruling)
+
+
+def led_back(
+    game: Game,
+    position: Position,
+    board: Mapping[str, Content],
+    side: str,
+    ruling: Ruling,
+) -> Illegal:
+    """Return a ruling on a board with the way back to a position."""
+    contents = position.contents
+    guide = guide_back(game.board, board, contents, two_sided=is_two_sided(game))
+    neutral = neutral_in(guide, board, contents, neutrals_of(position))
+    return Illegal(side, ruling, guide, neutral)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """A table whose frames carry their number, and a reader that knows every scene."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 import numpy as np
@@ -14,6 +14,7 @@ from device.simulated.simulator import SimulatedTable
 from device.words.remarks import Remark
 from rules.core.events import Event, TroubleKind
 from rules.core.evidence import Evidence
+from rules.core.faces import Faces
 from rules.core.options import names_of
 from rules.core.pieces import Appearance, Content, appearance
 from rules.referee.referee import Referee
@@ -114,6 +115,12 @@ class PerfectReader:
     def confirm(self, contents: Mapping[str, Content]) -> None:
         self.confirmed.append(contents)
 
+    def faces(self, sites: Sequence[str]) -> Faces:
+        return {}
+
+    def stirred(self) -> Mapping[str, float]:
+        return {}
+
     def look_through(self, frame_bgr: Image, view: View) -> Evidence:
         return self.read(frame_bgr).evidence
 
@@ -179,13 +186,14 @@ def loop_over(
     *sinks: Sink,
     stops_before: int | None = None,
     reader: PerfectReader | None = None,
+    referee: Referee | None = None,
 ) -> Loop:
     """Return a loop over a numbered table, at the beginning of its game."""
     return Loop(
         source=NumberedTable(table, stops_before),
         reader=reader or PerfectReader(table),
         settler=QuickSettler(),
-        referee=Referee(table.game),
+        referee=referee or Referee(table.game),
         log=GameLog(log),
         sinks=list(sinks),
         clock=MockClock(),

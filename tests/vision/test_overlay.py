@@ -1,12 +1,14 @@
+import cv2
 import numpy as np
 import pytest
 
-from painter.table import Table
+from calibration.common.view import View
+from painter.table import Table, camera_above
 from rules.boards.table import find_board
 from rules.core.events import TroubleKind
 from rules.core.evidence import Evidence
 from vision.common.reading import Reading
-from vision.overlay import draw_reading, draw_view
+from vision.overlay import FONT, SIZE, draw_reading, draw_view, edge_names
 
 
 @pytest.fixture(scope="module")
@@ -51,6 +53,32 @@ def test_every_site_of_a_view_is_marked(table: Table) -> None:
 
     for site in table.view.board.names:
         assert changed_near(table, frame, drawn, site).sum() > 60
+
+
+@pytest.mark.parametrize("board", ["go19", "squares10x8", "focus8"])
+def test_files_and_ranks_are_named_at_the_edges_and_no_name_covers_another(
+    board: str,
+) -> None:
+    lying = find_board(board)
+    view = View(
+        board=lying,
+        camera=camera_above(lying, np.random.default_rng(2)),
+        sites_mm=dict(lying.plan_mm),
+        rms_px=0.0,
+        confidence=1.0,
+    )
+    lattice = lying.lattice
+    assert lattice is not None
+
+    names = list(edge_names(view))
+
+    assert len(names) == 2 * (lattice.files + lattice.ranks)
+    high = {
+        name: cv2.getTextSize(name, FONT, SIZE * s, 1)[0][1] for name, _, s in names
+    }
+    at = np.array([place for _, place, _ in names])
+    apart = np.hypot(*(at[:, None] - at).T) + 1e9 * np.eye(len(at))
+    assert (apart.min(axis=0) > [1.2 * high[name] for name, _, _ in names]).all()
 
 
 def test_a_chip_gets_a_ring_of_its_colour(table: Table) -> None:

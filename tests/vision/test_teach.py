@@ -46,7 +46,7 @@ def test_the_teacher_is_believed_where_a_chip_is_hardly_seen(
 
     lesson = teach(faint, table.view, {"green": ["a5", "c1"], "orange": ["e3"]}, net)
 
-    assert "hardly see the chips at a5 and c1" in str(lesson.doubts[0])
+    assert "hardly see what lies at a5 and c1" in str(lesson.doubts[0])
     told = Reader(table.view, chips=lesson.chips, net=net).read(faint).evidence
     seen = {
         site: max(likely, key=lambda content: likely[content])

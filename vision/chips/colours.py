@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from calibration.common.chips import ChipColour, ChipSet
 from vision.chips.likeness import chip_colours, opponent, strangeness, tempered
 from vision.chips.looks import ChipLooks, FloatArray, light_of
-from vision.chips.naming import darker_first, sides_by_name
+from vision.chips.naming import NAMED, darker_first, sides_by_name
 
 _FAINT = 0.03  # of the board's light: blacker chips are as black
 
@@ -22,6 +22,7 @@ _FORGET = 0.2  # weight of what the referee confirmed last
 _BEYOND_DOUBT = np.log(0.99)
 _SUITED = 0.6  # weight of the chips on the board beside those taught
 _NEW_LOOK = 0.04  # a change of a chip's encoded colour worth thinking anew
+_UNSEEN = 16.0  # squared tolerances, at least, to a colour that nobody has seen yet
 _STRAY = 60.0  # a confirmed chip this unlike its side teaches nothing
 
 
@@ -106,6 +107,7 @@ class ColourModel:
             raise ValueError("expected at least one side")
         self._guess: Palette | None = None
         self._found = 1
+        self._unseen = np.zeros(len(self._sides), bool)
         self._here: Palette | None = self._known
         self._seen: FloatArray = np.zeros((0, 3))
 
@@ -142,7 +144,9 @@ class ColourModel:
             return np.full(
                 (len(looks.lamp), len(self._sides)), -np.log(len(self._sides))
             )
-        return tempered(weigh(self._here.strangeness(looks)))
+        cost = self._here.strangeness(looks)
+        cost[:, self._unseen] = np.maximum(cost[:, self._unseen], _UNSEEN)
+        return tempered(weigh(cost))
 
     def confirm(self, looks: ChipLooks, side_of: Mapping[int, int]) -> None:
         """Learn from chips that the referee is sure of.
@@ -157,6 +161,7 @@ class ColourModel:
         self._seen = np.full((1, 3), np.inf)
         seen = looks.only(np.array(list(side_of)))
         sides = np.array(list(side_of.values()))
+        self._unseen[sides] = False
         if self._known is None:
             whole = len(np.unique(sides)) == len(self._sides)
             if whole or (self._guess is not None and len(self._sides) > 2):
@@ -200,8 +205,11 @@ class ColourModel:
     def _called(self, found: FloatArray, common: FloatArray) -> Palette | None:
         """Return up to as many colours as sides, each given to the side called so."""
         lights, seen = sides_by_name(found, common, self._sides)
-        if not seen.all() and self._guess is not None:
+        if self._guess is None:
+            self._unseen = ~np.array([side in NAMED for side in self._sides])
+        elif not seen.all():
             lights[~seen] = self._guess.lights[~seen]
+        self._unseen &= ~seen
         return Palette(ratios_of(lights, common), lights)
 
     def _suited_to(self, chips: ChipLooks, known: Palette) -> Palette:

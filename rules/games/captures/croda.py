@@ -1,5 +1,6 @@
 """Croda: draughts whose men capture straight and step forward, also diagonally."""
 
+from rules.core.wording import Wording
 from rules.games.captures.record import Capture, CaptureRecord, Chain
 from rules.games.card import Card
 from rules.games.kin import flowing
@@ -9,6 +10,7 @@ CRODA = CaptureRecord(
     card=Card(
         id="croda",
         title="Croda",
+        wording=Wording(piece="man"),
         board="squares8",
         source="MindSports, Classics, Croda (Ljuban Dedic)",
         says={

@@ -1,5 +1,6 @@
 """Fanorona: men capture by coming up to a row, or by leaving it."""
 
+from rules.core.wording import Wording
 from rules.games.captures.record import Capture, CaptureRecord, Chain
 from rules.games.card import Card
 from rules.games.kin import flowing
@@ -10,6 +11,7 @@ FANORONA = CaptureRecord(
         id="fanorona",
         title="Fanorona",
         aliases=("fanoron-tsivy", "fanoron-dimyand"),
+        wording=Wording(piece="man"),
         board="fanorona9x5",
         options={
             "size": {

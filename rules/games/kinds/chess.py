@@ -87,6 +87,7 @@ CHESS960 = KindRecord(
         title="Chess960",
         aliases=("fischer_random_chess", "fischerandom"),
         board="squares8",
+        lots=("position",),
         source="MindSports, Classics, Chess960 (Robert James Fischer, 1996)",
         options={
             "position": {
@@ -195,6 +196,7 @@ CHESS = kin(
     aliases=("western_chess",),
     source="the Laws of Chess of the FIDE (2023), by the article",
     options={},
+    lots=(),
 )
 
 GAMES = (CHESS960, CHESS)

@@ -61,6 +61,7 @@ class MatchGame:
             changes |= record.card.options[option][setting]
         self.game = game
         self.wording = game.wording
+        self.players = game.players
         self.record = replace(record, **changes) if changes else record
         self.settings: Mapping[str, Setting] = {**own, **game.settings}
         self._written = record

@@ -143,7 +143,7 @@ class TeamGame:
         if of not in games:
             raise OptionError(f"Team Play: of may be {' or '.join(games)}, not {of!r}")
         self.game = games[of].configured(**(settings or {}))
-        self.wording = self.game.wording
+        self.wording, self.players = self.game.wording, self.game.players
         if not _is_for_teams(self.game):
             raise OptionError(
                 f"Team Play: {self.game.title} has not two sides of "

@@ -1,5 +1,6 @@
 """Amazons: they move, and shoot arrows that stay; whoever moves last wins."""
 
+from rules.core.wording import Wording
 from rules.games.card import Card
 from rules.games.kin import flowing
 from rules.games.law import Law
@@ -10,6 +11,7 @@ AMAZONS = MoveRecord(
         id="amazons",
         title="Amazons",
         aliases=("game of the amazons",),
+        wording=Wording(piece="amazon"),
         board="squares10",
         source="MindSports, Classics, Amazons (Walter Zamkauskas, 1988)",
         says={

@@ -1,5 +1,6 @@
 """Breakthrough: the first piece on the far rank wins."""
 
+from rules.core.wording import Wording
 from rules.games.card import Card
 from rules.games.kin import flowing
 from rules.games.law import Law
@@ -9,6 +10,7 @@ BREAKTHROUGH = MoveRecord(
     card=Card(
         id="breakthrough",
         title="Breakthrough",
+        wording=Wording(piece="piece"),
         board="squares8",
         source="MindSports, Classics, Breakthrough (Dan Troyka, 2000)",
         says={

@@ -1,5 +1,6 @@
 """Lines of Action: whoever first has all pieces in one group wins."""
 
+from rules.core.wording import Wording
 from rules.games.card import Card
 from rules.games.kin import flowing
 from rules.games.law import Law
@@ -10,6 +11,7 @@ LINES_OF_ACTION = MoveRecord(
         id="lines_of_action",
         title="Lines of Action",
         aliases=("loa",),
+        wording=Wording(piece="piece"),
         board="squares8",
         source="MindSports, Classics, Lines of Action (Claude Soucie, about 1960)",
         options={

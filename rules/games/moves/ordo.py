@@ -1,5 +1,6 @@
 """Ordo: pieces that stay one group go for the far rank, alone or in rows."""
 
+from rules.core.wording import Wording
 from rules.games.card import Card
 from rules.games.kin import flowing
 from rules.games.law import Law
@@ -17,6 +18,7 @@ ORDO = MoveRecord(
     card=Card(
         id="ordo",
         title="Ordo",
+        wording=Wording(piece="man"),
         board="squares10x8",
         source="MindSports, Classics, Ordo (Dieter Stein, 2009)",
         says={

@@ -1,5 +1,6 @@
 """Gonnect: stones are surrounded as in Go, and a chain from side to side wins."""
 
+from rules.core.wording import Wording
 from rules.games.card import Card, values
 from rules.games.kin import flowing
 from rules.games.law import Law
@@ -9,6 +10,7 @@ GONNECT = PlacingRecord(
     card=Card(
         id="gonnect",
         title="Gonnect",
+        wording=Wording(piece="stone"),
         board="go13",
         options={
             "size": {size: {"board": f"go{size}"} for size in (13, 9, 15, 19)},

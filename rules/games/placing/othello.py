@@ -1,5 +1,6 @@
 """Othello and Reversi: what is enclosed is turned over, and most discs win."""
 
+from rules.core.wording import Wording
 from rules.games.card import Card
 from rules.games.kin import flowing, kin
 from rules.games.law import Law
@@ -20,6 +21,7 @@ OTHELLO = PlacingRecord(
     card=Card(
         id="othello",
         title="Othello",
+        wording=Wording(piece="disc"),
         board="othello8",
         source="MindSports, Classics, Othello (Waterman and Mollet)",
         says={

@@ -1,5 +1,6 @@
 """Pente and Keryo Pente: five in a row, or enough stones captured two by two."""
 
+from rules.core.wording import Wording
 from rules.games.card import Card
 from rules.games.kin import flowing, kin
 from rules.games.law import Law
@@ -9,6 +10,7 @@ PENTE = PlacingRecord(
     card=Card(
         id="pente",
         title="Pente",
+        wording=Wording(piece="stone"),
         board="go19",
         source="MindSports, Classics, Pente (Gary Gabrel)",
         says={

@@ -3,7 +3,7 @@ from dataclasses import replace
 import pytest
 
 from calibration.common.board_file import BoardFile, from_toml, to_toml
-from calibration.common.chips import ChipColour, ChipSet
+from calibration.common.chips import ChipColour, ChipSet, FaceSet
 from calibration.common.errors import BoardFileError
 from calibration.common.view import View
 from rules.boards.table import BOARDS
@@ -50,6 +50,12 @@ def test_what_is_written_is_read_back(chips: ChipSet | None) -> None:
         assert read.view.px_at_height(6.0)[name] == pytest.approx(px, abs=0.01)
 
 
+def test_faces_are_read_back() -> None:
+    faces = FaceSet('b "1"_faces.png', ("red:R", "red:K"), 17.25)
+
+    assert from_toml(to_toml(replace(board_file(), faces=faces))).faces == faces
+
+
 def test_a_person_can_read_what_the_numbers_mean() -> None:
     text = to_toml(board_file())
 
@@ -76,10 +82,12 @@ def test_a_person_can_read_what_the_numbers_mean() -> None:
         ("diameter_mm = 24.5", "diameter_mm = 0", "chips.diameter_mm is 0"),
         ('name = "white"', "name = 1", "chips.colours.name is 1"),
         ("thickness_mm = 5", "signs = 1 #", "chips.signs is 1, expected true or"),
+        ("pieces = [", "pieces = 2 # [", "faces.pieces is 2, expected a list of texts"),
     ],
 )
 def test_a_spoilt_file_names_key_and_value(old: str, new: str, complaint: str) -> None:
-    text = to_toml(board_file())
+    faces = FaceSet("f.png", ("red:R",), 17.0)
+    text = to_toml(replace(board_file(), faces=faces))
     assert old in text
 
     with pytest.raises(BoardFileError, match=complaint):

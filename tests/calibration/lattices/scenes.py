@@ -293,13 +293,13 @@ def camera_of(scene: Scene, half: float) -> Camera:
     rotation = lean @ np.diag([1.0, -1.0, -1.0]) @ turn
     reach = abs(np.cos(spin)) + abs(np.sin(spin))
     distance = focal * 2 * half * reach / (scene.fill * min(scene.size))
-    rvec, _ = cv2.Rodrigues(rotation)
+    x, y, z = cv2.Rodrigues(rotation)[0].ravel()
     return Camera(
         image_size=scene.size,
         focal_px=focal,
         k1=scene.k1,
         k2=0.0,
-        rvec=tuple(map(float, rvec.ravel())),
+        rvec=(float(x), float(y), float(z)),
         tvec=(0.0, 0.0, float(distance)),
     )
 

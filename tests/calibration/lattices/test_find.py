@@ -80,7 +80,6 @@ def test_a_board_with_pieces_on_planks_is_found(board_id: str) -> None:
         pytest.param("go19", "xiangqi9x10", marks=pytest.mark.slow),
         pytest.param("othello8", "squares8", marks=pytest.mark.slow),
         pytest.param("squares8", "othello8", marks=pytest.mark.slow),
-        pytest.param("focus8", "othello8", marks=pytest.mark.slow),
         pytest.param("othello8", "focus8", marks=pytest.mark.slow),
         pytest.param("fanorona9x5", "fanorona5x5", marks=pytest.mark.slow),
         pytest.param("xiangqi9x10", "go9", marks=pytest.mark.slow),
@@ -90,6 +89,13 @@ def test_another_board_is_refused(drawn: str, asked: str) -> None:
     image, _ = picture(drawn, PLAIN)
     with pytest.raises(BoardNotFoundError):
         find_view(image, find_board(asked))
+
+
+@pytest.mark.slow
+def test_a_frame_close_beside_a_board_does_not_give_it_corners() -> None:
+    image, _ = picture("focus8", replace(PLAIN, frame_line=0.12))
+    with pytest.raises(BoardNotFoundError):
+        find_view(image, find_board("othello8"))
 
 
 @pytest.mark.parametrize(

@@ -209,7 +209,17 @@ def test_colours_print_the_ground_and_plain_leaves_the_paper_bare() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("coloured", [False, True])
 @pytest.mark.parametrize(
-    "board_id", ["morris9", "htjb", "morris3", "trio", "mancala_2x7", "mancala_4x7"]
+    "board_id",
+    [
+        "morris9",
+        "htjb",
+        "morris3",
+        "trio",
+        "mancala_2x7",
+        "mancala_4x7",
+        "squares8",
+        "xiangqi9x10",
+    ],
 )
 def test_a_camera_finds_the_printed_board(board_id: str, coloured: bool) -> None:
     board = find_board(board_id)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from device.export.formats import FORMATS, imported
+from device.export.formats import FORMATS, Manner, imported
 from device.export.shape import checked
 from device.export.story import story_of
 from device.log.records import Record
@@ -55,7 +55,7 @@ def test_no_log_however_odd_ends_in_a_fault() -> None:
             continue
         told += 1
         for name in ("pgn", "sgf", "csv", "html", "jsonl"):
-            content = FORMATS[name].make(story, log, None)
+            content = FORMATS[name].make(story, log, None, Manner())
             try:
                 imported(content, f"x.{name}")
             except LogError:

@@ -5,9 +5,10 @@ from collections.abc import Sequence
 
 import pytest
 
-from device.export.formats import FORMATS, imported
+from device.export.formats import FORMATS, Manner, imported
 from device.export.pgn import write_pgn
-from device.export.story import said, story_of
+from device.export.said import said
+from device.export.story import story_of
 from device.log.gamelog import FORMAT
 from device.log.records import Record, record_of
 from device.ports import LogError
@@ -148,7 +149,7 @@ def test_every_format_survives_everything_that_a_log_can_tell(name: str) -> None
     log = full_game().log
     story = story_of(log)
 
-    again = imported(FORMATS[name].make(story, log, None), f"x.{name}")
+    again = imported(FORMATS[name].make(story, log, None, Manner()), f"x.{name}")
 
     told = story_of(again)
     assert [one.record["turn"] for one in told.turns] == STANDS
@@ -186,7 +187,9 @@ def test_time_that_ran_out_comes_back() -> None:
 
     for name in ("pgn", "sgf", "csv"):
         story = story_of(table.log)
-        again = imported(FORMATS[name].make(story, table.log, None), f"x.{name}")
+        again = imported(
+            FORMATS[name].make(story, table.log, None, Manner()), f"x.{name}"
+        )
         (record,) = [one for one in again if one["type"] == "time"]
         assert (record["side"], record["seconds"]) == ("white", 30.0)
 
@@ -201,7 +204,9 @@ def test_a_round_that_was_given_up_comes_back(name: str) -> None:
     table.play(str(table.game.turns(table.position)[0]))
 
     story = story_of(table.log)
-    again = story_of(imported(FORMATS[name].make(story, table.log, None), f"x.{name}"))
+    again = story_of(
+        imported(FORMATS[name].make(story, table.log, None, Manner()), f"x.{name}")
+    )
 
     assert again.moments[-1].position == table.position
     assert [one.kind for one in again.moments] == ["turn", "round", "turn"]

@@ -26,8 +26,30 @@ def test_every_game_is_offered_with_its_boards() -> None:
     for game in listed.values():
         assert game["boards"][0] == game["board"]
         assert set(game["boards"]) <= set(BOARDS)
-        assert len(game["sides"]) == game["players"]
+        assert len(game["sides"]) % game["players"] == 0
         assert all(one["usual"] in one["settings"] for one in game["options"])
+
+
+def test_two_may_have_two_colours_each() -> None:
+    found = game_in_words("stack_2p")
+
+    assert (found["players"], len(found["sides"])) == (2, 4)
+
+
+def test_the_page_knows_who_begins_where_the_rules_tell() -> None:
+    begin = {game["id"]: game["begins"] for game in game_list()}
+
+    assert (begin["othello"], begin["amazons"]) == ("black", "white")
+    assert begin["nine_mens_morris"] is None
+
+
+def test_an_option_may_ask_for_another_board() -> None:
+    (size, pie) = game_in_words("gonnect")["options"]
+
+    own = [boards and boards[0] for boards in size["boards"]]
+    assert own == [None, "go9", "go15", "go19"]
+    assert "go13" in size["boards"][1]
+    assert pie["boards"] == [None, None]
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -62,6 +62,15 @@ def test_a_simulated_table_plays_the_game_as_it_is_set() -> None:
     assert table.game.settings == choice.game.settings
 
 
+def test_a_simulated_table_lays_the_board_that_was_chosen() -> None:
+    choice = Choice("gonnect", {"size": 9})
+
+    table = open_named(outfit("sim"), choice, "sim:gonnect:1:1", "go13")
+
+    assert isinstance(table, SimulatedTable)
+    assert (table.board.id, table.game.board.id) == ("go13", "go9")
+
+
 def test_simulated_players_break_rules_where_they_are_told_to() -> None:
     chosen = outfit("sim", illegal_before=frozenset({2}))
 

@@ -4,15 +4,20 @@ import gzip
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import device.web
-from device.web.catalogue import boards_of
+from device.web.catalogue import boards_for
 from rules.boards.table import BOARDS
 from rules.catalogue import GAMES
 from rules.core.board import BoardKind
 from rules.core.drawing import Fill
+from rules.games.captures import rulings as capture_rulings
+from rules.games.moves import rulings as move_rulings
+from rules.games.placing import rulings as placing_rulings
+from rules.rulings.engine import Table
 
 STATIC = Path(device.web.__file__).parent / "static"
 LANGUAGES = ("en", "sw", "es", "fr", "de")
@@ -91,12 +96,21 @@ def test_every_word_that_a_script_asks_for_is_there() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_board_that_is_played_on_has_a_name(language: str) -> None:
     told = words(language)
-    played = {board for game in GAMES for board in boards_of(game)}
+    played = {board for game in GAMES for board in boards_for(GAMES[game].board.id)}
 
     assert [id_ for id_ in played if f"board.{id_}" not in told] == []
     assert {
         name.removeprefix("board.") for name in told if name.startswith("board.")
     } - {"of", "name", "on_table"} <= set(BOARDS)
+
+
+@pytest.mark.parametrize(
+    "table", [move_rulings.TABLE, placing_rulings.TABLE, capture_rulings.TABLE]
+)
+def test_rulings_on_squares_and_lines_have_their_headings(table: Table[Any]) -> None:
+    told = words("en")
+
+    assert [row.rule for row in table.rows if f"rule.{row.rule}" not in told] == []
 
 
 def test_nothing_is_asked_of_another_machine() -> None:

@@ -138,7 +138,7 @@ def test_chips_that_are_hardly_seen_are_taught_with_a_doubt(
 
     assert answer.status_code == 200
     (doubt,) = state["calibration"]["teach_doubts"]
-    assert "hardly see the chips at a1" in doubt["text"]
+    assert "hardly see what lies at a1" in doubt["text"]
     assert "a1" in doubt["texts"]["sw"]
     assert state["calibration"]["taught"] == ["red"]
     assert state["stage"] == "ready"

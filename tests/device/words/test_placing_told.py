@@ -2,6 +2,7 @@
 
 import pytest
 
+from device.voice.phrases import phrase
 from device.words.events import said
 from device.words.sayings import Sayings
 from device.words.turns import told
@@ -71,3 +72,19 @@ def test_a_wrong_disc_is_led_back_by_turning_it() -> None:
     words = said(Illegal("black", ruling, (("e4", "e4"),)), SIDES, Sayings())
 
     assert words == "So it is. Turn the chip on e4 over."
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "So it is. Take the amazon on d7 off and put an arrow back on g7."),
+        ("sw", "So it is. Ondoeni malkia wa d7 na rudisheni mshale g7."),
+    ],
+)
+def test_an_arrow_is_led_back_as_an_arrow(language: str, words: str) -> None:
+    ruling = Ruling("arrow_gone", ("g7",), "A book", Sentence(Template("so it is")))
+    guide = (("d7", None), (None, "g7"))
+
+    illegal = Illegal("black", ruling, guide, {"g7": "arrow"})
+
+    assert phrase(illegal, SIDES, language, GAMES["amazons"]) == words

@@ -17,7 +17,7 @@ from babel.messages.pofile import read_po
 
 from device.config.settings import LANGUAGES as SETTING_LANGUAGES
 from device.words.catalogue import LANGUAGES, language_of
-from device.words.lexicon import CALLS
+from device.words.lexicon import CALLS, PIECES
 from device.words.reasons import REASONS
 from rules.catalogue import GAMES
 from rules.core.facts import fields_of
@@ -26,6 +26,7 @@ from rules.games.lines import rulings as line_rulings
 from rules.games.lines.position import End
 from rules.games.mabambo import rulings as mabambo_rulings
 from rules.games.moves import rulings as move_rulings
+from rules.games.placing import rulings as placing_rulings
 from rules.games.solo import rulings as solo_rulings
 from rules.games.sowing import rulings as sowing_rulings
 from rules.games.stacks import rulings as stack_rulings
@@ -49,11 +50,12 @@ TABLES: tuple[Table[Any], ...] = (
     mabambo_rulings.TABLE,
     solo_rulings.TABLE,
     move_rulings.TABLE,
+    placing_rulings.TABLE,
     capture_rulings.TABLE,
     sowing_rulings.TABLE,
 )
 
-PIECES = ("cow", "stone", "stack")
+FORMED = {*PIECES, "arrow"} - {"chip"}
 
 Marked = tuple[str | None, str]
 """The context and the text of a message."""
@@ -134,7 +136,7 @@ def test_everything_is_translated_with_the_same_values(language: str) -> None:
 def test_english_has_its_own_forms_with_the_same_values() -> None:
     forms = {m: text for m, text in marked(list(read("en"))).items() if text}
 
-    assert {context for context, _ in forms} == {"cow", "stone", "stack"}
+    assert {context for context, _ in forms} == FORMED
     assert all(fields(text) == fields(message) for (_, message), text in forms.items())
 
 
@@ -166,10 +168,27 @@ def test_every_template_of_a_table_of_rules_is_translated(
 
 def test_a_form_for_other_pieces_is_of_a_sentence_that_is_said() -> None:
     plain_ones = {message for context, message in in_the_code() if context is None}
-    forms = {message for context, message in in_the_code() if context in PIECES}
+    forms = {message for context, message in in_the_code() if context in FORMED}
 
     assert len(forms) > 15
     assert forms <= plain_ones
+
+
+@pytest.mark.parametrize(
+    "table", [move_rulings.TABLE, placing_rulings.TABLE, capture_rulings.TABLE]
+)
+def test_no_ruling_on_men_discs_or_stones_speaks_of_chips_alone(
+    table: Table[Any],
+) -> None:
+    formed = {message for context, message in in_the_code() if context in FORMED}
+    chips = {row.template for row in table.rows if "chip" in row.template}
+
+    assert chips
+    assert chips <= formed
+
+
+def test_every_game_has_a_word_for_its_pieces() -> None:
+    assert {game.wording.piece for game in GAMES.values()} == {*PIECES}
 
 
 # -- results and lexicons ------------------------------------------------------

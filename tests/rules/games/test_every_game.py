@@ -19,13 +19,13 @@ from rules.core.errors import (
 )
 from rules.core.model import Game, Position, Ruling, Stage, StepKind, Turn
 from rules.core.notation import read_board, read_game, write_board, write_game
-from rules.core.pieces import Content, Piece, all_fit, appearance, fits
+from rules.core.pieces import Content, all_fit, appearance, fits, has_kinds
 from rules.games.sowing.position import Phase, SowPosition
 from tests.games import by_family
 
 HERE = Path(__file__).parents[2]
 RANDOM_GAMES = 80
-LARGE = 150
+LARGE = 60
 """On boards of more sites games are fewer, as those of pieces with kinds are."""
 LONGEST = 150
 LOOKED_AT = 40
@@ -53,7 +53,11 @@ def positions(name: str) -> tuple[Position, ...]:
     """
     game, found = PLAYED[name], []
     longest = LONGEST if name in GAMES else 4 * LONGEST
-    few = name not in GAMES or len(game.sites) > LARGE or has_kinds(game.start())
+    few = (
+        name not in GAMES
+        or len(game.sites) > LARGE
+        or has_kinds(game.start().contents.values())
+    )
     for seed in range(RANDOM_GAMES // 4 if few else RANDOM_GAMES):
         rng = random.Random(seed)
         position = game.start()
@@ -85,16 +89,6 @@ def some_turns(game: Game, position: Position) -> list[Turn]:
 
 def is_sown(position: Position) -> bool:
     return any(isinstance(content, int) for content in position.contents.values())
-
-
-def has_kinds(position: Position) -> bool:
-    """Return whether pieces go each in its own way: to look at them takes longer."""
-    return any(
-        Piece(piece).kind
-        for held in position.contents.values()
-        if isinstance(held, tuple)
-        for piece in held
-    )
 
 
 def is_laid_out(position: Position) -> bool:

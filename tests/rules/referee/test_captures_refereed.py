@@ -7,7 +7,8 @@ from rules.core.evidence import Evidence
 from rules.core.model import Game, StepKind, Turn
 from rules.core.pieces import Content, Piece
 from rules.games.acts import changed_by
-from tests.rules.referee.test_referee import Table, see
+from tests.rules.referee.test_referee import see
+from tests.rules.referee.watch import Watch
 
 
 def told(events: list[Event]) -> list[str]:
@@ -19,30 +20,8 @@ def told(events: list[Event]) -> list[str]:
     ]
 
 
-class Hands(Table):
-    """A table at which turns are played act by act."""
-
-    def __init__(self, game: str) -> None:
-        super().__init__(game)
-        self.board: dict[str, Content] = dict(self.referee.position.contents)
-
-    def act(self, turn: Turn, acts: int, seconds: float = 0.5) -> list[Event]:
-        """Do the first acts of a turn from the confirmed position, and look."""
-        before = self.referee.position.contents
-        self.board = {**before, **changed_by(before, turn.steps[:acts])}
-        return self.show(see(self.game, self.board), seconds)
-
-    def play(self, text: str) -> list[Event]:
-        """Play a whole turn, and wait until it stands."""
-        turn = self.turn(text)
-        return self.act(turn, len(turn.steps), 2.5)
-
-    def turn(self, text: str) -> Turn:
-        return self.game.parse(self.referee.position, text)
-
-
 def test_the_row_that_a_move_captures_is_owed_by_name() -> None:
-    table = Hands("fanorona")
+    table = Watch("fanorona")
     turn = table.turn("d2-e3xf4xg5")
 
     first, second = table.act(turn, 1), table.act(turn, 2)
@@ -55,7 +34,7 @@ def test_the_row_that_a_move_captures_is_owed_by_name() -> None:
 
 
 def test_approach_and_withdrawal_are_both_asked_for_until_the_board_tells() -> None:
-    table = Hands("fanorona")
+    table = Watch("fanorona")
     turn = table.turn("d3-e3xc3")
 
     (owed,) = table.act(turn, 1)
@@ -66,8 +45,8 @@ def test_approach_and_withdrawal_are_both_asked_for_until_the_board_tells() -> N
 
 
 def test_a_chain_stays_open_and_each_step_owes_its_own() -> None:
-    table = Hands("fanorona")
-    table.play("d3-e3xc3")
+    table = Watch("fanorona")
+    table.plays("d3-e3xc3", seconds=2.5)
     turn = table.turn("b4-c3xd2xe1-d3xb3")
 
     events = [table.act(turn, acts) for acts in range(1, 6)]
@@ -81,54 +60,54 @@ def test_a_chain_stays_open_and_each_step_owes_its_own() -> None:
 
 
 def test_a_chain_that_goes_on_after_a_pause_is_put_right() -> None:
-    table = Hands("fanorona")
-    table.play("d3-e3xc3")
-    before = table.referee.position
+    table = Watch("fanorona")
+    table.plays("d3-e3xc3", seconds=2.5)
+    before = table.position
     turn = table.turn("b4-c3xd2xe1-d3xb3")
 
     first = table.act(turn, 3, 2.5)
     longer = {**before.contents, **changed_by(before.contents, turn.steps)}
-    then = table.show(see(table.game, longer), 2.5)
+    then = table.look(see(table.game, longer), 2.5)
 
     assert told(first) == ["b4-c3xd2xe1"]
     assert told(then) == ["corrected b4-c3xd2xe1-d3xb3"]
 
 
 def test_the_next_players_act_ends_an_open_chain() -> None:
-    table = Hands("fanorona")
-    table.play("d3-e3xc3")
+    table = Watch("fanorona")
+    table.plays("d3-e3xc3", seconds=2.5)
     shorter = table.turn("b4-c3xd2xe1")
-    after = table.game.play(table.referee.position, shorter)
+    after = table.game.play(table.position, shorter)
     reply = next(t for t in table.game.turns(after) if len(t.steps) == 2)
 
     table.act(shorter, 3)
     board = {**after.contents, **table.game.changes(after, reply)}
 
-    events = table.show(see(table.game, board), 2.5)
+    events = table.look(see(table.game, board), 2.5)
     assert told(events)[:2] == [shorter.text, reply.text]
 
 
 def test_taking_both_rows_is_refused_by_name() -> None:
-    table = Hands("fanorona")
-    both = dict(table.board)
+    table = Watch("fanorona")
+    both = dict(table.position.contents)
     both |= {"d3": (), "e3": (Piece("white"),), "c3": (), "f3": ()}
 
-    (illegal,) = table.show(see(table.game, both))
+    (illegal,) = table.look(see(table.game, both))
 
     assert isinstance(illegal, Illegal)
     assert illegal.ruling.rule == "took_both_ways"
 
 
-def crowning() -> tuple[Hands, Turn]:
+def crowning() -> tuple[Watch, Turn]:
     """Return a table of Croda where a man can be crowned, and that turn."""
-    table = Hands("croda")
+    table = Watch("croda")
     for _ in range(200):
-        position = table.referee.position
+        position = table.position
         turns = table.game.turns(position)
         crowns = [t for t in turns if t.steps[-1].kind is StepKind.PROMOTE]
         if crowns:
             return table, crowns[0]
-        table.play(max(turns, key=lambda t: (len(t.steps), t.text)).text)
+        table.plays(max(turns, key=lambda t: (len(t.steps), t.text)).text, seconds=2.5)
     raise AssertionError("nobody was ever crowned")
 
 
@@ -146,26 +125,26 @@ def crowned(game: Game, board: dict[str, Content], site: str, men: int) -> Evide
 def test_a_missing_crown_never_stops_the_game(men: int, tells_heights: bool) -> None:
     table, turn = crowning()
     end = turn.steps[-1].site
-    after = table.game.play(table.referee.position, turn)
+    after = table.game.play(table.position, turn)
     seen = crowned(table.game, dict(after.contents), end, men)
 
-    events = table.show(seen if tells_heights else without_heights(seen), 2.5)
+    events = table.look(seen if tells_heights else without_heights(seen), 2.5)
 
     assert told(events) == [turn.text]
-    assert table.referee.position == after
+    assert table.position == after
 
 
 def test_a_crown_that_is_seen_is_not_waited_for() -> None:
     table, turn = crowning()
-    after = table.game.play(table.referee.position, turn)
+    after = table.game.play(table.position, turn)
     seen = crowned(table.game, dict(after.contents), turn.steps[-1].site, 2)
 
-    assert told(table.show(seen, 0.5)) == [turn.text]
+    assert told(table.look(seen, 0.5)) == [turn.text]
 
 
 def test_where_a_camera_tells_kinds_the_crown_is_called_for() -> None:
     table, turn = crowning()
-    after = table.game.play(table.referee.position, turn)
+    after = table.game.play(table.position, turn)
     end = turn.steps[-1].site
     (king,) = after.contents[end] if isinstance(after.contents[end], tuple) else ()
     seen = see(table.game, after.contents)
@@ -173,7 +152,7 @@ def test_where_a_camera_tells_kinds_the_crown_is_called_for() -> None:
     likely[end] = {**likely[end], (king,): -9.0}
     evidence = Evidence(likely, seen.hidden)
 
-    events = table.show(evidence, 2.5)
+    events = table.look(evidence, 2.5)
 
     (owed,) = events
     assert isinstance(owed, Owed)

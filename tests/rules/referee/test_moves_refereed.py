@@ -12,7 +12,8 @@ from rules.referee.explain import explain
 from rules.referee.gaps import Gaps
 from rules.referee.near import turns_near
 from tests.rules.referee.test_referee import see
-from tests.rules.referee.test_unseen import Watch, moved
+from tests.rules.referee.test_unseen import moved
+from tests.rules.referee.watch import Watch
 
 WHITE, BLACK = (Piece("white"),), (Piece("black"),)
 AWAY: Mapping[str, Content] = {"d1": (), "d7": WHITE}
@@ -43,6 +44,18 @@ def test_an_arrow_shot_from_the_old_square_is_named_and_put_right() -> None:
         "come to"
     ]
     assert moved(right) == [("d1-d7/e6", False)]
+
+
+def test_an_arrow_that_is_gone_is_asked_back_as_an_arrow() -> None:
+    watch = Watch("amazons", "d1-d7/g7")
+
+    (illegal,) = watch.see({"g7": ()})
+
+    assert isinstance(illegal, Illegal)
+    assert (illegal.guide, dict(illegal.neutral)) == (
+        ((None, "g7"),),
+        {"g7": "arrow"},
+    )
 
 
 def test_a_turn_and_its_quick_reply_are_told_of_two_arrows() -> None:

@@ -1,75 +1,26 @@
 """Turns that went by unseen: told, asked, or the board counts as it stands."""
 
 import random
-from collections.abc import Mapping
-from dataclasses import replace
 
 import pytest
 
 from rules.catalogue import GAMES, find_game
 from rules.core.events import Adopted, Event, Illegal, Moved, Question, Restored
-from rules.core.evidence import NO_HANDS, Evidence, Hands
-from rules.core.model import Game, Position, Turn
-from rules.core.pieces import Content
+from rules.core.evidence import NO_HANDS, Hands
+from rules.core.model import Turn
 from rules.referee import by_hand as wishes
 from rules.referee.by_hand import RefusedError
 from rules.referee.gaps import Gaps
 from rules.referee.histories import NODES, histories
 from rules.referee.ledger import Ledger
-from rules.referee.referee import Referee
 from tests.rules.referee.test_referee import see
+from tests.rules.referee.watch import Watch
 
 FAMILIES = ("nine_mens_morris", "morabaraba_htjb", "breakthrough", "kalah", "oware")
 SHOT = (
     "d2 e5 e4 g1 b2 a7 e3 a4 g7 d5 f6 f4 a1 c5xb2 c3 b6xe4 b2xa4 b4 d7 e4 d3xf4 c4 f4"
 )
 """Turns of morabaraba after which black, on a4, closes a mill; white has one on d3."""
-
-
-class Watch:
-    """A referee in the midst of a game, and a clock."""
-
-    def __init__(self, game: str, turns: str = "", *, strict: bool = False) -> None:
-        self.game: Game = find_game(game)
-        self.referee = Referee(self.game, first=self.start.to_move, strict=strict)
-        self.now_s = 0.0
-        for text in turns.split():
-            self.play(text)
-
-    @property
-    def start(self) -> Position:
-        return self.game.start()
-
-    @property
-    def position(self) -> Position:
-        return self.referee.position
-
-    def look(self, evidence: Evidence, seconds: float = 1.0) -> list[Event]:
-        events: list[Event] = []
-        for _ in range(round(seconds * 10)):
-            self.now_s += 0.1
-            events += self.referee.observe(evidence, self.now_s)
-        return events
-
-    def see(
-        self,
-        changes: Mapping[str, Content],
-        hands: Hands | None = None,
-        seconds: float = 1.0,
-    ) -> list[Event]:
-        board = {**self.position.contents, **changes}
-        return self.look(replace(see(self.game, board), hands=hands), seconds)
-
-    def play(self, text: str) -> None:
-        turn = self.game.parse(self.position, text)
-        events = self.see(self.game.changes(self.position, turn))
-        assert [str(e.turn) for e in events if isinstance(e, Moved)] == [text]
-
-    def after(self, turns: str) -> dict[str, Content]:
-        position = self.position
-        for text in turns.split():
-            position = self.game.play(position, self.game.parse(position, text))
-        return dict(position.contents)
 
 
 def moved(events: list[Event]) -> list[tuple[str, bool]]:

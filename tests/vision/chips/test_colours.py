@@ -262,3 +262,29 @@ def test_a_bare_board_has_no_sides() -> None:
     bare = looks.only(np.zeros(12, dtype=bool))
 
     assert model.judge(bare, np.zeros(0, dtype=bool)).shape == (0, 2)
+
+
+def lit(*light: tuple[float, float, float]) -> ChipLooks:
+    """Return the looks of chips of that linear light under an even lamp."""
+    seen = np.array(light)
+    lamp = np.full_like(seen, 0.4)
+    return ChipLooks(
+        chip=np.sqrt(seen),
+        board=np.sqrt(lamp),
+        light=seen,
+        lamp=lamp,
+        glare=np.zeros(len(seen)),
+    )
+
+
+def test_a_piece_in_the_shade_is_not_taken_for_what_nobody_has_seen() -> None:
+    dark = [(0.02, 0.03, 0.05), (0.01, 0.02, 0.03)] * 2
+    pale = [(0.6, 0.58, 0.5), (0.35, 0.35, 0.31), (0.6, 0.65, 0.48)]
+    shaded, arrow = (0.24, 0.28, 0.26), (0.27, 0.05, 0.02)
+    model = ColourModel(("white", "black", "arrow"))
+
+    before = judged(model, lit(*dark, *pale, shaded)).argmax(axis=1)
+    after = judged(model, lit(*dark, *pale, shaded, arrow, arrow)).argmax(axis=1)
+
+    assert before.tolist() == [1] * 4 + [0] * 4
+    assert after.tolist() == [1] * 4 + [0] * 4 + [2] * 2

@@ -58,7 +58,7 @@ export function sign(name) {
 
 /** Return a chip's picture of that colour in a line of text. */
 export function dot(colour, kind = "") {
-  const known = ["white", "black", "red", "blue"].includes(colour) ? colour : (colour === "south" ? "south" : colour === "north" ? "north" : "plain");
+  const known = ["white", "black", "red", "blue", "arrow"].includes(colour) ? colour : (colour === "south" ? "south" : colour === "north" ? "north" : "plain");
   return h("span", { class: `dot dot-${known} ${kind}`, "aria-hidden": "true" });
 }
 

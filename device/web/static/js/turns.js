@@ -20,16 +20,24 @@ export function taps(steps) {
   return touched;
 }
 
+/** Return all orders in which a turn may be tapped: a row also as all that moves, then where it goes. */
+function orders(steps) {
+  const usual = taps(steps);
+  const moves = steps.filter(([kind]) => kind === "move");
+  const isRow = moves.length > 1 && moves.length === steps.length && moves.every(([, site], n) => moves[n - 1]?.[2] !== site);
+  return isRow ? [usual, [...moves.map(([, site]) => site), ...moves.map(([, , to]) => to)]] : [usual];
+}
+
 /**
  * Return the turns that begin with the sites tapped, and which sites may be tapped next.
  *
  * `whole` are the turns that the taps spell out completely.
  */
 export function matching(turns, tapped) {
-  const left = turns.filter((turn) => tapped.every((site, n) => taps(turn.steps)[n] === site));
-  const whole = left.filter((turn) => taps(turn.steps).length === tapped.length);
-  const next = [...new Set(left.map((turn) => taps(turn.steps)[tapped.length]).filter(Boolean))];
-  return { left, whole, next };
+  const fitting = turns.flatMap((turn) => orders(turn.steps).filter((order) => tapped.every((site, n) => order[n] === site)).map((order) => ({ turn, order })));
+  const unlike = (found) => [...new Set(found.map(({ turn }) => turn))];
+  const next = [...new Set(fitting.map(({ order }) => order[tapped.length]).filter(Boolean))];
+  return { left: unlike(fitting), whole: unlike(fitting.filter(({ order }) => order.length === tapped.length)), next };
 }
 
 /** Return a turn in a few signs that need no language: 'a4 → a7 ✕ d6'. */

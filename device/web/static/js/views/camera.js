@@ -58,7 +58,7 @@ export function show(main) {
   function head({ none, stage, title, step: now, busy }) {
     if (none) return [h("h2", { class: "view-title", text: t("camera.title") }), h("p", { text: t("camera.choose_first") }), linkButton(t("choose.game"), "#/games", { kind: "main", icon: "games" })];
     const word = now === "corners" ? "corners" : now === "teach" ? "teach" : stage === "aim" ? (busy ? "finding" : "aim") : stage === "ready" ? (now === "begin" ? "begin" : "found") : "watching";
-    return [h("p", { class: "quiet", text: title || "" }), h("h2", { class: "view-title", text: t(`camera.${word}${word === "teach" && state.choice?.seeds ? ".seeds" : ""}`) }), h("p", { text: t(`camera.${word}.text${word === "corners" && state.choice?.seeds ? ".seeds" : ""}`) })];
+    return [h("p", { class: "quiet", text: title || "" }), h("h2", { class: "view-title", text: t(`camera.${word}${word === "teach" && state.choice?.seeds ? ".seeds" : ""}`, named()) }), h("p", { text: t(`camera.${word}.text${word === "corners" && state.choice?.seeds ? ".seeds" : ""}`) })];
   }
 
   function work() {
@@ -91,8 +91,8 @@ export function show(main) {
   function found(calibration) {
     const needs = state.choice?.seeds || !plainChips(state.choice);
     return [judgement(calibration), h("div", { class: "stack" },
-      needs ? button(t(state.choice.seeds ? "camera.fits_teach.seeds" : "camera.fits_teach"), () => to("teach"), { kind: "main", icon: "check", key: "fits" }) : button(t("camera.fits"), () => to("begin"), { kind: "main", icon: "check", key: "fits" }),
-      !needs && button(t("camera.teach_anyway"), () => to("teach"), { icon: "hand", key: "teach" }),
+      needs ? button(t(state.choice.seeds ? "camera.fits_teach.seeds" : "camera.fits_teach", named()), () => to("teach"), { kind: "main", icon: "check", key: "fits" }) : button(t("camera.fits"), () => to("begin"), { kind: "main", icon: "check", key: "fits" }),
+      !needs && button(t("camera.teach_anyway", named()), () => to("teach"), { icon: "hand", key: "teach" }),
       button(t("camera.by_hand"), () => to("corners"), { icon: "mend", key: "by-hand" }),
       button(t("camera.find_again"), () => act("/api/table/aim"), { kind: "quiet", icon: "camera", key: "again" }))];
   }
@@ -111,7 +111,13 @@ export function show(main) {
 function firstPosition(choice) {
   if (choice?.seeds) return t("begin.seeds", { count: choice.fill ?? 4 });
   const begins = choice?.begins ? t("begin.side", { side: capital(sideName(choice.begins)) }) : t("begin.whoever");
-  return `${t(choice?.set_up ? "begin.set_up" : "begin.empty")} ${begins}`;
+  const part_ = choice?.part ? t("begin.part", { from: choice.part[0], to: choice.part[1] }) : "";
+  return [t(choice?.set_up ? "begin.set_up" : "begin.empty", named()), part_, begins].filter(Boolean).join(" ");
+}
+
+/** Return what the pieces are called, for sentences. */
+function named() {
+  return { pieces: said(state.choice?.pieces) };
 }
 
 function plainChips(choice) {

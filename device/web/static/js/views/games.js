@@ -59,13 +59,21 @@ function facts(game) {
 }
 
 function oneGame(game) {
-  const preview = h("div", { class: "preview" });
-  boardOf(game.board).then((spec) => {
-    const board = makeBoard(spec, { name: t("board.of", { game: game.title }) });
-    board.show({ layout: {} });
-    put(preview, board.element);
-  }).catch(() => preview.remove());
-  const form = options(game);
+  const preview = h("div", { class: "preview" }), about = h("p", { class: "quiet" }), print = h("p", { class: "quiet" });
+  let shown = null;
+  function showBoard(id) {
+    if (id === shown) return;
+    shown = id;
+    about.textContent = [facts(game), t("board.name", { board: boardName(id) })].join(" · ");
+    put(print, printed(id));
+    boardOf(id).then((spec) => {
+      if (shown !== id) return;
+      const board = makeBoard(spec, { name: t("board.of", { game: game.title }) });
+      board.show({ layout: {} });
+      put(preview, board.element);
+    }).catch(() => put(preview));
+  }
+  const form = options(game, showBoard);
   const rules = h("section", { class: "card rules" }, h("h3", { class: "card-title", text: t("rules") }),
     language() === "en" ? null : h("p", { class: "quiet", text: t("rules.english") }),
     h("div", { lang: "en" }, game.rules.map((paragraph) => h("p", { text: paragraph })),
@@ -73,16 +81,15 @@ function oneGame(game) {
       game.notes.length ? h("details", { class: "fold" }, h("summary", { text: t("notes") }), h("ul", {}, game.notes.map((note) => h("li", { text: note })))) : null));
   return [
     h("p", { class: "crumb" }, h("a", { href: "#/games" }, sign("prev"), t("games.title"))),
-    h("h2", { class: "view-title", text: game.title }),
-    h("p", { class: "quiet", text: [facts(game), t("board.name", { board: boardName(game.board) })].join(" · ") }),
-    h("div", { class: "two" }, h("div", {}, preview, printed(game.board), form), rules),
+    h("h2", { class: "view-title", text: game.title }), about,
+    h("div", { class: "two" }, h("div", {}, preview, print, form), rules),
   ];
 }
 
 /** Return links to the board as a PDF: on one sheet, and at full size. */
 function printed(board) {
   const link = (word, one) => h("a", { href: `/api/boards/${board}/print.pdf?one_sheet=${one}&language=${language()}`, download: true, text: t(word) });
-  return h("p", { class: "quiet" }, `${t("print")} `, link("print.one", true), " \u00b7 ", link("print.full", false));
+  return [`${t("print")} `, link("print.one", true), " \u00b7 ", link("print.full", false)];
 }
 
 /** Return a board's name for people. */
@@ -90,17 +97,20 @@ export function boardName(id) {
   return has(`board.${id}`) ? t(`board.${id}`) : id;
 }
 
-function options(game) {
+/** Return the form in which a game is chosen; `showBoard` is told the board that it is then played on. */
+function options(game, showBoard) {
   const fields = [];
   const answers = {};
+  const boardField = h("div", { class: "field" });
   for (const { name, settings, usual } of game.options) {
     answers[name] = usual;
     fields.push(select(`option-${name}`, word("option", name), settings.map((one) => [String(one), word("setting", String(one))]), String(usual),
-      (value) => { answers[name] = settings.find((one) => String(one) === value); }));
+      (value) => { answers[name] = settings.find((one) => String(one) === value); offerBoards(); }));
   }
   const more = { first: null, board: null, match: null, teams: {}, players: {} };
-  if (game.boards.length > 1) fields.push(select("board-on-table", t("board.on_table"), [["", boardName(game.board)], ...game.boards.filter((id) => id !== game.board).map((id) => [id, boardName(id)])], "", (value) => { more.board = value || null; }));
-  if (game.sides.length > 1) fields.push(select("first", t("first"), [["", t("first.whoever")], ...game.sides.map((side) => [side, capital(sideName(side))])], "", (value) => { more.first = value || null; }));
+  fields.push(boardField);
+  offerBoards();
+  if (game.sides.length > 1) fields.push(select("first", t("first"), [["", game.begins ? t("first.rules", { side: capital(sideName(game.begins)) }) : t("first.whoever")], ...game.sides.filter((side) => side !== game.begins).map((side) => [side, capital(sideName(side))])], "", (value) => { more.first = value || null; }));
   if (game.match) fields.push(select("match", t("match"), [["none", t("match.none")], ["", t("match.usual")], ...["3", "5", "7", "10", "25", "50"].map((n) => [n, t("match.to", { count: Number(n) })])], "none", (value) => { more.match = value === "none" ? null : value; }));
   if (game.sides.length > 1) fields.push(...game.sides.map((side) => nameField(`player-${side}`, t("player.name", { side: capital(sideName(side)) }), t("player.hint"), ([name]) => { if (name) more.players[side] = name; else delete more.players[side]; })));
   more.strict = Boolean(state?.machine?.strict);
@@ -113,10 +123,24 @@ function options(game) {
     running ? h("p", { class: "quiet", text: t("choose.running") }) : null,
     h("button", { type: "submit", class: "button button-main button-wide" }, sign("play"), h("span", { text: t("choose") })));
 
+  /** Offer the boards that hold the game as it is set; the first is its own. */
+  function offerBoards() {
+    const boards = boardsOf(game, answers);
+    more.board = null;
+    showBoard(boards[0]);
+    boardField.hidden = boards.length < 2;
+    put(boardField, labelled("board-on-table", t("board.on_table"), boards.map((id, n) => [n ? id : "", boardName(id)]), "", (value) => { more.board = value || null; showBoard(value || boards[0]); }));
+  }
+
   async function choose() {
     const answer = await act("/api/table/choose", { game: game.id, options: changed(game, answers), ...more });
     if (answer) location.hash = "#/camera";
   }
+}
+
+/** Return the boards that a game can be played on as its options are set, its own first. */
+function boardsOf(game, answers) {
+  return game.options.reduce((boards, { name, settings, boards: own }) => own[settings.indexOf(answers[name])] ?? boards, game.boards);
 }
 
 function changed(game, answers) {
@@ -128,8 +152,12 @@ function word(kind, name) {
 }
 
 function select(id, label, choices, chosen, call) {
-  return h("div", { class: "field" }, h("label", { for: id, text: label }),
-    h("select", { id, on: { change: (event) => call(event.target.value) } }, choices.map(([value, text]) => h("option", { value, selected: value === chosen, text }))));
+  return h("div", { class: "field" }, labelled(id, label, choices, chosen, call));
+}
+
+function labelled(id, label, choices, chosen, call) {
+  return [h("label", { for: id, text: label }),
+    h("select", { id, on: { change: (event) => call(event.target.value) } }, choices.map(([value, text]) => h("option", { value, selected: value === chosen, text })))];
 }
 
 function teamField(side, teams) {

@@ -8,7 +8,7 @@ import { boardOf, machineNow, mayAct, said, setWish, state, tongue, wish } from 
 import { matching, moved, noticed, signs, takeable, taps } from "../turns.js";
 import { get } from "../net.js";
 import { ruling } from "./ruling.js";
-import { capital, clock, side as sideName, t } from "../words.js";
+import { capital, clock, has, side as sideName, t } from "../words.js";
 
 /** Open the sheet that puts a turn right. */
 async function mend(n) {
@@ -274,7 +274,7 @@ function turnList(turns, spectator) {
     const words = [h("span", { class: "turn-n", text: `${turn.n}` }), dot(turn.side), h("span", { class: "turn-text", text: signs(turn.steps, turn.turn) }),
       h("span", { class: "away", text: capital(sideName(turn.side)) }),
       turn.mills?.length ? h("span", { class: "tag tag-mill", text: t("mill") }) : null,
-      turn.corrected && h("span", { class: "tag", text: t("corrected") }), turn.by === "hand" && h("span", { class: "tag", text: t("by_hand") }), turn.unseen && h("span", { class: "tag tag-unsure", text: t("unseen") }),
+      turn.corrected && h("span", { class: "tag", text: t("corrected") }), turn.by === "hand" && h("span", { class: "tag", text: t("by_hand") }), turn.unseen && h("span", { class: "tag tag-unsure", text: t("unseen") }), turn.stood && h("span", { class: "tag tag-unsure", text: t("stood") }),
       turn.lost > 0 && h("span", { class: "tag tag-unsure", text: t("lost_before", { count: turn.lost }) }),
       turn.confidence < 0.9 && h("span", { class: "tag tag-unsure", text: t("less_sure") })];
     return h("li", { value: turn.n }, spectator ? h("span", { class: "turn" }, words) : h("button", { type: "button", class: "turn", "data-key": `turn-${turn.n}`, "aria-haspopup": "dialog", on: { click: () => mend(turn.n) } }, words));
@@ -291,10 +291,15 @@ function furtherWishes() {
     state.rulings.length ? wishTo("wish.rulings", "alert", () => rulings()) : null,
     linkButton(t("wish.rules"), `#/games/${state.game.id}`, { icon: "games", onclick: null }),
     wishTo("wish.agree_draw", "flag", async () => { if (await sure(t("wish.agree_draw"), t("sure.draw"), t("yes"))) await command("agree_draw"); }),
+    ...(state.claims || []).map((rule) => button(claimed(rule), async () => { close(); if (await sure(claimed(rule), t("sure.claim"), t("yes"))) await command("claim", { rule }); }, { icon: "flag" })),
     ...(state.game.sides || []).map((side) => button(t("wish.concede", { side: capital(sideName(side)) }), async () => { close(); if (await sure(t("wish.concede", { side: capital(sideName(side)) }), t("sure.concede"), t("yes"))) await command("concede", { side }); }, { icon: "flag" })),
     wishTo("wish.new_game", "play", async () => { if (await sure(t("wish.new_game"), t("sure.new_game"), t("yes"))) await command("new_game"); }),
     wishTo("wish.leave", "close", async () => { if (await sure(t("wish.leave"), t("sure.leave"), t("yes"))) await act("/api/table/leave"); }, "danger")));
   body.querySelector("a")?.addEventListener("click", close);
+}
+
+function claimed(rule) {
+  return t("wish.claim", { rule: has(`claim.${rule}`) ? t(`claim.${rule}`) : rule.replaceAll("_", " ") });
 }
 
 function rulings() {

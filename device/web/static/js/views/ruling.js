@@ -7,7 +7,7 @@ import { capital, has, language, side as sideName, t } from "../words.js";
 
 /** Return a card that shows a ruling; one that stands asks for the board to be put back. */
 export function ruling(one, { standing, spectator = false }) {
-  const name = has(`rule.${one.rule}`) ? t(`rule.${one.rule}`) : language() === "en" ? capital(one.rule.replaceAll("_", " ")) : t("rule.any");
+  const name = has(`rule.${one.rule}`) ? t(`rule.${one.rule}`, { pieces: said(state.game?.pieces) }) : language() === "en" ? capital(one.rule.replaceAll("_", " ")) : t("rule.any");
   return h("section", { class: `card card-ruling${standing ? " is-standing" : ""}`, "aria-label": t("ruling") },
     h("h2", { class: "card-title" }, sign("alert"), h("span", { text: name })),
     h("p", { class: "ruling-text", lang: tongue(one), text: said(one) }),

@@ -10,13 +10,14 @@ import { capital, side as sideName, t } from "../words.js";
 export function teach(state, { done, skip }) {
   const { choice, calibration } = state;
   const place = h("div", { class: "stack" });
+  const named = { pieces: said(choice.pieces) };
   const refused = calibration?.teach_refused;
   const taught = calibration?.taught?.length || calibration?.fill;
   const warned = (why) => h("p", { class: "warning", role: "alert" }, sign("alert"), h("span", { lang: tongue(why), text: said(why) }));
   const foot = [
     refused ? warned(refused) : null,
     ...(refused ? [] : (calibration?.teach_doubts ?? []).map(warned)),
-    taught && !refused ? h("p", { class: "good", role: "status" }, sign("check"), h("span", { text: t("teach.done") })) : null,
+    taught && !refused ? h("p", { class: "good", role: "status" }, sign("check"), h("span", { text: t("teach.done", named) })) : null,
     taught ? button(t("teach.on"), done, { kind: "main", icon: "next", key: "teach-on" }) : null,
     button(t("teach.skip"), skip, { kind: "quiet", key: "teach-skip" }),
   ];
@@ -35,11 +36,12 @@ function seeds(choice) {
 }
 
 function chips(choice, spec) {
+  const named = { pieces: said(choice.pieces) };
   const colours = choice.colours;
   let colour = colours[0];
-  const laid = { ...suggested(spec, colours) };
+  const laid = suggested(spec, colours, choice.laid ?? {});
   const picker = h("div", { class: "segments", role: "group", "aria-label": t("teach.colour") });
-  const board = makeBoard(spec, { press: (site) => { if (laid[site] === colour) delete laid[site]; else laid[site] = colour; draw(); }, name: t("teach.board") });
+  const board = makeBoard(spec, { press: (site) => { if (laid[site] === colour) delete laid[site]; else laid[site] = colour; draw(); }, name: t("teach.board", named) });
   const look = button(t("teach.look"), () => act("/api/table/teach", { pieces: pieces() }), { kind: "main", icon: "camera", key: "teach-look" });
   function pieces() {
     return Object.fromEntries(colours.map((one) => [one, Object.keys(laid).filter((site) => laid[site] === one)]).filter(([, sites]) => sites.length));
@@ -50,10 +52,13 @@ function chips(choice, spec) {
     look.disabled = Object.keys(pieces()).length < colours.length;
   }
   draw();
-  return [h("p", { text: t("teach.chips") }), picker, board.element, look];
+  return [h("p", { text: t("teach.chips", named) }), picker, board.element, look];
 }
 
-/** Return a corner for every colour, so that most people only have to lay the chips there. */
-function suggested(spec, colours) {
-  return Object.fromEntries(colours.flatMap((colour, n) => [[spec.corners[n % 4], colour]]));
+/** Return how pieces stand at the start, or a corner for every colour, so that most people only have to lay them there. */
+function suggested(spec, colours, start) {
+  const laid = { ...start };
+  const free = [...spec.corners, ...spec.sites.map(({ name }) => name)].filter((site) => !laid[site]);
+  for (const colour of colours) if (!Object.values(laid).includes(colour)) laid[free.shift()] = colour;
+  return laid;
 }

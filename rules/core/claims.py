@@ -1,0 +1,28 @@
+"""What a player may claim."""
+
+from dataclasses import dataclass
+
+from rules.core.facts import Sentence
+from rules.core.model import Result
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """What a player may claim: a rule by which the game is over if a player says so.
+
+    Attributes
+    ----------
+    rule
+        By which rule, in snake_case ('threefold').
+    result
+        How the game ends if it is claimed now; None: the claim would be wrong.
+    law
+        Rulebook, game and sentence.
+    says
+        One sentence for people: what there is to count, and how far it has come.
+    """
+
+    rule: str
+    result: Result | None
+    law: str
+    says: Sentence

@@ -1,0 +1,211 @@
+"""Illegal turns that were answered: in a quick game such a turn stands.
+
+The window opens with the ruling and is closed by the reply: a board that one legal turn
+of the other side explains from the illegal board, and that is not the way back.
+"""
+
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping, Sequence
+
+from rules.core.errors import IllegalTurnError
+from rules.core.events import Adopted, Event
+from rules.core.evidence import holds_seeds
+from rules.core.guidance import guide_back
+from rules.core.model import Game, Position, Step, StepKind, Stood, Turn
+from rules.core.pieces import Content, Piece
+from rules.referee.disputes import SOWN_ON, Dispute, Found
+from rules.referee.explain import explain
+from rules.referee.gaps import CLEAR, Gaps, differing
+from rules.referee.late_correction import due
+from rules.referee.ledger import Ledger, moved
+from rules.referee.near import arrivals, is_two_sided
+from rules.referee.remembered import rearranged
+from rules.referee.retract import NOT_MADE, NOT_PUT_BACK
+from rules.referee.standing import answering, played
+from rules.rulings.common import SEVERAL
+
+_NO_TURN = frozenset({SEVERAL, NOT_MADE, NOT_PUT_BACK, "turn_taken_back"})
+"""The rules of rulings on a board that is not one illegal turn of one side."""
+
+_ORDER = (StepKind.MOVE, StepKind.PLACE, StepKind.FLIP, StepKind.REMOVE)
+"""The order in which the steps of an illegal turn are told: where it went first."""
+
+_ENDS = (StepKind.MOVE, StepKind.PLACE)
+
+
+def illegal_turn(
+    game: Game, position: Position, board: Mapping[str, Content], rule: str
+) -> Turn:
+    """Return an illegal act of the side to move as a turn that stands.
+
+    Parameters
+    ----------
+    game
+        The rules, for two sides.
+    position
+        The position before it.
+    board
+        What stood on every site after it; a piece that went elsewhere keeps its kind.
+    rule
+        Which rule it broke.
+    """
+    side = position.to_move or position.sides[0]
+    there = rearranged(game, position, board, answering(position, side)).contents
+    before = position.contents
+    left = tuple((s, there[s]) for s in before if there[s] != before[s])
+    acts = list(_steps(game, position, there))
+    ends = {step.to or step.site for step in acts if step.kind in _ENDS}
+    steps = sorted(acts, key=lambda step: _rank(step, ends))
+    return Turn(side, tuple(steps), _written(steps, left), Stood(rule, left))
+
+
+def _rank(step: Step, ends: Collection[str]) -> int:
+    """Return which steps come first: what stood where another piece ends goes off."""
+    if step.kind is StepKind.REMOVE and step.site in ends:
+        return -1
+    return _ORDER.index(step.kind) if step.kind in _ORDER else 0
+
+
+def _steps(
+    game: Game, position: Position, there: Mapping[str, Content]
+) -> Iterator[Step]:
+    """Yield the physical acts that lead to another board, in any order."""
+    before = position.contents
+    for site, held in before.items():
+        now = there[site]
+        if isinstance(held, int) and isinstance(now, int) and now != held:
+            side = Piece(position.to_move or position.sides[0])
+            if now < held:
+                yield Step(StepKind.LIFT, site, side, count=held - now)
+            yield from [Step(StepKind.DROP, site, side)] * (now - held)
+    stood, stands = _piles(before), _piles(there)
+    two_sided = is_two_sided(game)
+    for here, origin in guide_back(game.board, there, before, two_sided=two_sided):
+        if here is None and origin is not None:
+            yield Step(StepKind.REMOVE, origin, stood[origin].pop())
+        elif origin is None and here is not None:
+            yield Step(StepKind.PLACE, here, stands[here].pop())
+        elif here == origin and here is not None:
+            yield Step(StepKind.FLIP, here, stands[here][-1])
+        elif here is not None and origin is not None:
+            stands[here].pop()
+            yield Step(StepKind.MOVE, origin, stood[origin].pop(), here)
+
+
+def _piles(board: Mapping[str, Content]) -> dict[str, list[Piece]]:
+    return {site: list(held) for site, held in board.items() if isinstance(held, tuple)}
+
+
+def _written(steps: list[Step], left: tuple[tuple[str, Content], ...]) -> str:
+    """Return how the turn is written: as a legal one would be, where there is a way."""
+    if not all(step.kind in _ORDER for step in steps):
+        return "+".join(f"{site}={held}" for site, held in left)
+    gone = [f"{s.site}-{s.to}" for s in steps if s.kind is StepKind.MOVE]
+    come = [s.site for s in steps if s.kind is StepKind.PLACE]
+    turned = [s.site for s in steps if s.kind is StepKind.FLIP]
+    taken = "".join(f"x{s.site}" for s in steps if s.kind is StepKind.REMOVE)
+    return "+".join([*gone, *come] or turned) + taken
+
+
+def standing(
+    game: Game, position: Position, dispute: Dispute
+) -> tuple[Position, Turn] | None:
+    """Return what a disputed board is as an illegal turn, and the position before it.
+
+    None if it is not one turn of one side: too much changed, pieces of both sides came,
+    something is to be put back, or it is not known which piece went where. None as well
+    where the game would be over, or has more sides than two: an arbiter must speak.
+    """
+    illegal = dispute.ruling
+    if len(position.sides) != 2 or game.is_free(position):
+        return None
+    came = arrivals(game, position.contents, dispute.board)
+    if illegal.ruling.rule in _NO_TURN or len(set(came)) > 1:
+        return None
+    try:
+        before = due(game, position, illegal.side)
+    except IllegalTurnError:
+        return None
+    turn = illegal_turn(game, before, dispute.board, illegal.ruling.rule)
+    if not turn.steps or not _knows_kinds(before, turn):
+        return None
+    there = played(game, before, turn)
+    return None if game.result(there) is not None else (before, turn)
+
+
+def _knows_kinds(before: Position, turn: Turn) -> bool:
+    """Return whether it is known which piece went where, if pieces have kinds."""
+    board = before.contents
+    pairs = [] if turn.stood is None else turn.stood.left
+    gone = [piece for site, _ in pairs for piece in _pieces(board[site])]
+    come = Counter(piece for _, held in pairs for piece in _pieces(held))
+    for side in {piece.side for piece in gone if piece.kind}:
+        own = [piece for piece in gone if piece.side == side]
+        came = Counter({piece: n for piece, n in come.items() if piece.side == side})
+        if came - Counter(own) or (came and len(set(own)) > 1):
+            return False
+    return True
+
+
+def _pieces(held: Content) -> tuple[Piece, ...]:
+    return () if isinstance(held, int) else tuple(map(Piece, held))
+
+
+def answers(
+    game: Game, position: Position, dispute: Dispute, gaps: Gaps
+) -> list[Found] | None:
+    """Return the replies, and parts of them, that explain the evidence.
+
+    Each begins at the illegal board, the other side to move. A reply must lead to sites
+    that are not in dispute, or it might be the way back: seeds are sown over any sites,
+    so one must change as many as a sowing does. None where the illegal board may not
+    stand as a turn.
+    """
+    stands = standing(game, position, dispute)
+    if stands is None:
+        return None
+    there = played(game, *stands)
+    if set(differing(gaps, position.contents)) <= dispute.sites:
+        return []
+    least = SOWN_ON if holds_seeds(there.contents) else 1
+    return [
+        (there, way)
+        for way in explain(game, there, gaps, pairs=False)
+        if way.turns and len(game.changes(there, way.turns[0])) >= least
+    ]
+
+
+def is_one_reply(game: Game, found: Sequence[Found]) -> bool:
+    """Return whether all that come near are parts of one reply, or lead to the same."""
+    near = [way for _, way in found if way.is_near]
+    best = min((way.score for way in near), default=0.0)
+    rivals = [way for way in near if way.score - best < CLEAR]
+    whole = [way.turns[0] for way in rivals if way.owed is None]
+    if len(whole) < len(rivals):
+        return not whole
+    return len({game.play(found[0][0], turn) for turn in whole}) == 1
+
+
+def is_answered(game: Game, ledger: Ledger, gaps: Gaps) -> bool:
+    """Return whether an illegal turn has been answered, or is just being answered."""
+    if not ledger.stands or ledger.dispute is None:
+        return False
+    found = answers(game, ledger.position, ledger.dispute, gaps)
+    return any(way.is_near for _, way in found or ())
+
+
+def let_stand(ledger: Ledger, board: Position) -> Event:
+    """Let an illegal board stand that was played on from; return what to say.
+
+    It stands as a turn where the other side has answered it in a game in which such
+    turns stand; else the board counts as it stands.
+    """
+    game, dispute = ledger.game, ledger.dispute
+    if ledger.stands and dispute is not None:
+        found = standing(game, ledger.position, dispute)
+        if found is not None and played(game, *found) == board:
+            ledger.play(*found, None)
+            return moved(ledger, 1.0)
+    event = Adopted(board.contents, board.to_move or "")
+    ledger.take(event)
+    return event

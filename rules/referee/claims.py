@@ -1,0 +1,14 @@
+"""What players may claim: the game is over by a rule, but only if a player says so."""
+
+from collections.abc import Mapping
+
+from rules.core.abilities import Claiming
+from rules.core.claims import Claim
+from rules.core.model import Game, Position
+
+
+def open_claims(game: Game, position: Position) -> Mapping[str, Claim]:
+    """Return what the side to move may claim, rightly or not, by its rule."""
+    if not isinstance(game, Claiming) or game.result(position) is not None:
+        return {}
+    return {claim.rule: claim for claim in game.claims(position)}

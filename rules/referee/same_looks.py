@@ -1,0 +1,72 @@
+"""Turns that leave boards which look the same, as their pieces differ in kind alone.
+
+A rook goes beside its king, or the two castle; a pawn becomes a queen or a knight. What
+helps: a piece that nobody touched looks as it did. Where nothing helps, the first that
+the rules list is meant, and people say otherwise.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from rules.core.model import Game, Position
+from rules.core.pieces import Content, appearance, has_kinds
+from rules.referee.explain import Explanation
+from rules.referee.gaps import Gaps
+from rules.referee.passing import after
+
+Names = frozenset[str]
+
+
+def told_apart(
+    game: Game, position: Position, gaps: Gaps, found: Sequence[Explanation]
+) -> list[Explanation]:
+    """Return the ways to explain the evidence, those that look the same told apart.
+
+    Parameters
+    ----------
+    game
+        The rules.
+    position
+        The last confirmed position.
+    gaps
+        The evidence.
+    found
+        The ways, best first.
+    """
+    before = position.contents
+    if not has_kinds(before.values()):
+        return list(found)
+    ends = [_end(game, position, way) for way in found]
+    exchanged = [Names() if end is None else _exchanged(before, end) for end in ends]
+    sites = Names().union(*exchanged)
+    known: set[tuple[object, Names]] = set()
+    kept = []
+    for way, end, there in zip(found, ends, exchanged, strict=True):
+        if end is None:
+            kept.append(way)
+            continue
+        look = tuple(appearance(held) for held in end.values())
+        if way.turns and (look, there) in known:
+            continue  # it becomes another kind: the usual one is meant
+        known.add((look, there))
+        cost = sum(gaps.unlike(site, stirred=site in there) for site in sites)
+        kept.append(replace(way, unlikely=way.unlikely + cost))
+    return sorted(kept, key=lambda way: way.rank)
+
+
+def _end(
+    game: Game, position: Position, way: Explanation
+) -> Mapping[str, Content] | None:
+    """Return the board that a near way ends with, None for other ways."""
+    if not way.is_near or way.owed is not None or way.mistake:
+        return None
+    return after(game, position, way.turns).contents if way.turns else position.contents
+
+
+def _exchanged(before: Mapping[str, Content], end: Mapping[str, Content]) -> Names:
+    """Return the sites on which another piece stands that looks the same."""
+    return Names(
+        site
+        for site, held in end.items()
+        if held != before[site] and appearance(held) == appearance(before[site])
+    )

@@ -1,0 +1,70 @@
+"""Turns that look the same: castling or a rook's move, a queen or a knight."""
+
+from collections.abc import Mapping
+
+import pytest
+
+from rules.catalogue import find_game
+from rules.core.events import Event, Moved
+from rules.core.evidence import Evidence
+from rules.core.pieces import Content, appearance
+from rules.referee.referee import Referee
+
+
+def seen(contents: Mapping[str, Content], stirred: Mapping[str, float]) -> Evidence:
+    """Return what a camera sees of a board: sides, and where something was changed."""
+    looks = {site: appearance(held) for site, held in contents.items()}
+    return Evidence({s: {look: 0.0} for s, look in looks.items()}, stirred=stirred)
+
+
+def played(referee: Referee, text: str, stirred: Mapping[str, float]) -> Event:
+    """Show the board after a turn until something is told of it."""
+    game, position = referee.game, referee.position
+    after = game.play(position, game.parse(position, text)).contents
+    return shown(referee, after, stirred)
+
+
+def shown(
+    referee: Referee, board: Mapping[str, Content], stirred: Mapping[str, float]
+) -> Event:
+    for tenth in range(300):
+        events = referee.observe(
+            seen(board, stirred), referee_time(referee) + tenth / 10
+        )
+        if events:
+            return events[0]
+    raise AssertionError("nothing is told")
+
+
+def referee_time(referee: Referee) -> float:
+    return 100.0 * referee.turns_played
+
+
+@pytest.mark.parametrize(
+    ("stirred", "told"), [({"d8": 5.0}, "O-O-O"), ({"d8": -5.0}, "b8-c8")]
+)
+def test_a_king_that_was_not_touched_has_not_castled(
+    stirred: dict[str, float], told: str
+) -> None:
+    game = find_game("chess960").configured(position=342)
+    referee = Referee(game, first="white")
+    for text in ("d2-d4", "b7-b6", "a2-a4", "c8-a6", "a4-a5"):
+        assert isinstance(played(referee, text, {}), Moved)
+
+    event = played(referee, "O-O-O", stirred)
+
+    assert isinstance(event, Moved)
+    assert str(event.turn) == told
+
+
+def test_a_pawn_becomes_a_queen_unless_people_say_otherwise() -> None:
+    game = find_game("chess")
+    referee = Referee(game, first="white")
+    for text in ("h2-h4", "g7-g5", "h4-g5xg5", "a7-a6", "g5-g6", "a6-a5", "g6-h7xh7"):
+        played(referee, text, {})
+    played(referee, "a5-a4", {})
+
+    event = played(referee, "h7-g8xg8=N", {})
+
+    assert isinstance(event, Moved)
+    assert str(event.turn) == "h7-g8xg8=Q"

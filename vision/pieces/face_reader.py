@@ -1,0 +1,86 @@
+"""Reads what is written on pieces, once it was shown which piece is which."""
+
+from collections.abc import Mapping, Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from calibration.common.grain import Seen
+from calibration.common.view import View
+from rules.core.faces import Faces
+from rules.core.pieces import Appearance, Piece
+from vision.pieces.faces import FaceBook, kinds, learn
+from vision.pieces.net import PieceLooker, PieceNet
+from vision.pieces.stirred import stirred
+
+Image = NDArray[np.uint8]
+
+_FEW = 4  # different pieces at least: fewer are no set to learn
+
+
+class FaceReader:
+    """Learns the faces of a set of pieces, and reads them when it is asked.
+
+    Parameters
+    ----------
+    book
+        The faces that were taught, if any were.
+    net
+        The network that tells where pieces are; else the packaged one.
+
+    Attributes
+    ----------
+    book
+        The faces that are known. Those of tall men, which look otherwise on each
+        square, are tried once and then left.
+    """
+
+    def __init__(self, book: FaceBook | None, net: PieceLooker | None) -> None:
+        self.book = book
+        self._net = net
+
+    def learn(
+        self, frame_bgr: Image, view: View, contents: Mapping[str, Appearance]
+    ) -> None:
+        """Learn faces from a board that the referee is sure of.
+
+        The first board teaches all of them, later ones only pieces that are new.
+        """
+        pieces = _of_kinds(contents)
+        if self.book is None:
+            if len(set(pieces.values())) >= _FEW:
+                self.book = learn(frame_bgr, view, pieces, self._looker())
+            return
+        known = set(self.book.pieces)
+        new = {site: piece for site, piece in pieces.items() if piece not in known}
+        if new and self.book.tells:
+            wide = self.book.radius_mm
+            found = learn(frame_bgr, view, new, self._looker(), radius_mm=wide)
+            self.book = self.book.and_also(found)
+
+    def read(self, frame_bgr: Image, view: View, sites: Sequence[str]) -> Faces:
+        """Return which pieces stand on some sites, by their faces; {} if none tell."""
+        if self.book is None or not self.book.tells:
+            return {}
+        return kinds(frame_bgr, view, sites, self.book, self._looker())
+
+    def stirred(
+        self, before: Seen, frame_bgr: Image, view: View
+    ) -> Mapping[str, float]:
+        """Return how likely (nats) it is that each site's piece was changed."""
+        return stirred(before, frame_bgr, view)
+
+    def _looker(self) -> PieceLooker:
+        if self._net is None:
+            self._net = PieceNet()
+        return self._net
+
+
+def _of_kinds(contents: Mapping[str, Appearance]) -> dict[str, Piece]:
+    """Return the sites of single pieces whose kind is known."""
+    single = {
+        site: Piece(held[0])
+        for site, held in contents.items()
+        if isinstance(held, tuple) and len(held) == 1
+    }
+    return {site: piece for site, piece in single.items() if piece.kind}
