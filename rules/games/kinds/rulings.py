@@ -109,7 +109,9 @@ def _needs_screen(change: KindChange) -> bool:
 def _faces(change: KindChange) -> bool:
     """Tell whether the royal pieces would face each other."""
     royal = change.record.royal
-    return any(change.kind(site) == royal for site in change.attackers())
+    motions = change.record.by_letter[royal].motions
+    sees = any(royal in motion.victims for motion in motions)
+    return sees and any(change.kind(site) == royal for site in change.attackers())
 
 
 def _was_in_check(change: KindChange) -> bool:
