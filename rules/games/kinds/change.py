@@ -28,11 +28,11 @@ class KindChange(changes.Change[KindRecord]):
     look
         The position as the side to move looks at it, kinds included.
     told
-        The kinds that are told of pieces on sites where something has changed.
+        The own pieces that stand where something has changed, as they are told.
     """
 
     look: Look
-    told: Mapping[str, str]
+    told: Mapping[str, Piece]
 
     def number(self, site: str) -> int:
         """Return a site's number in board order."""
@@ -77,10 +77,10 @@ class KindChange(changes.Change[KindRecord]):
         """Return where an own piece is told to stand in place of another."""
         return tuple(
             site
-            for site, kind in self.told.items()
+            for site, piece in self.told.items()
             if len(self.own_gone) == 1
             and not self.own_come
-            and kind == self.kind(self.own_gone[0])
+            and piece.kind == self.kind(self.own_gone[0])
             and self._is_own(site)
         )
 
@@ -94,7 +94,7 @@ class KindChange(changes.Change[KindRecord]):
         if self.went is None or (goes := self.goes) is None:
             return False
         here, there = self.went
-        kind, told = self.kind(here), self.told.get(there, "")
+        kind, told = self.kind(here), self.told[there].kind
         far = self.look.is_far(goes.way[-1])
         may = self.look.tables.becomes[kind] if far else ()
         return bool(told) and told not in (may or (kind,))
@@ -256,9 +256,12 @@ def change_between(
     change = changes.change_between(record, plain, seen)
     known = {field.name: getattr(change, field.name) for field in fields(change)}
     told = {
-        site: Piece(held[-1]).kind
+        site: Piece(held[-1])
         for site, held in board.items()
-        if not isinstance(held, int) and held and held != position.contents[site]
+        if isinstance(held, tuple)
+        and held
+        and held != position.contents[site]
+        and Piece(held[-1]).side == change.own
     }
     return KindChange(**known, look=Look.at(record, position), told=told)
 

@@ -44,7 +44,8 @@ MOVING = [
         "not from the river",
         "3l3/6p/7/P6/7/7/3L3 w",
         "a4-a3",
-        "out_of_zone: the pawn on a4 cannot go to a3: it goes so only in the other half",
+        "out_of_zone: the pawn on a4 cannot go to a3: it goes so only in the other "
+        "half",
     ),
     Case("a superpawn is what it becomes", LAST, "a6-a7", "a6-a7=S"),
     Case("a superpawn goes sideways", "3l3/6p/7/7/7/S6/3L3 w", "a2-b2", "a2-b2"),
@@ -60,7 +61,8 @@ JUMPING = [
         "and no more",
         MONKEY,
         "xb4 xd6 b3-b5",
-        "too_many_taken: the monkey on b3 went to b5, which does not take the pawn on d6",
+        "too_many_taken: the monkey on b3 went to b5, which does not take the pawn "
+        "on d6",
     ),
     Case("it takes nothing by coming there", MONKEY, "xb4 b3-b4", "never_takes_so"),
     Case("it jumps over something", MONKEY, "b3-d3", "cannot_go"),

@@ -70,8 +70,8 @@ CASES = [
         "nobody leaves the general attacked",
         "3kr4/9/9/9/9/9/9/9/4C4/4K4 w",
         "e2-b2",
-        "leaves_in_check: the cannon on e2 went to b2; that leaves the general attacked "
-        "by the chariot on e10",
+        "leaves_in_check: the cannon on e2 went to b2; that leaves the general "
+        "attacked by the chariot on e10",
     ),
     Case(
         "nobody castles", "3k5/9/9/9/9/9/9/9/9/4K3R w", "e1-f1 i1-h1", "two_chips_moved"
