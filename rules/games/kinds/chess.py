@@ -85,7 +85,10 @@ _DEAD = (
     "A position cannot be won if there are no pieces but kings and one bishop or "
     "knight, or kings and bishops on squares of one colour."
 )
-_A_QUEEN = "A pawn on the farthest rank is held to become a queen, unless people say otherwise."
+_A_QUEEN = (
+    "A pawn on the farthest rank is held to become a queen, unless people say "
+    "otherwise."
+)
 
 
 def first_rank(number: int) -> str:
