@@ -290,7 +290,7 @@ def test_the_fifth_time_and_75_moves_end_the_game_and_not_the_third() -> None:
     nearly = quiet(game.start(), 149)
 
     assert reason("chess", "", 3 * there_and_back) == ""
-    assert reason("chess", "", 4 * there_and_back) == ": repetition"
+    assert reason("chess", "", 4 * there_and_back) == ": fifth_time"
     assert game.result(played(game, "e2-e4", nearly)) is None
     drawn = game.result(played(game, "g1-f3", nearly))
     assert drawn is not None

@@ -102,7 +102,7 @@ def test_a_horse_that_is_blocked_does_not_attack() -> None:
     [
         ("4k4/R8/9/9/9/9/9/9/9/1R3K3 w", "b1-b10", "red: checkmate"),
         # black's general is not attacked, and can go nowhere
-        ("3k5/9/4P4/9/9/9/9/9/9/4K4 w", "e8-e9", "red: no_turn"),
+        ("3k5/9/4P4/9/9/9/9/9/9/4K4 w", "e8-e9", "red: blocked"),
     ],
 )
 def test_who_cannot_move_has_lost(before: str, line: str, end: str) -> None:
