@@ -9,7 +9,7 @@ from rules.catalogue import Entry, find_entry
 from rules.core.board import Board
 from rules.core.errors import DefinitionError
 from rules.core.model import Game
-from rules.core.options import word_of
+from rules.core.options import word_of, words_of
 from rules.games.resolved import resolved
 from rules.games.sowing import games as sowing
 
@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
     boards = [board.id for board in BOARDS.values() if fits(game, board)]
     print(f"\nPlayed on {len(game.sites)} sites; boards: {', '.join(boards)}.")
     for option, settings in game.options.items():
-        print(f"--option {option}={'|'.join(word_of(one) for one in settings)}")
+        print(f"--option {option}={'|'.join(words_of(settings))}")
         for one in settings:
             board = game.configured(**{option: one}).board
             if board is not game.board:

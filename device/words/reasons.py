@@ -50,6 +50,13 @@ REASONS: Mapping[str, str] = MappingProxyType(
         "all_bought": msg("{loser} has no pit left"),
         "goal": msg("the match is decided"),
         "all_captured": msg("{loser} has too few seeds to go on"),
+        "checkmate": msg("{loser} is mated"),
+        "stalemate": msg("there is no legal turn, and no check"),
+        "royal_taken": msg("the royal piece of {loser} is taken"),
+        "too_few_pieces": msg("too few pieces are left to win"),
+        "no_progress": msg("there was no progress for too long"),
+        "fifth_time": msg("the same position for the fifth time"),
+        "perpetual_check": msg("{loser} gave check with every turn"),
         "conceded": msg("{loser} gives up"),
         "agreed": msg("the players agree"),
     }

@@ -1,6 +1,6 @@
 """Options of games: how they are chosen, and how the sides are called."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from rules.core.abilities import Opened
 from rules.core.errors import OptionError
@@ -8,6 +8,9 @@ from rules.core.model import Game, Position, Setting
 
 SIDES = ("white", "black", "red", "blue")
 """What the sides are called where nobody says otherwise, in the order of turns."""
+
+MANY = 20
+"""More settings than that are not told one by one."""
 
 Choices = Mapping[str, tuple[Setting, ...]]
 """For each option its settings, the ordinary one first."""
@@ -41,7 +44,7 @@ def chosen(
         word = word_of(setting)
         found = [known for known in choices[option] if word_of(known) == word]
         if not found:
-            known = " or ".join(word_of(setting) for setting in choices[option])
+            known = " or ".join(words_of(choices[option]))
             raise OptionError(f"{title}: {option} may be {known}, not {word!r}")
         settings[option] = found[0]
     return settings
@@ -106,3 +109,20 @@ def word_of(setting: Setting) -> str:
     if isinstance(setting, bool):
         return "on" if setting else "off"
     return str(setting)
+
+
+def words_of(settings: Iterable[Setting]) -> tuple[str, ...]:
+    """Return settings as people write them: a long run of numbers by its ends.
+
+    Examples
+    --------
+    >>> words_of([True, False])
+    ('on', 'off')
+    >>> words_of(range(960))
+    ('0..959',)
+    """
+    known = tuple(settings)
+    numbers = sorted(n for n in known if isinstance(n, int))
+    if len(known) > MANY and numbers == list(range(numbers[0], numbers[-1] + 1)):
+        return (f"{numbers[0]}..{numbers[-1]}",)
+    return tuple(map(word_of, known))

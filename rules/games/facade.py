@@ -302,7 +302,7 @@ class KernelGame(Generic[P]):
         found: Turn | Stage | None = None
         if wanted and here.result is None:
             found = (
-                self._turn_or_stage(here, wanted)
+                self._turn_or_stage(here, wanted, {**before, **meant})
                 if self._unlisted is None
                 else self._unlisted.recognised(here, board)
             )
@@ -345,15 +345,20 @@ class KernelGame(Generic[P]):
         return self._rounds.points(cast("P", position))
 
     def _turn_or_stage(
-        self, here: P, wanted: Mapping[str, Content]
+        self, here: P, wanted: Mapping[str, Content], seen: Mapping[str, Content]
     ) -> Turn | Stage | None:
+        def shows(there: Mapping[str, Content]) -> bool:
+            # where one piece took another's place, both may look alike
+            told = {site: seen[site] for site in there}
+            return wanted.keys() <= there.keys() and all_fit(told, there)
+
         passing: list[Turn] = []
         owed = StepKind.REMOVE
         for turn in self.turns_changing(here, wanted):
-            if all_fit(wanted, self.changes(here, turn)):
+            if shows(self.changes(here, turn)):
                 return turn
             for board, kind in self.stages(here, turn):
-                if all_fit(wanted, board):
+                if shows(board):
                     passing.append(turn)
                     owed = kind
         return Stage(tuple(passing), owed) if passing else None

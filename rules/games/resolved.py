@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from enum import Enum
 
+from rules.core.options import MANY, words_of
 from rules.core.wording import Wording
 from rules.games.card import Record
 from rules.games.kin import CARD, OWN, fields_beside
@@ -40,7 +41,9 @@ def _owner(record: Record, name: str, law: Law | None = None) -> Record:
 
 def _parts(name: str, value: object) -> Iterator[tuple[str, str]]:
     """Yield a field, or the parts of one that has many, in words."""
-    if isinstance(value, Mapping) and value:
+    if isinstance(value, Mapping) and len(value) > MANY:
+        yield name, ", ".join(words_of(value))
+    elif isinstance(value, Mapping) and value:
         for key, part in value.items():
             yield from _parts(f"{name} {_word(key)}", part)
     elif name == "notes" and isinstance(value, tuple):

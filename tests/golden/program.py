@@ -25,6 +25,7 @@ from device.voice.phrases import words_for
 from device.words.rulings import ruled
 from rules.catalogue import GAMES
 from rules.core.model import Game, Position, Result, Ruling, Stage, Step, Turn
+from rules.core.options import MANY
 from rules.core.pieces import Content
 
 LANGUAGES = ("en", "sw", "es", "fr", "de")
@@ -74,7 +75,11 @@ def _fields(record: object) -> Iterator[tuple[str, object]]:
 
 
 def _flat(name: str, value: object) -> Iterator[tuple[str, str]]:
-    if isinstance(value, Mapping) and value:
+    if isinstance(value, Mapping) and len(value) > MANY:
+        # so many are told by their number and by a sum of what they are
+        told = json.dumps(_plain(value), sort_keys=True)
+        yield name, f"{len(value)}, sum {sha256(told.encode()).hexdigest()[:12]}"
+    elif isinstance(value, Mapping) and value:
         for key, item in value.items():
             yield from _flat(f"{name}.{_plain(key)}", item)
     else:

@@ -9,6 +9,9 @@ from rules.games.kinds.tables import Tables
 SHORT, LONG = "O-O", "O-O-O"
 """How castling is written: toward the last file, toward the first."""
 
+ROOK = "R"
+"""The letter of the piece that a king castles with."""
+
 _KING_FILES = {SHORT: 7, LONG: 3}
 _ROOK_FILES = {SHORT: 6, LONG: 4}
 

@@ -9,7 +9,6 @@ from dataclasses import dataclass, fields, replace
 from rules.core.facts import Sentence, Template
 from rules.core.pieces import Content, Piece
 from rules.games import changes
-from rules.games.kinds.castling import Castle
 from rules.games.kinds.going import Goes, Look
 from rules.games.kinds.motions import Motion, Over, Takes, Zone
 from rules.games.kinds.record import KindRecord, Royal
@@ -28,9 +27,12 @@ class KindChange(changes.Change[KindRecord]):
     ----------
     look
         The position as the side to move looks at it, kinds included.
+    told
+        The own pieces that stand where something has changed, as they are told.
     """
 
     look: Look
+    told: Mapping[str, Piece]
 
     def number(self, site: str) -> int:
         """Return a site's number in board order."""
@@ -71,15 +73,72 @@ class KindChange(changes.Change[KindRecord]):
         return None
 
     @property
-    def castle(self) -> Castle | None:
-        """Return the castling that king and rook were moved for, None if none."""
-        look, names = self.look, self.look.tables.names
-        for castle in look.castles():
-            left = {names[castle.king], names[castle.rook]}
-            come = {names[castle.king_to], names[castle.rook_to]}
-            if {*self.own_gone} == left - come and {*self.own_come} == come - left:
-                return castle
-        return None
+    def upon(self) -> tuple[str, ...]:
+        """Return where an own piece is told to stand in place of another."""
+        return tuple(
+            site
+            for site, piece in self.told.items()
+            if len(self.own_gone) == 1
+            and not self.own_come
+            and piece.kind == self.kind(self.own_gone[0])
+            and self._is_own(site)
+        )
+
+    def _is_own(self, site: str) -> bool:
+        held = self.look.stands[self.number(site)]
+        return bool(held) and held[-1].side == self.own.side
+
+    @property
+    def becomes_wrong(self) -> bool:
+        """Return whether the piece that went is told to be what it cannot be."""
+        if self.went is None or (goes := self.goes) is None:
+            return False
+        here, there = self.went
+        kind, told = self.kind(here), self.told[there].kind
+        far = self.look.is_far(goes.way[-1])
+        may = self.look.tables.becomes[kind] if far else ()
+        return bool(told) and told not in (may or (kind,))
+
+    @property
+    def extra(self) -> tuple[str, ...]:
+        """Return where more was taken than the piece takes that came there."""
+        if self.went is None:
+            return self.foe_gone
+        here, there = map(self.number, self.went)
+        names = self.look.tables.names
+        ways = [
+            {names[site] for site in goes.taken}
+            for goes in self.look.goings(here)
+            if goes.way[-1] == there
+        ]
+        best = max(ways, key=lambda taken: len(taken & {*self.foe_gone}), default=set())
+        return tuple(site for site in self.foe_gone if site not in best)
+
+    @property
+    def is_too_late(self) -> bool:
+        """Return whether a piece was taken in passing that has not just gone by."""
+        if self.went is None or len(self.foe_gone) != 1 or self.goes is not None:
+            return False
+        (here, there), (victim,) = self.went, self.foe_gone
+        places = self.record.lattice.places
+        beside = (places[there][0], places[here][1])
+        kinds = {self.kind(here), self.kind(victim)}
+        return (
+            kinds == {self.record.en_passant}
+            and places[victim] == beside
+            and self._leads(Takes.ONLY)
+        )
+
+    @property
+    def swimmers(self) -> tuple[str, ...]:
+        """Return where own pieces were taken out of the river that do not drown."""
+        places, tables = self.record.lattice.places, self.look.tables
+        return tuple(
+            site
+            for site in self.own_taken
+            if places[site][1] in self.record.river
+            and self.kind(site) in tables.swimmers
+        )
 
     def attackers(self) -> tuple[str, ...]:
         """Return where pieces stand that attack the royal piece after the turn."""
@@ -99,24 +158,40 @@ class KindChange(changes.Change[KindRecord]):
         for motion in self._motions(here):
             if self._is_outside(motion, here, there) is not None:
                 continue
-            if motion.over is Over.ENEMY:
+            if motion.over is Over.ENEMY or not self._is_meant(motion):
                 continue
             met = self._met(motion, here, there)
             if met is not None and (met or motion.over is Over.SCREEN):
                 return motion, met
         return None
 
-    def outside(self) -> Zone | None:
-        """Return the zone that hinders a motion that leads there, None if none does."""
+    def outside(self) -> tuple[Motion, Zone] | None:
+        """Return a motion that leads there but for a zone, and that; None if none."""
         if self.went is None:
             return None
         here, there = self.went
         for motion in self._motions(here):
-            if self._met(motion, here, there) == () and (
-                zone := self._is_outside(motion, here, there)
-            ):
-                return zone
+            if self._is_meant(motion) and self._met(motion, here, there) == ():
+                zone = self._is_outside(motion, here, there)
+                if zone is not None:
+                    return motion, zone
         return None
+
+    def is_confined(self) -> bool:
+        """Return whether the piece may never leave the zone that it went out of."""
+        found = self.outside()
+        if found is None or self.went is None:
+            return False
+        ordinary = [m for m in self._motions(self.went[0]) if not m.victims]
+        return all(motion.within == found[1] for motion in ordinary)
+
+    def _is_meant(self, motion: Motion) -> bool:
+        """Return whether a motion takes what was taken, or nothing if nothing was."""
+        kinds = {self.kind(site) for site in self.foe_gone}
+        unfit = Takes.NEVER if kinds else Takes.ONLY
+        return motion.takes is not unfit and (
+            not motion.victims or kinds <= {*motion.victims}
+        )
 
     def only_takes(self) -> bool:
         """Return whether the piece goes there only where it takes."""
@@ -180,7 +255,15 @@ def change_between(
     seen = {site: _seen(held) for site, held in board.items()}
     change = changes.change_between(record, plain, seen)
     known = {field.name: getattr(change, field.name) for field in fields(change)}
-    return KindChange(**known, look=Look.at(record, position))
+    told = {
+        site: Piece(held[-1])
+        for site, held in board.items()
+        if isinstance(held, tuple)
+        and held
+        and held != position.contents[site]
+        and Piece(held[-1]).side == change.own
+    }
+    return KindChange(**known, look=Look.at(record, position), told=told)
 
 
 def _plain(pile: tuple[Piece, ...]) -> tuple[Piece, ...]:

@@ -2,7 +2,7 @@
 
 from rules.core.facts import Template
 from rules.games.card import Card
-from rules.games.kin import flowing, kin
+from rules.games.kin import flowing, kin, text
 from rules.games.kinds.motions import (
     ALL_WAYS,
     ASLANT,
@@ -43,6 +43,51 @@ PAWN = Kind(
     ),
     becomes=("Q", "R", "B", "N"),
     is_quiet=False,
+)
+
+
+_MOVES = """
+White moves first; then the players move in turn. The king goes one square in any way;
+the queen any distance in any way; the rook straight, the bishop diagonally, any
+distance; the knight leaps two squares straight and one aside. Nothing but the knight
+goes over another piece. A piece takes an enemy piece by coming to its square. A pawn
+goes one square ahead, from its second rank also two, and takes one square diagonally
+ahead. A pawn that has just gone two squares may be taken by a pawn as if it had gone
+one, at once. A pawn that reaches the farthest rank becomes a queen, a rook, a bishop
+or a knight."""
+
+_MATE = """
+Nobody may leave the own king attacked. Who is attacked and has no legal move is
+mated, and has lost. Who is not attacked and has no legal move: a draw."""
+
+_DRAWS = """
+The same position for the third time, or fifty moves of each player without a capture
+and without a pawn's move, let a player claim a draw; the fifth time, or 75 moves, end
+the game. It is a draw, too, if nobody has enough pieces to mate."""
+
+_ORDERS = """
+Two players have sixteen pieces each on a board of eight by eight squares: a king, a
+queen, two rooks, two bishops, two knights and eight pawns. The pawns stand on each
+side's second rank. The others stand behind them in one of 960 orders: the king
+between the rooks, the bishops on squares of both colours. Black's stand as White's
+do, across the board. Number 518 is the order of chess."""
+
+_CASTLING = """
+Once in a game a king and a rook that have not moved may castle together. Toward the
+last file the king comes to the g-file and the rook to the f-file, toward the first to
+the c-file and the d-file, wherever they stood. All squares that either goes over have
+to be empty but for the two, and no square of the king's way may be attacked, its
+first and its last included. The option castling=traditional takes the king two
+squares toward the rook, and the rook to the square that the king went over; where the
+board ends before, they change places. castling=none leaves castling out."""
+
+_DEAD = (
+    "A position cannot be won if there are no pieces but kings and one bishop or "
+    "knight, or kings and bishops on squares of one colour."
+)
+_A_QUEEN = (
+    "A pawn on the farthest rank is held to become a queen, unless people say "
+    "otherwise."
 )
 
 
@@ -135,35 +180,7 @@ CHESS960 = KindRecord(
                 "move is a draw (5.2, 9.6)"
             ),
         },
-        rules=flowing("""
-Two players have sixteen pieces each on a board of eight by eight squares: a king, a
-queen, two rooks, two bishops, two knights and eight pawns. The pawns stand on each
-side's second rank. The others stand behind them in one of 960 orders: the king
-between the rooks, the bishops on squares of both colours. Black's stand as White's
-do, across the board. Number 518 is the order of chess.
-
-White moves first; then the players move in turn. The pieces move as in chess. The
-king goes one square in any way; the queen any distance in any way; the rook straight,
-the bishop diagonally, any distance; the knight leaps two squares straight and one
-aside. A pawn goes one square ahead, from its second rank also two, and takes one
-square diagonally ahead. A pawn that has just gone two squares may be taken as if it
-had gone one, at once. A pawn that reaches the farthest rank becomes a queen, a rook,
-a bishop or a knight.
-
-Nobody may leave the own king attacked. Who is attacked and has no legal move is
-mated, and has lost. Who is not attacked and has no legal move: a draw.
-
-Once in a game a king and a rook that have not moved may castle together. Toward the
-last file the king comes to the g-file and the rook to the f-file, toward the first to
-the c-file and the d-file, wherever they stood. All squares that either goes over have
-to be empty but for the two, and no square of the king's way may be attacked, its
-first and its last included. The option castling=traditional takes the king two
-squares toward the rook, and the rook to the square that the king went over; where the
-board ends before, they change places. castling=none leaves castling out.
-
-The same position for the third time, or fifty moves of each player without a capture
-and without a pawn's move, let a player claim a draw; the fifth time, or 75 moves, end
-the game. It is a draw, too, if nobody has enough pieces to mate."""),
+        rules=flowing(text(_ORDERS, _MOVES, _MATE, _CASTLING, _DRAWS)),
         silent=("quiet", "repetitions", "lone"),
         notes=(
             "The source calls the moves of the pieces normal, and does not tell them: "
@@ -171,10 +188,8 @@ the game. It is a draw, too, if nobody has enough pieces to mate."""),
             "Modified traditional castling is not told in full: two squares toward the "
             "rook, as in chess; in a corner, where that cannot be, king and rook "
             "change places.",
-            "A position cannot be won if there are no pieces but kings and one bishop "
-            "or knight, or kings and bishops on squares of one colour.",
-            "A pawn on the farthest rank is held to become a queen, unless people say "
-            "otherwise.",
+            _DEAD,
+            _A_QUEEN,
         ),
     ),
     kinds=(KING, QUEEN, ROOK, BISHOP, KNIGHT, PAWN),
@@ -195,6 +210,22 @@ CHESS = kin(
     title="Chess",
     aliases=("western_chess",),
     source="the Laws of Chess of the FIDE (2023), by the article",
+    rules=text(
+        """
+Two players have sixteen pieces each on a board of eight by eight squares. Behind
+eight pawns on each side's second rank stand, from the a-file on, rook, knight,
+bishop, queen, king, bishop, knight and rook.""",
+        _MOVES,
+        _MATE,
+        """
+Once in a game a king and a rook that have not moved may castle: the king goes two
+squares toward the rook, and the rook to the square that the king went over. All
+squares between them have to be empty, and no square of the king's way may be
+attacked, its first and its last included.""",
+        _DRAWS,
+    ),
+    silent=(),
+    notes=(_DEAD, _A_QUEEN),
     options={},
     lots=(),
 )

@@ -4,8 +4,11 @@ from collections import Counter
 
 from rules.games.kinds.going import NOBODY, Look
 from rules.games.kinds.past import Past
-from rules.games.kinds.record import Perpetual, Royal, Stuck
+from rules.games.kinds.record import KindRecord, Perpetual, Royal, Stuck
 from rules.games.table_position import Ending
+
+
+_THIRD = 3
 
 
 def ending_of(look: Look) -> Ending | None:
@@ -25,7 +28,7 @@ def _stuck(look: Look, last: int) -> Ending:
     if look.record.guard is Royal.GUARDED and look.in_check:
         return Ending((last,), "checkmate")
     drawn = look.record.stuck is Stuck.DRAW
-    return Ending((), "stalemate") if drawn else Ending((last,), "no_turn")
+    return Ending((), "stalemate") if drawn else Ending((last,), "blocked")
 
 
 def can_move(look: Look) -> bool:
@@ -60,15 +63,15 @@ def _without_progress(look: Look) -> Ending | None:
     """Return the end of a game that came to nothing, None if it goes on."""
     record, past = look.record, look.past
     if record.repetitions and past.times >= record.repetitions:
-        return _repeated(past, record.perpetual, look.side)
+        return _repeated(past, record, look.side)
     if record.quiet and past.quiet >= record.quiet:
         return Ending((), "no_progress")
     return None
 
 
-def _repeated(past: Past, perpetual: Perpetual, mover: int) -> Ending:
+def _repeated(past: Past, record: KindRecord, mover: int) -> Ending:
     """Return the draw by repetition, or who lost it by checking all the time."""
     mine, theirs = past.checked_all_along()
-    if perpetual is Perpetual.LOSES and mine != theirs:
+    if record.perpetual is Perpetual.LOSES and mine != theirs:
         return Ending((mover if mine else 1 - mover,), "perpetual_check")
-    return Ending((), "repetition")
+    return Ending((), "repetition" if record.repetitions == _THIRD else "fifth_time")

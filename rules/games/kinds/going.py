@@ -187,15 +187,19 @@ class Look:
 
     def over_attacked(self, castle: Castle) -> int | None:
         """Return the first site of the king's way that is attacked, None if none is."""
+        return next((site for site, _ in self.attacks_over(castle)), None)
+
+    def attacks_over(self, castle: Castle) -> Iterator[tuple[int, int]]:
+        """Yield the sites of the king's way that are attacked, each with from where."""
         board = list(self.stands)
         king, rook = board[castle.king], board[castle.rook]
         board[castle.king] = ()
         for site in castle.kings_way:
-            if self.is_attacked(board, site):
-                return site
+            yield from ((site, foe) for foe in self.attackers(board, site))
         board[castle.rook] = ()
         board[castle.king_to], board[castle.rook_to] = king, rook
-        return castle.king_to if self.is_attacked(board, castle.king_to) else None
+        there = castle.king_to
+        yield from ((there, foe) for foe in self.attackers(board, there))
 
     def is_far(self, site: int) -> bool:
         """Return whether a site lies on the farthest rank."""
@@ -242,10 +246,7 @@ class Look:
 
     def _jumps(self, start: int, kind: str, path: Path) -> Iterator[Goes]:
         """Yield the chains of jumps that begin on a path."""
-        jumping = [
-            [p for p in paths if p.over is Over.ENEMY and len(p.sites) > 1]
-            for paths in self.tables.paths[self.side][kind]
-        ]
+        paths = self.tables.paths[self.side][kind]
         royal = self.record.royal
 
         def chains(
@@ -260,7 +261,8 @@ class Look:
             yield Goes(way, taken)
             if self.army[self.stands[over][-1]][1] == royal:
                 return
-            for onward in jumping[there]:
-                yield from chains(onward, way, taken)
+            for onward in paths[there]:
+                if onward.over is Over.ENEMY and len(onward.sites) > 1:
+                    yield from chains(onward, way, taken)
 
         yield from chains(path, (start,), ())

@@ -11,6 +11,7 @@ from rules.core.model import Ruling, Setting, StepKind, Turn
 from rules.core.options import named
 from rules.core.pieces import Content, Piece
 from rules.games.acts import changed_by, touches
+from rules.games.kinds.castling import ROOK
 from rules.games.kinds.change import change_between
 from rules.games.kinds.ends import ending_of
 from rules.games.kinds.going import Goes, Look
@@ -147,7 +148,7 @@ class KindKernel:
             row = [
                 site
                 for site, other in stands.items()
-                if other == Piece.of(piece.side, "R") and places[site][1] == rank
+                if other == Piece.of(piece.side, ROOK) and places[site][1] == rank
             ]
             left = [site for site in row if places[site][0] < file]
             right = [site for site in row if places[site][0] > file]
@@ -165,7 +166,7 @@ class KindKernel:
             own = {
                 site
                 for site in rooks
-                if position.contents[site] == (Piece.of(moved.piece.side, "R"),)
+                if position.contents[site] == (Piece.of(moved.piece.side, ROOK),)
             }
             rooks -= own
         progress = (

@@ -6,43 +6,18 @@ from types import MappingProxyType
 from rules.core.facts import Fact, Sentence, Sites, Template, Together
 from rules.games.kinds.change import KindChange
 from rules.games.kinds.motions import Over
+from rules.games.kinds.naming import all_on, piece_on
+from rules.games.kinds.on_castling import CASTLING_FACTS, ON_CASTLING
 from rules.games.law import Law
 from rules.games.pits.stones import FACTS
 from rules.rulings.common import (
     anything_else,
-    blocked,
     game_over,
     no_change,
     out_of_turn,
     several_changes,
 )
 from rules.rulings.engine import Row, Table
-
-PIECE_ON = Template("the {kind} on {site}")
-"""A piece as sentences name it."""
-
-
-def _on(change: KindChange, site: str) -> Sentence:
-    return Sentence(PIECE_ON, {"kind": change.name(site), "site": Sites((site,))})
-
-
-def _all_on(change: KindChange, sites: tuple[str, ...]) -> Fact:
-    return Together(tuple(_on(change, site) for site in sites))
-
-
-def _castled_over(change: KindChange) -> tuple[str, ...]:
-    """Return the attacked site that a king was castled from, over or to."""
-    castle = change.castle
-    site = None if castle is None else change.look.over_attacked(castle)
-    return () if site is None else (change.look.tables.names[site],)
-
-
-def _castle_stops(change: KindChange) -> tuple[str, ...]:
-    """Return what stands between the king and the rook that were castled."""
-    if change.castle is None:
-        return ()
-    names = change.look.tables.names
-    return tuple(names[site] for site in change.look.in_the_way(change.castle))
 
 
 def _met(change: KindChange) -> tuple[str, ...]:
@@ -51,9 +26,26 @@ def _met(change: KindChange) -> tuple[str, ...]:
 
 
 def _zone(change: KindChange) -> Fact:
-    zone = change.outside()
-    assert zone is not None
-    return Sentence(zone.name)
+    found = change.outside()
+    assert found is not None
+    return Sentence(found[1].name)
+
+
+def _may_become(change: KindChange) -> Fact:
+    """Return what the piece that went has to become."""
+    record = change.record
+    kinds = record.by_letter[change.kind(change.own_gone[0])].becomes
+    return Together(tuple(Sentence(record.by_letter[k].name) for k in kinds))
+
+
+def _comes_home(change: KindChange) -> bool:
+    """Tell whether a piece went to where it has to become another."""
+    goes = change.goes
+    return (
+        goes is not None
+        and change.look.is_far(goes.way[-1])
+        and bool(change.record.by_letter[change.kind(change.own_gone[0])].becomes)
+    )
 
 
 def _royal(change: KindChange) -> Fact:
@@ -64,18 +56,21 @@ def _royal(change: KindChange) -> Fact:
 KIND_FACTS: Mapping[str, Callable[[KindChange], Fact]] = MappingProxyType(
     {
         **FACTS,
-        "piece": lambda c: _on(c, c.own_gone[0]),
-        "pieces": lambda c: _all_on(c, c.own_gone),
-        "taken": lambda c: _all_on(c, c.foe_gone),
-        "own_lost": lambda c: _all_on(c, c.own_taken),
+        **CASTLING_FACTS,
+        "piece": lambda c: piece_on(c, c.own_gone[0]),
+        "pieces": lambda c: all_on(c, c.own_gone),
+        "taken": lambda c: all_on(c, c.foe_gone),
+        "own_lost": lambda c: all_on(c, c.own_taken),
         "royal": _royal,
-        "attackers": lambda c: _all_on(c, c.attackers()),
+        "attackers": lambda c: all_on(c, c.attackers()),
         "facing": lambda c: Sites(c.attackers()),
-        "met": lambda c: _all_on(c, _met(c)),
+        "met": lambda c: all_on(c, _met(c)),
         "leg": lambda c: Sites(_met(c)),
         "zone": _zone,
-        "attacked": lambda c: Sites(_castled_over(c)),
-        "between": lambda c: _all_on(c, _castle_stops(c)),
+        "upon": lambda c: all_on(c, c.upon),
+        "extra": lambda c: all_on(c, c.extra),
+        "swimmers": lambda c: all_on(c, c.swimmers),
+        "becomes": _may_become,
     }
 )
 """What the sentences on games with kinds of pieces can tell."""
@@ -114,7 +109,9 @@ def _needs_screen(change: KindChange) -> bool:
 def _faces(change: KindChange) -> bool:
     """Tell whether the royal pieces would face each other."""
     royal = change.record.royal
-    return any(change.kind(site) == royal for site in change.attackers())
+    motions = change.record.by_letter[royal].motions
+    sees = any(royal in motion.victims for motion in motions)
+    return sees and any(change.kind(site) == royal for site in change.attackers())
 
 
 def _was_in_check(change: KindChange) -> bool:
@@ -160,28 +157,6 @@ ON_CHECK: tuple[Row[KindChange], ...] = (
 )
 """The rules on the piece that all is about."""
 
-ON_CASTLING: tuple[Row[KindChange], ...] = (
-    Row(
-        "castled_through",
-        Law.CASTLING,
-        lambda c: bool(_castle_stops(c)),
-        Template("{own} castled, but {between} stands between"),
-    ),
-    Row(
-        "castled_out_of_check",
-        Law.CASTLING,
-        lambda c: c.castle is not None and _was_in_check(c),
-        Template("{own} castled, but the {royal} was attacked"),
-    ),
-    Row(
-        "castled_over_attacked",
-        Law.CASTLING,
-        lambda c: bool(_castled_over(c)),
-        Template("{own} castled, but {attacked} is attacked on the {royal}'s way"),
-    ),
-)
-"""The rules on king and rook that move together."""
-
 ON_WAYS: tuple[Row[KindChange], ...] = (
     Row(
         "leg_blocked",
@@ -218,8 +193,28 @@ ON_WAYS: tuple[Row[KindChange], ...] = (
     Row(
         "out_of_zone",
         Law.MOVING,
+        lambda c: c.is_confined(),
+        Template("{piece} cannot go to {own_come}: it has to stay in {zone}"),
+    ),
+    Row(
+        "out_of_zone",
+        Law.MOVING,
         lambda c: c.outside() is not None,
-        Template("{piece} cannot go to {own_come}; it can only in {zone}"),
+        Template("{piece} cannot go to {own_come}: it goes so only in {zone}"),
+    ),
+    Row(
+        "becomes_wrong",
+        Law.CROWNING,
+        lambda c: c.becomes_wrong and _comes_home(c),
+        Template(
+            "{piece} went to {own_come}; there it becomes one of these: {becomes}"
+        ),
+    ),
+    Row(
+        "becomes_wrong",
+        Law.MOVING,
+        lambda c: c.becomes_wrong,
+        Template("{piece} went to {own_come}; it stays what it is"),
     ),
     Row(
         "cannot_go",
@@ -249,6 +244,12 @@ ROWS: tuple[Row[KindChange], ...] = (
         Law.MOVING,
         lambda c: bool(c.strange),
         Template("{strange} holds something that is neither {own}'s nor {foe}'s piece"),
+    ),
+    Row(
+        "took_own",
+        Law.TAKING,
+        lambda c: bool(c.upon),
+        Template("{piece} cannot take {upon}, which is of its own side"),
     ),
     no_change(Law.TURNS),
     out_of_turn(Law.TURNS, _foe_acted),
@@ -289,16 +290,31 @@ ROWS: tuple[Row[KindChange], ...] = (
         Template("{own} moved more than one piece: {pieces}"),
     ),
     Row(
+        "does_not_drown",
+        lambda c: Law.RIVER if c.record.river else Law.TAKING,
+        lambda c: bool(c.swimmers),
+        Template("{own} took {swimmers} off the board, which does not drown"),
+    ),
+    Row(
         "removed_own_chip",
         Law.TAKING,
         lambda c: len(c.own_gone) > max(1, len(c.own_come)),
         Template("{own} took own pieces off the board: {own_lost}"),
     ),
     Row(
+        "too_late_in_passing",
+        Law.TAKING,
+        lambda c: c.is_too_late,
+        Template(
+            "{piece} cannot take {taken} in passing: that is allowed only at once "
+            "after it has gone two squares"
+        ),
+    ),
+    Row(
         "too_many_taken",
         Law.TAKING,
-        lambda c: len(c.foe_gone) > 1 and c.goes is None,
-        Template("{own} took more than one turn takes: {taken}"),
+        lambda c: len(c.foe_gone) > 1 and c.goes is None and c.went is not None,
+        Template("{piece} went to {own_come}, which does not take {extra}"),
     ),
     Row(
         "taken_elsewhere",
@@ -317,7 +333,12 @@ ROWS: tuple[Row[KindChange], ...] = (
         lambda c: bool(c.foe_gone) and c.went is None,
         Template("{own} took {taken}, and no piece came there"),
     ),
-    blocked(Law.MOVING, lambda c: c.shape == (1, 0, 0, 0)),
+    Row(
+        "blocked_chip",
+        Law.MOVING,
+        lambda c: c.shape == (1, 0, 0, 0),
+        Template("{own} lifted {piece}, which has nowhere to go"),
+    ),
     *ON_CHECK,
     *ON_WAYS,
     anything_else(Law.TURNS),

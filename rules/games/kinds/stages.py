@@ -1,12 +1,16 @@
 """The boards that careful players pass through within a turn of pieces with kinds."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations
 
 from rules.core.model import Step, StepKind, Turn
 from rules.core.pieces import Content, appearance
-from rules.games.acts import Board, changed_by, stages_within
+from rules.games.acts import Board, changed_by
 from rules.games.moves.stages import Stages, stages_of
 from rules.games.table_position import chips
+
+_FEW = 4
+"""Of so many pieces that are taken off any may be first; of more, in order."""
 
 
 def stages_between(contents: Mapping[str, Content], turn: Turn) -> Stages:
@@ -14,20 +18,20 @@ def stages_between(contents: Mapping[str, Content], turn: Turn) -> Stages:
 
     Boards that look like the one before the turn, or after it, are left out.
     """
-    first = turn.steps[0]
-    if first.kind is StepKind.CASTLE:
-        found: Sequence[tuple[Board, StepKind]] = tuple(_castling(turn.steps))
-    elif _is_plain(turn):
+    steps = turn.steps
+    if _is_plain(turn):
         return stages_of(turn)
-    else:
-        found = stages_within(contents, turn.steps)
-    last = {**contents, **changed_by(contents, turn.steps)}
-    ends = [_look(contents), _look(last)]
-    return tuple(
-        (board, owed)
-        for board, owed in found
-        if _look({**contents, **board}) not in ends
-    )
+    castles = steps[0].kind is StepKind.CASTLE
+    found = _castling(steps) if castles else _going(contents, steps)
+    last = changed_by(contents, steps)
+    ends = [_look(contents, last, {}), _look(contents, last, last)]
+    stages = []
+    for whole, owed in found:
+        board = {site: held for site, held in whole.items() if held != contents[site]}
+        outside = board.keys() - last.keys()
+        if outside or _look(contents, last, board) not in ends:
+            stages.append((board, owed))
+    return tuple(stages)
 
 
 def _is_plain(turn: Turn) -> bool:
@@ -54,5 +58,42 @@ def _castling(steps: Sequence[Step]) -> Iterator[tuple[Board, StepKind]]:
             yield board, owed
 
 
-def _look(board: Mapping[str, Content]) -> tuple[object, ...]:
-    return tuple(appearance(held) for held in board.values())
+def _going(
+    contents: Mapping[str, Content], steps: Sequence[Step]
+) -> Iterator[tuple[Board, StepKind]]:
+    """Yield the boards between where a piece goes, and others are taken off."""
+    moves = [step for step in steps if step.kind is StepKind.MOVE]
+    removals = [step for step in steps if step.kind is StepKind.REMOVE]
+    piece, way = moves[0].piece, [moves[0].site, *(step.to or "" for step in moves)]
+    drowns = [s for s in removals if s.site == way[-1] and s.piece.side == piece.side]
+    others = [step for step in removals if step not in drowns]
+    for gone in _some(others):
+        taken: Board = {step.site: () for step in gone}
+        for number, site in enumerate(way):
+            standing: Board = {**taken, way[0]: ()}
+            standing[site] = (*chips({**contents, **standing}[site]), piece)
+            owed = StepKind.MOVE
+            if number and (len(gone) < len(others) or (site == way[-1] and drowns)):
+                owed = StepKind.REMOVE
+            elif site == way[-1]:
+                owed = StepKind.PROMOTE
+            yield standing, owed
+        yield {**taken, way[0]: ()}, StepKind.PLACE
+        if drowns:
+            yield {**taken, way[0]: (), way[-1]: ()}, StepKind.REMOVE
+
+
+def _some(removals: Sequence[Step]) -> Iterator[tuple[Step, ...]]:
+    """Yield what may have been taken off so far."""
+    for count in range(len(removals) + 1):
+        if len(removals) <= _FEW:
+            yield from combinations(removals, count)
+        else:
+            yield tuple(removals[:count])
+
+
+def _look(
+    contents: Mapping[str, Content], sites: Mapping[str, Content], board: Board
+) -> tuple[object, ...]:
+    """Return what a camera sees on some sites of a board."""
+    return tuple(appearance(board.get(site, contents[site])) for site in sites)
