@@ -66,8 +66,6 @@ class Card:
     options
         For each option its settings, the ordinary one first, and for each setting
         the fields that it changes, of the card or beside it.
-    lots
-        The options that are drawn by lot where nobody sets them.
     source
         Rulebook and entry.
     says
@@ -90,7 +88,6 @@ class Card:
     board: str
     players: int = 2
     options: Options = field(default_factory=dict)
-    lots: tuple[str, ...] = ()
     source: str
     says: Mapping[Law, str]
     silent: tuple[str, ...] = ()

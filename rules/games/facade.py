@@ -78,7 +78,7 @@ class KernelGame(Generic[P]):
         self.settings = {**ordinary(self.options), **(settings or {})}
         self.kernel = kernel = make(varied(record, self.settings))
         self.wording = record.card.wording
-        self.lots = record.card.lots
+        self.lots: tuple[str, ...] = getattr(record, "lots", ())
         self.players = record.card.players
         self._timed: Timed[P] = kernel if isinstance(kernel, Timed) else _PLAIN
         self._rowed: Rowed[P] = kernel if isinstance(kernel, Rowed) else _PLAIN

@@ -132,7 +132,6 @@ CHESS960 = KindRecord(
         title="Chess960",
         aliases=("fischer_random_chess", "fischerandom"),
         board="squares8",
-        lots=("position",),
         source="MindSports, Classics, Chess960 (Robert James Fischer, 1996)",
         options={
             "position": {
@@ -194,6 +193,7 @@ CHESS960 = KindRecord(
     ),
     kinds=(KING, QUEEN, ROOK, BISHOP, KNIGHT, PAWN),
     set_up=start(USUAL),
+    lots=("position",),
     stuck=Stuck.DRAW,
     castling=Castling.FIDE,
     en_passant="P",

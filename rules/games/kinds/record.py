@@ -59,6 +59,8 @@ class KindRecord:
     set_up
         What stands where at first, rank by rank from the north, as in FEN: capitals
         are the first side's, a number is so many empty sites.
+    lots
+        The options that are drawn by lot where nobody sets them.
     royal
         The letter of the piece that all is about.
     guard
@@ -87,6 +89,7 @@ class KindRecord:
     sides: tuple[str, str] = ("white", "black")
     kinds: tuple[Kind, ...]
     set_up: str
+    lots: tuple[str, ...] = ()
     royal: str = "K"
     guard: Royal = Royal.GUARDED
     stuck: Stuck = Stuck.LOSES
