@@ -7,7 +7,6 @@ from rules.games.kinds.past import Past
 from rules.games.kinds.record import KindRecord, Perpetual, Royal, Stuck
 from rules.games.table_position import Ending
 
-
 _THIRD = 3
 
 
