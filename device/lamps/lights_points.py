@@ -91,7 +91,7 @@ def ways_undoing(turn: Turn) -> list[Way]:
     ways: list[Way] = []
     for step in reversed(turn.steps):
         match step.kind:
-            case StepKind.MOVE:
+            case StepKind.MOVE | StepKind.CASTLE:
                 ways.append((step.to, step.site))
             case StepKind.PLACE:
                 ways.append((step.site, None))
@@ -117,7 +117,7 @@ def trace_of(turn: Turn, hues: PointSettings) -> Colours:
 
 def _trace_of(step: Step, hues: PointSettings) -> dict[str, Colour]:
     match step.kind:
-        case StepKind.MOVE:
+        case StepKind.MOVE | StepKind.CASTLE:
             return {step.site: hues.left, step.to or "": hues.last}
         case StepKind.LIFT:
             return {step.site: hues.left}

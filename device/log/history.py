@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import MappingProxyType
 
 from device.log.facts import said_in
-from device.log.records import Record, contents_of, layout_of, result_of, step_of
+from device.log.records import Record, contents_of, layout_of, result_of, steps_of
 from device.ports import LogError
 from rules.core.errors import RulesError
 from rules.core.events import (
@@ -152,7 +152,7 @@ class History:
             raise LogError(f"turn {record['n']} follows turn {played}")
         before = self._before(record["side"])
         turn = self.game.parse(before, record["turn"])
-        steps = [step_of(step) for step in turn.steps]
+        steps = steps_of(turn)
         if record["steps"] != steps:
             raise LogError(f"{turn} is {steps}, not {record['steps']}")
         contents = self.game.play(before, turn).contents

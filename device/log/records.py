@@ -75,6 +75,15 @@ def step_of(step: Step) -> list[str | int]:
             return [step.kind.value, step.site, step.piece]
 
 
+def steps_of(turn: Turn) -> list[list[str | int]]:
+    """Return the acts of a turn in the log's form; a castling is one of them."""
+    if any(step.kind is StepKind.CASTLE for step in turn.steps):
+        king, rook = turn.steps
+        there = [king.site, king.to or "", rook.site, rook.to or ""]
+        return [[StepKind.CASTLE.value, *there]]
+    return [step_of(step) for step in turn.steps]
+
+
 def record_of(event: Event, *, t: float, frame: int) -> Record:
     """Return an event as a line of the log; {} where nothing has changed by it.
 
@@ -249,8 +258,7 @@ def _news(event: _News | Owed | Standing | BoardTold) -> dict[str, Any]:
 
 
 def _turn(turn: Turn) -> dict[str, Any]:
-    steps = [step_of(step) for step in turn.steps]
-    return {"side": turn.side, "turn": turn.text, "steps": steps}
+    return {"side": turn.side, "turn": turn.text, "steps": steps_of(turn)}
 
 
 def result_of(result: Result) -> dict[str, Any]:

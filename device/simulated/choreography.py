@@ -137,6 +137,10 @@ class Choreography:
                 self._put(step.to, chip)
                 if tint is not None:
                     self._tints[step.to] = tint
+            case StepKind.CASTLE:
+                chips = [self._take(one.site) for one in act]
+                for one, chip in zip(act, chips, strict=True):
+                    self._put(one.to or one.site, chip)
         self._reach(step.to or step.site, 1.0, side)
 
     def _take(self, site: str) -> Piece:
@@ -178,10 +182,16 @@ class Choreography:
 
 
 def _acts(turn: Turn) -> Iterator[list[Step]]:
-    """Yield the steps that a hand does on the board, a stack's removal as one."""
+    """Yield the steps that hands do on the board; some are done together."""
     on_board = [step for step in turn.steps if step.kind is not StepKind.GIVE]
-    for (kind, _), steps in groupby(on_board, lambda step: (step.kind, step.site)):
-        if kind is StepKind.REMOVE:
+    together = {StepKind.REMOVE, StepKind.CASTLE}
+    for (kind, _), steps in groupby(on_board, _hand):
+        if kind in together:
             yield list(steps)
         else:
             yield from ([step] for step in steps)
+
+
+def _hand(step: Step) -> tuple[StepKind, str]:
+    """Return what tells the steps that one hand does together."""
+    return step.kind, "" if step.kind is StepKind.CASTLE else step.site

@@ -89,6 +89,8 @@ def _short(game: Game) -> Json:
 
 def _boards_with(game: Game, option: str, setting: Setting) -> list[str] | None:
     """Return what it can be played on with an option set, None if that is the same."""
+    if option not in game.options:
+        return None  # it is the table's
     own = game.configured(**{option: setting}).board
     return None if own.id == game.board.id else list(boards_for(own.id))
 

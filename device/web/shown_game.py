@@ -6,9 +6,10 @@ from typing import Any
 from device.game.choice import choice_in
 from device.log.history import History
 from device.log.mainline import LoggedTurn, Mainline
-from device.log.records import Record, faulty, layout_of, step_of
+from device.log.records import Record, faulty, layout_of, steps_of
 from device.web.sentences import told, turn_told
 from rules.core.events import Event, Illegal
+from rules.core.guidance import is_long
 from rules.core.model import Turn
 from rules.referee.standing import closes
 
@@ -45,8 +46,7 @@ def sites_of(turn: Turn) -> list[str]:
 
 def turn_plain(turn: Turn) -> Json:
     """Return a turn's side, notation and steps."""
-    steps = [step_of(step) for step in turn.steps]
-    return {"side": turn.side, "turn": turn.text, "steps": steps}
+    return {"side": turn.side, "turn": turn.text, "steps": steps_of(turn)}
 
 
 class ShownGame:
@@ -147,6 +147,7 @@ class ShownGame:
             "sites": faulty(record),
             "source": event.ruling.source,
             "guide": [list(pair) for pair in event.guide],
+            "is_long": is_long(event.guide),
             "why": event.ruling.why,
             "n": len(self.turns) + 1,
             "t": record.get("t", 0.0),

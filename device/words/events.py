@@ -30,6 +30,7 @@ from rules.core.events import (
     TroubleKind,
     Unpaused,
 )
+from rules.core.guidance import is_long
 from rules.core.model import Result, StepKind
 from rules.referee.questions import in_any_order
 
@@ -51,6 +52,7 @@ _DUE = {
     StepKind.MOVE: msg("{side}, move on or take your hand away."),
     StepKind.FLIP: msg("{side}, turn over what you have enclosed."),
     StepKind.SHOOT: msg("{side}, shoot an arrow."),
+    StepKind.CASTLE: msg("{side}, put king and rook where they belong."),
     StepKind.DROP: msg("{side}, sow on."),
     StepKind.TAKE: msg("{side}, take what you have won."),
     StepKind.PROMOTE: msg(
@@ -162,6 +164,10 @@ def _illegal(event: Illegal, words: Sayings) -> str:
     why = capital(ruled(event.ruling, words)).rstrip(".")
     if not event.guide:
         return f"{why}."
+    if is_long(event.guide):
+        whole = msg("put the board back as it stood; {count} places differ")
+        back = words.say(whole, count=str(len(event.ruling.sites)))
+        return f"{why}. {capital(back)}."
     steps = []
     for here, there in event.guide:
         carried = event.neutral.get(here or there or "")

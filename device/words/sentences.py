@@ -4,6 +4,7 @@ The rules and their neighbours write each template once, in English. Here it is
 translated, and what it tells (sites, sides, numbers) is said as the language says it.
 """
 
+from device.words.catalogue import msg
 from device.words.sayings import Sayings, capital
 from device.words.turns import written
 from rules.core.facts import (
@@ -18,6 +19,9 @@ from rules.core.facts import (
     Together,
 )
 
+MOST_NAMED, SOME_NAMED = 10, 5
+"""Of more sites than so many only some are named, and how many others there are."""
+
 
 def told(sentence: Sentence, words: Sayings) -> str:
     """Return a sentence in the words of a language, its facts said in them too."""
@@ -31,7 +35,7 @@ def fact_said(fact: Fact, words: Sayings) -> str:
         case Sites(()) | Sides(()):
             said = words.say(str(fact))
         case Sites(names):
-            said = words.sites(names)
+            said = _named(names, words)
         case Rows(rows):
             said = words.sites(name for row in rows for name in row)
         case Sides(names):
@@ -49,6 +53,14 @@ def fact_said(fact: Fact, words: Sayings) -> str:
         case _:
             said = str(fact)
     return said
+
+
+def _named(sites: tuple[str, ...], words: Sayings) -> str:
+    """Return sites by their names; of many only some, and how many more there are."""
+    if len(sites) <= MOST_NAMED:
+        return words.sites(sites)
+    more = words.say(msg("{count} more"), count=str(len(sites) - SOME_NAMED))
+    return words.joined([*map(words.site, sites[:SOME_NAMED]), more], "and")
 
 
 def _one_by_one(parts: list[str], words: Sayings) -> str:

@@ -26,9 +26,24 @@ _ACTS = {
     StepKind.PLACE: msg("arrow to {site}"),
     StepKind.REMOVE: msg("takes {site}"),
     StepKind.FLIP: msg("turns {site} over"),
-    StepKind.PROMOTE: msg("becomes a king"),
 }
 """What is done at a site, or at several."""
+
+_BECOMES = {
+    "K": msg("becomes a king"),
+    "Q": msg("becomes a queen"),
+    "R": msg("becomes a rook"),
+    "B": msg("becomes a bishop"),
+    "N": msg("becomes a knight"),
+    "S": msg("becomes a superpawn"),
+}
+"""What a piece is made on the farthest rank, by the letter of its new kind."""
+
+_CASTLES = {
+    "O-O": msg("castles toward the h-file"),
+    "O-O-O": msg("castles toward the a-file"),
+}
+"""King and rook move together, by how it is written."""
 
 _STILL = {
     "pass": msg("cannot play and passes"),
@@ -67,8 +82,8 @@ def written(text: str, words: Sayings) -> str:
 
 
 def _moved(turn: Turn, words: Sayings) -> list[str]:
-    if turn.text in _STILL:
-        return [words.say(_STILL[turn.text])]
+    if turn.text in _STILL or turn.text in _CASTLES:
+        return [words.say({**_STILL, **_CASTLES}[turn.text])]
     acts: list[str] = []
     stands = ""  # where the last move has ended
     for kind, alike in groupby(turn.steps, lambda step: step.kind):
@@ -91,6 +106,8 @@ def _alike(
     if kind is StepKind.GIVE:
         gives = msg("and {side} gives a chip")
         return [words.say(gives, side=words.side(step.piece)) for step in steps]
+    if kind is StepKind.PROMOTE:
+        return [words.say(_BECOMES[step.piece.kind]) for step in steps]
     sites = list(dict.fromkeys(step.site for step in steps))
     if kind is StepKind.PLACE and steps[0].piece != ARROW:
         return [words.site(site) for site in sites]

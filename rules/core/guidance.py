@@ -13,6 +13,14 @@ Guide = tuple[tuple[str | None, str | None], ...]
 A chip that goes from a site to the same is turned over.
 """
 
+FEW = 5
+"""More chips than this are not led back one by one."""
+
+
+def is_long(guide: Guide) -> bool:
+    """Return whether a way back is rather told as a whole: as the board stood."""
+    return len(guide) > FEW
+
 
 def guide_back(
     board: Board,

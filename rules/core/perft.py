@@ -12,7 +12,7 @@ def perft(game: Game, position: Position, depth: int) -> int:
 
 
 def perfts(game: Game, position: Position, depth: int) -> list[int]:
-    """Return how many sequences of one legal turn there are, of two, up to ``depth``."""
+    """Return how many sequences of one legal turn there are, of two ... ``depth``."""
     turns = game.turns(position)
     counts = [len(turns), *[0] * (depth - 1)]
     if depth > 1:

@@ -37,8 +37,11 @@ TAIL = 2 * CLEAR
 ONE_HAND = 12.0
 """What it costs (nats) to hold that one hand's short visit was two players' turns."""
 
-PAIR_CHANGES = 10
-"""More chips changed than this are not told as a turn and its quick reply."""
+REPLY_CHANGES = 5
+"""So many chips a quick reply may change, even if no turn that is listed does."""
+
+REPLY_WIDER = 2
+"""So many times as many chips it may change as the turn that now changes most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -283,14 +286,13 @@ def _pairs(game: Game, position: Position, gaps: Gaps) -> Iterator[Explanation]:
     contents = position.contents
     base = gaps.total(contents)
     seeds = holds_seeds(contents)
-    most = len(contents) if seeds else PAIR_CHANGES
     clear = differing(gaps, contents)
-    if len(clear) > most:
+    if len(clear) > 2 * game.most_changes:
         return
     if gaps.visible(contents) and not may_be(game, position, gaps, 2):
         return
-    of_reply = most if seeds else min(PAIR_CHANGES // 2, game.most_changes)
     listed = game.turns(position)
+    of_reply = len(contents) if seeds else _most_of_reply(game, position, listed)
     forgetful = game.unlisted(position) if isinstance(game, Forgiving) else ()
     for turn in (*listed, *forgetful):
         changed = game.changes(position, turn)
@@ -312,3 +314,15 @@ def _pairs(game: Game, position: Position, gaps: Gaps) -> Iterator[Explanation]:
                 worst = gaps.worst(between, changes)
                 seldom = turn not in listed
                 yield Explanation((turn, reply), None, gap, worst=worst, seldom=seldom)
+
+
+def _most_of_reply(game: Game, position: Position, listed: Sequence[Turn]) -> int:
+    """Return how many chips the reply to any of the listed turns is thought to change.
+
+    Where the game does not tell, a reply may change more than any turn that can be
+    played now, but hardly many more.
+    """
+    if game.most_changes < len(game.sites):
+        return game.most_changes
+    widest = max((len(game.changes(position, turn)) for turn in listed), default=0)
+    return max(REPLY_CHANGES, REPLY_WIDER * widest)

@@ -183,6 +183,16 @@ class Gaps:
             contents = [otherwise, *(pile + top for top in tops for pile in under)]
         return min(contents, key=lambda content: self.of(site, content))
 
+    def as_likely(self, site: str) -> list[Content]:
+        """Return the contents of a site that do not lie clearly behind its likeliest.
+
+        [] where the site is hidden, or a pile's height is judged besides.
+        """
+        if site in self._heights:
+            return []
+        known = self._by_site.get(site, {})
+        return [as_content(seen) for seen, gap in known.items() if gap < CLEAR]
+
     def after(
         self,
         base: float,

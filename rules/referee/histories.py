@@ -14,6 +14,7 @@ from rules.core.model import Game, Position, StepKind, Turn
 from rules.core.pieces import Content
 from rules.referee.explain import Explanation, may_be
 from rules.referee.gaps import Gaps, differing
+from rules.referee.near import touching_any
 from rules.referee.passing import after, passed_on
 
 MOST_TURNS = 4
@@ -197,15 +198,3 @@ class _Search:
             for turn in touching_any(self.game, there, wrong)
             for step in turn.steps
         )
-
-
-def touching_any(game: Game, position: Position, sites: Set[str]) -> Sequence[Turn]:
-    """Return the legal turns whose acts touch one of the sites at least, in order."""
-    if game.most_changes < len(game.sites):
-        each = (turn for s in sites for turn in game.turns_changing(position, [s]))
-        return tuple(dict.fromkeys(each))
-    return [
-        turn
-        for turn in game.turns(position)
-        if any(step.site in sites or step.to in sites for step in turn.steps)
-    ]

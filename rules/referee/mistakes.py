@@ -1,15 +1,19 @@
 """What board was made where many sites change at once and none is sure by itself."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import pairwise
+from itertools import pairwise, product
 
 from rules.core.model import Game, Position, StepKind, Turn
 from rules.core.pieces import Content
 from rules.referee.gaps import CLEAR, Gaps, observed
+from rules.referee.near import touching_any
 from rules.referee.remembered import Board, supposed
 
 _BESIDE, _FAR = 0.5, 1.5
 """So much (nats) a pit must rather hold the seed that another lacks: it may be lost."""
+
+_DOUBTFUL = 3
+"""Of more pieces than this that may be others it is not asked what they rather are."""
 
 Changes = Mapping[str, Content]
 """What stands on the sites that differ from the confirmed position."""
@@ -35,15 +39,51 @@ def made(game: Game, position: Position, gaps: Gaps) -> dict[str, Content]:
     """Return the board as it is likeliest to have been made.
 
     Where many sites change at once, it is the board of a legal turn or of a likely
-    mistake, but for the sites that clearly differ from it.
+    mistake, but for the sites that clearly differ from it. A piece that may be one or
+    another is rather the one that belongs to a legal turn.
     """
     contents = position.contents
     mistake = likeliest_mistake(game, position, gaps)
     if mistake is None:
-        return observed(gaps, contents)
+        return _most_legal(game, position, gaps, observed(gaps, contents))
     turns = [game.changes(position, turn) for turn in game.turns(position)]
     nearest = gaps.nearest(contents, [{}, *turns, mistake])
     return observed(gaps, {**contents, **nearest})
+
+
+def _most_legal(
+    game: Game, position: Position, gaps: Gaps, board: dict[str, Content]
+) -> dict[str, Content]:
+    """Return the board of which most follows from one legal turn.
+
+    Only sites whose piece may as well be another one are taken for that.
+    """
+    contents = position.contents
+    changed = [site for site, held in board.items() if held != contents[site]]
+    doubtful = {
+        site: others
+        for site in changed
+        for others in [[o for o in gaps.as_likely(site) if o != contents[site]]]
+        if len(others) > 1
+    }
+    if not 0 < len(doubtful) <= _DOUBTFUL:
+        return board
+    turns = touching_any(game, position, frozenset(changed))
+    after = [{**contents, **game.changes(position, turn)} for turn in turns]
+
+    def unexplained(other: Mapping[str, Content]) -> int:
+        return min((_unlike(other, legal) for legal in after), default=0)
+
+    boards = (
+        {**board, **dict(zip(doubtful, held, strict=True))}
+        for held in product(*doubtful.values())
+    )
+    return min((board, *boards), key=unexplained)
+
+
+def _unlike(board: Board, other: Board) -> int:
+    """Return how many sites of two boards differ."""
+    return sum(held != other[site] for site, held in board.items())
 
 
 def one_seed_astray(contents: Mapping[str, Content]) -> Iterator[Changes]:

@@ -1,6 +1,6 @@
 """Which legal turns can come near what is seen at all, and whose pieces are new."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 
 from rules.core.abilities import TwoSided
 from rules.core.evidence import holds_seeds
@@ -35,6 +35,18 @@ def turns_near(
         turn
         for turn in turns
         if any(step.site in open_ or step.to in open_ for step in turn.steps)
+    ]
+
+
+def touching_any(game: Game, position: Position, sites: Set[str]) -> Sequence[Turn]:
+    """Return the legal turns whose acts touch one of the sites at least, in order."""
+    if game.most_changes < len(game.sites):
+        each = (turn for s in sites for turn in game.turns_changing(position, [s]))
+        return tuple(dict.fromkeys(each))
+    return [
+        turn
+        for turn in game.turns(position)
+        if any(step.site in sites or step.to in sites for step in turn.steps)
     ]
 
 

@@ -15,6 +15,7 @@ class Patience:
     """
 
     accept_s: float = 0.1
+    likely_s: float = 0.6
     open_s: float = 2.0
     illegal_s: float = 0.25
     ask_s: float = 0.25
@@ -27,6 +28,7 @@ class Patience:
         """Return how long a board that says this must stand before it is acted on."""
         waits_s = {
             Says.ILLEGAL: self.illegal_s,
+            Says.LIKELY: self.likely_s,
             Says.OPEN: self.open_s,
             Says.HISTORIES: self.ask_s,
             Says.SUSPECT: self.suspect_s,

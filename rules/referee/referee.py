@@ -238,7 +238,7 @@ class Referee:
                 pass
             case Says.UNCHANGED:
                 events = self._confirm_unchanged(gaps)
-            case Says.TURN | Says.OPEN:
+            case Says.TURN | Says.LIKELY | Says.OPEN:
                 events = self._accept(*turn)
             case Says.STAGE:
                 remind_s = self._patience.remind_s

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
+from rules.core.evidence import holds_seeds
 from rules.core.model import Game, Position, StepKind
 from rules.referee.disputes import Found
 from rules.referee.explain import Explanation
@@ -29,6 +30,7 @@ class Says(Enum):
     UNCHANGED = "it is as it was"
     STAGE = "a turn is under way"
     TURN = "a turn was played"
+    LIKELY = "a turn was played, but something else there hardly fits"
     OPEN = "a turn was played that may be continued"
     HISTORIES = "several histories lead to this board"
     DOUBT = "several boards may be this one"
@@ -91,13 +93,22 @@ def verdict(
     if all(e.owed is not None and e.owed is best.owed for _, e in rivals):
         return Verdict(Says.STAGE, best.owed)
     if len(rivals) == 1 or first.mistake:
-        says = Says.OPEN if best.open else Says.TURN
+        whole = Says.LIKELY if _hardly_fits(best, positions[0]) else Says.TURN
+        says = Says.OPEN if best.open else whole
         return Verdict(Says.SUSPECT if first.mistake else says, best.turns)
     if best.owed is None and all(
         e.turns == best.turns and e.owed in _MAYBE_DONE for _, e in rivals
     ):
         return Verdict(Says.OPEN, best.turns)  # a hand may not be done yet
     return _of_several(game, rivals, disputed)
+
+
+def _hardly_fits(way: Explanation, position: Position) -> bool:
+    """Return whether a piece is read clearly otherwise than a way would have it.
+
+    With more looks it is either ruled on or was misread. Seeds are never so sure.
+    """
+    return way.gap > CLEAR and not holds_seeds(position.contents)
 
 
 def _of_several(game: Game, rivals: Sequence[Found], disputed: bool) -> Verdict:

@@ -163,7 +163,7 @@ def test_the_handbook_tells_of_every_key() -> None:
         ("[camera]\nwatchdog_s = 0", "camera.watchdog_s = 0: must be a number from 1"),
         ("[camera]\nsource = ''", "camera.source = '': must be a source of frames"),
         ("[games]\nfolder = ''", "games.folder = '': must be a path"),
-        ("[game]\nid = 'chess'", "game.id = 'chess': must be a game that"),
+        ("[game]\nid = 'checkers'", "game.id = 'checkers': must be a game that"),
         ("[game]\nid = 3", "game.id = 3: must be a game that"),
         ("voice =", "mwamuzi.toml: "),
     ],

@@ -70,7 +70,7 @@ MISTAKES = [
     (["import", "{}/oware.jsonl", "--out", "{}/shisima.jsonl"], "is there already"),
     (["import", "{}/text.txt", "--out", "{}/x.jsonl"], "expected a file that ends"),
     (["games", "list", "--folder", "{}/none"], "no folder of games"),
-    (["games", "list", "--folder", "{}", "--game", "chess"], "no game is called"),
+    (["games", "list", "--folder", "{}", "--game", "checkers"], "no game is called"),
     (["games", "stats", "Bob", "--folder", "{}"], "no game of 'Bob'"),
     (["games", "openings", "--folder", "{}", "--game", "shax"], "no game of Shax"),
     (["games", "openings", "--folder", "{}"], "--game"),

@@ -347,3 +347,20 @@ def test_a_member_who_is_next_is_called_by_name_or_side() -> None:
     assert remark(next_up("white 2"), "de") == "Weiß 2 ist dran."
     assert remark(next_up("amina"), "sw") == "Sasa ni Amina."
     assert remark(DISK_FULL) == str(DISK_FULL)
+
+
+def test_a_board_that_is_all_wrong_is_put_back_as_a_whole() -> None:
+    sites = BOARDS["htjb"].names[:16]
+    says = Sentence(
+        Template("too much changed at once, at {everything}"),
+        {"everything": Sites(sites)},
+    )
+    ruling = Ruling("several_changes", sites, "the book: the law", says)
+    guide = tuple((None, site) for site in sites)
+
+    said = phrase(Illegal("white", ruling, guide), SIDES, "en")
+
+    assert said == (
+        "Too much changed at once, at " + ", ".join(sites[:5]) + " and 11 more. "
+        "Put the board back as it stood; 16 places differ."
+    )

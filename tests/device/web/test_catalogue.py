@@ -44,7 +44,7 @@ def test_the_page_knows_who_begins_where_the_rules_tell() -> None:
 
 
 def test_an_option_may_ask_for_another_board() -> None:
-    (size, pie) = game_in_words("gonnect")["options"]
+    (size, pie, *_) = game_in_words("gonnect")["options"]
 
     own = [boards and boards[0] for boards in size["boards"]]
     assert own == [None, "go9", "go15", "go19"]

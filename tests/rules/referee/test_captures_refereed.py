@@ -1,5 +1,7 @@
 """Chains of captures at the referee's table: what is owed, what stays open, crowns."""
 
+from dataclasses import replace
+
 import pytest
 
 from rules.core.events import Corrected, Event, Illegal, Moved, Owed
@@ -157,3 +159,22 @@ def test_where_a_camera_tells_kinds_the_crown_is_called_for() -> None:
     (owed,) = events
     assert isinstance(owed, Owed)
     assert owed.owed is StepKind.PROMOTE
+
+
+def test_a_man_that_hardly_looks_gone_is_waited_for_and_then_ruled_on() -> None:
+    table = Watch("croda")
+    before = table.position.contents
+    board = {**before, **changed_by(before, table.turn("d3-d4").steps)}
+    seen = see(table.game, board)
+
+    def fainter(nats: float) -> Evidence:
+        odds = {**seen.log_likelihoods["f6"], (): 0.0, ("black",): -nats}
+        return replace(seen, log_likelihoods={**seen.log_likelihoods, "f6": odds})
+
+    first = table.look(fainter(4.8), 0.3)
+    then = table.look(fainter(9.0), 0.6)
+
+    assert told(first) == []
+    assert [e.ruling.rule for e in then if isinstance(e, Illegal)] == [
+        "taken_elsewhere"
+    ]

@@ -1,6 +1,7 @@
 """Games of moves at the table: shots owed, rows on their way, thousands of turns."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 import pytest
 
@@ -138,3 +139,15 @@ def test_a_row_that_would_split_the_group_is_told() -> None:
         "the group of white would be split: a5 and b5 would stand apart"
     ]
     assert not any(isinstance(event, Moved) for event in events)
+
+
+def test_what_may_be_an_arrow_is_one_where_a_turn_has_shot_there() -> None:
+    watch = Watch("amazons")
+    board = {**watch.position.contents, **AWAY, "g7": BLACK, "g1": ()}
+    seen = see(watch.game, board)
+    odds = {**seen.log_likelihoods["g7"], ("black",): -0.9, ("arrow",): -1.5}
+    unsure = replace(seen, log_likelihoods={**seen.log_likelihoods, "g7": odds})
+
+    assert told(watch.look(unsure)) == [
+        "white took a chip of its own off the board: g1"
+    ]

@@ -178,3 +178,18 @@ def test_a_disc_turned_wrongly_is_turned_over_again() -> None:
     assert dispute_of(table.position, illegal).board == done(
         table.position, "black@c7 ~c6 ~d5 ~e4"
     )
+
+
+def test_a_turn_and_its_reply_are_told_though_both_turn_many_discs() -> None:
+    table = Watch("othello")
+    start = table.position
+    for text in PASSES.split()[:51]:
+        start = table.game.play(start, table.game.parse(start, text))
+    table.referee.ledger.positions = (start,)
+    turn = table.game.parse(start, "g3")
+    between = table.game.play(start, turn)
+    reply = table.game.parse(between, "h7")
+
+    events = table.see(table.game.play(between, reply).contents)
+
+    assert moved(events)[:2] == ["g3", "h7"]

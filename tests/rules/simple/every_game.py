@@ -6,6 +6,8 @@ from tests.rules.simple import (
     amazons,
     breakthrough,
     captures,
+    chess,
+    congo,
     line_games,
     lines_of_action,
     ordo,
@@ -15,6 +17,7 @@ from tests.rules.simple import (
     stacking,
     tableaux,
     trio,
+    xiangqi,
 )
 
 SIMPLE: dict[str, Any] = {
@@ -23,6 +26,8 @@ SIMPLE: dict[str, Any] = {
         amazons,
         breakthrough,
         captures,
+        chess,
+        congo,
         line_games,
         lines_of_action,
         ordo,
@@ -32,6 +37,7 @@ SIMPLE: dict[str, Any] = {
         stacking,
         tableaux,
         trio,
+        xiangqi,
     )
     for name in module.GAMES
 }

@@ -1,5 +1,6 @@
 // Turns as people tap and read them. A step is what the log holds: [kind, site, what or where to].
 
+const FIGURES = { R: "♜", B: "♝", N: "♞" };
 const SOWN = new Set(["lift", "drop", "take", "turn"]);
 
 /** Return the sites that a person taps, in order, to play a turn by hand. */
@@ -9,6 +10,8 @@ export function taps(steps) {
     const dropped = steps.find(([kind]) => kind === "drop");
     return dropped ? [lifted[1], dropped[1]] : [lifted[1]];
   }
+  const castling = steps.find(([kind]) => kind === "castle");
+  if (castling) return [castling[1], castling[3]]; // the king, then its rook
   const touched = [];
   let stands = null;
   for (const [kind, site, to] of steps) {
@@ -44,6 +47,7 @@ export function matching(turns, tapped) {
 export function signs(steps, text) {
   if (!steps?.length || steps.length > 40 && !steps.some(([kind]) => kind === "lift")) return text;
   if (steps.some(([kind]) => SOWN.has(kind))) return sownSigns(steps, text);
+  if (steps.some(([kind]) => kind === "castle")) return text;
   let line = "", last = null, turning = false;
   for (const [kind, site, to] of steps) {
     if (kind === "place" && to === "arrow") line += ` ↗ ${site}`;
@@ -52,7 +56,7 @@ export function signs(steps, text) {
     else if (kind === "remove") line += ` ✕ ${site}`;
     else if (kind === "flip") line += `${turning ? "" : " ↻"} ${site}`;
     else if (kind === "give") line += " ↩";
-    else if (kind === "promote") line += " ♛";
+    else if (kind === "promote") line += ` ${FIGURES[to?.split(":")[1]] ?? "♛"}`;
     turning = kind === "flip";
     last = kind === "move" ? to : kind === "remove" ? last : site;
   }
@@ -69,8 +73,9 @@ function sownSigns(steps, text) {
 /** Return from where to where things went, for arrows on the board. */
 export function moved(steps) {
   const ways = [];
-  for (const [kind, site, to] of steps || []) {
+  for (const [kind, site, to, rook, corner] of steps || []) {
     if (kind === "move") ways.push([site, to]);
+    else if (kind === "castle") ways.push([site, to], [rook, corner]);
     else if (kind === "place") ways.push([null, site]);
   }
   return ways;
