@@ -58,6 +58,9 @@ function facts(game) {
   return also ? `${people} · ${also}` : people;
 }
 
+/** More settings than that are not offered one by one. */
+const MANY = 20;
+
 function oneGame(game) {
   const preview = h("div", { class: "preview" }), about = h("p", { class: "quiet" }), print = h("p", { class: "quiet" });
   let shown = null;
@@ -104,6 +107,10 @@ function options(game, showBoard) {
   const boardField = h("div", { class: "field" });
   for (const { name, settings, usual } of game.options) {
     answers[name] = usual;
+    if (settings.length > MANY) {
+      fields.push(numberField(`option-${name}`, word("option", name), settings, usual, (value) => { answers[name] = value; offerBoards(); }));
+      continue;
+    }
     fields.push(select(`option-${name}`, word("option", name), settings.map((one) => [String(one), word("setting", String(one))]), String(usual),
       (value) => { answers[name] = settings.find((one) => String(one) === value); offerBoards(); }));
   }
@@ -158,6 +165,13 @@ function select(id, label, choices, chosen, call) {
 function labelled(id, label, choices, chosen, call) {
   return [h("label", { for: id, text: label }),
     h("select", { id, on: { change: (event) => call(event.target.value) } }, choices.map(([value, text]) => h("option", { value, selected: value === chosen, text })))];
+}
+
+/** Return a field for one of a long run of numbers; what is none of them changes nothing. */
+function numberField(id, label, settings, chosen, call) {
+  const range = { min: Math.min(...settings), max: Math.max(...settings) };
+  return h("div", { class: "field" }, h("label", { for: id, text: `${label} (${range.min}\u2013${range.max})` }),
+    h("input", { id, type: "number", ...range, value: chosen, on: { input: (event) => { const value = Number(event.target.value); if (event.target.value && settings.includes(value)) call(value); } } }));
 }
 
 function teamField(side, teams) {
