@@ -7,12 +7,14 @@ move together, and where pieces drown.
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
+from rules.core.claims import Claim
 from rules.core.model import Ruling, Setting, StepKind, Turn
 from rules.core.options import named
 from rules.core.pieces import Content, Piece
 from rules.games.acts import changed_by, touches
 from rules.games.kinds.castling import ROOK
 from rules.games.kinds.change import change_between
+from rules.games.kinds.claiming import claims_of
 from rules.games.kinds.ends import ending_of
 from rules.games.kinds.going import Goes, Look
 from rules.games.kinds.past import Past
@@ -120,6 +122,12 @@ class KindKernel:
     def rule_on(self, position: TablePosition, board: Mapping[str, Content]) -> Ruling:
         """Return which rule a board breaks that no legal turn or stage explains."""
         return TABLE.rule_on(change_between(self.record, position, board))
+
+    def claims(self, position: TablePosition) -> Sequence[Claim]:
+        """Return what the side to move may claim, rightly or not; () when over."""
+        past = position.memory
+        assert isinstance(past, Past)
+        return () if position.ending else tuple(claims_of(self.record, past))
 
     def spelled(self, position: TablePosition, text: str) -> Turn:
         """Return the turn that a text describes, legal or not."""

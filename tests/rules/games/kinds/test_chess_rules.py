@@ -3,6 +3,7 @@
 import pytest
 
 from rules.core.errors import NotationError
+from rules.core.model import Result
 from rules.core.perft import perft
 from rules.games.kinds.chess import first_rank
 from rules.games.kinds.fen import read_fen, write_fen
@@ -295,6 +296,22 @@ def test_the_fifth_time_and_75_moves_end_the_game_and_not_the_third() -> None:
     drawn = game.result(played(game, "g1-f3", nearly))
     assert drawn is not None
     assert (drawn.winners, drawn.reason) == ((), "no_progress")
+
+
+def test_the_third_time_and_fifty_moves_may_be_claimed() -> None:
+    game = GAMES["chess"]
+    position = game.start()
+    for text in 2 * ["g1-f3", "g8-f6", "f3-g1", "f6-g8"]:
+        assert [claim.result for claim in game.claims(position)] == [None, None]
+        position = game.play(position, game.parse(position, text))
+
+    third, fifty = game.claims(position)
+    assert third.result == Result((), "repetition", {})
+    assert fifty.result is None
+    assert str(fifty.says).endswith("of both sides: 8; needed: 100")
+    assert game.claims(quiet(game.start(), 100))[1].result == Result(
+        (), "no_progress", {}
+    )
 
 
 def test_mate_comes_before_the_75_moves() -> None:

@@ -1,0 +1,28 @@
+"""What a player may claim where pieces have kinds: a draw that nobody else declares."""
+
+from collections.abc import Iterator
+
+from rules.core.claims import Claim
+from rules.core.facts import Sentence, Template
+from rules.core.model import Result
+from rules.games.kinds.past import Past
+from rules.games.kinds.record import KindRecord
+from rules.games.law import Law
+
+_TIMES = Template("the position has been there so often: {count}; needed: {needed}")
+_QUIET = Template(
+    "turns without a capture or a pawn's move, of both sides: {count}; needed: {needed}"
+)
+
+
+def claims_of(record: KindRecord, past: Past) -> Iterator[Claim]:
+    """Yield what the side to move may claim, rightly or not."""
+    kinds = (
+        ("repetition", record.claimed_repetitions, past.times, _TIMES),
+        ("no_progress", record.claimed_quiet, past.quiet, _QUIET),
+    )
+    for rule, needed, count, template in kinds:
+        if needed:
+            result = Result((), rule, {}) if count >= needed else None
+            says = Sentence(template, {"count": count, "needed": needed})
+            yield Claim(rule, result, record.card.cite(Law.END), says)
