@@ -10,6 +10,7 @@ from textwrap import fill
 from typing import Any
 from urllib.parse import quote
 
+from device.export.named import name_of, naming
 from device.export.said import said
 from device.export.story import TURNS, Moment, Story, player_of
 from device.log.records import contents_of
@@ -91,6 +92,10 @@ def _tags(story: Story, *, cut: bool) -> Iterator[tuple[str, str | None]]:
     yield "Result", _score(story)
     yield "Variant", _plain(story.game.title)
     whole = all(moment.kind != "stands" for moment in story.moments)
+    named = naming(story.game)
+    if named is not None and (fen := named.fen(story.start)):
+        yield "SetUp", "1"
+        yield "FEN", fen
     yield "PlyCount", str(len(story.turns)) if whole else None
     yield "Mwamuzi", VERSION
     yield "Game", _plain(str(header["game"]))
@@ -150,7 +155,7 @@ def _movetext(story: Story) -> Iterator[str | Moment]:
             continue
         if again:
             yield f"{number}{'.' if side == starter else '...'}"
-        yield moment.record["turn"]
+        yield name_of(story.game, moment.before, moment.record["turn"])
         again = False
 
 

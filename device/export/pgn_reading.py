@@ -8,7 +8,7 @@ from urllib.parse import unquote
 from device.export.pgn import VERSION
 from device.log.records import Layout, Record, layout_of
 from device.ports import LogError
-from rules.catalogue import find_game
+from rules.catalogue import find_entry, find_game
 from rules.core.errors import NotationError, RulesError
 from rules.core.notation import read_board
 
@@ -85,6 +85,8 @@ def _header(tags: Mapping[str, str], game: str | None) -> Record:
     if "Mwamuzi" not in tags:
         header["players"] = _strangers(tags, found.start().sides)
         header["score"] = tags.get("Result", "*")
+        if "FEN" in tags:
+            header["options"] = _start(found.id, tags["FEN"])
         return header
     header["sides"] = [unquote(word) for word in tags.get("Sides", "").split()]
     for tag, key in (("Board", "board"), ("Started", "started"), ("Match", "match")):
@@ -93,6 +95,27 @@ def _header(tags: Mapping[str, str], game: str | None) -> Record:
         header[key] = {name: ",".join(v) for name, v in _pairs(tags.get(tag, ""))}
     header["teams"] = dict(_pairs(tags.get("Teams", "")))
     return {key: value for key, value in header.items() if value not in ({}, [], None)}
+
+
+def _start(game: str, fen: str) -> dict[str, Any]:
+    """Return the options with which a game starts as a FEN has it.
+
+    Raises
+    ------
+    LogError
+        If it never does.
+    """
+    record, (placement, *_) = find_entry(game).record, fen.split() or [""]
+    if getattr(record, "set_up", None) == placement:
+        return {}
+    for option, settings in record.card.options.items() if record else ():
+        for setting, changes in settings.items():
+            if changes.get("set_up") == placement:
+                return {option: setting}
+    raise LogError(
+        f"the PGN starts from {fen!r}, which is no start of {game}; games that begin "
+        "with a position set up cannot be read yet"
+    )
 
 
 def _strangers(tags: Mapping[str, str], sides: tuple[str, ...]) -> dict[str, str]:

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from device.export.named import turn_called
 from device.export.said import said
 from device.export.shape import checked
 from device.game.choice import choice_in
@@ -301,7 +302,7 @@ def _turn(table: Ledger, record: Record) -> Moment:
     if side is None:
         raise LogError(f"turn {n} is told, but the game is over")
     before = table.before(side) if table.past else _first(table, side)
-    turn = table.game.parse(before, record["turn"])
+    turn = turn_called(table.game, before, record["turn"])
     mills = table.game.closes(before, turn)
     table.play(before, turn, None)
     sure = record.get("confidence", 1.0)

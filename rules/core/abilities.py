@@ -70,3 +70,17 @@ class ByLot(Protocol):
     @property
     def lots(self) -> tuple[str, ...]:
         """Return the options whose setting is drawn where nobody says otherwise."""
+
+
+@runtime_checkable
+class Named(Protocol):
+    """A game whose turns other programs write in another way."""
+
+    def name(self, position: Position, turn: Turn) -> str:
+        """Return how other programs write a legal turn."""
+
+    def fen(self, position: Position) -> str:
+        """Return a position as FEN has it, '' where records of others have none."""
+
+    def called(self, position: Position, text: str) -> Turn | None:
+        """Return the legal turn that other programs write so, None if there is none."""

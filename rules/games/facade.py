@@ -10,6 +10,7 @@ from functools import partial
 from typing import Generic, TypeVar, cast
 
 from rules.boards.table import find_board
+from rules.core.abilities import Named
 from rules.core.board import Board
 from rules.core.claims import Claim
 from rules.core.errors import IllegalTurnError, NotationError
@@ -80,6 +81,7 @@ class KernelGame(Generic[P]):
         self.wording = record.card.wording
         self.lots: tuple[str, ...] = getattr(record, "lots", ())
         self.players = record.card.players
+        self.named = kernel if isinstance(kernel, Named) else None
         self._timed: Timed[P] = kernel if isinstance(kernel, Timed) else _PLAIN
         self._rowed: Rowed[P] = kernel if isinstance(kernel, Rowed) else _PLAIN
         self._drawn: Drawn[P] = kernel if isinstance(kernel, Drawn) else _PLAIN

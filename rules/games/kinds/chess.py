@@ -14,7 +14,7 @@ from rules.games.kinds.motions import (
     Takes,
     Zone,
 )
-from rules.games.kinds.record import Castling, KindRecord, Stuck
+from rules.games.kinds.record import Castling, KindRecord, Spelling, Stuck
 from rules.games.law import Law
 
 USUAL = 518
@@ -201,6 +201,7 @@ CHESS960 = KindRecord(
     quiet=150,
     claimed_repetitions=3,
     claimed_quiet=100,
+    spelling=Spelling.SAN,
     lone=("", "B", "N"),
 )
 

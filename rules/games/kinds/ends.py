@@ -15,7 +15,7 @@ def ending_of(look: Look) -> Ending | None:
     record, last = look.record, 1 - look.side
     if record.guard is Royal.TAKEN and look.royal == NOBODY:
         return Ending((last,), "royal_taken")
-    if not can_move(look):
+    if not look.can_move:
         return _stuck(look, last)
     if is_dead(look):
         return Ending((), "too_few_pieces")
@@ -28,14 +28,6 @@ def _stuck(look: Look, last: int) -> Ending:
         return Ending((last,), "checkmate")
     drawn = look.record.stuck is Stuck.DRAW
     return Ending((), "stalemate") if drawn else Ending((last,), "blocked")
-
-
-def can_move(look: Look) -> bool:
-    """Return whether the side to move has a turn."""
-    return (
-        next(look.legal(), None) is not None
-        or next(look.legal_castles(), None) is not None
-    )
 
 
 def is_dead(look: Look) -> bool:

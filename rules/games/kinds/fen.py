@@ -4,10 +4,11 @@ from collections.abc import Iterator, Mapping
 
 from rules.core.errors import NotationError
 from rules.core.pieces import Piece
+from rules.games.kinds.fen_written import first_rank_of, rank_of
 from rules.games.kinds.kernel import KindKernel
 from rules.games.kinds.past import Past
 from rules.games.kinds.record import Castling
-from rules.games.kinds.set_up import pieces_in, placement
+from rules.games.kinds.set_up import pieces_in
 from rules.games.table_position import TablePosition
 
 
@@ -50,17 +51,6 @@ def read_fen(
     return kernel.settled(kernel.remembered(position))
 
 
-def write_fen(kernel: KindKernel, position: TablePosition, turns: int = 0) -> str:
-    """Return a position as X-FEN, after so many turns."""
-    past = position.memory
-    assert isinstance(past, Past)
-    where = placement(position.contents, kernel.record.lattice, position.sides[0])
-    mover = "wb"[position.mover]
-    rights = _rights(kernel, position, past) or "-"
-    passed = past.passed or "-"
-    return f"{where} {mover} {rights} {passed} {past.quiet} {turns // 2 + 1}"
-
-
 def _rooks(
     kernel: KindKernel, stands: Mapping[str, Piece], rights: str, sides: tuple[str, ...]
 ) -> Iterator[str]:
@@ -68,7 +58,7 @@ def _rooks(
     if kernel.record.castling is Castling.NONE or rights == "-":
         return
     for letter in rights:
-        row = _first_rank(kernel, stands, sides, letter.islower())
+        row = first_rank_of(kernel.record, stands, sides, letter.islower())
         king = next((f for f, kind in row.items() if kind == kernel.record.royal), "")
         rooks = [site_file for site_file, kind in row.items() if kind == "R"]
         match letter.lower():
@@ -82,42 +72,4 @@ def _rooks(
             raise NotationError(
                 f"{sides[letter.islower()]} has no rook to castle with: {letter!r}"
             )
-        yield f"{wanted[0]}{_rank(kernel, letter.islower())}"
-
-
-def _rights(kernel: KindKernel, position: TablePosition, past: Past) -> str:
-    """Return the letters of castling: K and Q, a file where those would mislead."""
-    stands = {
-        site: held[-1]
-        for site, held in zip(position.names, position.stands, strict=True)
-        if held
-    }
-    found = ""
-    for side in (0, 1):
-        row = _first_rank(kernel, stands, position.sides, side)
-        king = next((f for f, kind in row.items() if kind == kernel.record.royal), "")
-        rooks = [file for file, kind in row.items() if kind == "R"]
-        letters = ""
-        for file in reversed(rooks):
-            if f"{file}{_rank(kernel, side)}" not in past.rooks:
-                continue
-            outermost, letter = (rooks[-1], "K") if file > king else (rooks[0], "Q")
-            letters += letter if file == outermost else file.upper()
-        found += letters.lower() if side else letters
-    return found
-
-
-def _first_rank(
-    kernel: KindKernel, stands: Mapping[str, Piece], sides: tuple[str, ...], side: int
-) -> Mapping[str, str]:
-    """Return the kinds of a side's pieces on its first rank, by file."""
-    rank = _rank(kernel, side)
-    return {
-        site[0]: piece.kind
-        for site, piece in sorted(stands.items())
-        if site[1:] == str(rank) and piece.side == sides[side]
-    }
-
-
-def _rank(kernel: KindKernel, side: int) -> int:
-    return kernel.record.lattice.ranks if side else 1
+        yield f"{wanted[0]}{rank_of(kernel.record, letter.islower())}"

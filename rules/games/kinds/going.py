@@ -94,6 +94,14 @@ class Look:
         """Return whether the royal piece of the side to move is attacked."""
         return self.is_attacked(self.stands, self.royal)
 
+    @property
+    def can_move(self) -> bool:
+        """Return whether the side to move has a legal turn."""
+        return (
+            next(self.legal(), None) is not None
+            or next(self.legal_castles(), None) is not None
+        )
+
     def is_attacked(self, stands: Stands, site: int) -> bool:
         """Return whether the other side attacks a site."""
         return next(self.attackers(stands, site), NOBODY) != NOBODY

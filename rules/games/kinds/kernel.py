@@ -16,9 +16,11 @@ from rules.games.kinds.castling import ROOK
 from rules.games.kinds.change import change_between
 from rules.games.kinds.claiming import claims_of
 from rules.games.kinds.ends import ending_of
+from rules.games.kinds.fen_written import write_fen
 from rules.games.kinds.going import Goes, Look
+from rules.games.kinds.named import called, name_of
 from rules.games.kinds.past import Past
-from rules.games.kinds.record import Castling, KindRecord
+from rules.games.kinds.record import Castling, KindRecord, Spelling
 from rules.games.kinds.rulings import TABLE
 from rules.games.kinds.set_up import pieces_in
 from rules.games.kinds.stages import stages_between
@@ -122,6 +124,26 @@ class KindKernel:
     def rule_on(self, position: TablePosition, board: Mapping[str, Content]) -> Ruling:
         """Return which rule a board breaks that no legal turn or stage explains."""
         return TABLE.rule_on(change_between(self.record, position, board))
+
+    def name(self, position: TablePosition, turn: Turn) -> str:
+        """Return how other programs write a legal turn."""
+        look = Look.at(self.record, position)
+        text = name_of(self.record.spelling, look, position, turn)
+        if self.record.spelling is not Spelling.SAN:
+            return text
+        after = Look.at(self.record, self.after(position, turn))
+        return text + (("+" if after.can_move else "#") if after.in_check else "")
+
+    def fen(self, position: TablePosition) -> str:
+        """Return a position as FEN has it, '' where records of others have none."""
+        if self.record.spelling is Spelling.OWN:
+            return ""
+        return write_fen(self.record, position)
+
+    def called(self, position: TablePosition, text: str) -> Turn | None:
+        """Return the legal turn that other programs write so, None if there is none."""
+        look = Look.at(self.record, position)
+        return called(self.record.spelling, look, position, text)
 
     def claims(self, position: TablePosition) -> Sequence[Claim]:
         """Return what the side to move may claim, rightly or not; () when over."""

@@ -44,6 +44,14 @@ class Perpetual(Enum):
     LOSES = "it loses"
 
 
+class Spelling(Enum):
+    """How turns are written in the records of other programs."""
+
+    OWN = "as everywhere here"
+    SAN = "the piece's letter and where it goes: Nf3, exd5, O-O"
+    ICCS = "from and to, ranks from 0: H2-E2"
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KindRecord:
     """All that a game with kinds of pieces is made of.
@@ -80,6 +88,8 @@ class KindRecord:
         So many let the side to move claim a draw; 0: never.
     perpetual
         What follows if one side alone gave check all the time.
+    spelling
+        How turns are written in records of other programs.
     lone
         The pieces of both sides together, royal ones left out, that can mate nobody:
         each a text of letters; () where that ends no game.
@@ -101,6 +111,7 @@ class KindRecord:
     claimed_repetitions: int = 0
     claimed_quiet: int = 0
     perpetual: Perpetual = Perpetual.DRAW
+    spelling: Spelling = Spelling.OWN
     lone: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:

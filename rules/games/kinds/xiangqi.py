@@ -14,7 +14,7 @@ from rules.games.kinds.motions import (
     Takes,
     Zone,
 )
-from rules.games.kinds.record import KindRecord, Perpetual
+from rules.games.kinds.record import KindRecord, Perpetual, Spelling
 from rules.games.law import Law
 
 _PALACE = Zone(Template("its palace"), (1, 3), (4, 6))
@@ -143,6 +143,7 @@ before."""),
     kinds=KINDS,
     set_up=("rheakaehr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RHEAKAEHR"),
     repetitions=3,
+    spelling=Spelling.ICCS,
 )
 
 GAMES = (XIANGQI,)

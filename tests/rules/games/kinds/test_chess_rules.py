@@ -6,7 +6,8 @@ from rules.core.errors import NotationError
 from rules.core.model import Result
 from rules.core.perft import perft
 from rules.games.kinds.chess import first_rank
-from rules.games.kinds.fen import read_fen, write_fen
+from rules.games.kinds.fen import read_fen
+from rules.games.kinds.fen_written import write_fen
 from tests.rules.kind_table import (
     GAMES,
     Case,
@@ -206,7 +207,9 @@ def test_king_and_rook_come_to_the_same_squares_from_anywhere(
 
     after = played(GAMES["chess960"], text, position)
 
-    assert write_fen(GAMES["chess960"].kernel, after).startswith(f"{UNSET}{there} b - ")
+    assert write_fen(GAMES["chess960"].kernel.record, after).startswith(
+        f"{UNSET}{there} b - "
+    )
 
 
 def test_a_king_that_its_rook_shields_does_not_castle_away() -> None:
@@ -224,7 +227,9 @@ def test_castling_as_it_was_before_and_none() -> None:
         after = played(
             GAMES["chess960"].configured(castling="traditional"), text, position
         )
-        assert write_fen(GAMES["chess960"].kernel, after).startswith(UNSET + there)
+        assert write_fen(GAMES["chess960"].kernel.record, after).startswith(
+            UNSET + there
+        )
     none = Case("", BOTH, F1_G1, "castling_not_played", {"castling": "none"})
     assert not {*old} & turns_of("chess960", before, castling="none")
     assert verdict("chess960", none) == "castling_not_played"
@@ -236,7 +241,7 @@ def test_the_starts_are_numbered_as_everywhere() -> None:
     assert (rows[0], rows[518], rows[959]) == ("BBQNNRKR", "RNBQKBNR", "RKRNNQBB")
     assert len({*rows}) == 960
     assert set_up("chess960", "", position=0).contents["a8"] == ("black:B",)
-    assert write_fen(GAMES["chess"].kernel, GAMES["chess"].start()) == (
+    assert write_fen(GAMES["chess"].kernel.record, GAMES["chess"].start()) == (
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
     )
 
@@ -252,7 +257,7 @@ def test_the_starts_are_numbered_as_everywhere() -> None:
 def test_a_fen_is_written_as_it_was_read(fen: str) -> None:
     kernel = GAMES["chess960"].kernel
 
-    assert write_fen(kernel, read_fen(kernel, fen)) == fen
+    assert write_fen(kernel.record, read_fen(kernel, fen)) == fen
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,8 @@
 
 import pytest
 
-from rules.games.kinds.fen import read_fen, write_fen
+from rules.games.kinds.fen import read_fen
+from rules.games.kinds.fen_written import write_fen
 from tests.rules.kind_table import GAMES, Case, reason, turns_of, verdict
 
 LIONS = "3l3/6p/7/7/3L3/7/P6 w"
@@ -119,5 +120,5 @@ def test_a_fen_is_written_as_it_was_read() -> None:
     fen = "gmelecz/ppppppp/7/7/7/PPPPPPP/GMELECZ w - - 0 1"
     kernel = GAMES["congo"].kernel
 
-    assert write_fen(kernel, GAMES["congo"].start()) == fen
-    assert write_fen(kernel, read_fen(kernel, fen)) == fen
+    assert write_fen(kernel.record, GAMES["congo"].start()) == fen
+    assert write_fen(kernel.record, read_fen(kernel, fen)) == fen

@@ -2,7 +2,8 @@
 
 import pytest
 
-from rules.games.kinds.fen import read_fen, write_fen
+from rules.games.kinds.fen import read_fen
+from rules.games.kinds.fen_written import write_fen
 from tests.rules.kind_table import GAMES, Case, reason, turns_of, verdict
 
 FACING = "4k4/9/9/9/9/9/9/4R4/9/4K4 w"
@@ -130,5 +131,5 @@ def test_a_fen_is_written_as_it_was_read() -> None:
     fen = "rheakaehr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RHEAKAEHR w - - 0 1"
     kernel = GAMES["xiangqi"].kernel
 
-    assert write_fen(kernel, GAMES["xiangqi"].start()) == fen
-    assert write_fen(kernel, read_fen(kernel, fen)) == fen
+    assert write_fen(kernel.record, GAMES["xiangqi"].start()) == fen
+    assert write_fen(kernel.record, read_fen(kernel, fen)) == fen
