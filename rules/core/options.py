@@ -123,6 +123,6 @@ def words_of(settings: Iterable[Setting]) -> tuple[str, ...]:
     """
     known = tuple(settings)
     numbers = sorted(n for n in known if isinstance(n, int))
-    if len(known) > MANY and numbers == list(range(numbers[0], numbers[-1] + 1)):
+    if len(numbers) > MANY and numbers == list(range(numbers[0], numbers[-1] + 1)):
         return (f"{numbers[0]}..{numbers[-1]}",)
     return tuple(map(word_of, known))

@@ -80,15 +80,15 @@ class KernelGame(Generic[P]):
         self.kernel = kernel = make(varied(record, self.settings))
         self.wording = record.card.wording
         self.lots: tuple[str, ...] = getattr(record, "lots", ())
-        self.players = record.card.players
         self.named = kernel if isinstance(kernel, Named) else None
+        self.players = record.card.players
         self._timed: Timed[P] = kernel if isinstance(kernel, Timed) else _PLAIN
         self._rowed: Rowed[P] = kernel if isinstance(kernel, Rowed) else _PLAIN
         self._drawn: Drawn[P] = kernel if isinstance(kernel, Drawn) else _PLAIN
         self._crowned: Crowned = kernel if isinstance(kernel, Crowned) else _PLAIN
         self._laid: Laid[P] = kernel if isinstance(kernel, Laid) else _PLAIN
-        self._forgiving: Forgiving[P]
-        self._forgiving = kernel if isinstance(kernel, Forgiving) else _PLAIN
+        forgiving: Forgiving[P] = kernel if isinstance(kernel, Forgiving) else _PLAIN
+        self._forgiving = forgiving
         self._rounds: Rounds[P] = kernel if isinstance(kernel, Rounds) else _PLAIN
         self._skipping: Skipping[P]
         self._skipping = kernel if isinstance(kernel, Skipping) else _PLAIN
@@ -99,11 +99,11 @@ class KernelGame(Generic[P]):
         self._many: Many[P] = kernel if isinstance(kernel, Many) else _PLAIN
         self._tallied: Tallied[P] = kernel if isinstance(kernel, Tallied) else _PLAIN
         self._reasoned: Reasoned[P] = kernel if isinstance(kernel, Reasoned) else _PLAIN
-        self._spelled: Spelled[P] | None = None
+        self._spelled: Spelled[P] | None = (
+            kernel if isinstance(kernel, Spelled) else None
+        )
         self._unlisted: Unlisted[P] | None = None
         self._passing: Passing[P] | None = None
-        if isinstance(kernel, Spelled):
-            self._spelled = kernel
         if isinstance(kernel, Unlisted):
             self._unlisted = kernel
         if isinstance(kernel, Passing):
