@@ -90,8 +90,7 @@ class KernelGame(Generic[P]):
         forgiving: Forgiving[P] = kernel if isinstance(kernel, Forgiving) else _PLAIN
         self._forgiving = forgiving
         self._rounds: Rounds[P] = kernel if isinstance(kernel, Rounds) else _PLAIN
-        self._skipping: Skipping[P]
-        self._skipping = kernel if isinstance(kernel, Skipping) else _PLAIN
+        self._skips: Skipping[P] = kernel if isinstance(kernel, Skipping) else _PLAIN
         self.first_begins: bool = getattr(kernel, "first_begins", False)
         self.two_sided = getattr(kernel, "two_sided", False)
         self._claiming: Claiming[P]
@@ -324,7 +323,7 @@ class KernelGame(Generic[P]):
 
     def forced(self, position: Position) -> Turn | None:
         """Return the pass of a side that can do nothing else, None if it can."""
-        return self._skipping.forced(cast("P", position))
+        return self._skips.forced(cast("P", position))
 
     def claims(self, position: Position) -> Sequence[Claim]:
         """Return what the side to move may claim, rightly or not."""
