@@ -5,19 +5,15 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
 
+from device.game.manner import ARBITER, ILLEGAL, STANDS, options_of_table
 from device.ports import SettingsError
 from rules.catalogue import GAMES, find_game
 from rules.core.abilities import ByLot
 from rules.core.errors import OptionError
 from rules.core.model import Game, Position, Setting
-from rules.core.options import Choices, chosen, neutrals_of
+from rules.core.options import chosen, neutrals_of
 from rules.games.matches.making import match_of
 from rules.games.matches.team import TeamGame
-
-ILLEGAL = "illegal"
-"""The option of every game of two sides: what becomes of an illegal turn."""
-
-_ARBITER, _STANDS = "arbiter", "stands"
 
 _UNTAUGHT = ("white", "black")
 
@@ -74,12 +70,12 @@ class Choice:
 
     @property
     def _of_table(self) -> Mapping[str, Setting]:
-        return {ILLEGAL: self.options.get(ILLEGAL, _ARBITER)}
+        return {ILLEGAL: self.options.get(ILLEGAL, ARBITER)}
 
     @property
     def stands(self) -> bool:
         """Return whether an illegal turn stands once the other side answered it."""
-        return self._of_table[ILLEGAL] == _STANDS
+        return self._of_table[ILLEGAL] == STANDS
 
     def drawn(self, rng: Random) -> "Choice":
         """Return it with a setting drawn for each option that is left to the lot.
@@ -111,16 +107,6 @@ class Choice:
         if self.strict:
             told["strict"] = True
         return told
-
-
-def options_of_table(game: Game) -> Choices:
-    """Return the options that are not the game's own: how it is refereed.
-
-    The first setting is the ordinary one: of an illegal turn an arbiter says whether it
-    stands.
-    """
-    two_sides = len(game.start().sides) == 2
-    return {ILLEGAL: (_ARBITER, _STANDS)} if two_sides else {}
 
 
 def choice_in(record: Mapping[str, Any]) -> Choice:

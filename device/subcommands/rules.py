@@ -3,7 +3,7 @@
 import argparse
 import textwrap
 
-from device.game.choice import options_of_table
+from device.game.manner import options_of_table
 from rules.boards.table import BOARDS, sites_on
 from rules.catalogue import Entry, find_entry
 from rules.core.board import Board

@@ -4,7 +4,7 @@ from functools import cache
 from math import dist
 from typing import Any
 
-from device.game.choice import options_of_table
+from device.game.manner import options_of_table
 from rules.boards.table import BOARDS, sites_on
 from rules.catalogue import GAMES, find_game
 from rules.core.abilities import Opened

@@ -38,8 +38,11 @@ def remarked(made: Remark, language: str) -> Json:
 
 
 def pieces_told(game: Game) -> Json:
-    """Return what the game's pieces are called: 'chips', 'discs'."""
-    texts = {known: words_for(known, game).pieces for known in LANGUAGES}
+    """Return what the game's pieces are called: 'chips', 'discs', 'seeds'."""
+    words = {known: words_for(known, game) for known in LANGUAGES}
+    if game.board.is_sown:
+        words = {known: own.about("seed") for known, own in words.items()}
+    texts = {known: own.pieces for known, own in words.items()}
     return {"text": texts[LANGUAGES[0]], "texts": texts}
 
 

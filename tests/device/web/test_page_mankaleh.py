@@ -39,7 +39,7 @@ def host(machine: Machine, phones: Phones) -> Iterator[Phone]:
         expect(phone.page.locator(".fill")).to_have_text("7")
         phone.picture("seeds_teach")
         phone.tap("Look now")
-        phone.sees("I know the pieces now.")
+        phone.sees("I know the seeds now.")
         phone.tap("Go on")
         phone.tap("Begin the game")
         turns = phone.page.locator(".turn-list li")
