@@ -79,7 +79,11 @@ class WaysRound:
     def turned(self, evidence: Evidence) -> int:
         """Return how a board was turned in its place, in quarters; 0: it was not."""
         contents = self._ledger.position.contents
-        if len(differing(Gaps(evidence), contents)) < CHANGED:
+        most = len(differing(Gaps(evidence), contents)) - CHANGED
+        others = (_named(evidence, turn) for way, turn in self._turns.items() if way)
+        if most < 0 or all(
+            len(differing(Gaps(other), contents)) > most for other in others
+        ):
             return 0
         here = self._way(0, evidence)
         better = None if here.legal else self._but(self._ways(evidence))

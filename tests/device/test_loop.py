@@ -72,9 +72,8 @@ def test_a_whole_game_is_refereed_and_every_illegal_deed_ruled_right(
 ) -> None:
     game = find_game(name)
     sown = any(isinstance(held, int) for held in game.start().contents.values())
-    when = range(6, 24, 4) if sown else range(2, 24, 2)  # first the pits are filled
-    sites = len(game.sites)  # where they are many, every frame takes long
-    most = 14 if sites > 150 else 24
+    when = range(6, 16, 4) if sown else range(2, 12, 2)  # first the pits are filled
+    most = 16 if sown else 12
     plan = Plan(seed=5, most_turns=most, illegal_before=frozenset(when))
     table = SimulatedTable(game, plan)
     listener = Listener()

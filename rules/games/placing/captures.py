@@ -46,6 +46,18 @@ def captured_by(record: PlacingRecord, placed: Placed) -> Names:
     return tuple(site for site in placed.board if site in sites) if sites else ()
 
 
+def captors(record: PlacingRecord, board: Board, site: str) -> set[str]:
+    """Return the free sites from which alone the piece on a site may be captured."""
+    grid = grid_on(record.card.board)
+    if record.capture is Capture.SURROUNDED:
+        return liberties_of(grid, board, site)
+    ends = (
+        next((end for end in ray if board[end] != board[site]), site)
+        for ray in grid.rays[site]
+    )
+    return {end for end in ends if not board[end]}
+
+
 def enclosed(grid: Grid, placed: Placed) -> Iterator[Names]:
     """Yield the unbroken rows of the other colour between a piece and one like it."""
     board, own, foe = placed.board, (placed.own,), (placed.foe,)

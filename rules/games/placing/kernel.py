@@ -15,7 +15,7 @@ from rules.core.notation import turn_from
 from rules.core.options import named
 from rules.core.pieces import Content, Piece
 from rules.games.acts import changed_by, touches
-from rules.games.placing.captures import Placed, captured_by, has_liberty
+from rules.games.placing.captures import Placed, captors, captured_by, has_liberty
 from rules.games.placing.goals import has_row, joins_sides
 from rules.games.placing.grid import grid_on
 from rules.games.placing.past import boards_of, past_of, remembering
@@ -87,7 +87,12 @@ class PlacingKernel:
         free = [site for site in sites if not position.contents[site]]
         if position.ending is not None or len(free) > 1:
             return ()  # one piece is placed in a turn
-        turns = self._placings(position, free) if free else position.turns
+        if not sites:
+            return position.turns
+        if not free:
+            ends = captors(self.record, position.contents, next(iter(sites)))
+            free = sorted(ends, key=self._number.__getitem__)
+        turns = self._placings(position, free)
         return tuple(turn for turn in turns if touches(turn, sites))
 
     def forced(self, position: TablePosition) -> Turn | None:

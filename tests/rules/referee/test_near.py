@@ -31,6 +31,7 @@ GAMES_TRIED = (
     "mabambo_tournament",
     "team_play",
 )
+PLACING = ("othello", "pente", "keryo_pente", "gonnect")
 
 
 @dataclass
@@ -115,17 +116,20 @@ def test_no_turn_is_left_out_of_which_a_board_comes_near(name: str) -> None:
         assert list(near) == [t for t in game.turns(position) if t in near]
 
 
-@pytest.mark.parametrize("name", GAMES_TRIED)
+@pytest.mark.parametrize("name", [*GAMES_TRIED, *PLACING])
 def test_turns_that_touch_sites_are_those_of_the_list(name: str) -> None:
     game = GAMES[name]
     for seed in range(10):
         position = reached(game, seed)
         turns = game.turns(position)
-        sites = list(game.changes(position, random.Random(seed).choice(turns)))[:2]
+        most = max(len(game.changes(position, turn)) for turn in turns)
+        wide = [t for t in turns if len(game.changes(position, t)) in {2, most}]
+        some = random.Random(seed).choice(wide or turns)
+        changed = list(game.changes(position, some))
+        for sites in (changed[:2], changed[-1:], changed[-2:]):
+            found = game.turns_changing(position, sites)
 
-        found = game.turns_changing(position, sites)
-
-        assert list(found) == [turn for turn in turns if touches(turn, sites)]
+            assert list(found) == [turn for turn in turns if touches(turn, sites)]
 
 
 def test_turns_of_queens_are_found_by_their_sites_as_by_the_list() -> None:
