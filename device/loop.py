@@ -10,6 +10,7 @@ from device.commands import CommandBox
 from device.game.obeying import Obeying
 from device.game.seeking import Seeker
 from device.game.troubles import FrozenPicture, TroubleWatch
+from device.game.witness import Witness
 from device.log.gamelog import GameLog
 from device.log.history import History, ended_in, events_of
 from device.log.records import Record, contents_of, record_of
@@ -35,7 +36,7 @@ from rules.core.events import (
     TroubleKind,
 )
 from rules.core.evidence import Evidence, is_occupied, renamed
-from rules.core.pieces import Content, has_kinds
+from rules.core.pieces import Content
 from rules.referee.gaps import Gaps
 from rules.referee.late_correction import doubtful_sites
 from rules.referee.referee import Referee
@@ -120,6 +121,7 @@ class Loop:
         self._game_site = {table: game for game, table in self._table_site.items()}
         self._unused = set(self.reader.view.board.names) - set(placed.values())
         self._strangers = StrangerWatch(game)
+        self._witness = Witness(self.reader, game, self._table_site, self.remark)
         self._seeker = Seeker(
             reader=self.reader,
             referee=self.referee,
@@ -165,8 +167,7 @@ class Loop:
             self._now_s, self._index = self._offset_s, self._offset_frames
         result = self.referee.result
         if result is not None and not ended_in(records):
-            last = records[-1]
-            self._now_s, self._index = last["t"], last["frame"]
+            self._now_s, self._index = records[-1]["t"], records[-1]["frame"]
             self._announce((Over(result),))
 
     @property
@@ -316,8 +317,9 @@ class Loop:
 
     def _begin_anew(self) -> None:
         """Read and settle anew: the board was found where it now lies."""
-        self._seen = None
+        self._seen, self._may_learn = None, True
         self.settler.forget()
+        self._witness.forget()
 
     def _trouble(self, frame: Frame, reading: Reading) -> TroubleKind | None:
         seen = reading.trouble
@@ -328,9 +330,8 @@ class Loop:
     def _in_game(self, evidence: Evidence) -> Evidence:
         """Return the evidence on the game's own sites."""
         position, hands = self.referee.position, self._hands.hands
-        told = has_kinds(position.contents.values())
-        stirred = self.reader.stirred() if told else {}
-        return renamed(evidence, self._game_site, position.colours, hands, stirred)
+        seen = self._witness.beside(evidence, position)
+        return renamed(seen, self._game_site, position.colours, hands)
 
     def _on_unused_sites(self, evidence: Evidence) -> tuple[Event, ...]:
         """Return what to say of chips on sites that the game does not use."""
@@ -356,12 +357,13 @@ class Loop:
         Not while a hand is over pits: its shadow changes how they look.
         """
         referee, gaps = self.referee, Gaps(self._in_game(seen))
-        told = len(referee.position.colours) > 1  # the chips' colours
-        in_sight = pits_in_sight(referee.game, referee.position, gaps)
-        if not (told and in_sight and gaps.fits(contents)):
+        if len(referee.position.colours) == 1 or not gaps.fits(contents):
+            return False  # without the chips' colours nothing is to be learnt
+        if not pits_in_sight(referee.game, referee.position, gaps):
             return False
         self._may_learn = False
         known = contents.keys() - doubtful_sites(referee.game, referee.ledger.past)
+        self._witness.look_over(contents, known)
         self.reader.confirm({self._table_site[s]: contents[s] for s in known})
         return True
 
@@ -386,10 +388,9 @@ class Loop:
 
     def _tell_of_disk(self) -> None:
         """Tell once that the disk is full, and once that it no longer is."""
-        if self.log.behind == self._behind:
-            return
-        self._behind = self.log.behind
-        self.remark(DISK_FULL if self._behind else DISK_FREE)
+        if self.log.behind != self._behind:
+            self._behind = self.log.behind
+            self.remark(DISK_FULL if self._behind else DISK_FREE)
 
     def _tell(self, call: Callable[[Sink], None]) -> None:
         for sink in self.sinks:

@@ -36,6 +36,22 @@ def next_up(person: str) -> Remark:
     return Remark(_NEXT, {"who": Sides((person[:1].upper() + person[1:],))})
 
 
+_SWAPPED = Template(
+    "{one} and {other} look as if they had changed places. Please see which is right."
+)
+_LOOKS_LIKE = Template("{piece} looks like another piece: {seen}. Please look again.")
+
+
+def swapped_places(one: Sentence, other: Sentence) -> Remark:
+    """Return what to say of two pieces, each of which looks like the other."""
+    return Remark(_SWAPPED, {"one": one, "other": other})
+
+
+def looks_like(piece: Sentence, seen: Sentence) -> Remark:
+    """Return what to say of a piece that looks like one of another kind."""
+    return Remark(_LOOKS_LIKE, {"piece": piece, "seen": seen})
+
+
 def remarked(remark: Remark, words: Sayings) -> str:
     """Return a remark in the words of a language."""
     return capital(told(remark, words))

@@ -4,8 +4,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Protocol, runtime_checkable
 
 from rules.core.claims import Claim
+from rules.core.facts import Sentence
 from rules.core.model import Position, Turn
-from rules.core.pieces import Content
+from rules.core.pieces import Content, Piece
 
 
 @runtime_checkable
@@ -84,3 +85,9 @@ class Named(Protocol):
 
     def called(self, position: Position, text: str) -> Turn | None:
         """Return the legal turn that other programs write so, None if there is none."""
+
+    def kind_name(self, piece: Piece) -> Sentence:
+        """Return what a piece is called: 'bishop'."""
+
+    def named_on(self, piece: Piece, site: str) -> Sentence:
+        """Return a piece as sentences name it: 'the bishop on c1'."""

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from rules.core.faces import Faces
 from rules.core.pieces import Appearance, Content
 
 
@@ -48,6 +49,8 @@ class Evidence:
     stirred
         Nats by which the piece on a site, if one stands there still, is likelier
         another one than the same; sites that tell nothing are left out.
+    faces
+        Which pieces those on some sites are by what is written on them.
     """
 
     log_likelihoods: Mapping[str, Mapping[Appearance, float]]
@@ -55,6 +58,7 @@ class Evidence:
     heights: Mapping[str, tuple[float, ...]] = field(default_factory=dict)
     hands: Hands | None = None
     stirred: Mapping[str, float] = field(default_factory=dict)
+    faces: Faces = field(default_factory=dict)
 
 
 def holds_seeds(contents: Mapping[str, Content]) -> bool:
@@ -88,7 +92,6 @@ def renamed(
     names: Mapping[str, str],
     colours: tuple[str, ...],
     hands: Hands | None,
-    stirred: Mapping[str, float] | None = None,
 ) -> Evidence:
     """Return the evidence of a table on a game's own sites.
 
@@ -102,8 +105,6 @@ def renamed(
         How the game tells its chips apart.
     hands
         The hands that were seen over the table.
-    stirred
-        How likely pieces of the table are others than before.
     """
     seen = evidence.log_likelihoods
     return Evidence(
@@ -115,5 +116,6 @@ def renamed(
         frozenset(names[site] for site in evidence.hidden if site in names),
         {names[s]: tops for s, tops in evidence.heights.items() if s in names},
         hands,
-        {names[s]: nats for s, nats in (stirred or {}).items() if s in names},
+        {names[s]: nats for s, nats in evidence.stirred.items() if s in names},
+        {names[s]: told for s, told in evidence.faces.items() if s in names},
     )

@@ -46,7 +46,7 @@ class Gaps:
 
     def __init__(self, evidence: Evidence) -> None:
         self.hands = evidence.hands
-        self._stirred = evidence.stirred
+        self._stirred, self._faces = evidence.stirred, evidence.faces
         self._by_site: dict[str, Mapping[Appearance, float]] = {}
         self._vague: dict[str, float] = {}
         self._spread: dict[str, float] = {}
@@ -170,6 +170,22 @@ class Gaps:
         """Return the nats against a site's piece having been exchanged, or not."""
         nats = self._stirred.get(site, 0.0)
         return max(-nats if stirred else nats, 0.0)
+
+    def against_faces(self, contents: Mapping[str, Content]) -> float:
+        """Return the nats by which faces speak against the kinds of pieces of a board.
+
+        Kinds whose faces are not known are believed.
+        """
+        against = 0.0
+        for site, told in self._faces.items():
+            content = contents.get(site)
+            if not isinstance(content, tuple) or not content:
+                continue
+            piece = Piece(content[-1])
+            if piece in told:
+                own = [told[kind] for kind in told if kind.side == piece.side]
+                against += max(own) - told[piece]
+        return against
 
     def likeliest(self, site: str, otherwise: Content) -> Content:
         """Return a visible site's likeliest content, ``otherwise`` when hidden."""

@@ -1,13 +1,15 @@
 """Turns that leave boards which look the same, as their pieces differ in kind alone.
 
 A rook goes beside its king, or the two castle; a pawn becomes a queen or a knight. What
-helps: a piece that nobody touched looks as it did. Where nothing helps, the first that
-the rules list is meant, and people say otherwise.
+helps: a piece that nobody touched looks as it did, and what is written on a disc can be
+read. Where nothing helps, the first that the rules list is meant, and people say
+otherwise.
 """
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from rules.core.faces import SURE
 from rules.core.model import Game, Position
 from rules.core.pieces import Content, appearance, has_kinds
 from rules.referee.explain import Explanation
@@ -39,18 +41,25 @@ def told_apart(
     ends = [_end(game, position, way) for way in found]
     exchanged = [Names() if end is None else _exchanged(before, end) for end in ends]
     sites = Names().union(*exchanged)
-    known: set[tuple[object, Names]] = set()
-    kept = []
+    known: dict[tuple[object, Names], tuple[int, float, float]] = {}
+    kept: list[Explanation] = []
     for way, end, there in zip(found, ends, exchanged, strict=True):
         if end is None:
             kept.append(way)
             continue
         look = tuple(appearance(held) for held in end.values())
-        if way.turns and (look, there) in known:
-            continue  # it becomes another kind: the usual one is meant
-        known.add((look, there))
         cost = sum(gaps.unlike(site, stirred=site in there) for site in sites)
-        kept.append(replace(way, unlikely=way.unlikely + cost))
+        told, against = (
+            replace(way, unlikely=way.unlikely + cost),
+            gaps.against_faces(end),
+        )
+        if way.turns and (look, there) in known:  # it becomes another kind
+            number, usual, least = known[look, there]
+            if against < least and against + SURE <= usual:  # else the usual is meant
+                kept[number], known[look, there] = told, (number, usual, against)
+            continue
+        known[look, there] = len(kept), against, against
+        kept.append(told)
     return sorted(kept, key=lambda way: way.rank)
 
 

@@ -6,7 +6,7 @@ A camera tells sides, not kinds: which piece went is known from the position.
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 
-from rules.core.facts import Sentence, Template
+from rules.core.facts import Sentence
 from rules.core.pieces import Content, Piece
 from rules.games import changes
 from rules.games.kinds.going import Goes, Look
@@ -14,9 +14,6 @@ from rules.games.kinds.motions import Motion, Over, Takes, Zone
 from rules.games.kinds.record import KindRecord, Royal
 from rules.games.kinds.tables import ONWARD, own_rank
 from rules.games.table_position import TablePosition
-
-ANY_PIECE = Template("piece")
-"""Said of a piece of which nobody knows the kind."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -45,8 +42,7 @@ class KindChange(changes.Change[KindRecord]):
 
     def name(self, site: str) -> Sentence:
         """Return what the piece is called that stood on a site."""
-        kind = self.record.by_letter.get(self.kind(site))
-        return Sentence(kind.name if kind else ANY_PIECE)
+        return self.record.name_of(self.kind(site))
 
     @property
     def went(self) -> tuple[str, str] | None:

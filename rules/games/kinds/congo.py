@@ -1,6 +1,7 @@
 """Congo: animals, a river in which they drown, and lions in their castles."""
 
 from rules.core.facts import Template
+from rules.core.wording import Wording
 from rules.games.card import Card
 from rules.games.kin import flowing
 from rules.games.kinds.motions import (
@@ -102,6 +103,7 @@ CONGO = KindRecord(
         id="congo",
         title="Congo",
         board="congo7",
+        wording=Wording(piece="piece"),
         source="MindSports, Classics, Congo (Demian Freeling, 1982)",
         says={
             Law.TURNS: "White begins; players move, and must move, in turn",

@@ -8,6 +8,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
 from rules.core.claims import Claim
+from rules.core.facts import Sentence
 from rules.core.model import Ruling, Setting, StepKind, Turn
 from rules.core.options import named
 from rules.core.pieces import Content, Piece
@@ -19,6 +20,7 @@ from rules.games.kinds.ends import ending_of
 from rules.games.kinds.fen_written import write_fen
 from rules.games.kinds.going import Goes, Look
 from rules.games.kinds.named import called, name_of
+from rules.games.kinds.naming import named_on
 from rules.games.kinds.past import Past
 from rules.games.kinds.record import Castling, KindRecord, Spelling
 from rules.games.kinds.rulings import TABLE
@@ -144,6 +146,14 @@ class KindKernel:
         """Return the legal turn that other programs write so, None if there is none."""
         look = Look.at(self.record, position)
         return called(self.record.spelling, look, position, text)
+
+    def kind_name(self, piece: Piece) -> Sentence:
+        """Return what a piece is called: 'bishop'."""
+        return self.record.name_of(piece.kind)
+
+    def named_on(self, piece: Piece, site: str) -> Sentence:
+        """Return a piece as sentences name it: 'the bishop on c1'."""
+        return named_on(self.kind_name(piece), site)
 
     def claims(self, position: TablePosition) -> Sequence[Claim]:
         """Return what the side to move may claim, rightly or not; () when over."""

@@ -7,9 +7,14 @@ PIECE_ON = Template("the {kind} on {site}")
 """A piece as sentences name it."""
 
 
+def named_on(name: Sentence, site: str) -> Sentence:
+    """Return a piece of a name on a site as sentences name it."""
+    return Sentence(PIECE_ON, {"kind": name, "site": Sites((site,))})
+
+
 def piece_on(change: KindChange, site: str) -> Sentence:
-    """Return the piece on a site as sentences name it."""
-    return Sentence(PIECE_ON, {"kind": change.name(site), "site": Sites((site,))})
+    """Return the piece that stood on a site as sentences name it."""
+    return named_on(change.name(site), site)
 
 
 def all_on(change: KindChange, sites: tuple[str, ...]) -> Fact:

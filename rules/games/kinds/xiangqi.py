@@ -1,6 +1,7 @@
 """Xiangqi: two camps, a river between them, and generals in their palaces."""
 
 from rules.core.facts import Template
+from rules.core.wording import Wording
 from rules.games.card import Card
 from rules.games.kin import flowing
 from rules.games.kinds.motions import (
@@ -78,6 +79,7 @@ XIANGQI = KindRecord(
         title="Xiangqi",
         aliases=("chinese_chess",),
         board="xiangqi9x10",
+        wording=Wording(piece="piece"),
         source="MindSports, Classics, Xiangqi",
         options={
             "perpetual_check": {

@@ -7,29 +7,41 @@ import pytest
 from rules.catalogue import find_game
 from rules.core.events import Event, Moved
 from rules.core.evidence import Evidence
-from rules.core.pieces import Content, appearance
+from rules.core.faces import Faces
+from rules.core.pieces import Content, Piece, appearance
 from rules.referee.referee import Referee
 
+NO_FACES: Faces = {}
 
-def seen(contents: Mapping[str, Content], stirred: Mapping[str, float]) -> Evidence:
-    """Return what a camera sees of a board: sides, and where something was changed."""
+
+def seen(
+    contents: Mapping[str, Content], stirred: Mapping[str, float], faces: Faces
+) -> Evidence:
+    """Return what a camera sees: sides, what was changed, what is written."""
     looks = {site: appearance(held) for site, held in contents.items()}
-    return Evidence({s: {look: 0.0} for s, look in looks.items()}, stirred=stirred)
+    return Evidence(
+        {s: {look: 0.0} for s, look in looks.items()}, stirred=stirred, faces=faces
+    )
 
 
-def played(referee: Referee, text: str, stirred: Mapping[str, float]) -> Event:
+def played(
+    referee: Referee, text: str, stirred: Mapping[str, float], faces: Faces = NO_FACES
+) -> Event:
     """Show the board after a turn until something is told of it."""
     game, position = referee.game, referee.position
     after = game.play(position, game.parse(position, text)).contents
-    return shown(referee, after, stirred)
+    return shown(referee, after, stirred, faces)
 
 
 def shown(
-    referee: Referee, board: Mapping[str, Content], stirred: Mapping[str, float]
+    referee: Referee,
+    board: Mapping[str, Content],
+    stirred: Mapping[str, float],
+    faces: Faces = NO_FACES,
 ) -> Event:
     for tenth in range(300):
         events = referee.observe(
-            seen(board, stirred), referee_time(referee) + tenth / 10
+            seen(board, stirred, faces), referee_time(referee) + tenth / 10
         )
         if events:
             return events[0]
@@ -57,12 +69,39 @@ def test_a_king_that_was_not_touched_has_not_castled(
     assert str(event.turn) == told
 
 
-def test_a_pawn_becomes_a_queen_unless_people_say_otherwise() -> None:
+@pytest.mark.parametrize(
+    ("knight", "queen", "becomes"),
+    [
+        (0.0, -6.0, "N"),  # what is written on the piece tells
+        (0.0, -1.0, "Q"),  # hardly
+        (-6.0, 0.0, "Q"),
+        (-6.0, -6.0, "R"),
+    ],
+)
+def test_a_pawn_becomes_what_is_written_on_the_piece(
+    knight: float, queen: float, becomes: str
+) -> None:
+    referee = before_promotion()
+    chances = {"white:N": knight, "white:Q": queen, "white:R": -0.5, "white:B": -9.0}
+    faces = {"g8": {Piece(kind): chance for kind, chance in chances.items()}}
+
+    event = played(referee, "h7-g8xg8=N", {}, faces)
+
+    assert isinstance(event, Moved)
+    assert str(event.turn) == f"h7-g8xg8={becomes}"
+
+
+def before_promotion() -> Referee:
     game = find_game("chess")
     referee = Referee(game, first="white")
     for text in ("h2-h4", "g7-g5", "h4-g5xg5", "a7-a6", "g5-g6", "a6-a5", "g6-h7xh7"):
         played(referee, text, {})
     played(referee, "a5-a4", {})
+    return referee
+
+
+def test_a_pawn_becomes_a_queen_unless_people_say_otherwise() -> None:
+    referee = before_promotion()
 
     event = played(referee, "h7-g8xg8=N", {})
 

@@ -1,0 +1,124 @@
+"""What looks tell of the kinds of pieces, beside the rules: a witness, no judge."""
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, field, replace
+
+from device.vision_ports import BoardReader
+from device.words.remarks import Remark, looks_like, swapped_places
+from rules.core.abilities import Named
+from rules.core.evidence import Evidence
+from rules.core.faces import Mistaken, mistaken, swapped
+from rules.core.model import Game, Position
+from rules.core.pieces import Content, Piece, appearance, has_kinds
+
+_FEW = 4  # so many squares may change in a turn: more are no turn
+_MOST_WRONG = 4  # in so many pieces one may look wrong: else it is another set
+
+
+@dataclass
+class Witness:
+    """Asks the reader which pieces are seen, where the rules leave that open.
+
+    Attributes
+    ----------
+    reader
+        Reads the table.
+    game
+        What is played.
+    table_site
+        What the table calls each site of the game.
+    tell
+        Is told what looks amiss.
+    """
+
+    reader: BoardReader
+    game: Game
+    table_site: Mapping[str, str]
+    tell: Callable[[Remark], None]
+    _looked_at: dict[str, Piece] = field(default_factory=dict)
+    _another_set: bool = False
+    _told: set[tuple[Piece, Piece]] = field(default_factory=set)
+
+    def beside(self, evidence: Evidence, position: Position) -> Evidence:
+        """Return what is seen of a table, with what looks tell of kinds besides.
+
+        Parameters
+        ----------
+        evidence
+            On the table's sites.
+        position
+            The last confirmed one.
+        """
+        contents = position.contents
+        if not has_kinds(contents.values()):
+            return evidence
+        changed = [
+            there
+            for site, there in self.table_site.items()
+            if (seen := evidence.log_likelihoods.get(there))
+            and (likeliest := max(seen, key=lambda held: seen[held]))
+            and likeliest != appearance(contents[site])
+        ]
+        few = 0 < len(changed) <= _FEW and not self._another_set
+        faces = self.reader.faces(changed) if few else {}
+        return replace(evidence, stirred=self.reader.stirred(), faces=faces)
+
+    def look_over(
+        self, contents: Mapping[str, Content], sites: Collection[str]
+    ) -> None:
+        """Look at the pieces that were not looked at yet; say which look amiss.
+
+        Parameters
+        ----------
+        contents
+            The position that the board shows, as it was read last.
+        sites
+            Where that is sure.
+        """
+        named = getattr(self.game, "named", None)
+        if self._another_set or not isinstance(named, Named):
+            return
+        stand = {
+            site: Piece(held[0])
+            for site, held in contents.items()
+            if isinstance(held, tuple) and held
+        }
+        new = {
+            site: piece
+            for site, piece in stand.items()
+            if site in sites and self._looked_at.get(site) != piece
+        }
+        faces = self.reader.faces([self.table_site[site] for site in new])
+        self._looked_at = stand
+        told = {site: faces.get(self.table_site[site], {}) for site in new}
+        wrong = [
+            each
+            for each in mistaken(told, new)
+            if (each.expected, each.seen) not in self._told
+        ]
+        if len(wrong) > max(2, len(new) // _MOST_WRONG):
+            self._another_set = True
+            return
+        self._told.update((each.expected, each.seen) for each in wrong)
+        for remark in _remarks(tuple(wrong), named):
+            self.tell(remark)
+
+    def forget(self) -> None:
+        """Look at all pieces again: the board was away, or was put back by hand."""
+        self._looked_at = {}
+
+
+def _remarks(wrong: tuple[Mistaken, ...], named: Named) -> list[Remark]:
+    """Return what to say of pieces that do not look like what they are taken for."""
+    by_site = {each.site: each for each in wrong}
+    pairs = swapped(wrong)
+    names = {
+        site: named.named_on(each.expected, site) for site, each in by_site.items()
+    }
+    told = [swapped_places(names[one], names[other]) for one, other in pairs]
+    alone = by_site.keys() - {site for pair in pairs for site in pair}
+    return told + [
+        looks_like(names[site], named.kind_name(by_site[site].seen))
+        for site in names
+        if site in alone
+    ]
