@@ -18,7 +18,7 @@ from rules.core.model import Game
 from rules.games.captures import croda, fanorona
 from rules.games.captures.record import CaptureRecord
 from rules.games.card import Record
-from rules.games.kinds import chess, congo, xiangqi
+from rules.games.kinds import chess, congo, los_alamos, xiangqi
 from rules.games.kinds.record import KindRecord
 from rules.games.lines import kunjing, morris, saba, shax, tresillo, two_squares
 from rules.games.lines import three_in_a_row as alignment
@@ -58,7 +58,7 @@ _ON_LINES = (
 _PLACED = (othello, pente, gonnect)
 _MOVED = (breakthrough, lines_of_action, ordo, amazons)
 _CAPTURED = (fanorona, croda)
-_KINDS = (chess, xiangqi, congo)
+_KINDS = (chess, los_alamos, xiangqi, congo)
 
 _LAID = (
     *(*_ON_LINES, stack, trio, mabambo, soli_bi, tableaux),

@@ -2,8 +2,9 @@
 
 ``kin(SABA, id="sita", title="Sita", men=6, ...)`` is the record of a game that is Saba
 but for what is named; names of the card and of the family's fields stand side by side.
-What is said on a law stands in for what the kin says on it; everything else stands in
-for the whole of what the kin has. Other names (``aliases``) are never taken over.
+What is said on a law stands in for what the kin says on it, '' if it says nothing;
+everything else stands in for the whole of what the kin has. Other names (``aliases``)
+are never taken over.
 
 A text may have fields in it: ``{men}`` is how many men there are, in words, ``{Men}``
 the same at the beginning of a sentence. A kin that takes the text over has its own
@@ -42,7 +43,8 @@ def kin(other: _R, **own: Any) -> _R:
     there = {**fields_beside(other), **_texts(other)}
     _check(own, there, other.card)
     texts = {name: at for name, at in {**there, **own}.items() if name in CARD}
-    texts["says"] = {**there["says"], **own.get("says", {})}
+    says = {**there["says"], **own.get("says", {})}
+    texts["says"] = {law: sentence for law, sentence in says.items() if sentence}
     card = Card(**texts, kinship=Kinship(other, own, texts))
     apart = {name: value for name, value in own.items() if name not in CARD}
     record: _R = replace(other, card=card, **apart)  # type: ignore[type-var]

@@ -57,11 +57,11 @@ ahead. A pawn that has just gone two squares may be taken by a pawn as if it had
 one, at once. A pawn that reaches the farthest rank becomes a queen, a rook, a bishop
 or a knight."""
 
-_MATE = """
+MATE = """
 Nobody may leave the own king attacked. Who is attacked and has no legal move is
 mated, and has lost. Who is not attacked and has no legal move: a draw."""
 
-_DRAWS = """
+DRAWS = """
 The same position for the third time, or fifty moves of each player without a capture
 and without a pawn's move, let a player claim a draw; the fifth time, or 75 moves, end
 the game. It is a draw, too, if nobody has enough pieces to mate."""
@@ -181,7 +181,7 @@ CHESS960 = KindRecord(
                 "move is a draw (5.2, 9.6)"
             ),
         },
-        rules=flowing(text(_ORDERS, _MOVES, _MATE, _CASTLING, _DRAWS)),
+        rules=flowing(text(_ORDERS, _MOVES, MATE, _CASTLING, DRAWS)),
         silent=("quiet", "repetitions", "lone"),
         notes=(
             "The source calls the moves of the pieces normal, and does not tell them: "
@@ -219,13 +219,13 @@ Two players have sixteen pieces each on a board of eight by eight squares. Behin
 eight pawns on each side's second rank stand, from the a-file on, rook, knight,
 bishop, queen, king, bishop, knight and rook.""",
         _MOVES,
-        _MATE,
+        MATE,
         """
 Once in a game a king and a rook that have not moved may castle: the king goes two
 squares toward the rook, and the rook to the square that the king went over. All
 squares between them have to be empty, and no square of the king's way may be
 attacked, its first and its last included.""",
-        _DRAWS,
+        DRAWS,
     ),
     silent=(),
     notes=(_DEAD, _A_QUEEN),

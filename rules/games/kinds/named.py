@@ -66,7 +66,7 @@ def _is_called(spelling: Spelling, look: Look, turn: Turn, text: str) -> bool:
     if known is None or castles or spelling is Spelling.OWN:
         return False
     letter, file, rank, to, becomes = known.groups()
-    kind = letter or look.record.en_passant
+    kind = letter or look.record.pawn
     here, there = _ends(turn)
     promoted = [s.piece.kind for s in turn.steps if s.kind is StepKind.PROMOTE]
     return (
@@ -86,7 +86,7 @@ def _san(look: Look, position: TablePosition, turn: Turn) -> str:
     takes = any(step.kind is StepKind.REMOVE for step in turn.steps)
     promoted = [s.piece.kind for s in turn.steps if s.kind is StepKind.PROMOTE]
     becomes = "".join(f"={kind}" for kind in promoted)
-    if move.piece.kind == look.record.en_passant:
+    if move.piece.kind == look.record.pawn:
         return f"{here[0]}x{there}{becomes}" if takes else f"{there}{becomes}"
     twins = [
         _ends(other)[0]

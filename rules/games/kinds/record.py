@@ -157,6 +157,11 @@ class KindRecord:
         """Return the kinds by their letters."""
         return {kind.letter: kind for kind in self.kinds}
 
+    @property
+    def pawn(self) -> str:
+        """Return the letter of the pieces whose every move is progress, '' for none."""
+        return next((kind.letter for kind in self.kinds if not kind.is_quiet), "")
+
     def name_of(self, letter: str) -> Sentence:
         """Return what a piece of a kind is called; one that nobody knows is a piece."""
         kind = self.by_letter.get(letter)
