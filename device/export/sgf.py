@@ -26,7 +26,7 @@ from rules.core.errors import NotationError, RulesError
 from rules.core.model import Game, Position, Turn
 
 VERSION = "1"
-_TERMINATION = {"conceded": "R", "time": "T"}
+_TERMINATION = {"conceded": "R", "conceded_on_board": "R", "time": "T"}
 
 _GIVES_UP = "resign"  # a move of Lines of Action
 

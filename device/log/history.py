@@ -29,7 +29,7 @@ from rules.core.events import (
 from rules.core.model import Game, Position, Result, Ruling, Turn
 from rules.referee.answered import illegal_turn
 from rules.referee.claims import open_claims
-from rules.referee.forfeit import GIVEN_UP, agreed, conceded
+from rules.referee.forfeit import GIVEN_UP, by_players
 from rules.referee.late_correction import due
 from rules.referee.ledger import Ledger
 
@@ -259,9 +259,7 @@ class History:
         """Return a result that the players have made."""
         if self.result is not None:
             raise LogError("the log says that a game was given up that is over")
-        sides = self.position.sides
-        possible = [conceded(self.game, self.position, side) for side in sides]
-        possible.append(agreed(self.position))
+        possible = by_players(self.game, self.position)
         said = [result for result in possible if _is_said(record, result)]
         if not said:
             raise LogError(f"nobody can have given up so: {dict(record)}")

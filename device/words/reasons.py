@@ -59,6 +59,8 @@ REASONS: Mapping[str, str] = MappingProxyType(
         "perpetual_check": msg("{loser} gave check with every turn"),
         "conceded": msg("{loser} gives up"),
         "agreed": msg("the players agree"),
+        "conceded_on_board": msg("{loser} gives up, as the kings show"),
+        "agreed_on_board": msg("the players agree, as the kings show"),
     }
 )
 """A sentence for each reason of a result; ``loser`` is whoever has not won."""

@@ -91,3 +91,17 @@ class Named(Protocol):
 
     def named_on(self, piece: Piece, site: str) -> Sentence:
         """Return a piece as sentences name it: 'the bishop on c1'."""
+
+
+@runtime_checkable
+class Showing(Protocol):
+    """A game in which the players may show on the board how it ended, by no turn."""
+
+    @property
+    def shows_end(self) -> bool:
+        """Return whether they do so in this game."""
+
+    def winners_shown(
+        self, position: Position, board: Mapping[str, Content]
+    ) -> tuple[str, ...] | None:
+        """Return who has won as a whole board shows it, () for a draw; None if none."""

@@ -10,7 +10,7 @@ from functools import partial
 from typing import Generic, TypeVar, cast
 
 from rules.boards.table import find_board
-from rules.core.abilities import Named
+from rules.core.abilities import Named, Showing
 from rules.core.board import Board
 from rules.core.claims import Claim
 from rules.core.errors import IllegalTurnError, NotationError
@@ -81,6 +81,7 @@ class KernelGame(Generic[P]):
         self.wording = record.card.wording
         self.lots: tuple[str, ...] = getattr(record, "lots", ())
         self.named = kernel if isinstance(kernel, Named) else None
+        self.showing = kernel if isinstance(kernel, Showing) else None
         self.players = record.card.players
         self._timed: Timed[P] = kernel if isinstance(kernel, Timed) else _PLAIN
         self._rowed: Rowed[P] = kernel if isinstance(kernel, Rowed) else _PLAIN
@@ -101,12 +102,10 @@ class KernelGame(Generic[P]):
         self._spelled: Spelled[P] | None = (
             kernel if isinstance(kernel, Spelled) else None
         )
-        self._unlisted: Unlisted[P] | None = None
-        self._passing: Passing[P] | None = None
-        if isinstance(kernel, Unlisted):
-            self._unlisted = kernel
-        if isinstance(kernel, Passing):
-            self._passing = kernel
+        self._unlisted: Unlisted[P] | None
+        self._unlisted = kernel if isinstance(kernel, Unlisted) else None
+        self._passing: Passing[P] | None
+        self._passing = kernel if isinstance(kernel, Passing) else None
 
     def __repr__(self) -> str:
         return f"KernelGame({self.id})"

@@ -1,12 +1,17 @@
 """Games that the players end themselves: one gives up, or all agree on a draw.
 
+In some games they show it on the board, as with both kings in the middle of it.
+
 Of a match only the round that is played ends so: the rulebook says it of the impasse
 in Stack, and to give up a round gives up no other.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
+from rules.core.abilities import Showing
 from rules.core.model import Game, Position, Result
+from rules.core.pieces import Content
 from rules.games.lines.position import LinePosition, scores
 from rules.games.matches.position import MatchPosition, with_round
 from rules.games.matches.record import Starter
@@ -17,10 +22,15 @@ from rules.games.stacks import stack
 from rules.games.stacks.record import Sharing
 from rules.games.table_position import TablePosition
 
+Board = Mapping[str, Content]
+
 CONCEDED, AGREED = "conceded", "agreed"
 """Why such a game is over."""
 
-GIVEN_UP = frozenset({CONCEDED, AGREED})
+ON_BOARD = {CONCEDED: "conceded_on_board", AGREED: "agreed_on_board"}
+"""Why it is over where the board has shown so."""
+
+GIVEN_UP = frozenset({*ON_BOARD, *ON_BOARD.values()})
 """The reasons that no rule of a game gives."""
 
 _SHARED = frozenset(
@@ -49,6 +59,32 @@ def conceded(game: Game, position: Position, side: str) -> Result:
 def agreed(position: Position) -> Result:
     """Return the result of a draw that all agree on: an impasse."""
     return Result((), AGREED, dict(tallied(position)))
+
+
+def showing(game: Game) -> Showing | None:
+    """Return what tells how a board shows an end; None if nothing does."""
+    found = getattr(game, "showing", None)
+    return found if isinstance(found, Showing) and found.shows_end else None
+
+
+def shown(game: Game, position: Position, board: Board) -> Result | None:
+    """Return the result that players show on a whole board, None if they show none."""
+    shows = showing(game)
+    winners = None if shows is None else shows.winners_shown(position, board)
+    if winners is None:
+        return None
+    losers = [side for side in position.sides if side not in winners]
+    said = conceded(game, position, losers[0]) if winners else agreed(position)
+    return replace(said, reason=ON_BOARD[said.reason])
+
+
+def by_players(game: Game, position: Position) -> Iterator[Result]:
+    """Yield every result that the players can make of a game."""
+    said = [conceded(game, position, side) for side in position.sides]
+    said.append(agreed(position))
+    yield from said
+    if showing(game) is not None:
+        yield from (replace(one, reason=ON_BOARD[one.reason]) for one in said)
 
 
 def tallied(position: Position) -> Mapping[str, int]:

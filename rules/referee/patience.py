@@ -11,7 +11,8 @@ class Patience:
 
     A turn that may be continued is accepted after ``open_s``, or when the next side
     has acted. A board of which turns may have been lost counts as it stands after
-    ``adopt_s`` whatever was seen of hands.
+    ``adopt_s`` whatever was seen of hands. An end that the board shows, which is no
+    turn, counts after ``shown_s``.
     """
 
     accept_s: float = 0.1
@@ -23,6 +24,7 @@ class Patience:
     doubt_s: float = 3.0
     remind_s: float = 15.0
     adopt_s: float = 20.0
+    shown_s: float = 3.0
 
     def before(self, says: Says) -> float:
         """Return how long a board that says this must stand before it is acted on."""
@@ -33,5 +35,6 @@ class Patience:
             Says.HISTORIES: self.ask_s,
             Says.SUSPECT: self.suspect_s,
             Says.DOUBT: self.doubt_s,
+            Says.SHOWN: self.shown_s,
         }
         return waits_s.get(says, self.accept_s)

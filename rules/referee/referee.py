@@ -7,6 +7,7 @@ from rules.core.events import (
     Adopted,
     Corrected,
     Event,
+    Over,
     Owed,
     Paused,
     Question,
@@ -180,9 +181,7 @@ class Referee:
             found = candidates(self.game, ledger, gaps, adopts=not self._strict)
         if self.result is not None:
             return events
-        disputed = ledger.dispute is not None
-        seen = verdict(self.game, ledger.positions, found, gaps, disputed)
-        self._state = self._state.seeing(seen, now_s)
+        self._state = self._state.seeing(verdict(ledger, found, gaps), now_s)
         return events + self._act_on(found, gaps, now_s)
 
     def _guide_back(self, gaps: Gaps, now_s: float) -> tuple[Event, ...]:
@@ -234,8 +233,6 @@ class Referee:
         if stood_s < self._patience.before(says):
             return ()
         match says:
-            case Says.NOTHING:
-                pass
             case Says.UNCHANGED:
                 events = self._confirm_unchanged(gaps)
             case Says.TURN | Says.LIKELY | Says.OPEN:
@@ -245,6 +242,8 @@ class Referee:
                 self._state, *events = call_for(
                     self.game, self._state, found[0], gaps, now_s, remind_s
                 )
+            case Says.SHOWN if isinstance(end := self._state.verdict.about, Result):
+                events = self._take(Over(end))
             case Says.ILLEGAL:
                 events = self._rule_illegal(gaps, stood_s)
             case Says.HISTORIES:

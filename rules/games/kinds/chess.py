@@ -15,7 +15,7 @@ from rules.games.kinds.motions import (
     Takes,
     Zone,
 )
-from rules.games.kinds.record import Castling, KindRecord, Spelling, Stuck
+from rules.games.kinds.record import Castling, KindRecord, Shown, Spelling, Stuck
 from rules.games.law import Law
 
 USUAL = 518
@@ -47,6 +47,14 @@ PAWN = Kind(
 )
 
 
+SHOWN = (
+    Shown(("e4", "d5"), winner=0),
+    Shown(("d4", "e5"), winner=1),
+    *map(Shown, (("d4", "e4"), ("d5", "e5"), ("d4", "d5"), ("e4", "e5"))),
+)
+"""The four squares in the middle: two light ones, two dark ones, one of each."""
+
+
 _MOVES = """
 White moves first; then the players move in turn. The king goes one square in any way;
 the queen any distance in any way; the rook straight, the bishop diagonally, any
@@ -65,6 +73,11 @@ DRAWS = """
 The same position for the third time, or fifty moves of each player without a capture
 and without a pawn's move, let a player claim a draw; the fifth time, or 75 moves, end
 the game. It is a draw, too, if nobody has enough pieces to mate."""
+
+_SHOWN = """
+When a game is given up or a draw is agreed, the players may show that by placing both
+kings in the middle: on the two light squares, e4 and d5, if white has won, on the two
+dark ones, d4 and e5, if black has, on one of each for a draw."""
 
 _ORDERS = """
 Two players have sixteen pieces each on a board of eight by eight squares: a king, a
@@ -85,6 +98,11 @@ board ends before, they change places. castling=none leaves castling out."""
 _DEAD = (
     "A position cannot be won if there are no pieces but kings and one bishop or "
     "knight, or kings and bishops on squares of one colour."
+)
+_BOARDS = (
+    "The Laws of Chess do not tell of kings in the middle: players show the result so "
+    "to boards that record a game by themselves (DGT). Whoever is mated has lost "
+    "without that."
 )
 _A_QUEEN = (
     "A pawn on the farthest rank is held to become a queen, unless people say "
@@ -181,8 +199,8 @@ CHESS960 = KindRecord(
                 "move is a draw (5.2, 9.6)"
             ),
         },
-        rules=flowing(text(_ORDERS, _MOVES, MATE, _CASTLING, DRAWS)),
-        silent=("quiet", "repetitions", "lone"),
+        rules=flowing(text(_ORDERS, _MOVES, MATE, _CASTLING, DRAWS, _SHOWN)),
+        silent=("quiet", "repetitions", "lone", "shown"),
         notes=(
             "The source calls the moves of the pieces normal, and does not tell them: "
             "the Laws of Chess of the FIDE do, and are cited by article.",
@@ -191,6 +209,7 @@ CHESS960 = KindRecord(
             "change places.",
             _DEAD,
             _A_QUEEN,
+            _BOARDS,
         ),
     ),
     kinds=(KING, QUEEN, ROOK, BISHOP, KNIGHT, PAWN),
@@ -205,6 +224,7 @@ CHESS960 = KindRecord(
     claimed_quiet=100,
     spelling=Spelling.SAN,
     lone=("", "B", "N"),
+    shown=SHOWN,
 )
 
 CHESS = kin(
@@ -226,9 +246,10 @@ squares toward the rook, and the rook to the square that the king went over. All
 squares between them have to be empty, and no square of the king's way may be
 attacked, its first and its last included.""",
         DRAWS,
+        _SHOWN,
     ),
-    silent=(),
-    notes=(_DEAD, _A_QUEEN),
+    silent=("shown",),
+    notes=(_DEAD, _A_QUEEN, _BOARDS),
     options={},
     lots=(),
 )

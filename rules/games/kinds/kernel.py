@@ -25,6 +25,7 @@ from rules.games.kinds.past import Past
 from rules.games.kinds.record import Castling, KindRecord, Spelling
 from rules.games.kinds.rulings import TABLE
 from rules.games.kinds.set_up import pieces_in
+from rules.games.kinds.showing import winners_shown
 from rules.games.kinds.stages import stages_between
 from rules.games.kinds.tables import ONWARD, tables_of
 from rules.games.kinds.turns import listed, spelled
@@ -160,6 +161,17 @@ class KindKernel:
         past = position.memory
         assert isinstance(past, Past)
         return () if position.ending else tuple(claims_of(self.record, past))
+
+    @property
+    def shows_end(self) -> bool:
+        """Return whether players show with the royal pieces how a game ended."""
+        return bool(self.record.shown)
+
+    def winners_shown(
+        self, position: TablePosition, board: Mapping[str, Content]
+    ) -> tuple[str, ...] | None:
+        """Return who has won as a whole board shows it, () for a draw; None if none."""
+        return winners_shown(self.record, position, board)
 
     def spelled(self, position: TablePosition, text: str) -> Turn:
         """Return the turn that a text describes, legal or not."""

@@ -56,6 +56,7 @@ or a knight.""",
         MATE,
         DRAWS,
     ),
+    silent=(),
     notes=(
         "Pawns never go two squares, so nothing is taken in passing; there are no "
         "bishops and no castling. Of the ends of a game the Laws of Chess tell.",
@@ -68,6 +69,7 @@ or a knight.""",
     castling=Castling.NONE,
     en_passant="",
     lone=("", "N"),
+    shown=(),
 )
 
 GAMES = (LOS_ALAMOS,)

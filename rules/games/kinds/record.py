@@ -55,6 +55,22 @@ class Spelling(Enum):
     ICCS = "from and to, ranks from 0: H2-E2"
 
 
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """Two sites on which the royal pieces show, at the end, who has won.
+
+    Attributes
+    ----------
+    sites
+        The sites, whichever royal piece stands on which.
+    winner
+        The number of the side that has won; None: a draw.
+    """
+
+    sites: tuple[str, str]
+    winner: int | None = None
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KindRecord:
     """All that a game with kinds of pieces is made of.
@@ -96,6 +112,9 @@ class KindRecord:
     lone
         The pieces of both sides together, royal ones left out, that can mate nobody:
         each a text of letters; () where that ends no game.
+    shown
+        Where both royal pieces stand when the players show with them how it ended; ()
+        where they do not.
     """
 
     card: Card
@@ -116,6 +135,7 @@ class KindRecord:
     perpetual: Perpetual = Perpetual.DRAW
     spelling: Spelling = Spelling.OWN
     lone: tuple[str, ...] = ()
+    shown: tuple[Shown, ...] = ()
 
     def __post_init__(self) -> None:
         self.card.check(self._laws, self.__slots__)
@@ -131,6 +151,11 @@ class KindRecord:
         if strange := sorted(named - known):
             raise DefinitionError(
                 f"{self.card.id}: no kind of piece is written {', '.join(strange)}"
+            )
+        middle = {site for shown in self.shown for site in shown.sites}
+        if outside := sorted(middle - board.lattice.places.keys()):
+            raise DefinitionError(
+                f"{self.card.id}: {self.card.board} has no {', '.join(outside)}"
             )
 
     @property

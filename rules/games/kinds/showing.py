@@ -1,0 +1,164 @@
+"""How players show with their royal pieces how a game ended.
+
+A camera sees sides, not kinds. What makes it sure is that the royal pieces have left
+their sites, that pieces of both sides stand in the middle, that at least one of them
+has come there from farther than a royal piece goes, and that nothing else has changed
+but in the middle and close to it. Two royal pieces side by side are never legal.
+"""
+
+from collections.abc import Iterator, Mapping, Set
+from dataclasses import dataclass
+
+from rules.core.pieces import Content, Piece
+from rules.games.kinds.record import KindRecord
+from rules.games.table_position import TablePosition
+
+Stands = Mapping[str, str]
+"""The side whose piece stands on a site, for each site that is not empty."""
+
+Pair = tuple[str, str]
+"""A site for the royal piece of each side, in the order of the sides."""
+
+
+def winners_shown(
+    record: KindRecord, position: TablePosition, board: Mapping[str, Content]
+) -> tuple[str, ...] | None:
+    """Return who has won as the royal pieces show it, () for a draw; None if nobody.
+
+    Where two ways to see the board say different things, the one in which fewer other
+    pieces were moved counts; where neither is better, nothing is shown.
+    """
+    home = _royals(record, position)
+    if home is None or position.ending is not None:
+        return None
+    ways = list(_ways(record, position, board, home))
+    least = min((moved for moved, _ in ways), default=0)
+    found = {winners for moved, winners in ways if moved == least}
+    return found.pop() if len(found) == 1 else None
+
+
+def _royals(record: KindRecord, position: TablePosition) -> Pair | None:
+    """Return where the royal pieces stand, None where one is missing."""
+    known = {held: site for site, held in position.contents.items()}
+    one, other = (
+        known.get((Piece.of(side, record.royal),), "") for side in position.sides
+    )
+    return (one, other) if one and other else None
+
+
+def _ways(
+    record: KindRecord,
+    position: TablePosition,
+    board: Mapping[str, Content],
+    home: Pair,
+) -> Iterator[tuple[int, tuple[str, ...]]]:
+    """Yield how many other pieces were moved, and who has won, for each way to see it.
+
+    Each royal piece may be the one or the other of two in the middle.
+    """
+    names = record.lattice.places
+    middle = {site for shown in record.shown for site in shown.sites}
+    before, after = _sides(position.contents), _sides(board)
+    for shown in record.shown:
+        one, other = shown.sites
+        for there in ((one, other), (other, one)):
+            way = _Way(names, middle, position.sides, before, after, home, there)
+            if way.is_fit:
+                number = shown.winner
+                won = () if number is None else (position.sides[number],)
+                yield way.moved, won
+
+
+def _sides(contents: Mapping[str, Content]) -> Stands:
+    return {
+        site: Piece(held[-1]).side
+        for site, held in contents.items()
+        if isinstance(held, tuple) and held
+    }
+
+
+@dataclass(frozen=True, slots=True)
+class _Way:
+    """One way to see a board: the royal pieces went from ``home`` to ``there``."""
+
+    places: Mapping[str, tuple[int, int]]
+    middle: Set[str]
+    sides: tuple[str, ...]
+    before: Stands
+    after: Stands
+    home: Pair
+    there: Pair
+
+    @property
+    def is_fit(self) -> bool:
+        """Return whether the board may be seen so."""
+        return (
+            self._royals_stand()
+            and any(map(self._was_put, range(len(self.sides))))
+            and all(map(self._others_fit, range(len(self.sides))))
+        )
+
+    @property
+    def moved(self) -> int:
+        """Return how many other pieces do not stand where they stood."""
+        return sum(len(self._gone(side)) for side in self.sides)
+
+    def _royals_stand(self) -> bool:
+        """Return whether both have left, and a piece of each side stands there."""
+        left = all(here != to for here, to in zip(self.home, self.there, strict=True))
+        empty = all(site in self.there or site not in self.after for site in self.home)
+        return (
+            left
+            and empty
+            and all(
+                self.after.get(to) == side
+                for to, side in zip(self.there, self.sides, strict=True)
+            )
+        )
+
+    def _was_put(self, number: int) -> bool:
+        """Return whether a royal piece is seen to have come, and by no step of its."""
+        here, there = self.home[number], self.there[number]
+        came = self.before.get(there) != self.sides[number]
+        return came and not self._is_beside(here, there)
+
+    def _others_fit(self, number: int) -> bool:
+        """Return whether a side's other pieces stand, or were put out of the way.
+
+        From the middle they may have been taken off the board, or moved close to it,
+        but not where the royal piece itself may have gone by a step.
+        """
+        side, home = self.sides[number], self.home[number]
+        gone, come = self._gone(side), self._come(side)
+        return (
+            gone <= self.middle
+            and len(come) <= len(gone)
+            and not any(self._is_beside(home, site) for site in come)
+            and all(self._is_close(site) for site in come)
+        )
+
+    def _gone(self, side: str) -> Set[str]:
+        """Return from where other pieces of a side have gone."""
+        return self._others(self.before, self.home, side) - self._others(
+            self.after, self.there, side
+        )
+
+    def _come(self, side: str) -> Set[str]:
+        """Return to where other pieces of a side have come."""
+        return self._others(self.after, self.there, side) - self._others(
+            self.before, self.home, side
+        )
+
+    @staticmethod
+    def _others(stands: Stands, royals: Pair, side: str) -> Set[str]:
+        return {
+            site for site, its in stands.items() if its == side and site not in royals
+        }
+
+    def _is_close(self, site: str) -> bool:
+        return any(self._is_beside(site, other) for other in self.middle)
+
+    def _is_beside(self, site: str, other: str) -> bool:
+        """Return whether one site is at most a step in any way from another."""
+        (file, rank), (to_file, to_rank) = self.places[site], self.places[other]
+        return max(abs(file - to_file), abs(rank - to_rank)) <= 1
