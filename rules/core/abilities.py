@@ -1,6 +1,6 @@
 """What some games can do besides: who asks looks whether a game is one of these."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Protocol, runtime_checkable
 
 from rules.core.claims import Claim
@@ -102,6 +102,12 @@ class Showing(Protocol):
         """Return whether they do so in this game."""
 
     def winners_shown(
-        self, position: Position, board: Mapping[str, Content]
+        self,
+        position: Position,
+        board: Mapping[str, Content],
+        exchanged: Collection[str] = (),
     ) -> tuple[str, ...] | None:
-        """Return who has won as a whole board shows it, () for a draw; None if none."""
+        """Return who has won as a whole board shows it, () for a draw; None if none.
+
+        ``exchanged``: the sites whose pieces look alike but are surely others.
+        """

@@ -6,7 +6,7 @@ Of a match only the round that is played ends so: the rulebook says it of the im
 in Stack, and to give up a round gives up no other.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
 
 from rules.core.abilities import Showing
@@ -67,10 +67,17 @@ def showing(game: Game) -> Showing | None:
     return found if isinstance(found, Showing) and found.shows_end else None
 
 
-def shown(game: Game, position: Position, board: Board) -> Result | None:
-    """Return the result that players show on a whole board, None if they show none."""
+def shown(
+    game: Game, position: Position, board: Board, exchanged: Collection[str] = ()
+) -> Result | None:
+    """Return the result that players show on a whole board, None if they show none.
+
+    ``exchanged``: the sites whose pieces look alike but are surely others.
+    """
     shows = showing(game)
-    winners = None if shows is None else shows.winners_shown(position, board)
+    if shows is None:
+        return None
+    winners = shows.winners_shown(position, board, exchanged)
     if winners is None:
         return None
     losers = [side for side in position.sides if side not in winners]

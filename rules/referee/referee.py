@@ -36,6 +36,7 @@ from rules.referee.patience import Patience
 from rules.referee.questions import is_unseen, which_board, which_history
 from rules.referee.retract import is_shown, never_played, still_stands, to_be_shown
 from rules.referee.ruling import Before, disputed
+from rules.referee.shown import or_shown
 from rules.referee.states import Cause, State
 from rules.referee.verdict import Says, Verdict, verdict
 
@@ -181,7 +182,8 @@ class Referee:
             found = candidates(self.game, ledger, gaps, adopts=not self._strict)
         if self.result is not None:
             return events
-        self._state = self._state.seeing(verdict(ledger, found, gaps), now_s)
+        seen = verdict(self.game, ledger.positions, found, gaps, bool(ledger.dispute))
+        self._state = self._state.seeing(or_shown(seen, ledger, gaps), now_s)
         return events + self._act_on(found, gaps, now_s)
 
     def _guide_back(self, gaps: Gaps, now_s: float) -> tuple[Event, ...]:

@@ -5,12 +5,10 @@ from dataclasses import dataclass
 from enum import Enum
 
 from rules.core.evidence import holds_seeds
-from rules.core.model import Game, Position, Result, StepKind
+from rules.core.model import Game, Position, StepKind
 from rules.referee.disputes import Found
 from rules.referee.explain import Explanation
-from rules.referee.forfeit import shown
-from rules.referee.gaps import CLEAR, Gaps, observed
-from rules.referee.ledger import Ledger
+from rules.referee.gaps import CLEAR, Gaps
 from rules.referee.mistakes import made
 from rules.referee.passing import after
 
@@ -60,19 +58,28 @@ class Verdict:
 NO_VERDICT = Verdict(Says.NOTHING)
 
 
-def verdict(ledger: Ledger, found: Sequence[Found], gaps: Gaps) -> Verdict:
+def verdict(
+    game: Game,
+    positions: Sequence[Position],
+    found: Sequence[Found],
+    gaps: Gaps,
+    disputed: bool,
+) -> Verdict:
     """Return what a board says.
 
     Parameters
     ----------
-    ledger
-        What stands of the game.
+    game
+        The rules.
+    positions
+        The confirmed position, or those that it may be.
     found
         The ways to explain the evidence, best first.
     gaps
         The evidence.
+    disputed
+        Whether an illegal board still stands.
     """
-    game, positions, disputed = ledger.game, ledger.positions, bool(ledger.dispute)
     legal = [pair for pair in found if not pair[1].mistake]
     first, best = found[0][1], legal[0][1]
     mistaken = first.mistake and (not best.is_near or best.score - first.score > SURE)
@@ -81,8 +88,7 @@ def verdict(ledger: Ledger, found: Sequence[Found], gaps: Gaps) -> Verdict:
     begins = {position.to_move for position in positions}
     early = not disputed and all(_is_out_of_order(e, begins) for _, e in rivals)
     if mistaken or early or not best.is_near:
-        end = _shown(ledger, gaps)
-        return Verdict(Says.SHOWN, end) if end else _illegal(game, positions[0], gaps)
+        return _illegal(game, positions[0], gaps)
     if any(not e.turns for _, e in rivals):
         return Verdict(Says.UNCHANGED)  # what happens under a hand is not yet known
     if all(e.owed is not None and e.owed is best.owed for _, e in rivals):
@@ -117,18 +123,6 @@ def _of_several(game: Game, rivals: Sequence[Found], disputed: bool) -> Verdict:
         clear = len(boards) == 1 and not disputed
         return Verdict(Says.HISTORIES if clear else Says.DOUBT, alternatives)
     return Verdict(Says.DOUBT, alternatives)
-
-
-def _shown(ledger: Ledger, gaps: Gaps) -> Result | None:
-    """Return how the players show that the game ended, None if they do not.
-
-    Nothing is shown before the first turn, nor while the board has yet to be made as
-    people have said: an end that they took back would come again.
-    """
-    if not ledger.past or ledger.by_hand is not None:
-        return None
-    position = ledger.position
-    return shown(ledger.game, position, observed(gaps, position.contents))
 
 
 def _illegal(game: Game, position: Position, gaps: Gaps) -> Verdict:

@@ -168,10 +168,13 @@ class KindKernel:
         return bool(self.record.shown)
 
     def winners_shown(
-        self, position: TablePosition, board: Mapping[str, Content]
+        self,
+        position: TablePosition,
+        board: Mapping[str, Content],
+        exchanged: Collection[str] = (),
     ) -> tuple[str, ...] | None:
         """Return who has won as a whole board shows it, () for a draw; None if none."""
-        return winners_shown(self.record, position, board)
+        return winners_shown(self.record, position, board, exchanged)
 
     def spelled(self, position: TablePosition, text: str) -> Turn:
         """Return the turn that a text describes, legal or not."""

@@ -6,7 +6,7 @@ has come there from farther than a royal piece goes, and that nothing else has c
 but in the middle and close to it. Two royal pieces side by side are never legal.
 """
 
-from collections.abc import Iterator, Mapping, Set
+from collections.abc import Collection, Iterator, Mapping, Set
 from dataclasses import dataclass
 
 from rules.core.pieces import Content, Piece
@@ -21,19 +21,23 @@ Pair = tuple[str, str]
 
 
 def winners_shown(
-    record: KindRecord, position: TablePosition, board: Mapping[str, Content]
+    record: KindRecord,
+    position: TablePosition,
+    board: Mapping[str, Content],
+    exchanged: Collection[str] = (),
 ) -> tuple[str, ...] | None:
     """Return who has won as the royal pieces show it, () for a draw; None if nobody.
 
-    Where two ways to see the board say different things, the one in which fewer other
-    pieces were moved counts; where neither is better, nothing is shown.
+    ``exchanged``: the sites whose pieces look alike but are surely others. Where two
+    ways to see the board say different things, the less far-fetched one counts; where
+    neither is, nothing is shown.
     """
     home = _royals(record, position)
     if home is None or position.ending is not None:
         return None
-    ways = list(_ways(record, position, board, home))
-    least = min((moved for moved, _ in ways), default=0)
-    found = {winners for moved, winners in ways if moved == least}
+    ways = list(_ways(record, position, board, home, exchanged))
+    least = min((far_fetched for far_fetched, _ in ways), default=None)
+    found = {winners for far_fetched, winners in ways if far_fetched == least}
     return found.pop() if len(found) == 1 else None
 
 
@@ -51,22 +55,24 @@ def _ways(
     position: TablePosition,
     board: Mapping[str, Content],
     home: Pair,
-) -> Iterator[tuple[int, tuple[str, ...]]]:
-    """Yield how many other pieces were moved, and who has won, for each way to see it.
+    exchanged: Collection[str],
+) -> Iterator[tuple[tuple[int, int], tuple[str, ...]]]:
+    """Yield how far-fetched each way to see a board is, and who has won by it.
 
     Each royal piece may be the one or the other of two in the middle.
     """
-    names = record.lattice.places
+    places, sides = record.lattice.places, position.sides
     middle = {site for shown in record.shown for site in shown.sites}
     before, after = _sides(position.contents), _sides(board)
     for shown in record.shown:
-        one, other = shown.sites
-        for there in ((one, other), (other, one)):
-            way = _Way(names, middle, position.sides, before, after, home, there)
+        for there in (shown.sites, shown.sites[::-1]):
+            way = _Way(
+                places, middle, sides, before, after, exchanged, home=home, there=there
+            )
             if way.is_fit:
                 number = shown.winner
-                won = () if number is None else (position.sides[number],)
-                yield way.moved, won
+                won = () if number is None else (sides[number],)
+                yield way.far_fetched, won
 
 
 def _sides(contents: Mapping[str, Content]) -> Stands:
@@ -86,6 +92,7 @@ class _Way:
     sides: tuple[str, ...]
     before: Stands
     after: Stands
+    exchanged: Collection[str]
     home: Pair
     there: Pair
 
@@ -99,9 +106,10 @@ class _Way:
         )
 
     @property
-    def moved(self) -> int:
-        """Return how many other pieces do not stand where they stood."""
-        return sum(len(self._gone(side)) for side in self.sides)
+    def far_fetched(self) -> tuple[int, int]:
+        """Return how many royal pieces were not seen to come, and others were moved."""
+        unseen = sum(not self._came(number) for number in range(len(self.sides)))
+        return unseen, sum(len(self._gone(side)) for side in self.sides)
 
     def _royals_stand(self) -> bool:
         """Return whether both have left, and a piece of each side stands there."""
@@ -116,11 +124,15 @@ class _Way:
             )
         )
 
+    def _came(self, number: int) -> bool:
+        """Return whether a royal piece is seen to have come."""
+        there = self.there[number]
+        return there in self.exchanged or self.before.get(there) != self.sides[number]
+
     def _was_put(self, number: int) -> bool:
         """Return whether a royal piece is seen to have come, and by no step of its."""
-        here, there = self.home[number], self.there[number]
-        came = self.before.get(there) != self.sides[number]
-        return came and not self._is_beside(here, there)
+        far = not self._is_beside(self.home[number], self.there[number])
+        return far and self._came(number)
 
     def _others_fit(self, number: int) -> bool:
         """Return whether a side's other pieces stand, or were put out of the way.

@@ -113,6 +113,8 @@ EVENTS: list[Event] = [
     Over(Result(("white",), "conceded", {})),
     Over(Result(("white", "black"), "points_goal", {})),
     Over(Result((), "agreed", {})),
+    Over(Result(("white",), "conceded_on_board", {})),
+    Over(Result((), "agreed_on_board", {})),
     Standing("white", last=SHOT),
     Standing("white", ruling=Illegal("white", RULED, ())),
     Standing("white", owed=Owed("white", StepKind.REMOVE, (), reminder=True)),

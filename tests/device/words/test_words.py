@@ -33,6 +33,7 @@ from rules.games.stacks import rulings as stack_rulings
 from rules.games.stacks.kernel import REASONS as PARTIES
 from rules.games.takeaway import rulings as takeaway_rulings
 from rules.games.trio import rulings as trio_rulings
+from rules.referee.forfeit import GIVEN_UP
 from rules.referee.ruling import AFTER_A_TURN
 from rules.rulings.engine import Table
 
@@ -224,7 +225,7 @@ def test_every_reason_of_a_result_has_a_sentence() -> None:
     reasons = reasons_in_the_code()
 
     assert {"three_in_a_row", "majority", "last_chip", "two_trios"} <= reasons
-    assert reasons | {"conceded", "agreed"} <= set(REASONS)
+    assert reasons | GIVEN_UP <= set(REASONS)
 
 
 def test_every_word_for_a_line_has_its_calls() -> None:

@@ -21,7 +21,6 @@ from rules.core.pieces import Content
 from rules.games.sowing.position import Phase, SowPosition
 from rules.referee.explain import explain
 from rules.referee.gaps import Gaps
-from rules.referee.ledger import Ledger
 from rules.referee.referee import Referee
 from rules.referee.verdict import Says, verdict
 from tests.rules.sow_table import GAMES
@@ -399,7 +398,7 @@ def test_what_only_a_store_may_hold_does_not_delay_a_ruling() -> None:
     gaps = Gaps(Evidence(seen(pits).log_likelihoods, frozenset(game.board.stores)))
     found = [(position, way) for way in explain(game, position, gaps)]
 
-    told = verdict(Ledger(game, None, None), found, gaps)
+    told = verdict(game, [position], found, gaps, disputed=False)
 
     assert told.says is Says.ILLEGAL
     assert told.about == frozenset(pits.items())

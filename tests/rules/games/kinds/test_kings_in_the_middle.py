@@ -17,6 +17,7 @@ from tests.rules.pit_table import done
 ENDGAME = "6k1/5ppp/8/8/8/8/5PPP/6K1 w - - 0 1"
 FULL = "r4rk1/ppp2ppp/3b4/3pp3/3PP3/3B4/PPP2PPP/R4RK1 w - - 0 1"
 """A pawn on each square of the middle."""
+TOUCHED = ["d5", "e4"]
 NEAR = "8/8/3k4/8/8/4K3/8/7R w - - 0 1"
 
 
@@ -183,3 +184,14 @@ def test_other_games_show_nothing_so(game: str) -> None:
 def test_a_record_names_squares_of_its_board() -> None:
     with pytest.raises(DefinitionError, match="chess: squares8 has no j4"):
         replace(CHESS, shown=(Shown(("e4", "j4")),))
+
+
+def test_kings_in_place_of_own_pieces_are_told_by_what_was_touched() -> None:
+    game, position = GAMES["chess"], set_up("chess", FULL)
+    board = done(position, "xe4 g1-e4 xd5 g8-d5")
+
+    results = [shown(game, position, board, sites) for sites in ([], ["d5"], TOUCHED)]
+
+    assert results[:2] == [None, None]
+    assert results[2] is not None
+    assert results[2].winners == ("white",)
