@@ -5,12 +5,13 @@ from dataclasses import replace
 
 import pytest
 
+from rules.catalogue import find_game
 from rules.core.errors import DefinitionError
 from rules.core.model import Ruling
 from rules.core.pieces import Content, Piece, appearance, as_content
 from rules.games.kinds.chess import CHESS
 from rules.games.kinds.record import Shown
-from rules.referee.forfeit import shown
+from rules.referee.forfeit import showing, shown
 from tests.rules.kind_table import GAMES, set_up
 from tests.rules.pit_table import done
 
@@ -174,11 +175,12 @@ def test_the_rules_still_call_such_a_board_no_turn() -> None:
     assert judged.rule == "several_changes"
 
 
-@pytest.mark.parametrize("game", ["xiangqi", "congo"])
-def test_other_games_show_nothing_so(game: str) -> None:
-    position = GAMES[game].start()
+@pytest.mark.parametrize("name", ["xiangqi", "congo", "los_alamos", "breakthrough"])
+def test_other_games_show_nothing_so(name: str) -> None:
+    game = find_game(name)
 
-    assert shown(GAMES[game], position, position.contents) is None
+    assert showing(game) is None
+    assert shown(game, game.start(), game.start().contents) is None
 
 
 def test_a_record_names_squares_of_its_board() -> None:
