@@ -5,6 +5,7 @@ from types import MappingProxyType
 from typing import Any
 
 from device.voice.phrases import LANGUAGES, phrase, remark, words_for
+from device.words.lexicon import SEEDS
 from device.words.remarks import Remark
 from device.words.sentences import told as in_words
 from rules.core.events import Event, Moved
@@ -40,9 +41,10 @@ def remarked(made: Remark, language: str) -> Json:
 def pieces_told(game: Game) -> Json:
     """Return what the game's pieces are called: 'chips', 'discs', 'seeds'."""
     words = {known: words_for(known, game) for known in LANGUAGES}
-    if game.board.is_sown:
-        words = {known: own.about("seed") for known, own in words.items()}
-    texts = {known: own.pieces for known, own in words.items()}
+    texts = {
+        known: own.word("pieces", SEEDS) if game.board.is_sown else own.pieces
+        for known, own in words.items()
+    }
     return {"text": texts[LANGUAGES[0]], "texts": texts}
 
 

@@ -48,7 +48,9 @@ PIECES: Mapping[str, str] = MappingProxyType(
         "man": msg_in("pieces", "men"),
         "disc": msg_in("pieces", "discs"),
         "amazon": msg_in("pieces", "amazons"),
-        "seed": msg_in("pieces", "seeds"),
     }
 )
 """What several pieces are called, by the word in a game's ``wording``."""
+
+SEEDS = msg_in("pieces", "seeds")
+"""What lies in pits."""
