@@ -19,6 +19,7 @@ from rules.referee.gaps import CLEAR, Gaps, differing
 from rules.referee.late_correction import due
 from rules.referee.ledger import Ledger, moved
 from rules.referee.near import arrivals, is_two_sided
+from rules.referee.promoted import told_otherwise
 from rules.referee.remembered import rearranged
 from rules.referee.retract import NOT_MADE, NOT_PUT_BACK
 from rules.referee.standing import answering, played
@@ -198,9 +199,13 @@ def let_stand(ledger: Ledger, board: Position) -> Event:
     """Let an illegal board stand that was played on from; return what to say.
 
     It stands as a turn where the other side has answered it in a game in which such
-    turns stand; else the board counts as it stands.
+    turns stand; else the board counts as it stands. If a promotion was another one, it
+    was no illegal board.
     """
     game, dispute = ledger.game, ledger.dispute
+    if amended := told_otherwise(game, ledger.past, board):
+        ledger.take(amended)
+        return amended
     if ledger.stands and dispute is not None:
         found = standing(game, ledger.position, dispute)
         if found is not None and played(game, *found) == board:

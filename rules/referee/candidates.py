@@ -7,6 +7,7 @@ from rules.referee.explain import explain
 from rules.referee.gaps import Gaps
 from rules.referee.late_correction import continued
 from rules.referee.ledger import Ledger
+from rules.referee.promoted import gone_on
 from rules.referee.retract import stood_after_all
 from rules.referee.same_looks import told_apart
 
@@ -43,8 +44,10 @@ def candidates(
         found += _from_dispute(game, ledger, dispute, gaps, adopts=adopts)
     elif any(len(way.turns) == 2 and way.is_near for _, way in found):
         found += out_of_order(game, ledger.position, gaps)
-    elif past and all(not way.is_near for _, way in found):
-        found += continued(game, past[-1], gaps)
+    elif past and all(not way.is_near or way.mistake for _, way in found):
+        if all(not way.is_near for _, way in found):
+            found += continued(game, past[-1], gaps)
+        found += gone_on(game, past, gaps)
     return sorted(found, key=lambda pair: pair[1].rank)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import pytest
 
 from rules.catalogue import find_game
-from rules.core.events import Event, Moved
+from rules.core.events import Corrected, Event, Illegal, Moved
 from rules.core.evidence import Evidence
 from rules.core.faces import Faces
 from rules.core.pieces import Content, Piece, appearance
@@ -31,6 +31,15 @@ def played(
     game, position = referee.game, referee.position
     after = game.play(position, game.parse(position, text)).contents
     return shown(referee, after, stirred, faces)
+
+
+def all_shown(referee: Referee, board: Mapping[str, Content]) -> tuple[Event, ...]:
+    """Show a board until something is told; return all that is told then."""
+    for tenth in range(300):
+        now_s = referee_time(referee) + tenth / 10
+        if events := referee.observe(seen(board, {}, NO_FACES), now_s):
+            return events
+    raise AssertionError("nothing is told")
 
 
 def shown(
@@ -89,6 +98,37 @@ def test_a_pawn_becomes_what_is_written_on_the_piece(
 
     assert isinstance(event, Moved)
     assert str(event.turn) == f"h7-g8xg8={becomes}"
+
+
+def test_a_queen_that_moves_as_a_knight_was_a_knight_from_the_start() -> None:
+    referee = before_promotion()
+    played(referee, "h7-g8xg8=N", {})
+    played(referee, "a4-a3", {})
+    board = dict(referee.position.contents)
+    board["g8"], board["f6"] = (), (Piece("white:N"),)
+
+    amended, moved = all_shown(referee, board)
+
+    assert isinstance(amended, Corrected)
+    assert str(amended.turn) == "h7-g8xg8=N"
+    assert str(amended.instead_of) == "h7-g8xg8=Q"
+    assert isinstance(moved, Moved)
+    assert str(moved.turn) == "g8-f6"
+    assert referee.position.contents["f6"] == (Piece("white:N"),)
+
+
+@pytest.mark.parametrize("to", ["g4", "e5"])
+def test_a_queen_that_goes_as_no_other_piece_would_breaks_a_rule(to: str) -> None:
+    referee = before_promotion()
+    played(referee, "h7-g8xg8=Q", {})
+    played(referee, "a4-a3", {})
+    board = dict(referee.position.contents)
+    board["g8"], board[to] = (), (Piece("white"),)
+
+    (event,) = all_shown(referee, board)
+
+    legal = to == "g4"
+    assert isinstance(event, Moved if legal else Illegal)
 
 
 def before_promotion() -> Referee:
