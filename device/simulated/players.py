@@ -1,6 +1,6 @@
 """Simulated players: seeded, legal, one eager and one careless, so that games end."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 
@@ -31,7 +31,7 @@ def played(
 def _chosen(
     game: Game, position: Position, rng: np.random.Generator, *, eager: bool
 ) -> Turn:
-    acted = [turn for turn in game.turns(position) if turn.steps]
+    acted = [turn for turn in _usual(game.turns(position)) if turn.steps]
     turns = acted or list(game.turns(position))  # what leaves no trace is not seen
     if not eager:
         meek = [turn for turn in turns if not takes(turn)] or turns
@@ -40,6 +40,19 @@ def _chosen(
     order: list[int] = rng.permutation(len(looked_at))[:_LOOKED_AT].tolist()
     worth = {i: _worth(game, position, looked_at[i], rng) for i in order}
     return looked_at[max(worth, key=worth.__getitem__)]
+
+
+def _usual(turns: Sequence[Turn]) -> list[Turn]:
+    """Return turns, those left out in which a piece becomes what it seldom becomes.
+
+    Its usual kind is listed first.
+    """
+    found: dict[object, Turn] = {}
+    for turn in turns:
+        last = turn.steps[-1:]
+        becomes = any(step.kind is StepKind.PROMOTE for step in last)
+        found.setdefault(turn.steps[:-1] if becomes else turn, turn)
+    return list(found.values())
 
 
 def _freely_filled(
