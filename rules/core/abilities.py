@@ -77,11 +77,15 @@ class ByLot(Protocol):
 class Named(Protocol):
     """A game whose turns other programs write in another way."""
 
-    def name(self, position: Position, turn: Turn) -> str:
-        """Return how other programs write a legal turn."""
+    @property
+    def notations(self) -> Sequence[str]:
+        """Return the notations in which others write the turns, the usual one first."""
+
+    def name(self, position: Position, turn: Turn, notation: str = "") -> str:
+        """Return how other programs write a legal turn; '': in the usual notation."""
 
     def fen(self, position: Position) -> str:
-        """Return a position as FEN has it, '' where records of others have none."""
+        """Return a first position as FEN has it, '' where others write none."""
 
     def called(self, position: Position, text: str) -> Turn | None:
         """Return the legal turn that other programs write so, None if there is none."""

@@ -7,7 +7,6 @@ from rules.core.model import Result, Ruling, Setting, Stage, Turn
 from rules.core.pieces import Content, appearance, as_content
 from rules.games.facade import KernelGame
 from rules.games.kinds import chess, congo, xiangqi
-from rules.games.kinds.fen import read_fen
 from rules.games.kinds.kernel import KindKernel
 from rules.games.table_position import TablePosition
 from tests.rules.pit_table import done, played
@@ -46,7 +45,7 @@ def set_up(name: str, before: str, **options: Setting) -> TablePosition:
     if "/" not in before:
         return played(game, before)
     assert isinstance(game.kernel, KindKernel)
-    return read_fen(game.kernel, before)
+    return game.kernel.at_fen(before)
 
 
 def verdict(name: str, case: Case) -> str:

@@ -222,7 +222,7 @@ CHESS960 = KindRecord(
     quiet=150,
     claimed_repetitions=3,
     claimed_quiet=100,
-    spelling=Spelling.SAN,
+    spellings=(Spelling.SAN,),
     lone=("", "B", "N"),
     shown=SHOWN,
 )

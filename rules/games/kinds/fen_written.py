@@ -9,15 +9,15 @@ from rules.games.kinds.set_up import placement
 from rules.games.table_position import TablePosition
 
 
-def write_fen(record: KindRecord, position: TablePosition, turns: int = 0) -> str:
-    """Return a position as X-FEN, after so many turns."""
+def write_fen(record: KindRecord, position: TablePosition, number: int = 1) -> str:
+    """Return a position as X-FEN; the next turn is written under the number."""
     past = position.memory
     assert isinstance(past, Past)
-    where = placement(position.contents, record.lattice, position.sides[0])
+    where = placement(record, position.contents, position.sides[0])
     mover = "wb"[position.mover]
     rights = _rights(record, position, past) or "-"
     passed = past.passed or "-"
-    return f"{where} {mover} {rights} {passed} {past.quiet} {turns // 2 + 1}"
+    return f"{where} {mover} {rights} {passed} {past.quiet} {number}"
 
 
 def _rights(record: KindRecord, position: TablePosition, past: Past) -> str:

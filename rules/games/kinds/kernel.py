@@ -17,6 +17,7 @@ from rules.games.kinds.castling import ROOK
 from rules.games.kinds.change import change_between
 from rules.games.kinds.claiming import claims_of
 from rules.games.kinds.ends import ending_of
+from rules.games.kinds.fen import read_fen
 from rules.games.kinds.fen_written import write_fen
 from rules.games.kinds.going import Goes, Look
 from rules.games.kinds.named import called, name_of
@@ -37,13 +38,22 @@ _GOING = (StepKind.MOVE, StepKind.CASTLE)
 
 
 class KindKernel:
-    """The rules of a game with kinds of pieces; satisfies ``facade.Kernel``."""
+    """The rules of a game with kinds of pieces; satisfies ``facade.Kernel``.
+
+    Parameters
+    ----------
+    record
+        The game.
+    begins
+        The position that it begins from, as FEN; '' as its record says.
+    """
 
     most_chips = 1
     first_begins = True
 
-    def __init__(self, record: KindRecord) -> None:
+    def __init__(self, record: KindRecord, begins: str = "") -> None:
         self.record = record
+        self.begins = begins
         self.tables = tables_of(record.card.board, record.kinds)
         self.sites = self.tables.names
 
@@ -57,9 +67,27 @@ class KindKernel:
     ) -> TablePosition:
         """Return the first position: each side's pieces stand where they begin."""
         del settings  # the record is set as they say
+        if self.begins:
+            return self.at_fen(self.begins, sides)
         players = named(self.record.card.title, 2, sides or self.record.sides)
-        stands = pieces_in(self.record.set_up, self.record.lattice, players)
+        stands = pieces_in(self.record, self.record.set_up, players)
         return self.remembered(self.position(players, stands, 0, self._rooks(stands)))
+
+    def at_fen(self, text: str, sides: tuple[str, ...] | None = None) -> TablePosition:
+        """Return the position that a FEN describes.
+
+        Raises
+        ------
+        NotationError
+            If it is no FEN of this board.
+        """
+        players = named(self.record.card.title, 2, sides or self.record.sides)
+        fen = read_fen(self.record, text, players)
+        past = Past(rooks=fen.rooks, quiet=fen.quiet)
+        position = self.position(players, fen.stands, fen.mover, past)
+        if fen.passed:
+            position = self.passing(position, fen.passed)
+        return self.settled(self.remembered(position))
 
     def position(
         self,
@@ -128,25 +156,34 @@ class KindKernel:
         """Return which rule a board breaks that no legal turn or stage explains."""
         return TABLE.rule_on(change_between(self.record, position, board))
 
-    def name(self, position: TablePosition, turn: Turn) -> str:
-        """Return how other programs write a legal turn."""
-        look = Look.at(self.record, position)
-        text = name_of(self.record.spelling, look, position, turn)
-        if self.record.spelling is not Spelling.SAN:
+    @property
+    def notations(self) -> Sequence[str]:
+        """Return the notations in which others write the turns, the usual one first."""
+        return [spelling.name.lower() for spelling in self.record.spellings]
+
+    def name(self, position: TablePosition, turn: Turn, notation: str = "") -> str:
+        """Return how other programs write a legal turn; '': in the usual notation."""
+        if not self.record.spellings:
+            return turn.text
+        usual = self.record.spellings[0]
+        spelling = Spelling[notation.upper()] if notation else usual
+        text = name_of(spelling, Look.at(self.record, position), position, turn)
+        if spelling is not Spelling.SAN:
             return text
         after = Look.at(self.record, self.after(position, turn))
         return text + (("+" if after.can_move else "#") if after.in_check else "")
 
     def fen(self, position: TablePosition) -> str:
-        """Return a position as FEN has it, '' where records of others have none."""
-        if self.record.spelling is Spelling.OWN:
-            return ""
-        return write_fen(self.record, position)
+        """Return a first position as FEN has it, '' where others write none."""
+        if self.begins:
+            number = read_fen(self.record, self.begins).number
+            return write_fen(self.record, position, number)
+        return write_fen(self.record, position) if self.record.spellings else ""
 
     def called(self, position: TablePosition, text: str) -> Turn | None:
         """Return the legal turn that other programs write so, None if there is none."""
         look = Look.at(self.record, position)
-        return called(self.record.spelling, look, position, text)
+        return called(self.record.spellings, look, position, text)
 
     def kind_name(self, piece: Piece) -> Sentence:
         """Return what a piece is called: 'bishop'."""

@@ -102,6 +102,8 @@ class Kind:
     ----------
     letter
         How it is written.
+    fen
+        How FEN writes it, '' as everywhere.
     name
         What it is called.
     motions
@@ -121,3 +123,4 @@ class Kind:
     becomes: tuple[str, ...] = ()
     swims: bool = False
     is_quiet: bool = True
+    fen: str = ""

@@ -1,17 +1,21 @@
-"""Turns as other programs write them: chess in SAN, Xiangqi in ICCS coordinates."""
+"""Turns as other programs write them: chess in SAN, Xiangqi in ICCS and WXF."""
 
 import re
+from collections.abc import Sequence
 
 from rules.core.errors import NotationError
 from rules.core.model import Step, StepKind, Turn
 from rules.games.kinds.going import Look
 from rules.games.kinds.record import Spelling
+from rules.games.kinds.wxf import WXF, is_wxf, wxf_of
 from rules.games.table_position import TablePosition
 
 _SAN = re.compile(
     r"([KQRBN]?)([a-h]?)([1-8]?)x?([a-h][1-8])(?:=?([QRBN]))?(?:[+#!?]|\s*e\.p\.)*"
 )
 _ICCS = re.compile(r"[A-I]\d-?[A-I]\d")
+_SURE = {Spelling.ICCS: _ICCS, Spelling.WXF: WXF}
+"""What is surely written so, and nothing else."""
 _CASTLES = re.compile(r"([O0]-[O0](?:-[O0])?)[+#!?]*")
 
 
@@ -30,12 +34,12 @@ def name_of(spelling: Spelling, look: Look, position: TablePosition, turn: Turn)
             return _san(look, position, turn)
         case Spelling.ICCS:
             return "-".join(map(_iccs, _ends(turn)))
-        case Spelling.OWN:
-            return turn.text
+        case Spelling.WXF:
+            return wxf_of(look, turn)
 
 
 def called(
-    spelling: Spelling, look: Look, position: TablePosition, text: str
+    spellings: Sequence[Spelling], look: Look, position: TablePosition, text: str
 ) -> Turn | None:
     """Return the legal turn that a text names, None if it names none or several.
 
@@ -44,26 +48,29 @@ def called(
     NotationError
         If it is surely written so, and no legal turn is.
     """
-    if spelling is Spelling.OWN:
-        return None
-    found = [
-        turn
-        for turn in position.turns
-        if _is_called(spelling, look, turn, text.strip())
-    ]
-    if not found and spelling is Spelling.ICCS and _ICCS.fullmatch(text.strip()):
-        raise NotationError(f"{text!r} is no legal turn")
-    return found[0] if len(found) == 1 else None
+    written, found = text.strip(), list[Turn]()
+    for spelling in spellings:
+        found = [
+            turn for turn in position.turns if _is_called(spelling, look, turn, written)
+        ]
+        if len(found) == 1:
+            return found[0]
+        if spelling in _SURE and _SURE[spelling].fullmatch(written):
+            legal = "names several turns" if found else "is no legal turn"
+            raise NotationError(f"{text!r} {legal}")
+    return None
 
 
 def _is_called(spelling: Spelling, look: Look, turn: Turn, text: str) -> bool:
     castles = turn.steps[0].kind is StepKind.CASTLE
+    if spelling is Spelling.WXF:
+        return WXF.fullmatch(text) is not None and is_wxf(look, turn, text)
     if spelling is Spelling.ICCS:
         return "".join(map(_iccs, _ends(turn))) == text.replace("-", "")
     if known := _CASTLES.fullmatch(text):
         return castles and known[1].replace("0", "O") == turn.text
     known = _SAN.fullmatch(text)
-    if known is None or castles or spelling is Spelling.OWN:
+    if known is None or castles:
         return False
     letter, file, rank, to, becomes = known.groups()
     kind = letter or look.record.pawn

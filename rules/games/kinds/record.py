@@ -50,9 +50,9 @@ class Perpetual(Enum):
 class Spelling(Enum):
     """How turns are written in the records of other programs."""
 
-    OWN = "as everywhere here"
     SAN = "the piece's letter and where it goes: Nf3, exd5, O-O"
     ICCS = "from and to, ranks from 0: H2-E2"
+    WXF = "the piece, its file from the own right, and how it goes: C2=5, R+-1"
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,8 +107,9 @@ class KindRecord:
         So many let the side to move claim a draw; 0: never.
     perpetual
         What follows if one side alone gave check all the time.
-    spelling
-        How turns are written in records of other programs.
+    spellings
+        How turns are written in records of other programs, the usual one first; () as
+        everywhere here.
     lone
         The pieces of both sides together, royal ones left out, that can mate nobody:
         each a text of letters; () where that ends no game.
@@ -133,7 +134,7 @@ class KindRecord:
     claimed_repetitions: int = 0
     claimed_quiet: int = 0
     perpetual: Perpetual = Perpetual.DRAW
-    spelling: Spelling = Spelling.OWN
+    spellings: tuple[Spelling, ...] = ()
     lone: tuple[str, ...] = ()
     shown: tuple[Shown, ...] = ()
 
@@ -176,6 +177,12 @@ class KindRecord:
         lattice = find_board(self.card.board).lattice
         assert lattice is not None  # that has been looked at
         return lattice
+
+    @property
+    def starts_vary(self) -> bool:
+        """Return whether an option tells what stands where at first."""
+        settings = self.card.options.values()
+        return any("set_up" in to for known in settings for to in known.values())
 
     @property
     def by_letter(self) -> Mapping[str, Kind]:

@@ -38,6 +38,7 @@ KINDS = (
     ),
     Kind(
         letter="E",
+        fen="B",
         name=Template("elephant"),
         motions=(
             Motion(
@@ -47,6 +48,7 @@ KINDS = (
     ),
     Kind(
         letter="H",
+        fen="N",
         name=Template("horse"),
         motions=(Motion(ways=LEAPS, lame=True),),
     ),
@@ -145,7 +147,7 @@ before."""),
     kinds=KINDS,
     set_up=("rheakaehr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RHEAKAEHR"),
     repetitions=3,
-    spelling=Spelling.ICCS,
+    spellings=(Spelling.ICCS, Spelling.WXF),
 )
 
 GAMES = (XIANGQI,)
