@@ -179,7 +179,7 @@ def begin(loop: Loop, header: Record) -> None:
         loop.log.append([{**first, "started": header.get("started", started)}])
         return
     there = loop.log.records[0]
-    for key in ("game", "options", "match", "teams", "board", "sides"):
+    for key in ("game", "options", "position", "match", "teams", "board", "sides"):
         if there.get(key) != header.get(key):
             raise LogError(
                 f"{loop.log.path} holds a game with {key} {there.get(key)}, not "

@@ -42,6 +42,8 @@ class Digest:
         Why it cannot be read, else ''.
     turns
         The texts of the turns that stand.
+    position
+        The position that it began from; '' where that is as the rules say.
     outcome
         'first': the side that began won, 'other', 'drawn' or 'open'.
     """
@@ -52,6 +54,7 @@ class Digest:
     started: str = ""
     seats: tuple[Seat, ...] = ()
     turns: tuple[str, ...] = ()
+    position: str = ""
     seconds: float = 0.0
     winners: tuple[str, ...] = ()
     reason: str = ""
@@ -96,6 +99,7 @@ def _digest(records: Sequence[Record]) -> Digest:
             for side, player in _seated(header, sides)
         ),
         turns=tuple(turn.text for turn in line.turns),
+        position=str(header.get("position") or ""),
         seconds=max((float(record.get("t", 0.0)) for record in rest), default=0.0),
         winners=winners,
         reason=str(result["reason"]) if result else "",

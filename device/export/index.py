@@ -20,7 +20,10 @@ from device.log.pictures import ENDING as PICTURES
 log = logging.getLogger(__name__)
 
 NAME = ".mwamuzi-index.sqlite"
-VERSION = 1
+VERSION = 2
+
+_ELSEWHERE = "from"
+"""Before the turns of a game that began from a position set up."""
 
 _TABLES = """
 DROP TABLE IF EXISTS seats;
@@ -206,7 +209,8 @@ class Index:
 
     def openings(self, game: str, player: str = "") -> list[tuple[str, str]]:
         """Return for each game its turns in one text, and its outcome."""
-        query = f"SELECT played, outcome {_ARE_WANTED}"
+        begun = f"played NOT LIKE '{_ELSEWHERE} %'"
+        query = f"SELECT played, outcome {_ARE_WANTED} AND {begun}"
         asked = _values(Wanted(game=game, player=player))
         return self._base.execute(query, asked).fetchall()
 
@@ -256,7 +260,7 @@ class Index:
             json.dumps(told.winners),
             told.reason,
             told.outcome,
-            " ".join(told.turns),
+            f"{_ELSEWHERE if told.position else ''} {' '.join(told.turns)}".lstrip(),
             _known(f" {' '.join(words)} ".replace("_", " ")),
         )
         made = self._base.execute(_INSERT, row)

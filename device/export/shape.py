@@ -55,7 +55,7 @@ def _are_mills(value: Any) -> bool:
 
 
 _TEXTS = ("game", "board", "started", "side", "turn", "rule", "says", "source")
-_MORE_TEXTS = ("kind", "to_move", "reason", "by", "template")
+_MORE_TEXTS = ("kind", "to_move", "reason", "by", "template", "position")
 
 _TESTS: Mapping[str, _Test] = MappingProxyType(
     {

@@ -37,7 +37,10 @@ _TOLD = ("t", "frame", "by", "unseen")
 _PAST = ("correction", "taken_back", "question")
 """The records of what no longer stands; told again they are notes."""
 
-_HEADER = ("game", "options", "match", "teams", "board", "sides", "players", "started")
+_HEADER = (
+    *("game", "options", "position", "match", "teams"),
+    *("board", "sides", "players", "started"),
+)
 """What other formats keep of a log's first line."""
 
 _SCORES = {"1-0": 1, "0-1": 0, "1/2-1/2": None}
@@ -317,6 +320,9 @@ def _first(table: Ledger, side: str) -> Position:
     sides = table.position.sides
     if side == table.position.to_move or side not in sides:
         return table.before(side)
+    for position in table.positions:
+        if position.to_move == side:
+            return position
     at = sides.index(side)
     return table.game.start(sides=sides[at:] + sides[:at])
 

@@ -34,6 +34,8 @@ class Choice:
         For each side the names of its team's members; {}: no teams.
     strict
         Whether only people may let a board stand that no legal turns lead to.
+    position
+        The position that the game begins from, as FEN; '' as its rules say.
     """
 
     name: str
@@ -41,6 +43,7 @@ class Choice:
     goal: str | None = None
     teams: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     strict: bool = False
+    position: str = ""
 
     @property
     def game(self) -> Game:
@@ -51,10 +54,13 @@ class Choice:
         UnknownGameError
             If no game bears the name.
         OptionError
-            If an option or a setting is not known, or the game is not for teams.
+            If an option or a setting is not known, the game is not for teams, or does
+            not begin from the position.
         """
         options = {name: to for name, to in self.options.items() if name != ILLEGAL}
         game = find_game(self.name).configured(**options)
+        if self.position:
+            game = self._begun(game)
         if self.teams:
             game = TeamGame(GAMES, self.teams, of=game.id)
         if ILLEGAL in self.options:
@@ -67,6 +73,21 @@ class Choice:
         if match is None:
             raise OptionError(f"no match is made of {game.title}")
         return match
+
+    def _begun(self, game: Game) -> Game:
+        """Return the game as it begins from the position."""
+        from rules.games.kinds.begun import begun_from  # it brings the engine along
+
+        lots = game.lots if isinstance(game, ByLot) else ()
+        if told := [option for option in lots if option in self.options]:
+            raise OptionError(
+                f"--position tells what stands where: leave out --option {told[0]}"
+            )
+        if self.teams or self.goal is not None:
+            raise OptionError(
+                "--position is for one game: leave out --match and --team"
+            )
+        return begun_from(game, self.position)
 
     @property
     def _of_table(self) -> Mapping[str, Setting]:
@@ -87,11 +108,15 @@ class Choice:
         """
         game = find_game(self.name)
         lots = game.lots if isinstance(game, ByLot) else ()
-        by_lot = {
-            option: rng.choice(game.options[option])
-            for option in lots
-            if option not in self.options
-        }
+        by_lot = (
+            {}
+            if self.position
+            else {
+                option: rng.choice(game.options[option])
+                for option in lots
+                if option not in self.options
+            }
+        )
         return replace(self, options={**self.options, **by_lot}) if by_lot else self
 
     @property
@@ -106,6 +131,8 @@ class Choice:
             told["teams"] = {side: list(names) for side, names in self.teams.items()}
         if self.strict:
             told["strict"] = True
+        if self.position:
+            told["position"] = self.position
         return told
 
 
@@ -118,6 +145,7 @@ def choice_in(record: Mapping[str, Any]) -> Choice:
         record.get("match"),
         {side: tuple(names) for side, names in teams.items()},
         bool(record.get("strict", False)),
+        record.get("position") or "",
     )
 
 

@@ -29,7 +29,7 @@ def with_lots(choice: Choice, log_path: Path) -> Choice:
         If the log cannot be read.
     """
     game, log = find_game(choice.name), newest_log(log_path)
-    if not isinstance(game, ByLot) or not game.lots:
+    if choice.position or not isinstance(game, ByLot) or not game.lots:
         return choice
     begun = read_log(log)[:1] if log.exists() and log.stat().st_size else []
     known = begun[0].get("options", {}) if begun else {}

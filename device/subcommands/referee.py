@@ -66,6 +66,12 @@ def add_options(command: argparse.ArgumentParser) -> None:
         help="how the game is played, as players=4; 'rules GAME' lists its options",
     )
     command.add_argument(
+        "--position",
+        default="",
+        metavar="FEN",
+        help="begin from there, where pieces have names: chess, Xiangqi ...",
+    )
+    command.add_argument(
         "--match",
         nargs="?",
         const="",
@@ -109,10 +115,12 @@ def run(args: argparse.Namespace) -> int:
     settings, clock, box = settings_here(), SystemClock(), CommandBox()
     strict = args.strict or settings.game.strict
     options, teams = options_in(args.option), teams_in(args.team)
+    position = " ".join(args.position.split())
+    choice = Choice(args.game, options, args.match, teams, strict, position)
+    if position and args.first is not None:
+        raise SettingsError("--position tells who is to move: leave out --first")
     rig = Rig(
-        choice=with_lots(
-            Choice(args.game, options, args.match, teams, strict), args.log
-        ),
+        choice=with_lots(choice, args.log),
         board=read_board_file(args.calibration),
         path=args.calibration,
         first=args.first,
