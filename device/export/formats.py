@@ -28,9 +28,12 @@ class Manner:
     ----------
     full
         Whether it goes on after an illegal turn that stands, from a position set up.
+    notation
+        How turns are written in PGN: 'san', 'iccs', 'wxf'; '' as is usual.
     """
 
     full: bool = False
+    notation: str = ""
 
 
 _Make = Callable[[Story, Sequence[Record], Path | None, Manner], bytes]
@@ -177,7 +180,9 @@ FORMATS: Mapping[str, Format] = MappingProxyType(
         "pgn": Format(
             ".pgn",
             "application/vnd.chess-pgn",
-            lambda story, _records, _log, how: write_pgn(story, full=how.full).encode(),
+            lambda story, _records, _log, how: write_pgn(
+                story, full=how.full, notation=how.notation
+            ).encode(),
             _told(read_pgn),
         ),
         "sgf": Format(

@@ -1,5 +1,6 @@
 """Turns as other programs write them, where a game has such a notation."""
 
+from device.ports import LogError
 from rules.core.abilities import Named
 from rules.core.model import Game, Position, Turn
 
@@ -10,10 +11,27 @@ def naming(game: Game) -> Named | None:
     return found if isinstance(found, Named) else None
 
 
-def name_of(game: Game, position: Position, text: str) -> str:
+def name_of(game: Game, position: Position, text: str, notation: str = "") -> str:
     """Return how other programs write a legal turn, else as it is written here."""
     named = naming(game)
-    return text if named is None else named.name(position, game.parse(position, text))
+    if named is None:
+        return text
+    return named.name(position, game.parse(position, text), notation)
+
+
+def check_notation(game: Game, notation: str) -> None:
+    """Check that a game is written in a notation; '' is its usual one.
+
+    Raises
+    ------
+    LogError
+        If it is not.
+    """
+    named = naming(game)
+    known = named.notations if named is not None else ()
+    if notation and notation not in known:
+        told = " or ".join(known) or "only in our own"
+        raise LogError(f"{game.title} is not written in {notation}, but {told}")
 
 
 def turn_called(game: Game, position: Position, text: str) -> Turn:

@@ -10,7 +10,7 @@ from textwrap import fill
 from typing import Any
 from urllib.parse import quote
 
-from device.export.named import name_of, naming
+from device.export.named import check_notation, name_of, naming
 from device.export.said import said
 from device.export.story import TURNS, Moment, Story, player_of
 from device.log.records import contents_of
@@ -23,16 +23,23 @@ _TOLD = {"event": "mwamuzi game", "site": "mwamuzi"}
 _WIDTH = 80
 
 
-def write_pgn(story: Story, *, full: bool = False) -> str:
+def write_pgn(story: Story, *, full: bool = False, notation: str = "") -> str:
     """Return a game as PGN-style text.
 
     Readers of others cannot go on from an illegal turn that stands: the game ends
     there, with a comment. ``full``: it goes on as a further game with a position set
-    up, which our own reader joins to the first.
+    up, which our own reader joins to the first. ``notation``: 'san', 'iccs', 'wxf';
+    '' as is usual for the game.
+
+    Raises
+    ------
+    LogError
+        If the game is not written in that notation.
     """
+    check_notation(story.game, notation)
     parts: list[list[str]] = [[]]
     set_up: list[Moment] = []
-    for word in _movetext(story):
+    for word in _movetext(story, notation):
         if isinstance(word, str):
             parts[-1].append(word)
         elif full:
@@ -124,9 +131,9 @@ def _score(story: Story) -> str:
     return "1-0" if story.sides[0] in winners else "0-1"
 
 
-def _movetext(story: Story) -> Iterator[str | Moment]:
+def _movetext(story: Story, notation: str) -> Iterator[str | Moment]:
     """Yield the words of a game; after those on an illegal turn, the turn itself."""
-    starter, number = story.sides[0], 0
+    starter, number = story.sides[0], _first_number(story) - 1
     played: set[str] = set()
     due, again = story.usual.to_move, True
     for moment in story.moments:
@@ -155,8 +162,15 @@ def _movetext(story: Story) -> Iterator[str | Moment]:
             continue
         if again:
             yield f"{number}{'.' if side == starter else '...'}"
-        yield name_of(story.game, moment.before, moment.record["turn"])
+        yield name_of(story.game, moment.before, moment.record["turn"], notation)
         again = False
+
+
+def _first_number(story: Story) -> int:
+    """Return under which number the first turn is written: a FEN tells it at last."""
+    named = naming(story.game)
+    fen = named.fen(story.start) if named is not None else ""
+    return int(fen.split()[-1]) if fen else 1
 
 
 def _comment(moment: Moment) -> str:

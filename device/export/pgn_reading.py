@@ -6,11 +6,13 @@ from typing import Any
 from urllib.parse import unquote
 
 from device.export.pgn import VERSION
+from device.game.choice import Choice
 from device.log.records import Layout, Record, layout_of
 from device.ports import LogError
-from rules.catalogue import find_entry, find_game
+from rules.catalogue import find_game
 from rules.core.errors import NotationError, RulesError
 from rules.core.notation import read_board
+from rules.games.kinds.begun import settings_of
 
 _TAG = re.compile(r'\s*\[([A-Za-z0-9]\w*)\s+"((?:[^"\\]|\\.)*)"\s*\]')
 _TOKEN = re.compile(r"\{([^}]*)\}?|;[^\n]*|\$\d+|[()]|(?m:^%[^\n]*)|[^\s{}();]+")
@@ -85,37 +87,36 @@ def _header(tags: Mapping[str, str], game: str | None) -> Record:
     if "Mwamuzi" not in tags:
         header["players"] = _strangers(tags, found.start().sides)
         header["score"] = tags.get("Result", "*")
-        if "FEN" in tags:
-            header["options"] = _start(found.id, tags["FEN"])
-        return header
+        return {**header, **_started(Choice(found.id), tags)}
     header["sides"] = [unquote(word) for word in tags.get("Sides", "").split()]
     for tag, key in (("Board", "board"), ("Started", "started"), ("Match", "match")):
         header[key] = tags.get(tag, header.get(key))
     for tag, key in (("Options", "options"), ("Players", "players")):
         header[key] = {name: ",".join(v) for name, v in _pairs(tags.get(tag, ""))}
     header["teams"] = dict(_pairs(tags.get("Teams", "")))
+    header |= _started(Choice(found.id, header["options"]), tags)
     return {key: value for key, value in header.items() if value not in ({}, [], None)}
 
 
-def _start(game: str, fen: str) -> dict[str, Any]:
-    """Return the options with which a game starts as a FEN has it.
+def _started(choice: Choice, tags: Mapping[str, str]) -> Record:
+    """Return how a game begins by the FEN of a PGN: with options, or from a position.
 
     Raises
     ------
     LogError
-        If it never does.
+        If the options are not known.
     """
-    record, (placement, *_) = find_entry(game).record, fen.split() or [""]
-    if getattr(record, "set_up", None) == placement:
+    fen = " ".join(tags.get("FEN", "").split())
+    if not fen:
         return {}
-    for option, settings in record.card.options.items() if record else ():
-        for setting, changes in settings.items():
-            if changes.get("set_up") == placement:
-                return {option: setting}
-    raise LogError(
-        f"the PGN starts from {fen!r}, which is no start of {game}; games that begin "
-        "with a position set up cannot be read yet"
-    )
+    try:
+        settings = settings_of(choice.game, fen)
+    except RulesError as error:
+        raise LogError(str(error)) from None
+    if settings is None:
+        return {"position": fen}
+    options = {**choice.options, **settings}
+    return {"options": options} if options else {}
 
 
 def _strangers(tags: Mapping[str, str], sides: tuple[str, ...]) -> dict[str, str]:

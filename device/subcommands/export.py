@@ -23,6 +23,12 @@ def add_options(command: argparse.ArgumentParser) -> None:
     )
 
     command.add_argument(
+        "--notation",
+        choices=("san", "iccs", "wxf"),
+        default="",
+        help="how turns are written in PGN, where a game has such a notation",
+    )
+    command.add_argument(
         "--full",
         action="store_true",
         help="go on after an illegal turn that stands, from a position set up",
@@ -32,7 +38,10 @@ def add_options(command: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Write a game log in another format."""
     name = args.format or _format_of(args.out)
-    content = exported(args.log, name, Manner(full=args.full))
+    if args.notation and name != "pgn":
+        raise SettingsError(f"--notation {args.notation} is for --format pgn")
+    manner = Manner(full=args.full, notation=args.notation)
+    content = exported(args.log, name, manner)
     out: Path = args.out or args.log.with_suffix(FORMATS[name].ending)
     if str(out) == "-":
         sys.stdout.buffer.write(content)

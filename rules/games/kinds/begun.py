@@ -1,15 +1,16 @@
 """Games that begin from a position: one that a FEN describes and the rules allow."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 
 from rules.core.errors import NotationError, OptionError
-from rules.core.model import Game
+from rules.core.model import Game, Setting
 from rules.core.pieces import Piece
 from rules.games.facade import KernelGame
 from rules.games.kinds.fen import Fen, read_fen
+from rules.games.kinds.fen_written import write_fen
 from rules.games.kinds.going import Look
 from rules.games.kinds.kernel import KindKernel
 from rules.games.kinds.motions import Kind
@@ -41,6 +42,31 @@ def begun_from(game: Game, text: str) -> Game:
     if why is not None:
         raise OptionError(f"{text!r} is no position of {game.title}: {why}")
     return KernelGame(partial(KindKernel, begins=text), record, game.settings)
+
+
+def settings_of(game: Game, text: str) -> Mapping[str, Setting] | None:
+    """Return the options with which a game starts as a FEN says, None if it never does.
+
+    They come on top of those that the game is set to.
+    """
+    if not (isinstance(game, KernelGame) and isinstance(game.kernel, KindKernel)):
+        return None
+    record = game.kernel.record
+    try:
+        fen = read_fen(record, text)
+    except NotationError:
+        return None
+    placed: list[Mapping[str, Setting]] = [
+        {option: setting}
+        for option, settings in record.card.options.items()
+        for setting, to in settings.items()
+        if to.get("set_up") == text.split()[0]
+    ]
+    for settings in ({}, *placed):
+        start = game.configured(**settings).start()
+        if read_fen(record, write_fen(record, start)) == fen:
+            return settings
+    return None
 
 
 def _faults(kernel: KindKernel, fen: Fen) -> Iterator[str]:
