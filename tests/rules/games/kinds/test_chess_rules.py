@@ -6,7 +6,6 @@ from rules.core.errors import NotationError
 from rules.core.model import Result
 from rules.core.perft import perft
 from rules.games.kinds.chess import first_rank
-from rules.games.kinds.fen import read_fen
 from rules.games.kinds.fen_written import write_fen
 from tests.rules.kind_table import (
     GAMES,
@@ -257,7 +256,7 @@ def test_the_starts_are_numbered_as_everywhere() -> None:
 def test_a_fen_is_written_as_it_was_read(fen: str) -> None:
     kernel = GAMES["chess960"].kernel
 
-    assert write_fen(kernel.record, read_fen(kernel, fen)) == fen
+    assert write_fen(kernel.record, kernel.at_fen(fen)) == fen
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,6 @@
 
 import pytest
 
-from rules.games.kinds.fen import read_fen
 from rules.games.kinds.fen_written import write_fen
 from tests.rules.kind_table import GAMES, Case, reason, turns_of, verdict
 
@@ -121,4 +120,4 @@ def test_a_fen_is_written_as_it_was_read() -> None:
     kernel = GAMES["congo"].kernel
 
     assert write_fen(kernel.record, GAMES["congo"].start()) == fen
-    assert write_fen(kernel.record, read_fen(kernel, fen)) == fen
+    assert write_fen(kernel.record, kernel.at_fen(fen)) == fen

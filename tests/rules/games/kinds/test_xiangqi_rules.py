@@ -2,7 +2,6 @@
 
 import pytest
 
-from rules.games.kinds.fen import read_fen
 from rules.games.kinds.fen_written import write_fen
 from tests.rules.kind_table import GAMES, Case, reason, turns_of, verdict
 
@@ -128,8 +127,10 @@ def test_checking_all_the_time_loses_if_so_agreed() -> None:
 
 
 def test_a_fen_is_written_as_it_was_read() -> None:
-    fen = "rheakaehr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RHEAKAEHR w - - 0 1"
+    fen = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1"
+    ours = "rheakaehr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RHEAKAEHR r"
     kernel = GAMES["xiangqi"].kernel
 
     assert write_fen(kernel.record, GAMES["xiangqi"].start()) == fen
-    assert write_fen(kernel.record, read_fen(kernel, fen)) == fen
+    assert write_fen(kernel.record, kernel.at_fen(fen)) == fen
+    assert write_fen(kernel.record, kernel.at_fen(ours)) == fen
