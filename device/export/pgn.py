@@ -15,7 +15,7 @@ from device.export.said import said
 from device.export.story import TURNS, Moment, Story, player_of
 from device.log.records import contents_of
 from rules.core.notation import write_board
-from rules.core.options import word_of
+from rules.core.options import names_of, word_of
 
 VERSION = "1"
 
@@ -99,8 +99,7 @@ def _tags(story: Story, *, cut: bool) -> Iterator[tuple[str, str | None]]:
     yield "Result", _score(story)
     yield "Variant", _plain(story.game.title)
     whole = all(moment.kind != "stands" for moment in story.moments)
-    named = naming(story.game)
-    if named is not None and (fen := named.fen(story.start)):
+    if fen := _fen(story):
         yield "SetUp", "1"
         yield "FEN", fen
     yield "PlyCount", str(len(story.turns)) if whole else None
@@ -168,9 +167,14 @@ def _movetext(story: Story, notation: str) -> Iterator[str | Moment]:
 
 def _first_number(story: Story) -> int:
     """Return under which number the first turn is written: a FEN tells it at last."""
-    named = naming(story.game)
-    fen = named.fen(story.start) if named is not None else ""
+    fen = _fen(story)
     return int(fen.split()[-1]) if fen else 1
+
+
+def _fen(story: Story) -> str:
+    """Return how the game began as FEN has it, '' where others write none."""
+    named = naming(story.game)
+    return named.fen(story.game.start(sides=names_of(story.start))) if named else ""
 
 
 def _comment(moment: Moment) -> str:

@@ -117,6 +117,11 @@ def run(args: argparse.Namespace) -> int:
     options, teams = options_in(args.option), teams_in(args.team)
     position = " ".join(args.position.split())
     choice = Choice(args.game, options, args.match, teams, strict, position)
+    if position == "seen":
+        raise SettingsError(
+            "--position seen: a camera sees whose pieces stand where, not of which "
+            "kind; give the position as a FEN"
+        )
     if position and args.first is not None:
         raise SettingsError("--position tells who is to move: leave out --first")
     rig = Rig(
