@@ -64,10 +64,10 @@ def test_a_game_of_chess960_that_another_program_wrote_is_read() -> None:
     assert (turns[5], turns[-1]) == ("g5-f4xf4", "O-O-O")
 
 
-def test_what_starts_elsewhere_is_refused_in_one_line() -> None:
+def test_what_starts_from_no_position_of_the_game_is_refused() -> None:
     text = FOREIGN.replace("nrbkqbrn/pppppppp/8", "4k3/8/8")
 
-    with pytest.raises(LogError, match="no start of chess960"):
+    with pytest.raises(LogError, match="no position of Chess960: black has no rook"):
         imported(text.encode(), "casual.pgn")
 
 
