@@ -113,19 +113,8 @@ def add_options(command: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Referee a game from a source of frames, and more where people wish them."""
     settings, clock, box = settings_here(), SystemClock(), CommandBox()
-    strict = args.strict or settings.game.strict
-    options, teams = options_in(args.option), teams_in(args.team)
-    position = " ".join(args.position.split())
-    choice = Choice(args.game, options, args.match, teams, strict, position)
-    if position == "seen":
-        raise SettingsError(
-            "--position seen: a camera sees whose pieces stand where, not of which "
-            "kind; give the position as a FEN"
-        )
-    if position and args.first is not None:
-        raise SettingsError("--position tells who is to move: leave out --first")
     rig = Rig(
-        choice=with_lots(choice, args.log),
+        choice=with_lots(_choice(args, settings), args.log),
         board=read_board_file(args.calibration),
         path=args.calibration,
         first=args.first,
@@ -180,6 +169,27 @@ def run(args: argparse.Namespace) -> int:
             path = next_log(path) if loop.wants_new else None
             header = _following(loop, header)
     return _DONE
+
+
+def _choice(args: argparse.Namespace, settings: Settings) -> Choice:
+    """Return the game as it was chosen.
+
+    Raises
+    ------
+    SettingsError
+        If the position does not go with the rest.
+    """
+    position = " ".join(args.position.split())
+    if position == "seen":
+        raise SettingsError(
+            "--position seen: a camera sees whose pieces stand where, not of which "
+            "kind; give the position as a FEN"
+        )
+    if position and args.first is not None:
+        raise SettingsError("--position tells who is to move: leave out --first")
+    strict = args.strict or settings.game.strict
+    options, teams = options_in(args.option), teams_in(args.team)
+    return Choice(args.game, options, args.match, teams, strict, position)
 
 
 def _watched(
