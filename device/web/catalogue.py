@@ -37,7 +37,7 @@ def _holds(game_board: Board, table_board: Board) -> bool:
 def begins(game: Game) -> str | None:
     """Return the side that begins, None where the rules do not tell."""
     told = isinstance(game, Opened) and game.first_begins
-    return game.start().sides[0] if told else None
+    return game.start().to_move if told else None
 
 
 def is_sown(game: Game) -> bool:

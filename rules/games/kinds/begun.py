@@ -149,7 +149,9 @@ def _reached(record: KindRecord, side: int, kind: Kind) -> set[str]:
 def _castling(record: KindRecord, fen: Fen) -> Iterator[str]:
     """Yield which rook cannot castle, as it or its king has moved."""
     first = pieces_in(record, record.set_up, record.sides)
-    kings = {piece.side: s for s, piece in fen.stands.items() if piece.kind == "K"}
+    kings = {
+        piece.side: s for s, piece in fen.stands.items() if piece.kind == record.royal
+    }
     used = set()
     for site in sorted(fen.rooks):
         side = fen.stands[site].side
