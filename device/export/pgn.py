@@ -50,7 +50,7 @@ def write_pgn(story: Story, *, full: bool = False, notation: str = "") -> str:
             parts[-1].append(f"{{The record goes on: {left} turns are left out here.}}")
             break
     cut = not full and any(moment.kind == "stands" for moment in story.moments)
-    first = _part(_tags(story, cut=cut), parts[0], _score(story))
+    first = _part(_tags(story, cut=cut, notation=notation), parts[0], _score(story))
     more = zip(set_up, parts[1:], strict=True)
     return first + "".join(
         "\n" + _part(_tags_from(story, moment), words, "*") for moment, words in more
@@ -84,7 +84,9 @@ def _tags_from(story: Story, moment: Moment) -> Iterator[tuple[str, str | None]]
     yield "Continues", str(moment.n)
 
 
-def _tags(story: Story, *, cut: bool) -> Iterator[tuple[str, str | None]]:
+def _tags(
+    story: Story, *, cut: bool, notation: str = ""
+) -> Iterator[tuple[str, str | None]]:
     """Return the tags: those of PGN first, then our own; how it ended unless cut."""
     header, sides = story.header, story.sides
     names = [_plain(player_of(story, side)) for side in sides]
@@ -102,6 +104,7 @@ def _tags(story: Story, *, cut: bool) -> Iterator[tuple[str, str | None]]:
     if fen := _fen(story):
         yield "SetUp", "1"
         yield "FEN", fen
+    yield "Format", _format(story, notation)
     yield "PlyCount", str(len(story.turns)) if whole else None
     yield "Mwamuzi", VERSION
     yield "Game", _plain(str(header["game"]))
@@ -169,6 +172,13 @@ def _first_number(story: Story) -> int:
     """Return under which number the first turn is written: a FEN tells it at last."""
     fen = _fen(story)
     return int(fen.split()[-1]) if fen else 1
+
+
+def _format(story: Story, notation: str) -> str | None:
+    """Return what readers of Xiangqi ask for: the notation, where there are several."""
+    named = naming(story.game)
+    known = named.notations if named is not None else ()
+    return (notation or known[0]).upper() if len(known) > 1 else None
 
 
 def _fen(story: Story) -> str:

@@ -78,6 +78,7 @@ def test_xiangqi_comes_back_in_both_notations(notation: str, position: str) -> N
     log = random_log("xiangqi", turns=24, header={"position": position})
     text = write_pgn(story_of(log), notation=notation)
 
+    assert f'[Format "{notation.upper()}"]' in text
     assert turns_in(imported(text.encode(), "game.pgn")) == turns_in(log)
 
 
