@@ -21,6 +21,7 @@ _MOST_LINES, _MOST_QUADS, _LIKELY_QUADS, _MOST_FITS = 90, 3000, 1000, 12
 _NEAR = 0.1  # of a side: so far off may corners be that a person showed
 _MOST = 0.5  # of the drawing must be seen to overrule a person
 _SURE = 0.9  # look no further
+_CLEAR = 0.65  # of the drawing is seen: no other colour shows its lines better
 _NO_WORSE = 0.05  # rank that a bent plan may lose
 
 
@@ -111,7 +112,8 @@ class DrawingSearch:
 
     def _judged(self, fit: Fit) -> Found:
         verdict = judge_drawing(self.ridges, fit, self.drawing)
-        return Found(fit=fit, verdict=verdict, dark=self.dark)
+        clear = verdict.complete > _CLEAR
+        return Found(fit=fit, verdict=verdict, dark=self.dark, clear=clear)
 
 
 def find_drawing(sought: Sought) -> Found | None:

@@ -222,9 +222,9 @@ def test_a_game_of_commands_killed_at_any_moment_ends_in_the_same_log(
 def test_in_every_game_a_turn_can_be_taken_back_and_the_log_follows(
     name: str, tmp_path: Path
 ) -> None:
-    table = SimulatedTable(find_game(name), Plan(seed=5, most_turns=6))
+    table = SimulatedTable(find_game(name), Plan(seed=5, most_turns=4))
     path = tmp_path / "g.jsonl"
-    n = min(4, len(table.truth.turns) - 1)
+    n = min(3, len(table.truth.turns) - 1)
     side = table.game.start().sides[0]
     wishes: dict[int, Sequence[Command]] = {after_turn(table, n): [TakeBack()]}
     if not table.truth.over:

@@ -72,8 +72,8 @@ def test_a_whole_game_is_refereed_and_every_illegal_deed_ruled_right(
 ) -> None:
     game = find_game(name)
     sown = any(isinstance(held, int) for held in game.start().contents.values())
-    when = range(6, 16, 4) if sown else range(2, 12, 2)  # first the pits are filled
-    most = 16 if sown else 12
+    when = range(6, 14, 4) if sown else range(2, 10, 2)  # first the pits are filled
+    most = 14 if sown else 10
     plan = Plan(seed=5, most_turns=most, illegal_before=frozenset(when))
     table = SimulatedTable(game, plan)
     listener = Listener()

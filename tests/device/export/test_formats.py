@@ -33,7 +33,7 @@ def written(folder: Path, log: list[Record], name: str = "game.jsonl") -> Path:
 @pytest.mark.parametrize("name", FORMATS)
 @pytest.mark.parametrize("game", by_family(GAMES))
 def test_a_game_comes_back_from_a_format(game: str, name: str, tmp_path: Path) -> None:
-    log = random_log(game, turns=SHORT.get(name, 14))
+    log = random_log(game, turns=SHORT.get(name, 10))
 
     content = exported(written(tmp_path, log), name)
     again = imported(content, f"game.{name}")

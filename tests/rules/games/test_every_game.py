@@ -24,11 +24,11 @@ from rules.games.sowing.position import Phase, SowPosition
 from tests.games import by_family
 
 HERE = Path(__file__).parents[2]
-RANDOM_GAMES = 80
+RANDOM_GAMES = 48
 LARGE = 60
 """On boards of more sites games are fewer, as those of pieces with kinds are."""
 LONGEST = 150
-LOOKED_AT = 40
+LOOKED_AT = 30
 """So many positions of a game are asked what takes long."""
 SLIPPED_IN = 15
 """In so many a seed goes astray: all that people may do has to be tried then."""
