@@ -77,7 +77,7 @@ class PerfectReader:
         self._most = table.game.most_chips
         self._most_chips = table.game.most_chips
         colours = table.game.start().colours
-        self._contents: list[Content] = [(), *((colour,) for colour in colours)]
+        self._contents: list[Appearance] = [(), *((colour,) for colour in colours)]
         self._troubles = dict(troubles or {})
         self.confirmed: list[Mapping[str, Content]] = []
         self.known = self.view
