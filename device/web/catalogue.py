@@ -5,12 +5,14 @@ from math import dist
 from typing import Any
 
 from device.game.manner import options_of_table
+from device.web.sentences import in_all_languages
 from rules.boards.table import BOARDS, sites_on
 from rules.catalogue import GAMES, find_game
-from rules.core.abilities import Opened
+from rules.core.abilities import Opened, WithKinds
 from rules.core.board import Board, Site
 from rules.core.drawing import Drawing
 from rules.core.errors import DefinitionError, RulesError
+from rules.core.facts import Sentence
 from rules.core.model import Game, Position, Setting
 from rules.games.matches.making import match_of
 from rules.games.matches.team import TeamGame
@@ -50,6 +52,23 @@ def fill_of(position: Position) -> int | None:
     fills = {held for held in position.contents.values() if isinstance(held, int)}
     fills -= {0}
     return fills.pop() if len(fills) == 1 else None
+
+
+def kinds_told(game: Game) -> Json:
+    """Return what kinds of pieces are called and how each side's are drawn, by letter.
+
+    {} where the pieces of a game have no names.
+    """
+    played = game.game if isinstance(game, TeamGame) else game
+    kinds = played.kinds if isinstance(played, WithKinds) else ()
+    sides = played.start().sides
+    return {
+        kind.letter: {
+            **in_all_languages(Sentence(kind.name)),
+            "signs": dict(zip(sides, kind.signs * len(sides), strict=False)),
+        }
+        for kind in kinds
+    }
 
 
 @cache

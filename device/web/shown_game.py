@@ -10,7 +10,8 @@ from device.log.records import Record, faulty, layout_of, steps_of
 from device.web.sentences import told, turn_told
 from rules.core.events import Event, Illegal
 from rules.core.guidance import is_long
-from rules.core.model import Turn
+from rules.core.model import Game, Position, StepKind, Turn
+from rules.referee.same_looks import becoming
 from rules.referee.standing import closes
 
 Json = dict[str, Any]
@@ -47,6 +48,19 @@ def sites_of(turn: Turn) -> list[str]:
 def turn_plain(turn: Turn) -> Json:
     """Return a turn's side, notation and steps."""
     return {"side": turn.side, "turn": turn.text, "steps": steps_of(turn)}
+
+
+def becomes(game: Game, before: Position, turn: Turn) -> list[Json]:
+    """Return what a piece may have become in a turn, with the notation of each.
+
+    [] where none becomes anything, or nothing else can come of it.
+    """
+    return [
+        {"kind": step.piece.kind, "turn": other.text}
+        for other in becoming(game, before, turn)
+        for step in other.steps
+        if step.kind is StepKind.PROMOTE
+    ]
 
 
 class ShownGame:
@@ -133,6 +147,7 @@ class ShownGame:
             "by": logged.told.get("by", "camera"),
             "corrected": logged.is_corrected,
             "unseen": played.unseen,
+            "becomes": becomes(game, played.before, played.turn),
             "lost": self._lost.get(n, 0),
             "picture": self._picture(seen)[0],
             **turn_told(played.turn, self.sides, self._language, game),

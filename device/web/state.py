@@ -6,7 +6,7 @@ from importlib import metadata
 from typing import Any
 
 from device.log.records import Record
-from device.web.catalogue import is_sown
+from device.web.catalogue import is_sown, kinds_told
 from device.web.sentences import pieces_told
 from rules.core.model import Game
 from rules.games.matches.team import TeamGame
@@ -92,6 +92,7 @@ def game_plain(name: str, header: Record, game: Game, sides: tuple[str, ...]) ->
         "sides": list(sides),
         "colours": list(game.start(sides=tuple(header["sides"])).colours),
         "pieces": pieces_told(game),
+        "kinds": kinds_told(game),
         "seeds": is_sown(game),
         "most_chips": game.most_chips,
         "started": header.get("started"),

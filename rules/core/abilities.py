@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Protocol, runtime_checkable
 
 from rules.core.claims import Claim
-from rules.core.facts import Sentence
+from rules.core.facts import Sentence, Template
 from rules.core.model import Position, Turn
 from rules.core.pieces import Content, Piece
 
@@ -71,6 +71,31 @@ class ByLot(Protocol):
     @property
     def lots(self) -> tuple[str, ...]:
         """Return the options whose setting is drawn where nobody says otherwise."""
+
+
+class PieceKind(Protocol):
+    """A kind of piece: how it is written, what it is called, what is drawn on it."""
+
+    @property
+    def letter(self) -> str:
+        """Return its letter."""
+
+    @property
+    def name(self) -> Template:
+        """Return what it is called."""
+
+    @property
+    def signs(self) -> tuple[str, ...]:
+        """Return the sign for both sides, or one for each; () if it has none."""
+
+
+@runtime_checkable
+class WithKinds(Protocol):
+    """A game whose pieces may be of several kinds that have names."""
+
+    @property
+    def kinds(self) -> Sequence[PieceKind]:
+        """Return the kinds; () where the pieces have no names."""
 
 
 @runtime_checkable

@@ -10,7 +10,7 @@ from functools import partial
 from typing import Generic, TypeVar, cast
 
 from rules.boards.table import find_board
-from rules.core.abilities import Named, Showing
+from rules.core.abilities import Named, PieceKind, Showing
 from rules.core.board import Board
 from rules.core.claims import Claim
 from rules.core.errors import IllegalTurnError, NotationError
@@ -80,6 +80,7 @@ class KernelGame(Generic[P]):
         self.kernel = kernel = make(varied(record, self.settings))
         self.wording = record.card.wording
         self.lots: tuple[str, ...] = getattr(record, "lots", ())
+        self.kinds: tuple[PieceKind, ...] = getattr(record, "kinds", ())
         self.named = kernel if isinstance(kernel, Named) else None
         self.showing = kernel if isinstance(kernel, Showing) else None
         self.players = record.card.players
@@ -94,8 +95,7 @@ class KernelGame(Generic[P]):
         self._skips: Skipping[P] = kernel if isinstance(kernel, Skipping) else _PLAIN
         self.first_begins: bool = getattr(kernel, "first_begins", False)
         self.two_sided = getattr(kernel, "two_sided", False)
-        self._claiming: Claiming[P]
-        self._claiming = kernel if isinstance(kernel, Claiming) else _PLAIN
+        self._claiming: Claiming[P] = kernel if isinstance(kernel, Claiming) else _PLAIN
         self._many: Many[P] = kernel if isinstance(kernel, Many) else _PLAIN
         self._tallied: Tallied[P] = kernel if isinstance(kernel, Tallied) else _PLAIN
         self._reasoned: Reasoned[P] = kernel if isinstance(kernel, Reasoned) else _PLAIN

@@ -10,8 +10,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from rules.core.faces import SURE
-from rules.core.model import Game, Position
-from rules.core.pieces import Content, appearance, has_kinds
+from rules.core.model import Game, Position, Step, StepKind, Turn
+from rules.core.pieces import Content, Piece, appearance, has_kinds
 from rules.referee.explain import Explanation
 from rules.referee.gaps import Gaps
 from rules.referee.passing import after
@@ -61,6 +61,43 @@ def told_apart(
         known[look, there] = len(kept), against, against
         kept.append(told)
     return sorted(kept, key=lambda way: way.rank)
+
+
+def becoming(game: Game, before: Position, turn: Turn) -> list[Turn]:
+    """Return the turns that are one turn but for what a piece becomes.
+
+    The turn itself is among them, in the order of the rules: the usual one is first.
+
+    Parameters
+    ----------
+    game
+        The rules.
+    before
+        The position that it was played from.
+    turn
+        The turn; it may be one in which nothing becomes another piece.
+
+    Returns
+    -------
+    list of Turn
+        [] where nothing could have become anything else.
+    """
+    if all(step.kind is not StepKind.PROMOTE for step in turn.steps):
+        return []
+    acts, changed = _but_become(turn), game.changes(before, turn)
+    turns = game.turns_changing(before, changed)
+    found = [other for other in turns if _but_become(other) == acts]
+    return found if len(found) > 1 else []
+
+
+def _but_become(turn: Turn) -> list[Step]:
+    """Return the acts of a turn, leaving out what kind a piece becomes."""
+    return [
+        replace(step, piece=Piece(step.piece.side))
+        if step.kind is StepKind.PROMOTE
+        else step
+        for step in turn.steps
+    ]
 
 
 def _end(

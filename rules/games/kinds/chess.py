@@ -23,20 +23,34 @@ USUAL = 518
 
 _SECOND = Zone(Template("its second rank"), (2, 2))
 
-KING = Kind(letter="K", name=Template("king"), motions=(Motion(ways=ALL_WAYS),))
+KING = Kind(
+    letter="K", name=Template("king"), signs=("♚",), motions=(Motion(ways=ALL_WAYS),)
+)
 QUEEN = Kind(
-    letter="Q", name=Template("queen"), motions=(Motion(ways=ALL_WAYS, far=FAR),)
+    letter="Q",
+    name=Template("queen"),
+    signs=("♛",),
+    motions=(Motion(ways=ALL_WAYS, far=FAR),),
 )
 ROOK = Kind(
-    letter="R", name=Template("rook"), motions=(Motion(ways=STRAIGHT, far=FAR),)
+    letter="R",
+    name=Template("rook"),
+    signs=("♜",),
+    motions=(Motion(ways=STRAIGHT, far=FAR),),
 )
 BISHOP = Kind(
-    letter="B", name=Template("bishop"), motions=(Motion(ways=ASLANT, far=FAR),)
+    letter="B",
+    name=Template("bishop"),
+    signs=("♝",),
+    motions=(Motion(ways=ASLANT, far=FAR),),
 )
-KNIGHT = Kind(letter="N", name=Template("knight"), motions=(Motion(ways=LEAPS),))
+KNIGHT = Kind(
+    letter="N", name=Template("knight"), signs=("♞",), motions=(Motion(ways=LEAPS),)
+)
 PAWN = Kind(
     letter="P",
     name=Template("pawn"),
+    signs=("♟",),
     motions=(
         Motion(ways=((0, 1),), takes=Takes.NEVER),
         Motion(ways=((0, 2),), takes=Takes.NEVER, lame=True, start=_SECOND),

@@ -36,6 +36,7 @@ KINDS = (
     Kind(
         letter="L",
         name=Template("lion"),
+        signs=("🦁",),
         motions=(
             Motion(ways=ALL_WAYS, within=_CASTLE),
             Motion(
@@ -46,15 +47,19 @@ KINDS = (
             ),
         ),
     ),
-    Kind(letter="Z", name=Template("zebra"), motions=(Motion(ways=LEAPS),)),
+    Kind(
+        letter="Z", name=Template("zebra"), signs=("🦓",), motions=(Motion(ways=LEAPS),)
+    ),
     Kind(
         letter="E",
         name=Template("elephant"),
+        signs=("🐘",),
         motions=(Motion(ways=STRAIGHT), Motion(ways=_TWO_STRAIGHT)),
     ),
     Kind(
         letter="G",
         name=Template("giraffe"),
+        signs=("🦒",),
         motions=(
             Motion(ways=ALL_WAYS, takes=Takes.NEVER),
             Motion(ways=_TWO_ANY),
@@ -63,6 +68,7 @@ KINDS = (
     Kind(
         letter="C",
         name=Template("crocodile"),
+        signs=("🐊",),
         motions=(
             Motion(ways=ALL_WAYS),
             Motion(ways=((0, 1),), far=FAR, start=_SOUTH, within=_TO_RIVER),
@@ -74,6 +80,7 @@ KINDS = (
     Kind(
         letter="M",
         name=Template("monkey"),
+        signs=("🐒",),
         motions=(
             Motion(ways=ALL_WAYS, takes=Takes.NEVER),
             Motion(ways=ALL_WAYS, takes=Takes.ONLY, over=Over.ENEMY),
@@ -82,6 +89,7 @@ KINDS = (
     Kind(
         letter="P",
         name=Template("pawn"),
+        signs=("♟",),
         motions=(
             Motion(ways=_AHEAD),
             Motion(ways=_BACK, far=2, takes=Takes.NEVER, start=_NORTH),
@@ -91,6 +99,7 @@ KINDS = (
     Kind(
         letter="S",
         name=Template("superpawn"),
+        signs=("♟+",),
         motions=(
             Motion(ways=(*_AHEAD, *_SIDEWAYS)),
             Motion(ways=_ALL_BACK, far=2, takes=Takes.NEVER),

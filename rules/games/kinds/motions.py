@@ -108,6 +108,8 @@ class Kind:
         What it is called.
     motions
         How it goes.
+    signs
+        What is drawn on it for eyes: a sign for both sides, or one for each.
     becomes
         The kinds that it turns into on the farthest rank, the usual one first.
     swims
@@ -120,6 +122,7 @@ class Kind:
     letter: str
     name: Template
     motions: tuple[Motion, ...]
+    signs: tuple[str, ...] = ()
     becomes: tuple[str, ...] = ()
     swims: bool = False
     is_quiet: bool = True

@@ -26,6 +26,7 @@ KINDS = (
     Kind(
         letter="K",
         name=Template("general"),
+        signs=("帥", "將"),
         motions=(
             Motion(ways=STRAIGHT, within=_PALACE),
             Motion(ways=((0, 1),), far=FAR, takes=Takes.ONLY, victims=("K",)),
@@ -34,12 +35,14 @@ KINDS = (
     Kind(
         letter="A",
         name=Template("advisor"),
+        signs=("仕", "士"),
         motions=(Motion(ways=ASLANT, within=_PALACE),),
     ),
     Kind(
         letter="E",
         fen="B",
         name=Template("elephant"),
+        signs=("相", "象"),
         motions=(
             Motion(
                 ways=((-2, 2), (2, 2), (-2, -2), (2, -2)), lame=True, within=_OWN_BANK
@@ -50,16 +53,19 @@ KINDS = (
         letter="H",
         fen="N",
         name=Template("horse"),
+        signs=("傌", "馬"),
         motions=(Motion(ways=LEAPS, lame=True),),
     ),
     Kind(
         letter="R",
         name=Template("chariot"),
+        signs=("俥", "車"),
         motions=(Motion(ways=STRAIGHT, far=FAR),),
     ),
     Kind(
         letter="C",
         name=Template("cannon"),
+        signs=("炮", "砲"),
         motions=(
             Motion(ways=STRAIGHT, far=FAR, takes=Takes.NEVER),
             Motion(ways=STRAIGHT, far=FAR, takes=Takes.ONLY, over=Over.SCREEN),
@@ -68,6 +74,7 @@ KINDS = (
     Kind(
         letter="P",
         name=Template("soldier"),
+        signs=("兵", "卒"),
         motions=(
             Motion(ways=((0, 1),)),
             Motion(ways=((-1, 0), (1, 0)), start=_BEYOND),
