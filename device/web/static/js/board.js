@@ -1,8 +1,9 @@
 // The board as a picture that can be pressed, read aloud and walked over with arrow keys.
 
 import { h, s, still } from "./dom.js";
+import { said } from "./store.js";
 import { chip, grooves, hollow, paints, plank, seeds, stack } from "./wood.js";
-import { side as sideName, t } from "./words.js";
+import { capital, side as sideName, t } from "./words.js";
 
 let boards = 0;
 
@@ -25,8 +26,9 @@ const LAYOUTS = {
  * @param spec {id, kind, sites: [{name, x, y}], segments: [[a, b]], drawing: {patches, lines, dots, pits}, spacing, stores}
  * @param rotate quarter turns clockwise, 0 to 3
  * @param press called with a site's name when it is pressed
+ * @param kinds {letter: {text, texts, signs: {side: sign}}}: what pieces are called; a tap then names what stands there
  */
-export function makeBoard(spec, { rotate = 0, press = null, name = "" } = {}) {
+export function makeBoard(spec, { rotate = 0, press = null, name = "", kinds = {} } = {}) {
   boards += 1;
   const id = `b${boards}`;
   const plan = laidOut(spec, rotate);
@@ -54,8 +56,9 @@ export function makeBoard(spec, { rotate = 0, press = null, name = "" } = {}) {
   buttons[plan.order[0]].g.setAttribute("tabindex", 0);
   picture.addEventListener("click", (event) => {
     const site = event.target.closest?.("[data-site]")?.dataset.site;
-    if (site) { rove(site); press?.(site); }
+    if (site) { rove(site); tell(site); press?.(site); }
   });
+  picture.addEventListener("focusin", (event) => tell(event.target.closest?.("[data-site]")?.dataset.site));
   picture.addEventListener("keydown", (event) => {
     const site = event.target.closest?.("[data-site]")?.dataset.site;
     if (!site) return;
@@ -71,7 +74,14 @@ export function makeBoard(spec, { rotate = 0, press = null, name = "" } = {}) {
     for (const [other, button] of Object.entries(buttons)) button.g.setAttribute("tabindex", other === site ? 0 : -1);
   }
 
-  let shown = {};
+  let shown = {}, asked = null;
+  const naming = Object.keys(kinds).length ? h("p", { class: "board-told", "aria-hidden": "true" }) : null;
+
+  /** Name below the board what stands on a site: readers are told so by the site itself. */
+  function tell(site) {
+    asked = site ?? asked;
+    if (naming && asked) naming.textContent = capital(told(asked, shown.layout?.[asked] ?? null, [], kinds));
+  }
 
   /**
    * Draw what stands and what is to be noticed.
@@ -87,16 +97,17 @@ export function makeBoard(spec, { rotate = 0, press = null, name = "" } = {}) {
       const key = JSON.stringify(content);
       if (button.key !== key) {
         button.key = key;
-        button.body.replaceChildren(...drawn(id, spec, plan.at[site], content));
+        button.body.replaceChildren(...drawn(id, plan.at[site], content, kinds));
       }
       const flags = flagsOf(view, site);
       button.g.setAttribute("class", ["site", ...flags].join(" "));
-      button.g.setAttribute("aria-label", told(site, content, flags));
+      button.g.setAttribute("aria-label", told(site, content, flags, kinds));
     }
     layers.marks.replaceChildren(...marks(view, plan));
     layers.above.replaceChildren(...above(view, plan, id));
     if (shown.layout && view.moved && JSON.stringify(view.moved) !== JSON.stringify(shown.moved)) glide(view.moved);
     shown = view;
+    tell();
   }
 
   function glide(moved) {
@@ -110,7 +121,7 @@ export function makeBoard(spec, { rotate = 0, press = null, name = "" } = {}) {
     }
   }
 
-  return { element: h("div", { class: `board-frame${plan.wide ? " board-wide" : ""}` }, picture), show, sites: plan.order, focus: (site) => buttons[site]?.g.focus() };
+  return { element: h("div", { class: `board-frame${plan.wide ? " board-wide" : ""}` }, picture, naming ?? []), show, sites: plan.order, focus: (site) => buttons[site]?.g.focus() };
 }
 
 /** Return at which end of a hollow its number stands: the outer one. */
@@ -201,11 +212,18 @@ function ground(id, spec, plan) {
     }));
 }
 
-function drawn(id, spec, place, content) {
+/** Return what is drawn on a piece, null where pieces of a side are all alike. */
+function signOf(piece, kinds) {
+  const [side, letter] = piece.split(":");
+  const signs = kinds[letter]?.signs ?? {};
+  return signs[side] ?? Object.values(signs)[0] ?? null;
+}
+
+function drawn(id, place, content, kinds) {
   if (typeof content === "number") return [seeds(id, content, place.w, place.h, place.lean)];
   if (content === null || content.length === 0) return [];
   const r = place.w * 0.46;
-  return [Array.isArray(content) ? stack(id, content, r) : chip(id, content, r)];
+  return [Array.isArray(content) ? stack(id, content, r) : chip(id, content, r, signOf(content, kinds))];
 }
 
 function flagsOf(view, site) {
@@ -221,14 +239,21 @@ function flagsOf(view, site) {
 }
 
 /** Return a site and what stands there in words. */
-function told(site, content, flags) {
+function told(site, content, flags, kinds) {
   const words = [];
   if (typeof content === "number") words.push(t("site.seeds", { site, count: content }));
   else if (!content || content.length === 0) words.push(t("site.empty", { site }));
   else if (Array.isArray(content)) words.push(t("site.stack", { site, chips: content.map(sideName).join(", ") }));
-  else words.push(t("site.chip", { site, chip: sideName(content) }));
+  else words.push(named(site, content, kinds));
   for (const flag of ["is-mill", "is-last", "is-owed", "is-wrong", "is-count", "is-may", "is-chosen"]) if (flags.includes(flag)) words.push(t(`site.${flag}`));
   return words.join(", ");
+}
+
+/** Return a piece in words: 'the bishop on c1, white'; where pieces have no names 'd6, white'. */
+function named(site, piece, kinds) {
+  const [side, letter] = piece.split(":");
+  if (!kinds[letter]) return t("site.chip", { site, chip: sideName(piece) });
+  return t("site.piece", { site, kind: said(kinds[letter]), side: sideName(side) });
 }
 
 /** Return what lies under the chips: mills, and where the last turn was. */

@@ -1,6 +1,6 @@
 // Turns as people tap and read them. A step is what the log holds: [kind, site, what or where to].
 
-const FIGURES = { R: "♜", B: "♝", N: "♞" };
+const FIGURES = { K: "♛", Q: "♛", R: "♜", B: "♝", N: "♞", S: "♟+" };
 const SOWN = new Set(["lift", "drop", "take", "turn"]);
 
 /** Return the sites that a person taps, in order, to play a turn by hand. */
@@ -56,7 +56,7 @@ export function signs(steps, text) {
     else if (kind === "remove") line += ` ✕ ${site}`;
     else if (kind === "flip") line += `${turning ? "" : " ↻"} ${site}`;
     else if (kind === "give") line += " ↩";
-    else if (kind === "promote") line += ` ${FIGURES[to?.split(":")[1]] ?? "♛"}`;
+    else if (kind === "promote") line += ` ${FIGURES[to?.split(":")[1]] ?? to}`;
     turning = kind === "flip";
     last = kind === "move" ? to : kind === "remove" ? last : site;
   }

@@ -73,15 +73,22 @@ const INLAYS = {
   arrow: (r) => s("path", { class: "inlay", d: `M0 ${r * 0.6}V${-r * 0.6}M${-r * 0.4} ${-r * 0.2}L0 ${-r * 0.6} ${r * 0.4} ${-r * 0.2}` }),
 };
 
-/** Return a chip of that colour, centred at (0, 0); an inlay tells colours apart without colour. */
-export function chip(id, piece, r) {
+let drawnSign = null;
+
+/** Load the drawings of pieces that have names, before a board with such pieces is made. */
+export async function loadSigns(kinds) {
+  if (Object.keys(kinds ?? {}).length) drawnSign ??= (await import("./pieces.js")).drawnSign;
+}
+
+/** Return a chip of that colour, centred at (0, 0); its sign, or an inlay, tells without colour what it is. */
+export function chip(id, piece, r, sign = null) {
   const [colour, letter] = piece.split(":");
   const kind = colour in INLAYS ? colour : "plain";
   return s("g", { class: `chip chip-${kind}` },
     s("circle", { class: "chip-shadow", r, cy: r * 0.13, cx: r * 0.05 }),
     s("circle", { class: "chip-body", r, fill: `url(#${id}-${kind})` }),
-    s("g", { class: "chip-inlay" }, INLAYS[kind]?.(r)),
-    letter ? badge(letter, r, 0, 0) : null);
+    sign && drawnSign ? s("g", { class: "chip-sign" }, s("circle", { class: "inlay", r: r * 0.9 }), drawnSign(sign, r)) : s("g", { class: "chip-inlay" }, INLAYS[kind]?.(r)),
+    letter && !(sign && drawnSign) ? badge(letter, r, 0, 0) : null);
 }
 
 /** Return a number or a letter on a light ground. */

@@ -2,6 +2,7 @@
 
 import { h, part, put } from "../dom.js";
 import { makeBoard } from "../board.js";
+import { loadSigns } from "../wood.js";
 import { dot } from "../parts.js";
 import { boardOf, said, state, tongue } from "../store.js";
 import { moved, noticed } from "../turns.js";
@@ -21,12 +22,12 @@ export function show(main) {
       drawSide({ to_move: state.to_move, result: state.result });
       drawScores(state.score || {});
       drawSays(state.said.at(-1) ?? null);
-      if (of !== state.game.board) {
-        const id = state.game.board;
-        const spec = await boardOf(id).catch(() => null);
-        if (!spec || state.game?.board !== id) return;
+      if (of !== state.game.id) {
+        const { id, board: lies, kinds } = state.game;
+        const [spec] = await Promise.all([boardOf(lies).catch(() => null), loadSigns(kinds)]);
+        if (!spec || state.game?.id !== id) return;
         of = id;
-        board = makeBoard(spec);
+        board = makeBoard(spec, { kinds });
         put(table, board.element);
       }
       const { dispute } = state;

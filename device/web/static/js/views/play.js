@@ -3,7 +3,8 @@
 import { h, part, put } from "../dom.js";
 import { makeBoard } from "../board.js";
 import { canSpeak, sayNow } from "../aloud.js";
-import { act, button, cameraPicture, card, command, dot, linkButton, note, sheet, sideTag, sign, sure } from "../parts.js";
+import { loadSigns } from "../wood.js";
+import { act, button, cameraPicture, card, command, dot, later, linkButton, note, sideTag, sign } from "../parts.js";
 import { boardOf, machineNow, mayAct, said, setWish, state, tongue, wish } from "../store.js";
 import { matching, moved, noticed, signs, takeable, taps } from "../turns.js";
 import { get } from "../net.js";
@@ -13,6 +14,16 @@ import { capital, clock, has, side as sideName, t } from "../words.js";
 /** Open the sheet that puts a turn right. */
 async function mend(n) {
   (await import("./mend.js")).mend(n);
+}
+
+/** Open the sheet of wishes that are rarer. */
+async function furtherWishes() {
+  (await import("./wishes.js")).furtherWishes();
+}
+
+/** Open the sheet of all rulings of the game. */
+async function rulings() {
+  (await import("./wishes.js")).rulings();
 }
 
 /** Show the view; return what updates it and what ends it. */
@@ -25,7 +36,7 @@ export function show(main, { spectator }) {
   const drawTurn = part(places.turn, (data) => banner(data));
   const drawSides = part(places.sides, (data) => sides(data));
   const drawTrouble = part(places.trouble, (data) => trouble(data));
-  const drawAsk = part(places.ask, () => asked(state, spectator));
+  const drawAsk = part(places.ask, ({ became }) => [...asked(state, spectator), became && later(import("./becoming.js"), ({ becoming }) => becoming(became))]);
   const drawSays = part(places.says, ({ one, aloud }) => saysCard(one, aloud));
   const drawWishes = part(places.wishes, ({ stage, paused }) => (spectator ? [] : wishes(stage, paused)));
   const drawTurns = part(places.turns, () => turnList(state.turns, spectator));
@@ -37,7 +48,7 @@ export function show(main, { spectator }) {
     drawTurn({ to_move: state.to_move, owed: said(state.owed), result: state.result, text: said(state.result), paused: state.paused, person: state.next_person, question: Boolean(state.question), dispute: Boolean(state.dispute) });
     drawSides({ players: state.choice?.players ?? {}, sides: state.sides ?? state.game.sides, to_move: state.to_move, hand: state.in_hand, score: scored(state), spent: state.clock?.spent_s, seeds: state.game.seeds, layout: state.layout, over: Boolean(state.result) });
     drawTrouble({ trouble: said(state.trouble), paused: state.paused, behind: state.disk?.behind, stage: state.stage });
-    drawAsk({ dispute: state.dispute, question: state.question, south: state.asks_south });
+    drawAsk({ dispute: state.dispute, question: state.question, south: state.asks_south, became: spectator || state.dispute || state.question ? null : becameLast(state.turns) });
     drawSays({ one: state.said.at(-1) ?? null, aloud: wish("aloud") });
     drawWishes({ stage: state.stage, paused: state.paused, mayAct, rulings: state.rulings.length });
     drawTurns(state.turns.map((turn) => [turn.n, turn.turn, turn.corrected, turn.unseen, turn.confidence < 0.9]));
@@ -47,13 +58,13 @@ export function show(main, { spectator }) {
   }
 
   async function table() {
-    const key = `${state.game.board}/${wish("rotate")}/${wish("picture")}`;
+    const key = `${state.game.id}/${state.game.board}/${wish("rotate")}/${wish("picture")}`;
     if (boardKey !== key) {
       boardKey = key;
-      const spec = await boardOf(state.game.board).catch(() => null);
+      const [spec] = await Promise.all([boardOf(state.game.board).catch(() => null), loadSigns(state.game.kinds)]);
       if (boardKey !== key || !state.game) return;
       if (!spec) { boardKey = null; return; }
-      board = makeBoard(spec, { rotate: Number(wish("rotate")), press: pressed, name: t("board.of", { game: state.game.title }) });
+      board = makeBoard(spec, { rotate: Number(wish("rotate")), press: pressed, name: t("board.of", { game: state.game.title }), kinds: state.game.kinds });
       camera?.stop();
       camera = wish("picture") === "camera" ? cameraPicture({ overlay: 1, alt: t("camera.alt") }) : null;
       put(places.look, switcher());
@@ -121,7 +132,7 @@ export function show(main, { spectator }) {
   async function enter(first = null) {
     const legal = await get("/api/legal").catch(() => null);
     if (!legal?.turns.length) return;
-    if (first && !matching(legal.turns, [first]).left.length) { note(t("enter.cannot", { site: first })); return; }
+    if (first && !matching(legal.turns, [first]).left.length) { if (!isAsked(first, legal.side)) note(t("enter.cannot", { site: first })); return; }
     entering = { side: legal.side, turns: legal.turns, all: legal.turns, more: legal.more, tapped: [] };
     if (first) { await tap([first]); return; }
     drawBoard();
@@ -201,7 +212,7 @@ function tickClock(main) {
 /** Return for each side what is in hand, on the board and won. */
 function sides({ players, sides: all, to_move, hand, score, seeds, layout, over }) {
   const contents = Object.values(layout);
-  const tops = (side) => contents.flatMap((content) => (Array.isArray(content) ? content : [content])).filter((one) => one === side).length;
+  const tops = (side) => contents.flatMap((content) => (Array.isArray(content) ? content : [content])).filter((one) => one && String(one).split(":")[0] === side).length;
   const scored = Object.keys(score || {}).length > 0;
   return [h("ul", { class: "sides", "aria-label": t("sides") }, all.map((side) => h("li", { class: side === to_move && !over ? "side is-turn" : "side" },
     h("span", { class: "side-name" }, sideTag(side, players[side]), h("span", { class: "side-clock", "data-clock": side, "aria-hidden": "true" })),
@@ -227,6 +238,18 @@ function asked({ dispute, question, game, asks_south: edges }, spectator) {
       spectator ? null : h("div", { class: "stack" }, question.alternatives.map((one) => button(wayText(one), () => command("answer", { alternative: one.index }), { kind: one.index === 0 ? "main" : "plain", key: `answer-${one.index}` }))))];
 }
 
+/** Return whether a tap asks only what stands there: of named pieces, another side's. */
+function isAsked(site, side) {
+  const there = state.layout[site];
+  return Boolean(Object.keys(state.game.kinds).length && there && there.split(":")[0] !== side);
+}
+
+/** Return the last turn if a piece has become another in it, and could have become something else. */
+function becameLast(turns) {
+  const last = turns.at(-1);
+  return last?.becomes?.length ? { n: last.n, side: last.side, turn: last.turn, becomes: last.becomes } : null;
+}
+
 /** Return the question at which edge of the picture south is: nothing on the board tells. */
 function askSouth(edges, seeds) {
   return h("section", { class: "card card-ask" }, h("h2", { class: "card-title", text: t("south.asked") }),
@@ -238,7 +261,8 @@ function askSouth(edges, seeds) {
 /** Return the board as it stands in the middle of a turn: what was put down is there, what was lifted is gone. */
 function underWay({ layout, owed, most_chips: most, game }) {
   if (!owed || game.seeds || most > 1) return layout;
-  return { ...layout, ...Object.fromEntries(owed.sites.map((site) => [site, layout[site] ? null : owed.side])) };
+  const lifted = owed.sites.map((site) => layout[site]).filter((one) => one?.startsWith(`${owed.side}:`));
+  return { ...layout, ...Object.fromEntries(owed.sites.map((site) => [site, layout[site] ? null : lifted.shift() ?? owed.side])) };
 }
 
 /** Return the sites that a question is about. */
@@ -279,31 +303,6 @@ function turnList(turns, spectator) {
       turn.confidence < 0.9 && h("span", { class: "tag tag-unsure", text: t("less_sure") })];
     return h("li", { value: turn.n }, spectator ? h("span", { class: "turn" }, words) : h("button", { type: "button", class: "turn", "data-key": `turn-${turn.n}`, "aria-haspopup": "dialog", on: { click: () => mend(turn.n) } }, words));
   })))];
-}
-
-function furtherWishes() {
-  const { body, close } = sheet(t("wish.more"));
-  const wishTo = (word, icon, call, kind = "plain") => button(t(word), async () => { close(); await call(); }, { kind, icon });
-  put(body, h("div", { class: "stack" },
-    wishTo("wish.confirm", "check", () => command("confirm")),
-    wishTo("wish.call_ruling", "voice", () => command("call_ruling")),
-    wishTo("wish.say_board", "voice", () => command("say_board")),
-    state.rulings.length ? wishTo("wish.rulings", "alert", () => rulings()) : null,
-    linkButton(t("wish.rules"), `#/games/${state.game.id}`, { icon: "games", onclick: null }),
-    wishTo("wish.agree_draw", "flag", async () => { if (await sure(t("wish.agree_draw"), t("sure.draw"), t("yes"))) await command("agree_draw"); }),
-    ...(state.claims || []).map((rule) => button(claimed(rule), async () => { close(); if (await sure(claimed(rule), t("sure.claim"), t("yes"))) await command("claim", { rule }); }, { icon: "flag" })),
-    ...(state.game.sides || []).map((side) => button(t("wish.concede", { side: capital(sideName(side)) }), async () => { close(); if (await sure(t("wish.concede", { side: capital(sideName(side)) }), t("sure.concede"), t("yes"))) await command("concede", { side }); }, { icon: "flag" })),
-    wishTo("wish.new_game", "play", async () => { if (await sure(t("wish.new_game"), t("sure.new_game"), t("yes"))) await command("new_game"); }),
-    wishTo("wish.leave", "close", async () => { if (await sure(t("wish.leave"), t("sure.leave"), t("yes"))) await act("/api/table/leave"); }, "danger")));
-  body.querySelector("a")?.addEventListener("click", close);
-}
-
-function claimed(rule) {
-  return t("wish.claim", { rule: has(`claim.${rule}`) ? t(`claim.${rule}`) : rule.replaceAll("_", " ") });
-}
-
-function rulings() {
-  sheet(t("wish.rulings"), ...[...state.rulings].reverse().map((one) => ruling(one, { standing: false })));
 }
 
 /** Show what to do while no game is played. */

@@ -2,6 +2,7 @@
 
 import { h, part, put } from "../dom.js";
 import { makeBoard } from "../board.js";
+import { loadSigns } from "../wood.js";
 import { act, button, card, dot, sign } from "../parts.js";
 import { get } from "../net.js";
 import { asSpec, said, state, tongue, wish } from "../store.js";
@@ -15,11 +16,11 @@ export function replay(main, name) {
   let playing = 0;
   const stop = () => { clearInterval(playing); playing = 0; };
   put(main, h("p", { class: "quiet", "aria-busy": "true", text: t("loading") }));
-  Promise.all([get(`/api/past/${encodeURIComponent(name)}`), get("/api/past/formats")]).then(([past, formats]) => draw(past, formats), (error) => put(main, h("p", { class: "bad", role: "alert", text: error.message })));
+  Promise.all([get(`/api/past/${encodeURIComponent(name)}`), get("/api/past/formats")]).then(async ([past, formats]) => { await loadSigns(past.game.kinds); draw(past, formats); }).catch((error) => put(main, h("p", { class: "bad", role: "alert", text: error.message })));
 
   function draw(past, formats) {
     const { frames, game } = past;
-    const board = makeBoard(asSpec(past.board), { rotate: Number(wish("rotate")), name: t("board.of", { game: game.title }) });
+    const board = makeBoard(asSpec(past.board), { rotate: Number(wish("rotate")), name: t("board.of", { game: game.title }), kinds: game.kinds });
     const slider = h("input", { type: "range", id: "replay-at", min: 0, max: Math.max(0, frames.length - 1), step: 1, value: 0, on: { input: () => { stop(); go(Number(slider.value)); } } });
     const words = h("div", { class: "replay-words", role: "status" });
     const picture = h("div", { class: "replay-picture" });
