@@ -311,10 +311,11 @@ class SimulatedTable:
 
     def _shown(self, content: Content) -> Content:
         """Return a content as it stands there: a crowned man is two on each other."""
-        looks = appearances(content)[-1]
-        if isinstance(looks, int) or len(looks) > self.game.most_chips:
+        if isinstance(content, int):
             return content
-        return tuple(map(Piece, looks))
+        looks = [one for one in appearances(content) if not isinstance(one, int)]
+        fitting = [one for one in looks if len(one) <= self.game.most_chips]
+        return tuple(map(Piece, fitting[-1])) if fitting else content
 
 
 def _tinted(content: Content, tint: str | None) -> Content:

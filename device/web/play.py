@@ -1,9 +1,10 @@
 """One game at the table: its loop put together, its log begun or gone on with."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Protocol, runtime_checkable
 
 from device.commands import CommandBox
 from device.game.lots import with_lots
@@ -26,6 +27,14 @@ def new_log_path(games: Path, game_id: str) -> Path:
     return path
 
 
+@runtime_checkable
+class Closes(Protocol):
+    """A sink that has something to let go of when a game is left."""
+
+    def close(self) -> None:
+        """Let go."""
+
+
 @dataclass(kw_only=True)
 class Play:
     """A game at the table, from its first frame to its last.
@@ -40,15 +49,24 @@ class Play:
 
     loop: Loop
     keeper: PictureKeeper
+    _own: list[Sink] = field(default_factory=list)
 
     def add(self, sinks: Sequence[Sink]) -> None:
         """Tell more sinks."""
         self.loop.sinks = [*self.loop.sinks, *sinks]
 
+    def take(self, sinks: Sequence[Sink]) -> None:
+        """Tell more sinks, which are of this game alone and let go of at its end."""
+        self._own += sinks
+        self.add(sinks)
+
     def close(self) -> None:
-        """Close the log and write what pictures wait."""
+        """Close the log, write what pictures wait, and let its own sinks go."""
         self.keeper.close()
         self.loop.log.close()
+        for sink in self._own:
+            if isinstance(sink, Closes):
+                sink.close()
 
 
 def seat(

@@ -10,7 +10,6 @@ from contextlib import suppress
 from dataclasses import replace
 from enum import StrEnum
 from pathlib import Path
-from typing import Protocol, runtime_checkable
 
 from calibration.common.errors import CalibrationError
 from device.commands import Answered, Command, CommandBox
@@ -57,14 +56,6 @@ class Stage(StrEnum):
 
 OVER = "over"
 """What the page calls the stage while a game that has ended is still looked at."""
-
-
-@runtime_checkable
-class Closes(Protocol):
-    """A sink that has something to let go of when a game is left."""
-
-    def close(self) -> None:
-        """Let go."""
 
 
 class NotNowError(RuntimeError):
@@ -191,6 +182,8 @@ class Table:
             self.hub.update(NO_GAME, turns=[])
         if stage not in (Stage.AIM, Stage.READY):
             self.hub.update({"aim": None})
+        if stage is Stage.CHOOSE:
+            self._forget_picture()
         self.hub.update({"stage": stage.value})
         self.keep()
 
@@ -280,11 +273,13 @@ class Table:
         except Exception as error:  # noqa: BLE001 - whoever wished is told
             answer.set_exception(error)
 
+    def _forget_picture(self, **why: object) -> None:
+        self.picture.show(None)
+        self.hub.update({"camera": {**NO_CAMERA, **why}})
+
     def _lose_camera(self, error: Exception) -> None:
         """Say that there is no camera; wait a while before the next try."""
-        self.picture.show(None)
-        told = plain(str(error))
-        self.hub.update({"camera": {**NO_CAMERA, "lost": True, **told}})
+        self._forget_picture(lost=True, **plain(str(error)))
         with suppress(_LeftError):
             self._waiting(None).wait(_RETRY_S)
 
@@ -305,11 +300,12 @@ class Table:
         chosen = self.chosen
         assert chosen is not None
         named = source_named(self.outfit, chosen.choice, self.games_begun)
-        source = self._waiting(self._opened(chosen, named))
+        opened = self._opened(chosen, named)
+        source = self._waiting(opened)
         self.preview.begin(chosen)
         try:
             for first in source.frames():
-                frame = self._bare(chosen, named) or first
+                frame = self._bare(opened) or first
                 self.preview.show(frame)
                 while not source.live:  # a film waits until it is played
                     source.wait(_PREVIEW_S)
@@ -318,17 +314,20 @@ class Table:
         finally:
             source.close()
 
-    def _bare(self, chosen: Chosen, named: str) -> Frame | None:
+    def _bare(self, source: FrameSource) -> Frame | None:
         """Return the simulated board with nothing on it, while it is looked for."""
-        table = self._opened(chosen, named)
-        if self.stage is Stage.AIM and isinstance(table, SimulatedTable):
-            return table.bare()
+        if self.stage is Stage.AIM and isinstance(source, SimulatedTable):
+            return source.bare()
         return None
 
     def _opened(self, chosen: Chosen, named: str) -> FrameSource:
-        """Return a source of frames; a film that was open is taken again."""
+        """Return a source of frames; a film that was open is taken again.
+
+        Until another one gives a picture there is none.
+        """
         key = (named, chosen.board.id, json.dumps(chosen.choice.record))
         if self._film is None or self._film[0] != key:
+            self._forget_picture()
             source = open_named(self.outfit, chosen.choice, *key[:2])
             self._film = None if source.live else (key, source)
             return source
@@ -341,17 +340,13 @@ class Table:
         assert path is not None
         self._answer_all()
         play = self._seated(chosen, path)
-        sinks: Sequence[Sink] = ()
         try:
-            sinks = [sink for make in self.others for sink in make(play.loop)]
-            play.add([*self.lasting, *sinks])
+            play.add(self.lasting)
+            play.take([sink for make in self.others for sink in make(play.loop)])
             play.add([self._show(play.loop)])
             play.loop.run()
         finally:
             play.close()
-            for other in sinks:
-                if isinstance(other, Closes):
-                    other.close()
             self._answer_all()
         if not play.loop.wants_new:
             raise CameraLostError("the camera gives no more frames")

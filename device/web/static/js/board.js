@@ -80,7 +80,8 @@ export function makeBoard(spec, { rotate = 0, press = null, name = "", kinds = {
   /** Name below the board what stands on a site: readers are told so by the site itself. */
   function tell(site) {
     asked = site ?? asked;
-    if (naming && asked) naming.textContent = capital(told(asked, shown.layout?.[asked] ?? null, [], kinds));
+    const there = shown.layout?.[asked] ?? null;
+    if (naming && asked) naming.textContent = there ? capital(told(asked, there, [], kinds)) : told(asked, there, [], kinds);
   }
 
   /**

@@ -185,7 +185,9 @@ export function cameraPicture({ overlay = 0, width = 640, every = 700, alt }) {
   const renew = () => {
     if (stopped || (place.isConnected === false && renew.seen)) return;
     renew.seen = renew.seen || place.isConnected;
-    if (document.hidden || !state?.camera?.ok) { setTimeout(renew, every); return; }
+    const sees = state?.camera?.ok;
+    if (!sees) { image.hidden = true; none.hidden = false; image.removeAttribute("src"); }
+    if (document.hidden || !sees) { setTimeout(renew, every); return; }
     const next = new Image();
     next.onload = () => {
       image.src = next.src; image.width = next.naturalWidth; image.height = next.naturalHeight;
