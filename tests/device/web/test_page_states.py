@@ -167,7 +167,7 @@ def test_what_is_owed_is_shown_on_the_board(machine: Machine, phones: Phones) ->
     turns = [{"turn": str(n), "steps": step} for n, step in enumerate(steps)]
     with phones.one(machine) as phone:
         phone.page.route(
-            "**/api/legal", lambda r: r.fulfill(json={**legal, "turns": turns})
+            "**/api/legal*", lambda r: r.fulfill(json={**legal, "turns": turns})
         )
         looking_at(phone, state).sees("Take one.")
         expect(phone.page.locator(".site.is-owed")).to_have_count(len(black))

@@ -87,7 +87,7 @@ export function makeBoard(spec, { rotate = 0, press = null, name = "", kinds = {
   /**
    * Draw what stands and what is to be noticed.
    *
-   * @param view {layout, last: [sites], moved: [[from, to]], mills: [[sites]], owed: [sites],
+   * @param view {layout, last: [sites], moved: [[from, to]], mills: [[sites]], owed: [sites], owes: 'may' (be taken) or the kind of act that is due there,
    *   wrong: [sites], count: [sites], guide: [[from, to]], may: [sites], chosen: [sites], sure: {site: 0..1}}
    */
   function show(view) {
@@ -102,7 +102,7 @@ export function makeBoard(spec, { rotate = 0, press = null, name = "", kinds = {
       }
       const flags = flagsOf(view, site);
       button.g.setAttribute("class", ["site", ...flags].join(" "));
-      button.g.setAttribute("aria-label", told(site, content, flags, kinds));
+      button.g.setAttribute("aria-label", told(site, content, flags, kinds, view.owes));
     }
     layers.marks.replaceChildren(...marks(view, plan));
     layers.above.replaceChildren(...above(view, plan, id));
@@ -240,13 +240,13 @@ function flagsOf(view, site) {
 }
 
 /** Return a site and what stands there in words. */
-function told(site, content, flags, kinds) {
+function told(site, content, flags, kinds, owes = "may") {
   const words = [];
   if (typeof content === "number") words.push(t("site.seeds", { site, count: content }));
   else if (!content || content.length === 0) words.push(t("site.empty", { site }));
   else if (Array.isArray(content)) words.push(t("site.stack", { site, chips: content.map(sideName).join(", ") }));
   else words.push(named(site, content, kinds));
-  for (const flag of ["is-mill", "is-last", "is-owed", "is-wrong", "is-count", "is-may", "is-chosen"]) if (flags.includes(flag)) words.push(t(`site.${flag}`));
+  for (const flag of ["is-mill", "is-last", "is-owed", "is-wrong", "is-count", "is-may", "is-chosen"]) if (flags.includes(flag)) words.push(t(flag === "is-owed" ? `site.is-owed.${owes}` : `site.${flag}`));
   return words.join(", ");
 }
 

@@ -89,13 +89,3 @@ export function noticed(turn) {
   const end = steps.findLast(([kind]) => kind === "drop")?.[1];
   return [...new Set([lifted, end, ...steps.filter(([kind]) => kind === "take").map(([, site]) => site)].filter(Boolean))];
 }
-
-/** Return what may be taken from the board by the turns that change exactly these sites first. */
-export function takeable(turns, changed) {
-  const done = [...changed].sort().join();
-  const ways = turns.map((turn) => ({
-    first: [...new Set(turn.steps.filter(([kind]) => kind === "place" || kind === "move").flatMap(([kind, site, to]) => (kind === "move" ? [site, to] : [site])))].sort().join(),
-    taken: turn.steps.filter(([kind]) => kind === "remove").map(([, site]) => site),
-  }));
-  return [...new Set(ways.filter((way) => way.first === done).flatMap((way) => way.taken))];
-}

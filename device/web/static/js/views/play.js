@@ -6,7 +6,7 @@ import { canSpeak, sayNow } from "../aloud.js";
 import { loadSigns } from "../wood.js";
 import { act, button, cameraPicture, card, command, dot, later, linkButton, note, sideTag, sign } from "../parts.js";
 import { boardOf, machineNow, mayAct, said, setWish, state, tongue, wish } from "../store.js";
-import { matching, moved, noticed, signs, takeable, taps } from "../turns.js";
+import { matching, moved, noticed, signs, taps } from "../turns.js";
 import { get } from "../net.js";
 import { ruling } from "./ruling.js";
 import { capital, clock, has, side as sideName, t } from "../words.js";
@@ -31,7 +31,7 @@ export function show(main, { spectator }) {
   const places = Object.fromEntries(["turn", "trouble", "table", "ask", "says", "wishes", "sides", "look", "turns"].map((name) => [name, h("div", { class: `play-${name}` })]));
   put(main, ...Object.values(places));
   let board = null, boardKey = null, entering = null, camera = null, timer = 0, drawEntry = null;
-  let owed = { key: null, takeable: [] };
+  let owed = { key: null, sites: [], may: [] };
 
   const drawTurn = part(places.turn, (data) => banner(data));
   const drawSides = part(places.sides, (data) => sides(data));
@@ -85,22 +85,23 @@ export function show(main, { spectator }) {
       last: entering || dispute ? [] : noticed(state.last && { ...state.last, steps: state.turns.at(-1)?.steps }),
       moved: dispute || entering ? [] : moved(state.turns.at(-1)?.steps).slice(0, 8),
       mills: state.owed?.mills?.length ? state.owed.mills : state.last?.mills || [],
-      owed: entering || !state.owed ? [] : state.owed.due?.length ? state.owed.due : owed.takeable,
+      owed: entering || !state.owed ? [] : state.owed.due?.length ? state.owed.due : owed.sites, owes: state.owed?.due?.length || state.owed?.kind === "shoot" ? state.owed.kind : "may",
       wrong: dispute?.sites || [], count: state.question?.count || [], guide: dispute?.guide || [],
-      may: entering ? matching(entering.turns, entering.tapped).next : askedOf(state.question), chosen,
+      may: entering ? matching(entering.turns, entering.tapped).next : owed.may.length ? owed.may : askedOf(state.question), chosen,
     });
     drawEntry?.(entering && { side: entering.side, tapped: entering.tapped, turns: entering.turns.map((turn) => turn.turn) });
   }
 
-  /** Find out, once for every removal that is due, what may be taken. */
+  /** Find out, once for every removal or shot that is due, what may be taken or where to. */
   async function due() {
-    const key = state.owed?.kind === "remove" && !state.owed.due?.length ? `${state.game.name}/${state.turns.length}/${state.owed.sites}` : null;
+    const { kind, sites = [], due: told } = state.owed ?? {};
+    const key = ["remove", "shoot"].includes(kind) && !told?.length ? `${state.game.name}/${state.turns.length}/${kind}/${sites}` : null;
     if (key === owed.key) return;
-    owed = { key, takeable: [] };
+    owed = { key, sites: [], may: [] };
     if (!key) return;
-    const legal = await get("/api/legal").catch(() => ({ turns: [] }));
+    const found = await (await import("../owed.js")).open(state.owed, state.layout);
     if (owed.key !== key || !state.owed) return;
-    owed.takeable = takeable(legal.turns, state.owed.sites);
+    owed = { key, ...found };
     drawBoard();
   }
 
@@ -261,6 +262,7 @@ function askSouth(edges, seeds) {
 /** Return the board as it stands in the middle of a turn: what was put down is there, what was lifted is gone. */
 function underWay({ layout, owed, most_chips: most, game }) {
   if (!owed || game.seeds || most > 1) return layout;
+  if (owed.kind === "flip") return { ...layout, ...Object.fromEntries(owed.sites.map((site) => [site, owed.side])) };
   const lifted = owed.sites.map((site) => layout[site]).filter((one) => one?.startsWith(`${owed.side}:`));
   return { ...layout, ...Object.fromEntries(owed.sites.map((site) => [site, layout[site] ? null : lifted.shift() ?? owed.side])) };
 }
