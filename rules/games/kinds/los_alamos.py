@@ -10,6 +10,7 @@ from rules.games.law import Law
 PAWN = Kind(
     letter="P",
     name=Template("pawn"),
+    signs=("♟",),
     motions=(
         Motion(ways=((0, 1),), takes=Takes.NEVER),
         Motion(ways=((-1, 1), (1, 1)), takes=Takes.ONLY),

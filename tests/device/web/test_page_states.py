@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from device.log.records import layout_of, step_of
+from device.web.catalogue import kinds_told
 from rules.catalogue import find_game
 from tests.device.web.phones import Machine, Phone, Phones, serving
 
@@ -68,6 +69,7 @@ def in_play(machine: Machine, game_id: str, count: int, **more: Any) -> dict[str
             "board": game.board.id,
             "sides": sides,
             "seeds": False,
+            "kinds": kinds_told(game),
         },
         "layout": layout_of(position.contents),
         "to_move": position.to_move,
@@ -128,6 +130,27 @@ def test_the_referees_question_is_answered_with_one_tap(
 
         expect(phone.page.locator("dialog")).to_have_count(0)
         assert sent == [{"do": "answer", "alternative": 1}]
+
+
+def test_a_tap_names_a_piece_and_one_tap_mends_what_a_pawn_became(
+    machine: Machine, phones: Phones
+) -> None:
+    state = in_play(machine, "chess", 1)
+    kinds = [{"kind": kind, "turn": f"b7-b8={kind}"} for kind in "QRBN"]
+    state["turns"][-1] |= {"turn": "b7-b8=Q", "becomes": kinds}
+    with phones.one(machine, language="de-DE") as phone:
+        sent = may_act(phone)
+        looking_at(phone, state).tap_site("c8")
+        expect(phone.page.locator(".board-told")).to_have_text(
+            "Läufer auf c8, schwarz", ignore_case=True
+        )
+        assert phone.told_sites()["e1"].startswith("König auf e1")
+        assert phone.barriers() == []
+        phone.picture("kinds")
+
+        phone.tap("Es ist ein Springer")
+
+        assert sent == [{"do": "amend", "n": 1, "turn": "b7-b8=N"}]
 
 
 def test_what_is_to_be_counted_is_shown_on_the_board(

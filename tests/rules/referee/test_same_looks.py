@@ -5,11 +5,14 @@ from collections.abc import Mapping
 import pytest
 
 from rules.catalogue import find_game
-from rules.core.events import Corrected, Event, Illegal, Moved
+from rules.core.events import Adopted, Corrected, Event, Illegal, Moved
 from rules.core.evidence import Evidence
 from rules.core.faces import Faces
 from rules.core.pieces import Content, Piece, appearance
+from rules.referee.by_hand import amend, enter
+from rules.referee.ledger import Ledger
 from rules.referee.referee import Referee
+from rules.referee.same_looks import becoming
 
 NO_FACES: Faces = {}
 
@@ -147,3 +150,40 @@ def test_a_pawn_becomes_a_queen_unless_people_say_otherwise() -> None:
 
     assert isinstance(event, Moved)
     assert str(event.turn) == "h7-g8xg8=Q"
+
+
+def set_up(pieces: Mapping[str, str]) -> Ledger:
+    """Return a game of chess that goes on from a board, white to move."""
+    game = find_game("chess")
+    board: dict[str, Content] = dict.fromkeys(game.sites, ())
+    board |= {site: (Piece(piece),) for site, piece in pieces.items()}
+    ledger = Ledger(game, None, None)
+    ledger.take(Adopted(board, "white"))
+    return ledger
+
+
+MATES = {"g6": "white:K", "a7": "white:P", "g8": "black:K", "h2": "white:P"}
+
+
+def test_what_a_pawn_may_have_become_is_listed_the_queen_first() -> None:
+    ledger = set_up(MATES)
+    turns = ledger.game.turns(ledger.position)
+    (queen,) = [turn for turn in turns if turn.text == "a7-a8=Q"]
+    (quiet,) = [turn for turn in turns if turn.text == "h2-h4"]
+
+    assert [str(turn) for turn in becoming(ledger.game, ledger.position, queen)] == [
+        f"a7-a8={kind}" for kind in "QRBN"
+    ]
+    assert becoming(ledger.game, ledger.position, quiet) == []
+
+
+def test_a_queen_that_mated_is_made_a_knight_and_the_game_goes_on() -> None:
+    ledger = set_up(MATES)
+    enter(ledger, "a7-a8=Q")
+    assert ledger.result is not None
+
+    amend(ledger, 1, "a7-a8=N")
+
+    assert ledger.result is None
+    assert ledger.position.contents["a8"] == ("white:N",)
+    assert ledger.position.to_move == "black"

@@ -242,7 +242,7 @@ function asked({ dispute, question, game, asks_south: edges }, spectator) {
 /** Return whether a tap asks only what stands there: of named pieces, another side's. */
 function isAsked(site, side) {
   const there = state.layout[site];
-  return Boolean(Object.keys(state.game.kinds).length && there && there.split(":")[0] !== side);
+  return Boolean(Object.keys(state.game.kinds ?? {}).length && there && there.split(":")[0] !== side);
 }
 
 /** Return the last turn if a piece has become another in it, and could have become something else. */
