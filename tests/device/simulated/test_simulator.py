@@ -229,4 +229,13 @@ def test_a_crowned_man_is_painted_as_two_where_chips_may_lie_on_each_other() -> 
 
     assert croda._shown(king) == ("white", "white")
     assert croda._shown((Piece("white"),)) == ("white",)
-    assert nine._shown(king) == king
+    assert nine._shown(king) == ("white",)
+
+
+def test_pieces_with_names_are_painted_in_the_colour_of_their_side() -> None:
+    table = SimulatedTable(find_game("chess"), Plan(most_turns=0))
+    start = table.game.start().contents
+
+    painted = {table._shown(start[site]) for site in ("a1", "b1", "a2")}
+
+    assert painted == {(Piece("white"),)}

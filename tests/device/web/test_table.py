@@ -118,13 +118,24 @@ def test_a_board_that_is_not_there_is_told(tmp_path: Path) -> None:
     assert state["calibration"]["refused"]["text"]
 
 
-def test_another_game_after_it_is_looked_for_again(tmp_path: Path) -> None:
+def test_another_game_after_it_is_looked_for_again_in_its_own_picture(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pictures = []
+
+    def simulated(*args: Any) -> SimulatedTable:
+        pictures.append(machine.page.picture.image)
+        return SimulatedTable(*args)
+
+    monkeypatch.setattr(outfits, "SimulatedTable", simulated)
     with served(tmp_path) as machine:
         machine.show_pin()
         machine.act("/api/table/choose", game="breakthrough")
         machine.when(lambda state: state["aim"])
         machine.act("/api/table/choose", game=GAME)
         machine.when(lambda state: state["aim"] and state["aim"]["board"]["ok"])
+
+    assert pictures == [None, None]  # of the first game nothing is shown any more
 
 
 def test_chips_that_are_hardly_seen_are_taught_with_a_doubt(
