@@ -77,6 +77,7 @@ def choose(table: Table, wished: Wished) -> str:
     table.log_path = None
     table.show_chosen()
     table.hub.update({"aim": None})  # it was advice on another board
+    table.forget_other_film()
     table.go_to(Stage.AIM if found is None else Stage.READY)
     return f"{game.title} is chosen."
 

@@ -51,6 +51,10 @@ class Chosen:
     found: BoardFile | None = None
     players: Mapping[str, str] = field(default_factory=dict)
 
+    def film(self, named: str) -> tuple[str, str, str]:
+        """Return what tells a film of a name, in which it is played, from others."""
+        return named, self.board.id, json.dumps(self.choice.record)
+
 
 def board_at_hand(outfit: Outfit, board: Board) -> tuple[Path, BoardFile | None]:
     """Return where a board's file lies, or will, and what it says if it is there.

@@ -1,6 +1,5 @@
 """The table's own thread: it watches the camera and carries out what people wish."""
 
-import json
 import logging
 import queue
 import threading
@@ -187,6 +186,13 @@ class Table:
         self.hub.update({"stage": stage.value})
         self.keep()
 
+    def forget_other_film(self) -> None:
+        """Forget the picture of another game's film; the same camera may go on."""
+        assert self.chosen is not None
+        named = source_named(self.outfit, self.chosen.choice, self.games_begun)
+        if self._film is not None and self._film[0] != self.chosen.film(named):
+            self._forget_picture()
+
     def keep(self) -> None:
         """Remember on the disk how far the table is."""
         remember(self.outfit.games, self.stage.value, self.chosen, self.log_path)
@@ -321,13 +327,9 @@ class Table:
         return None
 
     def _opened(self, chosen: Chosen, named: str) -> FrameSource:
-        """Return a source of frames; a film that was open is taken again.
-
-        Until another one gives a picture there is none.
-        """
-        key = (named, chosen.board.id, json.dumps(chosen.choice.record))
+        """Return a source of frames; a film that was open is taken again."""
+        key = chosen.film(named)
         if self._film is None or self._film[0] != key:
-            self._forget_picture()
             source = open_named(self.outfit, chosen.choice, *key[:2])
             self._film = None if source.live else (key, source)
             return source
