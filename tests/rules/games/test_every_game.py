@@ -27,7 +27,7 @@ HERE = Path(__file__).parents[2]
 RANDOM_GAMES = 48
 LARGE = 60
 """On boards of more sites games are fewer, as those of pieces with kinds are."""
-LONGEST = 150
+LONGEST = 110
 LOOKED_AT = 30
 """So many positions of a game are asked what takes long."""
 SLIPPED_IN = 15

@@ -91,7 +91,7 @@ def test_engine_and_simple_rules_play_the_same_random_games(name, options) -> No
     game = GAMES.get(name)
     game = game and game.configured(**options)
     sites = len(game.sites) if game else 0
-    games = 3 if sites <= 64 else 1  # many turns a ply
+    games = 2 if sites <= 64 else 1  # many turns a ply
     for _ in range(games):
         state = book.start(rules, **options)
         position = game.start() if game else None

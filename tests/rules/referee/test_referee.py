@@ -329,7 +329,7 @@ def random_boards(game: Game, seed: int) -> list[Mapping[str, Content]]:
     rng = random.Random(seed)
     position = game.start()
     boards = [position.contents]
-    for _ in range(60):
+    for _ in range(36):
         turns = told_apart(game, position)
         if not turns:
             break

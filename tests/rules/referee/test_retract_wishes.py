@@ -165,12 +165,12 @@ def test_what_cannot_be_amended_is_refused_with_the_reason(
 def test_amended_games_of_every_kind_follow_the_rules(name: str) -> None:
     game, rng = find_game(name), random.Random(3)
     ledger = Ledger(game, None, game.start().sides[0])
-    while len(ledger.past) < 6 and ledger.result is None:
+    while len(ledger.past) < 5 and ledger.result is None:
         turn = rng.choice(list(game.turns(ledger.position)))
         wishes.enter(ledger, str(turn))
     amended = 0
     for n, played in enumerate(list(ledger.past), start=1):
-        for turn, _ in likely(game, played)[:8]:
+        for turn, _ in likely(game, played)[:6]:
             before, turns = ledger.position, texts(ledger)
             again = Ledger(game, None, game.start().sides[0])
             for number, past in enumerate(ledger.past, start=1):
