@@ -3,6 +3,7 @@
 import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from rules.core.abilities import Forgiving, Tallied
 from rules.core.evidence import holds_seeds
@@ -15,6 +16,9 @@ from rules.referee.passing import passed_on
 from rules.referee.remembered import judged
 from rules.referee.seed_totals import summed
 from rules.rulings.common import RIGHT_FORGOTTEN, SEVERAL
+
+_MOST = 16
+"""So many looks, from so many positions, are remembered: most are looked at again."""
 
 UNSEEN_PAIR = 3.0
 """What it costs (nats) to tell two turns on one stack from one look at its top."""
@@ -128,6 +132,13 @@ def explain(
     pairs
         Whether a turn and its quick reply may be told from one look.
     """
+    return list(_explained(game, position, gaps, pairs))
+
+
+@lru_cache(maxsize=_MOST)
+def _explained(
+    game: Game, position: Position, gaps: Gaps, pairs: bool
+) -> tuple[Explanation, ...]:
     mistaken = _mistaken(game, position, gaps)
     limits = [way.score for way in mistaken if way.mistake and way.is_near]
     limit = max([NEAR, *limits])
@@ -143,7 +154,7 @@ def explain(
     if not legal and pairs and told_apart:
         found += _weighed(game, position, gaps, mistaken)
         found.sort(key=lambda found: found.rank)
-    return found
+    return tuple(found)
 
 
 def _weighed(

@@ -237,6 +237,19 @@ class Gaps:
         return min(boards, key=behind)
 
 
+class LastSeen:
+    """Remembers what was seen last: where the same is seen again, nothing is new."""
+
+    def __init__(self) -> None:
+        self._last: tuple[Evidence, Gaps] | None = None
+
+    def gaps(self, evidence: Evidence) -> Gaps:
+        """Return how far contents lie behind the evidence."""
+        if self._last is None or self._last[0] != evidence:
+            self._last = evidence, Gaps(evidence)
+        return self._last[1]
+
+
 def _expected(gaps: Iterable[float]) -> tuple[float, float]:
     """Return how far the truth lies behind, by the odds of the gaps: mean, variance."""
     odds = [(math.exp(-gap), gap) for gap in gaps]

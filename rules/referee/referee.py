@@ -27,7 +27,7 @@ from rules.referee.candidates import candidates
 from rules.referee.clock import TurnClock
 from rules.referee.disputes import Dispute, Found, waiting
 from rules.referee.explain import certainty
-from rules.referee.gaps import Gaps, observed
+from rules.referee.gaps import Gaps, LastSeen, observed
 from rules.referee.hindsight import hindsight
 from rules.referee.late_correction import amendment, chance
 from rules.referee.ledger import Ledger, moved
@@ -79,7 +79,7 @@ class Referee:
         self._strict = strict
         self._patience = patience or Patience()
         self.ledger = Ledger(game, sides, first, stands=stands)
-        self._clock = TurnClock()
+        self._clock, self._seen = TurnClock(), LastSeen()
         self._state = State()
 
     @property
@@ -170,7 +170,7 @@ class Referee:
             return ()
         if passes := ledger.passes():
             return passes  # a power cut came between
-        gaps = Gaps(evidence)
+        gaps = self._seen.gaps(evidence)
         if still_stands(self.game, self.position, ledger.by_hand, gaps):
             return self._guide_back(gaps, now_s)
         found = candidates(self.game, ledger, gaps, adopts=not self._strict)
