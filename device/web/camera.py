@@ -31,9 +31,16 @@ class _Shown:
 
 
 class CameraPicture:
-    """Keeps the newest frame; encodes it only when somebody looks, and then once."""
+    """Keeps the newest frame; encodes it only when somebody looks, and then once.
+
+    Attributes
+    ----------
+    awaited
+        There is none yet, but a film has been chosen and is being opened.
+    """
 
     def __init__(self) -> None:
+        self.awaited = False
         self._shown: _Shown | None = None
         self._number = 0
         self._made: dict[tuple[bool, int], Jpeg] = {}
@@ -44,6 +51,7 @@ class CameraPicture:
     ) -> None:
         """Take up a frame, None for none; ``drawn`` draws upon it what is known."""
         self._number += 1
+        self.awaited = False
         self._shown = None if image is None else _Shown(self._number, image, drawn)
 
     @property

@@ -95,12 +95,13 @@ class Preview:
             "frame": frame.index,
             "ended": False,
         }
+        self._hub.update({"camera": camera})
         if view is not None:
             self._board = self._judged(view, frame.image)
         elif self._looking is None and now_s - self._looked_s > _LOOK_EVERY_S:
             self._search_board(frame.image, chosen)
         aim = advice(frame.image, self._board)
-        self._hub.update({"camera": camera, "aim": aim})
+        self._hub.update({"aim": aim})
 
     def _judged(self, view: View, image: Image) -> Judged:
         """Return whether a known board lies where it was calibrated."""

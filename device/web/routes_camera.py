@@ -14,7 +14,7 @@ from device.web.page import Page, refusals
 MOST_FILMS = 8
 
 _FILM_EVERY_S = 0.2
-_PATIENCE_S, _STEP_S = 2.0, 0.1
+_STEP_S, _MOST_STEPS = 0.1, 200
 _BOUNDARY = "mwamuzi-picture"
 
 Overlay = Annotated[int, Query(ge=0, le=1)]
@@ -88,7 +88,7 @@ class _Films:
 async def _picture(page: Page, *, overlay: bool, width: int) -> Jpeg:
     """Return the camera's picture: one of a moment ago, or one made in another thread.
 
-    Where there is none it is waited for a while: a camera may just be opened.
+    One that is awaited is waited for.
 
     Raises
     ------
@@ -102,8 +102,8 @@ async def _picture(page: Page, *, overlay: bool, width: int) -> Jpeg:
             return page.picture.make(overlay=overlay, width=width)
 
         jpeg = await run_in_threadpool(make)
-        for _ in range(round(_PATIENCE_S / _STEP_S)):
-            if jpeg is not None:
+        for _ in range(_MOST_STEPS):
+            if jpeg is not None or not page.picture.awaited:
                 break
             await asyncio.sleep(_STEP_S)
             jpeg = await run_in_threadpool(make)

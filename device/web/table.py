@@ -192,6 +192,7 @@ class Table:
         named = source_named(self.outfit, self.chosen.choice, self.games_begun)
         if self._film is not None and self._film[0] != self.chosen.film(named):
             self._forget_picture()
+        self.picture.awaited = self.picture.image is None
 
     def keep(self) -> None:
         """Remember on the disk how far the table is."""

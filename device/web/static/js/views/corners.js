@@ -19,7 +19,11 @@ export function corners(state, south, { done, cancel }) {
   const turn = { bottom: 0, left: 1, top: 2, right: 3 }[south] ?? 0;
   const square = [[0.25, 0.2], [0.75, 0.2], [0.75, 0.8], [0.25, 0.8]];
   const points = found ? found.map((point) => [...point]) : NAMES.map((_, n) => [...square[(n + 4 - turn) % 4]]);
-  const image = h("img", { class: "camera", alt: t("camera.alt"), src: `/api/camera.jpg?overlay=0&width=960&t=${Date.now()}` });
+  const { width, height } = state.camera?.width ? state.camera : { width: 640, height: 480 };
+  const image = h("img", { class: "camera", alt: t("camera.alt"), width, height });
+  const load = () => { image.src = `/api/camera.jpg?overlay=0&width=960&t=${Date.now()}`; };
+  image.onerror = () => setTimeout(() => image.isConnected && load(), 700);
+  load();
   const net = s("svg", { class: "corner-net", viewBox: "0 0 1 1", preserveAspectRatio: "none", "aria-hidden": "true" }, s("path", { class: "corner-lines" }));
   const loupe = h("div", { class: "loupe", "aria-hidden": "true", hidden: true }, h("i", {}));
   const handles = NAMES.map((name, n) => h("button", { type: "button", class: `corner corner-${name}`, "data-key": `corner-${name}`, on: { keydown: (event) => key(event, n), pointerdown: (event) => grab(event, n) } }, h("span", { text: t(`corner.${name}`) })));
