@@ -88,8 +88,10 @@ class Witness:
             for site, piece in stand.items()
             if site in sites and self._looked_at.get(site) != piece
         }
-        faces = self.reader.faces([self.table_site[site] for site in new])
         self._looked_at = stand
+        if not new:
+            return
+        faces = self.reader.faces([self.table_site[site] for site in new])
         told = {site: faces.get(self.table_site[site], {}) for site in new}
         wrong = [
             each

@@ -60,7 +60,7 @@ class FaceReader:
 
     def read(self, frame_bgr: Image, view: View, sites: Sequence[str]) -> Faces:
         """Return which pieces stand on some sites, by their faces; {} if none tell."""
-        if self.book is None or not self.book.tells:
+        if not sites or self.book is None or not self.book.tells:
             return {}
         return kinds(frame_bgr, view, sites, self.book, self._looker())
 

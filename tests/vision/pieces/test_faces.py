@@ -129,6 +129,10 @@ def test_a_piece_that_comes_later_is_learned_then() -> None:
     assert faces["e5"][Piece("red:S")] == pytest.approx(0.0, abs=0.1)
 
 
+def test_nobody_asked_about_is_told_of() -> None:
+    assert taught().read(drawn(START, 7), view(), []) == {}
+
+
 def test_faces_on_which_nothing_is_written_tell_nothing() -> None:
     reader = FaceReader(None, DiscsEverywhere())
     reader.learn(
