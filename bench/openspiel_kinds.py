@@ -22,6 +22,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 import pyspiel
 
 from rules.catalogue import find_game
+from rules.core.abilities import naming
 from rules.core.model import Game, Position, Turn
 
 LONGEST = 160
@@ -85,7 +86,9 @@ GAMES = {
 
 
 def _placed(game: Game, position: Position) -> str:
-    return str(game.named.fen(position)).split()[0]  # type: ignore[attr-defined]
+    named = naming(game)
+    assert named is not None  # its pieces have names
+    return named.fen(position).split()[0]
 
 
 def compared(name: str, games: int) -> tuple[int, int, int]:

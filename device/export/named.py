@@ -1,14 +1,8 @@
 """Turns as other programs write them, where a game has such a notation."""
 
 from device.ports import LogError
-from rules.core.abilities import Named
+from rules.core.abilities import naming
 from rules.core.model import Game, Position, Turn
-
-
-def naming(game: Game) -> Named | None:
-    """Return what names a game's turns as other programs do; None if nothing does."""
-    found = getattr(game, "named", None)
-    return found if isinstance(found, Named) else None
 
 
 def name_of(game: Game, position: Position, text: str, notation: str = "") -> str:

@@ -10,10 +10,11 @@ from textwrap import fill
 from typing import Any
 from urllib.parse import quote
 
-from device.export.named import check_notation, name_of, naming
+from device.export.named import check_notation, name_of
 from device.export.said import said
 from device.export.story import TURNS, Moment, Story, player_of
 from device.log.records import contents_of
+from rules.core.abilities import naming
 from rules.core.notation import write_board
 from rules.core.options import names_of, word_of
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 
 from device.vision_ports import BoardReader
 from device.words.remarks import Remark, looks_like, swapped_places
-from rules.core.abilities import Named
+from rules.core.abilities import Named, naming
 from rules.core.evidence import Evidence
 from rules.core.faces import Mistaken, mistaken, swapped
 from rules.core.model import Game, Position
@@ -75,8 +75,8 @@ class Witness:
         sites
             Where that is sure.
         """
-        named = getattr(self.game, "named", None)
-        if self._another_set or not isinstance(named, Named):
+        named = naming(self.game)
+        if self._another_set or named is None:
             return
         stand = {
             site: Piece(held[0])

@@ -5,7 +5,7 @@ from typing import Protocol, runtime_checkable
 
 from rules.core.claims import Claim
 from rules.core.facts import Sentence, Template
-from rules.core.model import Position, Turn
+from rules.core.model import Game, Position, Turn
 from rules.core.pieces import Content, Piece
 
 
@@ -140,3 +140,9 @@ class Showing(Protocol):
 
         ``exchanged``: the sites whose pieces look alike but are surely others.
         """
+
+
+def naming(game: Game) -> Named | None:
+    """Return what names a game's turns as other programs do; None if nothing does."""
+    found = getattr(game, "named", None)
+    return found if isinstance(found, Named) else None
