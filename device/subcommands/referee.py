@@ -3,6 +3,7 @@
 import argparse
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 from device.camera.sources import FORMS, FolderSource, open_source
@@ -20,21 +21,22 @@ from device.game.choice import (
 from device.game.lots import with_lots
 from device.lamps.buttons import open_buttons
 from device.lamps.lights_points import PointShow
-from device.log.gamelog import GameLog
+from device.log.gamelog import GameLog, read_log
 from device.log.next_game import FOLLOWS, FROM_FRAME, Rest, newest_log, next_log
 from device.log.pictures import PictureKeeper
 from device.log.records import Record
 from device.loop import Loop, Sink
-from device.ports import FrameSource, Lights, SettingsError, Voice
+from device.ports import Clock, Lights, SettingsError, Voice
 from device.rig import Rig, begin
 from device.show.console import ConsoleSink
 from device.subcommands.options import add_calibration
 from device.voice.phrases import words_for
 from device.wiring import open_lights, open_points, open_voice, strip_opener
-from device.words.remarks import EACH_ANEW, remarked
+from device.words.remarks import EACH_ANEW, Remark, begins_lying, remarked
 from rules.boards.table import sites_on
 
 _DONE = 0
+_SEEN = "seen"
 
 
 def add_options(command: argparse.ArgumentParser) -> None:
@@ -68,8 +70,9 @@ def add_options(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--position",
         default="",
-        metavar="FEN",
-        help="begin from there, where pieces have names: chess, Xiangqi ...",
+        metavar="FEN|seen",
+        help="begin from there, where pieces have names: chess, Xiangqi ...; seen: "
+        "from the board as it lies, whose faces were taught",
     )
     command.add_argument(
         "--match",
@@ -113,8 +116,9 @@ def add_options(command: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Referee a game from a source of frames, and more where people wish them."""
     settings, clock, box = settings_here(), SystemClock(), CommandBox()
+    choice = _choice(args, settings)
     rig = Rig(
-        choice=with_lots(_choice(args, settings), args.log),
+        choice=choice if _is_seen(args) else with_lots(choice, args.log),
         board=read_board_file(args.calibration),
         path=args.calibration,
         first=args.first,
@@ -125,6 +129,9 @@ def run(args: argparse.Namespace) -> int:
     sides, board = rig.start.sides, rig.board.view.board
     if args.first is not None and args.first not in sides:
         raise SettingsError(f"--first {args.first}: expected {' or '.join(sides)}")
+    told: Sequence[Remark] = ()
+    if _is_seen(args):
+        rig, told = _as_it_lies(rig, args, clock)
     played = {rig.choice.record["game"]: rig.game}
     watchdog_s = settings.camera.watchdog_s
     source = open_source(args.source, args.hold, clock, played, watchdog_s=watchdog_s)
@@ -151,8 +158,9 @@ def run(args: argparse.Namespace) -> int:
         if args.page is not None:
             follow = opened.enter_context(_page(args, settings, voice, lights))
 
-        def loop_for(log: GameLog, source: FrameSource) -> Loop:
-            loop = rig.loop(source, log, clock, sinks=sinks, commands=box)
+        def loop_for(log: GameLog, from_frame: int) -> Loop:
+            rest = Rest(source, from_frame)
+            loop = rig.loop(rest, log, clock, sinks=sinks, commands=box)
             somebody = buttons is not None or args.page is not None
             loop.lingers = somebody and source.live
             return loop
@@ -161,7 +169,8 @@ def run(args: argparse.Namespace) -> int:
         path: Path | None = newest_log(args.log)
         keep_mb = settings.games.keep_pictures_mb
         while path is not None:
-            loop = _watched(loop_for, path, source, header, keep_mb, follow)
+            loop = _watched(loop_for, path, header, keep_mb, follow, told)
+            told = ()
             console.close()
             _summarise(loop)
             if isinstance(source, FolderSource) and loop.found_elsewhere:
@@ -180,35 +189,67 @@ def _choice(args: argparse.Namespace, settings: Settings) -> Choice:
         If the position does not go with the rest.
     """
     position = " ".join(args.position.split())
-    if position == "seen":
-        raise SettingsError(
-            "--position seen: a camera sees whose pieces stand where, not of which "
-            "kind; give the position as a FEN"
-        )
-    if position and args.first is not None:
+    if _is_seen(args):
+        position = ""
+    elif position and args.first is not None:
         raise SettingsError("--position tells who is to move: leave out --first")
     strict = args.strict or settings.game.strict
     options, teams = options_in(args.option), teams_in(args.team)
     return Choice(args.game, options, args.match, teams, strict, position)
 
 
+def _is_seen(args: argparse.Namespace) -> bool:
+    """Return whether the game begins from the board as it lies."""
+    return str(args.position).strip() == _SEEN
+
+
+def _as_it_lies(
+    rig: Rig, args: argparse.Namespace, clock: Clock
+) -> tuple[Rig, Sequence[Remark]]:
+    """Return what is played from the board as it lies, and what to say of that.
+
+    A game that has begun keeps the position that it began from.
+
+    Raises
+    ------
+    OptionError
+        If it is not told which piece is which, or no game begins so.
+    """
+    from device.game.lying import lying_board  # it brings the engine along
+
+    log = newest_log(args.log)
+    begun = read_log(log)[:1] if log.exists() and log.stat().st_size else []
+    fen = begun[0].get("position", "") if begun else ""
+    told: Sequence[Remark] = ()
+    if not fen:
+        source = open_source(args.source, args.hold, clock)
+        with closing(source):
+            frames, reader = source.frames(), rig.reader()
+            found = lying_board(frames, reader, rig.game, rig.start, args.first)
+        print(f"begins from {found.fen}")
+        fen, told = found.fen, begins_lying(found.to_move, found.unsure)
+    return replace(rig, choice=replace(rig.choice, position=fen), first=None), told
+
+
 def _watched(
-    loop_for: Callable[[GameLog, FrameSource], Loop],
+    loop_for: Callable[[GameLog, int], Loop],
     path: Path,
-    source: FrameSource,
     header: Record,
     keep_mb: int,
     follow: Callable[[Loop], Sequence[Sink]],
+    told: Sequence[Remark],
 ) -> Loop:
     """Referee one game, to its end or as long as there are frames; return its loop."""
     with closing(GameLog(path)) as log:
         there = log.records[0] if log.records else header
-        loop = loop_for(log, Rest(source, there.get(FROM_FRAME, 0)))
-        keeper = PictureKeeper(log, keep_mb, waits=not source.live)
+        loop = loop_for(log, there.get(FROM_FRAME, 0))
+        keeper = PictureKeeper(log, keep_mb, waits=not loop.source.live)
         loop.sinks = [*loop.sinks, keeper]
         with closing(keeper):
             begin(loop, header)
             loop.sinks = [*loop.sinks, *follow(loop)]
+            for remark in told:
+                loop.remark(remark)
             loop.run()
     return loop
 

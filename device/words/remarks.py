@@ -1,5 +1,7 @@
 """What the machine says of itself: remarks that are no events of a game."""
 
+from collections.abc import Sequence
+
 from device.words.sayings import Sayings, capital
 from device.words.sentences import told
 from rules.core.facts import Sentence, Sides, Template
@@ -50,6 +52,16 @@ def swapped_places(one: Sentence, other: Sentence) -> Remark:
 def looks_like(piece: Sentence, seen: Sentence) -> Remark:
     """Return what to say of a piece that looks like one of another kind."""
     return Remark(_LOOKS_LIKE, {"piece": piece, "seen": seen})
+
+
+_LYING = Template("I begin from the board as it lies: {side} is to move.")
+_UNSURE = Template("I am not sure of {piece}. Please look whether that is right.")
+
+
+def begins_lying(side: str, unsure: Sequence[Sentence]) -> tuple[Remark, ...]:
+    """Return what to say of a board as it lies, and of pieces that may be others."""
+    begun = Remark(_LYING, {"side": Sides((side,))})
+    return (begun, *(Remark(_UNSURE, {"piece": piece}) for piece in unsure))
 
 
 def remarked(remark: Remark, words: Sayings) -> str:
