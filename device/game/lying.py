@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 
 from device.ports import Frame, SourceError
-from device.vision_ports import BoardReader
+from device.vision_ports import BoardReader, BoardSettler
 from rules.boards.table import sites_on
 from rules.core.errors import OptionError
 from rules.core.evidence import Evidence, renamed
@@ -12,15 +12,15 @@ from rules.core.faces import Faces
 from rules.core.model import Game, Position
 from rules.core.options import first_positions, names_of
 from rules.games.kinds.lying import Lying, lying
-from vision.settle import Settler
 
-_LOOKS_S = 30.0
+_LOOKS_S = 15.0
 """For so long a quiet board is waited for."""
 
 
 def lying_board(
     frames: Iterable[Frame],
     reader: BoardReader,
+    settler: BoardSettler,
     game: Game,
     start: Position,
     first: str | None = None,
@@ -31,8 +31,8 @@ def lying_board(
     ----------
     frames
         What the camera sees.
-    reader
-        Reads the table.
+    reader, settler
+        What a frame passes through.
     game, start
         What is played, and its usual start.
     first
@@ -47,7 +47,7 @@ def lying_board(
     """
     placed = sites_on(game.board, reader.view.board)
     game_site = {placed[site]: site for site in game.sites}
-    settler, starts = Settler(), first_positions(game, names_of(start), None)
+    starts = first_positions(game, names_of(start), None)
     began_s: float | None = None
     for frame in frames:
         began_s = frame.time_s if began_s is None else began_s

@@ -34,6 +34,7 @@ from device.voice.phrases import words_for
 from device.wiring import open_lights, open_points, open_voice, strip_opener
 from device.words.remarks import EACH_ANEW, Remark, begins_lying, remarked
 from rules.boards.table import sites_on
+from vision.settle import Settler
 
 _DONE = 0
 _SEEN = "seen"
@@ -224,8 +225,9 @@ def _as_it_lies(
     if not fen:
         source = open_source(args.source, args.hold, clock)
         with closing(source):
-            frames, reader = source.frames(), rig.reader()
-            found = lying_board(frames, reader, rig.game, rig.start, args.first)
+            frames, reader, settler = source.frames(), rig.reader(), Settler()
+            game, start, first = rig.game, rig.start, args.first
+            found = lying_board(frames, reader, settler, game, start, first)
         print(f"begins from {found.fen}")
         fen, told = found.fen, begins_lying(found.to_move, found.unsure)
     return replace(rig, choice=replace(rig.choice, position=fen), first=None), told

@@ -56,7 +56,7 @@ def test_another_position_is_another_game(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("asked", "why"),
     [
-        (["--position", "seen"], "give the position as a FEN"),
+        (["--position", "seen"], "or give the position as --position FEN"),
         (["--position", "8/8 w", "--first", "white"], "leave out --first"),
         (["--position", "8/8 w"], "'8/8 w' is no position of Chess: '8/8' has 2 ranks"),
     ],
@@ -68,7 +68,8 @@ def test_what_cannot_be_is_told_in_one_line(
     board = tmp_path / "board.toml"
     board.write_text(to_toml(BoardFile(table.view, None)), encoding="utf-8")
     log = tmp_path / "game.jsonl"
-    common = ("--calibration", str(board), "--source", "sim:chess", "--log", str(log))
+    source = "sim:chess:1:1"
+    common = ("--calibration", str(board), "--source", source, "--log", str(log))
 
     assert main(["referee", "--game", "chess", *common, *asked]) == 2
     said = capsys.readouterr().err
