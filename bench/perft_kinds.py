@@ -77,7 +77,9 @@ def main() -> None:
             named = naming(game)
             assert named is not None  # its pieces have names
             fen = named.fen(game.start())
-            total += compare(game, fen, asked.depth, f"start {number}")
+            counted = compare(game, fen, asked.depth, f"start {number}")
+            total += counted
+            print(f"start {number}: the same, {counted:,} turns", flush=True)
         print(f"{asked.starts} starts to depth {asked.depth}: the same", flush=True)
     if asked.only != "starts":
         for fen, depth in POSITIONS:

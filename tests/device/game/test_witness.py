@@ -1,10 +1,12 @@
 """What is written on pieces, beside the rules: told, and never believed alone."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
 
+from device.ports import Frame
+from device.rig import begin
 from device.simulated.simulator import Plan, SimulatedTable
 from device.words.remarks import Remark, remarked
 from device.words.sayings import Sayings
@@ -12,7 +14,13 @@ from rules.catalogue import find_game
 from rules.core.events import Moved
 from rules.core.faces import Faces
 from rules.core.pieces import Piece
-from tests.device.perfect import Listener, PerfectReader, loop_over
+from tests.device.perfect import (
+    Listener,
+    NumberedTable,
+    PerfectReader,
+    header,
+    loop_over,
+)
 
 KINDS = "RNBQKP"
 
@@ -87,3 +95,35 @@ def test_another_set_of_pieces_is_not_held_against_the_players(tmp_path: Path) -
     looks = {f"{f}{rank}": f"{g}{rank}" for rank in "18" for f, g in moved.items()}
 
     assert remarks(looks, tmp_path, turns=3) == []
+
+
+class _LaterTable(NumberedTable):
+    """A camera that is on again: what it saw before is gone."""
+
+    live = True
+    from_frame = 0
+
+    def frames(self, wanted: Callable[[int], bool] | None = None) -> Iterator[Frame]:
+        later = super().frames(wanted)
+        return (frame for frame in later if frame.index >= self.from_frame)
+
+
+def test_after_a_power_cut_the_board_teaches_its_faces_again(tmp_path: Path) -> None:
+    table = SimulatedTable(find_game("chess"), Plan(seed=3, most_turns=4))
+    path = tmp_path / "g.jsonl"
+    loop = loop_over(table, path, stops_before=len(table) // 2)
+    begin(loop, header(table))
+    loop.run()
+    loop.log.close()
+    played, seen = loop.referee.position.contents, loop.log.records[-1]["frame"]
+    assert played != table.game.start().contents
+    reader = PerfectReader(table)
+    loop = loop_over(table, path, reader=reader)
+    loop.source = _LaterTable(table)
+    loop.source.from_frame = seen
+
+    begin(loop, header(table))
+    loop.run()
+    loop.log.close()
+
+    assert reader.confirmed[0] == played
