@@ -39,6 +39,8 @@ from rules.games.stacks import stack
 from rules.games.stacks.record import StackRecord
 from rules.games.takeaway import tableaux
 from rules.games.takeaway.record import TakeAwayRecord
+from rules.games.towers import focus
+from rules.games.towers.record import TowerRecord
 from rules.games.trio import trio_trio as trio
 from rules.games.trio.record import MabamboRecord, TrioRecord
 
@@ -59,14 +61,15 @@ _PLACED = (othello, pente, gonnect)
 _MOVED = (breakthrough, lines_of_action, ordo, amazons)
 _CAPTURED = (fanorona, croda)
 _KINDS = (chess, los_alamos, xiangqi, congo)
+_TOWERS = (focus,)
 
 _LAID = (
     *(*_ON_LINES, stack, trio, mabambo, soli_bi, tableaux),
-    *(*_MOVED, *_PLACED, *_CAPTURED, *_KINDS),
+    *(*_MOVED, *_PLACED, *_CAPTURED, *_KINDS, *_TOWERS),
 )
 
 _TableRecord = StackRecord | TrioRecord | MabamboRecord | SoloRecord | TakeAwayRecord
-_LatticeRecord = MoveRecord | PlacingRecord | CaptureRecord | KindRecord
+_LatticeRecord = MoveRecord | PlacingRecord | CaptureRecord | KindRecord | TowerRecord
 _Record = LineRecord | SowRecord | _LatticeRecord | _TableRecord
 
 
@@ -78,6 +81,7 @@ _KERNELS: Mapping[type[_Record], tuple[str, str]] = MappingProxyType(
         PlacingRecord: ("placing", "PlacingKernel"),
         CaptureRecord: ("captures", "CaptureKernel"),
         KindRecord: ("kinds", "KindKernel"),
+        TowerRecord: ("towers", "TowerKernel"),
         StackRecord: ("stacks", "StackKernel"),
         TrioRecord: ("trio", "TrioKernel"),
         MabamboRecord: ("mabambo", "MabamboKernel"),

@@ -20,6 +20,8 @@ class StepKind(Enum):
     ``FLIP`` turns the top piece of a site over, ``PROMOTE`` makes it another one: the
     step's piece is what it then is. ``CASTLE`` moves a king and a rook together, a step
     for each: both are taken up before either is put down.
+    ``TRIM`` takes the lowest pieces out of a stack, ``ENTER`` puts one on a site that
+    had left the board before.
 
     With seeds: ``LIFT`` takes some out of a pit into the hand, ``DROP`` lets one fall
     into a pit or a store, ``TAKE`` brings some from a pit to a side's store, on the
@@ -34,6 +36,8 @@ class StepKind(Enum):
     FLIP = "flip"
     PROMOTE = "promote"
     CASTLE = "castle"
+    TRIM = "trim"
+    ENTER = "enter"
     LIFT = "lift"
     DROP = "drop"
     TAKE = "take"
@@ -56,6 +60,9 @@ class Step:
         stood there; of seeds, the side that sows or takes them.
     count
         How many seeds are lifted or taken; 0 for the other kinds.
+    pile
+        Where stacks are moved or trimmed: all pieces of the act, bottom to top, of
+        which ``piece`` is the topmost; else ().
     """
 
     kind: StepKind
@@ -63,6 +70,12 @@ class Step:
     piece: Piece
     to: str | None = None
     count: int = 0
+    pile: tuple[Piece, ...] = ()
+
+    @property
+    def pieces(self) -> tuple[Piece, ...]:
+        """Return all pieces that the act is on, bottom to top."""
+        return self.pile or (self.piece,)
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,6 +31,7 @@ class Law(Enum):
     PHASES = "phases"
     FLYING = "flying"
     SECOND = "second priority"
+    OWNING = "owning"
 
     # seeds
     FILL = "fill"
