@@ -93,9 +93,9 @@ def ways_undoing(turn: Turn) -> list[Way]:
         match step.kind:
             case StepKind.MOVE | StepKind.CASTLE:
                 ways.append((step.to, step.site))
-            case StepKind.PLACE:
+            case StepKind.PLACE | StepKind.ENTER:
                 ways.append((step.site, None))
-            case StepKind.REMOVE:
+            case StepKind.REMOVE | StepKind.TRIM:
                 ways.append((None, step.site))
             case StepKind.FLIP:
                 ways.append((step.site, step.site))
@@ -123,6 +123,8 @@ def _trace_of(step: Step, hues: PointSettings) -> dict[str, Colour]:
             return {step.site: hues.left}
         case StepKind.REMOVE | StepKind.TAKE | StepKind.FLIP:
             return {step.site: hues.taken}
+        case StepKind.TRIM:
+            return {}  # where the turn went to
         case _:
             return {step.site: hues.last}
 

@@ -11,6 +11,9 @@ from rules.core.pieces import Content, Piece
 from rules.games.acts import changed_by
 from rules.referee.ruling import Before, ruled
 
+_NOT_UNDONE = {StepKind.GIVE, StepKind.TRIM}
+"""What is done beside the board, and what no hand puts back by one act."""
+
 _TRIED = 60
 """So many deeds are looked at for one that breaks a rule not yet broken."""
 
@@ -48,7 +51,7 @@ def _undone(step: Step, stood: Mapping[str, Content]) -> tuple[Step, ...]:
             pile = stood[step.site] if flipped else (Piece(step.piece.side),)
             assert isinstance(pile, tuple)
             return (Step(step.kind, step.site, pile[-1]),)
-        case StepKind.PLACE:
+        case StepKind.PLACE | StepKind.ENTER:
             return (Step(StepKind.REMOVE, step.site, step.piece),)
         case StepKind.REMOVE:
             return (Step(StepKind.PLACE, step.site, step.piece),)
@@ -58,7 +61,8 @@ def _undone(step: Step, stood: Mapping[str, Content]) -> tuple[Step, ...]:
             return (Step(StepKind.LIFT, step.site, step.piece, count=1),)
         case _:
             assert step.to is not None
-            return (Step(StepKind.MOVE, step.to, step.piece, step.site),)
+            back = Step(StepKind.MOVE, step.to, step.piece, step.site, pile=step.pile)
+            return (back,)
 
 
 def _changes(
@@ -140,7 +144,7 @@ def _deeds(game: Game, position: Position) -> Iterator[tuple[Step, ...]]:
     yield from _taken(position)
     yield from _added(game, position)
     for turn in list(game.turns(position))[:_TRIED]:
-        acts = tuple(step for step in turn.steps if step.kind is not StepKind.GIVE)
+        acts = tuple(step for step in turn.steps if step.kind not in _NOT_UNDONE)
         yield acts[:1]
         after = {**position.contents, **changed_by(position.contents, acts)}
         for site, pile in after.items():
@@ -185,10 +189,14 @@ def _sown_wrongly(game: Game, position: Position) -> Iterator[tuple[Step, ...]]:
 
 
 def _carried(game: Game, position: Position) -> Iterator[tuple[Step, ...]]:
+    together = any(step.pile for turn in game.turns(position) for step in turn.steps)
     for site, pile in _piles(position.contents):
         for to, there in position.contents.items():
             if isinstance(there, tuple) and to != site and len(there) < game.most_chips:
                 yield (Step(StepKind.MOVE, site, pile[-1], to),)
+                for count in range(2, len(pile) + 1) if together else ():
+                    men = pile[-count:]
+                    yield (Step(StepKind.MOVE, site, men[-1], to, pile=men),)
 
 
 def _taken(position: Position) -> Iterator[tuple[Step, ...]]:

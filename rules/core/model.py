@@ -8,6 +8,7 @@ from typing import Protocol
 from rules.core.board import Board
 from rules.core.facts import Fact, Sentence
 from rules.core.pieces import Content, Piece
+from rules.core.stood import Stood
 from rules.core.wording import Wording
 
 
@@ -76,22 +77,6 @@ class Step:
     def pieces(self) -> tuple[Piece, ...]:
         """Return all pieces that the act is on, bottom to top."""
         return self.pile or (self.piece,)
-
-
-@dataclass(frozen=True, slots=True)
-class Stood:
-    """What an illegal turn was that stands.
-
-    Attributes
-    ----------
-    rule
-        Which rule it broke.
-    left
-        What it left on each site that it changed, in board order.
-    """
-
-    rule: str
-    left: tuple[tuple[str, Content], ...]
 
 
 @dataclass(frozen=True, slots=True)

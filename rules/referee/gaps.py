@@ -197,6 +197,8 @@ class Gaps:
             under = [otherwise[:height] for height in range(len(otherwise) + 1)]
             tops = [content for content in contents if isinstance(content, tuple)]
             contents = [otherwise, *(pile + top for top in tops for pile in under)]
+            more = range(2, len(self._heights[site]) - len(otherwise) + 1)
+            contents += [otherwise + top * many for many in more for top in tops if top]
         return min(contents, key=lambda content: self.of(site, content))
 
     def as_likely(self, site: str) -> list[Content]:

@@ -1,12 +1,19 @@
-"""How a board of towers differs from the position before; common to all towers."""
+"""How a board of towers differs from the position before; common to all towers.
+
+A camera sees of a tower who is on top, and how high it is. Where it saw something new,
+what is said to stand there may be guessed below: so boards are compared by their looks.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 
 from rules.core.pieces import Content, Piece
 from rules.games.law import Law
-from rules.games.table_position import TablePosition
+from rules.games.moves.plan import Plan
+from rules.games.table_position import TablePosition, chips
+from rules.games.towers.carry import Tower
 from rules.games.towers.record import TowerRecord
+from rules.games.towers.turns import Turns
 
 Names = tuple[str, ...]
 
@@ -17,8 +24,8 @@ class Change:
 
     Attributes
     ----------
-    record
-        The game.
+    record, plan, turns
+        The game, its board, and what finds its turns.
     board
         What stands on every site now.
     sites
@@ -28,6 +35,8 @@ class Change:
     """
 
     record: TowerRecord
+    plan: Plan
+    turns: Turns
     position: TablePosition
     board: Mapping[str, Content]
     sites: Names
@@ -45,16 +54,44 @@ class Change:
     @property
     def own(self) -> Piece:
         """Return the men of the side to move."""
-        return self.position.colours[self.position.mover % 2]
+        return self.position.colours[self.position.mover]
 
     @property
     def foe(self) -> Piece:
         """Return the men of the other side."""
-        return self.position.colours[1 - self.position.mover % 2]
+        return self.position.colours[1 - self.position.mover]
+
+    def stood(self, site: str) -> Tower:
+        """Return what stood on a site before."""
+        return chips(self.position.contents[site])
+
+    def stands(self, site: str) -> Tower:
+        """Return what stands on a site now."""
+        return chips(self.board[site])
+
+    def differing(self, boards: Mapping[str, Content]) -> Names:
+        """Return the sites that look otherwise than told, or changed and are not."""
+        return tuple(
+            site
+            for site in self.position.names
+            if not look_alike(
+                self.stands(site), chips(boards.get(site, self.stood(site)))
+            )
+            if site in boards or site in self.sites
+        )
+
+
+def look_alike(one: Tower, other: Tower) -> bool:
+    """Return whether two towers are equally high, and the same side is on top."""
+    return len(one) == len(other) and one[-1:] == other[-1:]
 
 
 def change_between(
-    record: TowerRecord, position: TablePosition, board: Mapping[str, Content]
+    record: TowerRecord,
+    plan: Plan,
+    turns: Turns,
+    position: TablePosition,
+    board: Mapping[str, Content],
 ) -> Change:
     """Return how a board, every site listed, differs from a position."""
     before, known = position.contents, {*position.colours}
@@ -65,5 +102,11 @@ def change_between(
         if not isinstance(held := board[site], tuple) or not known.issuperset(held)
     )
     return Change(
-        record=record, position=position, board=board, sites=changed, strange=strange
+        record=record,
+        plan=plan,
+        turns=turns,
+        position=position,
+        board=board,
+        sites=changed,
+        strange=strange,
     )

@@ -1,9 +1,9 @@
 """Towers: men on men, moved together by the player whose man is on top."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
-from rules.core.model import Ruling, Setting, StepKind, Turn
+from rules.core.model import Ruling, Setting, Turn
 from rules.core.options import named
 from rules.core.pieces import Content, Piece
 from rules.games.acts import changed_by
@@ -61,22 +61,16 @@ class TowerKernel:
         """Return the legal turns of a position that has not ended, in order."""
         return self._turns.legal(position)
 
-    def after(self, position: TablePosition, turn: Turn) -> TablePosition:
-        """Return the position after a legal turn, ended if it ends the game.
+    def turns_changing(
+        self, position: TablePosition, sites: Collection[str]
+    ) -> Sequence[Turn]:
+        """Return the legal turns whose acts touch all of the sites, in order."""
+        return () if position.ending else self._turns.touching(position, sites)
 
-        Own men that leave the board go to hand, the enemy's are captured.
-        """
-        hands, held, mover = list(position.hands), list(position.held), position.mover
-        own = position.colours[mover]
-        for step in turn.steps:
-            if step.kind is StepKind.ENTER:
-                hands[mover] -= 1
-            elif step.kind is StepKind.TRIM:
-                hands[mover] += step.pieces.count(own)
-                held[mover] += len(step.pieces) - step.pieces.count(own)
-        there = position.with_changes(changed_by(position.contents, turn.steps))
-        there = replace(there, hands=tuple(hands), held=tuple(held), mover=1 - mover)
-        return self.settled(there)
+    def after(self, position: TablePosition, turn: Turn) -> TablePosition:
+        """Return the position after a legal turn, ended if it ends the game."""
+        there = self._turns.done(position, turn)
+        return self.settled(replace(there, mover=1 - position.mover))
 
     def settled(self, position: TablePosition) -> TablePosition:
         """Return the position ended if the side to move has no turn: it has lost."""
@@ -94,7 +88,8 @@ class TowerKernel:
 
     def rule_on(self, position: TablePosition, board: Mapping[str, Content]) -> Ruling:
         """Return which rule a board breaks that no legal turn or stage explains."""
-        return TABLE.rule_on(change_between(self.record, position, board))
+        change = change_between(self.record, self.plan, self._turns, position, board)
+        return TABLE.rule_on(change)
 
     def spelled(self, position: TablePosition, text: str) -> Turn:
         """Return the turn that a text describes, legal or not."""

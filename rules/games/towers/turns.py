@@ -1,11 +1,11 @@
 """The turns of games of towers: what each is made of, and how it is written."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator
+from dataclasses import replace
 
 from rules.core.errors import NotationError
 from rules.core.model import Step, StepKind, Turn
-from rules.core.pieces import Content
-from rules.games.acts import changed_by
+from rules.games.acts import changed_by, touches
 from rules.games.moves.plan import Plan
 from rules.games.pits.pits import in_order
 from rules.games.table_position import TablePosition, chips
@@ -38,14 +38,34 @@ class Turns:
 
     def legal(self, position: TablePosition) -> tuple[Turn, ...]:
         """Return the turns of the side to move, in board order."""
-        found = [*self._moves(position), *self._entries(position)]
+        return self.beginning(position, self._plan.names)
+
+    def beginning(
+        self, position: TablePosition, sites: Collection[str]
+    ) -> tuple[Turn, ...]:
+        """Return those that begin at one of some squares: from it, or entered on it."""
+        found = [
+            self.carried(position, *going) for going in self._goings(position, sites)
+        ]
+        if position.hands[position.mover]:
+            found += [self.entered(position, site) for site in sites]
         return in_order(found, self._plan.names)
+
+    def touching(
+        self, position: TablePosition, sites: Collection[str]
+    ) -> tuple[Turn, ...]:
+        """Return those whose acts touch all of some squares."""
+        near = [s for site in sites for s in (site, *self._along(site))]
+        if len(sites) > 1:
+            near = [*sites]  # men go from one of them to the other
+        found = self.beginning(position, dict.fromkeys(near))
+        return tuple(turn for turn in found if touches(turn, sites))
 
     def can_play(self, position: TablePosition) -> bool:
         """Return whether the side to move has a turn."""
         if position.hands[position.mover]:
             return True
-        return next(self._goings(position), None) is not None
+        return next(self._goings(position, self._plan.names), None) is not None
 
     def carried(self, position: TablePosition, here: str, to: str, count: int) -> Turn:
         """Return the turn in which men are carried, legal or not."""
@@ -79,19 +99,29 @@ class Turns:
             "men) or '*c3' (a reserve enters)"
         )
 
-    def _moves(self, position: TablePosition) -> Iterator[Turn]:
-        for going in self._goings(position):
-            yield self.carried(position, *going)
+    def done(self, position: TablePosition, turn: Turn) -> TablePosition:
+        """Return the position after a turn, the same side still to move, not settled.
 
-    def _entries(self, position: TablePosition) -> Iterator[Turn]:
-        if position.hands[position.mover]:
-            for site in self._plan.names:
-                yield self.entered(position, site)
+        Own men that leave the board go to hand, the enemy's are captured.
+        """
+        hands, held, mover = list(position.hands), list(position.held), position.mover
+        own = position.colours[mover]
+        for step in turn.steps:
+            if step.kind is StepKind.ENTER:
+                hands[mover] -= 1
+            elif step.kind is StepKind.TRIM:
+                hands[mover] += step.pieces.count(own)
+                held[mover] += len(step.pieces) - step.pieces.count(own)
+        there = position.with_changes(changed_by(position.contents, turn.steps))
+        return replace(there, hands=tuple(hands), held=tuple(held))
 
-    def _goings(self, position: TablePosition) -> Iterator[tuple[str, str, int]]:
-        """Yield from where, where to and how many men the side to move may carry."""
-        own = position.colours[position.mover]
-        for site, tower in zip(position.names, position.stands, strict=True):
+    def _goings(
+        self, position: TablePosition, sites: Iterable[str]
+    ) -> Iterator[tuple[str, str, int]]:
+        """Yield from which of some squares, where to, and how many men may be carried."""
+        own, contents = position.colours[position.mover], position.contents
+        for site in sites:
+            tower = chips(contents[site])
             if tower[-1:] != (own,):
                 continue
             for way in STRAIGHT:
@@ -99,16 +129,17 @@ class Turns:
                 for count, there in enumerate(ray[: len(tower)], start=1):
                     yield site, there, count
 
+    def _along(self, site: str) -> Iterator[str]:
+        """Yield the squares in a row or a column with one."""
+        for way in STRAIGHT:
+            yield from self._plan.rays[way][site]
+
     def _whole(self, position: TablePosition, step: Step, text: str) -> Turn:
         """Return a turn of one act, and of what follows if a tower is too high."""
         side, site = position.sides[position.mover], step.to or step.site
-        tower = chips(_after(position.contents, step)[site])
+        tower = chips(changed_by(position.contents, [step])[site])
         leave = trimmed(tower, self._record.highest)
         if not leave:
             return Turn(side, (step,), text)
         trim = Step(StepKind.TRIM, site, leave[-1], pile=leave)
         return Turn(side, (step, trim), text)
-
-
-def _after(contents: Mapping[str, Content], step: Step) -> Mapping[str, Content]:
-    return changed_by(contents, [step])
