@@ -118,7 +118,7 @@ class Turns:
     def _goings(
         self, position: TablePosition, sites: Iterable[str]
     ) -> Iterator[tuple[str, str, int]]:
-        """Yield from which of some squares, where to, and how many men may be carried."""
+        """Yield from which of some squares men may be carried, where to, how many."""
         own, contents = position.colours[position.mover], position.contents
         for site in sites:
             tower = chips(contents[site])
@@ -137,7 +137,7 @@ class Turns:
     def _whole(self, position: TablePosition, step: Step, text: str) -> Turn:
         """Return a turn of one act, and of what follows if a tower is too high."""
         side, site = position.sides[position.mover], step.to or step.site
-        tower = chips(changed_by(position.contents, [step])[site])
+        tower = (*chips(position.contents[site]), *step.pieces)
         leave = trimmed(tower, self._record.highest)
         if not leave:
             return Turn(side, (step,), text)

@@ -14,6 +14,7 @@ from tests.rules.simple import (
     amazons,
     breakthrough,
     captures,
+    focus,
     lines_of_action,
     ordo,
     placing,
@@ -29,7 +30,7 @@ LONGEST = 200
 MOVES = (breakthrough, lines_of_action, ordo, amazons)
 BOOKS = {
     name: book
-    for book in (stacking, trio, solo, tableaux, *MOVES, placing, captures)
+    for book in (stacking, trio, solo, tableaux, *MOVES, placing, captures, focus)
     for name in book.GAMES
 }
 STARTS = [(name, {}) for name in BOOKS]
