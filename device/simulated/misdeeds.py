@@ -119,6 +119,7 @@ def _refused(
             for turn in game.turns(last.before)
         ]
     uncounted = set(game.board.stores)
+    stacked = game.most_chips > 1 and not holds_seeds(position.contents)
     for number in rng.permutation(len(deeds))[:_TRIED]:
         steps = deeds[number]
         changes = _changes(position.contents, steps)
@@ -127,12 +128,36 @@ def _refused(
         board = {**position.contents, **changes}
         if board in others or not isinstance(game.judge(position, board), Ruling):
             continue
+        if stacked and _looks_legal(game, position, board):
+            continue
         illegal = ruled(game, before, board, frozenset(changes))
         assert illegal is not None
         if illegal.ruling.rule not in known:
             return Misdeed(steps, position.contents, board, illegal.ruling)
         found = found or Misdeed(steps, position.contents, board, illegal.ruling)
     return found
+
+
+def _looks_legal(
+    game: Game, position: Position, board: Mapping[str, Content]
+) -> bool:
+    """Return whether a board looks like one of a turn: by tops and heights alone."""
+    seen = {site: _look(held) for site, held in board.items()}
+    stood = {site: _look(held) for site, held in position.contents.items()}
+    return any(
+        seen == stood | {site: _look(held) for site, held in changes.items()}
+        for turn in game.turns(position)
+        for changes in (
+            game.changes(position, turn),
+            *(changes for changes, _ in game.stages(position, turn)),
+        )
+    )
+
+
+def _look(content: Content) -> tuple[int, tuple[Piece, ...]]:
+    """Return what a camera can tell of chips: how many, and who is on top."""
+    assert isinstance(content, tuple)
+    return len(content), content[-1:]
 
 
 def _deeds(game: Game, position: Position) -> Iterator[tuple[Step, ...]]:
