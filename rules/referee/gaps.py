@@ -63,12 +63,14 @@ class Gaps:
                 self._by_site[site].values()
             )
         self._counted = any(0 in known for known in self._by_site.values())
-        self._heights = {
-            site: tuple(
-                max(max(heights) - height - HEIGHT_SLACK, 0.0) for height in heights
-            )
+        self._off = {
+            site: tuple(max(heights) - height for height in heights)
             for site, heights in evidence.heights.items()
             if site in self._by_site
+        }
+        self._heights = {
+            site: tuple(max(gap - HEIGHT_SLACK, 0.0) for gap in gaps)
+            for site, gaps in self._off.items()
         }
 
     @property
@@ -170,6 +172,26 @@ class Gaps:
         """Return the nats against a site's piece having been exchanged, or not."""
         nats = self._stirred.get(site, 0.0)
         return max(-nats if stirred else nats, 0.0)
+
+    def against_heights(
+        self, contents: Mapping[str, Content], board: Mapping[str, Content]
+    ) -> float:
+        """Return the nats by which a board's heights fit worse than those before.
+
+        Those alone that are otherwise let off; they may be less than 0.
+        """
+        return sum(
+            self._let_off(site, held) - self._let_off(site, contents[site])
+            for site, held in board.items()
+            if held != contents[site]
+        )
+
+    def _let_off(self, site: str, content: Content) -> float:
+        """Return how much a tower's height lies off that is let off."""
+        off = self._off.get(site)
+        if off is None or isinstance(content, int) or not 0 < len(content) <= len(off):
+            return 0.0
+        return min(_off_height(off, content), HEIGHT_SLACK)
 
     def against_faces(self, contents: Mapping[str, Content]) -> float:
         """Return the nats by which faces speak against the kinds of pieces of a board.
