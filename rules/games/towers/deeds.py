@@ -70,7 +70,9 @@ def carried(change: Change) -> Carried | None:
         if count < 1 or not look_alike(left, stood[: len(left)]):
             continue
         full = (*change.stood(to), *stood[-count:])
-        if now[-1:] == full[-1:] and len(now) <= len(full):
+        is_high = len(full) > change.record.highest  # then some of those below leave
+        least = 1 if is_high else len(change.stood(to))
+        if now[-1:] == full[-1:] and least <= len(now) <= len(full):
             return Carried(here, to, stood[-count:], full)
     return None
 
@@ -163,12 +165,19 @@ def misdone(change: Change) -> Deed | None:
 
 
 def beside(change: Change) -> Deed | None:
-    """Return a legal turn of which all is done, and what else changed."""
+    """Return a legal turn of which all is done, and what else changed.
+
+    Where a man of the other side came, that is rather its own turn.
+    """
     found: list[tuple[Turn, Names]] = []
     for turn in _within(change, change.position):
         boards = changed_by(change.position.contents, turn.steps)
         others = change.differing(boards)
-        if others and not {*others} & {*boards}:
+        if (
+            len(others) == 1
+            and others[0] not in boards
+            and not _foe_came(change, others)
+        ):
             found.append((turn, others))
     if not found:
         return None
@@ -180,6 +189,12 @@ def beside(change: Change) -> Deed | None:
         {"own": Sides((change.own,)), "turn": Notation(turn.text)},
         others,
     )
+
+
+def _foe_came(change: Change, sites: Names) -> bool:
+    (site,) = sites
+    stood, now = change.stood(site), change.stands(site)
+    return len(now) > len(stood) and now[-1] == change.foe
 
 
 def twice(change: Change) -> Deed | None:

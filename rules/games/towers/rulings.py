@@ -66,8 +66,8 @@ ON_CARRYING: tuple[Row[Change], ...] = (
         Law.MOVING,
         _if_carried(lambda c, move: distance(c, move) != len(move.men)),
         Template(
-            "{own} moved from {here} to {there}: men moved {count}, squares "
-            "{distance}; so many men as move, so many squares they go"
+            "{own} moved from {here} to {there}: men {count}, squares {distance}; "
+            "men go as many squares as they are"
         ),
     ),
     Row(
@@ -115,7 +115,8 @@ ON_TAKING: tuple[Row[Change], ...] = (
         Law.MOVING,
         deeds.is_stuck,
         Template(
-            "{own} took up {lifted} men on {everything}, who can go so far to no side"
+            "{own} took up {lifted} men on {everything}, who can go as far as that "
+            "in no direction"
         ),
     ),
     Row(

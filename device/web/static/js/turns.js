@@ -15,7 +15,7 @@ export function taps(steps) {
   const touched = [];
   let stands = null;
   for (const [kind, site, to] of steps) {
-    if (["give", "turn", "flip", "promote"].includes(kind) || !site) continue;
+    if (["give", "turn", "flip", "promote", "trim"].includes(kind) || !site) continue;
     const goesOn = kind === "move" && site === stands;
     if (!goesOn && (touched.at(-1) !== site || kind === "place")) touched.push(site);
     if (kind === "move") touched.push(stands = to);
@@ -49,10 +49,12 @@ export function signs(steps, text) {
   if (steps.some(([kind]) => SOWN.has(kind))) return sownSigns(steps, text);
   if (steps.some(([kind]) => kind === "castle")) return text;
   let line = "", last = null, turning = false;
-  for (const [kind, site, to] of steps) {
+  for (const [kind, site, to, count] of steps) {
     if (kind === "place" && to === "arrow") line += ` ↗ ${site}`;
     else if (kind === "place") line += line ? ` + ${site}` : site;
-    else if (kind === "move") line += last === site ? ` → ${to}` : `${line ? ", " : ""}${site} → ${to}`;
+    else if (kind === "move") line += last === site ? ` → ${to}` : `${line ? ", " : ""}${site} → ${to}${count > 1 ? ` (${count})` : ""}`;
+    else if (kind === "enter") line += `↓ ${site}`;
+    else if (kind === "trim") line += ` − ${to.length}`;
     else if (kind === "remove") line += ` ✕ ${site}`;
     else if (kind === "flip") line += `${turning ? "" : " ↻"} ${site}`;
     else if (kind === "give") line += " ↩";
@@ -76,7 +78,7 @@ export function moved(steps) {
   for (const [kind, site, to, rook, corner] of steps || []) {
     if (kind === "move") ways.push([site, to]);
     else if (kind === "castle") ways.push([site, to], [rook, corner]);
-    else if (kind === "place") ways.push([null, site]);
+    else if (kind === "place" || kind === "enter") ways.push([null, site]);
   }
   return ways;
 }
