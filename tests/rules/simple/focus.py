@@ -2,11 +2,12 @@
 
 from dataclasses import dataclass, field
 
+CUT_OFF = ("a1", "b1", "a2", "g1", "h1", "h2", "a7", "a8", "b8", "g8", "h8", "h7")
 SITES = [
     file + str(rank)
     for rank in range(8, 0, -1)
     for file in "abcdefgh"
-    if file + str(rank) not in "a1 b1 a2 g1 h1 h2 a7 a8 b8 g8 h8 h7".split()
+    if file + str(rank) not in CUT_OFF
 ]
 
 
