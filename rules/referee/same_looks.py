@@ -68,7 +68,7 @@ def told_apart(
 def _by_heights(
     game: Game, position: Position, gaps: Gaps, found: Sequence[Explanation]
 ) -> list[Explanation]:
-    """Return the ways, those that come equally near told apart by all of the heights."""
+    """Return the ways, those that come equally near told apart by all heights."""
     least = min((way.score for way in found if way.is_near), default=0.0)
     return sorted(
         (

@@ -36,6 +36,7 @@ FOCUS = TowerRecord(
                 "reserve"
             ),
         },
+        silent=("set_up",),
         rules=flowing("""
 Two players have eighteen men each on a board of eight by eight squares that lacks
 three squares in each corner. At first the men stand singly on the inner six by six
@@ -59,8 +60,8 @@ not, on top of what stands there. If five stood there, the lowest leaves as abov
 Whoever can neither move nor enter a man has lost."""),
         notes=(
             "The source shows the first position in a picture only: two and two in "
-            "turn on the inner six by six squares, as AbstractPlay and Sid Sackson's "
-            "own book have it. White's are the outer men of the row nearest to black.",
+            "turn on the inner six by six squares, as AbstractPlay and ludism.org "
+            "have it. White's are the outer men of the row nearest to black.",
             "Men pass over whatever stands between: the source names no hindrance.",
             "A man that is entered on a stack of five makes it six: the lowest leaves.",
             "The source knows no draw. A position that comes again changes nothing.",

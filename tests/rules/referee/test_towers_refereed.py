@@ -1,4 +1,4 @@
-"""Towers at the referee's table: what is owed, what heights tell, what leaves no trace."""
+"""Towers at the referee's table: what is owed, what heights tell, what is unseen."""
 
 from dataclasses import replace
 from itertools import islice
