@@ -41,6 +41,8 @@ from rules.games.takeaway import tableaux
 from rules.games.takeaway.record import TakeAwayRecord
 from rules.games.towers import focus
 from rules.games.towers.record import TowerRecord
+from rules.games.towers.sown import pilare
+from rules.games.towers.sown.record import SownRecord
 from rules.games.trio import trio_trio as trio
 from rules.games.trio.record import MabamboRecord, TrioRecord
 
@@ -61,7 +63,7 @@ _PLACED = (othello, pente, gonnect)
 _MOVED = (breakthrough, lines_of_action, ordo, amazons)
 _CAPTURED = (fanorona, croda)
 _KINDS = (chess, los_alamos, xiangqi, congo)
-_TOWERS = (focus,)
+_TOWERS = (focus, pilare)
 
 _LAID = (
     *(*_ON_LINES, stack, trio, mabambo, soli_bi, tableaux),
@@ -69,8 +71,9 @@ _LAID = (
 )
 
 _TableRecord = StackRecord | TrioRecord | MabamboRecord | SoloRecord | TakeAwayRecord
-_LatticeRecord = MoveRecord | PlacingRecord | CaptureRecord | KindRecord | TowerRecord
-_Record = LineRecord | SowRecord | _LatticeRecord | _TableRecord
+_LatticeRecord = MoveRecord | PlacingRecord | CaptureRecord | KindRecord
+_StackedRecord = TowerRecord | SownRecord
+_Record = LineRecord | SowRecord | _LatticeRecord | _StackedRecord | _TableRecord
 
 
 _KERNELS: Mapping[type[_Record], tuple[str, str]] = MappingProxyType(
@@ -82,6 +85,7 @@ _KERNELS: Mapping[type[_Record], tuple[str, str]] = MappingProxyType(
         CaptureRecord: ("captures", "CaptureKernel"),
         KindRecord: ("kinds", "KindKernel"),
         TowerRecord: ("towers", "TowerKernel"),
+        SownRecord: ("towers.sown", "SownKernel"),
         StackRecord: ("stacks", "StackKernel"),
         TrioRecord: ("trio", "TrioKernel"),
         MabamboRecord: ("mabambo", "MabamboKernel"),

@@ -17,7 +17,8 @@ class StepKind(Enum):
 
     ``GIVE``: the other side hands over a chip that it has not played; nothing changes
     on the board, and the step's site is ''.
-    ``SHOOT`` is only ever owed: what is then done is to place an arrow.
+    ``SHOOT``, ``SOW`` and ``EXPLODE`` are only ever owed: what is then done is to place
+    an arrow, or to move the men of a stack one by one.
     ``FLIP`` turns the top piece of a site over, ``PROMOTE`` makes it another one: the
     step's piece is what it then is. ``CASTLE`` moves a king and a rook together, a step
     for each: both are taken up before either is put down.
@@ -34,6 +35,8 @@ class StepKind(Enum):
     REMOVE = "remove"
     GIVE = "give"
     SHOOT = "shoot"
+    SOW = "sow"
+    EXPLODE = "explode"
     FLIP = "flip"
     PROMOTE = "promote"
     CASTLE = "castle"

@@ -1,7 +1,7 @@
 """How far what may stand on a board lies behind what was seen there."""
 
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from rules.core.evidence import Evidence
 from rules.core.pieces import (
@@ -89,8 +89,6 @@ class Gaps:
             return 0.0
         heights = self._heights.get(site) if self._heights else None
         if heights is not None and isinstance(content, tuple) and content:
-            if len(content) > len(heights):
-                return self._floor[site]
             return self._shown(site, content[-1:]) + _off_height(heights, content)
         gap = known.get(content)  # at once, as this is asked most of all
         return self._shown(site, content) if gap is None else gap
@@ -163,6 +161,16 @@ class Gaps:
         if held != content:
             others.append(self.of(site, content))  # a piece of another kind
         return min([self._floor[site], *others])
+
+    def may_hold(
+        self, contents: Mapping[str, Content], within: float
+    ) -> Callable[[str, Content], bool]:
+        """Return what tells whether a site of a board so near (nats) may hold so much.
+
+        All other sites are thought to hold what is likeliest there.
+        """
+        most = within + self.forgiven(contents)
+        return lambda site, held: self.of(site, held) <= most
 
     def clearly_not(self, site: str, content: Content) -> bool:
         """Return whether a site clearly does not hold a content."""
@@ -283,8 +291,11 @@ def _expected(gaps: Iterable[float]) -> tuple[float, float]:
 
 
 def _off_height(heights: tuple[float, ...], content: tuple[Piece, ...]) -> float:
-    """Return how far a pile's height lies behind; a crowned man's is one or two."""
-    height = len(content)
+    """Return how far a pile's height lies behind; a crowned man's is one or two.
+
+    Where a pile is higher than heights are told, it looks as the highest do.
+    """
+    height = min(len(content), len(heights))
     lowest, highest = height - 1, height
     if height == 1 and Piece(content[0]).kind:
         highest = 2
