@@ -57,6 +57,7 @@ _DUE = {
     StepKind.CASTLE: msg("{side}, put king and rook where they belong."),
     StepKind.DROP: msg("{side}, sow on."),
     StepKind.TAKE: msg("{side}, take what you have won."),
+    StepKind.SOW: msg("{side}, sow on, one man on each next square."),
     StepKind.PROMOTE: msg(
         "{side}, crown your man: put a second one on it, or turn it over."
     ),

@@ -32,6 +32,20 @@ def played_by_other(change: Change) -> bool:
     return any(set(changes) - {turn.steps[0].site} for turn, changes, _ in seen)
 
 
+def misdone(change: Change) -> Deed | None:
+    """Return a legal sowing that looks so, where other men are in the towers."""
+    seen = _sowing(change, change.turns.sower, owned(change.position))
+    if seen is None:
+        return None
+    wrong = tuple(s for s in seen.board if change.board[s] != seen.board[s])
+    template = Template("{own} sowed {turn}, but on {wrong} others stand than should")
+    facts: Mapping[str, Fact] = {
+        "own": Sides((change.own,)),
+        "turn": Notation("-".join(seen.way.path)),
+    }
+    return Deed.of("men_exchanged", Law.SOWING, template, facts, wrong)
+
+
 def of_nobody(change: Change) -> Deed | None:
     """Return that a tower was sown, or begun to be, that the player does not own."""
     towers = [

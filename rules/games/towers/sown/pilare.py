@@ -74,8 +74,9 @@ the players move in turn, and nobody may pass.""",
             "The way may come back to a square, the one that the stack came from "
             "among them: that takes at least four men.",
             "Of a tower of more than five men not all ways are listed, for there are "
-            "thousands: the men above the fifth lowest go straight on, or turn where "
-            "they must. Whatever legal way is played is recognised.",
+            "thousands: after the first man some go straight on, or turn where they "
+            "must, and the last four go any way. Whatever legal way is played is "
+            "recognised.",
             "The source knows no draw. A position that comes again changes nothing.",
         ),
     ),

@@ -41,6 +41,7 @@ TABLE: Table[Change] = Table(
         game_over(Law.END),
         foreign_chip(Law.OWNING),
         no_change(Law.TURNS),
+        Deeds(deeds.misdone),
         out_of_turn(Law.TURNS, deeds.played_by_other),
         Deeds(deeds.of_nobody),
         Deeds(deeds.turned_back),

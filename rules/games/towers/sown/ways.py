@@ -13,7 +13,7 @@ from rules.games.table_position import chips
 from rules.games.towers.carry import Tower
 
 FREE = 5
-"""So many of the lowest men are sown in all ways where ways are listed."""
+"""So many men of a tower are sown in all ways where ways are listed."""
 
 MOST_SQUARES = 20_000
 """So many squares are gone to in one search at most; it ends with what it found."""
@@ -64,7 +64,8 @@ class Sower:
     def listed(self, start: str, count: int) -> Iterator[tuple[str, ...]]:
         """Yield ways of a tower of so many men, in board order.
 
-        Men above the lowest ones go straight on, or turn where they must.
+        Of many men those after the first go straight on, or turn where they must,
+        and only the last of them go any way.
         """
         bound = max(count - FREE, 0) + 1
 
