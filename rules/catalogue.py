@@ -40,6 +40,8 @@ from rules.games.stacks.record import StackRecord
 from rules.games.takeaway import tableaux
 from rules.games.takeaway.record import TakeAwayRecord
 from rules.games.towers import focus
+from rules.games.towers.blasts import explocus
+from rules.games.towers.blasts.record import BlastRecord
 from rules.games.towers.record import TowerRecord
 from rules.games.towers.sown import pilare
 from rules.games.towers.sown.record import SownRecord
@@ -63,7 +65,7 @@ _PLACED = (othello, pente, gonnect)
 _MOVED = (breakthrough, lines_of_action, ordo, amazons)
 _CAPTURED = (fanorona, croda)
 _KINDS = (chess, los_alamos, xiangqi, congo)
-_TOWERS = (focus, pilare)
+_TOWERS = (focus, pilare, explocus)
 
 _LAID = (
     *(*_ON_LINES, stack, trio, mabambo, soli_bi, tableaux),
@@ -72,7 +74,7 @@ _LAID = (
 
 _TableRecord = StackRecord | TrioRecord | MabamboRecord | SoloRecord | TakeAwayRecord
 _LatticeRecord = MoveRecord | PlacingRecord | CaptureRecord | KindRecord
-_StackedRecord = TowerRecord | SownRecord
+_StackedRecord = TowerRecord | SownRecord | BlastRecord
 _Record = LineRecord | SowRecord | _LatticeRecord | _StackedRecord | _TableRecord
 
 
@@ -86,6 +88,7 @@ _KERNELS: Mapping[type[_Record], tuple[str, str]] = MappingProxyType(
         KindRecord: ("kinds", "KindKernel"),
         TowerRecord: ("towers", "TowerKernel"),
         SownRecord: ("towers.sown", "SownKernel"),
+        BlastRecord: ("towers.blasts", "BlastKernel"),
         StackRecord: ("stacks", "StackKernel"),
         TrioRecord: ("trio", "TrioKernel"),
         MabamboRecord: ("mabambo", "MabamboKernel"),

@@ -17,11 +17,14 @@ class StepKind(Enum):
 
     ``GIVE``: the other side hands over a chip that it has not played; nothing changes
     on the board, and the step's site is ''.
-    ``SHOOT``, ``SOW`` and ``EXPLODE`` are only ever owed: what is then done is to place
-    an arrow, or to move the men of a stack one by one.
+    ``SHOOT`` and ``SOW`` are only ever owed: what is then done is to place an arrow, or
+    to move the pieces of a stack on.
     ``FLIP`` turns the top piece of a site over, ``PROMOTE`` makes it another one: the
     step's piece is what it then is. ``CASTLE`` moves a king and a rook together, a step
     for each: both are taken up before either is put down.
+    ``RECOLOUR`` makes all pieces of a site another side's: they are turned over or
+    exchanged. ``EXPLODE`` brings one of the pieces of a site that has too many to a
+    site beside it.
     ``TRIM`` takes the lowest pieces out of a stack, ``ENTER`` puts one on a site that
     had left the board before.
 
@@ -37,6 +40,7 @@ class StepKind(Enum):
     SHOOT = "shoot"
     SOW = "sow"
     EXPLODE = "explode"
+    RECOLOUR = "recolour"
     FLIP = "flip"
     PROMOTE = "promote"
     CASTLE = "castle"

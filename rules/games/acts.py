@@ -9,8 +9,11 @@ Board = dict[str, Content]
 Act = tuple[StepKind, str, tuple[Piece, ...]]
 """An elementary act: PLACE and ENTER put chips on a site, MOVE and REMOVE take them up.
 
-TRIM takes them out at the bottom. FLIP and PROMOTE make the top chip another one.
+So does EXPLODE. TRIM takes them out at the bottom. FLIP and PROMOTE make the top chip
+another one, RECOLOUR all of them.
 """
+
+_TAKES_UP = {StepKind.MOVE, StepKind.REMOVE, StepKind.EXPLODE}
 
 
 def changed_by(contents: Mapping[str, Content], steps: Sequence[Step]) -> Board:
@@ -59,7 +62,7 @@ def missing(contents: Mapping[str, Content], steps: Sequence[Step]) -> Step | No
         if not isinstance(pile, tuple):
             continue  # seeds are no chips, and who gives one takes up none
         count = len(step.pieces)
-        takes_up = step.kind in (StepKind.MOVE, StepKind.REMOVE)
+        takes_up = step.kind in _TAKES_UP
         if takes_up and pile[-count:] != step.pieces:
             return step
         if step.kind is StepKind.TRIM and pile[:count] != step.pieces:
@@ -102,9 +105,9 @@ def _acts(steps: Sequence[Step]) -> Iterator[Act]:
         match step.kind:
             case StepKind.GIVE | StepKind.CASTLE:
                 continue
-            case StepKind.MOVE:
+            case StepKind.MOVE | StepKind.EXPLODE:
                 assert step.to is not None
-                yield StepKind.MOVE, step.site, step.pieces
+                yield step.kind, step.site, step.pieces
                 yield StepKind.PLACE, step.to, step.pieces
             case kind:
                 yield kind, step.site, step.pieces
@@ -121,6 +124,8 @@ def _changed(contents: Mapping[str, Content], acts: Sequence[Act]) -> Board:
                 board[site] = (*pile, *pieces)
             case StepKind.FLIP | StepKind.PROMOTE:
                 board[site] = (*pile[:-1], *pieces)
+            case StepKind.RECOLOUR:
+                board[site] = pieces
             case StepKind.TRIM:
                 board[site] = pile[len(pieces) :]
             case _:

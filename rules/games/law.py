@@ -32,6 +32,7 @@ class Law(Enum):
     FLYING = "flying"
     SECOND = "second priority"
     OWNING = "owning"
+    EXPLODING = "exploding"
 
     # seeds
     FILL = "fill"
