@@ -34,6 +34,7 @@ def standing_of(event: Event, patterns: PatternSettings) -> LampPattern | None:
                 StepKind.REMOVE: patterns.removal_due,
                 StepKind.FLIP: patterns.removal_due,
                 StepKind.TRIM: patterns.removal_due,
+                StepKind.RECOLOUR: patterns.removal_due,
                 StepKind.TAKE: patterns.taking_due,
                 StepKind.PROMOTE: patterns.taking_due,
             }

@@ -72,6 +72,9 @@ def step_of(step: Step) -> list[Any]:
             assert step.to is not None
             count = [len(step.pile)] if step.pile else []
             return [step.kind.value, step.site, step.to, *count]
+        case StepKind.EXPLODE:
+            assert step.to is not None
+            return [step.kind.value, step.site, step.to]
         case StepKind.TRIM:
             return [step.kind.value, step.site, list(step.pile)]
         case StepKind.LIFT | StepKind.TAKE:

@@ -128,15 +128,15 @@ class Choreography:
                     self._beside[side] = self._beside.get(side, 0) + 1
             case StepKind.TRIM:
                 self._trim(step)
-            case StepKind.FLIP | StepKind.PROMOTE:
-                below = self._contents[step.site][:-1]
-                self._contents[step.site] = (*below, step.piece)
-            case StepKind.MOVE:
-                self._carry(step, side)
-            case StepKind.CASTLE:
+            case StepKind.CASTLE | StepKind.EXPLODE:
                 chips = [self._take(one.site) for one in act]
                 for one, chip in zip(act, chips, strict=True):
                     self._put(one.to or one.site, chip)
+            case StepKind.FLIP | StepKind.PROMOTE | StepKind.RECOLOUR:
+                below = self._contents[step.site][: -len(step.pieces)]
+                self._contents[step.site] = (*below, *step.pieces)
+            case StepKind.MOVE:
+                self._carry(step, side)
         self._reach(step.to or step.site, 1.0, side)
 
     def _carry(self, step: Step, side: str) -> None:
@@ -197,7 +197,7 @@ class Choreography:
 def _acts(turn: Turn) -> Iterator[list[Step]]:
     """Yield the steps that hands do on the board; some are done together."""
     on_board = [step for step in turn.steps if step.kind is not StepKind.GIVE]
-    together = {StepKind.REMOVE, StepKind.CASTLE}
+    together = {StepKind.REMOVE, StepKind.CASTLE, StepKind.EXPLODE}
     for (kind, _), steps in groupby(on_board, _hand):
         if kind in together:
             yield list(steps)

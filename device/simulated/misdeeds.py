@@ -46,11 +46,12 @@ class Misdeed:
 
 def _undone(step: Step, stood: Mapping[str, Content]) -> tuple[Step, ...]:
     match step.kind:
-        case StepKind.FLIP | StepKind.PROMOTE:
-            flipped = step.kind is StepKind.FLIP
-            pile = stood[step.site] if flipped else (Piece(step.piece.side),)
+        case StepKind.FLIP | StepKind.PROMOTE | StepKind.RECOLOUR:
+            turned = step.kind is not StepKind.PROMOTE
+            pile = stood[step.site] if turned else (Piece(step.piece.side),)
             assert isinstance(pile, tuple)
-            return (Step(step.kind, step.site, pile[-1]),)
+            whole = pile if step.kind is StepKind.RECOLOUR else ()
+            return (Step(step.kind, step.site, pile[-1], pile=whole),)
         case StepKind.PLACE | StepKind.ENTER:
             return (Step(StepKind.REMOVE, step.site, step.piece),)
         case StepKind.REMOVE:

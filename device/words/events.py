@@ -57,6 +57,8 @@ _DUE = {
     StepKind.CASTLE: msg("{side}, put king and rook where they belong."),
     StepKind.DROP: msg("{side}, sow on."),
     StepKind.TAKE: msg("{side}, take what you have won."),
+    StepKind.EXPLODE: msg("{side}, let every column explode that is too high."),
+    StepKind.RECOLOUR: msg("{side}, turn the men that you have won to your colour."),
     StepKind.SOW: msg("{side}, sow on, one man on each next square."),
     StepKind.PROMOTE: msg(
         "{side}, crown your man: put a second one on it, or turn it over."
@@ -66,6 +68,8 @@ _DUE_AT = {
     StepKind.FLIP: msg("{side}, turn {sites} over."),
     StepKind.REMOVE: msg("{side}, take what stands on {sites}."),
     StepKind.TRIM: msg("{side}, {sites} is too high: take out the lowest, {men}."),
+    StepKind.EXPLODE: msg("{side}, {sites} must explode: one man to each of {around}."),
+    StepKind.RECOLOUR: msg("{side}, turn the men on {sites} to your colour."),
 }
 """What is said where it is known which sites are meant."""
 
@@ -147,7 +151,9 @@ def _owed(event: Owed, sides: tuple[str, ...], words: Sayings) -> str:
         begun = len(event.sites) > 1 and event.owed is StepKind.FLIP
         sentence = _TOO if begun else _DUE_AT[event.owed]
         men = men_leaving(event.leaving, event.side, words)
-        return capital(words.say(sentence, side=side, sites=at, men=men))
+        around = words.sites(event.around)
+        said = words.say(sentence, side=side, sites=at, men=men, around=around)
+        return capital(said)
     if event.owed is not StepKind.REMOVE:
         return capital(words.say(_DUE.get(event.owed, _PUT_DOWN), side=side))
     others = [words.side(other) for other in sides if other != event.side]

@@ -27,6 +27,8 @@ _ACTS = {
     StepKind.REMOVE: msg("takes {site}"),
     StepKind.FLIP: msg("turns {site} over"),
     StepKind.ENTER: msg("enters a man on {site}"),
+    StepKind.RECOLOUR: msg("wins {site}"),
+    StepKind.EXPLODE: msg("explodes {site}"),
 }
 """What is done at a site, or at several."""
 
@@ -129,9 +131,9 @@ def _ways(moves: Sequence[Step], words: Sayings) -> list[str]:
             ways[-1] = words.say(msg("{way} to {there}"), way=ways[-1], there=there)
         else:
             ways.append(words.say(way, here=here, there=there))
-        if len(step.pile) > 1:
-            men, count = msg("{count} men {way}"), str(len(step.pile))
-            ways[-1] = words.say(men, count=count, way=ways[-1])
+            if len(step.pile) > 1:
+                men, count = msg("{count} men {way}"), str(len(step.pile))
+                ways[-1] = words.say(men, count=count, way=ways[-1])
         last = step
     return ways
 

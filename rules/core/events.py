@@ -46,6 +46,7 @@ class Owed:
 
     ``mills`` lists the lines that it has closed so far. ``due`` tells where something
     is still to be turned or taken: one of several ways, where the board does not tell.
+    ``around`` lists the sites to which the pieces of the one that is due have to go.
     ``leaving`` lists the men to be taken out of a stack that is too high, lowest first.
     """
 
@@ -56,6 +57,7 @@ class Owed:
     mills: tuple[tuple[str, ...], ...] = ()
     due: tuple[tuple[str, ...], ...] = ()
     leaving: tuple[Piece, ...] = ()
+    around: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

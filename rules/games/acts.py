@@ -122,10 +122,8 @@ def _changed(contents: Mapping[str, Content], acts: Sequence[Act]) -> Board:
         match kind:
             case StepKind.PLACE | StepKind.ENTER:
                 board[site] = (*pile, *pieces)
-            case StepKind.FLIP | StepKind.PROMOTE:
-                board[site] = (*pile[:-1], *pieces)
-            case StepKind.RECOLOUR:
-                board[site] = pieces
+            case StepKind.FLIP | StepKind.PROMOTE | StepKind.RECOLOUR:
+                board[site] = (*pile[: -len(pieces)], *pieces)
             case StepKind.TRIM:
                 board[site] = pile[len(pieces) :]
             case _:

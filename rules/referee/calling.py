@@ -16,7 +16,7 @@ _NOT_FORGOTTEN = {StepKind.REMOVE, StepKind.FLIP, StepKind.TRIM}
 """What is owed even when another side has played on."""
 
 _AT_ONCE = {
-    *(StepKind.REMOVE, StepKind.TAKE, StepKind.TRIM),
+    *(StepKind.REMOVE, StepKind.TAKE, StepKind.TRIM, StepKind.RECOLOUR),
     *(StepKind.SHOOT, StepKind.PROMOTE),
 }
 """What is called for as soon as it is owed."""
@@ -51,7 +51,9 @@ def call_for(
     if not late and not (new and at_once):
         return (state,)
     leaving = _leaving(position, turn, board) if way.owed is StepKind.TRIM else ()
-    called = Owed(turn.side, way.owed, sites, late, mills, due, leaving)
+    due = due[:1] if way.owed is StepKind.EXPLODE else due
+    around = _around(game, position, board, due)
+    called = Owed(turn.side, way.owed, sites, late, mills, due, leaving, around)
     return replace(state, called=called), called
 
 
@@ -80,6 +82,20 @@ def _leaving(
     return trim.pieces[gone:]
 
 
+def _around(
+    game: Game, position: Position, board: Mapping[str, Content], due: tuple[Names, ...]
+) -> Names:
+    """Return where the pieces of the first site that has to explode have to go."""
+    stage = judged(game, position, board)
+    if not due or not isinstance(stage, Stage):
+        return ()
+    steps = (step for turn in stage.turns for step in turn.steps)
+    ends = (
+        s.to or "" for s in steps if s.kind is StepKind.EXPLODE and (s.site,) in due
+    )
+    return tuple(dict.fromkeys(ends))
+
+
 def _is_last(owed: StepKind, sites: Names, due: tuple[Names, ...]) -> bool:
     """Return whether of several chips that are turned over one is left."""
     return owed is StepKind.FLIP and len(sites) > 1 and [*map(len, due)] == [1]
@@ -101,6 +117,19 @@ def still_due(
     return ways if len(ways) <= _MOST_NAMED else ()
 
 
+def _too_high(turn: Turn, board: Mapping[str, Content]) -> tuple[str, ...]:
+    """Return the first site that has to explode and has not done so yet."""
+    ends_of: dict[str, set[str | None]] = {}
+    for step in turn.steps:
+        if step.kind is StepKind.EXPLODE:
+            ends_of.setdefault(step.site, set()).add(step.to)
+    for site, ends in ends_of.items():
+        held = board[site]
+        if isinstance(held, tuple) and len(held) >= len(ends):
+            return (site,)
+    return ()
+
+
 def _undone(
     game: Game,
     position: Position,
@@ -110,5 +139,9 @@ def _undone(
 ) -> tuple[str, ...]:
     """Return where a turn's acts of the kind that is owed are not yet done."""
     whole = {**position.contents, **game.changes(position, turn)}
+    if owed is StepKind.EXPLODE:
+        return _too_high(turn, board)
+    if owed is StepKind.RECOLOUR:
+        return tuple(s for s, held in whole.items() if not fits(board[s], held))
     acts = dict.fromkeys(step.site for step in turn.steps if step.kind is owed)
     return tuple(site for site in acts if not fits(board[site], whole[site]))

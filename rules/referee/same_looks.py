@@ -89,6 +89,8 @@ def _against(game: Game, position: Position, gaps: Gaps, way: Explanation) -> fl
         return gaps.against_heights(before, board)
     parts = game.stages(position, way.turns[0])
     boards = [board for board, owed in parts if owed is way.owed]
+    if not boards:
+        return 0.0  # not all boards within a turn are listed
     return gaps.against_heights(before, gaps.nearest(before, boards))
 
 

@@ -15,7 +15,7 @@ export function taps(steps) {
   const touched = [];
   let stands = null;
   for (const [kind, site, to] of steps) {
-    if (["give", "turn", "flip", "promote", "trim"].includes(kind) || !site) continue;
+    if (["give", "turn", "flip", "promote", "trim", "explode", "recolour"].includes(kind) || !site) continue;
     const goesOn = kind === "move" && site === stands;
     if (!goesOn && (touched.at(-1) !== site || kind === "place")) touched.push(site);
     if (kind === "move") touched.push(stands = to);
@@ -56,6 +56,8 @@ export function signs(steps, text) {
     else if (kind === "enter") line += `↓ ${site}`;
     else if (kind === "trim") line += ` − ${to.length}`;
     else if (kind === "remove") line += ` ✕ ${site}`;
+    else if (kind === "explode") line += line.endsWith(` ✹ ${site}`) ? "" : ` ✹ ${site}`;
+    else if (kind === "recolour") continue;
     else if (kind === "flip") line += `${turning ? "" : " ↻"} ${site}`;
     else if (kind === "give") line += " ↩";
     else if (kind === "promote") line += ` ${FIGURES[to?.split(":")[1]] ?? to}`;
@@ -76,7 +78,7 @@ function sownSigns(steps, text) {
 export function moved(steps) {
   const ways = [];
   for (const [kind, site, to, rook, corner] of steps || []) {
-    if (kind === "move") ways.push([site, to]);
+    if (kind === "move" || kind === "explode") ways.push([site, to]);
     else if (kind === "castle") ways.push([site, to], [rook, corner]);
     else if (kind === "place" || kind === "enter") ways.push([null, site]);
   }

@@ -87,13 +87,13 @@ class Chains:
     def exploded(self, burst: Burst, site: str) -> Burst:
         """Return what follows when one column explodes."""
         board, beside = dict(burst.board), self._beside[site]
-        steps = [*burst.steps]
+        spread = [Step(StepKind.EXPLODE, site, self._own, to) for to in beside]
+        steps = [*burst.steps, *spread]
         board[site] = board[site][len(beside) :]
         high = [one for one in burst.high if one != site]
         for there in beside:
             stood = board.get(there, chips(self._contents[there]))
             board[there] = (self._own,) * (len(stood) + 1)
-            steps.append(Step(StepKind.EXPLODE, site, self._own, there))
             steps += self._recoloured(there, stood, board[there])
         for one in (*beside, site):
             if one not in high and self.is_high(one, board[one]):
