@@ -14,6 +14,7 @@ from tests.rules.simple import (
     amazons,
     breakthrough,
     captures,
+    explocus,
     focus,
     lines_of_action,
     ordo,
@@ -30,10 +31,11 @@ LONGEST = 200
 MOVES = (breakthrough, lines_of_action, ordo, amazons)
 BOOKS = {
     name: book
-    for book in (stacking, trio, solo, tableaux, *MOVES, placing, captures, focus)
+    for book in (stacking, trio, solo, tableaux, *MOVES, placing, captures, focus, explocus)
     for name in book.GAMES
 }
 STARTS = [(name, {}) for name in BOOKS]
+STARTS += [("explocus", {"rows": 1})]
 STARTS += [("gonnect", {"size": 9, "pie": True})]
 STARTS += [("lines_of_action", {"both_connected": "mover"})]
 STARTS += [("stack", {"players": 2}), ("stack", {"players": 4})]

@@ -133,8 +133,8 @@ def _way(change: Change, going: Going) -> Deed:
         template = Template("{own} moved {count} men together; {most} at most may go")
         return _deed(change, "too_many_moved", Law.MOVING, template, facts)
     template = Template(
-        "{own} moved from {here} to {there}: men moved {count}, squares {distance}; so "
-        "many men as move, so many squares they go"
+        "{own} moved from {here} to {there}: men {count}, squares {distance}; "
+        "men go as many squares as they are"
     )
     return _deed(change, "wrong_distance", Law.MOVING, template, facts)
 
