@@ -29,9 +29,10 @@ FOLDER = Path(__file__).parents[2] / "perft"
 LONGEST = 200
 
 MOVES = (breakthrough, lines_of_action, ordo, amazons)
+TOWERS = (focus, explocus)
 BOOKS = {
     name: book
-    for book in (stacking, trio, solo, tableaux, *MOVES, placing, captures, focus, explocus)
+    for book in (stacking, trio, solo, tableaux, *MOVES, placing, captures, *TOWERS)
     for name in book.GAMES
 }
 STARTS = [(name, {}) for name in BOOKS]

@@ -23,7 +23,7 @@ class State:
 
 
 def start(rules):
-    """A neutral man on every square; the sides' men on a whole row and a shorter one."""
+    """A neutral man on each square; on them men of the sides, two rows each."""
     board = {}
     for rank in range(rules.size, 0, -1):
         for file in range(1, rules.size + 1):
@@ -38,7 +38,7 @@ def start(rules):
 
 
 def turns(_rules, state):
-    """Every stack with the own man on top, sown in every way that does not turn back."""
+    """Every stack with the own man on top, in every way that does not turn back."""
     found = []
     for here, tower in state.board.items():
         if tower[-1:] == (state.mover,) and not state.over:
