@@ -71,7 +71,7 @@ class Turns:
         """Yield the boards that turns leave, or pass through, that may be seen."""
         look = Look(position.contents, may_hold)
         known: set[object] = set()
-        for start, tower in owned(position):
+        for start, tower in _likeliest_first(position, look):
             for seen in self.sower.seen(look, start, tower):
                 changes = differing(position.contents, seen.board)
                 owed = StepKind.SOW if seen.way.left else None
@@ -87,7 +87,7 @@ class Turns:
         highest = max(len(tower) for tower in position.stands)
         more = replies * (highest + 1)
         look = Look(position.contents, may_hold, spare=replies, more=more)
-        for start, tower in owned(position):
+        for start, tower in _likeliest_first(position, look):
             for seen in self.sower.seen(look, start, tower):
                 yield sown(position, seen.way.path)
 
@@ -150,6 +150,11 @@ def owned(position: TablePosition) -> Iterator[tuple[str, Tower]]:
     for site, tower in zip(position.names, position.stands, strict=True):
         if tower[-1:] == (own,):
             yield site, tower
+
+
+def _likeliest_first(position: TablePosition, look: Look) -> list[tuple[str, Tower]]:
+    """Return the towers of the side to move: first those that seem to be gone."""
+    return sorted(owned(position), key=lambda pair: pair[0] not in look.wrong)
 
 
 def sown(position: TablePosition, path: Collection[str]) -> Turn:
