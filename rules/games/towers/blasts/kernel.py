@@ -119,7 +119,7 @@ class BlastKernel:
             board = changed_by(contents, turn.steps[: done + 1])
             found.append((board, later[done].kind))
         whole = self.changes(position, turn)
-        return [(board, owed) for board, owed in found if board != whole]
+        return [(board, owed) for board, owed in found if board not in ({}, whole)]
 
     def recognised(
         self, position: TablePosition, board: Mapping[str, Content]

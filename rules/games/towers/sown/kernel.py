@@ -9,11 +9,11 @@ from rules.core.options import named
 from rules.core.pieces import Content, Piece
 from rules.games.acts import changed_by
 from rules.games.moves.plan import plan_of
-from rules.games.table_position import Ending, TablePosition
+from rules.games.table_position import Ending, TablePosition, chips
 from rules.games.towers.sown.change import change_between
 from rules.games.towers.sown.record import SownRecord
 from rules.games.towers.sown.rulings import TABLE
-from rules.games.towers.sown.turns import Turns, owned, stages_of
+from rules.games.towers.sown.turns import Turns, differing, owned, stages_of
 
 HIGHEST = 16
 """Of higher towers it is not asked how high they look."""
@@ -121,7 +121,19 @@ class SownKernel:
             if owed is None:
                 return turn
             passing.append(turn)
-        return Stage(tuple(passing), StepKind.SOW) if passing else None
+        if not passing:
+            return None
+        starts = {turn.steps[0].site for turn in passing}
+        now = differing(
+            position.contents, {s: chips(held) for s, held in board.items()}
+        )
+        passing += [
+            turn
+            for turn in position.turns
+            if turn.steps[0].site in starts
+            if any(there == now for there, _ in stages_of(position.contents, turn))
+        ]
+        return Stage(tuple(dict.fromkeys(passing)), StepKind.SOW)
 
     def read(self, position: TablePosition, text: str) -> Turn | None:
         """Return the legal turn that is written so, None if there is none."""
