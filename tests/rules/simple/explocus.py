@@ -79,7 +79,7 @@ def play(_rules, state, turn):
         waiting += [*around, site]
     after = State(board, foe)
     if all(foe not in column for column in board.values()):
-        after.over, after.winner = "eliminated", (side,)
+        after.over, after.winner = "none_left", (side,)
     elif not turns(_rules, after):
         after.over, after.winner = "blocked", (side,)
     return after

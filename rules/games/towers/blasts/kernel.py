@@ -93,7 +93,7 @@ class BlastKernel:
         """Return the position ended if the side to move has no men, or no turn."""
         own, foe = position.colours[position.mover], 1 - position.mover
         if all(tower[-1:] != (own,) for tower in position.stands):
-            return replace(position, ending=Ending((foe,), "eliminated"))
+            return replace(position, ending=Ending((foe,), "none_left"))
         if not self._turns.can_play(position):
             return replace(position, ending=Ending((foe,), "blocked"))
         return position

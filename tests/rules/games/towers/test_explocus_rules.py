@@ -96,7 +96,7 @@ def test_the_game_ends_as_soon_as_the_last_man_is_turned() -> None:
     there = GAME.play(position, turn)
     other = GAME.parse(position, "c4-d4!d4!e4")
 
-    assert GAME.result(there).reason == "eliminated"
+    assert GAME.result(there).reason == "none_left"
     assert there.contents["e4"] == towers("e4:wwww")["e4"]
     assert GAME.result(GAME.play(position, other)).winners == ("white",)
     assert GAME.judge(position, GAME.changes(position, other)) == other
