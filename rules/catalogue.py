@@ -39,6 +39,12 @@ from rules.games.stacks import stack
 from rules.games.stacks.record import StackRecord
 from rules.games.takeaway import tableaux
 from rules.games.takeaway.record import TakeAwayRecord
+from rules.games.towers import focus
+from rules.games.towers.blasts import explocus
+from rules.games.towers.blasts.record import BlastRecord
+from rules.games.towers.record import TowerRecord
+from rules.games.towers.sown import pilare
+from rules.games.towers.sown.record import SownRecord
 from rules.games.trio import trio_trio as trio
 from rules.games.trio.record import MabamboRecord, TrioRecord
 
@@ -59,15 +65,17 @@ _PLACED = (othello, pente, gonnect)
 _MOVED = (breakthrough, lines_of_action, ordo, amazons)
 _CAPTURED = (fanorona, croda)
 _KINDS = (chess, los_alamos, xiangqi, congo)
+_TOWERS = (focus, pilare, explocus)
 
 _LAID = (
     *(*_ON_LINES, stack, trio, mabambo, soli_bi, tableaux),
-    *(*_MOVED, *_PLACED, *_CAPTURED, *_KINDS),
+    *(*_MOVED, *_PLACED, *_CAPTURED, *_KINDS, *_TOWERS),
 )
 
 _TableRecord = StackRecord | TrioRecord | MabamboRecord | SoloRecord | TakeAwayRecord
 _LatticeRecord = MoveRecord | PlacingRecord | CaptureRecord | KindRecord
-_Record = LineRecord | SowRecord | _LatticeRecord | _TableRecord
+_StackedRecord = TowerRecord | SownRecord | BlastRecord
+_Record = LineRecord | SowRecord | _LatticeRecord | _StackedRecord | _TableRecord
 
 
 _KERNELS: Mapping[type[_Record], tuple[str, str]] = MappingProxyType(
@@ -78,6 +86,9 @@ _KERNELS: Mapping[type[_Record], tuple[str, str]] = MappingProxyType(
         PlacingRecord: ("placing", "PlacingKernel"),
         CaptureRecord: ("captures", "CaptureKernel"),
         KindRecord: ("kinds", "KindKernel"),
+        TowerRecord: ("towers", "TowerKernel"),
+        SownRecord: ("towers.sown", "SownKernel"),
+        BlastRecord: ("towers.blasts", "BlastKernel"),
         StackRecord: ("stacks", "StackKernel"),
         TrioRecord: ("trio", "TrioKernel"),
         MabamboRecord: ("mabambo", "MabamboKernel"),

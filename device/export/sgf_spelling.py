@@ -145,6 +145,7 @@ _SPELLINGS: Mapping[str, Spelling] = MappingProxyType(
             read=_read_lines,
             site=str.casefold,
         ),
+        "focus": Spelling(number=36),
         "amazons": Spelling(
             number=18,
             described=True,

@@ -91,13 +91,13 @@ def ways_undoing(turn: Turn) -> list[Way]:
     ways: list[Way] = []
     for step in reversed(turn.steps):
         match step.kind:
-            case StepKind.MOVE | StepKind.CASTLE:
+            case StepKind.MOVE | StepKind.CASTLE | StepKind.EXPLODE:
                 ways.append((step.to, step.site))
-            case StepKind.PLACE:
+            case StepKind.PLACE | StepKind.ENTER:
                 ways.append((step.site, None))
-            case StepKind.REMOVE:
+            case StepKind.REMOVE | StepKind.TRIM:
                 ways.append((None, step.site))
-            case StepKind.FLIP:
+            case StepKind.FLIP | StepKind.RECOLOUR:
                 ways.append((step.site, step.site))
             case _:
                 pass  # seeds go back by hand, pit by pit: the voice tells how
@@ -117,12 +117,14 @@ def trace_of(turn: Turn, hues: PointSettings) -> Colours:
 
 def _trace_of(step: Step, hues: PointSettings) -> dict[str, Colour]:
     match step.kind:
-        case StepKind.MOVE | StepKind.CASTLE:
+        case StepKind.MOVE | StepKind.CASTLE | StepKind.EXPLODE:
             return {step.site: hues.left, step.to or "": hues.last}
         case StepKind.LIFT:
             return {step.site: hues.left}
-        case StepKind.REMOVE | StepKind.TAKE | StepKind.FLIP:
+        case StepKind.REMOVE | StepKind.TAKE | StepKind.FLIP | StepKind.RECOLOUR:
             return {step.site: hues.taken}
+        case StepKind.TRIM:
+            return {}  # where the turn went to
         case _:
             return {step.site: hues.last}
 

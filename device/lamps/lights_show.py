@@ -23,7 +23,7 @@ from rules.core.model import StepKind
 TOLD_AGAIN = (Standing, BoardTold)
 """Events that change nothing, and no light."""
 
-_TAKES = {StepKind.REMOVE, StepKind.TAKE, StepKind.FLIP}
+_TAKES = {StepKind.REMOVE, StepKind.TAKE, StepKind.FLIP, StepKind.TRIM}
 
 
 def standing_of(event: Event, patterns: PatternSettings) -> LampPattern | None:
@@ -33,6 +33,8 @@ def standing_of(event: Event, patterns: PatternSettings) -> LampPattern | None:
             due = {
                 StepKind.REMOVE: patterns.removal_due,
                 StepKind.FLIP: patterns.removal_due,
+                StepKind.TRIM: patterns.removal_due,
+                StepKind.RECOLOUR: patterns.removal_due,
                 StepKind.TAKE: patterns.taking_due,
                 StepKind.PROMOTE: patterns.taking_due,
             }

@@ -25,8 +25,9 @@ from rules.core.events import (
     Trouble,
     Unpaused,
 )
-from rules.core.model import Result, Ruling, Step, StepKind, Stood, Turn
+from rules.core.model import Result, Ruling, Step, StepKind, Turn
 from rules.core.pieces import Appearance, Content, Piece
+from rules.core.stood import Stood
 
 Record = Mapping[str, Any]
 """One line of a game log."""
@@ -61,12 +62,21 @@ def _plain(content: Appearance) -> str | list[str] | int | None:
     return content[0] if content else None
 
 
-def step_of(step: Step) -> list[str | int]:
-    """Return a physical act in the log's form: kind, where, and what or where to."""
+def step_of(step: Step) -> list[Any]:
+    """Return a physical act in the log's form: kind, where, and what or where to.
+
+    Of stacks it is told how many pieces moved, or which were taken out below.
+    """
     match step.kind:
         case StepKind.MOVE:
             assert step.to is not None
+            count = [len(step.pile)] if step.pile else []
+            return [step.kind.value, step.site, step.to, *count]
+        case StepKind.EXPLODE:
+            assert step.to is not None
             return [step.kind.value, step.site, step.to]
+        case StepKind.TRIM:
+            return [step.kind.value, step.site, list(step.pile)]
         case StepKind.LIFT | StepKind.TAKE:
             return [step.kind.value, step.site, step.count]
         case StepKind.DROP | StepKind.TURN:
@@ -75,7 +85,7 @@ def step_of(step: Step) -> list[str | int]:
             return [step.kind.value, step.site, step.piece]
 
 
-def steps_of(turn: Turn) -> list[list[str | int]]:
+def steps_of(turn: Turn) -> list[list[Any]]:
     """Return the acts of a turn in the log's form; a castling is one of them."""
     if any(step.kind is StepKind.CASTLE for step in turn.steps):
         king, rook = turn.steps

@@ -119,29 +119,42 @@ class Choreography:
         for progress in _COMING if from_afar else _COMING[-1:]:
             self._reach(step.site, progress, side)
         match step.kind:
-            case StepKind.PLACE:
+            case StepKind.PLACE | StepKind.ENTER:
                 self._beside[step.piece] = max(self._beside.get(step.piece, 0) - 1, 0)
                 self._put(step.site, step.piece)
             case StepKind.REMOVE:
                 for _ in act:
                     side = Piece(self._take(step.site)).side
                     self._beside[side] = self._beside.get(side, 0) + 1
-            case StepKind.FLIP | StepKind.PROMOTE:
-                below = self._contents[step.site][:-1]
-                self._contents[step.site] = (*below, step.piece)
-            case StepKind.MOVE:
-                assert step.to is not None
-                tint = self._tints.get(step.site)
-                chip = self._take(step.site)
-                self._reach(step.site, 1.0, side)
-                self._put(step.to, chip)
-                if tint is not None:
-                    self._tints[step.to] = tint
-            case StepKind.CASTLE:
+            case StepKind.TRIM:
+                self._trim(step)
+            case StepKind.CASTLE | StepKind.EXPLODE:
                 chips = [self._take(one.site) for one in act]
                 for one, chip in zip(act, chips, strict=True):
                     self._put(one.to or one.site, chip)
+            case StepKind.FLIP | StepKind.PROMOTE | StepKind.RECOLOUR:
+                below = self._contents[step.site][: -len(step.pieces)]
+                self._contents[step.site] = (*below, *step.pieces)
+            case StepKind.MOVE:
+                self._carry(step, side)
         self._reach(step.to or step.site, 1.0, side)
+
+    def _carry(self, step: Step, side: str) -> None:
+        """Bring the topmost chip of a site, or several, to another."""
+        assert step.to is not None
+        tint = self._tints.get(step.site)
+        chips = [self._take(step.site) for _ in step.pieces]
+        self._reach(step.site, 1.0, side)
+        for chip in reversed(chips):
+            self._put(step.to, chip)
+        if tint is not None:
+            self._tints[step.to] = tint
+
+    def _trim(self, step: Step) -> None:
+        """Take chips out of a stack at its bottom."""
+        self._contents[step.site] = self._contents[step.site][len(step.pieces) :]
+        for piece in step.pieces:
+            self._beside[piece.side] = self._beside.get(piece.side, 0) + 1
 
     def _take(self, site: str) -> Piece:
         """Return the top chip of a site, taken away."""
@@ -184,7 +197,7 @@ class Choreography:
 def _acts(turn: Turn) -> Iterator[list[Step]]:
     """Yield the steps that hands do on the board; some are done together."""
     on_board = [step for step in turn.steps if step.kind is not StepKind.GIVE]
-    together = {StepKind.REMOVE, StepKind.CASTLE}
+    together = {StepKind.REMOVE, StepKind.CASTLE, StepKind.EXPLODE}
     for (kind, _), steps in groupby(on_board, _hand):
         if kind in together:
             yield list(steps)

@@ -11,6 +11,9 @@ from rules.core.pieces import Content, Piece
 from rules.games.acts import changed_by
 from rules.referee.ruling import Before, ruled
 
+_NOT_UNDONE = {StepKind.GIVE, StepKind.TRIM}
+"""What is done beside the board, and what no hand puts back by one act."""
+
 _TRIED = 60
 """So many deeds are looked at for one that breaks a rule not yet broken."""
 
@@ -43,12 +46,13 @@ class Misdeed:
 
 def _undone(step: Step, stood: Mapping[str, Content]) -> tuple[Step, ...]:
     match step.kind:
-        case StepKind.FLIP | StepKind.PROMOTE:
-            flipped = step.kind is StepKind.FLIP
-            pile = stood[step.site] if flipped else (Piece(step.piece.side),)
+        case StepKind.FLIP | StepKind.PROMOTE | StepKind.RECOLOUR:
+            turned = step.kind is not StepKind.PROMOTE
+            pile = stood[step.site] if turned else (Piece(step.piece.side),)
             assert isinstance(pile, tuple)
-            return (Step(step.kind, step.site, pile[-1]),)
-        case StepKind.PLACE:
+            whole = pile if step.kind is StepKind.RECOLOUR else ()
+            return (Step(step.kind, step.site, pile[-1], pile=whole),)
+        case StepKind.PLACE | StepKind.ENTER:
             return (Step(StepKind.REMOVE, step.site, step.piece),)
         case StepKind.REMOVE:
             return (Step(StepKind.PLACE, step.site, step.piece),)
@@ -58,7 +62,8 @@ def _undone(step: Step, stood: Mapping[str, Content]) -> tuple[Step, ...]:
             return (Step(StepKind.LIFT, step.site, step.piece, count=1),)
         case _:
             assert step.to is not None
-            return (Step(StepKind.MOVE, step.to, step.piece, step.site),)
+            back = Step(StepKind.MOVE, step.to, step.piece, step.site, pile=step.pile)
+            return (back,)
 
 
 def _changes(
@@ -115,6 +120,7 @@ def _refused(
             for turn in game.turns(last.before)
         ]
     uncounted = set(game.board.stores)
+    stacked = game.most_chips > 1 and not holds_seeds(position.contents)
     for number in rng.permutation(len(deeds))[:_TRIED]:
         steps = deeds[number]
         changes = _changes(position.contents, steps)
@@ -123,12 +129,34 @@ def _refused(
         board = {**position.contents, **changes}
         if board in others or not isinstance(game.judge(position, board), Ruling):
             continue
+        if stacked and _looks_legal(game, position, board):
+            continue
         illegal = ruled(game, before, board, frozenset(changes))
         assert illegal is not None
         if illegal.ruling.rule not in known:
             return Misdeed(steps, position.contents, board, illegal.ruling)
         found = found or Misdeed(steps, position.contents, board, illegal.ruling)
     return found
+
+
+def _looks_legal(game: Game, position: Position, board: Mapping[str, Content]) -> bool:
+    """Return whether a board looks like one of a turn: by tops and heights alone."""
+    seen = {site: _look(held) for site, held in board.items()}
+    stood = {site: _look(held) for site, held in position.contents.items()}
+    return any(
+        seen == stood | {site: _look(held) for site, held in changes.items()}
+        for turn in game.turns(position)
+        for changes in (
+            game.changes(position, turn),
+            *(changes for changes, _ in game.stages(position, turn)),
+        )
+    )
+
+
+def _look(content: Content) -> tuple[int, tuple[Piece, ...]]:
+    """Return what a camera can tell of chips: how many, and who is on top."""
+    assert isinstance(content, tuple)
+    return len(content), content[-1:]
 
 
 def _deeds(game: Game, position: Position) -> Iterator[tuple[Step, ...]]:
@@ -140,7 +168,7 @@ def _deeds(game: Game, position: Position) -> Iterator[tuple[Step, ...]]:
     yield from _taken(position)
     yield from _added(game, position)
     for turn in list(game.turns(position))[:_TRIED]:
-        acts = tuple(step for step in turn.steps if step.kind is not StepKind.GIVE)
+        acts = tuple(step for step in turn.steps if step.kind not in _NOT_UNDONE)
         yield acts[:1]
         after = {**position.contents, **changed_by(position.contents, acts)}
         for site, pile in after.items():
@@ -185,10 +213,14 @@ def _sown_wrongly(game: Game, position: Position) -> Iterator[tuple[Step, ...]]:
 
 
 def _carried(game: Game, position: Position) -> Iterator[tuple[Step, ...]]:
+    together = any(step.pile for turn in game.turns(position) for step in turn.steps)
     for site, pile in _piles(position.contents):
         for to, there in position.contents.items():
             if isinstance(there, tuple) and to != site and len(there) < game.most_chips:
                 yield (Step(StepKind.MOVE, site, pile[-1], to),)
+                for count in range(2, len(pile) + 1) if together else ():
+                    men = pile[-count:]
+                    yield (Step(StepKind.MOVE, site, men[-1], to, pile=men),)
 
 
 def _taken(position: Position) -> Iterator[tuple[Step, ...]]:

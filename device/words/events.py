@@ -1,5 +1,7 @@
 """What the referee says of each event."""
 
+from collections import Counter
+
 from device.voice.board_words import board_in_words
 from device.words.catalogue import msg
 from device.words.lexicon import CALLS
@@ -7,7 +9,7 @@ from device.words.reasons import REASONS
 from device.words.rulings import pits_told, ruled
 from device.words.sayings import Sayings, capital
 from device.words.sentences import told as sentence_told
-from device.words.turns import told
+from device.words.turns import men_leaving, told
 from rules.core.events import (
     Adopted,
     BoardTold,
@@ -55,6 +57,9 @@ _DUE = {
     StepKind.CASTLE: msg("{side}, put king and rook where they belong."),
     StepKind.DROP: msg("{side}, sow on."),
     StepKind.TAKE: msg("{side}, take what you have won."),
+    StepKind.EXPLODE: msg("{side}, let every column explode that is too high."),
+    StepKind.RECOLOUR: msg("{side}, turn the men that you have won to your colour."),
+    StepKind.SOW: msg("{side}, sow on, one man on each next square."),
     StepKind.PROMOTE: msg(
         "{side}, crown your man: put a second one on it, or turn it over."
     ),
@@ -62,6 +67,9 @@ _DUE = {
 _DUE_AT = {
     StepKind.FLIP: msg("{side}, turn {sites} over."),
     StepKind.REMOVE: msg("{side}, take what stands on {sites}."),
+    StepKind.TRIM: msg("{side}, {sites} is too high: take out the lowest, {men}."),
+    StepKind.EXPLODE: msg("{side}, {sites} must explode: one man to each of {around}."),
+    StepKind.RECOLOUR: msg("{side}, turn the men on {sites} to your colour."),
 }
 """What is said where it is known which sites are meant."""
 
@@ -142,7 +150,10 @@ def _owed(event: Owed, sides: tuple[str, ...], words: Sayings) -> str:
         at = words.joined([words.sites(sites) for sites in event.due], "or")
         begun = len(event.sites) > 1 and event.owed is StepKind.FLIP
         sentence = _TOO if begun else _DUE_AT[event.owed]
-        return capital(words.say(sentence, side=side, sites=at))
+        men = men_leaving(event.leaving, event.side, words)
+        around = words.sites(event.around)
+        said = words.say(sentence, side=side, sites=at, men=men, around=around)
+        return capital(said)
     if event.owed is not StepKind.REMOVE:
         return capital(words.say(_DUE.get(event.owed, _PUT_DOWN), side=side))
     others = [words.side(other) for other in sides if other != event.side]
@@ -169,14 +180,18 @@ def _illegal(event: Illegal, words: Sayings) -> str:
         back = words.say(whole, count=str(len(event.ruling.sites)))
         return f"{why}. {capital(back)}."
     steps = []
-    for here, there in event.guide:
+    for (here, there), many in Counter(event.guide).items():
+        together = many > 1 and here is not None and there is not None
         carried = event.neutral.get(here or there or "")
         spoken = words if carried is None else words.about(carried)
         at = {
             "here": words.site(here) if here else "",
             "there": words.site(there) if there else "",
         }
-        if here == there:
+        if together:
+            at["count"] = str(many)
+            step = msg("put the upper {count} on {here} back on {there}")
+        elif here == there:
             step = msg("turn the chip on {here} over")
         elif here is None:
             step = msg("put a chip back on {there}")
@@ -184,7 +199,7 @@ def _illegal(event: Illegal, words: Sayings) -> str:
             step = msg("take the chip on {here} off")
         else:
             step = msg("put the chip on {here} back on {there}")
-        steps.append(spoken.say(step, **at))
+        steps += [spoken.say(step, **at)] * (1 if together else many)
     return f"{why}. {capital(words.joined(steps, 'and'))}."
 
 

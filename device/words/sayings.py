@@ -74,6 +74,7 @@ SIDES = (
     msg_in("side", "middle"),
     msg_in("side", "solo"),
     msg_in("side", "arrow"),
+    msg_in("side", "neutral"),
     msg_in("side", "first"),
     msg_in("side", "second"),
     msg_in("side", "third"),

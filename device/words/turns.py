@@ -7,7 +7,7 @@ from itertools import groupby
 from device.words.catalogue import msg
 from device.words.sayings import Sayings
 from rules.core.model import Step, StepKind, Turn
-from rules.core.pieces import ARROW
+from rules.core.pieces import ARROW, Piece
 from rules.core.site_names import PIT, POINT, SITE
 
 _MANY = 9  # so many acts are no turn of a game but a board that is set up
@@ -26,6 +26,9 @@ _ACTS = {
     StepKind.PLACE: msg("arrow to {site}"),
     StepKind.REMOVE: msg("takes {site}"),
     StepKind.FLIP: msg("turns {site} over"),
+    StepKind.ENTER: msg("enters a man on {site}"),
+    StepKind.RECOLOUR: msg("wins {site}"),
+    StepKind.EXPLODE: msg("explodes {site}"),
 }
 """What is done at a site, or at several."""
 
@@ -88,7 +91,9 @@ def _moved(turn: Turn, words: Sayings) -> list[str]:
     stands = ""  # where the last move has ended
     for kind, alike in groupby(turn.steps, lambda step: step.kind):
         steps = list(alike)
-        if kind is StepKind.MOVE and steps[0].site == stands:
+        if kind is StepKind.TRIM:
+            acts += [men_leaving(steps[0].pieces, turn.side, words)]
+        elif kind is StepKind.MOVE and steps[0].site == stands:
             goes_on, ends = msg("goes on to {there}"), (step.to or "" for step in steps)
             acts += [words.say(goes_on, there=words.site(there)) for there in ends]
         else:
@@ -126,8 +131,22 @@ def _ways(moves: Sequence[Step], words: Sayings) -> list[str]:
             ways[-1] = words.say(msg("{way} to {there}"), way=ways[-1], there=there)
         else:
             ways.append(words.say(way, here=here, there=there))
+            if len(step.pile) > 1:
+                men, count = msg("{count} men {way}"), str(len(step.pile))
+                ways[-1] = words.say(men, count=count, way=ways[-1])
         last = step
     return ways
+
+
+def men_leaving(men: Sequence[Piece], side: str, words: Sayings) -> str:
+    """Return what becomes of men taken out of a stack: '1 to the reserve'."""
+    own = sum(man.side == side for man in men)
+    ends = (
+        (msg("{count} to the reserve"), own),
+        (msg("{count} captured"), len(men) - own),
+    )
+    parts = [words.say(each, count=str(n)) for each, n in ends if n]
+    return words.joined(parts, "and")
 
 
 def _row(turn: Turn, words: Sayings) -> str:

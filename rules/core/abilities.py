@@ -1,12 +1,31 @@
 """What some games can do besides: who asks looks whether a game is one of these."""
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Protocol, runtime_checkable
 
 from rules.core.claims import Claim
 from rules.core.facts import Sentence, Template
-from rules.core.model import Game, Position, Turn
+from rules.core.model import Game, Position, StepKind, Turn
 from rules.core.pieces import Content, Piece
+
+MayHold = Callable[[str, Content], bool]
+"""Whether a site may hold something, as far as is seen of it."""
+
+SeenBoard = tuple[Turn, Mapping[str, Content], StepKind | None]
+"""A turn, a board of it as changed sites, and what is owed there; None if whole."""
+
+
+@runtime_checkable
+class Sifting(Protocol):
+    """A game of so many boards, on the way too, that only those seen are looked for."""
+
+    def boards_seen(self, position: Position, may_hold: MayHold) -> Iterable[SeenBoard]:
+        """Yield the boards that turns leave, or pass through, that may be seen."""
+
+    def turns_towards(
+        self, position: Position, may_hold: MayHold, replies: int
+    ) -> Iterable[Turn]:
+        """Yield the turns after which so many more may leave what is seen."""
 
 
 @runtime_checkable
@@ -146,3 +165,9 @@ def naming(game: Game) -> Named | None:
     """Return what names a game's turns as other programs do; None if nothing does."""
     found = getattr(game, "named", None)
     return found if isinstance(found, Named) else None
+
+
+def sifting(game: Game) -> Sifting | None:
+    """Return what finds only the boards that may be seen; None if nothing does."""
+    found = getattr(game, "sifting", None)
+    return found if isinstance(found, Sifting) else None

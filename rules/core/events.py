@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from rules.core.claims import Claim
 from rules.core.model import Result, Ruling, StepKind, Turn
-from rules.core.pieces import Content
+from rules.core.pieces import Content, Piece
 
 
 class TroubleKind(Enum):
@@ -46,6 +46,8 @@ class Owed:
 
     ``mills`` lists the lines that it has closed so far. ``due`` tells where something
     is still to be turned or taken: one of several ways, where the board does not tell.
+    ``around`` lists the sites to which the pieces of the one that is due have to go.
+    ``leaving`` lists the men to be taken out of a stack that is too high, lowest first.
     """
 
     side: str
@@ -54,6 +56,8 @@ class Owed:
     reminder: bool
     mills: tuple[tuple[str, ...], ...] = ()
     due: tuple[tuple[str, ...], ...] = ()
+    leaving: tuple[Piece, ...] = ()
+    around: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

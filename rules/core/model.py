@@ -8,6 +8,7 @@ from typing import Protocol
 from rules.core.board import Board
 from rules.core.facts import Fact, Sentence
 from rules.core.pieces import Content, Piece
+from rules.core.stood import Stood
 from rules.core.wording import Wording
 
 
@@ -16,10 +17,16 @@ class StepKind(Enum):
 
     ``GIVE``: the other side hands over a chip that it has not played; nothing changes
     on the board, and the step's site is ''.
-    ``SHOOT`` is only ever owed: what is then done is to place an arrow.
+    ``SHOOT`` and ``SOW`` are only ever owed: what is then done is to place an arrow, or
+    to move the pieces of a stack on.
     ``FLIP`` turns the top piece of a site over, ``PROMOTE`` makes it another one: the
     step's piece is what it then is. ``CASTLE`` moves a king and a rook together, a step
     for each: both are taken up before either is put down.
+    ``RECOLOUR`` makes all pieces of a site another side's: they are turned over or
+    exchanged. ``EXPLODE`` brings one of the pieces of a site that has too many to a
+    site beside it.
+    ``TRIM`` takes the lowest pieces out of a stack, ``ENTER`` puts one on a site that
+    had left the board before.
 
     With seeds: ``LIFT`` takes some out of a pit into the hand, ``DROP`` lets one fall
     into a pit or a store, ``TAKE`` brings some from a pit to a side's store, on the
@@ -31,9 +38,14 @@ class StepKind(Enum):
     REMOVE = "remove"
     GIVE = "give"
     SHOOT = "shoot"
+    SOW = "sow"
+    EXPLODE = "explode"
+    RECOLOUR = "recolour"
     FLIP = "flip"
     PROMOTE = "promote"
     CASTLE = "castle"
+    TRIM = "trim"
+    ENTER = "enter"
     LIFT = "lift"
     DROP = "drop"
     TAKE = "take"
@@ -56,6 +68,9 @@ class Step:
         stood there; of seeds, the side that sows or takes them.
     count
         How many seeds are lifted or taken; 0 for the other kinds.
+    pile
+        Where stacks are moved or trimmed: all pieces of the act, bottom to top, of
+        which ``piece`` is the topmost; else ().
     """
 
     kind: StepKind
@@ -63,22 +78,12 @@ class Step:
     piece: Piece
     to: str | None = None
     count: int = 0
+    pile: tuple[Piece, ...] = ()
 
-
-@dataclass(frozen=True, slots=True)
-class Stood:
-    """What an illegal turn was that stands.
-
-    Attributes
-    ----------
-    rule
-        Which rule it broke.
-    left
-        What it left on each site that it changed, in board order.
-    """
-
-    rule: str
-    left: tuple[tuple[str, Content], ...]
+    @property
+    def pieces(self) -> tuple[Piece, ...]:
+        """Return all pieces that the act is on, bottom to top."""
+        return self.pile or (self.piece,)
 
 
 @dataclass(frozen=True, slots=True)

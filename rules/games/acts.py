@@ -6,11 +6,14 @@ from rules.core.model import Step, StepKind, Turn
 from rules.core.pieces import Content, Piece
 
 Board = dict[str, Content]
-Act = tuple[StepKind, str, Piece]
-"""An elementary act: PLACE puts a chip on a site, MOVE and REMOVE take it up.
+Act = tuple[StepKind, str, tuple[Piece, ...]]
+"""An elementary act: PLACE and ENTER put chips on a site, MOVE and REMOVE take them up.
 
-FLIP and PROMOTE make the top chip of a site another one.
+So does EXPLODE. TRIM takes them out at the bottom. FLIP and PROMOTE make the top chip
+another one, RECOLOUR all of them.
 """
+
+_TAKES_UP = {StepKind.MOVE, StepKind.REMOVE, StepKind.EXPLODE}
 
 
 def changed_by(contents: Mapping[str, Content], steps: Sequence[Step]) -> Board:
@@ -58,8 +61,11 @@ def missing(contents: Mapping[str, Content], steps: Sequence[Step]) -> Step | No
         pile = board.get(step.site)
         if not isinstance(pile, tuple):
             continue  # seeds are no chips, and who gives one takes up none
-        takes_up = step.kind in (StepKind.MOVE, StepKind.REMOVE)
-        if takes_up and pile[-1:] != (step.piece,):
+        count = len(step.pieces)
+        takes_up = step.kind in _TAKES_UP
+        if takes_up and pile[-count:] != step.pieces:
+            return step
+        if step.kind is StepKind.TRIM and pile[:count] != step.pieces:
             return step
         board.update(changed_by(board, [step]))
     return None
@@ -91,33 +97,35 @@ def _owed(done: Act, due: Act) -> StepKind:
 def _acts(steps: Sequence[Step]) -> Iterator[Act]:
     together = [step for step in steps if step.kind is StepKind.CASTLE]
     for step in together:
-        yield StepKind.MOVE, step.site, step.piece
+        yield StepKind.MOVE, step.site, step.pieces
     for step in together:
         assert step.to is not None
-        yield StepKind.PLACE, step.to, step.piece
+        yield StepKind.PLACE, step.to, step.pieces
     for step in steps:
         match step.kind:
             case StepKind.GIVE | StepKind.CASTLE:
                 continue
-            case StepKind.MOVE:
+            case StepKind.MOVE | StepKind.EXPLODE:
                 assert step.to is not None
-                yield StepKind.MOVE, step.site, step.piece
-                yield StepKind.PLACE, step.to, step.piece
+                yield step.kind, step.site, step.pieces
+                yield StepKind.PLACE, step.to, step.pieces
             case kind:
-                yield kind, step.site, step.piece
+                yield kind, step.site, step.pieces
 
 
 def _changed(contents: Mapping[str, Content], acts: Sequence[Act]) -> Board:
     """Return what stands, after the acts, on each site that they change."""
     board: Board = {}
-    for kind, site, piece in acts:
+    for kind, site, pieces in acts:
         pile = board.get(site, contents[site])
         assert isinstance(pile, tuple)
         match kind:
-            case StepKind.PLACE:
-                board[site] = (*pile, piece)
-            case StepKind.FLIP | StepKind.PROMOTE:
-                board[site] = (*pile[:-1], piece)
+            case StepKind.PLACE | StepKind.ENTER:
+                board[site] = (*pile, *pieces)
+            case StepKind.FLIP | StepKind.PROMOTE | StepKind.RECOLOUR:
+                board[site] = (*pile[: -len(pieces)], *pieces)
+            case StepKind.TRIM:
+                board[site] = pile[len(pieces) :]
             case _:
-                board[site] = pile[:-1]
+                board[site] = pile[: -len(pieces)]
     return {site: held for site, held in board.items() if held != contents[site]}

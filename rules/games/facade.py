@@ -10,7 +10,7 @@ from functools import partial
 from typing import Generic, TypeVar, cast
 
 from rules.boards.table import find_board
-from rules.core.abilities import Named, PieceKind, Showing
+from rules.core.abilities import Named, PieceKind, Showing, Sifting
 from rules.core.board import Board
 from rules.core.claims import Claim
 from rules.core.errors import IllegalTurnError, NotationError
@@ -83,6 +83,7 @@ class KernelGame(Generic[P]):
         self.kinds: tuple[PieceKind, ...] = getattr(record, "kinds", ())
         self.named = kernel if isinstance(kernel, Named) else None
         self.showing = kernel if isinstance(kernel, Showing) else None
+        self.sifting = kernel if isinstance(kernel, Sifting) else None
         self.players = record.card.players
         self._timed: Timed[P] = kernel if isinstance(kernel, Timed) else _PLAIN
         self._rowed: Rowed[P] = kernel if isinstance(kernel, Rowed) else _PLAIN

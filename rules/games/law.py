@@ -31,6 +31,8 @@ class Law(Enum):
     PHASES = "phases"
     FLYING = "flying"
     SECOND = "second priority"
+    OWNING = "owning"
+    EXPLODING = "exploding"
 
     # seeds
     FILL = "fill"

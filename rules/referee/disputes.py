@@ -90,9 +90,11 @@ def played_on(
     wrong = set(differing(gaps, position.contents))
     for side in position.sides:
         there = rearranged(game, position, dispute.board, side)
-        for reply in explain(game, there, gaps, pairs=False):
-            if not reply.turns or reply.owed is not None:
-                continue
+        ways = explain(game, there, gaps, pairs=False)
+        stands = min(way.gap for way in ways if not way.turns)
+        for reply in ways:
+            if not reply.turns or reply.owed is not None or reply.gap >= stands:
+                continue  # a turn that leaves no trace is no reply
             changed = game.changes(there, reply.turns[0])
             leads_on = several and not wrong <= dispute.sites
             if changed and (leads_on or dispute.sites.isdisjoint(changed)):

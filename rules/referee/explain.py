@@ -1,17 +1,18 @@
 """Which legal turn, how many of its stages, or which two turns explain the evidence."""
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import islice
 
-from rules.core.abilities import Forgiving, Tallied
+from rules.core.abilities import Forgiving, SeenBoard, Tallied, sifting
 from rules.core.evidence import holds_seeds
 from rules.core.model import Game, Position, Ruling, Stage, StepKind, Turn
 from rules.core.pieces import Content
 from rules.referee.gaps import CLEAR, NEAR, Gaps, differing, observed
 from rules.referee.mistakes import likeliest_mistake, made
-from rules.referee.near import arrivals, turns_near
+from rules.referee.near import arrivals, turns_near, turns_towards
 from rules.referee.passing import passed_on
 from rules.referee.remembered import judged
 from rules.referee.seed_totals import summed
@@ -19,6 +20,9 @@ from rules.rulings.common import RIGHT_FORGOTTEN, SEVERAL
 
 _MOST = 16
 """So many looks, from so many positions, are remembered: most are looked at again."""
+
+_MOST_BOARDS = 3_000
+"""So many boards are weighed where only those are found that may be seen."""
 
 UNSEEN_PAIR = 3.0
 """What it costs (nats) to tell two turns on one stack from one look at its top."""
@@ -142,9 +146,8 @@ def _explained(
     mistaken = _mistaken(game, position, gaps)
     limits = [way.score for way in mistaken if way.mistake and way.is_near]
     limit = max([NEAR, *limits])
-    near = turns_near(game, position, gaps, limit + TAIL)
-    turns = [turn for turn in near if turn.steps]  # others leave no trace
-    found = [*_singles(game, position, gaps, turns, limit), *mistaken]
+    halves, wholes = _boards(game, position, gaps, limit + TAIL)
+    found = [*_singles(game, position, gaps, halves, wholes, limit), *mistaken]
     found.sort(key=lambda found: found.rank)
     if not found[0].is_near or game.is_free(position):
         found = _recognised(game, position, gaps) + found
@@ -203,10 +206,45 @@ def certainty(found: list[Explanation]) -> float:
     return 1.0 / sum(math.exp(found[0].score - other.score) for other in found)
 
 
+def _boards(
+    game: Game, position: Position, gaps: Gaps, within: float
+) -> tuple[Iterable[SeenBoard], Iterable[SeenBoard]]:
+    """Return the boards that may lie within so many nats: half done, and whole."""
+    sifted = sifting(game)
+    if sifted is not None:
+        may_hold = gaps.may_hold(position.contents, within)
+        boards = tuple(islice(sifted.boards_seen(position, may_hold), _MOST_BOARDS))
+        halves = [board for board in boards if board[2] is not None]
+        return halves, [board for board in boards if board[2] is None]
+    near = turns_near(game, position, gaps, within)
+    turns = [turn for turn in near if turn.steps]  # others leave no trace
+    wholes = ((turn, game.changes(position, turn), None) for turn in turns)
+    return _half_done(game, position, turns), wholes
+
+
+def _half_done(
+    game: Game, position: Position, turns: Sequence[Turn]
+) -> Iterator[SeenBoard]:
+    """Yield the stages of some turns; those that begin alike may share their boards."""
+    shared: dict[int, object] = {}
+    for turn in turns:
+        parts = game.stages(position, turn)
+        if id(parts) in shared:
+            continue
+        shared[id(parts)] = parts
+        for partial, owed in parts:
+            yield turn, partial, owed
+
+
 def _singles(
-    game: Game, position: Position, gaps: Gaps, turns: Sequence[Turn], limit: float
+    game: Game,
+    position: Position,
+    gaps: Gaps,
+    halves: Iterable[SeenBoard],
+    wholes: Iterable[SeenBoard],
+    limit: float,
 ) -> Iterator[Explanation]:
-    """Yield the unchanged board, and what some turns and their stages explain.
+    """Yield the unchanged board, and what some boards of turns explain.
 
     Boards of single pieces that lie too far off to be weighed are left out.
     """
@@ -215,22 +253,13 @@ def _singles(
     yield Explanation((), None, base, worst=gaps.worst(contents, {}), limit=limit)
     far = math.inf if holds_seeds(contents) else limit + TAIL
     stages: dict[frozenset[tuple[str, Content]], Explanation] = {}
-    shared: dict[int, object] = {}  # turns that begin alike may share their boards
-    for turn in turns:
-        parts = game.stages(position, turn)
-        if id(parts) in shared:
-            continue
-        shared[id(parts)] = parts
-        for partial, owed in parts:
-            gap = gaps.after(base, contents, partial)
-            if gap <= far and (board := frozenset(partial.items())) not in stages:
-                worst = gaps.worst(contents, partial)
-                stages[board] = Explanation(
-                    (turn,), owed, gap, worst=worst, limit=limit
-                )
+    for turn, partial, owed in halves:
+        gap = gaps.after(base, contents, partial)
+        if gap <= far and (board := frozenset(partial.items())) not in stages:
+            worst = gaps.worst(contents, partial)
+            stages[board] = Explanation((turn,), owed, gap, worst=worst, limit=limit)
     whole = set()
-    for turn in turns:
-        changes = game.changes(position, turn)
+    for turn, changes, _ in wholes:
         gap = gaps.after(base, contents, changes)
         if gap > far:
             continue
@@ -302,7 +331,8 @@ def _pairs(game: Game, position: Position, gaps: Gaps) -> Iterator[Explanation]:
         return
     if gaps.visible(contents) and not may_be(game, position, gaps, 2):
         return
-    listed = game.turns(position)
+    towards = turns_towards(game, position, gaps, 1)
+    listed = game.turns(position) if towards is None else towards
     of_reply = len(contents) if seeds else _most_of_reply(game, position, listed)
     forgetful = game.unlisted(position) if isinstance(game, Forgiving) else ()
     for turn in (*listed, *forgetful):
@@ -316,8 +346,7 @@ def _pairs(game: Game, position: Position, gaps: Gaps) -> Iterator[Explanation]:
             continue
         between = then.contents
         between_gap = gaps.after(base, contents, changed)
-        replies = game.turns(then) if seeds else game.turns_changing(then, left)
-        for reply in replies:
+        for reply in _replies(game, then, gaps, left):
             changes = game.changes(then, reply)
             if all(site in changes for site in left):
                 gap = gaps.after(between_gap, between, changes)
@@ -325,6 +354,17 @@ def _pairs(game: Game, position: Position, gaps: Gaps) -> Iterator[Explanation]:
                 worst = gaps.worst(between, changes)
                 seldom = turn not in listed
                 yield Explanation((turn, reply), None, gap, worst=worst, seldom=seldom)
+
+
+def _replies(
+    game: Game, then: Position, gaps: Gaps, left: Sequence[str]
+) -> Sequence[Turn]:
+    """Return the replies that may change all of some sites."""
+    if holds_seeds(then.contents):
+        return game.turns(then)
+    if sifting(game) is not None:
+        return turns_near(game, then, gaps, NEAR)
+    return game.turns_changing(then, left)
 
 
 def _most_of_reply(game: Game, position: Position, listed: Sequence[Turn]) -> int:

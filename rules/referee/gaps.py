@@ -1,7 +1,7 @@
 """How far what may stand on a board lies behind what was seen there."""
 
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from rules.core.evidence import Evidence
 from rules.core.pieces import (
@@ -63,12 +63,14 @@ class Gaps:
                 self._by_site[site].values()
             )
         self._counted = any(0 in known for known in self._by_site.values())
-        self._heights = {
-            site: tuple(
-                max(max(heights) - height - HEIGHT_SLACK, 0.0) for height in heights
-            )
+        self._off = {
+            site: tuple(max(heights) - height for height in heights)
             for site, heights in evidence.heights.items()
             if site in self._by_site
+        }
+        self._heights = {
+            site: tuple(max(gap - HEIGHT_SLACK, 0.0) for gap in gaps)
+            for site, gaps in self._off.items()
         }
 
     @property
@@ -87,8 +89,6 @@ class Gaps:
             return 0.0
         heights = self._heights.get(site) if self._heights else None
         if heights is not None and isinstance(content, tuple) and content:
-            if len(content) > len(heights):
-                return self._floor[site]
             return self._shown(site, content[-1:]) + _off_height(heights, content)
         gap = known.get(content)  # at once, as this is asked most of all
         return self._shown(site, content) if gap is None else gap
@@ -162,6 +162,16 @@ class Gaps:
             others.append(self.of(site, content))  # a piece of another kind
         return min([self._floor[site], *others])
 
+    def may_hold(
+        self, contents: Mapping[str, Content], within: float
+    ) -> Callable[[str, Content], bool]:
+        """Return what tells whether a site of a board so near (nats) may hold so much.
+
+        All other sites are thought to hold what is likeliest there.
+        """
+        most = within + self.forgiven(contents)
+        return lambda site, held: self.of(site, held) <= most
+
     def clearly_not(self, site: str, content: Content) -> bool:
         """Return whether a site clearly does not hold a content."""
         return self._beyond(site, content) > CLEAR
@@ -170,6 +180,26 @@ class Gaps:
         """Return the nats against a site's piece having been exchanged, or not."""
         nats = self._stirred.get(site, 0.0)
         return max(-nats if stirred else nats, 0.0)
+
+    def against_heights(
+        self, contents: Mapping[str, Content], board: Mapping[str, Content]
+    ) -> float:
+        """Return the nats by which a board's heights fit worse than those before.
+
+        Those alone that are otherwise let off; they may be less than 0.
+        """
+        return sum(
+            self._let_off(site, held) - self._let_off(site, contents[site])
+            for site, held in board.items()
+            if held != contents[site]
+        )
+
+    def _let_off(self, site: str, content: Content) -> float:
+        """Return how much a tower's height lies off that is let off."""
+        off = self._off.get(site)
+        if off is None or isinstance(content, int) or not 0 < len(content) <= len(off):
+            return 0.0
+        return min(_off_height(off, content), HEIGHT_SLACK)
 
     def against_faces(self, contents: Mapping[str, Content]) -> float:
         """Return the nats by which faces speak against the kinds of pieces of a board.
@@ -197,6 +227,8 @@ class Gaps:
             under = [otherwise[:height] for height in range(len(otherwise) + 1)]
             tops = [content for content in contents if isinstance(content, tuple)]
             contents = [otherwise, *(pile + top for top in tops for pile in under)]
+            more = range(2, len(self._heights[site]) - len(otherwise) + 1)
+            contents += [otherwise + top * many for many in more for top in tops if top]
         return min(contents, key=lambda content: self.of(site, content))
 
     def as_likely(self, site: str) -> list[Content]:
@@ -259,8 +291,11 @@ def _expected(gaps: Iterable[float]) -> tuple[float, float]:
 
 
 def _off_height(heights: tuple[float, ...], content: tuple[Piece, ...]) -> float:
-    """Return how far a pile's height lies behind; a crowned man's is one or two."""
-    height = len(content)
+    """Return how far a pile's height lies behind; a crowned man's is one or two.
+
+    Where a pile is higher than heights are told, it looks as the highest do.
+    """
+    height = min(len(content), len(heights))
     lowest, highest = height - 1, height
     if height == 1 and Piece(content[0]).kind:
         highest = 2

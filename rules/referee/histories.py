@@ -14,7 +14,7 @@ from rules.core.model import Game, Position, StepKind, Turn
 from rules.core.pieces import Content
 from rules.referee.explain import Explanation, may_be
 from rules.referee.gaps import Gaps, differing
-from rules.referee.near import touching_any
+from rules.referee.near import touching_any, turns_towards
 from rules.referee.passing import after, passed_on
 
 MOST_TURNS = 4
@@ -151,7 +151,7 @@ class _Search:
     ) -> Iterator[_Way]:
         """Yield the histories that begin with a turn towards the board."""
         most = self._widest(position) * (turns - 1)
-        tried = self._worth_trying(position, wrong)
+        tried = self._worth_trying(position, turns, wrong)
         self.nodes += len(tried) // MANY
         for turn in tried:
             left = self._wrong_after(wrong, self.game.changes(position, turn))
@@ -183,9 +183,14 @@ class _Search:
             return self.game.turns(position)
         return self.game.turns_changing(position, wrong)
 
-    def _worth_trying(self, position: Position, wrong: Set[str]) -> Sequence[Turn]:
+    def _worth_trying(
+        self, position: Position, turns: int, wrong: Set[str]
+    ) -> Sequence[Turn]:
         """Return the turns that touch a wrong site, or whose piece may be taken."""
         game = self.game
+        towards = turns_towards(game, position, self.gaps, turns - 1)
+        if towards is not None:
+            return towards
         if holds_seeds(position.contents) or self._is_shot_at(position, wrong):
             return game.turns(position)
         return touching_any(game, position, wrong)

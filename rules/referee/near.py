@@ -1,12 +1,16 @@
 """Which legal turns can come near what is seen at all, and whose pieces are new."""
 
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Iterable, Mapping, Sequence, Set
+from itertools import islice
 
-from rules.core.abilities import TwoSided
+from rules.core.abilities import TwoSided, sifting
 from rules.core.evidence import holds_seeds
 from rules.core.model import Game, Position, Turn
 from rules.core.pieces import Content, appearance
-from rules.referee.gaps import Gaps
+from rules.referee.gaps import NEAR, Gaps
+
+_MOST_TOWARDS = 300
+"""So many first turns of several are looked at where not all are listed."""
 
 
 def turns_near(
@@ -22,6 +26,9 @@ def turns_near(
     contents = position.contents
     if holds_seeds(contents):
         return game.turns(position)
+    if (sifted := sifting(game)) is not None:
+        may_hold = gaps.may_hold(contents, within)
+        return _each_once(turn for turn, _, _ in sifted.boards_seen(position, may_hold))
     changed = gaps.surely_changed(contents, within)
     if changed:
         return game.turns_changing(position, changed)
@@ -36,6 +43,25 @@ def turns_near(
         for turn in turns
         if any(step.site in open_ or step.to in open_ for step in turn.steps)
     ]
+
+
+def turns_towards(
+    game: Game, position: Position, gaps: Gaps, replies: int
+) -> Sequence[Turn] | None:
+    """Return turns after which so many more may lead to what is seen, at most some.
+
+    None where all turns are listed and may as well be looked at one by one.
+    """
+    sifted = sifting(game)
+    if sifted is None:
+        return None
+    may_hold = gaps.may_hold(position.contents, NEAR)
+    found = sifted.turns_towards(position, may_hold, replies)
+    return _each_once(islice(found, _MOST_TOWARDS))
+
+
+def _each_once(turns: Iterable[Turn]) -> tuple[Turn, ...]:
+    return tuple(dict.fromkeys(turns))
 
 
 def touching_any(game: Game, position: Position, sites: Set[str]) -> Sequence[Turn]:

@@ -160,10 +160,10 @@ class Late:
         return any(isinstance(p, tuple) and p[-1:] not in {(), (mover,)} for p in piles)
 
     @property
-    def is_turning(self) -> bool:
-        """Return whether what is owed is to turn pieces over."""
+    def owed(self) -> StepKind | None:
+        """Return what is owed, None if that is not known."""
         stage = judged(self.game, self.before.position, self.before.owed)
-        return isinstance(stage, Stage) and stage.owed is StepKind.FLIP
+        return stage.owed if isinstance(stage, Stage) else None
 
     @property
     def due(self) -> tuple[str, ...]:
@@ -193,8 +193,14 @@ AFTER_A_TURN: Table[Late] = Table(
         Row(
             "turning_owed",
             Law.OWED,
-            lambda late: late.is_owing and late.is_turning,
+            lambda late: late.is_owing and late.owed is StepKind.FLIP,
             Template("{own} must first turn {due} over"),
+        ),
+        Row(
+            "trimming_owed",
+            Law.OWED,
+            lambda late: late.is_owing and late.owed is StepKind.TRIM,
+            Template("{own} must first take out what is too much on {due}"),
         ),
         Row(
             "removal_owed",

@@ -109,8 +109,8 @@ def chips(position: Position) -> int:
 
 
 def gone(turn: Turn) -> int:
-    out = {StepKind.REMOVE, StepKind.GIVE}
-    return sum(step.kind in out for step in turn.steps)
+    out = {StepKind.REMOVE, StepKind.GIVE, StepKind.TRIM}
+    return sum(len(step.pieces) for step in turn.steps if step.kind in out)
 
 
 def fetched(turn: Turn, before: Position) -> int:
@@ -126,7 +126,7 @@ def back_in_hand(turn: Turn, before: Position, after: Position) -> int:
     left = [
         step.piece
         for step in turn.steps
-        if step.kind in {StepKind.PLACE, StepKind.GIVE}
+        if step.kind in {StepKind.PLACE, StepKind.ENTER, StepKind.GIVE}
     ]
     return sum(
         after.in_hand[colour] - before.in_hand[colour] + left.count(colour)

@@ -14,6 +14,8 @@ from tests.rules.simple import (
     amazons,
     breakthrough,
     captures,
+    explocus,
+    focus,
     lines_of_action,
     ordo,
     placing,
@@ -27,12 +29,14 @@ FOLDER = Path(__file__).parents[2] / "perft"
 LONGEST = 200
 
 MOVES = (breakthrough, lines_of_action, ordo, amazons)
+TOWERS = (focus, explocus)
 BOOKS = {
     name: book
-    for book in (stacking, trio, solo, tableaux, *MOVES, placing, captures)
+    for book in (stacking, trio, solo, tableaux, *MOVES, placing, captures, *TOWERS)
     for name in book.GAMES
 }
 STARTS = [(name, {}) for name in BOOKS]
+STARTS += [("explocus", {"rows": 1})]
 STARTS += [("gonnect", {"size": 9, "pie": True})]
 STARTS += [("lines_of_action", {"both_connected": "mover"})]
 STARTS += [("stack", {"players": 2}), ("stack", {"players": 4})]

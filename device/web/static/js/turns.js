@@ -15,7 +15,7 @@ export function taps(steps) {
   const touched = [];
   let stands = null;
   for (const [kind, site, to] of steps) {
-    if (["give", "turn", "flip", "promote"].includes(kind) || !site) continue;
+    if (["give", "turn", "flip", "promote", "trim", "explode", "recolour"].includes(kind) || !site) continue;
     const goesOn = kind === "move" && site === stands;
     if (!goesOn && (touched.at(-1) !== site || kind === "place")) touched.push(site);
     if (kind === "move") touched.push(stands = to);
@@ -49,11 +49,15 @@ export function signs(steps, text) {
   if (steps.some(([kind]) => SOWN.has(kind))) return sownSigns(steps, text);
   if (steps.some(([kind]) => kind === "castle")) return text;
   let line = "", last = null, turning = false;
-  for (const [kind, site, to] of steps) {
+  for (const [kind, site, to, count] of steps) {
     if (kind === "place" && to === "arrow") line += ` ↗ ${site}`;
     else if (kind === "place") line += line ? ` + ${site}` : site;
-    else if (kind === "move") line += last === site ? ` → ${to}` : `${line ? ", " : ""}${site} → ${to}`;
+    else if (kind === "move") line += last === site ? ` → ${to}` : `${line ? ", " : ""}${site} → ${to}${count > 1 ? ` (${count})` : ""}`;
+    else if (kind === "enter") line += `↓ ${site}`;
+    else if (kind === "trim") line += ` − ${to.length}`;
     else if (kind === "remove") line += ` ✕ ${site}`;
+    else if (kind === "explode") line += line.endsWith(` ✹ ${site}`) ? "" : ` ✹ ${site}`;
+    else if (kind === "recolour") continue;
     else if (kind === "flip") line += `${turning ? "" : " ↻"} ${site}`;
     else if (kind === "give") line += " ↩";
     else if (kind === "promote") line += ` ${FIGURES[to?.split(":")[1]] ?? to}`;
@@ -74,9 +78,9 @@ function sownSigns(steps, text) {
 export function moved(steps) {
   const ways = [];
   for (const [kind, site, to, rook, corner] of steps || []) {
-    if (kind === "move") ways.push([site, to]);
+    if (kind === "move" || kind === "explode") ways.push([site, to]);
     else if (kind === "castle") ways.push([site, to], [rook, corner]);
-    else if (kind === "place") ways.push([null, site]);
+    else if (kind === "place" || kind === "enter") ways.push([null, site]);
   }
   return ways;
 }

@@ -1,0 +1,149 @@
+"""What hands did with columns against the rules, as far as a board tells."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from rules.core.facts import Fact, Notation, Sides, Sites, Template
+from rules.core.model import StepKind
+from rules.games.acts import changed_by
+from rules.games.law import Law
+from rules.games.towers.blasts.change import Change, Names
+from rules.games.towers.blasts.turns import Going
+from rules.games.towers.deeds import Deed
+
+_ASTRAY = 6
+"""So many squares, at most, hold something else than a turn would leave."""
+
+
+def played_by_other(change: Change) -> bool:
+    """Return whether the other side has played, or begun to, as it may."""
+    there = replace(change.position, mover=1 - change.position.mover)
+    seen = change.turns.seen(there, change.may_hold)
+    return any(len(changes) > 1 for _, changes, _ in seen)
+
+
+def carried_wrongly(change: Change) -> Deed | None:
+    """Return that own men were carried where they may not go."""
+    goings = [
+        (here, to, count)
+        for here in change.lower
+        for to in change.sites
+        if to != here and change.stood(here)[-1:] == (change.own,)
+        for count in range(1, len(change.stood(here)) + 1)
+    ]
+    found = _seen(change, goings)
+    return None if found is None else _way(change, found)
+
+
+def not_owned(change: Change) -> Deed | None:
+    """Return that a column of the other side was carried, or taken up."""
+    own = change.own
+    theirs = [s for s in change.lower if change.stood(s)[-1:] == (change.foe,)]
+    if len(change.sites) > 2 or not theirs or own in change.stands(theirs[0]):
+        return None
+    template = Template("{own} took men from {here}, where men of {foe} stand")
+    facts: dict[str, Fact] = {
+        "here": Sites((theirs[0],)),
+        "foe": Sides((change.foe,)),
+    }
+    return _deed(change, "not_owner", Law.OWNING, template, facts)
+
+
+def beside(change: Change) -> Deed | None:
+    """Return a legal turn that was done, and what is otherwise than it would be."""
+    before = change.position.contents
+    found: list[tuple[Names, str, bool]] = []
+    for turn in change.position.turns:
+        board = {**before, **changed_by(before, turn.steps)}
+        wrong = tuple(s for s in board if not change.may_hold(s, board[s]))
+        here, to = turn.steps[0].site, turn.steps[0].to
+        begun = here in change.sites and to in change.sites and here not in wrong
+        if begun and len(wrong) <= _ASTRAY:
+            burst = any(step.kind is StepKind.EXPLODE for step in turn.steps)
+            found.append((wrong, turn.text, burst))
+    if not found:
+        return None
+    wrong, text, burst = min(found, key=lambda each: len(each[0]))
+    facts: Mapping[str, Fact] = {"own": Sides((change.own,)), "turn": Notation(text)}
+    if change.more < 0:
+        template = Template("{own} played {turn}, but men are missing: look at {wrong}")
+        return Deed.of("man_missing", Law.MOVING, template, facts, wrong)
+    if change.more > 0:
+        template = Template(
+            "{own} played {turn}, but there are men too many: look at {wrong}"
+        )
+        return Deed.of("man_added", Law.MOVING, template, facts, wrong)
+    if all(change.grown(s) == 0 for s in wrong):
+        template = Template(
+            "{own} played {turn}, but men of another colour should stand on {wrong}"
+        )
+        return Deed.of("wrong_colour", Law.COLOUR, template, facts, wrong)
+    if burst:
+        template = Template(
+            "{own} played {turn}, but the explosions leave something else on {wrong}"
+        )
+        return Deed.of("wrong_explosion", Law.EXPLODING, template, facts, wrong)
+    template = Template(
+        "{own} played {turn}, but something else has changed on {wrong}"
+    )
+    return Deed.of("changed_beside", Law.TURNS, template, facts, wrong)
+
+
+def early(change: Change) -> Deed | None:
+    """Return that a column exploded, or was spread, that was not high enough."""
+    for site in change.lower:
+        around = change.turns.beside[site]
+        got = [there for there in around if change.grown(there) > 0]
+        if len(got) == -change.grown(site) > 1 and {*change.sites} == {site, *got}:
+            template = Template(
+                "the men on {here} were spread, but they are fewer than the squares "
+                "beside it: {count} at least explode"
+            )
+            facts: dict[str, Fact] = {"here": Sites((site,)), "count": len(around)}
+            return _deed(change, "early_explosion", Law.EXPLODING, template, facts)
+    return None
+
+
+def _seen(change: Change, goings: list[Going]) -> Going | None:
+    """Return how men were carried, legally or not, if that explains the board."""
+    legal = set(change.turns.goings(change.position))
+    odd = [going for going in goings if going not in legal]
+    for going in odd:
+        for _, changes, _ in change.turns.seen(
+            change.position, change.may_hold, [going]
+        ):
+            if len(changes) > 1:
+                return going
+    return None
+
+
+def _way(change: Change, going: Going) -> Deed:
+    here, to, count = going
+    east, north = abs(ord(here[0]) - ord(to[0])), abs(int(here[1:]) - int(to[1:]))
+    facts: dict[str, Fact] = {"here": Sites((here,)), "there": Sites((to,))}
+    if east and north:
+        template = Template(
+            "{own} moved from {here} to {there}, which lie neither in one row nor in "
+            "one column"
+        )
+        return _deed(change, "not_straight", Law.MOVING, template, facts)
+    facts |= {"count": count, "distance": east + north}
+    if east + north == count:
+        facts["most"] = change.record.most_moved
+        template = Template("{own} moved {count} men together; {most} at most may go")
+        return _deed(change, "too_many_moved", Law.MOVING, template, facts)
+    template = Template(
+        "{own} moved from {here} to {there}: men {count}, squares {distance}; "
+        "men go as many squares as they are"
+    )
+    return _deed(change, "wrong_distance", Law.MOVING, template, facts)
+
+
+def _deed(
+    change: Change,
+    rule: str,
+    law: Law,
+    template: Template,
+    facts: Mapping[str, Fact],
+) -> Deed:
+    return Deed.of(rule, law, template, {"own": Sides((change.own,)), **facts})

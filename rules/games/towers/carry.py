@@ -1,0 +1,45 @@
+"""Men that are carried together, and how that is written; common to all towers."""
+
+import re
+from collections.abc import Mapping
+
+from rules.core.errors import NotationError
+from rules.core.model import Step, StepKind
+from rules.core.pieces import Content, Piece
+from rules.core.site_names import POINT
+from rules.games.table_position import chips
+
+Tower = tuple[Piece, ...]
+"""Men on each other, bottom to top."""
+
+STRAIGHT = ((0, 1), (1, 0), (0, -1), (-1, 0))
+"""The ways along ranks and files: north, east, south, west."""
+
+_CARRIED = re.compile(rf"({POINT})-({POINT})(?::(\d+))?")
+
+
+def carrying(contents: Mapping[str, Content], here: str, to: str, count: int) -> Step:
+    """Return the act that carries the topmost men from one square to another."""
+    men = chips(contents[here])[-count:]
+    return Step(StepKind.MOVE, here, men[-1], to, pile=men)
+
+
+def carried_text(here: str, to: str, count: int) -> str:
+    """Return how it is written that men are carried: 'c3-c4', 'c3-c5:2'."""
+    return f"{here}-{to}" if count == 1 else f"{here}-{to}:{count}"
+
+
+def carried_from(text: str) -> tuple[str, str, int] | None:
+    """Return from where, where to and how many men a text says, None if it does not."""
+    found = _CARRIED.fullmatch(text)
+    if found is None:
+        return None
+    here, to, count = found.groups()
+    if count is not None and int(count) < 1:
+        raise NotationError(f"{text!r}: at least one man is carried")
+    return here, to, int(count or 1)
+
+
+def trimmed(tower: Tower, highest: int) -> Tower:
+    """Return the lowest men of a tower, that are too many on it; () if none are."""
+    return tower[: max(len(tower) - highest, 0)]

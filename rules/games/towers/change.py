@@ -1,0 +1,112 @@
+"""How a board of towers differs from the position before; common to all towers.
+
+A camera sees of a tower who is on top, and how high it is. Where it saw something new,
+what is said to stand there may be guessed below: so boards are compared by their looks.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from rules.core.pieces import Content, Piece
+from rules.games.law import Law
+from rules.games.moves.plan import Plan
+from rules.games.table_position import TablePosition, chips
+from rules.games.towers.carry import Tower
+from rules.games.towers.record import TowerRecord
+from rules.games.towers.turns import Turns
+
+Names = tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Change:
+    """How a board differs from a position; sites are in board order.
+
+    Attributes
+    ----------
+    record, plan, turns
+        The game, its board, and what finds its turns.
+    board
+        What stands on every site now.
+    sites
+        All that changed.
+    strange
+        Those that hold something else than men of the game.
+    """
+
+    record: TowerRecord
+    plan: Plan
+    turns: Turns
+    position: TablePosition
+    board: Mapping[str, Content]
+    sites: Names
+    strange: Names
+
+    def cite(self, law: Law) -> str:
+        """Return rulebook, entry and what it says on the law."""
+        return self.record.card.cite(law)
+
+    @property
+    def is_over(self) -> bool:
+        """Return whether the game was over before."""
+        return self.position.ending is not None
+
+    @property
+    def own(self) -> Piece:
+        """Return the men of the side to move."""
+        return self.position.colours[self.position.mover]
+
+    @property
+    def foe(self) -> Piece:
+        """Return the men of the other side."""
+        return self.position.colours[1 - self.position.mover]
+
+    def stood(self, site: str) -> Tower:
+        """Return what stood on a site before."""
+        return chips(self.position.contents[site])
+
+    def stands(self, site: str) -> Tower:
+        """Return what stands on a site now."""
+        return chips(self.board[site])
+
+    def differing(self, boards: Mapping[str, Content]) -> Names:
+        """Return the sites that look otherwise than told, or changed and are not."""
+        return tuple(
+            site
+            for site in self.position.names
+            if not look_alike(
+                self.stands(site), chips(boards.get(site, self.stood(site)))
+            )
+            if site in boards or site in self.sites
+        )
+
+
+def look_alike(one: Tower, other: Tower) -> bool:
+    """Return whether two towers are equally high, and the same side is on top."""
+    return len(one) == len(other) and one[-1:] == other[-1:]
+
+
+def change_between(
+    record: TowerRecord,
+    plan: Plan,
+    turns: Turns,
+    position: TablePosition,
+    board: Mapping[str, Content],
+) -> Change:
+    """Return how a board, every site listed, differs from a position."""
+    before, known = position.contents, {*position.colours}
+    changed = tuple(site for site in position.names if board[site] != before[site])
+    strange = tuple(
+        site
+        for site in changed
+        if not isinstance(held := board[site], tuple) or not known.issuperset(held)
+    )
+    return Change(
+        record=record,
+        plan=plan,
+        turns=turns,
+        position=position,
+        board=board,
+        sites=changed,
+        strange=strange,
+    )

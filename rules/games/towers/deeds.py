@@ -1,0 +1,229 @@
+"""What hands did with towers, as far as a board tells: carried, entered, taken off."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from rules.core.facts import Fact, Notation, Sentence, Sides, Sites, Template
+from rules.core.model import Turn
+from rules.games.acts import changed_by
+from rules.games.law import Law
+from rules.games.table_position import TablePosition
+from rules.games.towers.carry import Tower
+from rules.games.towers.change import Change, Names, look_alike
+
+_TWICE = 4
+"""So many squares, at most, are changed by two turns."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """Something forbidden that explains a board; a ``rules.rulings.engine.Deed``."""
+
+    rule: str
+    law: Law
+    says: Sentence
+    wrong: Names = ()
+
+    @classmethod
+    def of(
+        cls,
+        rule: str,
+        law: Law,
+        template: Template,
+        facts: Mapping[str, Fact],
+        wrong: Names = (),
+    ) -> "Deed":
+        """Return a deed; its sentence may tell the sites that are ``wrong``."""
+        return cls(
+            rule, law, Sentence(template, {**facts, "wrong": Sites(wrong)}), wrong
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Carried:
+    """Men of one tower that were carried together.
+
+    Attributes
+    ----------
+    here, to
+        From where, and where to.
+    men
+        Who they are, bottom to top.
+    full
+        What stood where they landed, with them on top.
+    """
+
+    here: str
+    to: str
+    men: Tower
+    full: Tower
+
+
+def carried(change: Change) -> Carried | None:
+    """Return who was carried if two towers changed, and one came off the other."""
+    if len(change.sites) != 2:
+        return None
+    one, other = change.sites
+    for here, to in ((one, other), (other, one)):
+        stood, left, now = change.stood(here), change.stands(here), change.stands(to)
+        count = len(stood) - len(left)
+        if count < 1 or not look_alike(left, stood[: len(left)]):
+            continue
+        full = (*change.stood(to), *stood[-count:])
+        is_high = len(full) > change.record.highest  # then some of those below leave
+        least = 1 if is_high else len(change.stood(to))
+        if now[-1:] == full[-1:] and least <= len(now) <= len(full):
+            return Carried(here, to, stood[-count:], full)
+    return None
+
+
+def distance(change: Change, move: Carried) -> int:
+    """Return how far men were carried along a rank or a file, 0 if along neither."""
+    east, north = change.plan.shift(move.here, move.to)
+    return 0 if east and north else abs(east) + abs(north)
+
+
+def is_owned(change: Change, move: Carried) -> bool:
+    """Return whether the side to move owned the tower that men were carried off."""
+    return move.men[-1] == change.own
+
+
+def is_fit(change: Change, move: Carried) -> bool:
+    """Return whether men went as far as they are, straight."""
+    return distance(change, move) == len(move.men)
+
+
+def entered(change: Change) -> Tower:
+    """Return who came onto a tower, all else unchanged; () if nobody.
+
+    The lowest of it may be gone where it would be too high.
+    """
+    if len(change.sites) != 1:
+        return ()
+    (site,) = change.sites
+    stood, now = change.stood(site), change.stands(site)
+    more = len(now) - len(stood)
+    if more == 0 and len(now) == change.record.highest and now[-1:] != stood[-1:]:
+        more = 1
+    return now[-more:] if more > 0 else ()
+
+
+def lifted(change: Change) -> Tower:
+    """Return who was taken up from the top of a tower, all else unchanged."""
+    if len(change.sites) != 1:
+        return ()
+    (site,) = change.sites
+    stood, now = change.stood(site), change.stands(site)
+    is_lower = len(now) < len(stood) and look_alike(now, stood[: len(now)])
+    return stood[len(now) :] if is_lower else ()
+
+
+def is_stuck(change: Change) -> bool:
+    """Return whether men were taken up who cannot go as far as they are."""
+    men = lifted(change)
+    return bool(men) and not any(
+        turn.steps[0].site == change.sites[0] and turn.steps[0].pieces == men
+        for turn in change.turns.beginning(change.position, change.sites)
+    )
+
+
+def exchanged(change: Change) -> bool:
+    """Return whether every tower that changed is as high as it was."""
+    return all(len(change.stood(s)) == len(change.stands(s)) for s in change.sites)
+
+
+def shrunk(change: Change) -> bool:
+    """Return whether men are gone, and nobody has come anywhere."""
+    return all(len(change.stands(s)) <= len(change.stood(s)) for s in change.sites)
+
+
+def of_other(change: Change) -> bool:
+    """Return whether a legal turn of the other side alone looks so."""
+    there = replace(change.position, mover=1 - change.position.mover)
+    return any(
+        _is_done(change, there, turn)
+        for turn in change.turns.beginning(there, change.sites)
+    )
+
+
+def misdone(change: Change) -> Deed | None:
+    """Return a legal turn that looks so, where other men are in the towers."""
+    here = change.position
+    turns = change.turns.beginning(here, change.sites)
+    turn = next((turn for turn in turns if _is_done(change, here, turn)), None)
+    if turn is None:
+        return None
+    boards = changed_by(here.contents, turn.steps)
+    wrong = tuple(s for s in change.sites if change.board[s] != boards[s])
+    return Deed.of(
+        "men_exchanged",
+        Law.MOVING,
+        Template("{own} played {turn}, but on {wrong} others stand than should"),
+        {"own": Sides((change.own,)), "turn": Notation(turn.text)},
+        wrong,
+    )
+
+
+def beside(change: Change) -> Deed | None:
+    """Return a legal turn of which all is done, and what else changed.
+
+    Where a man of the other side came, that is rather its own turn.
+    """
+    found: list[tuple[Turn, Names]] = []
+    for turn in _within(change, change.position):
+        boards = changed_by(change.position.contents, turn.steps)
+        others = change.differing(boards)
+        if (
+            len(others) == 1
+            and others[0] not in boards
+            and not _foe_came(change, others)
+        ):
+            found.append((turn, others))
+    if not found:
+        return None
+    turn, others = min(found, key=lambda pair: len(pair[1]))
+    return Deed.of(
+        "changed_beside",
+        Law.TURNS,
+        Template("{own} played {turn}, but something else has changed on {wrong}"),
+        {"own": Sides((change.own,)), "turn": Notation(turn.text)},
+        others,
+    )
+
+
+def _foe_came(change: Change, sites: Names) -> bool:
+    (site,) = sites
+    stood, now = change.stood(site), change.stands(site)
+    return len(now) > len(stood) and now[-1] == change.foe
+
+
+def twice(change: Change) -> Deed | None:
+    """Return two legal turns of the side to move that together look so."""
+    if not 2 < len(change.sites) <= _TWICE:
+        return None
+    for first in _within(change, change.position):
+        there = change.turns.done(change.position, first)
+        for second in _within(change, there):
+            last = change.turns.done(there, second)
+            if not change.differing({s: last.contents[s] for s in change.sites}):
+                told = {"first": Notation(first.text), "second": Notation(second.text)}
+                return Deed.of(
+                    "moved_twice",
+                    Law.TURNS,
+                    Template("{own} played twice: {first} and {second}"),
+                    {"own": Sides((change.own,)), **told},
+                )
+    return None
+
+
+def _within(change: Change, position: TablePosition) -> Iterator[Turn]:
+    """Yield the legal turns of a position that touch changed squares alone."""
+    sites = {*change.sites}
+    for turn in change.turns.beginning(position, change.sites):
+        if all({step.site, step.to or step.site} <= sites for step in turn.steps):
+            yield turn
+
+
+def _is_done(change: Change, position: TablePosition, turn: Turn) -> bool:
+    """Return whether a turn, and nothing else, would look so."""
+    return not change.differing(changed_by(position.contents, turn.steps))

@@ -1,0 +1,184 @@
+"""What rule of a game of towers a board breaks: one table, the most specific first."""
+
+from collections.abc import Callable
+
+from rules.core.facts import Sides, Sites, Template
+from rules.games.law import Law
+from rules.games.towers import deeds
+from rules.games.towers.change import Change, Names
+from rules.games.towers.deeds import Carried, carried, distance, entered, lifted
+from rules.rulings.common import (
+    anything_else,
+    foreign_chip,
+    game_over,
+    no_change,
+    out_of_turn,
+)
+from rules.rulings.engine import Deeds, Row, Table
+
+
+def _if_carried(broken: Callable[[Change, Carried], bool]) -> Callable[[Change], bool]:
+    """Return whether men were carried from one tower to another, and so."""
+
+    def told(change: Change) -> bool:
+        move = carried(change)
+        return move is not None and broken(change, move)
+
+    return told
+
+
+def _is_foes(change: Change) -> bool:
+    """Return whether the other side has moved or entered its own, as it may."""
+    move = carried(change)
+    if move is None:
+        return deeds.of_other(change)
+    return not deeds.is_owned(change, move) and deeds.is_fit(change, move)
+
+
+def _left(change: Change, move: Carried) -> int:
+    """Return how many men have left where others landed."""
+    return len(move.full) - len(change.stands(move.to))
+
+
+def _to_leave(change: Change, move: Carried) -> int:
+    """Return how many men should have."""
+    return max(len(move.full) - change.record.highest, 0)
+
+
+ON_CARRYING: tuple[Row[Change], ...] = (
+    Row(
+        "not_owner",
+        Law.OWNING,
+        _if_carried(lambda c, move: not deeds.is_owned(c, move)),
+        Template("{own} moved men from {here}, where a man of {foe} is on top"),
+    ),
+    Row(
+        "not_straight",
+        Law.MOVING,
+        _if_carried(lambda c, move: distance(c, move) == 0),
+        Template(
+            "{own} moved from {here} to {there}, which lie neither in one row nor in "
+            "one column"
+        ),
+    ),
+    Row(
+        "wrong_distance",
+        Law.MOVING,
+        _if_carried(lambda c, move: distance(c, move) != len(move.men)),
+        Template(
+            "{own} moved from {here} to {there}: men {count}, squares {distance}; "
+            "men go as many squares as they are"
+        ),
+    ),
+    Row(
+        "left_too_early",
+        Law.HEIGHT,
+        _if_carried(
+            lambda c, move: _left(c, move) > 0 and len(move.full) <= c.record.highest
+        ),
+        Template("men left {there}, where no more than {highest} stood"),
+    ),
+    Row(
+        "too_many_left",
+        Law.HEIGHT,
+        _if_carried(lambda c, move: _left(c, move) > _to_leave(c, move)),
+        Template("too many men left {there}: {highest} stay, the lowest leave"),
+    ),
+)
+"""The rules on men that were carried from one tower to another."""
+
+ON_ENTERING: tuple[Row[Change], ...] = (
+    Row(
+        "two_entered",
+        Law.RESERVE,
+        lambda c: len(entered(c)) > 1,
+        Template("more than one man came to {everything}; a turn enters one"),
+    ),
+    Row(
+        "no_reserve",
+        Law.RESERVE,
+        lambda c: bool(entered(c)) and not _reserve_of_entered(c),
+        Template("a man of {who} came to {everything}, but {who} has none in reserve"),
+    ),
+)
+"""The rules on men that came from beside the board."""
+
+ON_TAKING: tuple[Row[Change], ...] = (
+    Row(
+        "not_owner",
+        Law.OWNING,
+        lambda c: bool(lifted(c)) and c.stood(c.sites[0])[-1] == c.foe,
+        Template("{own} took men up from {everything}, where a man of {foe} is on top"),
+    ),
+    Row(
+        "blocked_chip",
+        Law.MOVING,
+        deeds.is_stuck,
+        Template(
+            "{own} took up {lifted} men on {everything}, who can go as far as that "
+            "in no direction"
+        ),
+    ),
+    Row(
+        "men_gone",
+        Law.HEIGHT,
+        lambda c: deeds.shrunk(c) and not deeds.exchanged(c),
+        Template("men are gone from {everything}; only those too many leave"),
+    ),
+    Row(
+        "men_exchanged",
+        Law.MOVING,
+        deeds.exchanged,
+        Template("on {everything} others stand than stood there"),
+    ),
+)
+"""The rules on men that were taken off, or exchanged."""
+
+TABLE: Table[Change] = Table(
+    (
+        game_over(Law.END),
+        foreign_chip(Law.OWNING),
+        no_change(Law.TURNS),
+        Deeds(deeds.misdone),
+        Deeds(deeds.twice),
+        out_of_turn(Law.TURNS, _is_foes),
+        *ON_CARRYING,
+        Deeds(deeds.beside),
+        *ON_ENTERING,
+        *ON_TAKING,
+        anything_else(Law.TURNS),
+    ),
+    {
+        "own": lambda c: Sides((c.own,)),
+        "foe": lambda c: Sides((c.foe,)),
+        "who": lambda c: Sides((entered(c)[-1],)),
+        "here": lambda c: Sites((_move(c).here,)),
+        "there": lambda c: Sites((_move(c).to,)),
+        "foe_come": lambda c: Sites(_come(c)),
+        "count": lambda c: len(_move(c).men),
+        "lifted": lambda c: len(lifted(c)),
+        "distance": lambda c: distance(c, _move(c)),
+        "highest": lambda c: c.record.highest,
+        "strange": lambda c: Sites(c.strange),
+        "everything": lambda c: Sites(c.sites),
+    },
+)
+"""The rules of games of towers, and what their sentences tell."""
+
+
+def _move(change: Change) -> Carried:
+    move = carried(change)
+    assert move is not None
+    return move
+
+
+def _come(change: Change) -> Names:
+    """Return where men of the other side came."""
+    move = carried(change)
+    return change.sites if move is None else (move.to,)
+
+
+def _reserve_of_entered(change: Change) -> int:
+    """Return how many men are in reserve of the side that came."""
+    in_hand = change.position.in_hand
+    return in_hand[entered(change)[-1]]

@@ -1,0 +1,257 @@
+"""What hands did when they sowed a tower against the rules, as far as a board tells."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
+from functools import cache
+from itertools import islice, pairwise
+
+from rules.core.facts import Fact, Notation, Sides, Sites, Template
+from rules.games.law import Law
+from rules.games.moves.plan import plan_of
+from rules.games.moves.record import ALL_WAYS
+from rules.games.table_position import TablePosition, chips
+from rules.games.towers.carry import Tower
+from rules.games.towers.deeds import Deed
+from rules.games.towers.sown.change import Change
+from rules.games.towers.sown.turns import owned
+from rules.games.towers.sown.ways import Look, Seen, Sower, next_squares
+
+_ASTRAY = 2
+"""So many squares, at most, hold something else than a sowing would leave."""
+
+_TRIED = 100
+"""Of so many sowings the one is told beside which least has changed."""
+
+Towers = Iterable[tuple[str, Tower]]
+
+
+def played_by_other(change: Change) -> bool:
+    """Return whether the other side has sown a tower, or begun to, as it may."""
+    there = replace(change.position, mover=1 - change.position.mover)
+    seen = change.turns.seen(there, change.may_hold)
+    return any(set(changes) - {turn.steps[0].site} for turn, changes, _ in seen)
+
+
+def misdone(change: Change) -> Deed | None:
+    """Return a legal sowing that looks so, where other men are in the towers."""
+    seen = _sowing(change, change.turns.sower, owned(change.position))
+    if seen is None:
+        return None
+    wrong = tuple(s for s in seen.board if change.board[s] != seen.board[s])
+    template = Template("{own} sowed {turn}, but on {wrong} others stand than should")
+    facts: Mapping[str, Fact] = {
+        "own": Sides((change.own,)),
+        "turn": Notation("-".join(seen.way.path)),
+    }
+    return Deed.of("men_exchanged", Law.SOWING, template, facts, wrong)
+
+
+def of_nobody(change: Change) -> Deed | None:
+    """Return that a tower was sown, or begun to be, that the player does not own."""
+    towers = [
+        (site, tower)
+        for site, tower in _towers(change.position)
+        if tower[-1] != change.own
+    ]
+    seen = _sowing(change, change.turns.sower, towers)
+    if seen is None:
+        return None
+    template = Template(
+        "{own} took the stack on {here}, where no man of {own} is on top"
+    )
+    return _deed(change, "not_owner", Law.OWNING, template, {"here": _start(seen)})
+
+
+def turned_back(change: Change) -> Deed | None:
+    """Return that the way of a tower went straight back."""
+    sower = replace(change.turns.sower, turns_back=True)
+    seen = _sowing(change, sower, owned(change.position))
+    if seen is None:
+        return None
+    path = seen.way.path
+    back = next(
+        (here, there)
+        for before, here, there in zip(path, path[1:], path[2:], strict=False)
+        if before == there
+    )
+    template = Template(
+        "{own} sowed {turn}: after {here} the way went straight back to {there}"
+    )
+    return _deed(change, "turned_back", Law.STRAIGHT, template, _step(seen, back))
+
+
+def aslant(change: Change) -> Deed | None:
+    """Return that a tower was sown aslant."""
+    seen = _sowing(change, _any_way(change.record.card.board), owned(change.position))
+    if seen is None:
+        return None
+    template = Template("{own} sowed {turn}: from {here} to {there} is aslant")
+    off = _off(change, seen)
+    return _deed(change, "sown_aslant", Law.SOWING, template, _step(seen, off))
+
+
+@cache
+def _any_way(board: str) -> Sower:
+    """Return what sows aslant as well."""
+    plan = plan_of(board)
+    return Sower(nexts=next_squares(plan.rays, ALL_WAYS, plan.number))
+
+
+def apart(change: Change) -> Deed | None:
+    """Return that a man was put on a square that is not beside the one before."""
+    higher = change.higher
+    nexts = {
+        site: tuple(there for there in higher if there != site)
+        for site in change.position.names
+    }
+    sower = Sower(nexts=nexts, turns_back=True)
+    seen = _sowing(change, sower, owned(change.position))
+    if seen is None:
+        return None
+    template = Template("{own} sowed {turn}: {there} does not lie beside {here}")
+    off = _off(change, seen)
+    return _deed(change, "not_adjacent", Law.SOWING, template, _step(seen, off))
+
+
+def top_first(change: Change) -> Deed | None:
+    """Return that the top man of a tower was sown first, where that can be seen."""
+    towers = [(site, tower[::-1]) for site, tower in owned(change.position)]
+    seen = _sowing(change, change.turns.sower, towers)
+    if seen is None or len(seen.way.men) == 1:
+        return None
+    template = Template(
+        "{own} sowed the stack on {here} with its top man first; the lowest goes first"
+    )
+    return _deed(change, "top_first", Law.SOWING, template, {"here": _start(seen)})
+
+
+def in_part(change: Change) -> Deed | None:
+    """Return that only the topmost men of a tower were taken up, and perhaps sown."""
+    towers = [
+        (site, tower[-count:])
+        for site, tower in owned(change.position)
+        for count in range(len(tower) - 1, 0, -1)
+        if len(change.stands(site)) >= len(tower) - count
+        if change.grown(site) < 0
+    ]
+    seen = _sowing(change, change.turns.sower, towers)
+    if seen is None:
+        return None
+    template = Template(
+        "{own} took only {count} of the men on {here}; a whole stack is sown"
+    )
+    facts: dict[str, Fact] = {"here": _start(seen), "count": len(seen.way.men)}
+    return _deed(change, "part_moved", Law.OWNING, template, facts)
+
+
+def undivided(change: Change) -> Deed | None:
+    """Return that several men of a tower went together from one square to another."""
+    if len(change.lower) != 1 or len(change.higher) != 1 or change.more:
+        return None
+    (here,), (there,) = change.lower, change.higher
+    count = change.grown(there)
+    if count == 1 or len(change.sites) != 2:
+        return None
+    template = Template(
+        "{count} men went from {here} to {there} together; a stack is sown, one man "
+        "after the other"
+    )
+    facts: Mapping[str, Fact] = {
+        "here": Sites((here,)),
+        "there": Sites((there,)),
+        "count": count,
+    }
+    return _deed(change, "not_sown", Law.SOWING, template, facts)
+
+
+def beside(change: Change) -> Deed | None:
+    """Return a legal sowing that was done, and what else was done."""
+    before = change.position.contents
+    look = Look(before, change.may_hold, spare=_ASTRAY)
+    whole = (
+        seen
+        for start, tower in owned(change.position)
+        for seen in change.turns.sower.seen(look, start, tower)
+        if not seen.way.left
+    )
+
+    def wrong(seen: Seen) -> tuple[str, ...]:
+        board = {**before, **seen.board}
+        return tuple(s for s in before if not change.may_hold(s, board[s]))
+
+    found = [(seen, wrong(seen)) for seen in islice(whole, _TRIED)]
+    if not found:
+        return None
+    seen, sites = min(found, key=lambda pair: len(pair[1]))
+    rule, template = (
+        "changed_beside",
+        Template("{own} played {turn}, but something else has changed on {wrong}"),
+    )
+    if change.more < 0:
+        rule, template = (
+            "man_missing",
+            Template("{own} played {turn}, but men are missing: look at {wrong}"),
+        )
+    elif change.more > 0:
+        rule, template = (
+            "man_added",
+            Template(
+                "{own} played {turn}, but there are men too many: look at {wrong}"
+            ),
+        )
+    facts: Mapping[str, Fact] = {
+        "own": Sides((change.own,)),
+        "turn": Notation("-".join(seen.way.path)),
+    }
+    return Deed.of(rule, Law.SOWING, template, facts, sites)
+
+
+def _sowing(change: Change, sower: Sower, towers: Towers) -> Seen | None:
+    """Return how some towers were sown by some rules, whole if that may be seen."""
+    look = Look(change.position.contents, change.may_hold)
+    begun: Seen | None = None
+    for start, men in towers:
+        if start not in change.sites:
+            continue
+        for seen in sower.seen(look, start, men):
+            if not seen.way.left:
+                return seen
+            begun = begun or seen
+    return begun
+
+
+def _towers(position: TablePosition) -> Iterator[tuple[str, Tower]]:
+    """Yield all towers with their squares."""
+    for site, held in position.contents.items():
+        if held:
+            yield site, chips(held)
+
+
+def _deed(
+    change: Change,
+    rule: str,
+    law: Law,
+    template: Template,
+    facts: Mapping[str, Fact],
+) -> Deed:
+    return Deed.of(rule, law, template, {"own": Sides((change.own,)), **facts})
+
+
+def _start(seen: Seen) -> Sites:
+    return Sites(seen.way.path[:1])
+
+
+def _step(seen: Seen, step: tuple[str, str]) -> Mapping[str, Fact]:
+    here, there = step
+    turn = Notation("-".join(seen.way.path))
+    return {"turn": turn, "here": Sites((here,)), "there": Sites((there,))}
+
+
+def _off(change: Change, seen: Seen) -> tuple[str, str]:
+    """Return the first step of a way that leads to no square straight beside."""
+    nexts = change.turns.nexts
+    return next(
+        (here, there)
+        for here, there in pairwise(seen.way.path)
+        if there not in nexts[here]
+    )

@@ -1,0 +1,101 @@
+"""Towers at the referee's table: what is owed, what heights tell, what is unseen."""
+
+from dataclasses import replace
+from itertools import islice
+from pathlib import Path
+
+from rules.core.events import Illegal, Moved, Owed, Restored
+from rules.core.evidence import Evidence
+from rules.core.model import StepKind
+from tests.rules.referee.test_referee import see
+from tests.rules.referee.watch import Watch
+
+PLAYED = Path(__file__).parents[2] / "playthroughs" / "focus.txt"
+
+
+def turns(count: int) -> str:
+    """Return the first turns of the game that is kept."""
+    lines = PLAYED.read_text(encoding="utf-8").splitlines()
+    numbered = (line.partition(". ")[2] for line in lines if line[:1].isdigit())
+    return " ".join(islice(numbered, count))
+
+
+def before_the_first_trim() -> tuple[Watch, str]:
+    """Return a table at which the next turn makes a tower too high, and that turn."""
+    game, texts = Watch("focus").game, turns(40).split()
+    position = game.start()
+    for count, text in enumerate(texts):
+        turn = game.parse(position, text)
+        if len(turn.steps) > 1:
+            return Watch("focus", " ".join(texts[:count])), text
+        position = game.play(position, turn)
+    raise AssertionError("nobody leaves a tower in the game that is kept")
+
+
+def blurred(evidence: Evidence, sharp: float) -> Evidence:
+    """Return evidence whose heights tell a man more or less by so many nats only."""
+    heights = {
+        site: tuple(
+            -sharp * abs(number - told.index(max(told))) for number in range(len(told))
+        )
+        for site, told in evidence.heights.items()
+    }
+    return replace(evidence, heights=heights)
+
+
+def test_the_men_to_leave_are_called_for_and_then_the_turn_is_told() -> None:
+    table, text = before_the_first_trim()
+    turn = table.turn(text)
+
+    first = table.act(turn, 1)
+    second = table.act(turn, 2)
+
+    (owed,) = first
+    assert isinstance(owed, Owed)
+    assert (owed.owed, owed.due) == (StepKind.TRIM, ((turn.steps[1].site,),))
+    assert owed.leaving == turn.steps[1].pile
+    assert [str(e.turn) for e in second if isinstance(e, Moved)] == [text]
+
+
+def test_who_plays_on_before_they_have_left_is_told_so() -> None:
+    table, text = before_the_first_trim()
+    turn = table.turn(text)
+    table.act(turn, 1)
+    there = table.game.play(table.position, turn)
+    reply = next(
+        reply
+        for reply in table.game.turns(there)
+        if len(reply.steps) == 1
+        and not {reply.steps[0].site, reply.steps[0].to} & {turn.steps[1].site}
+    )
+    stood = table.game.stages(table.position, turn)
+    high = next(board for board, owed in stood if owed is StepKind.TRIM)
+    changes = {**high, **table.game.changes(there, reply)}
+
+    events = table.see(changes, seconds=4.0)
+
+    ruled = [e.ruling.rule for e in events if isinstance(e, Illegal)]
+    assert ruled == ["trimming_owed"]
+
+
+def test_turns_that_tops_do_not_tell_apart_are_told_by_heights() -> None:
+    table = Watch("focus")
+    board = {**table.position.contents}
+    for text in ("b7-c7", "e7-d7"):  # onto an own man: he alone is seen to be gone
+        turn = table.turn(text)
+        board |= table.game.changes(table.position, turn)
+        look = blurred(see(table.game, board), 4.0)
+
+        events = table.look(look, 3.0)
+
+        assert [str(e.turn) for e in events if isinstance(e, Moved)] == [text]
+
+
+def test_a_board_put_right_is_restored_though_a_turn_would_leave_no_trace() -> None:
+    """A reserve that enters a full own tower may leave it looking as it was."""
+    table = Watch("focus")
+    table.see({"c8": ("white",), "d4": ()}, seconds=4.0)
+
+    events = table.see({}, seconds=2.0)
+
+    assert [type(event) for event in events] == [Restored]
