@@ -11,6 +11,7 @@ from device.camera.cameras import WATCHDOG_S, Camera, LiveSource
 from device.camera.mjpeg import MjpegCamera, OtherStreamError
 from device.camera.picamera import PicameraSource
 from device.camera.webcams import V4l2Camera, VideoStream
+from device.camera_address import CameraAddress
 from device.ports import Clock, Frame, FrameSource, Image, SourceError
 from device.simulated.simulator import SimulatedTable
 from rules.core.model import Game
@@ -55,6 +56,7 @@ def open_source(
     UnknownGameError
         If a game to be simulated is not known.
     """
+    text = CameraAddress(text)
     kind, _, rest = text.partition(":")
     if text == "picamera2":
         return PicameraSource(clock, watchdog_s=watchdog_s)
@@ -73,7 +75,7 @@ def open_source(
         return FolderSource(path, hold_s)
     if path.is_file():
         return VideoSource(path)
-    raise SourceError(f"no source called {text!r}; expected {FORMS}")
+    raise SourceError(f"no source called {str(text)!r}; expected {FORMS}")
 
 
 def open_address(address: str) -> Camera:

@@ -9,11 +9,13 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Annotated, Any, get_type_hints
 
+from device.camera_address import CameraAddress
 from device.config.setting_checks import check
 from device.config.setting_kinds import (
     Choice,
     FilePath,
     Flag,
+    FramesFrom,
     GameName,
     Hour,
     Key,
@@ -27,6 +29,7 @@ from device.config.show_settings import PatternSettings, PointSettings, StripSet
 from device.lamps.patterns import LAMPS
 from device.ports import SettingsError
 
+_PICAMERA = CameraAddress("picamera2")
 FILE_VARIABLE = "MWAMUZI_SETTINGS"
 PLACES = (Path("mwamuzi.toml"), Path("/etc/mwamuzi/mwamuzi.toml"))
 """Where the file is looked for unless ``$MWAMUZI_SETTINGS`` names one."""
@@ -171,12 +174,12 @@ class CameraSettings:
     """The camera of the appliance."""
 
     source: Annotated[
-        str,
+        CameraAddress,
         Key(
-            Text("a source of frames, such as 'picamera2' or 'v4l2:/dev/video0'"),
+            FramesFrom(),
             "Where frames come from: what --source takes.",
         ),
-    ] = "picamera2"
+    ] = _PICAMERA
     watchdog_s: Annotated[
         float,
         Key(

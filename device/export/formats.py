@@ -5,8 +5,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
-from urllib.parse import urlsplit, urlunsplit
 
+from device.camera_address import CameraAddress
 from device.export.bundle import lines_of, log_in_zip, zip_of
 from device.export.film import comment_in, gif_of
 from device.export.pgn import write_pgn
@@ -116,12 +116,8 @@ def shareable(records: Sequence[Record]) -> list[Record]:
     """Return a log without what it tells of the machine: no folder, no password."""
     if not records or "source" not in records[0]:
         return list(records)
-    source = str(records[0]["source"])
-    if "://" in source:
-        parts = urlsplit(source)
-        host = parts.netloc.rpartition("@")[2]
-        source = urlunsplit((parts.scheme, host, parts.path, "", ""))
-    elif source.startswith("/"):
+    source = str(CameraAddress(str(records[0]["source"])))
+    if source.startswith("/"):
         source = Path(source).name
     return [{**records[0], "source": source}, *records[1:]]
 

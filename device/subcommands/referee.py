@@ -6,6 +6,7 @@ from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
 from device.camera.sources import FORMS, FolderSource, open_source
+from device.camera_address import CameraAddress
 from device.clock import SystemClock
 from device.commands import CommandBox
 from device.config.settings import Settings, settings_here
@@ -41,7 +42,9 @@ def add_options(command: argparse.ArgumentParser) -> None:
     """Add what referee takes."""
     command.add_argument("--game", required=True, metavar="ID", help="what is played")
     add_calibration(command)
-    command.add_argument("--source", required=True, metavar="SRC", help=FORMS)
+    command.add_argument(
+        "--source", type=CameraAddress, required=True, metavar="SRC", help=FORMS
+    )
     command.add_argument(
         "--hold",
         type=float,
