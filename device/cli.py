@@ -52,7 +52,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; return the exit code.
 
     0 is done, 1 a fault of the program, 2 a mistake in usage, 3 a refusal (no board
-    found, unsure), 4 missing hardware.
+    found, unsure), 4 missing hardware, 5 a game that could not be written.
     """
     words = sys.argv[1:] if arguments is None else arguments
     args = _parser(words).parse_args(words)

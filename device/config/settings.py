@@ -222,6 +222,14 @@ class GamesSettings:
     folder: Annotated[
         Path, Key(FilePath(), "The folder of all game logs and their pictures.")
     ] = Path("games")
+    second_folder: Annotated[
+        Path | None,
+        Key(
+            FilePath(optional=True),
+            "A folder on another disk: a game is kept there while the first has no "
+            "room.",
+        ),
+    ] = None
     keep_pictures_mb: Annotated[
         int,
         Key(

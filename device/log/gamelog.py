@@ -2,6 +2,7 @@
 
 import errno
 import fcntl
+import hashlib
 import json
 import logging
 import os
@@ -17,6 +18,11 @@ log = logging.getLogger(__name__)
 
 FORMAT = 1
 _AGAIN_S = 1.0
+MOST_BYTES = 64_000_000
+"""A log that is larger is none of ours; it is not read."""
+
+_BEGINS = b'{"type":"game"'
+_LEAST_BEGUN = len(b'{"type":"')
 _FULL = {errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.EROFS}
 
 
@@ -30,7 +36,19 @@ def read_log(path: Path) -> list[Record]:
     OSError
         If it cannot be read.
     """
-    return _parse(path, path.read_bytes())[0]
+    content = _content(path)
+    records, size = _parse(path, content)
+    if size < len(content) and content.endswith(b"\n"):
+        log.warning("%s: its last line is damaged, and left out", path)
+    return records
+
+
+def _content(path: Path) -> bytes:
+    with path.open("rb") as file:
+        content = file.read(MOST_BYTES + 1)
+    if len(content) > MOST_BYTES:
+        raise LogError(f"{path} is too large to be a game log")
+    return content
 
 
 def _parse(path: Path, content: bytes) -> tuple[list[Record], int]:
@@ -50,9 +68,15 @@ def _parse(path: Path, content: bytes) -> tuple[list[Record], int]:
         records[0].get("type") != "game" or records[0].get("format") != FORMAT
     ):
         raise LogError(f"{path} does not begin as a game log of format {FORMAT}")
-    if content and not records and lines[0].endswith(b"\n"):
+    if content and not records and not _may_have_begun(lines[0]):
         raise LogError(f"{path} is no game log")
     return records, size
+
+
+def _may_have_begun(line: bytes) -> bool:
+    """Return whether a line is the torn first one of a log, and of nothing else."""
+    begun = line.startswith(_BEGINS) or _BEGINS.startswith(line)
+    return begun and len(line) >= _LEAST_BEGUN and not line.endswith(b"\n")
 
 
 def _record(line: bytes) -> Record | None:
@@ -60,7 +84,7 @@ def _record(line: bytes) -> Record | None:
         return None
     try:
         record: Any = json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         return None
     return record if isinstance(record, dict) and "type" in record else None
 
@@ -72,7 +96,9 @@ class GameLog:
     ----------
     path
         Created if it is not there, as soon as there is room; a torn last line is cut
-        off.
+        off, and kept in a file beside it that ends in ``.torn``.
+    second
+        A folder on another disk, for the whole game while the first one has no room.
 
     Attributes
     ----------
@@ -87,13 +113,15 @@ class GameLog:
         If it can be neither made nor opened.
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, second: Path | None = None) -> None:
         self.path = path
+        self._spare = None if second is None else second / _spare_name(path)
         self.records: list[Record] = []
         self._waiting: list[bytes] = []
         self._size = 0
         self._file: int | None = None
         self._late: threading.Thread | None = None
+        self._spared = False
         try:
             self._file = self._opened()
         except OSError as error:
@@ -101,7 +129,8 @@ class GameLog:
                 raise
             log.debug("%s cannot be opened yet: %s", path, error)
             if path.exists():
-                self.records, self._size = _parse(path, path.read_bytes())
+                self.records, self._size = _parse(path, _content(path))
+        self._take_up_spare()
 
     def _opened(self) -> int:
         """Return the file, locked; take up what it holds if that is not known yet."""
@@ -109,8 +138,11 @@ class GameLog:
         file = os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            records, self._size = _parse(self.path, self.path.read_bytes())
-            os.ftruncate(file, self._size)
+            content = _content(self.path)
+            records, self._size = _parse(self.path, content)
+            if self._size < len(content):
+                _keep_torn(self.path, content[self._size :])
+                os.ftruncate(file, self._size)
             if new:
                 _sync_folder(self.path.parent)
         except BlockingIOError:
@@ -143,8 +175,50 @@ class GameLog:
             if error.errno not in _FULL:
                 raise
             log.debug("%s cannot be written: %s", self.path, error)
+            self._keep_spare()
         else:
             self._waiting.clear()
+            if self._spare is not None:
+                self._spare.unlink(missing_ok=True)
+
+    @property
+    def kept(self) -> Path | None:
+        """Return where the whole game lies while its own disk has no room, if it does.
+
+        None if it is in memory alone.
+        """
+        spare = self._spare
+        return spare if self._waiting and spare is not None and self._spared else None
+
+    def _keep_spare(self) -> None:
+        """Write the whole game to the second place."""
+        if self._spare is None:
+            return
+        new = self._spare.with_suffix(".new")
+        try:
+            self._spare.parent.mkdir(parents=True, exist_ok=True)
+            with new.open("wb") as file:
+                file.write(b"".join(map(_line, self.records)))
+                file.flush()
+                os.fsync(file.fileno())
+            new.replace(self._spare)
+            self._spared = True
+        except OSError as error:
+            self._spared = False
+            log.warning("%s cannot be written either: %s", self._spare, error)
+
+    def _take_up_spare(self) -> None:
+        """Take up what an earlier referee could write to the second place only."""
+        if self._spare is None or not self._spare.is_file():
+            return
+        there = read_log(self._spare)
+        if there[: len(self.records)] != self.records:
+            log.warning("%s is left: %s is another game", self._spare, self.path)
+            self._spare = None
+            return
+        self._waiting = [_line(record) for record in there[len(self.records) :]]
+        self.records = there
+        self.catch_up()
 
     def _write(self, lines: bytes) -> None:
         if self._file is None:
@@ -165,6 +239,8 @@ class GameLog:
             return
         self.catch_up()
         if self._waiting:
+            where = self.kept or "kept in memory only"
+            log.warning("%s lacks its end, no room: %s", self.path, where)
             self._late = threading.Thread(target=self._finish, name="log", daemon=True)
             self._late.start()
         else:
@@ -184,6 +260,27 @@ class GameLog:
         if self._file is not None and self._file >= 0:
             os.close(self._file)
         self._file = -1
+
+
+def _keep_torn(path: Path, torn: bytes) -> None:
+    """Keep what is cut off a log in a file beside it, on the disk, and say so."""
+    beside = path.with_name(f"{path.name}.torn")
+    with beside.open("ab") as file:
+        file.write(torn if torn.endswith(b"\n") else torn + b"\n")
+        file.flush()
+        os.fsync(file.fileno())
+    log.warning(
+        "%s: its end was damaged; %d bytes are cut off, and kept in %s",
+        path,
+        len(torn),
+        beside.name,
+    )
+
+
+def _spare_name(path: Path) -> str:
+    """Return a log's name at the second place: logs of several folders lie there."""
+    where = hashlib.sha256(os.fsencode(path.absolute())).hexdigest()[:8]
+    return f"{path.stem}-{where}{path.suffix}"
 
 
 def _line(record: Record) -> bytes:

@@ -1,6 +1,7 @@
 """The command referee."""
 
 import argparse
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
@@ -9,7 +10,7 @@ from device.camera.sources import FORMS, FolderSource, open_source
 from device.camera_address import CameraAddress
 from device.clock import SystemClock
 from device.commands import CommandBox
-from device.config.settings import Settings, settings_here
+from device.config.settings import GamesSettings, Settings, settings_here
 from device.game.board_files import (
     read_board_file,
 )
@@ -35,7 +36,7 @@ from device.wiring import open_lights, open_points, open_voice, strip_opener
 from device.words.remarks import EACH_ANEW, remarked
 from rules.boards.table import sites_on
 
-_DONE = 0
+_DONE, _NOT_WRITTEN = 0, 5
 
 
 def add_options(command: argparse.ArgumentParser) -> None:
@@ -162,16 +163,16 @@ def run(args: argparse.Namespace) -> int:
 
         header = rig.header
         path: Path | None = newest_log(args.log)
-        keep_mb = settings.games.keep_pictures_mb
+        games, unwritten = settings.games, False
         while path is not None:
-            loop = _watched(loop_for, path, source, header, keep_mb, follow)
+            loop = _watched(loop_for, path, source, header, games, follow)
             console.close()
-            _summarise(loop)
+            unwritten |= not _summarise(loop)
             if isinstance(source, FolderSource) and loop.found_elsewhere:
                 print(remarked(EACH_ANEW, words))
             path = next_log(path) if loop.wants_new else None
             header = _following(loop, header)
-    return _DONE
+    return _NOT_WRITTEN if unwritten else _DONE
 
 
 def _choice(args: argparse.Namespace, settings: Settings) -> Choice:
@@ -200,14 +201,14 @@ def _watched(
     path: Path,
     source: FrameSource,
     header: Record,
-    keep_mb: int,
+    games: GamesSettings,
     follow: Callable[[Loop], Sequence[Sink]],
 ) -> Loop:
     """Referee one game, to its end or as long as there are frames; return its loop."""
-    with closing(GameLog(path)) as log:
+    with closing(GameLog(path, games.second_folder)) as log:
         there = log.records[0] if log.records else header
         loop = loop_for(log, Rest(source, there.get(FROM_FRAME, 0)))
-        keeper = PictureKeeper(log, keep_mb, waits=not source.live)
+        keeper = PictureKeeper(log, games.keep_pictures_mb, waits=not source.live)
         loop.sinks = [*loop.sinks, keeper]
         with closing(keeper):
             begin(loop, header)
@@ -252,7 +253,15 @@ def _source_named(source: str) -> str:
     return str(path.resolve()) if path.exists() else source
 
 
-def _summarise(loop: Loop) -> None:
+def _summarise(loop: Loop) -> bool:
+    """Say how a game ended; return whether all of it is written."""
     turns = loop.referee.turns_played
     end = "the game is over" if loop.over else "the frames ended before the game"
-    print(f"{turns} turns; {end}; log: {loop.log.path}")
+    if not loop.log.behind:
+        print(f"{turns} turns; {end}; log: {loop.log.path}")
+        return True
+    kept = loop.log.kept
+    where = f"all of it is in {kept}" if kept else "its end was in memory only"
+    print(f"{turns} turns; {end}")
+    print(f"mwamuzi: no room to write {loop.log.path}: {where}", file=sys.stderr)
+    return False
