@@ -8,9 +8,7 @@ from urllib.error import HTTPError, URLError
 from urllib.parse import unquote, urlsplit, urlunsplit
 from urllib.request import HTTPRedirectHandler, ProxyHandler, Request, build_opener
 
-import cv2
-import numpy as np
-
+from device.camera.decoding import MOST_STREAMED_PX, decoded
 from device.camera_address import CameraAddress
 from device.ports import CameraLostError, HardwareMissingError, Image
 
@@ -81,9 +79,7 @@ class MjpegCamera:
 
     def picture(self) -> Image | None:
         """Return the picture that is held; None when it is spoilt."""
-        content = np.frombuffer(self._picture, np.uint8)
-        image = cv2.imdecode(content, cv2.IMREAD_COLOR) if content.size else None
-        return None if image is None else np.asarray(image, dtype=np.uint8)
+        return decoded(self._picture, MOST_STREAMED_PX)
 
     def close(self) -> None:
         """Hang up."""

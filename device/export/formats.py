@@ -1,6 +1,5 @@
 """Every format that a game can be written in and read from."""
 
-import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,7 +14,7 @@ from device.export.replay_page import html_of, log_in
 from device.export.sgf import read_sgf, write_sgf
 from device.export.sheet import read_csv, write_csv
 from device.export.story import Story, retold, story_of
-from device.log.gamelog import FORMAT, read_log
+from device.log.gamelog import FORMAT, read_log, records_in
 from device.log.records import Record
 from device.ports import LogError
 
@@ -152,16 +151,7 @@ def _checked(records: list[Record]) -> list[Record]:
 
 
 def _lines(content: bytes) -> list[Record]:
-    records: list[Record] = []
-    for number, line in enumerate(content.splitlines(), start=1):
-        try:
-            record = json.loads(line)
-        except (ValueError, RecursionError):
-            record = None
-        if not isinstance(record, dict) or "type" not in record:
-            raise LogError(f"line {number} is no record of a game log")
-        records.append(record)
-    return _checked(records)
+    return _checked(records_in(content))
 
 
 def _gif_told(content: bytes, game: str | None) -> list[Record]:

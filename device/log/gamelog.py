@@ -3,9 +3,11 @@
 import errno
 import fcntl
 import hashlib
+import io
 import json
 import logging
 import os
+import re
 import threading
 from collections.abc import Sequence
 from pathlib import Path
@@ -21,6 +23,13 @@ _AGAIN_S = 1.0
 MOST_BYTES = 64_000_000
 """A log that is larger is none of ours; it is not read."""
 
+MOST_RECORDS = 20_000
+"""No game has so many lines."""
+
+_LONGEST_LINE = 256 * 1024
+_DEEPEST = 24
+_TEXT = re.compile(rb'"(?:[^"\\]|\\.)*+"')
+_BRACKET = re.compile(rb"[][{}]")
 _BEGINS = b'{"type":"game"'
 _LEAST_BEGUN = len(b'{"type":"')
 _FULL = {errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.EROFS}
@@ -73,6 +82,25 @@ def _parse(path: Path, content: bytes) -> tuple[list[Record], int]:
     return records, size
 
 
+def records_in(content: bytes) -> list[Record]:
+    """Return the records of a log that a stranger gave, read line by line.
+
+    Raises
+    ------
+    LogError
+        If a line is no record, too long or too deep, or there are too many.
+    """
+    records: list[Record] = []
+    for number, line in enumerate(io.BytesIO(content), start=1):
+        record = _record(line.rstrip(b"\r\n") + b"\n")
+        if record is None:
+            raise LogError(f"line {number} is no record of a game log")
+        if number > MOST_RECORDS:
+            raise LogError(f"more than {MOST_RECORDS} lines are no game")
+        records.append(record)
+    return records
+
+
 def _may_have_begun(line: bytes) -> bool:
     """Return whether a line is the torn first one of a log, and of nothing else."""
     begun = line.startswith(_BEGINS) or _BEGINS.startswith(line)
@@ -80,13 +108,29 @@ def _may_have_begun(line: bytes) -> bool:
 
 
 def _record(line: bytes) -> Record | None:
-    if not line.endswith(b"\n"):
+    if not line.endswith(b"\n") or len(line) > _LONGEST_LINE or _is_deep(line):
         return None
     try:
-        record: Any = json.loads(line)
+        record: Any = json.loads(line, parse_constant=_no_number)
     except (ValueError, RecursionError):
         return None
     return record if isinstance(record, dict) and "type" in record else None
+
+
+def _is_deep(line: bytes) -> bool:
+    """Return whether a line has more brackets within brackets than any record."""
+    if line.count(b"[") + line.count(b"{") <= _DEEPEST:
+        return False
+    depth = 0
+    for bracket in _BRACKET.findall(_TEXT.sub(b"", line)):
+        depth += 1 if bracket in b"[{" else -1
+        if depth > _DEEPEST:
+            return True
+    return False
+
+
+def _no_number(name: str) -> float:
+    raise ValueError(f"{name} is no number of a record")
 
 
 class GameLog:
