@@ -29,6 +29,7 @@ from device.config.show_settings import PatternSettings, PointSettings, StripSet
 from device.lamps.patterns import LAMPS
 from device.ports import SettingsError
 
+_MOST_BYTES = 1_000_000
 _PICAMERA = CameraAddress("picamera2")
 FILE_VARIABLE = "MWAMUZI_SETTINGS"
 PLACES = (Path("mwamuzi.toml"), Path("/etc/mwamuzi/mwamuzi.toml"))
@@ -318,9 +319,11 @@ def read_settings(
         If it cannot be read.
     """
     try:
+        if path.stat().st_size > _MOST_BYTES:
+            raise SettingsError("it is too large to be a settings file")
         tables = tomllib.loads(path.read_text(encoding="utf-8"))
         return settings_from(tables, environ)
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, SettingsError) as error:
+    except (ValueError, RecursionError) as error:
         raise SettingsError(f"{path}: {error}") from error
 
 

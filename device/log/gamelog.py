@@ -30,6 +30,8 @@ _LONGEST_LINE = 256 * 1024
 _DEEPEST = 24
 _TEXT = re.compile(rb'"(?:[^"\\]|\\.)*+"')
 _BRACKET = re.compile(rb"[][{}]")
+_SIGNS = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
+_STEERING = re.compile(rb"\\u(00|20)|\\[bfr]|\x7f|\xc2[\x80-\x9f]|\xe2(\x80|\x81)")
 _BEGINS = b'{"type":"game"'
 _LEAST_BEGUN = len(b'{"type":"')
 _FULL = {errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.EROFS}
@@ -114,7 +116,22 @@ def _record(line: bytes) -> Record | None:
         record: Any = json.loads(line, parse_constant=_no_number)
     except (ValueError, RecursionError):
         return None
-    return record if isinstance(record, dict) and "type" in record else None
+    if not isinstance(record, dict) or "type" not in record:
+        return None
+    return _plain(record) if _STEERING.search(line) else record
+
+
+def _plain(value: Any) -> Any:
+    """Return a value of a log without what steers a terminal or turns texts round."""
+    match value:
+        case str():
+            return _SIGNS.sub("\ufffd", value)
+        case list():
+            return [_plain(one) for one in value]
+        case dict():
+            return {_plain(key): _plain(one) for key, one in value.items()}
+        case _:
+            return value
 
 
 def _is_deep(line: bytes) -> bool:

@@ -295,3 +295,17 @@ def refusal(tables: Mapping[str, object]) -> str | None:
     except SettingsError as error:
         return str(error)
     return None
+
+
+@pytest.mark.parametrize(
+    "value",
+    ["nan", "inf", "1" + "0" * 400, "1" + "0" * 9000, "[" * 5000 + "]" * 5000],
+)
+def test_values_beyond_all_measure_are_refused(tmp_path: Path, value: str) -> None:
+    with pytest.raises(SettingsError, match=r"mwamuzi\.toml: "):
+        read(tmp_path, f"[camera]\nwatchdog_s = {value}\n")
+
+
+def test_a_file_too_large_for_settings_is_not_read(tmp_path: Path) -> None:
+    with pytest.raises(SettingsError, match="too large"):
+        read(tmp_path, "#" * 1_000_001)

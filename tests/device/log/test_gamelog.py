@@ -228,3 +228,14 @@ def test_a_log_that_is_too_large_or_too_deep_is_refused(
     monkeypatch.setattr(gamelog, "MOST_BYTES", 1000)
     with pytest.raises(LogError, match="too large"):
         read_log(path)
+
+
+def test_what_would_steer_a_terminal_is_not_read(path: Path) -> None:
+    says = "a\\u001b[2Jb\\u202ec\x7fd\u009be\\nf"
+    head = '{"type":"game","format":1,"players":{"x\\u0007":"\u202ey"}}'
+    path.write_text(f'{head}\n{{"type":"note","says":"{says}"}}\n', encoding="utf-8")
+
+    header, note = read_log(path)
+
+    assert note["says"] == "a\ufffd[2Jb\ufffdc\ufffdd\ufffde\nf"
+    assert header["players"] == {"x\ufffd": "\ufffdy"}
