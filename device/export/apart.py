@@ -14,7 +14,7 @@ from device.ports import LogError
 WITHIN_S = 20.0
 """A file that takes longer is given up."""
 
-_MOST_MEMORY = 256 * 1024 * 1024
+_MOST_MEMORY = 144 * 1024 * 1024
 _REFUSED = 3
 _ALONE = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
 
