@@ -11,6 +11,8 @@ from typing import Any, NoReturn, Protocol
 
 DONE, FAULT, USAGE, REFUSED, HARDWARE = 0, 1, 2, 3, 4
 
+_LONGEST_TOLD = 1000
+
 _COMMANDS = {
     "demo": "watch a whole game being refereed at a simulated table",
     "games": "list what can be refereed; past games",
@@ -52,7 +54,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; return the exit code.
 
     0 is done, 1 a fault of the program, 2 a mistake in usage, 3 a refusal (no board
-    found, unsure), 4 missing hardware.
+    found, unsure), 4 missing hardware, 5 a game that could not be written.
     """
     words = sys.argv[1:] if arguments is None else arguments
     args = _parser(words).parse_args(words)
@@ -76,17 +78,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _failed(error: Exception) -> int:
     """Tell what went wrong in one line; return the exit code."""
     from calibration.common.errors import BoardNotFoundError, CalibrationError
-    from device.log.journal import TRACE_VARIABLE, fault_line
+    from device.log.journal import TRACE_VARIABLE, fault_line, printable
     from device.ports import CameraLostError, DeviceError, HardwareMissingError
     from rules.core.errors import RulesError
 
     if not isinstance(error, DeviceError | RulesError | CalibrationError | OSError):
         if os.environ.get(TRACE_VARIABLE):
             raise error
-        told = f"{fault_line(error)}; {TRACE_VARIABLE}=1 shows all"
+        told = f"{printable(fault_line(error))}; {TRACE_VARIABLE}=1 shows all"
         print("mwamuzi: a fault of mwamuzi itself,", told, file=sys.stderr)
         return FAULT
-    print("mwamuzi:", " ".join(_told(error).split()), file=sys.stderr)
+    told = printable(" ".join(_told(error).split()))
+    print("mwamuzi:", told[:_LONGEST_TOLD], file=sys.stderr)
     if isinstance(error, HardwareMissingError | CameraLostError):
         return HARDWARE
     return REFUSED if isinstance(error, BoardNotFoundError) else USAGE

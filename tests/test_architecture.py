@@ -46,6 +46,7 @@ GROUND = {  # what every room of device may import
     "device.ports",
     "device.vision_ports",
     "device.clock",
+    "device.camera_address",
     "device.commands",
     "device.mocks",
     "device.lamps.patterns",  # pure values, which settings hold too

@@ -15,6 +15,9 @@ from rules.core.errors import UnknownBoardError
 
 FORMAT = 1
 
+_MOST_WIDE_PX = 20_000
+_LARGEST = 1e9
+
 
 @dataclass(frozen=True, slots=True)
 class BoardFile:
@@ -104,7 +107,7 @@ def from_toml(text: str) -> BoardFile:
     """
     try:
         table = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise BoardFileError(f"the board file is not TOML: {error}") from error
     if table.get("format") != FORMAT:
         raise BoardFileError(
@@ -153,9 +156,11 @@ def _wood_line(picture: str | None) -> list[str]:
 
 def _camera(table: Mapping[str, Any]) -> Camera:
     width, height = _vector(table, "image_size", 2, where="camera.")
-    if width < 1 or height < 1 or width % 1 or height % 1:
+    fits = all(1 <= size <= _MOST_WIDE_PX and size % 1 == 0 for size in (width, height))
+    if not fits:
         raise BoardFileError(
-            f"camera.image_size is [{width}, {height}], expected two whole numbers"
+            f"camera.image_size is [{width}, {height}], expected two whole numbers "
+            f"up to {_MOST_WIDE_PX}"
         )
     rx, ry, rz = _vector(table, "rvec", 3, where="camera.")
     tx, ty, tz = _vector(table, "tvec", 3, where="camera.")
@@ -261,7 +266,7 @@ def _is_number(value: object) -> bool:
     return (
         isinstance(value, int | float)
         and not isinstance(value, bool)
-        and abs(value) < float("inf")
+        and abs(value) <= _LARGEST
     )
 
 

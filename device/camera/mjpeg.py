@@ -2,13 +2,14 @@
 
 import base64
 import http.client
+from http import HTTPStatus
+from typing import IO
 from urllib.error import HTTPError, URLError
 from urllib.parse import unquote, urlsplit, urlunsplit
-from urllib.request import ProxyHandler, Request, build_opener
+from urllib.request import HTTPRedirectHandler, ProxyHandler, Request, build_opener
 
-import cv2
-import numpy as np
-
+from device.camera.decoding import MOST_STREAMED_PX, decoded
+from device.camera_address import CameraAddress
 from device.ports import CameraLostError, HardwareMissingError, Image
 
 KIND = "multipart/x-mixed-replace"
@@ -45,13 +46,14 @@ class MjpegCamera:
     """
 
     def __init__(self, address: str, *, wait_s: float = _WAIT_S) -> None:
-        self._stream = _answer(address, wait_s)
+        self._stream = _answer(CameraAddress(address), wait_s)
         headers = self._stream.headers
         boundary = headers.get_param("boundary")
         if headers.get_content_type() != KIND or not isinstance(boundary, str):
             self.close()
             raise OtherStreamError(
-                f"{_shown(address)} sends {headers.get_content_type()}; expected {KIND}"
+                f"{CameraAddress(address)} sends {headers.get_content_type()!r}; "
+                f"expected {KIND}"
             )
         # Some cameras name their boundary with the dashes that go before it.
         self._boundary = b"--" + boundary.removeprefix("--").encode("latin1")
@@ -77,9 +79,7 @@ class MjpegCamera:
 
     def picture(self) -> Image | None:
         """Return the picture that is held; None when it is spoilt."""
-        content = np.frombuffer(self._picture, np.uint8)
-        image = cv2.imdecode(content, cv2.IMREAD_COLOR) if content.size else None
-        return None if image is None else np.asarray(image, dtype=np.uint8)
+        return decoded(self._picture, MOST_STREAMED_PX)
 
     def close(self) -> None:
         """Hang up."""
@@ -120,9 +120,63 @@ class MjpegCamera:
         return content
 
 
-def _answer(address: str, wait_s: float) -> http.client.HTTPResponse:
-    """Return what a camera answers; it is in this house, so no proxy is asked."""
+class _Redirects(HTTPRedirectHandler):
+    """Follows a camera to another address; its password stays where it belongs."""
+
+    def redirect_request(
+        self,
+        req: Request,
+        fp: IO[bytes],
+        code: int,
+        msg: str,
+        headers: http.client.HTTPMessage,
+        newurl: str,
+    ) -> Request | None:
+        """Return the next request, without credentials for any other origin."""
+        if urlsplit(newurl).scheme not in ("http", "https"):
+            raise URLError("it sends to another kind of address")
+        again = super().redirect_request(req, fp, code, msg, headers, newurl)
+        if again is not None and _origin(newurl) != _origin(req.full_url):
+            again.headers.pop("Authorization", None)
+        return again
+
+
+def _origin(address: str) -> tuple[str, str | None, int]:
     parts = urlsplit(address)
+    usual = 443 if parts.scheme == "https" else 80
+    return parts.scheme, parts.hostname, parts.port or usual
+
+
+def _answer(address: CameraAddress, wait_s: float) -> http.client.HTTPResponse:
+    """Return what a camera answers; it is in this house, so no proxy is asked.
+
+    No word of an answer or of a library's complaint is repeated: either may hold the
+    password.
+    """
+    try:
+        request = _request(address.revealed())
+        opener = build_opener(ProxyHandler({}), _Redirects())
+        answer = opener.open(request, timeout=wait_s)
+    except HTTPError as error:
+        error.close()
+        known = error.code in HTTPStatus._value2member_map_
+        phrase = f" {HTTPStatus(error.code).phrase}" if known else ""
+        raise HardwareMissingError(
+            f"the camera at {address} answers {error.code}{phrase}; see to its "
+            "address, user and password"
+        ) from None
+    except (URLError, *_BROKEN) as error:
+        raise HardwareMissingError(
+            f"no video stream at {address} ({_why(error)}); is that camera switched "
+            "on and reachable?"
+        ) from None
+    assert isinstance(answer, http.client.HTTPResponse)
+    return answer
+
+
+def _request(address: str) -> Request:
+    """Return what is asked of a camera: user and password become a header."""
+    parts = urlsplit(address.strip())
     place = parts.netloc.rpartition("@")[2]
     request = Request(urlunsplit(parts._replace(netloc=place)))  # noqa: S310 - http(s): see open_source
     if parts.username is not None:
@@ -130,25 +184,13 @@ def _answer(address: str, wait_s: float) -> http.client.HTTPResponse:
         request.add_header(
             "Authorization", f"Basic {base64.b64encode(words.encode()).decode()}"
         )
-    try:
-        answer = build_opener(ProxyHandler({})).open(request, timeout=wait_s)
-    except HTTPError as error:
-        error.close()
-        raise HardwareMissingError(
-            f"the camera at {_shown(address)} answers {error.code} {error.reason}; "
-            "see to its address, user and password"
-        ) from error
-    except (URLError, *_BROKEN) as error:
-        reason = getattr(error, "reason", error)
-        raise HardwareMissingError(
-            f"no video stream at {_shown(address)} ({reason}); is that camera switched "
-            "on and reachable?"
-        ) from error
-    assert isinstance(answer, http.client.HTTPResponse)
-    return answer
+    return request
 
 
-def _shown(address: str) -> str:
-    """Return an address without its password."""
-    parts = urlsplit(address)
-    return urlunsplit(parts._replace(netloc=parts.netloc.rpartition("@")[2]))
+def _why(error: Exception) -> str:
+    """Return why nothing came, in the system's words only."""
+    reason = getattr(error, "reason", error)
+    if isinstance(reason, TimeoutError):
+        return "it does not answer in time"
+    told = reason.strerror if isinstance(reason, OSError) else None
+    return told or "that is no answer of a camera"

@@ -8,9 +8,11 @@ import cv2
 import numpy as np
 
 from device.camera.cameras import WATCHDOG_S, Camera, LiveSource
+from device.camera.decoding import MOST_PX, decoded, picture_size
 from device.camera.mjpeg import MjpegCamera, OtherStreamError
 from device.camera.picamera import PicameraSource
 from device.camera.webcams import V4l2Camera, VideoStream
+from device.camera_address import CameraAddress
 from device.ports import Clock, Frame, FrameSource, Image, SourceError
 from device.simulated.simulator import SimulatedTable
 from rules.core.model import Game
@@ -55,6 +57,7 @@ def open_source(
     UnknownGameError
         If a game to be simulated is not known.
     """
+    text = CameraAddress(text)
     kind, _, rest = text.partition(":")
     if text == "picamera2":
         return PicameraSource(clock, watchdog_s=watchdog_s)
@@ -73,7 +76,7 @@ def open_source(
         return FolderSource(path, hold_s)
     if path.is_file():
         return VideoSource(path)
-    raise SourceError(f"no source called {text!r}; expected {FORMS}")
+    raise SourceError(f"no source called {str(text)!r}; expected {FORMS}")
 
 
 def open_address(address: str) -> Camera:
@@ -106,15 +109,19 @@ def read_picture(path: Path) -> Image:
         content = path.read_bytes()
     except OSError as error:
         raise SourceError(f"cannot read {path}: {error.strerror}") from error
-    image = None
-    if content:
-        image = cv2.imdecode(np.frombuffer(content, np.uint8), cv2.IMREAD_COLOR)
+    size = picture_size(content)
+    if size is not None and size[0] * size[1] > MOST_PX:
+        raise SourceError(
+            f"{path} has {size[0]} x {size[1]} pixels, which is too many: expected at "
+            f"most {MOST_PX // 1_000_000} million"
+        )
+    image = decoded(content)
     if image is None:
         raise SourceError(
             f"{path} is no picture that can be read ({len(content)} bytes); "
             "expected a JPEG or PNG file"
         )
-    return np.asarray(image, dtype=np.uint8)
+    return image
 
 
 class FolderSource:
@@ -176,7 +183,12 @@ class VideoSource:
     def frames(self, wanted: Callable[[int], bool] | None = None) -> Iterator[Frame]:
         """Yield the frames as fast as they can be decoded."""
         video = cv2.VideoCapture(str(self._path))
+        size = [
+            video.get(k) for k in (cv2.CAP_PROP_FRAME_WIDTH, cv2.CAP_PROP_FRAME_HEIGHT)
+        ]
         try:
+            if size[0] * size[1] > MOST_PX:
+                raise SourceError(f"{self._path}: its pictures have too many pixels")
             rate = video.get(cv2.CAP_PROP_FPS)
             step_s = 1 / rate if rate > 0 else 1 / FRAMES_PER_S
             index, time_s = 0, -step_s

@@ -6,6 +6,7 @@ import cv2
 import numpy as np
 
 from device.camera.metering import Act, Metering
+from device.camera_address import CameraAddress
 from device.ports import CameraLostError, Clock, HardwareMissingError, Image
 
 FRAME_SIZE = (1280, 720)
@@ -24,9 +25,10 @@ class VideoStream:
     """
 
     def __init__(self, address: str) -> None:
+        address = CameraAddress(address)
         waits = (cv2.CAP_PROP_OPEN_TIMEOUT_MSEC, cv2.CAP_PROP_READ_TIMEOUT_MSEC)
         self._capture = cv2.VideoCapture(
-            address,
+            address.revealed(),
             cv2.CAP_FFMPEG,
             [word for wait in waits for word in (wait, _STREAM_MS)],
         )

@@ -8,6 +8,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Protocol, get_type_hints
 
+from device.camera_address import CameraAddress
 from device.ports import SettingsError
 from rules.catalogue import find_game
 from rules.core.errors import UnknownGameError
@@ -166,6 +167,24 @@ class Text:
         if not isinstance(value, str) or not re.fullmatch(self.form, value):
             raise ValueError(self.allowed)
         return value
+
+    def parse(self, text: str) -> object:
+        """Return the text as it is."""
+        return text
+
+
+@dataclass(frozen=True, slots=True)
+class FramesFrom:
+    """What ``--source`` takes; it may hold a password, so it is not repeated."""
+
+    allowed: str = "a source of frames, such as 'picamera2' or 'v4l2:/dev/video0'"
+    secret: bool = True
+
+    def read(self, value: object) -> CameraAddress:
+        """Return the address."""
+        if not isinstance(value, str) or not value:
+            raise ValueError(self.allowed)
+        return CameraAddress(value)
 
     def parse(self, text: str) -> object:
         """Return the text as it is."""
@@ -333,7 +352,10 @@ def only(
         if name not in allowed:
             known = ", ".join(sorted(allowed))
             shown = f"{prefix}{called or name}"
-            raise SettingsError(f"{shown} = {value!r}: no such key; {known}")
+            told = "a table" if isinstance(value, dict | list) else repr(value)
+            if isinstance(value, str):
+                told = repr(str(CameraAddress(value)))
+            raise SettingsError(f"{shown} = {told}: no such key; {known}")
 
 
 def _checked(kind: Kind, name: str, value: object) -> object:

@@ -9,11 +9,13 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Annotated, Any, get_type_hints
 
+from device.camera_address import CameraAddress
 from device.config.setting_checks import check
 from device.config.setting_kinds import (
     Choice,
     FilePath,
     Flag,
+    FramesFrom,
     GameName,
     Hour,
     Key,
@@ -27,6 +29,8 @@ from device.config.show_settings import PatternSettings, PointSettings, StripSet
 from device.lamps.patterns import LAMPS
 from device.ports import SettingsError
 
+_MOST_BYTES = 1_000_000
+_PICAMERA = CameraAddress("picamera2")
 FILE_VARIABLE = "MWAMUZI_SETTINGS"
 PLACES = (Path("mwamuzi.toml"), Path("/etc/mwamuzi/mwamuzi.toml"))
 """Where the file is looked for unless ``$MWAMUZI_SETTINGS`` names one."""
@@ -171,12 +175,12 @@ class CameraSettings:
     """The camera of the appliance."""
 
     source: Annotated[
-        str,
+        CameraAddress,
         Key(
-            Text("a source of frames, such as 'picamera2' or 'v4l2:/dev/video0'"),
+            FramesFrom(),
             "Where frames come from: what --source takes.",
         ),
-    ] = "picamera2"
+    ] = _PICAMERA
     watchdog_s: Annotated[
         float,
         Key(
@@ -219,6 +223,14 @@ class GamesSettings:
     folder: Annotated[
         Path, Key(FilePath(), "The folder of all game logs and their pictures.")
     ] = Path("games")
+    second_folder: Annotated[
+        Path | None,
+        Key(
+            FilePath(optional=True),
+            "A folder on another disk: a game is kept there while the first has no "
+            "room.",
+        ),
+    ] = None
     keep_pictures_mb: Annotated[
         int,
         Key(
@@ -307,9 +319,11 @@ def read_settings(
         If it cannot be read.
     """
     try:
+        if path.stat().st_size > _MOST_BYTES:
+            raise SettingsError("it is too large to be a settings file")
         tables = tomllib.loads(path.read_text(encoding="utf-8"))
         return settings_from(tables, environ)
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, SettingsError) as error:
+    except (ValueError, RecursionError) as error:
         raise SettingsError(f"{path}: {error}") from error
 
 

@@ -25,7 +25,7 @@ _SETTLED = ("stands", "adopted", "time", "correction", "taken_back", "result")
 """What else is told among the rulings."""
 
 _EARLIEST = (1980, 1, 1, 0, 0, 0)
-_MOST_BYTES = 64_000_000
+_MOST_BYTES = 16_000_000
 """A log that is larger than this when unpacked is none of ours."""
 
 

@@ -1,12 +1,11 @@
 """Every format that a game can be written in and read from."""
 
-import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
-from urllib.parse import urlsplit, urlunsplit
 
+from device.camera_address import CameraAddress
 from device.export.bundle import lines_of, log_in_zip, zip_of
 from device.export.film import comment_in, gif_of
 from device.export.pgn import write_pgn
@@ -15,7 +14,7 @@ from device.export.replay_page import html_of, log_in
 from device.export.sgf import read_sgf, write_sgf
 from device.export.sheet import read_csv, write_csv
 from device.export.story import Story, retold, story_of
-from device.log.gamelog import FORMAT, read_log
+from device.log.gamelog import FORMAT, read_log, records_in
 from device.log.records import Record
 from device.ports import LogError
 
@@ -116,12 +115,8 @@ def shareable(records: Sequence[Record]) -> list[Record]:
     """Return a log without what it tells of the machine: no folder, no password."""
     if not records or "source" not in records[0]:
         return list(records)
-    source = str(records[0]["source"])
-    if "://" in source:
-        parts = urlsplit(source)
-        host = parts.netloc.rpartition("@")[2]
-        source = urlunsplit((parts.scheme, host, parts.path, "", ""))
-    elif source.startswith("/"):
+    source = str(CameraAddress(str(records[0]["source"])))
+    if source.startswith("/"):
         source = Path(source).name
     return [{**records[0], "source": source}, *records[1:]]
 
@@ -156,16 +151,7 @@ def _checked(records: list[Record]) -> list[Record]:
 
 
 def _lines(content: bytes) -> list[Record]:
-    records: list[Record] = []
-    for number, line in enumerate(content.splitlines(), start=1):
-        try:
-            record = json.loads(line)
-        except (ValueError, RecursionError):
-            record = None
-        if not isinstance(record, dict) or "type" not in record:
-            raise LogError(f"line {number} is no record of a game log")
-        records.append(record)
-    return _checked(records)
+    return _checked(records_in(content))
 
 
 def _gif_told(content: bytes, game: str | None) -> list[Record]:

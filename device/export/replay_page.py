@@ -15,6 +15,7 @@ from device.export.film import changed
 from device.export.replay_parts import PAGE, SCRIPT, STYLE
 from device.export.said import said
 from device.export.story import Moment, Story, player_of
+from device.log.gamelog import records_in
 from device.log.pictures import before_of, picture_of
 from device.log.records import Record, faulty
 from device.ports import LogError
@@ -80,12 +81,9 @@ def log_in(page: str) -> list[Record]:
     if not begins or not ends:
         raise LogError("this page holds no game: it is no replay that mwamuzi wrote")
     try:
-        records = [json.loads(line) for line in lines.splitlines() if line]
-    except (ValueError, RecursionError):
-        raise LogError("the game in this page is broken") from None
-    if not all(isinstance(record, dict) and "type" in record for record in records):
-        raise LogError("the game in this page is broken")
-    return records
+        return records_in(lines.strip().encode())
+    except LogError as error:
+        raise LogError(f"the game in this page is broken: {error}") from None
 
 
 def _start(story: Story) -> dict[str, Any]:

@@ -18,6 +18,8 @@ from vision.pieces.tops import TOP_PX
 from vision.seeds.counting import PATCH_PX, SeedCounter
 from vision.seeds.eye import TaughtSeeds
 
+_MOST_BYTES = 1_000_000
+
 
 def read_board_file(path: Path) -> BoardFile:
     """Return what calibrate wrote.
@@ -30,11 +32,17 @@ def read_board_file(path: Path) -> BoardFile:
         If it cannot be read.
     """
     try:
-        return from_toml(path.read_text(encoding="utf-8"))
+        return from_toml(_text(path))
     except UnicodeDecodeError:
         raise BoardFileError(f"{path} is no board file: it is no text") from None
     except BoardFileError as error:
         raise BoardFileError(f"{path}: {error}") from error
+
+
+def _text(path: Path) -> str:
+    if path.stat().st_size > _MOST_BYTES:
+        raise BoardFileError("it is too large to be a board file")
+    return path.read_text(encoding="utf-8")
 
 
 def taught_in(board: BoardFile) -> tuple[str, ...] | None:

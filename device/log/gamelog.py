@@ -2,9 +2,12 @@
 
 import errno
 import fcntl
+import hashlib
+import io
 import json
 import logging
 import os
+import re
 import threading
 from collections.abc import Sequence
 from pathlib import Path
@@ -17,6 +20,20 @@ log = logging.getLogger(__name__)
 
 FORMAT = 1
 _AGAIN_S = 1.0
+MOST_BYTES = 64_000_000
+"""A log that is larger is none of ours; it is not read."""
+
+MOST_RECORDS = 20_000
+"""No game has so many lines."""
+
+_LONGEST_LINE = 256 * 1024
+_DEEPEST = 24
+_TEXT = re.compile(rb'"(?:[^"\\]|\\.)*+"')
+_BRACKET = re.compile(rb"[][{}]")
+_SIGNS = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
+_STEERING = re.compile(rb"\\u(00|20)|\\[bfr]|\x7f|\xc2[\x80-\x9f]|\xe2(\x80|\x81)")
+_BEGINS = b'{"type":"game"'
+_LEAST_BEGUN = len(b'{"type":"')
 _FULL = {errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.EROFS}
 
 
@@ -30,7 +47,19 @@ def read_log(path: Path) -> list[Record]:
     OSError
         If it cannot be read.
     """
-    return _parse(path, path.read_bytes())[0]
+    content = _content(path)
+    records, size = _parse(path, content)
+    if size < len(content) and content.endswith(b"\n"):
+        log.warning("%s: its last line is damaged, and left out", path)
+    return records
+
+
+def _content(path: Path) -> bytes:
+    with path.open("rb") as file:
+        content = file.read(MOST_BYTES + 1)
+    if len(content) > MOST_BYTES:
+        raise LogError(f"{path} is too large to be a game log")
+    return content
 
 
 def _parse(path: Path, content: bytes) -> tuple[list[Record], int]:
@@ -50,19 +79,75 @@ def _parse(path: Path, content: bytes) -> tuple[list[Record], int]:
         records[0].get("type") != "game" or records[0].get("format") != FORMAT
     ):
         raise LogError(f"{path} does not begin as a game log of format {FORMAT}")
-    if content and not records and lines[0].endswith(b"\n"):
+    if content and not records and not _may_have_begun(lines[0]):
         raise LogError(f"{path} is no game log")
     return records, size
 
 
+def records_in(content: bytes) -> list[Record]:
+    """Return the records of a log that a stranger gave, read line by line.
+
+    Raises
+    ------
+    LogError
+        If a line is no record, too long or too deep, or there are too many.
+    """
+    records: list[Record] = []
+    for number, line in enumerate(io.BytesIO(content), start=1):
+        record = _record(line.rstrip(b"\r\n") + b"\n")
+        if record is None:
+            raise LogError(f"line {number} is no record of a game log")
+        if number > MOST_RECORDS:
+            raise LogError(f"more than {MOST_RECORDS} lines are no game")
+        records.append(record)
+    return records
+
+
+def _may_have_begun(line: bytes) -> bool:
+    """Return whether a line is the torn first one of a log, and of nothing else."""
+    begun = line.startswith(_BEGINS) or _BEGINS.startswith(line)
+    return begun and len(line) >= _LEAST_BEGUN and not line.endswith(b"\n")
+
+
 def _record(line: bytes) -> Record | None:
-    if not line.endswith(b"\n"):
+    if not line.endswith(b"\n") or len(line) > _LONGEST_LINE or _is_deep(line):
         return None
     try:
-        record: Any = json.loads(line)
-    except ValueError:
+        record: Any = json.loads(line, parse_constant=_no_number)
+    except (ValueError, RecursionError):
         return None
-    return record if isinstance(record, dict) and "type" in record else None
+    if not isinstance(record, dict) or "type" not in record:
+        return None
+    return _plain(record) if _STEERING.search(line) else record
+
+
+def _plain(value: Any) -> Any:
+    """Return a value of a log without what steers a terminal or turns texts round."""
+    match value:
+        case str():
+            return _SIGNS.sub("\ufffd", value)
+        case list():
+            return [_plain(one) for one in value]
+        case dict():
+            return {_plain(key): _plain(one) for key, one in value.items()}
+        case _:
+            return value
+
+
+def _is_deep(line: bytes) -> bool:
+    """Return whether a line has more brackets within brackets than any record."""
+    if line.count(b"[") + line.count(b"{") <= _DEEPEST:
+        return False
+    depth = 0
+    for bracket in _BRACKET.findall(_TEXT.sub(b"", line)):
+        depth += 1 if bracket in b"[{" else -1
+        if depth > _DEEPEST:
+            return True
+    return False
+
+
+def _no_number(name: str) -> float:
+    raise ValueError(f"{name} is no number of a record")
 
 
 class GameLog:
@@ -72,7 +157,9 @@ class GameLog:
     ----------
     path
         Created if it is not there, as soon as there is room; a torn last line is cut
-        off.
+        off, and kept in a file beside it that ends in ``.torn``.
+    second
+        A folder on another disk, for the whole game while the first one has no room.
 
     Attributes
     ----------
@@ -87,13 +174,15 @@ class GameLog:
         If it can be neither made nor opened.
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, second: Path | None = None) -> None:
         self.path = path
+        self._spare = None if second is None else second / _spare_name(path)
         self.records: list[Record] = []
         self._waiting: list[bytes] = []
         self._size = 0
         self._file: int | None = None
         self._late: threading.Thread | None = None
+        self._spared = False
         try:
             self._file = self._opened()
         except OSError as error:
@@ -101,7 +190,8 @@ class GameLog:
                 raise
             log.debug("%s cannot be opened yet: %s", path, error)
             if path.exists():
-                self.records, self._size = _parse(path, path.read_bytes())
+                self.records, self._size = _parse(path, _content(path))
+        self._take_up_spare()
 
     def _opened(self) -> int:
         """Return the file, locked; take up what it holds if that is not known yet."""
@@ -109,8 +199,11 @@ class GameLog:
         file = os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            records, self._size = _parse(self.path, self.path.read_bytes())
-            os.ftruncate(file, self._size)
+            content = _content(self.path)
+            records, self._size = _parse(self.path, content)
+            if self._size < len(content):
+                _keep_torn(self.path, content[self._size :])
+                os.ftruncate(file, self._size)
             if new:
                 _sync_folder(self.path.parent)
         except BlockingIOError:
@@ -143,8 +236,50 @@ class GameLog:
             if error.errno not in _FULL:
                 raise
             log.debug("%s cannot be written: %s", self.path, error)
+            self._keep_spare()
         else:
             self._waiting.clear()
+            if self._spare is not None:
+                self._spare.unlink(missing_ok=True)
+
+    @property
+    def kept(self) -> Path | None:
+        """Return where the whole game lies while its own disk has no room, if it does.
+
+        None if it is in memory alone.
+        """
+        spare = self._spare
+        return spare if self._waiting and spare is not None and self._spared else None
+
+    def _keep_spare(self) -> None:
+        """Write the whole game to the second place."""
+        if self._spare is None:
+            return
+        new = self._spare.with_suffix(".new")
+        try:
+            self._spare.parent.mkdir(parents=True, exist_ok=True)
+            with new.open("wb") as file:
+                file.write(b"".join(map(_line, self.records)))
+                file.flush()
+                os.fsync(file.fileno())
+            new.replace(self._spare)
+            self._spared = True
+        except OSError as error:
+            self._spared = False
+            log.warning("%s cannot be written either: %s", self._spare, error)
+
+    def _take_up_spare(self) -> None:
+        """Take up what an earlier referee could write to the second place only."""
+        if self._spare is None or not self._spare.is_file():
+            return
+        there = read_log(self._spare)
+        if there[: len(self.records)] != self.records:
+            log.warning("%s is left: %s is another game", self._spare, self.path)
+            self._spare = None
+            return
+        self._waiting = [_line(record) for record in there[len(self.records) :]]
+        self.records = there
+        self.catch_up()
 
     def _write(self, lines: bytes) -> None:
         if self._file is None:
@@ -165,6 +300,8 @@ class GameLog:
             return
         self.catch_up()
         if self._waiting:
+            where = self.kept or "kept in memory only"
+            log.warning("%s lacks its end, no room: %s", self.path, where)
             self._late = threading.Thread(target=self._finish, name="log", daemon=True)
             self._late.start()
         else:
@@ -184,6 +321,27 @@ class GameLog:
         if self._file is not None and self._file >= 0:
             os.close(self._file)
         self._file = -1
+
+
+def _keep_torn(path: Path, torn: bytes) -> None:
+    """Keep what is cut off a log in a file beside it, on the disk, and say so."""
+    beside = path.with_name(f"{path.name}.torn")
+    with beside.open("ab") as file:
+        file.write(torn if torn.endswith(b"\n") else torn + b"\n")
+        file.flush()
+        os.fsync(file.fileno())
+    log.warning(
+        "%s: its end was damaged; %d bytes are cut off, and kept in %s",
+        path,
+        len(torn),
+        beside.name,
+    )
+
+
+def _spare_name(path: Path) -> str:
+    """Return a log's name at the second place: logs of several folders lie there."""
+    where = hashlib.sha256(os.fsencode(path.absolute())).hexdigest()[:8]
+    return f"{path.stem}-{where}{path.suffix}"
 
 
 def _line(record: Record) -> bytes:

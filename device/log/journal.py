@@ -45,6 +45,11 @@ def handler(
     return writes
 
 
+def printable(text: str) -> str:
+    """Return a text without what would steer a terminal."""
+    return "".join(sign if sign.isprintable() else "\ufffd" for sign in text)
+
+
 def fault_line(error: BaseException) -> str:
     """Return what a fault of the program is, and where it arose, in one line."""
     told = " ".join(f"{type(error).__name__}: {error}".split())
@@ -66,7 +71,7 @@ class _Line(logging.Formatter):
         told = " ".join(record.getMessage().split())
         if record.exc_info and record.exc_info[1] is not None:
             told += f": {fault_line(record.exc_info[1])}"
-        return f"mwamuzi: {told}"
+        return printable(f"mwamuzi: {told}")
 
 
 class _Seldom(logging.Filter):

@@ -12,6 +12,7 @@ from calibration.common.errors import BoardNotFoundError
 from calibration.common.view import View
 from calibration.find import South, find_view
 from device.camera.sources import FORMS, open_source, read_picture
+from device.camera_address import CameraAddress
 from device.clock import SystemClock
 from device.game.board_files import (
     check_size,
@@ -50,7 +51,7 @@ def add_options(command: argparse.ArgumentParser) -> None:
     command.add_argument("--board", required=True, metavar="ID", help="which board")
     picture = command.add_mutually_exclusive_group(required=True)
     picture.add_argument("--image", type=Path, metavar="FILE", help="a picture of it")
-    picture.add_argument("--source", metavar="SRC", help=FORMS)
+    picture.add_argument("--source", type=CameraAddress, metavar="SRC", help=FORMS)
     command.add_argument(
         "--south",
         choices=SOUTHS,

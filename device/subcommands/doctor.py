@@ -8,6 +8,7 @@ from pathlib import Path
 from calibration.common.errors import BoardFileError
 from calibration.common.view import View
 from device.camera.sources import open_source
+from device.camera_address import CameraAddress
 from device.clock import SystemClock
 from device.config.settings import Settings, settings_here
 from device.doctor import machine, parts
@@ -28,7 +29,10 @@ def add_options(command: argparse.ArgumentParser) -> None:
     """Add what the command takes."""
     command.add_argument("--json", action="store_true", help="print JSON")
     command.add_argument(
-        "--source", metavar="SRC", help="look through this camera, not the settings'"
+        "--source",
+        type=CameraAddress,
+        metavar="SRC",
+        help="look through this camera, not the settings'",
     )
     command.add_argument(
         "--calibration",

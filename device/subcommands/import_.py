@@ -3,8 +3,9 @@
 import argparse
 from pathlib import Path
 
+from device.export.apart import imported_apart
 from device.export.bundle import lines_of
-from device.export.formats import FORMATS, MOST_BYTES, imported
+from device.export.formats import FORMATS, MOST_BYTES
 from device.ports import LogError
 from rules.catalogue import find_game
 
@@ -30,7 +31,7 @@ def run(args: argparse.Namespace) -> int:
     if args.out.exists():
         raise LogError(f"{args.out} is there already: name another --out")
     game = find_game(args.game).id if args.game else None
-    records = imported(args.file.read_bytes(), str(args.file), game)
+    records = imported_apart(args.file.read_bytes(), str(args.file), game)
     args.out.write_bytes(lines_of(records))
     turns = sum(record["type"] in ("turn", "stands") for record in records)
     print(f"{args.out}: {records[0]['game']}, {turns} turns")

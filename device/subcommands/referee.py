@@ -1,15 +1,17 @@
 """The command referee."""
 
 import argparse
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager
 from dataclasses import replace
 from pathlib import Path
 
 from device.camera.sources import FORMS, FolderSource, open_source
+from device.camera_address import CameraAddress
 from device.clock import SystemClock
 from device.commands import CommandBox
-from device.config.settings import Settings, settings_here
+from device.config.settings import GamesSettings, Settings, settings_here
 from device.game.board_files import (
     read_board_file,
 )
@@ -36,7 +38,7 @@ from device.words.remarks import EACH_ANEW, Remark, begins_lying, remarked
 from rules.boards.table import sites_on
 from vision.settle import Settler
 
-_DONE = 0
+_DONE, _NOT_WRITTEN = 0, 5
 _SEEN = "seen"
 
 
@@ -44,7 +46,9 @@ def add_options(command: argparse.ArgumentParser) -> None:
     """Add what referee takes."""
     command.add_argument("--game", required=True, metavar="ID", help="what is played")
     add_calibration(command)
-    command.add_argument("--source", required=True, metavar="SRC", help=FORMS)
+    command.add_argument(
+        "--source", type=CameraAddress, required=True, metavar="SRC", help=FORMS
+    )
     command.add_argument(
         "--hold",
         type=float,
@@ -168,17 +172,17 @@ def run(args: argparse.Namespace) -> int:
 
         header = rig.header
         path: Path | None = newest_log(args.log)
-        keep_mb = settings.games.keep_pictures_mb
+        games, unwritten = settings.games, False
         while path is not None:
-            loop = _watched(loop_for, path, header, keep_mb, follow, told)
+            loop = _watched(loop_for, path, header, games, follow, told)
             told = ()
             console.close()
-            _summarise(loop)
+            unwritten |= not _summarise(loop)
             if isinstance(source, FolderSource) and loop.found_elsewhere:
                 print(remarked(EACH_ANEW, words))
             path = next_log(path) if loop.wants_new else None
             header = _following(loop, header)
-    return _DONE
+    return _NOT_WRITTEN if unwritten else _DONE
 
 
 def _choice(args: argparse.Namespace, settings: Settings) -> Choice:
@@ -237,15 +241,15 @@ def _watched(
     loop_for: Callable[[GameLog, int], Loop],
     path: Path,
     header: Record,
-    keep_mb: int,
+    games: GamesSettings,
     follow: Callable[[Loop], Sequence[Sink]],
     told: Sequence[Remark],
 ) -> Loop:
     """Referee one game, to its end or as long as there are frames; return its loop."""
-    with closing(GameLog(path)) as log:
+    with closing(GameLog(path, games.second_folder)) as log:
         there = log.records[0] if log.records else header
         loop = loop_for(log, there.get(FROM_FRAME, 0))
-        keeper = PictureKeeper(log, keep_mb, waits=not loop.source.live)
+        keeper = PictureKeeper(log, games.keep_pictures_mb, waits=not loop.source.live)
         loop.sinks = [*loop.sinks, keeper]
         with closing(keeper):
             begin(loop, header)
@@ -292,7 +296,15 @@ def _source_named(source: str) -> str:
     return str(path.resolve()) if path.exists() else source
 
 
-def _summarise(loop: Loop) -> None:
+def _summarise(loop: Loop) -> bool:
+    """Say how a game ended; return whether all of it is written."""
     turns = loop.referee.turns_played
     end = "the game is over" if loop.over else "the frames ended before the game"
-    print(f"{turns} turns; {end}; log: {loop.log.path}")
+    if not loop.log.behind:
+        print(f"{turns} turns; {end}; log: {loop.log.path}")
+        return True
+    kept = loop.log.kept
+    where = f"all of it is in {kept}" if kept else "its end was in memory only"
+    print(f"{turns} turns; {end}")
+    print(f"mwamuzi: no room to write {loop.log.path}: {where}", file=sys.stderr)
+    return False

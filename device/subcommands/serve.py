@@ -3,6 +3,8 @@
 import argparse
 from pathlib import Path
 
+from device.camera_address import CameraAddress
+
 
 def run(args: argparse.Namespace) -> int:
     """Serve the page until it is told to stop."""
@@ -15,6 +17,7 @@ def add_options(command: argparse.ArgumentParser) -> None:
     """Add what serve takes."""
     command.add_argument(
         "--source",
+        type=CameraAddress,
         metavar="SRC",
         help="where frames come from, as for referee; sim: a simulated table that "
         "plays what is chosen (the settings' camera)",

@@ -6,9 +6,10 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from device.export.apart import imported_apart
 from device.export.bundle import lines_of
 from device.export.figures import Opening, fared_by, opening_tree
-from device.export.formats import FORMATS, exported, imported
+from device.export.formats import FORMATS, exported
 from device.export.index import Index, Listed, Wanted
 from device.log.pictures import folder_of
 from device.ports import LogError
@@ -115,7 +116,7 @@ def put_in(games: Path, content: bytes, file_name: str) -> str:
     if not is_plain(file_name):
         raise LogError("that is no name of a file")
     try:
-        records = imported(content, file_name)
+        records = imported_apart(content, file_name)
     except LogError:
         raise
     except Exception as error:

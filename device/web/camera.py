@@ -11,6 +11,7 @@ from device.ports import Image
 WIDTHS = (320, 480, 640, 960, 1280)
 
 _FRESH_S = 0.2
+_COMING_S = 5.0
 _QUALITY = 72
 
 
@@ -43,6 +44,7 @@ class CameraPicture:
         self.awaited = False
         self._shown: _Shown | None = None
         self._number = 0
+        self._shown_s = 0.0
         self._made: dict[tuple[bool, int], Jpeg] = {}
         self._making = Lock()
 
@@ -51,8 +53,14 @@ class CameraPicture:
     ) -> None:
         """Take up a frame, None for none; ``drawn`` draws upon it what is known."""
         self._number += 1
+        self._shown_s = time.monotonic()
         self.awaited = False
         self._shown = None if image is None else _Shown(self._number, image, drawn)
+
+    @property
+    def comes(self) -> bool:
+        """Return whether frames come: the newest is a few seconds old at most."""
+        return self._shown is not None and time.monotonic() - self._shown_s < _COMING_S
 
     @property
     def image(self) -> Image | None:

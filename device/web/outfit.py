@@ -6,6 +6,7 @@ from itertools import count
 from pathlib import Path
 
 from device.camera.sources import open_source
+from device.camera_address import CameraAddress
 from device.clock import SystemClock
 from device.config.settings import Settings
 from device.game.choice import Choice
@@ -36,7 +37,7 @@ class Outfit:
         Simulated players break a rule before each of these turns.
     """
 
-    source: str
+    source: str  # masked by itself: see CameraAddress
     games: Path
     voice: Voice
     lights: Lights
@@ -45,6 +46,9 @@ class Outfit:
     calibration: Path | None = None
     pace: float = 1.0
     illegal_before: frozenset[int] = frozenset()
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "source", CameraAddress(self.source))
 
     @property
     def boards(self) -> Path:
@@ -95,6 +99,8 @@ def open_named(
         If the camera is not there.
     """
     played = {choice.record["game"]: choice.game}
+    if CameraAddress(named) == outfit.source:
+        named = outfit.source  # a log holds it without its password
     if not named.startswith("sim:"):
         return open_source(named, 1.0, outfit.clock, played)
     name, seed, turns = named.removeprefix("sim:").split(":")

@@ -111,8 +111,8 @@ def seat(
         source=named,
         more={"players": dict(chosen.players)} if chosen.players else {},
     )
-    log = GameLog(log_path)
     settings = outfit.settings
+    log = GameLog(log_path, settings.games.second_folder)
     keeper = PictureKeeper(log, settings.games.keep_pictures_mb, waits=not source.live)
     try:
         announcer = rig.announcer(outfit.voice, outfit.lights, settings)

@@ -75,7 +75,9 @@ def live_routes(page: Page) -> APIRouter:
         free = shutil.disk_usage(page.outfit.games).free
         camera = page.hub["camera"]
         return {
-            "ok": not camera["lost"] and not page.hub["disk"]["behind"],
+            "ok": page.picture.comes
+            and not camera["lost"]
+            and not page.hub["disk"]["behind"],
             "stage": page.hub["stage"],
             "fps": page.hub["machine"]["fps"],
             "viewers": page.hub.viewers,

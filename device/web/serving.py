@@ -1,43 +1,28 @@
 """The page's server: uvicorn, stopped although phones still watch."""
 
-import asyncio
 import logging
 import resource
 import socket
 import threading
+from functools import partial
 from types import FrameType
 
 import anyio.to_thread
 import uvicorn
-from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from device.ports import SettingsError
 from device.web.address import address_of
 from device.web.app import make_app
+from device.web.callers import Callers, Door
 from device.web.page import Page
 
 log = logging.getLogger(__name__)
-
-HEAD_WITHIN_S = 20.0
-"""A caller who has not said what he wants by then is hung up on."""
 
 _WAIT_FOR_PHONES_S = 2
 _WAITING_CALLERS = 256
 _MOST_CALLERS = 800
 _MOST_FILES = 4096
 _WORKERS = 3
-
-
-class _Protocol(H11Protocol):
-    """HTTP that does not wait for ever for a caller's first words."""
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
-        self.loop.call_later(HEAD_WITHIN_S, self._hang_up_on_the_silent)
-
-    def _hang_up_on_the_silent(self) -> None:
-        if self.cycle is None and not self.transport.is_closing():
-            self.transport.close()
 
 
 class PageServer(uvicorn.Server):
@@ -74,7 +59,7 @@ class PageServer(uvicorn.Server):
                 timeout_keep_alive=20,
                 h11_max_incomplete_event_size=16 * 1024,
                 ws="none",
-                http=_Protocol,
+                http=partial(Door, callers=Callers()),  # type: ignore[arg-type]  # called as a class is
                 limit_concurrency=_MOST_CALLERS,
             )
         )

@@ -92,3 +92,28 @@ def test_a_spoilt_file_names_key_and_value(old: str, new: str, complaint: str) -
 
     with pytest.raises(BoardFileError, match=complaint):
         from_toml(text.replace(old, new, 1))
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("focal_px", "nan"),
+        ("focal_px", "inf"),
+        ("focal_px", "1" + "0" * 400),
+        ("focal_px", "1" + "0" * 9000),
+        ("focal_px", "[" * 5000 + "]" * 5000),
+        ("k1", "-inf"),
+        ("rvec", "[nan, 0.0, 0.0]"),
+        ("tvec", "[0.0, 0.0, 1" + "0" * 400 + "]"),
+        ("image_size", "[1000000, 1000000]"),
+        ("image_size", "[inf, nan]"),
+    ],
+)
+def test_values_beyond_all_measure_are_refused(key: str, value: str) -> None:
+    lines = to_toml(board_file()).splitlines()
+    text = "\n".join(
+        f"{key} = {value}" if line.startswith(f"{key} = ") else line for line in lines
+    )
+
+    with pytest.raises(BoardFileError):
+        from_toml(text)

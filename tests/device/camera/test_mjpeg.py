@@ -158,7 +158,7 @@ def test_another_kind_of_stream_is_read_by_opencv(tmp_path: Path) -> None:
     camera = NetworkCamera(kind="video/x-msvideo", content=path.read_bytes())
 
     with served(camera) as address:
-        with pytest.raises(OtherStreamError, match="sends video/x-msvideo"):
+        with pytest.raises(OtherStreamError, match="sends 'video/x-msvideo'"):
             MjpegCamera(address)
         stream = open_address(address)
         greys = []

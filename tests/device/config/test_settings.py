@@ -161,7 +161,10 @@ def test_the_handbook_tells_of_every_key() -> None:
         ("[strip]\nbus = 2", "strip.bus = 2: must be a whole number from 0 to 1"),
         ("[buttons]\npress = 'dance'", "buttons.press = 'dance': must be 'none', 'con"),
         ("[camera]\nwatchdog_s = 0", "camera.watchdog_s = 0: must be a number from 1"),
-        ("[camera]\nsource = ''", "camera.source = '': must be a source of frames"),
+        (
+            "[camera]\nsource = ''",
+            "camera.source = .a secret.: must be a source of frames",
+        ),
         ("[games]\nfolder = ''", "games.folder = '': must be a path"),
         ("[game]\nid = 'checkers'", "game.id = 'checkers': must be a game that"),
         ("[game]\nid = 3", "game.id = 3: must be a game that"),
@@ -292,3 +295,17 @@ def refusal(tables: Mapping[str, object]) -> str | None:
     except SettingsError as error:
         return str(error)
     return None
+
+
+@pytest.mark.parametrize(
+    "value",
+    ["nan", "inf", "1" + "0" * 400, "1" + "0" * 9000, "[" * 5000 + "]" * 5000],
+)
+def test_values_beyond_all_measure_are_refused(tmp_path: Path, value: str) -> None:
+    with pytest.raises(SettingsError, match=r"mwamuzi\.toml: "):
+        read(tmp_path, f"[camera]\nwatchdog_s = {value}\n")
+
+
+def test_a_file_too_large_for_settings_is_not_read(tmp_path: Path) -> None:
+    with pytest.raises(SettingsError, match="too large"):
+        read(tmp_path, "#" * 1_000_001)

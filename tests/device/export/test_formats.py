@@ -86,7 +86,7 @@ def test_a_file_tells_nothing_of_the_machine_where_it_was_made(tmp_path: Path) -
     for source, kept in (
         (
             "http://me:secret@camera.lan:8080/live?token=abc",
-            "http://camera.lan:8080/live",
+            "http://camera.lan:8080/…",
         ),
         ("/home/asha/films/evening.mp4", "evening.mp4"),
         ("sim:oware", "sim:oware"),

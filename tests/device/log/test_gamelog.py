@@ -48,6 +48,8 @@ def test_a_torn_last_line_is_cut_off_before_the_next(path: Path, torn: bytes) ->
     assert read_log(path) == [HEADER]
     written(path, TURN)
     assert read_log(path) == [HEADER, TURN]
+    kept = path.with_name("game.jsonl.torn").read_bytes()
+    assert kept == torn.removesuffix(b"\n") + b"\n"
 
 
 def test_a_torn_first_line_is_a_log_that_has_not_begun(path: Path) -> None:
@@ -61,6 +63,10 @@ def test_a_torn_first_line_is_a_log_that_has_not_begun(path: Path) -> None:
     [
         b"hello\nworld\n",
         b"hello\n",
+        b"hello",
+        b"{",
+        b'{"type":"turn","n":1}',
+        b"\0\0\0",
         b'{"type":"turn","n":1}\n',
         b'{"type":"game","format":9}\n',
         b'{"type":"game","format":1}\nbroken\n{"type":"turn"}\n',
@@ -168,3 +174,68 @@ def test_other_faults_of_the_disk_are_not_hidden(path: Path) -> None:
 
     with pytest.raises(OSError, match="Bad file"):
         log.append([HEADER])
+
+
+def test_what_is_cut_off_is_said(path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    written(path, HEADER)
+    path.write_bytes(path.read_bytes() + b"x\n")
+    GameLog(path).close()
+
+    assert "2 bytes are cut off, and kept in game.jsonl.torn" in caplog.text
+
+
+def test_nothing_is_cut_off_while_it_cannot_be_kept(path: Path) -> None:
+    written(path, HEADER)
+    content = path.read_bytes() + b'{"type":"tu'
+    path.write_bytes(content)
+    path.with_name("game.jsonl.torn").mkdir()
+
+    with pytest.raises(OSError, match="Is a directory"):
+        GameLog(path)
+    assert path.read_bytes() == content
+
+
+def test_without_room_the_whole_game_is_at_the_second_place(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    second = tmp_path / "second"
+    log = GameLog(path, second)
+    log.append([HEADER])
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "pwrite", no_room)
+        log.append([TURN])
+        log.append([TURN])
+        kept = log.kept
+    assert kept is not None
+    assert read_log(kept) == [HEADER, TURN, TURN]
+    assert read_log(path) == [HEADER]
+    os.close(log._file or 0)  # the power goes
+
+    again = GameLog(path, second)
+
+    assert read_log(path) == again.records == [HEADER, TURN, TURN]
+    assert again.kept is None
+    assert not kept.exists()
+    again.close()
+
+
+def test_a_log_that_is_too_large_or_too_deep_is_refused(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path.write_bytes(b"[" * 200_000 + b"\n" + b"{}\n")
+    with pytest.raises(LogError, match="line 1 is no record"):
+        read_log(path)
+    monkeypatch.setattr(gamelog, "MOST_BYTES", 1000)
+    with pytest.raises(LogError, match="too large"):
+        read_log(path)
+
+
+def test_what_would_steer_a_terminal_is_not_read(path: Path) -> None:
+    says = "a\\u001b[2Jb\\u202ec\x7fd\u009be\\nf"
+    head = '{"type":"game","format":1,"players":{"x\\u0007":"\u202ey"}}'
+    path.write_text(f'{head}\n{{"type":"note","says":"{says}"}}\n', encoding="utf-8")
+
+    header, note = read_log(path)
+
+    assert note["says"] == "a\ufffd[2Jb\ufffdc\ufffdd\ufffde\nf"
+    assert header["players"] == {"x\ufffd": "\ufffdy"}

@@ -94,3 +94,13 @@ def test_a_command_that_fails_tells_a_line_and_shows_more_when_asked(
     monkeypatch.setenv(TRACE_VARIABLE, "1")
     with pytest.raises(ZeroDivisionError):
         main(["doctor"])
+
+
+def test_what_would_steer_a_terminal_is_not_printed(
+    out: io.StringIO, capsys: pytest.CaptureFixture[str]
+) -> None:
+    begin(out)
+    log.warning("a\x1b[2Jb")
+    assert out.getvalue() == "mwamuzi: a\ufffd[2Jb\n"
+    assert main(["replay", "no\x1b[2Jfile"]) == 2
+    assert "\x1b" not in capsys.readouterr().err

@@ -2,9 +2,11 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
+import numpy as np
 import pypdfium2
 import pytest
 
+from device.web import camera
 from device.web.address import address_of, qr_svg, qr_text
 from device.web.catalogue import board_plan, game_in_words, game_list
 from device.web.state import VERSION
@@ -147,11 +149,19 @@ def test_the_address_is_a_qr_code_for_terminal_and_page(machine: Served) -> None
     assert machine.phone.get("/api/qr.svg").content == qr_svg(machine.page.address)
 
 
-def test_health_is_told_to_anybody(machine: Served) -> None:
+def test_health_is_told_to_anybody(
+    machine: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
     found = machine.phone.get("/api/health").json()
 
-    assert found["ok"]
+    assert not found["ok"]  # no frames come
     assert found["disk_free_mb"] > 0
+
+    machine.page.picture.show(np.zeros((9, 16, 3), np.uint8))
+    assert machine.phone.get("/api/health").json()["ok"]
+    monkeypatch.setattr(camera, "_COMING_S", 0.0)  # and then no more
+    assert not machine.phone.get("/api/health").json()["ok"]
+    machine.page.picture.show(None)
 
 
 def test_the_page_tells_the_version_that_is_installed() -> None:

@@ -4,11 +4,12 @@ import json
 import os
 import socket
 from collections.abc import Iterator
+from contextlib import ExitStack, suppress
 
 import httpx
 import pytest
 
-from device.web import serving
+from device.web import callers
 from device.web.guard import MOST_IMPORT_BYTES, MOST_JSON_BYTES
 from device.web.security import Pace
 from tests.device.web.served import Hands, Served, served
@@ -107,12 +108,62 @@ def test_a_false_length_is_refused(machine: Served, size: str) -> None:
 def test_who_says_nothing_is_hung_up_on(
     machine: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(serving, "HEAD_WITHIN_S", 0.2)
+    monkeypatch.setattr(callers, "HEAD_WITHIN_S", 0.2)
     url = httpx.URL(machine.address)
     with socket.create_connection((url.host, url.port or 80), timeout=30) as wire:
         wire.sendall(b"GET /api/st")
 
         assert wire.recv(100) == b""
+
+
+def half_sent(machine: Served, path: str) -> socket.socket:
+    """Return a connection on which a body was begun and not ended."""
+    url = httpx.URL(machine.address)
+    wire = socket.create_connection((url.host, url.port or 80), timeout=30)
+    lines = [
+        f"POST {path} HTTP/1.1",
+        f"Host: {url.netloc.decode()}",
+        f"Origin: {machine.address}",
+        "Content-Type: application/json",
+        "Content-Length: 1000",
+    ]
+    wire.sendall("\r\n".join([*lines, "", "{"]).encode())
+    return wire
+
+
+@pytest.mark.parametrize("path", ["/api/session", "/api/table/choose", "/api/past"])
+def test_who_does_not_end_a_body_is_hung_up_on(
+    machine: Served, monkeypatch: pytest.MonkeyPatch, path: str
+) -> None:
+    for name in ("BODY_WITHIN_S", "IMPORT_WITHIN_S", "_UNREAD_S"):
+        monkeypatch.setattr(callers, name, 0.2)
+    with half_sent(machine, path) as wire:
+        while wire.recv(4096):
+            pass  # who is refused is told so first
+
+
+def test_many_half_sent_bodies_of_an_address_leave_room_for_the_others(
+    machine: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(callers, "MOST_WAITING", 5)
+    with (
+        machine.another_phone() as viewer,
+        machine.another_phone() as phone,
+        viewer.stream("GET", "/api/stream") as stream,
+        ExitStack() as opened,
+    ):
+        assert phone.get("/api/state").status_code == 200
+        read = stream.iter_text()
+        assert "event: state" in next(read)
+        wires = [
+            opened.enter_context(half_sent(machine, "/api/session")) for _ in range(12)
+        ]
+        for wire in wires[:6]:  # the oldest are gone
+            with suppress(ConnectionResetError):
+                assert wire.recv(100) == b""
+        assert phone.get("/api/state").status_code == 200  # on the connection it had
+        machine.page.hub.say({"kind": "remark", "text": "still here"})
+        assert any("still here" in part for part in read)
 
 
 def test_two_hosts_in_one_request_are_refused(machine: Served) -> None:

@@ -33,7 +33,7 @@ def outfit(source: str, **more: Any) -> Outfit:
         ("sim:*:3:20", "sim:nine_mens_morris:3:20"),
         ("sim:morabaraba", "sim:morabaraba_htjb:7:120"),
         ("picamera2", "picamera2"),
-        ("http://camera.local/film", "http://camera.local/film"),
+        ("http://camera.local/film", "http://camera.local/…"),
     ],
 )
 def test_a_log_names_its_source_in_full(source: str, named: str) -> None:

@@ -1,0 +1,71 @@
+"""Where frames come from, as a text that never shows what is secret in it."""
+
+import re
+from pathlib import Path
+from typing import Any, Self
+from urllib.parse import urlsplit
+
+_SCHEME = re.compile(r"\s*(?!v4l2:)([A-Za-z][A-Za-z0-9+.-]*):[/\\]")
+_HOST = re.compile(r"[A-Za-z0-9.:\[\]_-]{1,255}")
+_HIDDEN = "…"
+
+
+class CameraAddress(str):
+    """What ``--source`` names; as a text it is that without user, password and token.
+
+    Wherever it is written, compared or sent, only scheme, host and port of an
+    address are there: a path and a query may hold a token too. What names no address
+    (``picamera2``, ``sim:oware``, a file) is written as it is.
+
+    Parameters
+    ----------
+    text
+        What was given.
+
+    Notes
+    -----
+    It is a text, so that whatever takes texts (JSON, a log's line, a message) gets the
+    masked one without having to know of secrets. `revealed` is for what opens a camera,
+    and for nothing else; a test sees to that.
+    """
+
+    __slots__ = ("_real",)
+
+    _real: str
+
+    def __new__(cls, text: str) -> Self:
+        """Return the address that a text names."""
+        real = text.revealed() if isinstance(text, CameraAddress) else text
+        made = super().__new__(cls, _masked(real))
+        made._real = real
+        return made
+
+    def revealed(self) -> str:
+        """Return the address with all that is secret, to open it."""
+        return self._real
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, _memo: Any) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[type[str], tuple[str]]:
+        return str, (str(self),)
+
+
+def _masked(text: str) -> str:
+    """Return a text without the secrets of an address."""
+    found = _SCHEME.match(text)
+    if found is None:
+        secret = "@" in text and not Path(text).exists()
+        return f"{_HIDDEN}@{text.rpartition('@')[2].partition('/')[0]}" * secret or text
+    try:
+        parts = urlsplit(text.strip())
+    except ValueError:
+        return f"{found[1]}://{_HIDDEN}"
+    host = parts.netloc.rpartition("@")[2]
+    if not _HOST.fullmatch(host):
+        return f"{found[1]}://{_HIDDEN}"
+    rest = any((parts.path.strip("/"), parts.query, parts.fragment))
+    return f"{found[1]}://{host}/{_HIDDEN if rest else ''}"
