@@ -41,7 +41,7 @@ POSITIONS = (
 """Positions and how deep they are counted."""
 
 
-def theirs(board: chess.Board, depth: int) -> list[int]:
+def theirs(board: "chess.Board", depth: int) -> list[int]:
     """Return how many sequences of one legal turn python-chess counts, of two ..."""
     counts = [board.legal_moves.count(), *[0] * (depth - 1)]
     if depth > 1:

@@ -18,11 +18,13 @@ from device.loop import Loop, Sink
 from device.ports import Clock, FrameSource, Lights, LogError, Voice
 from device.show.announcer import Announcer, Caller
 from device.voice.phrases import words_for
+from device.words.remarks import FROM_ABOVE
 from rules.boards.table import sites_on
 from rules.core.model import Game, Position
 from rules.core.options import names_of
 from rules.games.matches.team import TeamGame
 from rules.referee.referee import Referee
+from vision.chips.tilt import looks_straight_down, needs_heights
 from vision.reader import Reader
 from vision.settle import Settler
 
@@ -94,6 +96,13 @@ class Rig:
             **({"each_anew": True} if self.each_anew else {}),
         }
 
+    @property
+    def hides_heights(self) -> bool:
+        """Return whether chips are stacked, and the camera cannot tell how high."""
+        chips = self.board.chips
+        known = (chips.thickness_mm,) if chips else ()
+        return needs_heights(self.game) and looks_straight_down(self.board.view, *known)
+
     def reader(self) -> Reader:
         """Return what reads the board."""
         return Reader(
@@ -153,6 +162,8 @@ class Rig:
         for sink in sinks:
             if isinstance(sink, Announcer):
                 sink.report = loop.remark
+        if self.hides_heights and not log.records:
+            loop.remark(FROM_ABOVE)
         if isinstance(game, TeamGame):
             loop.sinks = [*sinks, Caller(game, loop.referee, loop.remark)]
         return loop

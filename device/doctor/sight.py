@@ -12,6 +12,7 @@ from calibration.common.view import View
 from device.doctor.finding import Finding, line_of, tried
 from device.ports import Clock, FrameSource, HardwareMissingError, Image
 from rules.core.events import TroubleKind
+from vision.chips.tilt import WANTED_DEG, blind_part, looks_straight_down
 from vision.follow import Follower
 
 PARTS = ("camera", "board", "light", "glare", "focus")
@@ -141,6 +142,15 @@ def _place(image: Image, view: View | None) -> Finding:
     if trouble is not None:
         return Finding("board", f"cannot be seen: {trouble.value}", "mend the light")
     return Finding("board", f"{view.board.id}, where it was calibrated")
+
+
+def heights(view: View) -> Finding:
+    """Return whether the camera tells how high stacks are."""
+    told = f"told at {100 * (1 - blind_part(view)):.0f} % of the sites"
+    if looks_straight_down(view):
+        mend = f"lean the camera by {WANTED_DEG} degrees, then calibrate again"
+        return Finding("heights", f"seen from straight above, {told}", mend)
+    return Finding("heights", told)
 
 
 def _board(view: View | None, height: int, width: int) -> Mask:

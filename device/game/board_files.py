@@ -41,7 +41,7 @@ def read_board_file(path: Path) -> BoardFile:
 
 def _text(path: Path) -> str:
     if path.stat().st_size > _MOST_BYTES:
-        raise BoardFileError("it is too large to be a board file")
+        raise BoardFileError("it is no board file: too large")
     return path.read_text(encoding="utf-8")
 
 

@@ -13,9 +13,12 @@ from device.clock import SystemClock
 from device.config.settings import Settings, settings_here
 from device.doctor import machine, parts
 from device.doctor.finding import Finding, line_of
-from device.doctor.sight import PARTS, sight
+from device.doctor.sight import PARTS, heights, sight
 from device.game.board_files import read_board_file
 from device.ports import DeviceError, FrameSource
+from rules.catalogue import find_game
+from rules.core.errors import UnknownGameError
+from vision.chips.tilt import needs_heights
 
 _GOOD, _MEND, _MISSING = 0, 3, 4
 _PLUG_IN = (
@@ -128,7 +131,18 @@ def _sight(
         told = f"its file cannot be read: {line_of(error)}"
         board = Finding(board.part, told, "calibrate again", board.missing)
         return [camera, board, *others]
-    return sight(opened, view, clock, _PLUG_IN)
+    found = sight(opened, view, clock, _PLUG_IN)
+    if view is not None and _needs_heights(settings):
+        found.append(heights(view))
+    return found
+
+
+def _needs_heights(settings: Settings) -> bool:
+    """Return whether the chosen game is one of high stacks."""
+    try:
+        return needs_heights(find_game(settings.game.id))
+    except UnknownGameError:
+        return False
 
 
 def _view(path: Path | None) -> View | None:

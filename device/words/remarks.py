@@ -30,6 +30,13 @@ EACH_ANEW = Remark(
     )
 )
 
+FROM_ABOVE = Remark(
+    Template(
+        "From straight above I hardly see how high stacks are. Please lean the camera "
+        "by 20 degrees and calibrate again."
+    )
+)
+
 _NEXT = Template("{who} is next.")
 
 

@@ -21,6 +21,11 @@ _MOVED = 0.05  # of half a patch: a top so far off its site is looked at where i
 _FARTHEST = 1.0  # the same: what appears farther off may be another site's chip
 _GAIN = 0.05  # by how much one frame changes what is thought of the chips' size
 _NEW_LOOK = 1.2  # mean difference of a patch, coarse, worth measuring anew
+_UNLEARNED = 0.3  # of what is seen counts until a stack of known height was seen
+_OTHERWISE = 6.5  # nats against other heights where a stack looks as when it was known
+_KNOWN_LOOK = (
+    2.0  # mean difference of a patch, its rim left out, below which it still looks so
+)
 
 
 class Stacks:
@@ -39,15 +44,22 @@ class Stacks:
     """
 
     def __init__(
-        self, view: View, most: int, chips: ChipSet | None, net: Looker
+        self,
+        view: View,
+        most: int,
+        chips: ChipSet | None,
+        net: Looker,
     ) -> None:
         thickness = THICKNESS_MM if chips is None else chips.thickness_mm
         self._taught = chips is not None
         self._diameter_mm = 0.0 if chips is None else chips.diameter_mm
         self._view, self._net = view, net
         self._gauge = StackGauge(view, most, thickness)
+        self._most, self._learned = most, False
         self._told: dict[int, FloatArray] = {}
+        self._known: dict[int, tuple[FloatArray, FloatArray]] = {}
         self._coarse: FloatArray | None = None
+        self._latest: FloatArray | None = None
         self._frame: Image | None = None
 
     def look(
@@ -88,7 +100,10 @@ class Stacks:
         self._measure(frame_bgr, patches, rows)
         if not len(rows):
             return patches, look, {}
-        told = {int(row): self._told[int(row)] for row in rows}
+        still, part = self._still_known(), 1.0 if self._learned else _UNLEARNED
+        told = {
+            int(row): still.get(int(row), part * self._told[int(row)]) for row in rows
+        }
         patches, look = self._at_tops(frame_bgr, cutter, patches, look, told)
         return (
             patches,
@@ -97,10 +112,44 @@ class Stacks:
         )
 
     def confirm(self, chips: Mapping[int, int]) -> None:
-        """Learn the chips' size from stacks of known height, as they were seen last."""
-        if self._frame is not None:
-            self._gauge.learn(self._frame, {row: n for row, n in chips.items() if n})
-            self._told.clear()
+        """Learn the chips' size from stacks of known height, as they were seen last.
+
+        Where a stack goes on looking as it looks now, it is as high as it is now.
+        """
+        if self._frame is None or self._latest is None:
+            return
+        high = {row: n for row, n in chips.items() if n}
+        self._gauge.learn(self._frame, high)
+        self._learned = self._learned or bool(high)
+        self._told.clear()
+        self._known = {
+            row: (self._latest[row].copy(), self._as_known(n))
+            for row, n in high.items()
+            if n <= self._most
+        }
+
+    def _as_known(self, chips: int) -> FloatArray:
+        told = np.full(self._most, -_OTHERWISE)
+        told[chips - 1] = 0.0
+        return told
+
+    def _still_known(self) -> dict[int, FloatArray]:
+        """Return what is told of the stacks that look as when their height was known.
+
+        All patches may have become darker or lighter alike.
+        """
+        if not self._known or self._latest is None:
+            return {}
+        rows = np.array(list(self._known), np.intp)
+        before = np.stack([look for look, _ in self._known.values()])[:, 1:-1, 1:-1]
+        now = self._latest[rows, 1:-1, 1:-1]
+        levels = before.mean(axis=(1, 2, 3)), now.mean(axis=(1, 2, 3))
+        gain = float(np.median(levels[1] / np.maximum(levels[0], 1.0)))
+        off = np.abs(now - gain * before).mean(axis=(1, 2, 3))
+        return {
+            int(row): self._known[int(row)][1]
+            for row in rows[off < _KNOWN_LOOK * max(gain, 1.0)]
+        }
 
     def _size_up(self, look: ChipLook, half_mm: float) -> None:
         """Learn how wide untaught chips look, from all that are surely seen."""
@@ -116,12 +165,14 @@ class Stacks:
             self._view = view
             self._gauge.follow(view)
             self._told.clear()
+            self._known.clear()
 
     def _measure(
         self, frame_bgr: Image, patches: Image, rows: NDArray[np.intp]
     ) -> None:
         """Measure the stacks that look otherwise than when they were measured."""
         coarse = patches.reshape(len(patches), 8, 4, 8, 4, 3).mean(axis=(2, 4))
+        self._latest = coarse
         if self._coarse is None:
             self._coarse = coarse.copy()
         off = np.abs(coarse - self._coarse).mean(axis=(1, 2, 3))

@@ -1,6 +1,7 @@
-// Turns as people tap and read them. A step is what the log holds: [kind, site, what or where to].
+// Turns as people tap and read them. A step: [kind, site, what or where to].
 
 const FIGURES = { K: "♛", Q: "♛", R: "♜", B: "♝", N: "♞", S: "♟+" };
+const UNTAPPED = new Set(["give", "turn", "flip", "promote", "trim", "explode", "recolour"]);
 const SOWN = new Set(["lift", "drop", "take", "turn"]);
 
 /** Return the sites that a person taps, in order, to play a turn by hand. */
@@ -15,7 +16,7 @@ export function taps(steps) {
   const touched = [];
   let stands = null;
   for (const [kind, site, to] of steps) {
-    if (["give", "turn", "flip", "promote", "trim", "explode", "recolour"].includes(kind) || !site) continue;
+    if (UNTAPPED.has(kind) || !site) continue;
     const goesOn = kind === "move" && site === stands;
     if (!goesOn && (touched.at(-1) !== site || kind === "place")) touched.push(site);
     if (kind === "move") touched.push(stands = to);

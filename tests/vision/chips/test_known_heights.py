@@ -1,0 +1,70 @@
+import numpy as np
+
+from painter.table import Table
+from rules.boards.table import BOARDS
+from vision.reader import Reader
+
+FOCUS = BOARDS["focus8"]
+START = {
+    "c3": ("white",),
+    "d3": ("black",),
+    "e3": ("white",),
+    "c5": ("black",),
+    "d6": ("white",),
+    "f6": ("black",),
+}
+
+
+def reader_of(table: Table) -> Reader:
+    return Reader(table.view, sides=("white", "black"), max_height=5)
+
+
+def likeliest(reader: Reader, picture: np.ndarray) -> dict[str, int]:
+    """Return how high each stack most likely is."""
+    told = reader.read(picture).evidence.heights
+    return {site: int(np.argmax(heights)) + 1 for site, heights in told.items()}
+
+
+def test_a_stack_that_looks_as_it_did_is_as_high_as_it_was() -> None:
+    table = Table(FOCUS, seed=1)
+    reader = reader_of(table)
+    picture = table.draw(START)
+    reader.read(picture)
+
+    reader.confirm(START)
+
+    assert likeliest(reader, picture) == dict.fromkeys(START, 1)
+
+
+def test_a_stack_that_grew_is_measured_and_the_others_stay_known() -> None:
+    table = Table(FOCUS, seed=1)
+    reader = reader_of(table)
+    reader.read(table.draw(START))
+    reader.confirm(START)
+    after = {**START, "c5": ("black",) * 4}
+
+    heights = likeliest(reader, table.draw(after))
+
+    assert heights.pop("c5") > 1
+    assert heights == {site: 1 for site in START if site != "c5"}
+
+
+def test_less_light_changes_no_height() -> None:
+    table = Table(FOCUS, seed=1)
+    reader = reader_of(table)
+    picture = table.draw(START)
+    reader.read(picture)
+    reader.confirm(START)
+
+    dimmer = (picture * 0.8).astype(np.uint8)
+
+    assert likeliest(reader, dimmer) == dict.fromkeys(START, 1)
+
+
+def test_before_any_height_was_known_little_is_claimed() -> None:
+    table = Table(FOCUS, seed=1)
+
+    told = reader_of(table).read(table.draw(START)).evidence.heights
+
+    assert told
+    assert all(max(each) - min(each) < 2.0 for each in told.values())

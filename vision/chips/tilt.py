@@ -1,0 +1,34 @@
+"""Whether a camera sees stacks aslant enough to tell how high they are."""
+
+import numpy as np
+
+from calibration.common.view import View
+from rules.core.model import Game
+from vision.chips.stacks import THICKNESS_MM
+
+LEAST_PX = 1.5
+"""By so much one chip must move a stack's top in the picture to be told."""
+_MOST_BLIND = 0.3  # of the sites
+_CROWNED = 2  # chips: which are crowned follows from the rules
+WANTED_DEG = 20
+"""What to lean the camera by, so that every site is seen aslant."""
+
+
+def blind_part(view: View, thickness_mm: float = THICKNESS_MM) -> float:
+    """Return the part of the sites where a chip more or less is not told."""
+    sites = np.array([view.sites_mm[name] for name in view.board.names])
+    foot, top = (
+        view.camera.px_from_plan(np.column_stack([sites, np.full(len(sites), z)]))
+        for z in (0.0, thickness_mm)
+    )
+    return float((np.linalg.norm(top - foot, axis=1) < LEAST_PX).mean())
+
+
+def looks_straight_down(view: View, thickness_mm: float = THICKNESS_MM) -> bool:
+    """Return whether the heights of stacks are hidden from where the camera is."""
+    return blind_part(view, thickness_mm) > _MOST_BLIND
+
+
+def needs_heights(game: Game) -> bool:
+    """Return whether chips are stacked so high that rules alone do not tell how."""
+    return game.most_chips > _CROWNED and not game.board.is_sown
