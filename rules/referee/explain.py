@@ -28,7 +28,8 @@ UNSEEN_PAIR = 3.0
 """What it costs (nats) to tell two turns on one stack from one look at its top."""
 
 PAUSED = 3.0
-"""What it costs (nats) to hold that a hand which is gone has not sown all its seeds."""
+"""What it costs (nats) to hold that a hand which is gone has not sown all its seeds, or
+still holds men that a stack's height alone would show."""
 
 MISTAKE = 4.0
 """What it costs (nats) to hold that a likely mistake was made."""
@@ -257,7 +258,11 @@ def _singles(
         gap = gaps.after(base, contents, partial)
         if gap <= far and (board := frozenset(partial.items())) not in stages:
             worst = gaps.worst(contents, partial)
-            stages[board] = Explanation((turn,), owed, gap, worst=worst, limit=limit)
+            held = gaps.stacked and owed is StepKind.PLACE  # only heights tell so
+            unlikely = PAUSED if held else 0.0
+            stages[board] = Explanation(
+                (turn,), owed, gap, worst=worst, limit=limit, unlikely=unlikely
+            )
     whole = set()
     for turn, changes, _ in wholes:
         gap = gaps.after(base, contents, changes)
