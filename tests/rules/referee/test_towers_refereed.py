@@ -99,3 +99,14 @@ def test_a_board_put_right_is_restored_though_a_turn_would_leave_no_trace() -> N
     events = table.see({}, seconds=2.0)
 
     assert [type(event) for event in events] == [Restored]
+
+
+def test_a_whole_turn_outweighs_its_half_where_a_weak_height_alone_parts_them() -> None:
+    """Seen so weakly, the man might as well still be held; but nobody holds him long."""
+    table = Watch("focus")
+    turn = table.turn("b7-c7")  # onto an own man
+    board = {**table.position.contents, **table.game.changes(table.position, turn)}
+
+    events = table.look(blurred(see(table.game, board), 2.5), 3.0)
+
+    assert [str(e.turn) for e in events if isinstance(e, Moved)] == ["b7-c7"]
