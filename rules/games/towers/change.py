@@ -7,6 +7,7 @@ what is said to stand there may be guessed below: so boards are compared by thei
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from rules.core.abilities import MayHold
 from rules.core.pieces import Content, Piece
 from rules.games.law import Law
 from rules.games.moves.plan import Plan
@@ -19,13 +20,11 @@ Names = tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Change:
-    """How a board differs from a position; sites are in board order.
+class Compared:
+    """A board of any towers beside the position before; sites are in board order.
 
     Attributes
     ----------
-    record, plan, turns
-        The game, its board, and what finds its turns.
     board
         What stands on every site now.
     sites
@@ -34,17 +33,10 @@ class Change:
         Those that hold something else than men of the game.
     """
 
-    record: TowerRecord
-    plan: Plan
-    turns: Turns
     position: TablePosition
     board: Mapping[str, Content]
     sites: Names
     strange: Names
-
-    def cite(self, law: Law) -> str:
-        """Return rulebook, entry and what it says on the law."""
-        return self.record.card.cite(law)
 
     @property
     def is_over(self) -> bool:
@@ -69,6 +61,49 @@ class Change:
         """Return what stands on a site now."""
         return chips(self.board[site])
 
+    def grown(self, site: str) -> int:
+        """Return how many men more than before stand on a site."""
+        return len(self.stands(site)) - len(self.stood(site))
+
+    @property
+    def higher(self) -> Names:
+        """Return the sites on which more men stand than before."""
+        return tuple(s for s in self.sites if self.grown(s) > 0)
+
+    @property
+    def lower(self) -> Names:
+        """Return the sites on which fewer men stand than before."""
+        return tuple(s for s in self.sites if self.grown(s) < 0)
+
+    @property
+    def more(self) -> int:
+        """Return how many men more than before stand on the board."""
+        return sum(map(self.grown, self.sites))
+
+    @property
+    def may_hold(self) -> MayHold:
+        """Return whether a site, as it looks, may hold something."""
+        return lambda site, held: look_alike(self.stands(site), chips(held))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Change(Compared):
+    """How a board differs from a position.
+
+    Attributes
+    ----------
+    record, plan, turns
+        The game, its board, and what finds its turns.
+    """
+
+    record: TowerRecord
+    plan: Plan
+    turns: Turns
+
+    def cite(self, law: Law) -> str:
+        """Return rulebook, entry and what it says on the law."""
+        return self.record.card.cite(law)
+
     def differing(self, boards: Mapping[str, Content]) -> Names:
         """Return the sites that look otherwise than told, or changed and are not."""
         return tuple(
@@ -86,6 +121,20 @@ def look_alike(one: Tower, other: Tower) -> bool:
     return len(one) == len(other) and one[-1:] == other[-1:]
 
 
+def changed_sites(
+    position: TablePosition, board: Mapping[str, Content]
+) -> tuple[Names, Names]:
+    """Return the sites that changed, and which of them hold no men of the game."""
+    before, known = position.contents, {*position.colours}
+    changed = tuple(site for site in position.names if board[site] != before[site])
+    strange = tuple(
+        site
+        for site in changed
+        if not isinstance(held := board[site], tuple) or not known.issuperset(held)
+    )
+    return changed, strange
+
+
 def change_between(
     record: TowerRecord,
     plan: Plan,
@@ -94,19 +143,13 @@ def change_between(
     board: Mapping[str, Content],
 ) -> Change:
     """Return how a board, every site listed, differs from a position."""
-    before, known = position.contents, {*position.colours}
-    changed = tuple(site for site in position.names if board[site] != before[site])
-    strange = tuple(
-        site
-        for site in changed
-        if not isinstance(held := board[site], tuple) or not known.issuperset(held)
-    )
+    sites, strange = changed_sites(position, board)
     return Change(
         record=record,
         plan=plan,
         turns=turns,
         position=position,
         board=board,
-        sites=changed,
+        sites=sites,
         strange=strange,
     )

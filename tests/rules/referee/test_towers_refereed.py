@@ -102,7 +102,7 @@ def test_a_board_put_right_is_restored_though_a_turn_would_leave_no_trace() -> N
 
 
 def test_a_whole_turn_outweighs_its_half_where_a_weak_height_alone_parts_them() -> None:
-    """Seen so weakly, the man might as well still be held; but nobody holds him long."""
+    """Seen so weakly, the man may still be held; but nobody holds him long."""
     table = Watch("focus")
     turn = table.turn("b7-c7")  # onto an own man
     board = {**table.position.contents, **table.game.changes(table.position, turn)}

@@ -7,8 +7,9 @@ from rules.core.facts import Fact, Notation, Sides, Sites, Template
 from rules.core.model import StepKind
 from rules.games.acts import changed_by
 from rules.games.law import Law
-from rules.games.towers.blasts.change import Change, Names
+from rules.games.towers.blasts.change import Change
 from rules.games.towers.blasts.turns import Going
+from rules.games.towers.change import Names
 from rules.games.towers.deeds import Deed
 
 _ASTRAY = 6
