@@ -6,7 +6,6 @@ data.
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from difflib import get_close_matches
 from functools import cache, cached_property, partial
 from importlib import import_module
 from types import MappingProxyType
@@ -15,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from rules.core.by_id import by_id
 from rules.core.errors import DefinitionError, UnknownGameError
 from rules.core.model import Game
+from rules.core.near import near
 from rules.games.captures import croda, fanorona
 from rules.games.captures.record import CaptureRecord
 from rules.games.card import Record
@@ -225,6 +225,8 @@ _ENTRIES = by_id("game", ENTRIES)
 GAMES: Mapping[str, Game] = _Games(ENTRIES)
 """Every game by its id, built when it is asked for."""
 
+_MOST_NEAR = 5
+
 
 def find_game(name: str) -> Game:
     """Return the game of that id, title or alias, in any case and spelling of spaces.
@@ -251,9 +253,9 @@ def find_entry(name: str) -> Entry:
     names = _names()
     if plain in names:
         return _ENTRIES[names[plain]]
-    close = get_close_matches(plain, names, n=5, cutoff=0.5)
-    near = ", ".join(dict.fromkeys(names[name] for name in close))
-    hint = f"; did you mean {near}?" if near else ": see the list of games"
+    close = dict.fromkeys(names[one] for one in near(plain, names, most=12))
+    told = ", ".join(list(close)[:_MOST_NEAR])
+    hint = f"; did you mean {told}?" if told else ": see the list of games"
     raise UnknownGameError(f"no game is called {name!r}{hint}")
 
 

@@ -30,6 +30,7 @@ from rules.boards.table import sites_on
 
 _DONE = 0
 _RUNTIME_VARIABLE = "RUNTIME_DIRECTORY"
+_JOURNAL_VARIABLE = "JOURNAL_STREAM"
 
 
 def serve(args: argparse.Namespace) -> int:
@@ -136,16 +137,18 @@ def _pin(named: str | None, settings: Settings) -> str:
 
 
 def greeting(page: Page) -> str:
-    """Return where the page is, and, for who stands at the terminal, the PIN.
+    """Return where the page is and the PIN, once each.
 
-    Where nobody does, what is printed is kept in a journal: the PIN is no part of it.
+    In a journal, which others read, the PIN is not: under systemd it lies in a file of
+    its own.
     """
     where = f"page: {page.address}\n"
+    pin = f"pin: {page.door.pin}\n"
     if sys.stdout.isatty():
-        return f"{qr_text(page.address)}\npin: {page.door.pin}\n{where}"
+        return f"{qr_text(page.address)}\n{pin}{where}"
     if folder := os.environ.get(_RUNTIME_VARIABLE):
         path = Path(folder.split(":")[0]) / "pin"
         path.touch(mode=0o600)
         path.write_text(f"{page.door.pin}\n", encoding="ascii")
         return f"pin: said aloud when the page asks for it, and kept in {path}\n{where}"
-    return where
+    return where if _JOURNAL_VARIABLE in os.environ else f"{pin}{where}"
