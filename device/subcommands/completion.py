@@ -15,9 +15,9 @@ def add_options(command: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print the script; a shell reads it once and asks the program at each Tab."""
-    import argcomplete  # only whoever completes needs it
+    from argcomplete.shell_integration import shellcode  # few need it
 
-    print(argcomplete.shellcode(_PROGRAMS, shell=args.shell))
+    print(shellcode(_PROGRAMS, shell=args.shell))
     return _DONE
 
 
