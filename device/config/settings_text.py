@@ -52,6 +52,7 @@ _ABOUT: Mapping[str, str] = {
     "camera": "The camera of the appliance (`mwamuzi serve`).",
     "page": "The page for phones.",
     "games": "Where games are kept.",
+    "privacy": "What is kept of people, for how long, and who sees it.",
     "game": "What is played where, until somebody chooses otherwise on the page.",
 }
 
