@@ -30,6 +30,9 @@ _COMMANDS = {
     "serve": (
         "serve the page for phones: choose, aim, calibrate, play, look at past games"
     ),
+    "unlock": "let a phone into the page from the machine itself, by a new QR code",
+    "sessions": "list the phones that were let into the page, and end them",
+    "forget": "delete a game, or a person's name and pictures, for good",
     "doctor": "say what works on this machine, what does not, and how to mend it",
     "lights": "light every lamp and point in turn, to try the wiring",
     "update": "bring the installed service to a newer version, or back to the last one",

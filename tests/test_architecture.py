@@ -32,6 +32,7 @@ DEVICE_ROOMS = [  # of device, lowest first; a module at the top is a room by it
     "drawing",
     "game",
     "export",
+    "privacy",
     "install",
     "show",
     "loop",

@@ -10,8 +10,8 @@ from types import MappingProxyType
 from typing import Annotated, Any, get_type_hints
 
 from device.camera_address import CameraAddress
-from device.config.setting_checks import check
 from device.config.privacy_settings import PrivacySettings
+from device.config.setting_checks import check
 from device.config.setting_kinds import (
     Choice,
     FilePath,

@@ -66,6 +66,7 @@ LEAST: Mapping[str, Role] = MappingProxyType(
         "GET /api/past/{name}": Role.WATCH,
         "GET /api/past/{name}/pictures/{file}": Role.WATCH,  # privacy.pictures_for
         "GET /api/past/{name}/download": Role.WATCH,
+        "download with pictures": Role.WATCH,  # privacy.pictures_for
         "GET /api/privacy": Role.WATCH,
         # playing
         "POST /api/table/choose": Role.PLAY,

@@ -97,7 +97,7 @@ class Sessions:
         self._stamp: tuple[int, ...] | None = None
         self._lock = RLock()
 
-    # -- the machine -------------------------------------------------------------
+    # -- the machine --------------------
 
     def kept_pin(self) -> str:
         """Return the PIN that was made at the first start; make it if there is none."""
@@ -128,7 +128,7 @@ class Sessions:
         """Return whether anybody was ever let in."""
         return bool(self._now().get("last"))
 
-    # -- coming and going -----------------------------------------------------------
+    # -- coming and going --------------------
 
     def let_in(
         self, role: Role, *, name: str = "", address: str = "", device: str = ""
@@ -182,7 +182,17 @@ class Sessions:
         """End every session, but for one; return how many."""
         return self._end(lambda one: one["number"] != but)
 
-    # -- opening once -------------------------------------------------------------------
+    def forget(self, name: str) -> None:
+        """Take a name off every session; the phones may go on."""
+        known = " ".join(name.split()).casefold()
+        if all(one.name.casefold() != known for one in self.standing()):
+            return
+        with self._changing() as body:
+            for one in body.get("sessions", ()):
+                if one["name"].casefold() == known:
+                    one["name"] = ""
+
+    # -- opening once --------------------
 
     def open_once(self, *, spoken: bool = False) -> str:
         """Return a token that makes one phone the owner's within ten minutes.
@@ -208,7 +218,7 @@ class Sessions:
             body["once"] = [one for one in there if one["hash"] != hashed]
             return len(body["once"]) < len(there)
 
-    # -- the file ---------------------------------------------------------------------
+    # -- the file --------------------
 
     def _standing(self, body: Json) -> list[Json]:
         since_s = self._wall_s() - SESSION_S

@@ -15,7 +15,8 @@ from device.web.camera import CameraPicture
 from device.web.hub import Hub
 from device.web.outfit import Outfit
 from device.web.page import Page
-from device.web.security import Doorkeeper
+from device.web.door.doorkeeper import Doorkeeper
+from device.web.door.roles import Pins
 from device.web.serving import PageServer, PageThread
 from device.web.state import first_state
 from device.web.table import Table
@@ -52,7 +53,7 @@ def page_at(games: Path, clock: Callable[[], float], **outfit: Any) -> Page:
     machine = {"source": made.source, "live": False, "language": "en"}
     hub, picture = Hub(first_state(machine)), CameraPicture()
     table = Table(made, hub, picture)
-    door = Doorkeeper(PIN, clock)
+    door = Doorkeeper(Pins(PIN), clock)
     return Page(outfit=made, hub=hub, picture=picture, table=table, door=door)
 
 
