@@ -99,11 +99,8 @@ class Servant:
 
     def answer(self, line: bytes) -> Answer:
         """Return the answer to one line."""
-        try:
-            asked = json.loads(line)
-        except (ValueError, RecursionError):
-            return _refused("that is no request")
-        if not isinstance(asked, dict) or asked.get("verb") not in VERBS:
+        asked = _request(line)
+        if asked.get("verb") not in VERBS:
             return _refused(f"expected one of {', '.join(VERBS)}")
         match verb := str(asked["verb"]):
             case "status":
@@ -213,6 +210,14 @@ def _line(of: socket.socket) -> bytes:
             break
         got += more
     return got.partition(b"\n")[0]
+
+
+def _request(line: bytes) -> dict[str, Any]:
+    try:
+        asked = json.loads(line)
+    except (ValueError, RecursionError):
+        return {}
+    return asked if isinstance(asked, dict) else {}
 
 
 def _refused(told: str) -> Answer:

@@ -17,7 +17,7 @@ from device.ports import DeviceError
 from device.privacy.forgetting import OnTableError
 from device.web.guard import Guard
 from device.web.machine import NoMachineError
-from device.web.page import Page
+from device.web.page import NotForYouError, Page
 from device.web.past import NoSuchGameError
 from device.web.routes_camera import picture_routes
 from device.web.routes_games import game_routes
@@ -135,8 +135,9 @@ async def _tell_system_error(_request: Request, error: Exception) -> JSONRespons
 
 async def _tell_refusal(_request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
+    need = {"need": error.need.word} if isinstance(error, NotForYouError) else {}
     return JSONResponse(
-        {"detail": str(error.detail)},
+        {"detail": str(error.detail), **need},
         status_code=error.status_code,
         headers=error.headers,
     )

@@ -29,6 +29,20 @@ SAID_EVERY_S = 300.0
 _T = TypeVar("_T")
 
 
+class NotForYouError(HTTPException):
+    """Error raised when somebody was let in, but not for what is asked.
+
+    Attributes
+    ----------
+    need
+        The role that may.
+    """
+
+    def __init__(self, need: Role) -> None:
+        super().__init__(403, f"that takes another PIN: for who is {need.word}")
+        self.need = need
+
+
 @dataclass(kw_only=True)
 class Page:
     """Everything behind the page.
@@ -89,7 +103,7 @@ class Page:
         least, session = self.least(act), session_of(request)
         if session is None:
             raise HTTPException(401, "show the PIN that the machine shows first")
-        raise HTTPException(403, f"that is for who has shown the PIN of: {least.word}")
+        raise NotForYouError(least)
 
     def may(self, request: Request, act: str) -> bool:
         """Return whether somebody may do something."""

@@ -44,6 +44,7 @@ def _coming(page: Page, routes: APIRouter) -> None:
             "sees_camera": role >= page.least("GET /api/camera.jpg"),
             "sees_pictures": role >= pictures,
             "may_have_it_said": _may_have_it_said(page, request),
+            "names": page.outfit.settings.privacy.names,
         }
 
     @routes.post(

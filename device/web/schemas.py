@@ -231,6 +231,7 @@ class MayAct(BaseModel):
     sees_camera: bool
     sees_pictures: bool
     may_have_it_said: bool
+    names: bool
 
 
 class Session(BaseModel):

@@ -26,5 +26,5 @@ function adopting(side) {
 }
 
 function picture(url, word) {
-  return url ? h("figure", {}, h("img", { class: "evidence", src: url, alt: t(word), loading: "lazy" }), h("figcaption", { text: t(word) })) : null;
+  return url && may.sees_pictures ? h("figure", {}, h("img", { class: "evidence", src: url, alt: t(word), loading: "lazy" }), h("figcaption", { text: t(word) })) : null;
 }
