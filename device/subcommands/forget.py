@@ -11,7 +11,7 @@ def add_options(command: argparse.ArgumentParser) -> None:
     """Add what the command forget takes."""
     what = command.add_mutually_exclusive_group(required=True)
     what.add_argument(
-        "--game", metavar="NAME", help="a game, as 'mwamuzi games list' names it"
+        "--game", metavar="NAME", help="a game, as 'mwamuzi records' names it"
     )
     what.add_argument(
         "--person", metavar="NAME", help="a name, in all games, and their pictures"

@@ -12,7 +12,7 @@ from device.camera.sources import FolderSource, open_source
 from device.camera_address import CameraAddress
 from device.clock import SystemClock
 from device.commands import CommandBox
-from device.config.settings import GamesSettings, Settings, settings_here
+from device.config.settings import Settings, settings_here
 from device.game.board_files import (
     read_board_file,
 )
@@ -98,9 +98,9 @@ def run(args: argparse.Namespace) -> int:
 
         header = rig.header
         path: Path | None = newest_log(args.log)
-        games, unwritten = settings.games, False
+        unwritten = False
         while path is not None:
-            loop = _watched(loop_for, path, header, games, follow, told)
+            loop = _watched(loop_for, path, header, settings, follow, told)
             told = ()
             console.close()
             unwritten |= not _summarise(loop)
@@ -195,16 +195,21 @@ def _watched(
     loop_for: Callable[[GameLog, int], Loop],
     path: Path,
     header: Record,
-    games: GamesSettings,
+    settings: Settings,
     follow: Callable[[Loop], Sequence[Sink]],
     told: Sequence[Remark],
 ) -> Loop:
     """Referee one game, to its end or as long as there are frames; return its loop."""
-    with closing(GameLog(path, games.second_folder)) as log, _no_stub(log):
+    with closing(GameLog(path, settings.games.second_folder)) as log, _no_stub(log):
         there = log.records[0] if log.records else header
         resumed = bool(log.records)
         loop = loop_for(log, there.get(FROM_FRAME, 0))
-        keeper = PictureKeeper(log, games.keep_pictures_mb, waits=not loop.source.live)
+        keeper = PictureKeeper(
+            log,
+            settings.games.keep_pictures_mb,
+            waits=not loop.source.live,
+            which=settings.privacy.pictures,
+        )
         loop.sinks = [*loop.sinks, keeper]
         with closing(keeper):
             begin(loop, header)
