@@ -2,8 +2,9 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Mapping
 from concurrent.futures import Future
+from contextlib import aclosing
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
@@ -112,6 +113,20 @@ class Page:
     def least(self, act: str) -> Role:
         """Return the least role that an act asks for."""
         return self._least.get(act, Role.OWNER)
+
+    async def while_let_in(
+        self, request: Request, act: str, parts: AsyncGenerator[bytes, None]
+    ) -> AsyncIterator[bytes]:
+        """Yield parts for as long as the one who watches them may; ended is ended."""
+        is_open = self.door.role(None) >= self.least(act)
+        async with aclosing(parts):
+            async for part in parts:
+                if not is_open:
+                    token = request.cookies.get(COOKIE)
+                    request.state.session = self.door.session(token)
+                    if not self.may(request, act):
+                        return
+                yield part
 
     def who(self, request: Request) -> Who | None:
         """Return whose acts a request's are, without a name where none are kept."""

@@ -30,9 +30,13 @@ FIRST_LOOK_BYTES = 45_000
 
 
 def words(language: str) -> dict[str, str]:
-    found: dict[str, str] = json.loads(
-        (STATIC / "words" / f"{language}.json").read_text(encoding="utf-8")
-    )
+    """Return the words of the first look, and those of the house, loaded later."""
+    found: dict[str, str] = {}
+    for folder in (STATIC / "words", STATIC / "words" / "house"):
+        text = (folder / f"{language}.json").read_text(encoding="utf-8")
+        part: dict[str, str] = json.loads(text)
+        assert not found.keys() & part.keys()
+        found |= part
     return found
 
 

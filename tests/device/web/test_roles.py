@@ -144,6 +144,23 @@ def test_a_stolen_cookie_is_worth_nothing_once_its_session_is_ended(
         assert thief.get("/api/state").status_code == 401
 
 
+def test_who_is_shut_out_watches_no_longer(machine: Served) -> None:
+    with (
+        machine.another_phone() as phone,
+        machine.another_phone() as again,
+    ):
+        phone.post("/api/session", json={"pin": PINS.watch})
+        again.cookies = phone.cookies
+        with phone.stream("GET", "/api/stream") as stream:
+            chunks = stream.iter_text()
+            assert "event: state" in next(chunks)
+            again.delete("/api/session")
+            machine.page.hub.say({"kind": "remark", "text": "a secret"})
+            rest = "".join(chunks)
+
+    assert "a secret" not in rest
+
+
 def test_an_address_that_the_machine_printed_opens_once(machine: Served) -> None:
     token = machine.page.door.sessions.open_once()
     with machine.another_phone() as phone, machine.another_phone() as late:
