@@ -40,7 +40,7 @@ class NotForYouError(HTTPException):
     """
 
     def __init__(self, need: Role) -> None:
-        super().__init__(403, f"that takes another PIN: for who is {need.word}")
+        super().__init__(403, f"that takes the PIN of another role: {need.word}")
         self.need = need
 
 

@@ -68,7 +68,7 @@ export function replay(main, name) {
         h("div", {},
           card(t("turns"), list),
           !past.result && state?.game?.name !== name ? button(t("past.resume"), async () => { if (await act("/api/table/resume", { name })) location.hash = "#/"; }, { kind: "main", icon: "play" }) : null,
-          card(t("downloads"), h("ul", { class: "downloads" }, formats.map(({ format, label }) => h("li", {}, h("a", { class: "button button-plain", href: `/api/past/${encodeURIComponent(name)}/download?format=${format}`, download: true }, sign("save"), h("span", {}, h("b", { text: format.toUpperCase() }), h("small", { lang: "en", text: label })))))))),
+          card(t("downloads"), h("ul", { class: "downloads" }, formats.map(({ format, label }) => h("li", {}, h("a", { class: "button button-plain", href: `/api/past/${encodeURIComponent(name)}/download?format=${format}`, download: true }, sign("save"), h("span", {}, h("b", { text: format.toUpperCase() }), h("small", { lang: "en", text: label }))))))),
           may.role === "owner" && state?.game?.name !== name ? button(t("forget.game"), () => forgetGame(name), { kind: "danger" }) : null)));
     look();
     go(0);
