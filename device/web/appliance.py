@@ -73,7 +73,7 @@ def serve(args: argparse.Namespace) -> int:
             "strict": settings.game.strict,
             "url": "",
         }
-        finish(Folders(outfit.games, settings.games.second_folder))
+        _forget_the_rest(outfit)
         keeping = Keeping(outfit.games, settings.privacy.picture_days)
         stack.enter_context(closing(keeping))
         keeping.start()
@@ -159,8 +159,16 @@ def _pins(named: str | None, settings: Settings, sessions: Sessions) -> Pins:
     if not is_pin(pin):
         raise SettingsError("--pin: expected 4 to 8 digits")
     if len(pin) < _LONG_ENOUGH:
-        log.warning("page.pin has %d digits: six are far harder to guess", len(pin))
+        log.warning("the PIN has %d digits; six are far harder to guess", len(pin))
     return Pins(pin, page.pin_arbiter, page.pin_play, page.pin_watch)
+
+
+def _forget_the_rest(outfit: Outfit) -> None:
+    """Delete what was to be deleted when the power went."""
+    try:
+        finish(Folders(outfit.games, outfit.settings.games.second_folder))
+    except OSError as error:
+        log.warning("what is to be deleted is still there: %s", error)
 
 
 def _say_code(page: Page) -> None:

@@ -32,9 +32,8 @@ class Schema(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
 
-Own = Annotated[
-    str, StringConstraints(max_length=40, pattern=r"^[^\x00-\x1f\x7f-\x9f]*$")
-]
+_READABLE = r"^[^\x00-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]*$"
+Own = Annotated[str, StringConstraints(max_length=40, pattern=_READABLE)]
 """What somebody calls himself or herself; '' where no name is told."""
 
 
