@@ -54,9 +54,10 @@ TELLS = {
 
 _DISK = "size=16m"
 _APART_S = 90.0
-_WARM_S = 600.0
-_LIFE_S = 1500.0
-"""A life is so long at least: its warm-up, and as much again and more to measure."""
+_WARM_S = 1200.0
+"""By then each of the four games has been played once."""
+_LIFE_S = 2400.0
+"""A life is so long at least: its warm-up, and as much again to measure."""
 
 MEASURED = {"mb": "memory, MB", "objects": "Python objects", "threads": "threads"}
 MEASURED |= {"files": "open files"}
@@ -347,7 +348,7 @@ def grown(evening: Evening) -> bool:
     growing, measured = False, 0
     for number, life in enumerate(evening.lives):
         warm = [one for one in life if one["at_s"] - life[0]["at_s"] >= _WARM_S]
-        if not warm or warm[-1]["at_s"] - warm[0]["at_s"] < _LIFE_S - 1.2 * _WARM_S:
+        if not warm or warm[-1]["at_s"] - warm[0]["at_s"] < 0.8 * (_LIFE_S - _WARM_S):
             continue  # broken off
         measured += 1
         hours = (life[-1]["at_s"] - life[0]["at_s"]) / 3600
