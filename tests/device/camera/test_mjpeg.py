@@ -175,6 +175,17 @@ def test_another_kind_of_stream_is_read_by_opencv(tmp_path: Path) -> None:
     np.testing.assert_allclose(greys, GREYS, atol=3)
 
 
+def test_a_stream_of_too_many_pixels_is_refused_when_it_is_opened() -> None:
+    large = cv2.imencode(".jpg", np.full((4_000, 4_100), 90, np.uint8))[1].tobytes()
+    camera = NetworkCamera(kind="video/x-motion-jpeg", content=2 * large)
+
+    with (
+        served(camera) as address,
+        pytest.raises(HardwareMissingError, match=r"4100 x 4000 pixels.* at most 16 m"),
+    ):
+        open_address(address)
+
+
 def test_what_is_no_stream_at_all_is_missing_hardware() -> None:
     page = NetworkCamera(kind="text/html", content=b"<h1>A camera's page</h1>")
 
