@@ -61,6 +61,22 @@ def test_a_spoilt_picture_is_none_and_the_next_one_comes() -> None:
     np.testing.assert_allclose(greys, [70], atol=2)
 
 
+def test_pictures_of_another_size_come_through_as_they_are() -> None:
+    upright = cv2.imencode(".jpg", np.full((32, 24, 3), 90, np.uint8))[1].tobytes()
+
+    with served(NetworkCamera(parts=[jpeg(90), upright, jpeg(90)])) as address:
+        stream = MjpegCamera(address)
+        shapes = []
+        for _ in range(3):
+            stream.grab()
+            image = stream.picture()
+            assert image is not None
+            shapes.append(image.shape[:2])
+        stream.close()
+
+    assert shapes == [(24, 32), (32, 24), (24, 32)]
+
+
 def test_a_stream_that_ends_is_a_lost_camera() -> None:
     camera = NetworkCamera(parts=[jpeg(10)])
     with served(camera) as address:

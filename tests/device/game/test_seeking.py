@@ -147,7 +147,8 @@ def test_a_live_camera_finds_the_board_beside_the_loop(
     def goes_on() -> bool:
         return len(told(listener)) < 4 and next(waits, None) is not None
 
-    film = Film([*pictures[:4], seen_from(pictures[4], 100, 0.8)], True, goes_on)
+    moved = seen_from(pictures[4], 100, 0.8, SIZE[::-1])  # a phone turned upright
+    film = Film([*pictures[:4], moved], True, goes_on)
 
     loop_over(table, film, tmp_path / "g.jsonl", listener).run()
 
