@@ -1,23 +1,42 @@
 """Whether something grows over time: a line through what was held, and a drawing of it.
 
+    python -m bench.growth HELD.jsonl [HELD.jsonl ...] --title TITLE --draw HELD.svg
+
+draws what `bench.soak --held` wrote down, of several evenings each in its own colour.
+
 A life of a referee is looked at once its warm-up is over. What it held is cut into ten
 stretches of equal length; a line is fitted through their medians, so that what comes
 and goes within a game counts little, and its slope is told with its standard error.
 """
 
+import argparse
+import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from html import escape
+from itertools import cycle, groupby
+from pathlib import Path
 from statistics import median
 
 import numpy as np
 
 STRETCHES = 10
 
+MEASURED = {
+    "mb": "memory, MB",
+    "objects": "Python objects",
+    "threads": "threads",
+    "files": "open files",
+}
+
+Look = Mapping[str, float]
+"""What was held at a time: ``at_s``, and one number for each of ``MEASURED``."""
+
 Held = tuple[float, float]
-"""A time in hours, and how much was held then."""
+"""A time in hours, and how much of one thing was held then."""
 
 _WIDE_PX, _HIGH_PX, _LEFT_PX, _TOP_PX = 900, 150, 80, 34
-_COLOUR, _FAINT = "#1b4f72", "#999"
+_COLOURS, _FAINT = ("#1b4f72", "#c0762c", "#4d7c3a", "#7a3b69"), "#999"
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,36 +81,44 @@ def slope(held: Sequence[Held]) -> Slope:
     return Slope(per_hour, error)
 
 
-def drawing(title: str, panels: Mapping[str, Sequence[Sequence[Held]]]) -> str:
+def over_hours(life: Sequence[Look], key: str) -> list[Held]:
+    """Return the looks at one thing."""
+    return [(one["at_s"] / 3600, one[key]) for one in life]
+
+
+def drawing(title: str, evenings: Sequence[Sequence[Sequence[Look]]]) -> str:
     """Return an SVG picture: a panel for each thing held, a line for each life.
 
     Parameters
     ----------
     title
         Stands above.
-    panels
-        By what is held: of each life, its looks.
+    evenings
+        Each drawn in its own colour: its lives, and of each its looks.
     """
-    last_h = max(
-        hour for lives in panels.values() for life in lives for hour, _ in life
-    )
-    high = _TOP_PX + len(panels) * (_HIGH_PX + 40)
+    last_s = max(one["at_s"] for lives in evenings for life in lives for one in life)
+    high = _TOP_PX + len(MEASURED) * (_HIGH_PX + 40)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDE_PX} {high}" '
         'font-family="sans-serif" font-size="13">',
         f'<rect width="{_WIDE_PX}" height="{high}" fill="#fff"/>',
-        f'<text x="{_LEFT_PX}" y="20" font-size="15">{title}</text>',
+        f'<text x="{_LEFT_PX}" y="20" font-size="15">{escape(title)}</text>',
     ]
-    for number, (what, lives) in enumerate(panels.items()):
+    for number, (key, what) in enumerate(MEASURED.items()):
+        lines = [
+            (colour, over_hours(life, key))
+            for colour, lives in zip(cycle(_COLOURS), evenings)
+            for life in lives
+        ]
         top = _TOP_PX + number * (_HIGH_PX + 40)
-        parts += _panel(what, lives, top, max(last_h, 1e-6))
+        parts += _panel(what, lines, top, last_s / 3600)
     return "\n".join([*parts, "</svg>"]) + "\n"
 
 
 def _panel(
-    what: str, lives: Sequence[Sequence[Held]], top: int, last_h: float
+    what: str, lines: Sequence[tuple[str, list[Held]]], top: int, last_h: float
 ) -> list[str]:
-    most = max((amount for life in lives for _, amount in life), default=0.0) or 1.0
+    most = max(amount for _, line in lines for _, amount in line)
     wide, foot = _WIDE_PX - _LEFT_PX - 20, top + 20 + _HIGH_PX
 
     def place(hour: float, amount: float) -> str:
@@ -108,11 +135,10 @@ def _panel(
             f"{share * most:,.0f}</text>",
         ]
     parts += [
-        f'<polyline fill="none" stroke="{_COLOUR}" stroke-width="1.2" points="'
-        + " ".join(place(*look) for look in life)
+        f'<polyline fill="none" stroke="{colour}" stroke-width="1.2" points="'
+        + " ".join(place(*look) for look in line)
         + '"/>'
-        for life in lives
-        if life
+        for colour, line in lines
     ]
     parts += [
         f'<text x="{_LEFT_PX + wide * n / 4:.1f}" y="{foot + 15}" fill="{_FAINT}" '
@@ -120,3 +146,22 @@ def _panel(
         for n in range(5)
     ]
     return parts
+
+
+def main() -> None:
+    """Draw what was written down."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("held", nargs="+", type=Path)
+    parser.add_argument("--title", default="Held by the referee")
+    parser.add_argument("--draw", type=Path, required=True)
+    args = parser.parse_args()
+    evenings = []
+    for path in args.held:
+        looks = map(json.loads, path.read_text(encoding="utf-8").splitlines())
+        lives = groupby(looks, lambda look: look["life"])
+        evenings.append([list(life) for _, life in lives])
+    args.draw.write_text(drawing(args.title, evenings), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -33,7 +33,7 @@ from threading import Thread
 from typing import IO, Any
 
 from bench.evening import KEEP_MB, Fault, Place, table_of
-from bench.growth import Held, drawing, slope
+from bench.growth import MEASURED, Look, drawing, over_hours, slope
 from bench.idle import given_by_systemd
 from device.game.choice import choice_in
 from device.log.gamelog import read_log
@@ -59,8 +59,6 @@ _WARM_S = 1200.0
 _LIFE_S = 2400.0
 """A life is so long at least: its warm-up, and as much again to measure."""
 
-MEASURED = {"mb": "memory, MB", "objects": "Python objects", "threads": "threads"}
-MEASURED |= {"files": "open files"}
 _MAY_GROW = {"mb": 1.0, "objects": 2000.0, "threads": 0.1, "files": 0.1}
 """In an hour, before a life is said to grow; less cannot be told from chance."""
 
@@ -88,7 +86,7 @@ class Evening:
 
     turns: dict[int, dict[int, str]] = field(default_factory=dict)
     told: Counter[tuple[int, int]] = field(default_factory=Counter)
-    lives: list[list[dict[str, float]]] = field(default_factory=list)
+    lives: list[list[Look]] = field(default_factory=list)
     frames: Counter[int] = field(default_factory=Counter)
     events: Counter[str] = field(default_factory=Counter)
     other: Counter[str] = field(default_factory=Counter)
@@ -310,7 +308,7 @@ def reported(
     growing = grown(evening)
     if args.draw is not None:
         title = f"Held by the referee, {evening.until_s / 3600:.1f} hours of play"
-        args.draw.write_text(drawing(title, panels(evening.lives)), encoding="utf-8")
+        args.draw.write_text(drawing(title, [evening.lives]), encoding="utf-8")
     return 1 if lost or bad or evening.tracebacks or growing else 0
 
 
@@ -361,19 +359,6 @@ def grown(evening: Evening) -> bool:
     if not measured:
         print("  none was long enough to be measured")
     return growing or not measured
-
-
-def panels(lives: list[list[dict[str, float]]]) -> dict[str, list[list[Held]]]:
-    """Return what is drawn: by what was held, each life's looks."""
-    return {
-        what: [over_hours(life, key) for life in lives]
-        for key, what in MEASURED.items()
-    }
-
-
-def over_hours(life: list[dict[str, float]], key: str) -> list[Held]:
-    """Return the looks at one thing."""
-    return [(one["at_s"] / 3600, one[key]) for one in life]
 
 
 if __name__ == "__main__":
