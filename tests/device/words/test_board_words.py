@@ -1,6 +1,6 @@
 """The whole board in words, for people who cannot see it."""
 
-from device.voice.board_words import board_in_words
+from device.words.board_words import board_in_words
 from device.voice.phrases import words_for
 from rules.catalogue import find_game
 from rules.core.events import BoardTold
