@@ -13,7 +13,7 @@ from rules.referee.explain import explain
 from rules.referee.gaps import Gaps
 from rules.referee.near import turns_near
 from tests.rules.referee.test_referee import see
-from tests.rules.referee.test_unseen import moved
+from tests.rules.referee.test_hindsight import moved
 from tests.rules.referee.watch import Watch
 
 WHITE, BLACK = (Piece("white"),), (Piece("black"),)
