@@ -20,8 +20,15 @@ from rules.games.captures.record import CaptureRecord
 from rules.games.card import Record
 from rules.games.kinds import chess, congo, los_alamos, xiangqi
 from rules.games.kinds.record import KindRecord
-from rules.games.lines import kunjing, morris, saba, shax, tresillo, two_squares
-from rules.games.lines import three_in_a_row as alignment
+from rules.games.lines import (
+    kunjing,
+    morris,
+    saba,
+    shax,
+    three_in_a_row,
+    tresillo,
+    two_squares,
+)
 from rules.games.lines.record import LineRecord
 from rules.games.mabambo import games as mabambo
 from rules.games.matches import team
@@ -55,7 +62,7 @@ _ON_LINES = (
     tresillo,
     morris,
     shax,
-    alignment,
+    three_in_a_row,
     saba,
     two_squares,
     kunjing,

@@ -102,7 +102,8 @@ def test_every_board_that_is_played_on_has_a_name(language: str) -> None:
     told = words(language)
     played = {board for game in GAMES for board in boards_for(GAMES[game].board.id)}
 
-    assert [id_ for id_ in played if f"board.{id_}" not in told] == []
+    lacking = sorted(f"board.{id_}" for id_ in played if f"board.{id_}" not in told)
+    assert not lacking, f"device/web/static/words/{language}.json has no {lacking}"
     assert {
         name.removeprefix("board.") for name in told if name.startswith("board.")
     } - {"of", "name", "on_table"} <= set(BOARDS)
