@@ -86,6 +86,14 @@ def _edges(grey: Image, spread_px: float) -> float:
     return float(cv2.Laplacian(smooth, cv2.CV_64F).var())
 
 
+def small_grey(image: Image) -> Image:
+    """Return a BGR picture as light, glare and sharpness are judged by: (h, w)."""
+    high, wide = image.shape[:2]
+    size = (_WIDE, max(1, round(high * _WIDE / wide)))
+    small = cv2.resize(image, size, interpolation=cv2.INTER_AREA)
+    return np.asarray(cv2.cvtColor(small, cv2.COLOR_BGR2GRAY), dtype=np.uint8)
+
+
 def advice(image: Image, board: Judged) -> Json:
     """Return the advice for a frame; ``board`` is what is known of the board in it.
 
@@ -93,10 +101,7 @@ def advice(image: Image, board: Judged) -> Json:
     ----------
     image : ndarray of shape (H, W, 3), uint8, BGR
     """
-    high, wide = image.shape[:2]
-    size = (_WIDE, max(1, round(high * _WIDE / wide)))
-    small = cv2.resize(image, size, interpolation=cv2.INTER_AREA)
-    grey = np.asarray(cv2.cvtColor(small, cv2.COLOR_BGR2GRAY), dtype=np.uint8)
+    grey = small_grey(image)
     judged = {
         "light": light_of(grey),
         "glare": glare_of(grey),

@@ -20,11 +20,13 @@ from device.web.machine import NoMachineError
 from device.web.page import NotForYouError, Page
 from device.web.past import NoSuchGameError
 from device.web.routes_camera import picture_routes
+from device.web.routes_doctor import doctor_routes
 from device.web.routes_games import game_routes
 from device.web.routes_house import house_routes
 from device.web.routes_live import live_routes
 from device.web.routes_past import past_routes, shelf_routes
 from device.web.routes_session import session_routes
+from device.web.routes_simulated import simulated_routes
 from device.web.routes_table import command_routes, table_routes
 from device.web.security import own_names
 from device.web.stage import NotNowError
@@ -97,6 +99,8 @@ def make_app(page: Page, names: frozenset[str] = frozenset()) -> FastAPI:
         past_routes(page),
         shelf_routes(page),
         table_routes(page),
+        simulated_routes(page),
+        doctor_routes(page),
         command_routes(page),
         house_routes(page),
     ):

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from device.clock import SystemClock
-from device.config.settings import Settings, settings_here
+from device.config.settings import LightSettings, Settings, settings_here
 from device.install.notify import Heartbeat, Notifier
 from device.lamps.buttons import open_buttons
 from device.lamps.lights_points import PointShow
@@ -29,6 +29,7 @@ from device.web.machine import machine_here
 from device.web.outfit import Outfit
 from device.web.page import Page
 from device.web.serving import PageServer, allow_many_callers
+from device.web.simulated import followers, is_simulated, show_steering
 from device.web.state import first_state
 from device.web.table import Table
 from device.wiring import open_lights, open_voice, steadfast_lights, strip_opener
@@ -68,7 +69,8 @@ def serve(args: argparse.Namespace) -> int:
             "source": outfit.source,
             "live": not outfit.source.startswith("sim"),
             "voice": spoken != "off",
-            "lights": args.lights != "off",
+            "lights": args.lights != "off"
+            and not (args.lights == "auto" and _has_no_lights(settings)),
             "language": settings.voice.language,
             "strict": settings.game.strict,
             "url": "",
@@ -80,6 +82,9 @@ def serve(args: argparse.Namespace) -> int:
         sessions = Sessions(outfit.games)
         page = _page(outfit, _pins(args.pin, settings, sessions), machine, notifier)
         page.door.sessions = sessions
+        if is_simulated(outfit.source):
+            page.table.others.append(followers)
+            show_steering(page.hub, outfit.steering, outfit.pace)
         if points is not None:
             stack.enter_context(closing(points))
             page.table.others.append(_points_lit(points, settings))
@@ -146,10 +151,21 @@ def _voice_named(kind: str) -> str:
 
 
 def _lights_named(kind: str, settings: Settings) -> tuple[Lights, PointLights | None]:
-    """Return lamps and points: by the settings, gone on without where they fail."""
+    """Return lamps and points: by the settings, gone on without where they fail.
+
+    A machine that has no lines for lamps, and was told of none, has none to fail.
+    """
     if kind != "auto":
         return open_lights(kind, settings), None
+    if _has_no_lights(settings):
+        return open_lights("off", settings), None
     return steadfast_lights(settings, strip_opener(settings, ()))
+
+
+def _has_no_lights(settings: Settings, dev: Path = Path("/dev")) -> bool:
+    """Return whether there is nothing on this machine that lights could hang on."""
+    told = settings.lights != LightSettings() or settings.points.kind != "off"
+    return not told and not any(dev.glob("gpiochip*"))
 
 
 def _pins(named: str | None, settings: Settings, sessions: Sessions) -> Pins:

@@ -98,6 +98,12 @@ class Hub:
             self._said.append(told)
             self._publish({"said": [told]})
 
+    @property
+    def said_before(self) -> int:
+        """Return the id of the sentence that was said last, 0 before the first."""
+        with self._lock:
+            return self._said_before
+
     def close(self) -> None:
         """End every stream, so that the server can stop."""
         self.closed = True

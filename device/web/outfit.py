@@ -11,7 +11,8 @@ from device.clock import SystemClock
 from device.config.settings import Settings
 from device.game.choice import Choice
 from device.ports import Clock, Frame, FrameSource, Lights, SourceError, Voice
-from device.simulated.simulator import MOST_TURNS, Plan, SimulatedTable
+from device.simulated.simulator import MOST_TURNS, Plan
+from device.simulated.steered import SteeredTable, Steering
 from rules.catalogue import find_game
 
 _SLICE_S = 0.1
@@ -35,6 +36,8 @@ class Outfit:
         A finite source is shown so many times as fast as it is; 0: as fast as can be.
     illegal_before
         Simulated players break a rule before each of these turns.
+    steering
+        What people wish of a simulated table.
     """
 
     source: str  # masked by itself: see CameraAddress
@@ -46,9 +49,14 @@ class Outfit:
     calibration: Path | None = None
     pace: float = 1.0
     illegal_before: frozenset[int] = frozenset()
+    steering: Steering = field(default_factory=Steering)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "source", CameraAddress(self.source))
+
+    def pace_now(self) -> float:
+        """Return how fast a finite source is shown now; 0: as fast as can be."""
+        return self.pace if self.steering.speed is None else self.steering.speed
 
     @property
     def boards(self) -> Path:
@@ -110,7 +118,7 @@ def open_named(
         illegal_before=outfit.illegal_before,
         table_board=board if name in played else None,
     )
-    return SimulatedTable(played.get(name) or find_game(name), plan)
+    return SteeredTable(played.get(name) or find_game(name), plan, outfit.steering)
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +139,7 @@ class Attended:
     source: FrameSource
     clock: Clock
     between: Callable[[], None]
-    pace: float = 1.0
+    pace: float | Callable[[], float] = 1.0
     fast_until: int = 0
     ended: Callable[[], None] | None = None
 
@@ -142,15 +150,21 @@ class Attended:
 
     def frames(self, wanted: Callable[[int], bool] | None = None) -> Iterator[Frame]:
         """Yield the frames, those of a finite source not before their time."""
-        began_s: float | None = None
+        due_s: float | None = None
+        before_s = 0.0
         for frame in self._shown(wanted):
-            if not self.live and self.pace > 0 and frame.index >= self.fast_until:
-                due_s = frame.time_s / self.pace
-                if began_s is None:
-                    began_s = self.clock.now_s() - due_s
-                self.wait(began_s + due_s - self.clock.now_s())
+            pace = self._pace()
+            if not self.live and pace > 0 and frame.index >= self.fast_until:
+                now_s = self.clock.now_s()
+                taken_s = (frame.time_s - before_s) / pace
+                due_s = now_s if due_s is None else due_s + taken_s
+                self.wait(due_s - now_s)
+            before_s = frame.time_s
             self.between()
             yield frame
+
+    def _pace(self) -> float:
+        return self.pace() if callable(self.pace) else self.pace
 
     def _shown(self, wanted: Callable[[int], bool] | None) -> Iterator[Frame]:
         """Yield the frames; the last one of a film goes on, if that is asked for."""
@@ -162,7 +176,7 @@ class Attended:
             return
         self.ended()
         for more in count(1):
-            if self.pace == 0 and last.index + more >= self.fast_until:
+            if self._pace() == 0 and last.index + more >= self.fast_until:
                 self.wait(_STILL_S)
             time_s = last.time_s + more * _STILL_S
             yield Frame(last.image, time_s, last.index + more)

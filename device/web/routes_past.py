@@ -14,6 +14,7 @@ from device.web import archive, schemas
 from device.web.hub import encoded
 from device.web.page import Page, refusals
 from device.web.past import log_named, picture_named, replayed
+from device.web.stage import Stage
 
 Name = Annotated[str, Path(min_length=1, max_length=120)]
 Words = Annotated[str, Query(max_length=80)]
@@ -45,7 +46,7 @@ def past_routes(page: Page) -> APIRouter:
             limit=limit,
             offset=offset,
         )
-        live = page.hub["game"]
+        live = page.hub["game"] if page.hub["stage"] == Stage.PLAY else None
         return archive.listed(games, wanted, live and live["name"])
 
     @routes.get("/formats")

@@ -182,10 +182,11 @@ class PageSink:
             self._hub.update({"asks_south": asked})
 
     def tick(self, now_s: float) -> None:
-        """Let time run from the first frame on; phones count it themselves."""
-        if not self._watched:
+        """Let time run from the first frame to a film's last; phones count it."""
+        ended = bool(self._hub["camera"].get("ended"))
+        if not self._watched or (ended and self._clock.side is not None):
             self._watched = True
-            self._clock.turn_to(self._running(), now_s)
+            self._clock.turn_to(None if ended else self._running(), now_s)
             self._publish()
 
     # -- state -------------------------------------------------------------------
@@ -290,6 +291,8 @@ class PageSink:
     def _running(self) -> str | None:
         """Return whose time runs."""
         history = self.shown.history
+        if self._hub["camera"].get("ended"):
+            return None
         if self._halted or self.shown.dispute or history.result is not None:
             return None
         return history.position.to_move

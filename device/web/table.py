@@ -282,7 +282,7 @@ class Table:
             source or NoFrames(),
             self.outfit.clock,
             self._carry_out_wishes,
-            pace=self.outfit.pace,
+            pace=self.outfit.pace_now,
         )
 
     def _watch(self) -> None:
@@ -346,7 +346,9 @@ class Table:
         sink = PageSink(self.hub, self.picture, loop, language)
         header, game = loop.log.records[0], loop.referee.game
         shown = game_plain(loop.log.path.stem, header, game, sink.shown.sides)
-        self.hub.update({**NO_GAME, "game": shown}, turns=[])
+        shown["said_after"] = self.hub.said_before  # what was said before is not of it
+        camera = {**self.hub["camera"], "ended": False}
+        self.hub.update({**NO_GAME, "game": shown, "camera": camera}, turns=[])
         sink.begin()
         self._sink = sink
         return sink

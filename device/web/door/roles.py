@@ -76,6 +76,9 @@ LEAST: Mapping[str, Role] = MappingProxyType(
         "POST /api/table/start": Role.PLAY,
         "POST /api/table/resume": Role.PLAY,
         "POST /api/table/leave": Role.PLAY,
+        "POST /api/table/try-again": Role.PLAY,
+        "POST /api/table/simulated": Role.PLAY,
+        "GET /api/doctor": Role.PLAY,
         "POST /api/command": Role.PLAY,  # and what the command itself asks for
         "POST /api/past": Role.PLAY,
         "do confirm": Role.PLAY,

@@ -1,0 +1,186 @@
+"""A simulated table that people steer: it stops, is put right, waits for a player."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from device.ports import Frame
+from device.simulated.choreography import LONG_REST_FRAMES, REST_FRAMES, Scene
+from device.simulated.choreography import Choreography as Hands
+from device.simulated.players import played
+from device.simulated.simulator import FRAMES_PER_S, Plan, SimulatedTable
+from device.simulated.sowing_hands import SowingHands
+from rules.core.evidence import holds_seeds
+from rules.core.model import Game, Position, Turn
+from rules.core.pieces import Content
+
+_PATIENCE_FRAMES = 80
+"""So long the players wait until the referee has taken up a turn."""
+
+
+@dataclass
+class Steering:
+    """What people wish of a simulated table.
+
+    Attributes
+    ----------
+    people
+        The sides whose turns people tap; the table plays the others.
+    speed
+        So many times as fast as people play; None: as it was begun.
+    tapped
+        A turn that the hands are to play next.
+    held
+        The table stands still.
+    """
+
+    people: frozenset[str] = frozenset()
+    speed: float | None = None
+    tapped: Turn | None = None
+    held: bool = False
+
+
+@dataclass
+class _Free:
+    """A game that is no longer played from the script, but turn by turn."""
+
+    game: Game
+    position: Position
+    hands: Hands | SowingHands
+    rng: np.random.Generator
+    waiting: list[Scene] = field(default_factory=list)
+    waited: int = 0
+
+
+class SteeredTable(SimulatedTable):
+    """A simulated table that plays its script until somebody wishes something else.
+
+    Parameters
+    ----------
+    steering
+        What people wish; it may change at any time.
+    """
+
+    def __init__(self, game: Game, plan: Plan, steering: Steering) -> None:
+        super().__init__(game, plan)
+        self.steering = steering
+        self.referee: Callable[[], Position] | None = None
+        self._begins: tuple[Game, Position, int] | None = None
+        self._free: _Free | None = None
+        self._lying: Scene | None = None
+
+    def go_on_from(self, game: Game, position: Position, index: int) -> None:
+        """Begin the next film from a position, with a frame of that number."""
+        self._begins = (game, position, index)
+
+    def lies_as(self, position: Position) -> bool:
+        """Return whether the board holds what a position does."""
+        return self._lying is None or _standing(self._lying.contents) == _standing(
+            position.contents
+        )
+
+    def put_right(self, game: Game, position: Position) -> None:
+        """Lay the board out as a position has it, and go on from there."""
+        hands = self._hands()
+        if self._lying is not None:
+            hands.light, hands.shift_px = self._lying.light, self._lying.shift_px
+        hands.lay_out(position)
+        hands.rest(LONG_REST_FRAMES)
+        rng = hands.rng
+        self._free = _Free(game, position, hands, rng, list(hands.scenes))
+        hands.scenes.clear()
+
+    def frames(self, wanted: Callable[[int], bool] | None = None) -> Iterator[Frame]:
+        """Yield frames as the game goes: the script's as long as nothing is wished."""
+        table, index = self._table(), 0
+        self._free = self._lying = None
+        script = enumerate(self.scenes)
+        if self._begins is not None:
+            game, position, index = self._begins
+            self._begins = None
+            self.put_right(game, position)
+        while (scene := self._next(script)) is not None:
+            self._lying = scene
+            if wanted is None or wanted(index):
+                yield Frame(self._drawn(table, scene), index / FRAMES_PER_S, index)
+            else:
+                table.draw({})  # takes its share of the noise
+            index += 1
+
+    def _next(self, script: Iterator[tuple[int, Scene]]) -> Scene | None:
+        """Return what is to be seen next; None at the end of the game."""
+        if self.steering.held and self._lying is not None:
+            return self._lying
+        if self._free is not None:
+            return self._freely(self._free)
+        at, scene = next(script, (None, None))
+        if at is not None and (self.steering.people or self.steering.tapped):
+            self._leave_script(at)
+        return scene
+
+    def _leave_script(self, at: int) -> None:
+        """Leave the script where a turn has just been played and lies still."""
+        done = [n for n in self.truth.complete_frames if n <= at]
+        rested_since = done[-1] + REST_FRAMES if done else LONG_REST_FRAMES
+        begun = self.truth.complete_frames[len(done) : len(done) + 1]
+        if at != rested_since - 1 and begun and at != 0:
+            return
+        position = self.game.start(sides=self.sides)
+        for turn in self.truth.turns[: len(done)]:
+            position = self.game.play(position, turn)
+        self.put_right(self.game, position)
+
+    def _freely(self, free: _Free) -> Scene | None:
+        if not free.waiting:
+            self._write_on(free)
+        return free.waiting.pop(0) if free.waiting else None
+
+    def _write_on(self, free: _Free) -> None:
+        """Write what comes next: a turn, or a moment of waiting."""
+        hands, position = free.hands, free.position
+        seen = self.referee() if self.referee is not None else None
+        behind = (
+            seen is not None
+            and set(seen.sides) == set(position.sides)
+            and (seen.to_move, _standing(seen.contents))
+            != (position.to_move, _standing(position.contents))
+        )
+        if behind and free.waited < _PATIENCE_FRAMES:
+            free.waited += 1
+            hands.rest(1)
+        elif behind and seen is not None:
+            self.put_right(free.game, seen)
+            return
+        elif (turn := self._chosen(free)) is not None:
+            hands.play(turn, hesitant=False)
+            free.position = free.game.play(position, turn)
+            if isinstance(hands, SowingHands):
+                hands.lay_out(free.position)
+            hands.rest(REST_FRAMES)
+            free.waited = 0
+        elif free.game.result(position) is None and position.to_move is not None:
+            hands.rest(1)
+        free.waiting += hands.scenes
+        hands.scenes.clear()
+
+    def _chosen(self, free: _Free) -> Turn | None:
+        """Return the turn to play now; None: wait, or it is over."""
+        tapped, self.steering.tapped = self.steering.tapped, None
+        position = free.position
+        if tapped is not None and tapped.side == position.to_move:
+            return tapped
+        if position.to_move in self.steering.people:
+            return None
+        pair = next(played(free.game, position, free.rng, 1), None)
+        return None if pair is None else pair[1]
+
+    def _hands(self) -> Hands | SowingHands:
+        rng = np.random.default_rng([self.plan.seed, len(self.truth.turns)])
+        sown = holds_seeds(self._start.contents)
+        return (SowingHands if sown else Hands)(rng, self.sides)
+
+
+def _standing(contents: Mapping[str, Content]) -> Mapping[str, Content]:
+    """Return what stands somewhere: empty sites are left out."""
+    return {site: content for site, content in contents.items() if content}

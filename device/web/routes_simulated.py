@@ -1,0 +1,36 @@
+"""The route by which people steer a simulated table."""
+
+from typing import Any
+
+from fastapi import APIRouter
+from pydantic import BaseModel, ConfigDict, Field
+
+from device.web import schemas
+from device.web.page import Page, refusals
+from device.web.simulated import FASTEST, Wish, steer
+
+_REFUSALS = refusals(400, 401, 403, 409, 413, 422, 429, 503)
+
+
+class Steer(BaseModel):
+    """What is wished of a simulated table."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    people: list[str] | None = Field(default=None, max_length=8)
+    speed: float | None = Field(default=None, ge=0.25, le=FASTEST)
+    turn: str | None = Field(default=None, min_length=1, max_length=400)
+
+
+def simulated_routes(page: Page) -> APIRouter:
+    """Return the route of a simulated table."""
+    routes = APIRouter(prefix="/api", tags=["act"], responses=_REFUSALS)
+
+    @routes.post("/table/simulated", response_model=schemas.Done)
+    async def simulated(wish: Steer) -> dict[str, Any]:
+        """Say who plays at a simulated table, how fast, and what."""
+        people = None if wish.people is None else tuple(wish.people)
+        asked = Wish(people=people, speed=wish.speed, turn=wish.turn)
+        return await page.done(lambda table: steer(table, asked))
+
+    return routes
