@@ -33,12 +33,15 @@ class Steering:
         A turn that the hands are to play next.
     held
         The table stands still.
+    waits
+        It is a person's turn.
     """
 
     people: frozenset[str] = frozenset()
     speed: float | None = None
     tapped: Turn | None = None
     held: bool = False
+    waits: bool = False
 
 
 @dataclass
@@ -169,8 +172,10 @@ class SteeredTable(SimulatedTable):
         tapped, self.steering.tapped = self.steering.tapped, None
         position = free.position
         if tapped is not None and tapped.side == position.to_move:
+            self.steering.waits = False
             return tapped
-        if position.to_move in self.steering.people:
+        self.steering.waits = position.to_move in self.steering.people
+        if self.steering.waits:
             return None
         pair = next(played(free.game, position, free.rng, 1), None)
         return None if pair is None else pair[1]

@@ -55,7 +55,12 @@ class Outfit:
         object.__setattr__(self, "source", CameraAddress(self.source))
 
     def pace_now(self) -> float:
-        """Return how fast a finite source is shown now; 0: as fast as can be."""
+        """Return how fast a finite source is shown now; 0: as fast as can be.
+
+        People who play at a simulated table think in their own time.
+        """
+        if self.steering.waits:
+            return 1.0
         return self.pace if self.steering.speed is None else self.steering.speed
 
     @property

@@ -13,6 +13,7 @@ const VIEWS = {
   past: () => import("./views/past.js"),
   more: () => import("./views/more.js"),
   unlock: () => import("./views/unlock.js"),
+  doctor: () => import("./views/doctor.js"),
 };
 const TABS = [["", "board", "tab.play"], ["games", "games", "tab.games"], ["camera", "camera", "tab.camera"], ["past", "past", "tab.past"], ["more", "more", "tab.more"]];
 
@@ -32,6 +33,17 @@ export async function redraw() {
   shown = null;
   frame();
   await go();
+}
+
+let styles = null;
+
+/** Load how the views beside the game look, once; the game is drawn meanwhile. */
+function moreStyles() {
+  styles ??= new Promise((done) => {
+    const link = h("link", { rel: "stylesheet", href: "/static/css/more.css", on: { load: done, error: done } });
+    document.head.append(link);
+  });
+  return state?.game && !path()[0] ? null : styles;
 }
 
 let updateFrame = () => {};
@@ -79,7 +91,7 @@ async function go() {
   const key = location.hash;
   if (shown?.key === key) return;
   const load = overlay ? () => import("./views/overlay.js") : VIEWS[name] || VIEWS[""];
-  const view = await load().catch(() => null);
+  const [view] = await Promise.all([load().catch(() => null), moreStyles()]);
   if (turn !== going) return;
   if (!view) { note(t("lost.act"), "bad"); return; }
   const moved = shown !== null;

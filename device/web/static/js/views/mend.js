@@ -9,8 +9,8 @@ import { capital, side as sideName, t } from "../words.js";
 
 const LIKELY = 4;
 
-/** Open the sheet in which turn `n` (the last, unless told) is put right. */
-export function mend(n = state.turns.at(-1)?.n) {
+/** Open the sheet in which turn `n` (the last, unless told) is put right; `onBoard` lets people tap it on the board. */
+export function mend(n = state.turns.at(-1)?.n, onBoard = null) {
   if (!n) { note(t("mend.none")); return; }
   const turn = state.turns.find((one) => one.n === n);
   const { body, close } = sheet(t("mend.title", { n, side: capital(sideName(turn.side)) }));
@@ -18,6 +18,7 @@ export function mend(n = state.turns.at(-1)?.n) {
   put(body,
     h("p", { class: "mend-now" }, dot(turn.side), h("span", { text: t("mend.now", { turn: signs(turn.steps, turn.turn) }) })),
     turn.picture && may.sees_pictures && h("img", { class: "evidence", src: turn.picture, alt: t("mend.picture", { n }), loading: "lazy" }),
+    onBoard && button(t("mend.on_board"), () => { close(); onBoard(n); }, { icon: "hand" }),
     later(get(`/api/likely?n=${n}`), (found) => offers(found, turn, amend)),
     n === state.turns.at(-1)?.n && button(t("wish.take_back"), async () => { close(); await command("take_back"); }, { kind: "quiet", icon: "undo" }));
 }

@@ -59,6 +59,6 @@ function share() {
 
 function machineCard(found) {
   const facts = [[t("machine.version"), found.version], [t("machine.source"), found.source], [t("machine.fps"), found.fps], [t("machine.voice"), t(found.voice ? "yes" : "no")], [t("machine.lights"), t(found.lights ? "yes" : "no")]];
-  return card(t("machine.title"), h("dl", { class: "facts" }, facts.filter(([, value]) => value !== undefined && value !== null).map(([word, value]) => h("div", {}, h("dt", { text: word }), h("dd", { text: String(value) })))),
+  return card(t("machine.title"), linkButton(t("doctor"), "#/doctor", { icon: "check" }), h("dl", { class: "facts" }, facts.filter(([, value]) => value !== undefined && value !== null).map(([word, value]) => h("div", {}, h("dt", { text: word }), h("dd", { text: String(value) })))),
     later(get("/api/health"), (health) => [h("dl", { class: "facts" }, [[t("machine.viewers"), health.viewers], [t("machine.disk"), health.disk_free_mb === undefined ? null : `${(health.disk_free_mb / 1024).toFixed(1)} GB`]].filter(([, value]) => value !== null && value !== undefined).map(([word, value]) => h("div", {}, h("dt", { text: word }), h("dd", { text: String(value) }))))]));
 }

@@ -1,20 +1,21 @@
-// The game as it stands: whose turn, the board, what the referee says, and what people may wish.
+// The game as it stands: what is to be done, the board, what the referee says, and what people may wish.
 
 import { h, part, put } from "../dom.js";
 import { makeBoard } from "../board.js";
 import { canSpeak, sayNow } from "../aloud.js";
 import { loadSigns } from "../wood.js";
-import { act, button, cameraPicture, card, command, dot, later, linkButton, note, sideTag, sign } from "../parts.js";
-import { boardOf, machineNow, mayAct, said, setWish, state, tongue, wish } from "../store.js";
+import { act, button, cameraPicture, command, later, linkButton, note, sign } from "../parts.js";
+import { boardOf, mayAct, said, setWish, state, tongue, wish } from "../store.js";
 import { matching, moved, noticed, signs, taps } from "../turns.js";
 import { get } from "../net.js";
+import { edge, scored, tickClock } from "./edges.js";
+import { firstToDo, headline } from "./headline.js";
 import { ruling } from "./ruling.js";
-import { capital, clock, has, side as sideName, t } from "../words.js";
+import { capital, side as sideName, t } from "../words.js";
 
-/** Open the sheet that puts a turn right. */
-async function mend(n) {
-  (await import("./mend.js")).mend(n);
-}
+const loaded = {}; // what the first view does without: by file
+
+const WIDE = matchMedia("(min-width: 1024px) and (orientation: landscape)");
 
 /** Open the sheet of wishes that are rarer. */
 async function furtherWishes() {
@@ -28,33 +29,85 @@ async function rulings() {
 
 /** Show the view; return what updates it and what ends it. */
 export function show(main, { spectator }) {
-  const places = Object.fromEntries(["turn", "trouble", "table", "ask", "says", "wishes", "sides", "look", "turns"].map((name) => [name, h("div", { class: `play-${name}` })]));
+  const places = Object.fromEntries(["turn", "trouble", "table", "ask", "wishes", "says", "look", "turns"].map((name) => [name, h("div", { class: `play-${name}` })]));
+  const above = h("div", { class: "play-edge" }), below = h("div", { class: "play-edge" }), controls = h("div", {});
   put(main, ...Object.values(places));
-  let board = null, boardKey = null, entering = null, camera = null, timer = 0, drawEntry = null;
+  let board = null, boardKey = null, entering = null, camera = null, timer = 0, drawEntry = null, looked = null, drawBack = null;
   let owed = { key: null, sites: [], may: [] };
 
-  const drawTurn = part(places.turn, (data) => banner(data));
-  const drawSides = part(places.sides, (data) => sides(data));
-  const drawTrouble = part(places.trouble, (data) => trouble(data));
+  /** Draw with what a file offers; once it is there, if it is not yet. */
+  function lazily(file, draw) {
+    if (loaded[file]) return draw(loaded[file]);
+    import(`./${file}.js`).then((offers) => { loaded[file] = offers; if (main.isConnected) update(); }, () => note(t("lost.act"), "bad"));
+    return [];
+  }
+
+  const drawTurn = part(places.turn, (data) => headline(data));
+  const drawAbove = part(above, (data) => edge(data, false));
+  const drawBelow = part(below, (data) => edge(data, true));
+  const drawTrouble = part(places.trouble, (data) => [trouble(data), (data.lost || data.ended) && lazily("stuck", ({ stuck }) => stuck({ camera: data.lost && state.camera, ended: data.ended }, spectator))].flat());
   const drawAsk = part(places.ask, ({ became }) => [...asked(state, spectator), became && later(import("./becoming.js"), ({ becoming }) => becoming(became))]);
   const drawSays = part(places.says, ({ one, aloud }) => saysCard(one, aloud));
   const drawWishes = part(places.wishes, ({ stage, paused }) => (spectator ? [] : wishes(stage, paused)));
-  const drawTurns = part(places.turns, () => turnList(state.turns, spectator));
+  const drawControls = part(controls, ([sim]) => (sim && !spectator ? [lazily("simulated", ({ simulated }) => simulated(sim, state.game.sides))].flat() : []));
+  const drawTurns = part(places.turns, () => lazily("turnlist", ({ turnList }) => turnList(state.turns, spectator, mend)));
 
   function update() {
     if (!state) return;
-    if (!state.game) { ended(); return home(main, state, spectator); }
-    if (!places.turn.isConnected) put(main, ...Object.values(places));
-    drawTurn({ to_move: state.to_move, owed: said(state.owed), result: state.result, text: said(state.result), paused: state.paused, person: state.next_person, question: Boolean(state.question), dispute: Boolean(state.dispute) });
-    drawSides({ players: state.choice?.players ?? {}, sides: state.sides ?? state.game.sides, to_move: state.to_move, hand: state.in_hand, score: scored(state), spent: state.clock?.spent_s, seeds: state.game.seeds, layout: state.layout, over: Boolean(state.result) });
-    drawTrouble({ trouble: said(state.trouble), paused: state.paused, behind: state.disk?.behind, stage: state.stage });
+    if (!state.game) { ended(); lazily("home", ({ home }) => home(main, state, spectator)); return; }
+    if (!places.turn.isConnected) { delete main.dataset.home; put(main, ...Object.values(places)); }
+    const lost = Boolean(state.camera?.lost), film = Boolean(state.camera?.ended) && !state.result;
+    drawTurn({ to_move: state.to_move, owed: said(state.owed), result: state.result, text: said(state.result), paused: state.paused, person: state.next_person, question: state.question && said(state.question), guide: firstToDo(state.dispute), ended: film, lost });
+    const seats = { players: state.choice?.players ?? {}, sides: state.sides ?? state.game.sides, to_move: state.to_move, hand: state.in_hand, score: scored(state), seeds: state.game.seeds, layout: state.layout, over: Boolean(state.result), turned: wish("rotate") === "2" };
+    drawAbove(seats);
+    drawBelow(seats);
+    drawTrouble({ trouble: said(state.trouble), paused: state.paused, behind: state.disk?.behind, stage: state.stage, lost: lost && said(state.camera), ended: film, ready: Boolean(loaded.stuck) });
     drawAsk({ dispute: state.dispute, question: state.question, south: state.asks_south, became: spectator || state.dispute || state.question ? null : becameLast(state.turns) });
-    drawSays({ one: state.said.at(-1) ?? null, aloud: wish("aloud") });
+    const last = state.said.findLast((one) => one.id > (state.game.said_after ?? 0)) ?? null;
+    drawSays({ one: last, aloud: wish("aloud") });
     drawWishes({ stage: state.stage, paused: state.paused, mayAct, rulings: state.rulings.length });
-    drawTurns(state.turns.map((turn) => [turn.n, turn.turn, turn.corrected, turn.unseen, turn.confidence < 0.9]));
+    drawControls([state.stage === "play" ? state.machine.simulated ?? null : null, Boolean(loaded.simulated)]);
+    drawTurns([Boolean(loaded.turnlist), ...state.turns.map((turn) => [turn.n, turn.turn, turn.corrected, turn.unseen, turn.lost, turn.confidence < 0.9])]);
     tickClock(main);
     places.says.hidden = Boolean(state.dispute || state.question) && !state.result;
     table();
+  }
+
+  /** Open the sheet that puts a turn right; the last one may be tapped on the board. */
+  async function mend(n) {
+    (await import("./mend.js")).mend(n, amendByBoard);
+  }
+
+  /** Let people tap on the board what turn `n` really was. */
+  async function amendByBoard(n) {
+    const [likely, { boardAfter }] = await Promise.all([get(`/api/likely?n=${n}`).catch(() => null), import("./turnlist.js")]);
+    if (!likely?.turns.length) return;
+    const before = await boardAfter(n - 1).catch(() => null);
+    entering = { side: likely.side, turns: likely.turns, all: likely.turns, more: false, tapped: [], amends: n, layout: before?.layout };
+    drawBoard();
+    board?.focus(matching(entering.turns, []).next[0]);
+  }
+
+  /** Look back in the game, or forward: the board of that turn is shown until the last one. */
+  async function lookAt(n) {
+    const last = state.turns.length;
+    const at = Math.min(last, Math.max(0, n));
+    const frame = at === last ? null : await (await import("./turnlist.js")).boardAfter(at).catch(() => null);
+    looked = frame && { n: at, layout: frame.layout, steps: frame.steps };
+    drawBoard();
+    for (const one of places.turns.querySelectorAll("[aria-current]")) one.removeAttribute("aria-current");
+    const row = places.turns.querySelector(`[data-key="turn-${at}"]`);
+    if (looked) row?.setAttribute("aria-current", "true");
+    row?.scrollIntoView({ block: "nearest" });
+  }
+
+  function keyed(event) {
+    if (!state?.game || event.altKey || event.ctrlKey || event.metaKey || event.target.closest?.("input, select, textarea, dialog, svg.board, .segments")) return;
+    const at = looked?.n ?? state.turns.length;
+    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: state.turns.length }[event.key];
+    if (to !== undefined) { event.preventDefault(); lookAt(to); }
+    else if (event.key === "f") setWish("rotate", String((Number(wish("rotate")) + 2) % 4));
+    else if (event.key === "?" || event.key === "q") import("./asking.js").then(({ asking }) => asking());
   }
 
   async function table() {
@@ -67,21 +120,25 @@ export function show(main, { spectator }) {
       board = makeBoard(spec, { rotate: Number(wish("rotate")), press: pressed, name: t("board.of", { game: state.game.title }), kinds: state.game.kinds });
       camera?.stop();
       camera = wish("picture") === "camera" ? cameraPicture({ overlay: 1, alt: t("camera.alt") }) : null;
-      put(places.look, switcher());
-      const strip = h("div", { class: "entering", "aria-live": "polite" });
-      put(places.table, camera ? camera.element : board.element, strip);
+      const beside = camera && WIDE.matches; // there is room for both
+      put(places.look, switcher(), controls, beside ? camera.element : null);
+      const strip = h("div", { class: "entering", "aria-live": "polite" }), back = h("div", { "aria-live": "polite" });
+      put(places.table, above, camera && !beside ? camera.element : board.element, below, back, strip);
       drawEntry = part(strip, () => (entering ? entry() : []));
+      drawBack = part(back, (n) => (n === null ? [] : [h("p", { class: "look-back" }, h("span", { text: t("look.at", { n, of: state.turns.length }) }), " ", button(t("look.now"), () => lookAt(Infinity), { kind: "quiet", key: "look-now" }))]));
     }
     drawBoard();
   }
 
   function drawBoard() {
     if (!board || !state?.game) return;
+    drawBack?.(looked?.n ?? null);
+    if (looked && !entering) { board.show({ layout: looked.layout, last: noticed({ steps: looked.steps, sites: [] }), moved: moved(looked.steps).slice(0, 8) }); return; }
     const dispute = state.dispute;
     const chosen = entering ? entering.tapped : [];
     if (!entering) due();
     board.show({
-      layout: entering ? state.layout : underWay(state),
+      layout: entering ? entering.layout ?? state.layout : underWay(state),
       last: entering || dispute ? [] : noticed(state.last && { ...state.last, steps: state.turns.at(-1)?.steps }),
       moved: dispute || entering ? [] : moved(state.turns.at(-1)?.steps).slice(0, 8),
       mills: state.owed?.mills?.length ? state.owed.mills : state.last?.mills || [],
@@ -107,7 +164,8 @@ export function show(main, { spectator }) {
 
   function pressed(site) {
     if (!entering) {
-      if (!spectator && state.stage === "play") { if (mayAct) enter(site); }
+      if (looked) lookAt(Infinity);
+      else if (!spectator && state.stage === "play" && mayAct) enter(site);
       return;
     }
     const { tapped } = entering;
@@ -143,12 +201,14 @@ export function show(main, { spectator }) {
   function entry() {
     const { left, whole } = matching(entering.turns, entering.tapped);
     const stop = () => { entering = null; drawBoard(); };
-    const choose = async (turn) => { stop(); await command("enter", { turn: turn.turn }); };
+    const { amends, side } = entering;
+    const taps_ = state.machine.simulated?.people.includes(side); // the simulated table's hands play what is tapped
+    const choose = async (turn) => { stop(); await (amends ? command("amend", { n: amends, turn: turn.turn }) : taps_ ? act("/api/table/simulated", { turn: turn.turn }) : command("enter", { turn: turn.turn })); };
     const offers = whole.length ? whole : left.length <= 6 ? left : [];
     const one = whole.length > 0 || left.length === 1;
     const name = (turn) => (offers.some((other) => other !== turn && signs(other.steps, other.turn) === signs(turn.steps, turn.turn)) ? turn.turn : signs(turn.steps, turn.turn));
     return [
-      h("p", { class: "entering-help", text: entering.tapped.length ? t("enter.so_far", { side: capital(sideName(entering.side)), sites: entering.tapped.join(" → ") }) : t("enter.help", { side: capital(sideName(entering.side)) }) }),
+      h("p", { class: "entering-help", text: entering.tapped.length ? t("enter.so_far", { side: capital(sideName(entering.side)), sites: entering.tapped.join(" → ") }) : t(amends ? "mend.tap" : "enter.help", { side: capital(sideName(side)), n: amends }) }),
       h("div", { class: "row" }, ...offers.slice(0, 8).map((turn, n) => button(name(turn), () => choose(turn), { kind: n === 0 && one ? "main" : "plain", key: `offer-${turn.turn}`, icon: n === 0 && one ? "check" : null })),
         button(t("cancel"), stop, { kind: "quiet", key: "enter-stop" })),
     ];
@@ -165,62 +225,17 @@ export function show(main, { spectator }) {
   }
 
   function ended() {
-    clearInterval(timer);
     camera?.stop();
     boardKey = null;
   }
 
   timer = setInterval(() => tickClock(main), 1000);
-  return { update, leave: ended };
+  addEventListener("keydown", keyed);
+  return { update, leave: () => { clearInterval(timer); ended(); removeEventListener("keydown", keyed); } };
 }
 
 function wishButton(icon, word, call) {
   return h("button", { type: "button", class: "wish", "data-key": word, on: { click: call } }, sign(icon), h("span", { text: t(word) }));
-}
-
-/** Return whose turn it is, large enough to be read across the table. */
-function banner({ to_move, owed, result, text, paused, person, question, dispute }) {
-  if (result) return [h("div", { class: "banner banner-over" }, result.winners.length ? result.winners.map((side) => dot(side, "dot-big")) : null, h("div", {}, h("h2", { text: result.winners.length ? t("won", { side: result.winners.map((side) => capital(sideName(side))).join(", ") }) : t("drawn") }), h("p", { class: "banner-sub", text })))];
-  if (!to_move) return [h("div", { class: "banner" }, h("h2", { text: t("starting") }))];
-  const what = paused ? t("paused") : question ? t("unsure") : dispute ? t("guided") : owed || person || "";
-  return [h("div", { class: "banner" }, dot(to_move, "dot-big"),
-    h("div", { class: "banner-words" }, h("h2", { text: t("turn_of", { side: capital(sideName(to_move)) }) }), h("p", { class: `banner-sub${question || dispute ? " is-wrong" : owed ? " is-owed" : ""}`, text: what })),
-    h("p", { class: "banner-clock", "data-limit": "", "aria-hidden": "true" }))];
-}
-
-/** Return what every side has: of the match, in the end of the game, or seeds in the stores. */
-function scored({ score, result, game, layout }) {
-  if (Object.keys(score || {}).length) return score;
-  if (result && Object.keys(result.scores || {}).length) return result.scores;
-  return game.seeds && layout.S !== undefined ? { south: layout.S, north: layout.N } : {};
-}
-
-/** Show each side's time, and what is left of a turn that has a limit. */
-function tickClock(main) {
-  const time = state?.clock;
-  if (!time) return;
-  const running = time.running ? machineNow() - time.since : 0;
-  for (const face of main.querySelectorAll("[data-clock]")) {
-    const side = face.dataset.clock;
-    face.textContent = clock((time.spent_s?.[side] || 0) + (side === time.side ? running : 0));
-  }
-  const limit = main.querySelector("[data-limit]");
-  if (!limit) return;
-  limit.textContent = time.limit_s && time.running ? clock(Math.max(0, time.limit_s - running)) : "";
-  limit.classList.toggle("is-short", Boolean(time.limit_s && time.limit_s - running < 3));
-}
-
-/** Return for each side what is in hand, on the board and won. */
-function sides({ players, sides: all, to_move, hand, score, seeds, layout, over }) {
-  const contents = Object.values(layout);
-  const tops = (side) => contents.flatMap((content) => (Array.isArray(content) ? content : [content])).filter((one) => one && String(one).split(":")[0] === side).length;
-  const scored = Object.keys(score || {}).length > 0;
-  return [h("ul", { class: "sides", "aria-label": t("sides") }, all.map((side) => h("li", { class: side === to_move && !over ? "side is-turn" : "side" },
-    h("span", { class: "side-name" }, sideTag(side, players[side]), h("span", { class: "side-clock", "data-clock": side, "aria-hidden": "true" })),
-    h("span", { class: "side-facts" },
-      scored && h("span", { class: "side-score" }, h("b", { text: String(score[side] ?? 0) }), ` ${t(seeds ? "seeds" : "points")}`),
-      !seeds && h("span", {}, h("b", { text: String(tops(side)) }), ` ${t("on_board")}`),
-      !seeds && hand[side] > 0 && h("span", {}, h("b", { text: String(hand[side]) }), ` ${t("in_hand")}`)))))];
 }
 
 function trouble({ trouble: what, paused, behind, stage }) {
@@ -235,7 +250,6 @@ function trouble({ trouble: what, paused, behind, stage }) {
 function asked({ dispute, question, game, asks_south: edges }, spectator) {
   return [edges?.length > 0 && !spectator && askSouth(edges, game.seeds), dispute && ruling(dispute, { standing: true, spectator }),
     question && h("section", { class: "card card-ask" }, h("h2", { class: "card-title", text: t("question") }),
-      h("p", { text: said(question), lang: tongue(question) }),
       spectator ? null : h("div", { class: "stack" }, question.alternatives.map((one) => button(wayText(one), () => command("answer", { alternative: one.index }), { kind: one.index === 0 ? "main" : "plain", key: `answer-${one.index}` }))))];
 }
 
@@ -291,34 +305,4 @@ function switcher() {
   const one = (name, icon) => h("button", { type: "button", class: "segment", "aria-pressed": String(choice === name), "data-key": `picture-${name}`, on: { click: () => setWish("picture", name) } }, sign(icon), h("span", { text: t(`picture.${name}`) }));
   return h("div", { class: "switch-row" }, h("div", { class: "segments", role: "group", "aria-label": t("picture") }, one("board", "board"), one("camera", "camera")),
     h("button", { type: "button", class: "icon-button", "aria-label": t("rotate"), title: t("rotate"), "data-key": "rotate", on: { click: () => setWish("rotate", String((Number(wish("rotate")) + 1) % 4)) } }, sign("turn")));
-}
-
-function turnList(turns, spectator) {
-  if (!turns.length) return [];
-  const newest = [...turns].reverse();
-  return [card(t("turns"), h("ol", { class: "turn-list", reversed: true, tabindex: spectator ? 0 : null, "aria-label": t("turns") }, newest.map((turn) => {
-    const words = [h("span", { class: "turn-n", text: `${turn.n}` }), dot(turn.side), h("span", { class: "turn-text", text: signs(turn.steps, turn.turn) }),
-      h("span", { class: "away", text: capital(sideName(turn.side)) }),
-      turn.mills?.length ? h("span", { class: "tag tag-mill", text: t("mill") }) : null,
-      turn.corrected && h("span", { class: "tag", text: t("corrected") }), turn.by === "hand" && h("span", { class: "tag", text: t("by_hand") }), turn.unseen && h("span", { class: "tag tag-unsure", text: t("unseen") }), turn.stood && h("span", { class: "tag tag-unsure", text: t("stood") }),
-      turn.lost > 0 && h("span", { class: "tag tag-unsure", text: t("lost_before", { count: turn.lost }) }),
-      turn.confidence < 0.9 && h("span", { class: "tag tag-unsure", text: t("less_sure") })];
-    return h("li", { value: turn.n }, spectator ? h("span", { class: "turn" }, words) : h("button", { type: "button", class: "turn", "data-key": `turn-${turn.n}`, "aria-haspopup": "dialog", on: { click: () => mend(turn.n) } }, words));
-  })))];
-}
-
-/** Show what to do while no game is played. */
-function home(main, { stage }, spectator) {
-  const key = `${stage}/${state.said.at(-1)?.id}`;
-  if (main.dataset.home === key && main.querySelector(".home")) return;
-  main.dataset.home = key;
-  if (spectator) { put(main, h("div", { class: "home" }, h("h2", { text: "Mwamuzi" }), h("p", { text: t("watch.none") }))); return; }
-  const steps = [["games", "#/games", stage === "choose"], ["camera", "#/camera", stage === "aim"], ["play", "#/camera", stage === "ready"]];
-  put(main, h("div", { class: "home" },
-    h("img", { src: "/static/icon.svg", alt: "", width: 96, height: 96 }),
-    h("h2", { class: "home-title", text: t("home.title") }), h("p", { class: "home-text", text: t("home.text") }),
-    state.said.length ? h("p", { class: "says says-words", lang: tongue(state.said.at(-1)), text: said(state.said.at(-1)) }) : null,
-    h("ol", { class: "home-steps" }, steps.map(([name, href, now]) => h("li", { class: now ? "is-now" : "" },
-      h("a", { href, "aria-current": now ? "step" : null }, h("b", { text: t(`home.${name}`) }), h("span", { text: t(`home.${name}.text`) }))))),
-    h("p", {}, h("a", { href: "#/past", text: t("home.past") }))));
 }

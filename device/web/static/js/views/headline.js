@@ -1,0 +1,38 @@
+// The headline: what is to be done now, and under it whose turn it is.
+
+import { h } from "../dom.js";
+import { dot } from "../parts.js";
+import { capital, outcome, side as sideName, t } from "../words.js";
+
+const LONG = 22; // letters, from which on it is written smaller
+
+/** Return the headline of the game as it stands. */
+export function headline({ to_move, owed, result, text, paused, person, question, guide, ended, lost }) {
+  if (result) return [box("banner-over", outcome(result), text, result.winners)];
+  if (lost) return [box("banner-wrong", t("stuck.camera"), "")];
+  if (!to_move) return [box("", t("starting"), "")];
+  const turn = t("turn_of", { side: capital(sideName(to_move)) });
+  const now = ended ? [t("stuck.film"), ""] : paused ? [t("paused"), ""] : question ? [question, "banner-owed"] : guide ? [guide, "banner-wrong"] : owed ? [owed, "banner-owed"] : [turn, ""];
+  const under = now[0] === turn ? person || "" : [turn, person].filter(Boolean).join(" · ");
+  return [box(now[1], now[0], under, [to_move], true)];
+}
+
+function box(kind, text, under, sides = [], timed = false) {
+  return h("div", { class: `banner ${kind}${text.length > LONG ? " banner-long" : ""}` }, sides.map((side) => dot(side, "dot-big")),
+    h("div", { class: "banner-words" }, h("h2", { text }), under && h("p", { class: "banner-sub", text: under })),
+    timed && h("p", { class: "banner-clock", "data-limit": "", "aria-hidden": "true" }));
+}
+
+/** Return what has to be done first to put the board right; null where nothing stands in the way. */
+export function firstToDo(dispute) {
+  if (!dispute) return null;
+  const [pair] = dispute.is_long ? [] : dispute.guide ?? [];
+  if (!pair) return t("guided");
+  const more = dispute.guide.length > 1 ? ` (+${dispute.guide.length - 1})` : "";
+  return step(pair) + more;
+}
+
+/** Return one step of the way back in words. */
+export function step([from, to]) {
+  return !from ? t("guide.put", { to }) : !to ? t("guide.off", { from }) : t(from === to ? "guide.turn" : "guide.move", { from, to });
+}

@@ -1,0 +1,18 @@
+// What stops the game: no camera, a film that is over. What is wrong, what to do, and another try.
+
+import { h } from "../dom.js";
+import { act, button, command, linkButton, sign } from "../parts.js";
+import { said, tongue } from "../store.js";
+import { t } from "../words.js";
+
+/** Return the banner of what stops the game. */
+export function stuck({ camera, ended }, spectator) {
+  if (camera) {
+    return h("section", { class: "card card-ruling is-standing", role: "alert" },
+      h("h2", { class: "card-title" }, sign("alert"), h("span", { text: t("stuck.camera") })),
+      h("p", { lang: tongue(camera), text: said(camera) }), h("p", { text: t("stuck.camera.do") }),
+      spectator ? null : h("div", { class: "row" }, button(t("stuck.again"), () => act("/api/table/try-again"), { kind: "main", icon: "turn", key: "try-again" }), linkButton(t("doctor"), "#/doctor", { icon: "check" })));
+  }
+  return ended ? h("section", { class: "card" }, h("p", { text: t("stuck.film.text") }),
+    spectator ? null : h("div", { class: "row" }, button(t("wish.new_game"), () => command("new_game"), { kind: "main", icon: "play", key: "film-new" }))) : [];
+}

@@ -1,0 +1,38 @@
+// The turns of the game: dense columns on a wide screen, walked through by keys, with rows for what was not simply seen.
+
+import { h } from "../dom.js";
+import { card, dot, sign } from "../parts.js";
+import { get } from "../net.js";
+import { state } from "../store.js";
+import { signs } from "../turns.js";
+import { capital, side as sideName, t } from "../words.js";
+
+/** Return the list; `mend` opens what puts a turn right. */
+export function turnList(turns, spectator, mend) {
+  if (!turns.length) return [];
+  const list = h("ol", { class: "turn-list", reversed: true, tabindex: spectator ? 0 : null, "aria-label": t("turns") }, [...turns].reverse().map((turn) => row(turn, spectator, mend)));
+  return [card(t("turns"), list)];
+}
+
+function row(turn, spectator, mend) {
+  const words = [h("span", { class: "turn-n", text: `${turn.n}` }), dot(turn.side), h("span", { class: "turn-text", text: signs(turn.steps, turn.turn) }),
+    h("span", { class: "away", text: capital(sideName(turn.side)) }),
+    turn.mills?.length ? h("span", { class: "tag tag-mill", text: t("mill") }) : null,
+    turn.corrected && h("span", { class: "tag", text: t("corrected") }), turn.by === "hand" && h("span", { class: "tag", text: t("by_hand") }), turn.unseen && h("span", { class: "tag tag-unsure", text: t("unseen") }), turn.stood && h("span", { class: "tag tag-unsure", text: t("stood") }),
+    turn.confidence < 0.9 && h("span", { class: "tag tag-unsure", text: t("less_sure") })];
+  const adopted = turn.lost > 0 && h("p", { class: "turn-note" }, sign("alert"), h("span", { text: t("lost_before", { count: turn.lost }) }));
+  return h("li", { value: turn.n, class: turn.n % 2 ? "is-first" : "is-second" },
+    spectator ? h("span", { class: "turn" }, words) : h("button", { type: "button", class: "turn", "data-key": `turn-${turn.n}`, "aria-haspopup": "dialog", on: { click: () => mend(turn.n) } }, words), adopted);
+}
+
+let frames = { of: null, turns: 0, all: [] };
+
+/** Return the board after turn `n` of the game on the table, 0 before the first. */
+export async function boardAfter(n) {
+  const { name } = state.game, turns = state.turns.length;
+  if (frames.of !== name || frames.turns !== turns) {
+    const past = await get(`/api/past/${encodeURIComponent(name)}`);
+    frames = { of: name, turns, all: past.frames };
+  }
+  return frames.all.findLast((frame) => frame.n === n && frame.type !== "illegal") ?? null;
+}
