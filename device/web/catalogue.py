@@ -4,6 +4,7 @@ from functools import cache
 from math import dist
 from typing import Any
 
+from device.drawing.board_svg import board_svg
 from device.game.manner import options_of_table
 from device.web.sentences import in_all_languages
 from rules.boards.table import BOARDS, sites_on
@@ -103,7 +104,24 @@ def _short(game: Game) -> Json:
         "teams": _for_teams(game),
         "fill": fill_of(start),
         "most_chips": game.most_chips,
+        "sites": len(game.sites),
+        "words": len(game.rules.split()),
     }
+
+
+def start_svg(game_id: str) -> str:
+    """Return the board of a game as it stands at the start, as a drawing.
+
+    Raises
+    ------
+    UnknownGameError
+        If no game bears that name.
+    """
+    game = find_game(game_id)
+    start = game.start()
+    return board_svg(
+        game.board, start.contents, colours=start.colours, title=game.title
+    )
 
 
 def _boards_with(game: Game, option: str, setting: Setting) -> list[str] | None:

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Path, Query
 from fastapi.responses import Response
 
 from device.drawing.board_pdf import Print, board_pdf
-from device.web.catalogue import board_plan, game_in_words, game_list
+from device.web.catalogue import board_plan, game_in_words, game_list, start_svg
 from device.web.hub import encoded
 from device.web.page import refusals
 from rules.boards.table import BOARDS, find_board
@@ -30,6 +30,15 @@ def game_routes() -> APIRouter:
     def game(name: Named) -> Response:
         """Return one game with its rules in plain words."""
         return _kept(game_in_words(name))
+
+    @routes.get(
+        "/games/{name}/start.svg",
+        response_class=Response,
+        responses={200: {"content": {"image/svg+xml": {}}}, **refusals(404)},
+    )
+    def start(name: Named) -> Response:
+        """Return a drawing of the board as it stands at the start of a game."""
+        return Response(start_svg(name), media_type="image/svg+xml", headers=_KEEP)
 
     @routes.get("/boards")
     def boards() -> Response:

@@ -125,6 +125,7 @@ async function start() {
     shown?.update?.(news);
     announce(news);
     hearAloud(news);
+    if (["sounds", "shake", "awake"].some((name) => wish(name) === "on")) import("./sounds.js").then(({ cue, stayAwake }) => { cue(news); stayAwake(); });
   });
   addEventListener("hashchange", go);
   addEventListener("redraw", redraw);

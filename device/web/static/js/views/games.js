@@ -5,7 +5,7 @@ import { makeBoard } from "../board.js";
 import { act, button, card, dot, later, linkButton, sign } from "../parts.js";
 import { get } from "../net.js";
 import { allGames, boardOf, state } from "../store.js";
-import { glyph } from "./glyph.js";
+import { favours, isFavourite, playedNow, shelvesOf } from "./shelves.js";
 import { capital, has, language, side as sideName, t } from "../words.js";
 
 const KINDS = {
@@ -26,21 +26,27 @@ export function show(main, { rest: [id] }) {
 }
 
 function list(games) {
-  let kind = "all";
+  let kind = "all", shelf = "all";
+  const shelves = shelvesOf(games, state);
   const found = h("ul", { class: "game-list" });
   const count = h("p", { class: "quiet", role: "status" });
   const field = h("input", { type: "search", id: "find-game", placeholder: t("games.hint"), autocomplete: "off", on: { input: () => fill() } });
   const kinds = h("div", { class: "chips", role: "group", "aria-label": t("games.kinds") }, Object.keys(KINDS).map((name) =>
     h("button", { type: "button", class: "chip-button", "aria-pressed": String(name === kind), "data-kind": name, on: { click: () => { kind = name; fill(); } } }, t(`kind.${name}`))));
+  const places = h("div", { class: "chips", role: "group", "aria-label": t("shelves") }, shelves.map(({ name }) =>
+    h("button", { type: "button", class: "chip-button", "aria-pressed": String(name === shelf), "data-shelf": name, on: { click: () => { shelf = name; fill(); } } }, t(`shelf.${name}`))));
   function fill() {
     const wanted = plain(field.value);
-    const hits = games.filter((game) => KINDS[kind](game) && [game.title, game.id, ...game.aliases].some((name) => plain(name).includes(wanted)));
+    const { holds, order } = shelves.find((one) => one.name === shelf);
+    const hits = games.filter((game) => holds(game) && KINDS[kind](game) && [game.title, game.id, ...game.aliases].some((name) => plain(name).includes(wanted)));
+    if (order) hits.sort(order);
+    for (const one of places.children) one.setAttribute("aria-pressed", String(one.dataset.shelf === shelf));
     for (const one of kinds.children) one.setAttribute("aria-pressed", String(one.dataset.kind === kind));
     count.textContent = t("games.found", { count: hits.length });
     put(found, hits.map(entry));
   }
   fill();
-  return [h("h2", { class: "view-title", text: t("games.title") }), h("div", { class: "search" }, sign("search"), h("label", { class: "away", for: "find-game", text: t("games.find") }), field), kinds, count, found];
+  return [h("h2", { class: "view-title", text: t("games.title") }), h("div", { class: "search" }, sign("search"), h("label", { class: "away", for: "find-game", text: t("games.find") }), field), places, kinds, count, found];
 }
 
 function plain(text) {
@@ -48,7 +54,7 @@ function plain(text) {
 }
 
 function entry(game) {
-  return h("li", {}, h("a", { class: "game", href: `#/games/${game.id}` }, glyph(game.board),
+  return h("li", {}, h("a", { class: "game", href: `#/games/${game.id}` }, h("img", { class: "glyph", src: `/api/games/${game.id}/start.svg`, alt: "", width: 64, height: 64, loading: "lazy" }),
     h("span", { class: "game-words" }, h("b", { text: game.title }), h("span", { class: "quiet", text: facts(game) }))));
 }
 
@@ -84,9 +90,15 @@ function oneGame(game) {
       game.notes.length ? h("details", { class: "fold" }, h("summary", { text: t("notes") }), h("ul", {}, game.notes.map((note) => h("li", { text: note })))) : null));
   return [
     h("p", { class: "crumb" }, h("a", { href: "#/games" }, sign("prev"), t("games.title"))),
-    h("h2", { class: "view-title", text: game.title }), about,
+    h("div", { class: "row" }, h("h2", { class: "view-title", text: game.title }), favourite(game)), about,
     h("div", { class: "two" }, h("div", {}, preview, print, form), rules),
   ];
+}
+
+/** Return the button that puts a game on the shelf of favourites, or takes it off. */
+function favourite(game) {
+  const star = h("button", { type: "button", class: "icon-button", "aria-label": t("favourite"), title: t("favourite"), "aria-pressed": String(isFavourite(game.id)), on: { click: () => star.setAttribute("aria-pressed", String(favours(game.id))) } }, sign("star"));
+  return star;
 }
 
 /** Return links to the board as a PDF: on one sheet, and at full size. */
@@ -141,7 +153,9 @@ function options(game, showBoard) {
 
   async function choose() {
     const answer = await act("/api/table/choose", { game: game.id, options: changed(game, answers), ...more });
-    if (answer) location.hash = "#/camera";
+    if (!answer) return;
+    playedNow(game.id);
+    location.hash = "#/camera";
   }
 }
 

@@ -7,12 +7,12 @@ import { capital, outcome, side as sideName, t } from "../words.js";
 const LONG = 22; // letters, from which on it is written smaller
 
 /** Return the headline of the game as it stands. */
-export function headline({ to_move, owed, result, text, paused, person, question, guide, ended, lost }) {
+export function headline({ to_move, owed, result, text, paused, person, question, guide, trouble, ended, lost }) {
   if (result) return [box("banner-over", outcome(result), text, result.winners)];
   if (lost) return [box("banner-wrong", t("stuck.camera"), "")];
   if (!to_move) return [box("", t("starting"), "")];
   const turn = t("turn_of", { side: capital(sideName(to_move)) });
-  const now = ended ? [t("stuck.film"), ""] : paused ? [t("paused"), ""] : question ? [question, "banner-owed"] : guide ? [guide, "banner-wrong"] : owed ? [owed, "banner-owed"] : [turn, ""];
+  const now = ended ? [t("stuck.film"), ""] : question ? [question, "banner-owed"] : guide ? [guide, "banner-wrong"] : trouble ? [trouble, "banner-wrong"] : paused ? [t("paused"), ""] : owed ? [owed, "banner-owed"] : [turn, ""];
   const under = now[0] === turn ? person || "" : [turn, person].filter(Boolean).join(" · ");
   return [box(now[1], now[0], under, [to_move], true)];
 }
@@ -27,7 +27,8 @@ function box(kind, text, under, sides = [], timed = false) {
 export function firstToDo(dispute) {
   if (!dispute) return null;
   const [pair] = dispute.is_long ? [] : dispute.guide ?? [];
-  if (!pair) return t("guided");
+  const sites = (dispute.sites ?? []).slice(0, 2);
+  if (!pair) return sites.length && !dispute.is_long ? t("guided.sites", { sites: sites.join(", ") }) : t("guided");
   const more = dispute.guide.length > 1 ? ` (+${dispute.guide.length - 1})` : "";
   return step(pair) + more;
 }

@@ -20,7 +20,7 @@ function draw(main) {
   const right = h("div", {}), house = h("div", {}), here = h("div", {}), machine = h("div", {});
   const drawRight = part(right, (acts) => [card(t("right.title"), h("p", { text: t(acts ? "right.yes" : "right.no") }), acts && role(),
     acts ? button(t("right.give_back"), async () => { await remove("/api/session"); await askRight(); }, { key: "right" }) : button(t("pin.enter"), () => askPin(), { kind: "main", icon: "key", key: "right" }))]);
-  const drawHere = part(here, () => [card(t("more.phone"), languages(), segments("theme", ["auto", "light", "dark"]), canSpeak() ? segments("aloud", ["off", "on"], (value) => sayNow(value === "on" ? t("aloud.on") : "", language())) : null, segments("rotate", ["0", "1", "2", "3"]))]);
+  const drawHere = part(here, () => [card(t("more.phone"), languages(), segments("theme", ["auto", "light", "dark"]), canSpeak() ? segments("aloud", ["off", "on"], (value) => sayNow(value === "on" ? t("aloud.on") : "", language())) : null, segments("sounds", ["off", "on"], async (value) => { if (value === "on") (await import("../sounds.js")).sample(); }), navigator.vibrate ? segments("shake", ["off", "on"]) : null, navigator.wakeLock ? segments("awake", ["off", "on"]) : null, segments("rotate", ["0", "1", "2", "3"]))]);
   const drawMachine = part(machine, (found) => [machineCard(found)]);
   const drawHouse = part(house, (role) => [later(import("./house.js"), ({ cards }) => cards(role))]);
   put(main, h("h2", { class: "view-title", text: t("more.title") }), right, here, share(), house, machine,
@@ -29,7 +29,7 @@ function draw(main) {
     update() {
       drawRight(mayAct);
       drawHouse(may.role);
-      drawHere([language(), wish("theme"), wish("aloud"), wish("rotate")]);
+      drawHere([language(), ...["theme", "aloud", "sounds", "shake", "awake", "rotate"].map(wish)]);
       if (state) drawMachine({ ...state.machine, lost: state.camera?.lost });
     },
   };

@@ -57,7 +57,9 @@ export function show(main, { spectator }) {
     if (!state.game) { ended(); lazily("home", ({ home }) => home(main, state, spectator)); return; }
     if (!places.turn.isConnected) { delete main.dataset.home; put(main, ...Object.values(places)); }
     const lost = Boolean(state.camera?.lost), film = Boolean(state.camera?.ended) && !state.result;
-    drawTurn({ to_move: state.to_move, owed: said(state.owed), result: state.result, text: said(state.result), paused: state.paused, person: state.next_person, question: state.question && said(state.question), guide: firstToDo(state.dispute), ended: film, lost });
+    drawTurn({ to_move: state.to_move, owed: said(state.owed), result: state.result, text: said(state.result), paused: state.paused, person: state.next_person, question: state.question && said(state.question), guide: firstToDo(state.dispute), trouble: said(state.trouble), ended: film, lost });
+    places.trouble.classList.toggle("is-first", lost || film);
+    places.ask.classList.toggle("is-question", Boolean(state.question || state.asks_south?.length));
     const seats = { players: state.choice?.players ?? {}, sides: state.sides ?? state.game.sides, to_move: state.to_move, hand: state.in_hand, score: scored(state), seeds: state.game.seeds, layout: state.layout, over: Boolean(state.result), turned: wish("rotate") === "2" };
     drawAbove(seats);
     drawBelow(seats);
