@@ -25,8 +25,13 @@ SCRIPTS = sorted(STATIC.rglob("*.js"))
 TEXTS = [*SCRIPTS, *STATIC.rglob("*.css"), *STATIC.rglob("*.html")]
 GAP = re.compile(r"\{(\w+)\}")
 PLURAL = re.compile(r"\.(one|many|other)$")
-FIRST_LOOK_BYTES = 45_000
-"""What a phone loads before the game is on it: a second over a line of 400 kbit/s."""
+FIRST_LOOK_BYTES = 52_000
+"""What a phone loads before the game is on it: a second over a line of 420 kbit/s.
+
+It was 45,000 until the first view had the headline of what is to be done, the players
+at the board's edges, the layouts of wide windows and the words for what stops a game.
+All that is not seen at first (turns, home, doctor, shelves, sounds) is loaded later.
+"""
 
 
 def words(language: str) -> dict[str, str]:
@@ -162,11 +167,9 @@ def test_files_stay_short(path: Path) -> None:
 
 def test_the_page_lays_out_every_kind_of_board_and_every_fill() -> None:
     board = (STATIC / "js" / "board.js").read_text(encoding="utf-8")
-    glyph = (STATIC / "js" / "views" / "glyph.js").read_text(encoding="utf-8")
     css = (STATIC / "css" / "base.css").read_text(encoding="utf-8")
 
     for kind in BoardKind:
         assert re.search(rf"^  {kind.value}: {{", board, re.MULTILINE)
-        assert re.search(rf"^  {kind.value}: {{", glyph, re.MULTILINE)
     assert set(re.findall(r"\.patch-(\w+) \{", css)) == {fill.value for fill in Fill}
-    assert [name for name in BOARDS if re.search(rf"\b{name}\b", board + glyph)] == []
+    assert [name for name in BOARDS if re.search(rf"\b{name}\b", board)] == []

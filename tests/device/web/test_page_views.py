@@ -52,6 +52,7 @@ def theme(phone: Phone) -> str:
         ("#/camera", ".camera-work"),
         ("#/past", ".past-list"),
         ("#/more", ".qr"),
+        ("#/doctor", ".doctor li"),
         ("watch", ".home"),
         ("overlay", ".over-board"),
     ],

@@ -19,7 +19,7 @@ export async function asking() {
   const row = h("select", { id: "ask-row" }, rows(spec).map(([name]) => h("option", { value: name, text: name })));
   const form = h("form", { class: "stack", on: { submit: (event) => { event.preventDefault(); tell(standing(spec, site.value.trim())); site.select(); } } },
     h("label", { for: "ask-site", text: t("ask.site") }), site, h("button", { type: "submit", class: "button button-main" }, h("span", { text: t("ask.tell") })));
-  const { body } = sheet(t("ask"), answer, form);
+  const { body } = sheet(t("ask.board"), answer, form);
   body.append(h("div", { class: "stack" }, h("label", { for: "ask-row", text: t("ask.row") }), row,
     button(t("ask.say_row"), () => tell(rows(spec).find(([name]) => name === row.value)[1].map((one) => at(one)).join(". "))),
     button(t("ask.moves"), async () => tell(await moves()))));

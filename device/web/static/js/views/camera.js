@@ -4,6 +4,7 @@ import { h, part, put } from "../dom.js";
 import { act, button, cameraPicture, card, linkButton, sign, sideTag } from "../parts.js";
 import { linked, said, state, tongue } from "../store.js";
 import { corners } from "./corners.js";
+import { stuck } from "./stuck.js";
 import { teach } from "./teach.js";
 import { boardName } from "./games.js";
 import { capital, has, side as sideName, t } from "../words.js";
@@ -12,11 +13,12 @@ const STEPS = ["aim", "find", "teach", "begin"];
 
 /** Show the view; return what updates it and what ends it. */
 export function show(main) {
-  const places = Object.fromEntries(["steps", "head", "picture", "work"].map((name) => [name, h("div", { class: `camera-${name}` })]));
+  const places = Object.fromEntries(["steps", "stuck", "head", "picture", "work"].map((name) => [name, h("div", { class: `camera-${name}` })]));
   put(main, ...Object.values(places));
   let picture = null, step = null, south = "bottom", pictureKey = null, cornersView = null;
 
   const drawSteps = part(places.steps, (at) => [h("ol", { class: "steps" }, STEPS.map((name, n) => h("li", { class: n < at ? "is-done" : n === at ? "is-now" : "", "aria-current": n === at ? "step" : null }, h("span", { class: "steps-n", text: n < at ? "✓" : String(n + 1), "aria-hidden": "true" }), h("span", { text: t(`step.${name}`) }))))]);
+  const drawStuck = part(places.stuck, (lost) => (lost ? [stuck({ camera: state.camera }, false)] : []));
   const drawHead = part(places.head, (data) => head(data));
   const drawWork = part(places.work, () => work());
 
@@ -31,6 +33,7 @@ export function show(main) {
   function update() {
     if (!state) return;
     const { stage, calibration, choice } = state;
+    drawStuck(state.camera?.lost ? said(state.camera) : null);
     if (stage !== "aim" && stage !== "ready") { step = null; }
     if (stage === "aim" && step !== "corners") step = null;
     if (!choice && stage === "choose") { drawSteps(-1); setPicture("plain"); drawHead({ none: true }); drawWork({ stage, ok: state.camera?.ok }); return; }

@@ -2,16 +2,18 @@
 
 import { h, put } from "../dom.js";
 import { said, state, tongue } from "../store.js";
+import { stuck } from "./stuck.js";
 import { t } from "../words.js";
 
 /** Show the three steps to a game, and what was said last. */
 export function home(main, { stage }, spectator) {
-  const key = `${stage}/${state.said.at(-1)?.id}`;
+  const lost = Boolean(state.camera?.lost);
+  const key = `${stage}/${state.said.at(-1)?.id}/${lost}`;
   if (main.dataset.home === key && main.querySelector(".home")) return;
   main.dataset.home = key;
   if (spectator) { put(main, h("div", { class: "home" }, h("h2", { text: "Mwamuzi" }), h("p", { text: t("watch.none") }))); return; }
   const steps = [["games", "#/games", stage === "choose"], ["camera", "#/camera", stage === "aim"], ["play", "#/camera", stage === "ready"]];
-  put(main, h("div", { class: "home" },
+  put(main, h("div", { class: "home" }, lost && stuck({ camera: state.camera }, spectator),
     h("img", { src: "/static/icon.svg", alt: "", width: 96, height: 96 }),
     h("h2", { class: "home-title", text: t("home.title") }), h("p", { class: "home-text", text: t("home.text") }),
     state.said.length ? h("p", { class: "says says-words", lang: tongue(state.said.at(-1)), text: said(state.said.at(-1)) }) : null,

@@ -18,8 +18,8 @@ export function shelvesOf(games, state) {
     { name: "short", holds: ({ sites }) => sites <= SMALL },
     { name: "long", holds: ({ sites }) => sites >= LARGE },
     { name: "hard", holds: ({ words }) => words >= many },
-    { name: "one", holds: ({ players }) => players === 1 },
-    { name: "many", holds: (game) => game.players > 2 || game.teams || game.options.some(({ name, settings }) => name === "players" && Math.max(...settings) > 2) },
+    { name: "solo", holds: ({ players }) => players === 1 },
+    { name: "crowd", holds: (game) => game.players > 2 || game.teams || game.options.some(({ name, settings }) => name === "players" && Math.max(...settings) > 2) },
   ].filter(Boolean);
 }
 
