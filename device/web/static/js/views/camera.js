@@ -40,6 +40,7 @@ export function show(main) {
     drawSteps(at());
     drawHead({ stage, title: choice?.title ?? state.game?.title, step, busy: calibration?.busy });
     if (step === "corners") { setPicture(null); drawWork({ step, south }); return; }
+    if (state.camera?.lost) { setPicture(null); drawHead({ none: false, title: null, stage, step: "lost" }); drawWork({ lost: true }); return; }
     setPicture(stage === "ready" || stage === "play" || stage === "over" ? "overlay" : "plain");
     drawWork({ stage, step, aim: state.aim && [state.aim.ok, ...["light", "glare", "sharpness", "board"].map((name) => [state.aim[name]?.code, Math.round((state.aim[name]?.value ?? 0) * 20)])], calibration, choice, linked, south, seen: state.camera?.ok });
   }
@@ -59,12 +60,14 @@ export function show(main) {
   }
 
   function head({ none, stage, title, step: now, busy }) {
+    if (now === "lost") return [];
     if (none) return [h("h2", { class: "view-title", text: t("camera.title") }), h("p", { text: t("camera.choose_first") }), linkButton(t("choose.game"), "#/games", { kind: "main", icon: "games" })];
     const word = now === "corners" ? "corners" : now === "teach" ? "teach" : stage === "aim" ? (busy ? "finding" : "aim") : stage === "ready" ? (now === "begin" ? "begin" : "found") : "watching";
     return [h("p", { class: "quiet", text: title || "" }), h("h2", { class: "view-title", text: t(`camera.${word}${word === "teach" && state.choice?.seeds ? ".seeds" : ""}`, named()) }), h("p", { text: t(`camera.${word}.text${word === "corners" && state.choice?.seeds ? ".seeds" : ""}`) })];
   }
 
   function work() {
+    if (state.camera?.lost) return [];
     if (step === "corners") {
       cornersView = corners(state, south, { done: async (points) => { if (await act("/api/table/calibrate", { south, corners: points })) to(null); }, cancel: () => to(null) });
       return [southChoice(), cornersView];
@@ -72,7 +75,7 @@ export function show(main) {
     cornersView = null;
     const { stage, calibration } = state;
     if (calibration?.busy) return [progress(calibration)];
-    if (stage === "aim") return [refusal(calibration?.refused), advice(state.aim), southChoice(), ...findButtons("camera.find")];
+    if (stage === "aim") return [refusal(calibration?.refused), advice(state.aim), ...findButtons("camera.find"), southChoice()];
     if (stage === "ready") {
       if (step === "teach") return [teach(state, { done: () => to("begin"), skip: () => to("begin") })];
       return step === "begin" ? begin() : found(calibration);
