@@ -1,11 +1,11 @@
-"""The route by which people steer a simulated table."""
+"""The routes that help a table on: another try for its camera, a simulated one."""
 
 from typing import Any
 
 from fastapi import APIRouter
 from pydantic import BaseModel, ConfigDict, Field
 
-from device.web import schemas
+from device.web import acts, schemas
 from device.web.page import Page, refusals
 from device.web.simulated import FASTEST, Wish, steer
 
@@ -23,7 +23,7 @@ class Steer(BaseModel):
 
 
 def simulated_routes(page: Page) -> APIRouter:
-    """Return the route of a simulated table."""
+    """Return the routes of a camera that is lost, and of a simulated table."""
     routes = APIRouter(prefix="/api", tags=["act"], responses=_REFUSALS)
 
     @routes.post("/table/simulated", response_model=schemas.Done)
@@ -32,5 +32,10 @@ def simulated_routes(page: Page) -> APIRouter:
         people = None if wish.people is None else tuple(wish.people)
         asked = Wish(people=people, speed=wish.speed, turn=wish.turn)
         return await page.done(lambda table: steer(table, asked))
+
+    @routes.post("/table/try-again", response_model=schemas.Done)
+    async def try_again() -> dict[str, Any]:
+        """Try once more to open a camera that is lost."""
+        return await page.done(acts.try_again)
 
     return routes

@@ -67,11 +67,6 @@ def table_routes(page: Page) -> APIRouter:
         """Go on with a past game."""
         return await page.done(lambda table: acts.resume(table, wish.name))
 
-    @routes.post("/table/try-again", response_model=done)
-    async def try_again() -> dict[str, Any]:
-        """Try once more to open a camera that is lost."""
-        return await page.done(acts.try_again)
-
     @routes.post("/table/leave", response_model=done)
     async def leave() -> dict[str, Any]:
         """End the watching."""
