@@ -112,7 +112,7 @@ def test_rules_import_only_pure_standard_library() -> None:
         assert imported_roots(path) <= PURE | {"rules"}, path
 
 
-@pytest.mark.parametrize("room", ["common", "lines", "pits", "rows"])
+@pytest.mark.parametrize("room", ["common", "lattices", "lines", "pits", "rows"])
 def test_a_room_of_calibration_knows_only_itself_and_what_is_common(room: str) -> None:
     for path in (ROOT / "calibration" / room).rglob("*.py"):
         assert imported_rooms(path, "calibration") <= {room, "common"}, path

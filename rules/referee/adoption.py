@@ -13,7 +13,7 @@ from rules.referee.ledger import Ledger
 from rules.referee.mistakes import made
 from rules.referee.near import arrivals
 from rules.referee.questions import which_history
-from rules.referee.ruling import Before, Late
+from rules.referee.ruling import AfterTurn, Before
 from rules.rulings.common import SEVERAL
 
 SEVERAL_HANDS = 3
@@ -64,7 +64,7 @@ def lost_turns(
     if not _may_be_lost(game, ledger, gaps, waited=waited):
         return None
     board = made(game, position, gaps)
-    if Late(game, Before(position, None, owing), board).is_owing:
+    if AfterTurn(game, Before(position, None, owing), board).is_owing:
         return None
     counts = _may_count(game, position, board)
     judged = game.judge(position, board)

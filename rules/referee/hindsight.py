@@ -26,7 +26,7 @@ _Way = tuple[float, Position, Turn, Dispute]
 """How far a turn lies behind (nats), from which board, and what is wrong with that."""
 
 
-class Late(NamedTuple):
+class Understood(NamedTuple):
     """A turn that is understood, and what was wrong before it.
 
     ``undone`` of the turns told before were none.
@@ -39,7 +39,7 @@ class Late(NamedTuple):
 
 def hindsight(
     game: Game, ledger: Ledger, doubted: Gaps | None, gaps: Gaps
-) -> Late | None:
+) -> Understood | None:
     """Return the turn that explains a board if the one before was not as it was told.
 
     Nothing where a likely mistake explains it. Where several turns do so nearly as
@@ -74,14 +74,14 @@ def hindsight(
     return _likeliest(ways, gaps) if ways else None
 
 
-def _likeliest(ways: Sequence[_Way], gaps: Gaps, undone: int = 0) -> Late | None:
+def _likeliest(ways: Sequence[_Way], gaps: Gaps, undone: int = 0) -> Understood | None:
     """Return the turn that the likeliest way tells, None if another may be as well."""
     least, there, turn, dispute = min(ways, key=lambda way: way[0])
     odds = [(math.exp(least - way[0]), way[2]) for way in ways]
     sure = sum(o for o, t in odds if t == turn) / sum(o for o, _ in odds)
     if sure < _RATHER:
         return None
-    return Late(dispute, OpenTurn(there, (turn,), gaps, sure), undone)
+    return Understood(dispute, OpenTurn(there, (turn,), gaps, sure), undone)
 
 
 def _sown_on(

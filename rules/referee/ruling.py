@@ -21,7 +21,7 @@ from rules.referee.remembered import judged
 from rules.rulings.engine import Row, Table
 
 
-class Law(Enum):
+class UnwrittenLaw(Enum):
     """What is so in all games, whatever their books say."""
 
     TURNS = "players take turns"
@@ -92,7 +92,7 @@ def ruled(
     """Return the ruling on a board that differs at ``sites``, None if it is legal."""
     position = before.position
     ruling: Turn | Stage | Ruling | None
-    ruling = AFTER_A_TURN.first(Late(game, before, board))
+    ruling = AFTER_A_TURN.first(AfterTurn(game, before, board))
     waited = ruling is not None
     ruling = ruling or judged(game, position, board)
     if not isinstance(ruling, Ruling):
@@ -120,7 +120,7 @@ def led_back(
 
 
 @dataclass(frozen=True, slots=True)
-class Late:
+class AfterTurn:
     """A board that may break a rule which the turn before has set."""
 
     game: Game
@@ -171,57 +171,57 @@ class Late:
         ways = still_due(self.game, self.before.position, self.before.owed)
         return ways[0] if len(ways) == 1 else ()
 
-    def cite(self, law: Law) -> str:
+    def cite(self, law: UnwrittenLaw) -> str:
         """Return rulebook, entry and the law."""
         return f"{self.game.source}: {law.value}"
 
 
-AFTER_A_TURN: Table[Late] = Table(
+AFTER_A_TURN: Table[AfterTurn] = Table(
     (
         Row(
             "turn_taken_back",
-            Law.TURNS,
-            lambda late: late.is_taken_back,
+            UnwrittenLaw.TURNS,
+            lambda it: it.is_taken_back,
             Template("{who} has taken back {turn}; a turn once made stands"),
         ),
         Row(
             "one_removal_only",
-            Law.EARNED,
-            lambda late: late.is_shot_again,
+            UnwrittenLaw.EARNED,
+            lambda it: it.is_shot_again,
             Template("{who} has already taken what that turn earned"),
         ),
         Row(
             "turning_owed",
-            Law.OWED,
-            lambda late: late.is_owing and late.owed is StepKind.FLIP,
+            UnwrittenLaw.OWED,
+            lambda it: it.is_owing and it.owed is StepKind.FLIP,
             Template("{own} must first turn {due} over"),
         ),
         Row(
             "trimming_owed",
-            Law.OWED,
-            lambda late: late.is_owing and late.owed is StepKind.TRIM,
+            UnwrittenLaw.OWED,
+            lambda it: it.is_owing and it.owed is StepKind.TRIM,
             Template("{own} must first take out what is too much on {due}"),
         ),
         Row(
             "removal_owed",
-            Law.OWED,
-            lambda late: late.is_owing,
+            UnwrittenLaw.OWED,
+            lambda it: it.is_owing,
             Template("{own} must first take what the turn has earned"),
         ),
     ),
     {
-        "own": lambda late: Sides((str(late.before.position.to_move),)),
-        "who": lambda late: Sides((_last(late).side,)),
-        "due": lambda late: Sites(late.due),
-        "turn": lambda late: Notation(_last(late).text),
+        "own": lambda it: Sides((str(it.before.position.to_move),)),
+        "who": lambda it: Sides((_last(it).side,)),
+        "due": lambda it: Sites(it.due),
+        "turn": lambda it: Notation(_last(it).text),
     },
 )
 """The rules that the side which is not to move can break, by the turn before."""
 
 
-def _last(late: Late) -> Turn:
-    assert late.before.last is not None
-    return late.before.last.turn
+def _last(it: AfterTurn) -> Turn:
+    assert it.before.last is not None
+    return it.before.last.turn
 
 
 def _waiting_side(before: Before) -> str:

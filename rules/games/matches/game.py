@@ -11,7 +11,6 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from rules.core.board import Board
 from rules.core.errors import IllegalTurnError, NotationError, OptionError
 from rules.core.model import (
     Game,
@@ -28,6 +27,7 @@ from rules.core.pieces import Content
 from rules.games.acts import changed_by, stages_within, touches
 from rules.games.card import choices
 from rules.games.matches.alone import of_game, of_match, round_result_in
+from rules.games.matches.made_of import MadeOf
 from rules.games.matches.position import MatchPosition, with_round
 from rules.games.matches.record import MatchRecord, Starter
 from rules.games.matches.rounds import awaiting, begun, judged, starters_after
@@ -36,7 +36,7 @@ PERSONS = ("first", "second", "third", "fourth")
 """What the players are called where each plays alone and nobody says otherwise."""
 
 
-class MatchGame:
+class MatchGame(MadeOf):
     """A match, played as its record says; satisfies ``rules.core.model.Game``.
 
     Parameters
@@ -99,21 +99,6 @@ class MatchGame:
     def notes(self) -> tuple[str, ...]:
         """Return the readings chosen where the source is unclear."""
         return (*self.record.card.notes, *self.game.notes)
-
-    @property
-    def board(self) -> Board:
-        """Return the board that the game is written for."""
-        return self.game.board
-
-    @property
-    def sites(self) -> tuple[str, ...]:
-        """Return the board's sites that the game uses, in board order."""
-        return self.game.sites
-
-    @property
-    def most_chips(self) -> int:
-        """Return how many chips a site may hold, one on another."""
-        return self.game.most_chips
 
     @property
     def most_changes(self) -> int:

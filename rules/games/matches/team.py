@@ -7,7 +7,6 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
-from rules.core.board import Board
 from rules.core.errors import OptionError
 from rules.core.model import (
     Game,
@@ -21,6 +20,7 @@ from rules.core.model import (
 )
 from rules.core.options import Choices, chosen
 from rules.core.pieces import Content
+from rules.games.matches.made_of import MadeOf
 
 FEWEST_PIECES = 4
 """A side of a game that teams play has so many pieces or more."""
@@ -106,7 +106,7 @@ class TeamPosition:
         return self.members[number][self.due[number]]
 
 
-class TeamGame:
+class TeamGame(MadeOf):
     """A game played by teams; satisfies ``rules.core.model.Game``.
 
     Parameters
@@ -167,21 +167,6 @@ class TeamGame:
     def notes(self) -> tuple[str, ...]:
         """Return the readings chosen where the source is unclear."""
         return (*NOTES, *self.game.notes)
-
-    @property
-    def board(self) -> Board:
-        """Return the board that the game is written for."""
-        return self.game.board
-
-    @property
-    def sites(self) -> tuple[str, ...]:
-        """Return the board's sites that the game uses, in board order."""
-        return self.game.sites
-
-    @property
-    def most_chips(self) -> int:
-        """Return how many chips a site may hold, one on another."""
-        return self.game.most_chips
 
     @property
     def most_changes(self) -> int:
