@@ -33,6 +33,7 @@ DEVICE_ROOMS = [  # of device, lowest first; a module at the top is a room by it
     "game",
     "export",
     "install",
+    "tls",
     "show",
     "loop",
     "rig",

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack, closing
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from device.clock import SystemClock
 from device.config.settings import Settings, settings_here
@@ -22,11 +22,14 @@ from device.web.hub import Hub
 from device.web.outfit import Outfit
 from device.web.page import Page
 from device.web.security import Doorkeeper, new_pin
-from device.web.serving import PageServer, allow_many_callers
+from device.web.serving import PageServer, allow_many_callers, listening
 from device.web.state import first_state
 from device.web.table import Table
 from device.wiring import open_lights, open_voice, steadfast_lights, strip_opener
 from rules.boards.table import sites_on
+
+if TYPE_CHECKING:
+    from device.web.safe_port import SafePort  # only who has TLS reads its library
 
 _DONE = 0
 _RUNTIME_VARIABLE = "RUNTIME_DIRECTORY"
@@ -72,15 +75,39 @@ def serve(args: argparse.Namespace) -> int:
             stack.enter_context(closing(buttons))
             page.table.lasting.append(buttons)
         port = settings.page.port if args.port is None else args.port
-        server = PageServer(page, args.host or settings.page.host, port)
+        host = args.host or settings.page.host
+        safe = _safe_port(args, outfit, host)
+        server = PageServer(page, host, port, safe=safe)
         page.hub.update({"machine": {**page.hub["machine"], "url": page.address}})
         stack.callback(page.table.close)
         page.table.start()
         sys.stdout.write(greeting(page))
+        if safe is not None:
+            sys.stdout.write(safe.told(page.language))
         sys.stdout.flush()
         notifier.ready(f"page: {page.address}")
         server.serve_on()
     return _DONE
+
+
+def _safe_port(
+    args: argparse.Namespace, outfit: Outfit, host: str
+) -> "SafePort | None":
+    """Return the port with TLS, if there is to be one."""
+    tls = outfit.settings.tls
+    if not (tls.on or args.tls or args.certificate):
+        return None
+    from device.tls.keeper import GivenCertificates, OwnCertificates, own_folder
+    from device.web.safe_port import SafePort
+
+    given, key = args.certificate or tls.certificate, args.key or tls.key
+    if (given is None) != (key is None):
+        raise SettingsError("--certificate and --key: expected both or none")
+    port = tls.port if args.tls_port is None else args.tls_port
+    if given is not None and key is not None:
+        return SafePort(GivenCertificates(given, key), listening(host, port))
+    own = OwnCertificates(own_folder(outfit.games))
+    return SafePort(own, listening(host, port))
 
 
 def _page(

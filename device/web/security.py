@@ -9,6 +9,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from threading import Lock
 
+from device.tls.names import HOMES
+
 COOKIE = "mwamuzi"
 SESSION_S = 12 * 3600.0
 
@@ -21,8 +23,6 @@ _LONGEST_WAIT_S = 3600.0
 _FORGET_S = 2 * _LONGEST_WAIT_S
 _TRIES_OF_ALL = 20
 _TRIES_WITHIN_S = 600.0
-_HOMES = ("local", "lan", "home", "home.arpa", "internal", "localdomain")
-"""What the routers of homes put behind a machine's name; nobody can buy these."""
 
 
 def new_pin() -> str:
@@ -166,7 +166,7 @@ class Pace:
 def own_names() -> frozenset[str]:
     """Return the names under which phones may call this machine."""
     name = socket.gethostname().lower().split(".")[0]
-    return frozenset({"localhost", name, *(f"{name}.{home}" for home in _HOMES)})
+    return frozenset({"localhost", name, *(f"{name}.{home}" for home in HOMES)})
 
 
 def host_of(authority: str) -> str:

@@ -1,0 +1,69 @@
+"""A fingerprint in words: people compare pictures in their minds, not numbers.
+
+Each word stands for five bits of the SHA-256, so that twelve words are sixty: who
+wants to make another certificate with the same words tries a million million million.
+"""
+
+import hashlib
+
+from device.words.catalogue import catalogue, msg
+
+_SHOWN = 12
+_BITS = 5
+_THINGS = (
+    msg("lion"),
+    msg("goat"),
+    msg("fish"),
+    msg("bird"),
+    msg("snake"),
+    msg("horse"),
+    msg("cow"),
+    msg("dog"),
+    msg("cat"),
+    msg("frog"),
+    msg("bee"),
+    msg("elephant"),
+    msg("moon"),
+    msg("sun"),
+    msg("star"),
+    msg("rain"),
+    msg("fire"),
+    msg("river"),
+    msg("mountain"),
+    msg("stone"),
+    msg("tree"),
+    msg("flower"),
+    msg("leaf"),
+    msg("banana"),
+    msg("bread"),
+    msg("salt"),
+    msg("house"),
+    msg("door"),
+    msg("boat"),
+    msg("drum"),
+    msg("hand"),
+    msg("book"),
+)
+
+
+def words_of(der: bytes, language: str) -> tuple[str, ...]:
+    """Return a certificate's fingerprint as twelve words.
+
+    Parameters
+    ----------
+    der
+        The certificate's bytes.
+    language
+        One of ``LANGUAGES``.
+    """
+    number = int.from_bytes(hashlib.sha256(der).digest())
+    say = catalogue(language).gettext
+    return tuple(
+        say(_THINGS[(number >> (256 - _BITS * place)) % 2**_BITS])
+        for place in range(1, _SHOWN + 1)
+    )
+
+
+def hex_of(der: bytes) -> str:
+    """Return a certificate's SHA-256 fingerprint as programs show it."""
+    return hashlib.sha256(der).digest().hex(":").upper()
