@@ -3,7 +3,7 @@
 import asyncio
 from collections import OrderedDict, defaultdict
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -25,21 +25,6 @@ MOST_WAITING = 128
 _UNREAD_S = 1.0
 
 
-class Waiting(Protocol):
-    """A connection that waits for its caller.
-
-    Attributes
-    ----------
-    answered
-        Whether it was of use already.
-    """
-
-    answered: bool
-
-    def hang_up(self) -> None:
-        """End the connection."""
-
-
 class Callers:
     """The connections that wait for their callers, by address, oldest first.
 
@@ -51,11 +36,11 @@ class Callers:
 
     def __init__(self, trusted: Callable[[str], bool] = lambda _: False) -> None:
         self._trusted = trusted
-        self._waiting: defaultdict[str, OrderedDict[Waiting, None]] = defaultdict(
+        self._waiting: defaultdict[str, OrderedDict[Door, None]] = defaultdict(
             OrderedDict
         )
 
-    def waits(self, door: Waiting, address: str) -> None:
+    def waits(self, door: "Door", address: str) -> None:
         """Take up a connection that waits; hang up on the oldest if there are many.
 
         Who has had an answer, as a phone that watches, goes last.
@@ -71,7 +56,7 @@ class Callers:
             del waiting[oldest]
             oldest.hang_up()
 
-    def waits_no_more(self, door: Waiting, address: str) -> None:
+    def waits_no_more(self, door: "Door", address: str) -> None:
         """Take up that a caller is answered, or gone."""
         waiting = self._waiting.get(address)
         if waiting is not None:

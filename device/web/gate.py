@@ -2,18 +2,29 @@
 
 import asyncio
 import ssl
-from collections import OrderedDict
+from asyncio import sslproto
+from collections import OrderedDict, defaultdict, deque
 from collections.abc import Callable
-
-from device.web.callers import Callers
 
 SHAKEN_WITHIN_S = 10.0
 """A caller who has not shaken hands by then is hung up on."""
 
-MOST_SHAKING = 192
-"""So many shake hands at once, of all addresses; the oldest goes."""
+MOST_SHAKING = 1000
+"""So many shake hands at once; more, and who has most of them loses the oldest."""
+
+_AT_ONCE = 8
+"""So many begin before who is let in already has a turn."""
 
 _FAREWELL_S = 2.0
+_BUFFER = 16 * 1024 + 512  # a record of TLS, and what is round it
+
+
+def keep_buffers_small() -> None:
+    """Let a connection with TLS keep 16 kB for what comes in, not asyncio's 256 kB.
+
+    Many may shake hands at once, and many watch, on a machine with little memory.
+    """
+    sslproto.SSLProtocol.max_size = _BUFFER
 
 
 class Gate:
@@ -23,41 +34,64 @@ class Gate:
     ----------
     context
         What the machine shows of itself.
-    callers
-        All connections that wait, those at the door too: none of one address may
-        have many.
     make_door
         Returns what is spoken to once hands are shaken.
+
+    Notes
+    -----
+    Who holds many handshakes open takes room from nobody but himself, and hanging up on
+    him too early would only make him call again, and again.
     """
 
     def __init__(
-        self,
-        context: ssl.SSLContext,
-        callers: Callers,
-        make_door: Callable[[], asyncio.Protocol],
+        self, context: ssl.SSLContext, make_door: Callable[[], asyncio.Protocol]
     ) -> None:
-        self.context, self.callers, self.make_door = context, callers, make_door
-        self._shaking: OrderedDict[Handshake, None] = OrderedDict()
+        self.context, self.make_door = context, make_door
+        self._shaking: defaultdict[str, OrderedDict[Handshake, None]] = defaultdict(
+            OrderedDict
+        )
+        self._many = 0
+        self._next: OrderedDict[str, deque[Handshake]] = OrderedDict()
+        self._usher: asyncio.Task[None] | None = None
 
     def meet(self) -> "Handshake":
         """Return what a new connection speaks to."""
         return Handshake(self)
 
     def begin(self, one: "Handshake") -> None:
-        """Take up that somebody wants to shake hands; the oldest of too many goes."""
-        self._shaking[one] = None
-        self.callers.waits(one, one.address)
-        if len(self._shaking) > MOST_SHAKING:
-            next(iter(self._shaking)).hang_up()
+        """Take up that somebody wants to shake hands; one of too many goes."""
+        self._shaking[one.address][one] = None
+        self._many += 1
+        if self._many > MOST_SHAKING:
+            next(iter(max(self._shaking.values(), key=len))).hang_up()
+        self._next.setdefault(one.address, deque()).append(one)
+        if self._usher is None or self._usher.done():
+            self._usher = asyncio.get_running_loop().create_task(self._usher_in())
+
+    async def _usher_in(self) -> None:
+        """Begin a few handshakes at a time, one of each address in turn."""
+        while self._next:
+            for _ in range(_AT_ONCE):
+                if self._next:
+                    address, here = self._next.popitem(last=False)
+                    here.popleft().shake()
+                    if here:
+                        self._next[address] = here
+            await asyncio.sleep(0)
 
     def end(self, one: "Handshake") -> None:
         """Take up that hands are shaken, or that nobody will shake them."""
-        self._shaking.pop(one, None)
-        self.callers.waits_no_more(one, one.address)
+        here = self._shaking.get(one.address)
+        if here is None or one not in here:
+            return
+        del here[one]
+        self._many -= 1
+        if not here:
+            del self._shaking[one.address]
 
     def close(self) -> None:
         """Hang up on all who have not shaken hands."""
-        for one in list(self._shaking):
+        for one in [one for here in self._shaking.values() for one in here]:
             one.hang_up()
 
 
@@ -68,11 +102,7 @@ class Handshake(asyncio.Protocol):
     ----------
     address
         Where the call comes from.
-    answered
-        Never: at the door it is another.
     """
-
-    answered = False
 
     def __init__(self, gate: Gate) -> None:
         self.address = ""
@@ -82,14 +112,21 @@ class Handshake(asyncio.Protocol):
         self._shaken: asyncio.Task[None] | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Begin to shake hands."""
+        """Wait for a turn to shake hands."""
         assert isinstance(transport, asyncio.Transport)
         self._line = transport
         transport.pause_reading()
         peer = transport.get_extra_info("peername")
         self.address = str(peer[0]) if isinstance(peer, tuple) else ""
         self._gate.begin(self)
-        self._shaken = asyncio.get_running_loop().create_task(self._shake(transport))
+
+    def shake(self) -> None:
+        """Shake hands, now that it is this caller's turn."""
+        if self._line is not None and not self._line.is_closing():
+            loop = asyncio.get_running_loop()
+            self._shaken = loop.create_task(self._shake(self._line))
+        else:
+            self._gate.end(self)
 
     def data_received(self, data: bytes) -> None:
         """Keep what came together with the end of the handshake."""

@@ -10,8 +10,7 @@ from starlette.types import ASGIApp
 from device.ports import SettingsError
 from device.tls.keeper import Certificates, context_of, der
 from device.tls.spoken import words_of
-from device.web.callers import Callers
-from device.web.gate import Gate
+from device.web.gate import Gate, keep_buffers_small
 from device.web.page import Page
 from device.web.security import own_names
 from device.web.way_in import TwoWays, way_in
@@ -30,7 +29,7 @@ class SafePort:
     certificates
         What it shows of itself.
     listening
-        A socket that listens; closed with the port.
+        A socket that listens; what `open` returns closes it.
 
     Raises
     ------
@@ -41,6 +40,7 @@ class SafePort:
     def __init__(self, certificates: Certificates, listening: socket.socket) -> None:
         self.certificates = certificates
         self._context = context_of(certificates)
+        keep_buffers_small()
         self._listening = listening
         self._gate: Gate | None = None
         self._care: asyncio.Task[None] | None = None
@@ -84,18 +84,15 @@ class SafePort:
         words = " ".join(words_of(der(root), language))
         return f"{where} by a certificate of its own: {words}\n"
 
-    async def open(
-        self, callers: Callers, make_door: Callable[[], asyncio.Protocol]
-    ) -> asyncio.Server:
+    async def open(self, make_door: Callable[[], asyncio.Protocol]) -> asyncio.Server:
         """Let callers in; return what lets them."""
         loop = asyncio.get_running_loop()
-        self._gate = Gate(self._context, callers, make_door)
+        self._gate = Gate(self._context, make_door)
         self._care = loop.create_task(self._look_after())
         return await loop.create_server(self._gate.meet, sock=self._listening)
 
     def close(self) -> None:
-        """Hang up on all who are not let in yet; let nobody in."""
-        self._listening.close()
+        """Hang up on all who are not let in yet."""
         if self._care is not None:
             self._care.cancel()
         if self._gate is not None:

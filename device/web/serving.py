@@ -90,7 +90,7 @@ class PageServer(uvicorn.Server):
         anyio.to_thread.current_default_thread_limiter().total_tokens = _WORKERS
         await super().startup(sockets)
         if self._safe is not None:
-            self.servers.append(await self._safe.open(self._callers, self._door))
+            self.servers.append(await self._safe.open(self._door))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """End; who has not shaken hands is waited for no longer."""

@@ -1,4 +1,4 @@
-"""What the plain port serves beside the safe one: how to trust it, and the way there."""
+"""What the plain port serves beside the safe one: how to trust it, the way there."""
 
 from collections.abc import Callable, Iterable
 from urllib.parse import quote
