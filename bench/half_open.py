@@ -103,9 +103,9 @@ async def measured(port: int, pid: int, strangers: int, seconds: float) -> None:
     status = Path(f"/proc/{pid}/status").read_text()
     peak_kb = int(status.partition("VmHWM:")[2].split()[0])
     print(
-        f"{strangers:4} strangers: the longest answer {max(waits[True]):.2f} s, on a new "
-        f"connection {max(waits[False]):.2f} s, "
-        f"{failed} of {2 * len(waits[True]) - 2} failed, {sum(rates) / len(rates):.1f} frames a "
+        f"{strangers:4} strangers: the longest answer {max(waits[True]):.2f} s, on a "
+        f"new connection {max(waits[False]):.2f} s, {failed} of "
+        f"{2 * len(waits[True]) - 2} failed, {sum(rates) / len(rates):.1f} frames a "
         f"second, at most {peak_kb / 1024:.0f} MB"
     )
 
