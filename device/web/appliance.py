@@ -14,6 +14,8 @@ from device.config.settings import Settings, settings_here
 from device.install.notify import Heartbeat, Notifier
 from device.lamps.buttons import open_buttons
 from device.lamps.lights_points import PointShow
+from device.log.gamelog import GameLog
+from device.log.unwritten import NOT_WRITTEN, lacking
 from device.loop import Loop, Sink
 from device.ports import Lights, PointLights, SettingsError
 from device.web.address import qr_text
@@ -36,7 +38,24 @@ _RUNTIME_VARIABLE = "RUNTIME_DIRECTORY"
 
 
 def serve(args: argparse.Namespace) -> int:
-    """Serve the page until it is told to stop."""
+    """Serve the page until it is told to stop; return the exit code.
+
+    It is 5 if a game could not be written: then it is said which.
+    """
+    logs: list[GameLog] = []
+    try:
+        _serve(args, logs)
+    except KeyboardInterrupt:
+        if not any(log.behind for log in logs):
+            raise
+    told = [found for log in logs if (found := lacking(log))]
+    for line in told:
+        sys.stderr.write(f"mwamuzi: {line}\n")
+    return NOT_WRITTEN if told else _DONE
+
+
+def _serve(args: argparse.Namespace, logs: list[GameLog]) -> None:
+    """Serve the page; take up the log of each game in ``logs``."""
     allow_many_callers()
     settings = settings_here()
     clock = SystemClock()
@@ -67,6 +86,7 @@ def serve(args: argparse.Namespace) -> int:
             "url": "",
         }
         page = _page(outfit, _pin(args.pin, settings), machine, notifier)
+        page.table.others.append(_kept_in(logs))
         if points is not None:
             stack.enter_context(closing(points))
             page.table.others.append(_points_lit(points, settings))
@@ -87,7 +107,6 @@ def serve(args: argparse.Namespace) -> int:
         sys.stdout.flush()
         notifier.ready(f"page: {page.address}")
         server.serve_on()
-    return _DONE
 
 
 def _safe_port(
@@ -123,6 +142,16 @@ def _page(
 def _heartbeat(notifier: Notifier) -> Callable[[Loop], Sequence[Sink]]:
     def sinks(loop: Loop) -> Sequence[Sink]:
         return [Heartbeat(notifier, loop.clock, live=loop.source.live)]
+
+    return sinks
+
+
+def _kept_in(logs: list[GameLog]) -> Callable[[Loop], Sequence[Sink]]:
+    """Return what remembers the logs that may not be written to their end."""
+
+    def sinks(loop: Loop) -> Sequence[Sink]:
+        logs[:] = [*(log for log in logs if log.behind), loop.log]
+        return ()
 
     return sinks
 

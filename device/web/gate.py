@@ -63,7 +63,8 @@ class Gate:
         self._shaking[one.address][one] = None
         self._many += 1
         if self._many > MOST_SHAKING:
-            next(iter(max(self._shaking.values(), key=len))).hang_up()
+            most = max(self._shaking, key=lambda one: len(self._shaking[one]))
+            next(iter(self._shaking[most])).hang_up()
         self._next.setdefault(one.address, deque()).append(one)
         if self._usher is None or self._usher.done():
             self._usher = asyncio.get_running_loop().create_task(self._usher_in())

@@ -156,9 +156,17 @@ class Hub:
                     yield b": ping\n\n"
                 else:
                     await asyncio.sleep(_COALESCE_S)
-            yield _message("bye", b"{}")
+            yield _message("bye", self._last_words())
         finally:
             self.viewers -= 1
+
+    def _last_words(self) -> bytes:
+        """Return what a viewer has to know when the machine stops."""
+        with self._lock:
+            if not self._state["disk"]["behind"]:
+                return b"{}"
+            unwritten = {"disk": {"behind": True, "stopped": True}}
+            return encoded({"n": self._n, "set": unwritten})
 
     def _since(self, seen: int) -> tuple[int, bytes]:
         """Return the number of the last change, and what a viewer has not seen."""
