@@ -6,44 +6,11 @@ wants to make another certificate with the same words tries a million million mi
 
 import hashlib
 
-from device.words.catalogue import catalogue, msg
+from device.words.catalogue import catalogue
+from device.words.trusting import THINGS
 
 _SHOWN = 12
 _BITS = 5
-_THINGS = (
-    msg("lion"),
-    msg("goat"),
-    msg("fish"),
-    msg("bird"),
-    msg("snake"),
-    msg("horse"),
-    msg("cow"),
-    msg("dog"),
-    msg("cat"),
-    msg("frog"),
-    msg("bee"),
-    msg("elephant"),
-    msg("moon"),
-    msg("sun"),
-    msg("star"),
-    msg("rain"),
-    msg("fire"),
-    msg("river"),
-    msg("mountain"),
-    msg("stone"),
-    msg("tree"),
-    msg("flower"),
-    msg("leaf"),
-    msg("banana"),
-    msg("bread"),
-    msg("salt"),
-    msg("house"),
-    msg("door"),
-    msg("boat"),
-    msg("drum"),
-    msg("hand"),
-    msg("book"),
-)
 
 
 def words_of(der: bytes, language: str) -> tuple[str, ...]:
@@ -59,7 +26,7 @@ def words_of(der: bytes, language: str) -> tuple[str, ...]:
     number = int.from_bytes(hashlib.sha256(der).digest())
     say = catalogue(language).gettext
     return tuple(
-        say(_THINGS[(number >> (256 - _BITS * place)) % 2**_BITS])
+        say(THINGS[(number >> (256 - _BITS * place)) % 2**_BITS])
         for place in range(1, _SHOWN + 1)
     )
 

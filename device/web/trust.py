@@ -1,9 +1,10 @@
 """The page that tells how a phone comes to trust the machine, in five languages."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from html import escape
 
-from device.words.catalogue import LANGUAGES, catalogue, msg
+from device.words import trusting
+from device.words.catalogue import LANGUAGES, catalogue
 
 OWN_NAMES = {
     "en": "English",
@@ -12,73 +13,6 @@ OWN_NAMES = {
     "fr": "Français",
     "de": "Deutsch",
 }
-
-TITLE = msg("A safe way to the table")
-WHY = msg(
-    "The machine made a certificate of its own. Trust it once, and nobody in this "
-    "network reads along or puts other words in its mouth."
-)
-WHAT_FOR = msg(
-    "It can vouch for this machine and for addresses inside homes, for nothing else "
-    "in the world."
-)
-OPEN = msg("Open the page")
-TRUSTED = msg("This device trusts the machine already.")
-COMPARE = msg("1. Compare")
-COMPARE_HOW = msg(
-    "The machine itself shows the same twelve words: in its terminal when it starts, "
-    "and by the command {command}. If yours are others, somebody stands in between: "
-    "go no further."
-)
-FETCH = msg("2. Fetch the certificate")
-FETCH_IT = msg("Fetch it")
-INSTALL = msg("3. Install it")
-THEN = msg("4. Open the page")
-IN_THE_END = msg("To take it back later, remove “{name}” at the same place.")
-
-STEPS: Sequence[tuple[str, Sequence[str]]] = (
-    (
-        msg("Android"),
-        (
-            msg("Open the settings and search for “CA certificate”."),
-            msg("Tap “Install anyway” and show your screen lock."),
-            msg("Choose the file that you fetched: {file}."),
-            msg("Use Chrome: Firefox asks for more steps."),
-        ),
-    ),
-    (
-        msg("iPhone and iPad"),
-        (
-            msg("Use Safari, and allow the profile to be loaded."),
-            msg("Open the settings: “Profile Downloaded”, then “Install”."),
-            msg(
-                "Then: General, About, Certificate Trust Settings. Switch “{name}” on."
-            ),
-        ),
-    ),
-    (
-        msg("Windows"),
-        (
-            msg("Open the file, then “Install Certificate”, “Current User”."),
-            msg("Choose the store “Trusted Root Certification Authorities”."),
-        ),
-    ),
-    (
-        msg("Mac"),
-        (
-            msg("Open the file: it is added to the keychain."),
-            msg("Open it there; under “Trust” choose “Always Trust”."),
-        ),
-    ),
-    (
-        msg("Linux, and Firefox everywhere"),
-        (
-            msg("In the browser's settings search for “certificates”."),
-            msg("Under “Authorities” import the file, to identify websites."),
-        ),
-    ),
-)
-"""For each kind of device, what to do; systems name their own switches."""
 
 
 def language_wanted(chosen: str | None, accepted: str) -> str:
@@ -117,7 +51,7 @@ def trust_page(
         marked = {key: f"<b>{escape(value)}</b>" for key, value in filled.items()}
         return escape(gettext(message)).format(**marked)
 
-    to_page = f'<a class="button" href="{escape(safe)}">{say(OPEN)}</a>'
+    to_page = f'<a class="button" href="{escape(safe)}">{say(trusting.OPEN)}</a>'
     twelve = "".join(f"<li>{escape(word)}</li>" for word in words)
     details = "".join(
         f"<details><summary>{say(kind)}</summary><ol>"
@@ -125,7 +59,7 @@ def trust_page(
             f"<li>{say(step, file='mwamuzi.crt', name=name)}</li>" for step in how
         )
         + "</ol></details>"
-        for kind, how in STEPS
+        for kind, how in trusting.STEPS
     )
     return f"""<!doctype html>
 <html lang="{language}">
@@ -133,7 +67,7 @@ def trust_page(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>Mwamuzi: {say(TITLE)}</title>
+<title>Mwamuzi: {say(trusting.TITLE)}</title>
 <link rel="icon" href="/static/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/static/css/base.css">
 <link rel="stylesheet" href="/static/trust/trust.css">
@@ -142,19 +76,19 @@ def trust_page(
 <body>
 <main class="trust" data-safe="{escape(safe)}">
 <nav>{_languages(language)}</nav>
-<h1>{say(TITLE)}</h1>
-<p>{say(WHY)} {say(WHAT_FOR)}</p>
-<p class="trusted" role="status" hidden>{say(TRUSTED)} {to_page}</p>
-<h2>{say(COMPARE)}</h2>
-<p>{say(COMPARE_HOW, command="mwamuzi doctor")}</p>
+<h1>{say(trusting.TITLE)}</h1>
+<p>{say(trusting.WHY)} {say(trusting.WHAT_FOR)}</p>
+<p class="trusted" role="status" hidden>{say(trusting.TRUSTED)} {to_page}</p>
+<h2>{say(trusting.COMPARE)}</h2>
+<p>{say(trusting.COMPARE_HOW, command="mwamuzi doctor")}</p>
 <ol class="twelve">{twelve}</ol>
 <details><summary>SHA-256</summary><code>{escape(fingerprint)}</code></details>
-<h2>{say(FETCH)}</h2>
-<p><a class="button" href="/mwamuzi.crt">{say(FETCH_IT)}</a></p>
-<h2>{say(INSTALL)}</h2>
+<h2>{say(trusting.FETCH)}</h2>
+<p><a class="button" href="/mwamuzi.crt">{say(trusting.FETCH_IT)}</a></p>
+<h2>{say(trusting.INSTALL)}</h2>
 {details}
-<p>{say(IN_THE_END, name=name)}</p>
-<h2>{say(THEN)}</h2>
+<p>{say(trusting.IN_THE_END, name=name)}</p>
+<h2>{say(trusting.THEN)}</h2>
 <p>{to_page}</p>
 <img class="qr" src="/api/qr.svg" alt="QR" width="180" height="180">
 </main>
