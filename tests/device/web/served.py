@@ -15,6 +15,7 @@ from device.web.camera import CameraPicture
 from device.web.hub import Hub
 from device.web.outfit import Outfit
 from device.web.page import Page
+from device.web.safe_port import SafePort
 from device.web.security import Doorkeeper
 from device.web.serving import PageServer, PageThread
 from device.web.state import first_state
@@ -104,11 +105,13 @@ class Served:
 
 
 @contextmanager
-def served(games: Path, **outfit: Any) -> Iterator[Served]:
+def served(
+    games: Path, safe: SafePort | None = None, **outfit: Any
+) -> Iterator[Served]:
     """Serve a page on a free port, until the tests are done with it."""
     clock = Hands()
     page = page_at(games, clock, **outfit)
-    server = PageServer(page, "127.0.0.1", 0)
+    server = PageServer(page, "127.0.0.1", 0, safe=safe)
     thread = PageThread(server)
     page.table.start()
     thread.start()
