@@ -62,11 +62,7 @@ export function listen(hear, link) {
     stream = new EventSource("/api/stream");
     stream.addEventListener("state", (event) => { wait = 500; alive(); link(true); hear("state", JSON.parse(event.data)); });
     stream.addEventListener("change", (event) => { alive(); hear("change", JSON.parse(event.data)); });
-    stream.addEventListener("bye", (event) => {
-      const last = JSON.parse(event.data);
-      if (last.set) hear("change", last);
-      link(false);
-    });
+    stream.addEventListener("bye", () => link(false));
     stream.onerror = () => {
       link(false);
       if (stream.readyState === EventSource.CLOSED) again();

@@ -47,7 +47,7 @@ export function show(main, { spectator }) {
     if (!places.turn.isConnected) put(main, ...Object.values(places));
     drawTurn({ to_move: state.to_move, owed: said(state.owed), result: state.result, text: said(state.result), paused: state.paused, person: state.next_person, question: Boolean(state.question), dispute: Boolean(state.dispute) });
     drawSides({ players: state.choice?.players ?? {}, sides: state.sides ?? state.game.sides, to_move: state.to_move, hand: state.in_hand, score: scored(state), spent: state.clock?.spent_s, seeds: state.game.seeds, layout: state.layout, over: Boolean(state.result) });
-    drawTrouble({ trouble: said(state.trouble), paused: state.paused, behind: state.disk?.behind && (state.disk.stopped ? "disk_stopped" : "disk_full"), stage: state.stage });
+    drawTrouble({ trouble: said(state.trouble), paused: state.paused, behind: state.disk?.behind, stage: state.stage });
     drawAsk({ dispute: state.dispute, question: state.question, south: state.asks_south, became: spectator || state.dispute || state.question ? null : becameLast(state.turns) });
     drawSays({ one: state.said.at(-1) ?? null, aloud: wish("aloud") });
     drawWishes({ stage: state.stage, paused: state.paused, mayAct, rulings: state.rulings.length });
@@ -227,7 +227,7 @@ function trouble({ trouble: what, paused, behind, stage }) {
   const lines = [];
   if (what) lines.push(["alert", what]);
   if (paused && stage === "play") lines.push(["pause", t("paused.long"), "is-calm"]);
-  if (behind) lines.push(["alert", t(behind)]);
+  if (behind) lines.push(["alert", t("disk_full")]);
   return lines.map(([icon, text, kind]) => h("p", { class: `warning ${kind ?? ""}` }, sign(icon), h("span", { text })));
 }
 
