@@ -6,6 +6,7 @@ the players wait. What people are told goes to standard output, a JSON object a 
 """
 
 import argparse
+import gc
 import json
 import logging
 import mmap
@@ -50,7 +51,7 @@ THINKS_S = (4.0, 24.0)
 _LEAP_S = 3600.0
 _BETWEEN_S = 20.0
 _PLACE = struct.Struct("<dqq")  # the time, the game's number, the table's frame
-_LOOKS_AGAIN_S = 60.0
+LOOKS_EVERY_S = 20.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +119,7 @@ class World:
         self._leapt_s = 0.0
         self._count = 0
         self._rng = np.random.default_rng(seed)
-        self._reported_s = -_LOOKS_AGAIN_S
+        self._reported_s = -LOOKS_EVERY_S
         self.game = place.now[1]
         self._shown: Iterator[tuple[int, Image]] | None = None
         self._image: Image | None = None
@@ -210,8 +211,8 @@ class World:
             self._begins[fault.kind](began)
 
     def _report(self) -> None:
-        """Tell now and then how much memory is held and how many files are open."""
-        if self.clock.time_s - self._reported_s < _LOOKS_AGAIN_S:
+        """Tell now and then what is held: memory, objects, threads and open files."""
+        if self.clock.time_s - self._reported_s < LOOKS_EVERY_S:
             return
         self._reported_s = self.clock.time_s
         pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
@@ -219,6 +220,8 @@ class World:
             what="held",
             at_s=self.clock.time_s,
             mb=pages * os.sysconf("SC_PAGE_SIZE") / 2**20,
+            objects=len(gc.get_objects()),
+            threads=sum(1 for _ in Path("/proc/self/task").iterdir()),
             files=sum(1 for _ in Path("/proc/self/fd").iterdir()),
             frames=self._count,
         )

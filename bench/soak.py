@@ -1,15 +1,18 @@
 """Let a simulated evening pass with faults at random, and see what they did.
 
-    python -m bench.soak [--hours 8] [--kills 12] [--seed 0] [--rest-fps 10]
+    python -m bench.soak [--hours 8] [--kills 6] [--seed 0] [--rest-fps 10]
+        [--minutes 60] [--held held.jsonl] [--draw held.svg]
 
 Games are played by simulated hands on drawn boards and refereed through the whole
 road: pictures, reader, rules, log, voice and lights, as fast as it goes. Meanwhile the
 camera freezes, goes dark or is unplugged, the voice and the lights fail, the disk is
 full (a small one of its own: mounting it takes root), clocks leap, and the referee is
 killed by SIGKILL and started again (but not while the disk is full: what waits in
-memory for room is lost with it, and people were told of that). It fails if an
-announced turn is not in the log, if a fault is not told exactly once, if a traceback
-shows, or if memory grows.
+memory for room is lost with it, and people were told of that). The first half of the
+evening is one life; kills come after it, and leave each life time to be measured. The
+evening fails if an announced turn is not in the log, if a fault is not told exactly
+once, if a traceback shows, or if memory, Python objects, threads or open files grow.
+After so many real ``--minutes`` it is broken off, and what was lived is reported.
 """
 
 import argparse
@@ -26,11 +29,11 @@ from contextlib import contextmanager
 from dataclasses import astuple, dataclass, field
 from difflib import SequenceMatcher
 from pathlib import Path
-from statistics import median
 from threading import Thread
-from typing import Any
+from typing import IO, Any
 
 from bench.evening import KEEP_MB, Fault, Place, table_of
+from bench.growth import MEASURED, Look, drawing, over_hours, slope
 from bench.idle import given_by_systemd
 from device.game.choice import choice_in
 from device.log.gamelog import read_log
@@ -51,8 +54,13 @@ TELLS = {
 
 _DISK = "size=16m"
 _APART_S = 90.0
-_WARM_S, _LOOK_S = 600.0, 600.0
-_FLAT_MB = 8.0
+_WARM_S = 1200.0
+"""By then each of the four games has been played once."""
+_LIFE_S = 2400.0
+"""A life is so long at least: its warm-up, and as much again to measure."""
+
+_MAY_GROW = {"mb": 1.0, "objects": 2000.0, "threads": 0.1, "files": 0.1}
+"""In an hour, before a life is said to grow; less cannot be told from chance."""
 
 
 @dataclass
@@ -67,19 +75,25 @@ class Evening:
         For each fault and game, how often people were told of it: a game that begins
         on a full disk is told of it again.
     lives
-        Of each life of the referee, (time, MB, files) now and then.
+        Of each life of the referee, what it held now and then.
     frames
         Of each life, how many frames it had read when it last said so.
+    until_s
+        How far the evening came.
+    held
+        Where what was held is written down as well, as it comes.
     """
 
     turns: dict[int, dict[int, str]] = field(default_factory=dict)
     told: Counter[tuple[int, int]] = field(default_factory=Counter)
-    lives: list[list[tuple[float, float, int]]] = field(default_factory=list)
+    lives: list[list[Look]] = field(default_factory=list)
     frames: Counter[int] = field(default_factory=Counter)
     events: Counter[str] = field(default_factory=Counter)
     other: Counter[str] = field(default_factory=Counter)
     tracebacks: int = 0
     standing: Fault | None = None
+    until_s: float = 0.0
+    held: IO[str] | None = None
 
     def listen(self, lines: Iterable[str], faults: dict[int, Fault]) -> None:
         """Take up all that the referee's process writes."""
@@ -106,8 +120,11 @@ class Evening:
             case "event":
                 self.events[said["kind"]] += 1
             case "held":
-                self.lives[-1].append((said["at_s"], said["mb"], said["files"]))
+                self.lives[-1].append(said)
                 self.frames[len(self.lives)] = said["frames"]
+                if self.held is not None:
+                    told = json.dumps({"life": len(self.lives), **said})
+                    print(told, file=self.held, flush=True)
 
     def times_told(self, fault: Fault) -> int:
         """Return how often people were told of it, at most, during one game."""
@@ -134,9 +151,20 @@ def main() -> int:
         default=10.0,
         help="frames a second while nobody moves (10, as while hands move)",
     )
+    parser.add_argument("--minutes", type=float, help="real ones: then break it off")
+    parser.add_argument("--held", type=argparse.FileType("w"), help="JSON Lines")
+    parser.add_argument("--draw", type=Path, help="SVG of what was held over time")
     args = parser.parse_args()
-    kills = args.kills if args.kills is not None else max(1, round(1.5 * args.hours))
-    faults, killed_s = planned(args.hours * 3600, kills, random.Random(args.seed))
+    end_s = args.hours * 3600
+    most = max(0, int(end_s / 2 / _LIFE_S) - 1)
+    kills = args.kills if args.kills is not None else min(6, most)
+    if end_s < _LIFE_S or kills > most:
+        parser.error(
+            f"in {args.hours} hours a life is too short to be measured, or {kills} "
+            f"kills are too many: {_LIFE_S / 3600:.2f} hours and a kill for every "
+            f"{_LIFE_S / 3600:.2f} hours of their second half are the least"
+        )
+    faults, killed_s = planned(end_s, kills, random.Random(args.seed))
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
@@ -163,10 +191,21 @@ def planned(
             break  # each is over before the evening is
         faults.append(Fault(number, kind, at_s, lasts_s))
         at_s += faults[-1].lasts_s + _APART_S + rng.uniform(0, end_s / 40)
+    return faults, _kills(end_s, kills, faults, rng)
+
+
+def _kills(
+    end_s: float, kills: int, faults: Iterable[Fault], rng: random.Random
+) -> list[float]:
+    """Return when the referee is killed: not while the disk is full.
+
+    The second half has room for so many lives; what is left over is shared by chance.
+    """
+    spare_s = end_s / 2 - (kills + 1) * _LIFE_S
+    shares = sorted(rng.uniform(0, spare_s) for _ in range(kills))
+    times = [end_s / 2 + (n + 1) * _LIFE_S + s for n, s in enumerate(shares)]
     full = [(f.at_s - 5, f.at_s + f.lasts_s + 120) for f in faults if f.kind == "disk"]
-    times = (rng.uniform(30, end_s) for _ in range(50 * kills))
-    clear = [t for t in times if not any(a <= t <= b for a, b in full)]
-    return faults, sorted(clear[:kills])
+    return [next((b for a, b in full if a <= time_s <= b), time_s) for time_s in times]
 
 
 @contextmanager
@@ -194,7 +233,9 @@ def lived(
 ) -> Evening:
     """Let the evening pass; kill the referee at its times, and start it again."""
     evening, by_number = Evening(), {fault.number: fault for fault in faults}
+    evening.held = args.held
     place, end_s = Place(folder / "place"), args.hours * 3600
+    broken_off = time.monotonic() + 60 * (args.minutes or float("inf"))
     command = [
         *(sys.executable, "-m", "bench.evening", str(folder)),
         *("--end", str(end_s), "--seed", str(args.seed)),
@@ -202,7 +243,7 @@ def lived(
         *("--faults", json.dumps([astuple(fault) for fault in faults])),
     ]
     waiting, environment = list(killed_s), {**os.environ, **given_by_systemd()}
-    while place.now[0] < end_s:
+    while place.now[0] < end_s and time.monotonic() < broken_off:
         evening.lives.append([])
         with subprocess.Popen(
             command, env=environment, stdout=subprocess.PIPE, text=True
@@ -216,6 +257,8 @@ def lived(
                 if waiting and time_s >= waiting[0]:
                     waiting.pop(0)
                     running.kill()
+                if time.monotonic() >= broken_off:
+                    running.kill()
                 if sys.stderr.isatty():
                     print(f"\r{time_s / 3600:6.2f} h", end="", file=sys.stderr)
                 reads.join(0.02)
@@ -224,6 +267,7 @@ def lived(
             raise SystemExit(f"the referee ended with {running.returncode}")
         if running.returncode == 0:
             break
+    evening.until_s = place.now[0]
     return evening
 
 
@@ -239,8 +283,10 @@ def reported(
     announced = sum(len(turns) for turns in evening.turns.values())
     frames = sum(evening.frames.values())
     print(
-        f"{frames} frames in {took_s / 60:.1f} minutes; {len(evening.lives) - 1} kills"
+        f"{evening.until_s / 3600:.2f} hours were lived, {frames} frames in "
+        f"{took_s / 60:.1f} minutes; {len(evening.lives) - 1} kills"
     )
+    faults = [f for f in faults if f.at_s + f.lasts_s < evening.until_s]
     print(f"turns announced {announced}, of these not in the log: {lost}")
     print(
         f"turns played at the tables {played}, in the logs {logged}, other than "
@@ -259,8 +305,11 @@ def reported(
     print(
         f"pictures kept: {len(pictures)}, {sum(pictures) / 2**20:.1f} of {KEEP_MB} MB"
     )
-    growth = grown(evening)
-    return 1 if lost or bad or evening.tracebacks or growth > _FLAT_MB else 0
+    growing = grown(evening)
+    if args.draw is not None:
+        title = f"Held by the referee, {evening.until_s / 3600:.1f} hours of play"
+        args.draw.write_text(drawing(title, [evening.lives]), encoding="utf-8")
+    return 1 if lost or bad or evening.tracebacks or growing else 0
 
 
 def compared(
@@ -291,24 +340,25 @@ def compared(
     return lost, differing, played, logged, finished
 
 
-def grown(evening: Evening) -> float:
-    """Print how memory and open files went; return the most that a life grew by."""
-    most = 0.0
-    print("memory: life, hours, MB once warm and at its end; open files")
+def grown(evening: Evening) -> bool:
+    """Print how what was held went; return whether a life grew, or none was long."""
+    print("held by each life once warm, and by how much it grew in an hour:")
+    growing, measured = False, 0
     for number, life in enumerate(evening.lives):
-        warm = [one for one in life if one[0] - life[0][0] >= _WARM_S]
-        if not warm or warm[-1][0] - warm[0][0] < 2 * _LOOK_S:
-            continue
-        first = [mb for at_s, mb, _ in warm if at_s <= warm[0][0] + _LOOK_S]
-        last = [mb for at_s, mb, _ in warm if at_s >= warm[-1][0] - _LOOK_S]
-        most = max(most, median(last) - median(first))
-        hours = (life[-1][0] - life[0][0]) / 3600
-        print(
-            f"  {number:3} {hours:5.1f} {median(first):7.1f} {median(last):7.1f}   "
-            f"{warm[0][2]} to {warm[-1][2]}"
-        )
-    print(f"most that a warm referee grew by: {most:.1f} MB")
-    return most
+        warm = [one for one in life if one["at_s"] - life[0]["at_s"] >= _WARM_S]
+        if not warm or warm[-1]["at_s"] - warm[0]["at_s"] < 0.8 * (_LIFE_S - _WARM_S):
+            continue  # broken off
+        measured += 1
+        hours = (life[-1]["at_s"] - life[0]["at_s"]) / 3600
+        print(f"  life {number}, {hours:.2f} hours")
+        for key, what in MEASURED.items():
+            grows = slope(over_hours(warm, key))
+            growing |= grows.surely > _MAY_GROW[key]
+            amounts = [one[key] for one in warm]
+            print(f"    {what}: {min(amounts):.0f} to {max(amounts):.0f}, {grows}")
+    if not measured:
+        print("  none was long enough to be measured")
+    return growing or not measured
 
 
 if __name__ == "__main__":

@@ -5,6 +5,12 @@ from pathlib import Path
 from typing import Any, Self
 from urllib.parse import urlsplit
 
+FORMS = (
+    "picamera2, v4l2:/dev/video0, a video file, a folder of pictures, "
+    "an http:// address of an MJPEG stream, or sim:GAME"
+)
+"""What may be named, in words."""
+
 _SCHEME = re.compile(r"\s*(?!v4l2:)([A-Za-z][A-Za-z0-9+.-]*):[/\\]")
 _HOST = re.compile(r"[A-Za-z0-9.:\[\]_-]{1,255}")
 _HIDDEN = "…"

@@ -12,10 +12,13 @@ from typing import Any, NoReturn, Protocol
 DONE, FAULT, USAGE, REFUSED, HARDWARE = 0, 1, 2, 3, 4
 
 _LONGEST_TOLD = 1000
+_ASKED_BY_A_SHELL = "_ARGCOMPLETE"
+"""Set by a shell whose line is to be completed, as argcomplete's script does."""
 
 _COMMANDS = {
     "demo": "watch a whole game being refereed at a simulated table",
-    "games": "list what can be refereed; past games",
+    "games": "list what can be played",
+    "records": "list what was played; search it, count it, show its openings",
     "rules": "show a game's rules in plain words",
     "print": "print a board on paper, true to scale",
     "calibrate": "find the board in a picture",
@@ -27,10 +30,14 @@ _COMMANDS = {
     "serve": (
         "serve the page for phones: choose, aim, calibrate, play, look at past games"
     ),
+    "unlock": "let a phone into the page from the machine itself, by a new QR code",
+    "sessions": "list the phones that were let into the page, and end them",
+    "forget": "delete a game, or a person's name and pictures, for good",
     "doctor": "say what works on this machine, what does not, and how to mend it",
     "lights": "light every lamp and point in turn, to try the wiring",
     "update": "bring the installed service to a newer version, or back to the last one",
     "uninstall": "take the installed service away; games and settings stay",
+    "completion": "print what lets bash, zsh or fish complete commands with Tab",
 }
 """Each command and what it is for; ``device.subcommands`` has a module for each."""
 
@@ -44,10 +51,66 @@ class _Command(Protocol):
 
 
 class _Parser(argparse.ArgumentParser):
-    """A parser whose complaints are one line."""
+    """A parser whose complaints are one line, and name what lies near."""
 
     def error(self, message: str) -> NoReturn:
         self.exit(USAGE, f"{self.prog}: {message} (see {self.prog} --help)\n")
+
+    def parse_known_args(  # type: ignore[override]  # a command hears all that is meant for it
+        self,
+        args: Sequence[str] | None = None,
+        namespace: argparse.Namespace | None = None,
+    ) -> tuple[argparse.Namespace, list[str]]:
+        """Parse; whoever is given an option that it has not says so itself."""
+        words = list(sys.argv[1:] if args is None else args)
+        if self._subparsers is None:
+            self._check_options(words)
+        known, left = super().parse_known_args(words, namespace)
+        if left and not self._begins_options(left):
+            self.error(f"{left[0]!r} is one word too many")
+        if left:
+            self._refuse_option(left[0])
+        return known, left
+
+    def _check_value(self, action: argparse.Action, value: object) -> None:
+        """Refuse what is none of the choices, and name the near ones, or all."""
+        choices = [str(one) for one in action.choices or ()]
+        if action.choices is None or value in action.choices:
+            return
+        from rules.core.near import meant  # what is right needs no spelling
+
+        hint = meant(str(value), choices, most=3) or f"; expected {', '.join(choices)}"
+        raise argparse.ArgumentError(action, f"there is no {value!r}{hint}")
+
+    def _begins_options(self, left: Sequence[str]) -> bool:
+        return left[0].startswith("-") and left[0] != "-"
+
+    def _check_options(self, words: Sequence[str]) -> None:
+        """Refuse an option that there is not, whatever else is missing."""
+        for word in words:
+            if word == "--":
+                return
+            name = word.partition("=")[0]
+            known = self._option_string_actions
+            if name.startswith("--") and not any(one.startswith(name) for one in known):
+                self._refuse_option(name)
+
+    def _refuse_option(self, word: str) -> NoReturn:
+        from rules.core.near import meant  # what is right needs no spelling
+
+        name = word.partition("=")[0]
+        known = [one for one in self._option_string_actions if one.startswith("--")]
+        self.error(f"there is no option {name}{meant(name, known, most=3)}")
+
+
+class _Version(argparse.Action):
+    """Prints the version; nobody else waits until it is looked up."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
+        from importlib import metadata
+
+        print(f"mwamuzi {metadata.version('mwamuzi')}")
+        parser.exit(DONE)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -57,6 +120,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     found, unsure), 4 missing hardware, 5 a game that could not be written.
     """
     words = sys.argv[1:] if arguments is None else arguments
+    if _ASKED_BY_A_SHELL in os.environ:
+        return _complete()
     args = _parser(words).parse_args(words)
     from device.log import journal  # help needs none
 
@@ -73,6 +138,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Exception as error:  # noqa: BLE001 - it is told, or raised again
         return _failed(error)
     return code
+
+
+def _complete() -> int:
+    """Answer a shell that asks how its line may go on."""
+    import argcomplete  # only a shell needs it
+
+    from device.subcommands.completion import name_values
+
+    parser = _parser(os.environ.get("COMP_LINE", "").split()[1:])
+    name_values(parser)
+    argcomplete.autocomplete(parser, always_complete_options="long")
+    return DONE
 
 
 def _failed(error: Exception) -> int:
@@ -111,6 +188,9 @@ def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
     parser = _Parser(
         prog="mwamuzi",
         description="A referee for traditional board games on real wood.",
+    )
+    parser.add_argument(
+        "--version", action=_Version, nargs=0, help="show the version and exit"
     )
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
     for name, text in _COMMANDS.items():

@@ -118,6 +118,27 @@ Command = (
 
 
 @dataclass(frozen=True, slots=True)
+class Unlock:
+    """No wish of the game: the machine is to be opened from itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Who:
+    """Who acted: a role ('play', 'arbiter', 'owner', or 'button'), and a name if told.
+
+    A record of the log that came of the act bears it as ``who``.
+    """
+
+    role: str
+    name: str = ""
+
+    @property
+    def plain(self) -> dict[str, str]:
+        """Return it as the log and the page have it."""
+        return {"role": self.role, **({"name": self.name} if self.name else {})}
+
+
+@dataclass(frozen=True, slots=True)
 class Answered:
     """What came of a command, in one plain English sentence."""
 
@@ -125,7 +146,21 @@ class Answered:
     told: str
 
 
-Wish = tuple[Command, "Future[Answered]"]
+class Asked(Future[Answered]):
+    """The answer to a command, when it comes.
+
+    Attributes
+    ----------
+    who
+        Who asked; None: it is not known.
+    """
+
+    def __init__(self, who: Who | None = None) -> None:
+        super().__init__()
+        self.who = who
+
+
+Wish = tuple[Command, Asked]
 """A command, and where its answer is put."""
 
 
@@ -133,15 +168,21 @@ class CommandBox:
     """Where people's commands wait until the loop carries them out.
 
     Any thread may put; the loop alone takes.
+
+    Attributes
+    ----------
+    wished_new
+        Who wished the last new game.
     """
 
     def __init__(self) -> None:
         self._lock = Lock()
         self._waiting: deque[Wish] = deque()
+        self.wished_new: Who | None = None
 
-    def put(self, command: Command) -> "Future[Answered]":
+    def put(self, command: Command, who: Who | None = None) -> Asked:
         """Ask for a command; the answer comes when the loop has carried it out."""
-        answer: Future[Answered] = Future()
+        answer = Asked(who)
         with self._lock:
             self._waiting.append((command, answer))
         return answer

@@ -374,7 +374,7 @@ class Loop:
         if not events:
             return
         records = [record_of(e, t=self._now_s, frame=self._index) for e in events]
-        self.log.append([record for record in records if record])
+        self.log.append(self._obeying.signed(records))
         self._tell_of_disk()
         for event in events:
             self._tell_one(event)

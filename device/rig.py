@@ -1,5 +1,6 @@
 """A table put together: a game, its board, who watches it, and how its log begins."""
 
+import gc
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -184,6 +185,9 @@ def begin(loop: Loop, header: Record) -> None:
     LogError
         If the log holds another game.
     """
+    # The parts of a loop know each other, and hold pictures: of the game before they
+    # would stay in memory until Python next looks for such circles, ten games later.
+    gc.collect()
     if not loop.log.records:
         started = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
         first = {"type": "game", "format": FORMAT, **header}

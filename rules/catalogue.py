@@ -6,7 +6,6 @@ data.
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from difflib import get_close_matches
 from functools import cache, cached_property, partial
 from importlib import import_module
 from types import MappingProxyType
@@ -15,13 +14,21 @@ from typing import TYPE_CHECKING, Any
 from rules.core.by_id import by_id
 from rules.core.errors import DefinitionError, UnknownGameError
 from rules.core.model import Game
+from rules.core.near import near
 from rules.games.captures import croda, fanorona
 from rules.games.captures.record import CaptureRecord
 from rules.games.card import Record
 from rules.games.kinds import chess, congo, los_alamos, xiangqi
 from rules.games.kinds.record import KindRecord
-from rules.games.lines import kunjing, morris, saba, shax, tresillo, two_squares
-from rules.games.lines import three_in_a_row as alignment
+from rules.games.lines import (
+    kunjing,
+    morris,
+    saba,
+    shax,
+    three_in_a_row,
+    tresillo,
+    two_squares,
+)
 from rules.games.lines.record import LineRecord
 from rules.games.mabambo import games as mabambo
 from rules.games.matches import team
@@ -55,7 +62,7 @@ _ON_LINES = (
     tresillo,
     morris,
     shax,
-    alignment,
+    three_in_a_row,
     saba,
     two_squares,
     kunjing,
@@ -225,6 +232,8 @@ _ENTRIES = by_id("game", ENTRIES)
 GAMES: Mapping[str, Game] = _Games(ENTRIES)
 """Every game by its id, built when it is asked for."""
 
+_MOST_NEAR = 5
+
 
 def find_game(name: str) -> Game:
     """Return the game of that id, title or alias, in any case and spelling of spaces.
@@ -251,9 +260,9 @@ def find_entry(name: str) -> Entry:
     names = _names()
     if plain in names:
         return _ENTRIES[names[plain]]
-    close = get_close_matches(plain, names, n=5, cutoff=0.5)
-    near = ", ".join(dict.fromkeys(names[name] for name in close))
-    hint = f"; did you mean {near}?" if near else ": see the list of games"
+    close = dict.fromkeys(names[one] for one in near(plain, names, most=12))
+    told = ", ".join(list(close)[:_MOST_NEAR])
+    hint = f"; did you mean {told}?" if told else ": see the list of games"
     raise UnknownGameError(f"no game is called {name!r}{hint}")
 
 

@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from device.install.machine import SOCKET
+
 ROOT = Path(__file__).parent.parent
 UNIT = ROOT / "systemd" / "mwamuzi.service"
-MOST_EXPOSED = 2.0
+MOST_EXPOSED = 1.4
 LAUNCHER = "#!/bin/sh\nexit 0\n"
 
 
@@ -38,6 +40,37 @@ def test_systemd_finds_no_fault_in_the_unit(unit: Path) -> None:
 
     assert checked.returncode == 0
     assert UNIT.name not in checked.stderr
+
+
+@pytest.mark.parametrize("ending", ["service", "socket"])
+def test_systemd_finds_no_fault_in_what_the_machine_does(
+    tmp_path: Path, ending: str
+) -> None:
+    for name in ("mwamuzi-machine.service", "mwamuzi-machine.socket"):
+        text = (ROOT / "systemd" / name).read_text()
+        assert "/opt/mwamuzi/current/device/install/machine.py" in text or (
+            f"ListenStream={SOCKET}\n" in text
+        )
+        (tmp_path / name).write_text(
+            text.replace("SocketGroup=mwamuzi", "SocketGroup=root").replace(
+                "/usr/bin/python3 -I", "/bin/true"
+            )
+        )
+
+    unit = tmp_path / f"mwamuzi-machine.{ending}"
+    checked = ran("systemd-analyze", "verify", "--man=no", unit)
+
+    assert checked.returncode == 0, checked.stderr
+    assert "mwamuzi-machine" not in checked.stderr
+
+
+def test_the_machines_own_service_needs_no_more_than_python() -> None:
+    program = ROOT / "device" / "install" / "machine.py"
+
+    told = ran("/usr/bin/env", "python3", "-I", "-S", program)
+
+    assert told.returncode == 2
+    assert "mwamuzi-machine.socket" in told.stderr
 
 
 def test_a_misspelled_line_would_be_found(unit: Path) -> None:
@@ -123,6 +156,8 @@ def test_it_is_installed_and_installing_again_keeps_what_people_changed(
     assert first.returncode == 0, first.stderr
     for name in (
         "etc/systemd/system/mwamuzi.service",
+        "etc/systemd/system/mwamuzi-machine.service",
+        "etc/systemd/system/mwamuzi-machine.socket",
         "etc/udev/rules.d/60-mwamuzi.rules",
         "etc/sysusers.d/mwamuzi.conf",
         "etc/mwamuzi/mwamuzi.toml",

@@ -131,7 +131,7 @@ def piles(family: Family, filling: int) -> list[FloatArray]:
     family
         What lies in what.
     filling
-        The how-manieth time that the pit is filled, from 0: another, another pile.
+        Which filling of the pit it is, counted from 0; each makes another pile.
 
     Returns
     -------

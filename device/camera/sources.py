@@ -12,17 +12,13 @@ from device.camera.decoding import MOST_PX, decoded, picture_size
 from device.camera.mjpeg import MjpegCamera, OtherStreamError
 from device.camera.picamera import PicameraSource
 from device.camera.webcams import V4l2Camera, VideoStream
-from device.camera_address import CameraAddress
+from device.camera_address import FORMS, CameraAddress
 from device.ports import Clock, Frame, FrameSource, Image, SourceError
 from device.simulated.simulator import SimulatedTable
 from rules.core.model import Game
 
 FRAMES_PER_S = 10
 PICTURES = frozenset({".jpg", ".jpeg", ".png", ".bmp", ".webp"})
-FORMS = (
-    "picamera2, v4l2:/dev/video0, a video file, a folder of pictures, "
-    "an http:// address of an MJPEG stream, or sim:GAME"
-)
 
 
 def open_source(

@@ -5,6 +5,7 @@ from pathlib import Path
 import cv2
 import numpy as np
 
+from device.camera.decoding import MOST_STREAMED_PX
 from device.camera.metering import Act, Metering
 from device.camera_address import CameraAddress
 from device.ports import CameraLostError, Clock, HardwareMissingError, Image
@@ -21,7 +22,13 @@ class VideoStream:
     Raises
     ------
     HardwareMissingError
-        If nothing answers there.
+        If nothing answers there, or its pictures have too many pixels.
+
+    Notes
+    -----
+    The size is known when the stream is opened, before a picture is asked for. Where
+    it changes later OpenCV scales the pictures to the first size; FFmpeg itself unpacks
+    none of more than 2**31 bits.
     """
 
     def __init__(self, address: str) -> None:
@@ -32,10 +39,21 @@ class VideoStream:
             cv2.CAP_FFMPEG,
             [word for wait in waits for word in (wait, _STREAM_MS)],
         )
-        if not self._capture.isOpened():
+        wide, high = (
+            int(self._capture.get(side))
+            for side in (cv2.CAP_PROP_FRAME_WIDTH, cv2.CAP_PROP_FRAME_HEIGHT)
+        )
+        if not self._capture.isOpened() or wide * high <= 0:
             raise HardwareMissingError(
                 f"no video stream at {address}; is that camera switched on and "
                 "reachable?"
+            )
+        if wide * high > MOST_STREAMED_PX:
+            self.close()
+            raise HardwareMissingError(
+                f"{address} sends pictures of {wide} x {high} pixels, which is too "
+                f"many: set that camera to at most {MOST_STREAMED_PX // 1_000_000} "
+                "million"
             )
 
     def grab(self) -> None:

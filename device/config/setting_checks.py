@@ -28,6 +28,7 @@ def check(settings: "Settings") -> None:
     _check_voice(settings.voice)
     _check_names(settings)
     _check_tls(settings)
+    _check_pins(settings)
     users: dict[int, str] = {}
     for user, line in _lines_used(settings):
         if line in users:
@@ -48,6 +49,16 @@ def _check_voice(voice: "VoiceSettings") -> None:
             f"voice.language = {voice.language!r}: must be English ('en') where "
             "voice.engine is 'piper'"
         )
+
+
+def _check_pins(settings: "Settings") -> None:
+    """Refuse the same PIN for two roles: which one it opens would be chance."""
+    page, seen = settings.page, set[str]()
+    for name in ("pin", "pin_arbiter", "pin_play", "pin_watch"):
+        pin = getattr(page, name)
+        if pin and pin in seen:
+            raise SettingsError(f"page.{name} = (a secret): must be no other's PIN")
+        seen.add(pin)
 
 
 def _check_names(settings: "Settings") -> None:

@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import Annotated, Any, get_type_hints
 
 from device.camera_address import CameraAddress
+from device.config.privacy_settings import PrivacySettings
 from device.config.reach_settings import ProxySettings, TlsSettings, UpdateSettings
 from device.config.setting_checks import check
 from device.config.setting_kinds import (
@@ -31,6 +32,7 @@ from device.lamps.patterns import LAMPS
 from device.ports import SettingsError
 
 _MOST_BYTES = 1_000_000
+_OTHER_PIN = Text("6 to 8 digits in quotes, or '' for none", r"(\d{6,8})?", secret=True)
 _PICAMERA = CameraAddress("picamera2")
 FILE_VARIABLE = "MWAMUZI_SETTINGS"
 PLACES = (Path("mwamuzi.toml"), Path("/etc/mwamuzi/mwamuzi.toml"))
@@ -39,7 +41,10 @@ PLACES = (Path("mwamuzi.toml"), Path("/etc/mwamuzi/mwamuzi.toml"))
 LANGUAGES = ("en", "sw", "es", "fr", "de")
 """In which the referee has sentences."""
 
-DEEDS = ("none", "confirm", "take_back", "call_ruling", "say_board", "new_game")
+DEEDS = (
+    *("none", "confirm", "take_back", "call_ruling", "say_board", "new_game"),
+    "unlock",
+)
 """What a button may do."""
 
 
@@ -153,6 +158,12 @@ class ButtonSettings:
     second_long: Annotated[str, Key(Choice(DEEDS), "What a long press of it does.")] = (
         "new_game"
     )
+    hold: Annotated[
+        str, Key(Choice(DEEDS), "What it does, besides, to hold the first one down.")
+    ] = "unlock"
+    hold_ms: Annotated[
+        int, Key(Number(2000, 20000, "milliseconds"), "For how long it is held down.")
+    ] = 6000
     debounce_ms: Annotated[
         int,
         Key(
@@ -212,8 +223,18 @@ class PageSettings:
         str,
         Key(
             Text("4 to 8 digits in quotes, or ''", r"(\d{4,8})?", secret=True),
-            "Who knows it may act, not only watch; '' makes a new one at each start.",
+            "Who knows it is the owner; '' makes one of six digits at the first start.",
         ),
+    ] = field(default="", repr=False)
+    pin_arbiter: Annotated[
+        str, Key(_OTHER_PIN, "Who knows it may play, and rule as an arbiter does.")
+    ] = field(default="", repr=False)
+    pin_play: Annotated[str, Key(_OTHER_PIN, "Who knows it may play.")] = field(
+        default="", repr=False
+    )
+    pin_watch: Annotated[
+        str,
+        Key(_OTHER_PIN, "Where there is one, only who knows it, or another, watches."),
     ] = field(default="", repr=False)
 
 
@@ -277,6 +298,7 @@ class Settings:
     tls: TlsSettings = field(default_factory=TlsSettings)
     proxy: ProxySettings = field(default_factory=ProxySettings)
     games: GamesSettings = field(default_factory=GamesSettings)
+    privacy: PrivacySettings = field(default_factory=PrivacySettings)
     game: TableSettings = field(default_factory=TableSettings)
     update: UpdateSettings = field(default_factory=UpdateSettings)
 

@@ -29,10 +29,13 @@ class Manner:
         Whether it goes on after an illegal turn that stands, from a position set up.
     notation
         How turns are written in PGN: 'san', 'iccs', 'wxf'; '' as is usual.
+    pictured
+        Whether its pictures are put in, in a format that holds some.
     """
 
     full: bool = False
     notation: str = ""
+    pictured: bool = True
 
 
 _Make = Callable[[Story, Sequence[Record], Path | None, Manner], bytes]
@@ -75,9 +78,10 @@ def exported(log: Path, name: str, manner: Manner | None = None) -> bytes:
         If it cannot be read.
     """
     form = _found(name)
-    records = shareable(read_log(log))
+    records, manner = shareable(read_log(log)), manner or Manner()
     try:
-        return form.make(story_of(records), records, log, manner or Manner())
+        pictured = log if manner.pictured else None
+        return form.make(story_of(records), records, pictured, manner)
     except LogError as error:
         raise LogError(f"{log}: {error}") from error
 

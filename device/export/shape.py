@@ -70,7 +70,7 @@ _TESTS: Mapping[str, _Test] = MappingProxyType(
         "guide": _are_pairs,
         "layout": _named(_is_held),
         "scores": _named(_is_count),
-        **dict.fromkeys(("players", "neutral"), _named(_is_text)),
+        **dict.fromkeys(("players", "neutral", "who"), _named(_is_text)),
         "teams": _named(_are_texts),
         **dict.fromkeys(("options", "facts"), lambda value: isinstance(value, Mapping)),
     }

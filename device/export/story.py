@@ -32,7 +32,7 @@ TURNS = ("turn", "stands")
 ACTS = (*TURNS, "adopted", "time")
 """The records that change a position: turns, a board let stand, time run out."""
 
-_TOLD = ("t", "frame", "by", "unseen")
+_TOLD = ("t", "frame", "by", "who", "unseen")
 
 _PAST = ("correction", "taken_back", "question")
 """The records of what no longer stands; told again they are notes."""

@@ -1,7 +1,7 @@
 """What people have wished, carried out between two frames."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from calibration.find import South
@@ -24,7 +24,9 @@ from device.commands import (
     SayBoard,
     SouthIs,
     TakeBack,
+    Who,
 )
+from device.log.records import Record
 from rules.core.errors import RulesError
 from rules.core.events import (
     Adopted,
@@ -78,13 +80,21 @@ class Obeying:
     commands: CommandBox
     south_is: Callable[[South], bool]
     wants_new: bool = False
+    _who: Who | None = None
+
+    def signed(self, records: Sequence[Record]) -> list[Record]:
+        """Return the records that are not empty, with whose wish they came of."""
+        who = {"who": self._who.plain} if self._who else {}
+        return [{**record, **who} for record in records if record]
 
     def obey(self, now_s: float) -> None:
         """Carry out what people have wished since the last time."""
         for command, answer in self.commands.take():
             if answer.set_running_or_notify_cancel():
                 done = not self.wants_new
+                self._who = answer.who
                 answer.set_result(self._obeyed(command, now_s) if done else _NO_GAME)
+                self._who = None
 
     def refuse(self) -> None:
         """Answer what can no longer be carried out."""
@@ -102,6 +112,8 @@ class Obeying:
             log.exception("%s failed; the game goes on", command)
             return Answered(False, "That failed.")
         self.wants_new = isinstance(command, NewGame)
+        if self.wants_new:
+            self.commands.wished_new = self._who
         return Answered(True, told)
 
     def _done(self, command: Command, now_s: float) -> str:

@@ -80,9 +80,8 @@ class _Search:
             return False
         _, step = self._steps.pop(0)
         if beside:
-            self._thread = Thread(
-                target=self._take, args=(step,), name="seek", daemon=True
-            )
+            # no daemon: OpenCV aborts a program that ends while it works
+            self._thread = Thread(target=self._take, args=(step,), name="seek")
             self._thread.start()
         else:
             self._take(step)
@@ -203,11 +202,14 @@ class Seeker:
         Raises
         ------
         SourceError
-            If it is of another size than calibrated, and the board is not found.
+            If it is of another size than calibrated, and the board is not found. A
+            live camera's board is sought on, once a game is under way.
         """
         if self._begun:
             return False
         self._begun = True
+        if self.beside and self.referee.turns_played:
+            return False
         calibrated, (height, width) = (
             self.reader.view.camera.image_size,
             image.shape[:2],

@@ -1,6 +1,7 @@
 """Buttons: a press, a long press and two presses in a row become commands."""
 
 import logging
+import threading
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -16,6 +17,8 @@ from device.commands import (
     NewGame,
     SayBoard,
     TakeBack,
+    Unlock,
+    Who,
 )
 from device.config.settings import ButtonSettings
 from device.lamps.gpio import no_pins, pins_here
@@ -29,7 +32,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-COMMANDS: Mapping[str, Command | None] = MappingProxyType(
+Deed = Command | Unlock | None
+
+COMMANDS: Mapping[str, Deed] = MappingProxyType(
     {
         "none": None,
         "confirm": Confirm(),
@@ -37,9 +42,17 @@ COMMANDS: Mapping[str, Command | None] = MappingProxyType(
         "call_ruling": CallRuling(),
         "say_board": SayBoard(),
         "new_game": NewGame(),
+        "unlock": Unlock(),
     }
 )
 """What the deeds of the settings ask for."""
+
+
+_ATTEND_S = 0.05
+
+
+def _no_lock() -> None:
+    """Do nothing: there is no page to be unlocked."""
 
 
 class Gesture(Enum):
@@ -48,6 +61,7 @@ class Gesture(Enum):
     PRESS = "press"
     DOUBLE = "double"
     LONG = "long"
+    HOLD = "hold"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -63,11 +77,14 @@ class Timing:
     double_s
         A second press must begin within this time after the first one's end; 0: there
         are no double presses, and a press counts at once.
+    hold_s
+        Who has pressed for so long, holds it down; 0: that is no gesture.
     """
 
     debounce_s: float
     long_s: float
     double_s: float
+    hold_s: float = 0.0
 
 
 @dataclass
@@ -84,6 +101,7 @@ class GestureReader:
     _still: bool = False
     _down_s: float | None = None
     _told_long: bool = False
+    _told_hold: bool = False
     _single_s: float | None = None
 
     def edge(self, closed: bool, at_s: float) -> list[Gesture]:
@@ -103,7 +121,7 @@ class GestureReader:
 
     def _press(self) -> list[Gesture]:
         done = self._completed_by(self._raw_s)
-        self._down_s, self._told_long = self._raw_s, False
+        self._down_s, self._told_long, self._told_hold = self._raw_s, False, False
         return done
 
     def _release(self) -> list[Gesture]:
@@ -127,12 +145,22 @@ class GestureReader:
                 return []
             self._single_s = None
             return [Gesture.PRESS]
-        if self._told_long or now_s - self._down_s < self.timing.long_s:
+        lasted_s = now_s - self._down_s
+        if self._told_long:
+            return self._held(lasted_s)
+        if lasted_s < self.timing.long_s:
             return []
         self._told_long = True
         before = [] if self._single_s is None else [Gesture.PRESS]
         self._single_s = None
-        return [*before, Gesture.LONG]
+        return [*before, Gesture.LONG, *self._held(lasted_s)]
+
+    def _held(self, lasted_s: float) -> list[Gesture]:
+        hold_s = self.timing.hold_s
+        if self._told_hold or not hold_s or lasted_s < hold_s:
+            return []
+        self._told_hold = True
+        return [Gesture.HOLD]
 
 
 class GpioContacts:
@@ -210,18 +238,36 @@ class Buttons:
         The clock that times the edges.
     settings
         What each gesture asks for.
+    unlock
+        Opens the machine from itself.
     """
 
     contacts: Contacts
     box: CommandBox
     clock: Clock
     settings: ButtonSettings = field(default_factory=ButtonSettings)
+    unlock: Callable[[], None] = _no_lock
 
     def __post_init__(self) -> None:
+        self._one_at_a_time, self._closing = threading.Lock(), threading.Event()
+        self._attendant = threading.Thread(
+            target=self._attend, name="buttons", daemon=True
+        )
         self._asked = commands_of(self.settings)
         self._readers = [self._reader(asked) for asked in self._asked]
 
-    def _reader(self, asked: Mapping[Gesture, Command | None]) -> GestureReader:
+    def attend(self) -> None:
+        """Read the contacts also while no game is played, on a thread of its own."""
+        self._attendant.start()
+
+    def _attend(self) -> None:
+        while not self._closing.wait(_ATTEND_S):
+            try:
+                self.poll()
+            except Exception:
+                log.exception("a button failed; it is read again")
+
+    def _reader(self, asked: Mapping[Gesture, Deed]) -> GestureReader:
         chosen = self.settings
         double_ms = chosen.double_ms if asked[Gesture.DOUBLE] is not None else 0
         return GestureReader(
@@ -229,11 +275,16 @@ class Buttons:
                 debounce_s=chosen.debounce_ms / 1000,
                 long_s=chosen.long_ms / 1000,
                 double_s=double_ms / 1000,
+                hold_s=chosen.hold_ms / 1000 if asked[Gesture.HOLD] else 0.0,
             )
         )
 
     def poll(self) -> None:
         """Read the contacts, and ask for what was wished."""
+        with self._one_at_a_time:
+            self._poll()
+
+    def _poll(self) -> None:
         for edge in self.contacts.edges():
             reader = self._readers[edge.button]
             self._ask(edge.button, reader.edge(edge.closed, edge.at_s))
@@ -245,8 +296,10 @@ class Buttons:
         for gesture in gestures:
             command = self._asked[button][gesture]
             log.info("button %d: %s press asks for %s", button, gesture.value, command)
-            if command is not None:
-                self.box.put(command)
+            if isinstance(command, Unlock):
+                self.unlock()
+            elif command is not None:
+                self.box.put(command, Who("button"))
 
     def tell(self, event: Event, to_move: str | None, now_s: float) -> None:
         """Do nothing: a button has no light of its own."""
@@ -263,16 +316,19 @@ class Buttons:
 
     def close(self) -> None:
         """Let go of the contacts."""
+        self._closing.set()
+        if self._attendant.ident is not None:
+            self._attendant.join()
         self.contacts.close()
 
 
 def commands_of(
     settings: ButtonSettings,
-) -> list[Mapping[Gesture, Command | None]]:
+) -> list[Mapping[Gesture, Deed]]:
     """Return for each button that is there what its gestures ask for."""
     first = {Gesture(name): COMMANDS[getattr(settings, name)] for name in _GESTURES}
     second = {
-        Gesture(name): COMMANDS[getattr(settings, f"second_{name}")]
+        Gesture(name): COMMANDS[getattr(settings, f"second_{name}", "none")]
         for name in _GESTURES
     }
     there = [(settings.line, first), (settings.second_line, second)]

@@ -23,7 +23,8 @@ from rules.core.model import StepKind
 TOLD_AGAIN = (Standing, BoardTold)
 """Events that change nothing, and no light."""
 
-_TAKES = {StepKind.REMOVE, StepKind.TAKE, StepKind.FLIP, StepKind.TRIM}
+TAKES = {StepKind.REMOVE, StepKind.TAKE, StepKind.FLIP, StepKind.TRIM}
+"""The kinds of step at which the lamp for captures flashes."""
 
 
 def standing_of(event: Event, patterns: PatternSettings) -> LampPattern | None:
@@ -55,7 +56,7 @@ def standing_of(event: Event, patterns: PatternSettings) -> LampPattern | None:
 def flash_of(event: Event, patterns: PatternSettings) -> LampPattern | None:
     """Return what flashes once because of an event, if anything."""
     match event:
-        case Moved() if any(step.kind in _TAKES for step in event.turn.steps):
+        case Moved() if any(step.kind in TAKES for step in event.turn.steps):
             return patterns.capture
         case Moved() if event.mills:
             return patterns.mill

@@ -176,7 +176,7 @@ class GameLog:
 
     def __init__(self, path: Path, second: Path | None = None) -> None:
         self.path = path
-        self._spare = None if second is None else second / _spare_name(path)
+        self._spare = None if second is None else second / spare_name(path)
         self.records: list[Record] = []
         self._waiting: list[bytes] = []
         self._size = 0
@@ -338,7 +338,7 @@ def _keep_torn(path: Path, torn: bytes) -> None:
     )
 
 
-def _spare_name(path: Path) -> str:
+def spare_name(path: Path) -> str:
     """Return a log's name at the second place: logs of several folders lie there."""
     where = hashlib.sha256(os.fsencode(path.absolute())).hexdigest()[:8]
     return f"{path.stem}-{where}{path.suffix}"

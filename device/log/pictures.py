@@ -14,8 +14,9 @@ import os
 import queue
 import shutil
 import threading
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 
 import cv2
 import numpy as np
@@ -33,7 +34,12 @@ log = logging.getLogger(__name__)
 MOST_WIDE_PX = 960
 ENDING = ".pictures"
 
-_PICTURED = ("turn", "illegal", "question", "correction", "taken_back", "result")
+_RULED = ("illegal", "question", "correction", "taken_back")
+_PICTURED: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {"all": ("turn", *_RULED, "result"), "rulings": _RULED, "none": ()}
+)
+"""The records that have pictures, by what is to be kept."""
+
 _START = "start"
 _QUALITY = 80
 _MARGIN = 0.3  # of the board's own size: what lies beside it, and hands
@@ -136,16 +142,26 @@ class PictureKeeper:
     waits
         Whether a slow disk is waited for, as where a film is read as fast as it can
         be. Else pictures are left out: a live game does not wait.
+    which
+        'all', 'rulings' or 'none'.
 
     Notes
     -----
     The disk is written by a thread of its own.
     """
 
-    def __init__(self, game_log: GameLog, keep_mb: int, *, waits: bool = False) -> None:
+    def __init__(
+        self,
+        game_log: GameLog,
+        keep_mb: int,
+        *,
+        waits: bool = False,
+        which: str = "all",
+    ) -> None:
         self._log = game_log
         self._kept = _PictureFolder(folder_of(game_log.path), keep_mb * 1_000_000)
-        self._keeps, self._waits = keep_mb > 0, waits
+        self._pictured = _PICTURED[which]
+        self._keeps, self._waits = keep_mb > 0 and bool(self._pictured), waits
         self._seen = len(game_log.records)
         self._begun = stood_before(game_log.records) != _START
         self._work: queue.Queue[_Work | None] = queue.Queue(_MOST_WAITING)
@@ -164,7 +180,7 @@ class PictureKeeper:
         self._seen = len(records)
         if not self._keeps:
             return
-        new = [r for r in records[seen:] if r["type"] in _PICTURED]
+        new = [r for r in records[seen:] if r["type"] in self._pictured]
         clear = reading.trouble is None and not reading.evidence.hidden
         if not self._begun and clear and not new:
             self._put(_START, None, frame, reading)

@@ -1,36 +1,45 @@
-"""The demo in a terminal: camera picture, board, lights, spoken lines, log."""
+"""The demo in a terminal: camera picture, board, lights, what is said, keys."""
 
 from collections import deque
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from pathlib import Path
 
 import cv2
 import numpy as np
-from rich.color import Color
+from rich.color import Color, ColorSystem
 from rich.console import Console, ConsoleOptions, Group
 from rich.layout import Layout
-from rich.live import Live
 from rich.panel import Panel
 from rich.segment import Segment
 from rich.style import Style
 from rich.text import Text
 
-from device.lamps.patterns import LAMPS
-from device.ports import Frame, Image, Priority
+from device.lamps.patterns import SIDE_LAMPS
+from device.ports import Clock, Frame, Image, Priority
+from device.show.cells import Cells, Lazy, rows_of
+from device.show.keys import Controls
+from device.show.sketch import sketch
 from device.words.remarks import Remark
-from rules.core.diagram import draw
 from rules.core.events import Event, Illegal
 from rules.core.model import Game
+from rules.core.options import names_of
 from rules.referee.referee import Referee
 from vision.common.reading import Reading
 
-_SAID_LINES = 5
-_LOG_LINES = 4
+_SAID_LINES, _MOST_SAID = 6, 14
+_SIDE_COLUMNS = 34
 _SURE = 0.9
-_COARSE = 8
+_COARSE = 16
 """Colours are rounded to so many levels: few styles, all remembered."""
+_NOISE = 22
+"""A pixel that differs by less from what is shown is not shown anew."""
+_KEYS = (("space", "stop"), ("+ -", "speed"), ("v", "voice"), ("q", "leave"))
+_COLOURS = {
+    "truecolor": ColorSystem.TRUECOLOR,
+    "256": ColorSystem.EIGHT_BIT,
+    "standard": ColorSystem.STANDARD,
+}
 
 _LAMP_COLOURS = {
     "mill": "yellow",
@@ -51,6 +60,24 @@ def _mark_style(colour: str, ground: str) -> Style:
     return Style(color=colour, bgcolor=ground, bold=True)
 
 
+class Steady:
+    """Small pictures, one after another, without the camera's noise."""
+
+    def __init__(self) -> None:
+        self._shown: Image | None = None
+
+    def of(self, image: Image) -> Image:
+        """Return a picture, unchanged where it differs by noise alone."""
+        before = self._shown
+        if before is None or before.shape != image.shape:
+            self._shown = image.copy()
+        else:
+            differs = cv2.absdiff(image, before).max(axis=2) > _NOISE
+            before[differs] = image[differs]
+        assert self._shown is not None
+        return self._shown
+
+
 @dataclass(frozen=True, slots=True)
 class Picture:
     """A camera picture in half blocks, two pixels a character, with marks on it.
@@ -60,10 +87,13 @@ class Picture:
     image : ndarray of shape (H, W, 3), uint8, BGR
     marks
         A letter and its colours for some pixels of the picture (x, y).
+    steady
+        Keeps what differs by noise alone as it was shown; None: nothing does.
     """
 
     image: Image
     marks: Mapping[tuple[float, float], tuple[str, str, str]]
+    steady: "Steady | None" = None
 
     def __rich_console__(
         self, console: Console, options: ConsoleOptions
@@ -75,7 +105,10 @@ class Picture:
         small = cv2.resize(
             self.image, (columns, 2 * rows), interpolation=cv2.INTER_AREA
         )
-        rgb = (np.asarray(small)[:, :, ::-1] // _COARSE * _COARSE).tolist()
+        shown: Image = np.asarray(small, np.uint8)
+        if self.steady is not None:
+            shown = self.steady.of(shown)
+        rgb = (shown[:, :, ::-1] // _COARSE * _COARSE).tolist()
         marks = {
             (int(x * columns / wide), int(y * rows / high)): mark
             for (x, y), mark in self.marks.items()
@@ -112,37 +145,59 @@ def marks_of(
 
 
 class Screen:
-    """Voice, lights and sink at once: everything that happens, in one terminal."""
+    """Voice, lights and sink at once: everything that happens, in one terminal.
+
+    Parameters
+    ----------
+    console
+        The terminal.
+    lamps
+        The names of the lamps that this game can light.
+    clock
+        Tells how much may be sent by now.
+    controls
+        What the keys have changed.
+    """
 
     def __init__(
-        self, console: Console, game: Game, referee: Referee, log: Path
+        self,
+        console: Console,
+        game: Game,
+        referee: Referee,
+        lamps: Sequence[str],
+        *,
+        clock: Clock,
+        controls: Controls,
     ) -> None:
-        self._game, self._referee, self._log = game, referee, log
-        self._sides = tuple(referee.position.in_hand)
-        self._said: deque[Text] = deque(maxlen=_SAID_LINES)
+        self._console, self._game, self._referee = console, game, referee
+        self._lamps_there, self._controls = tuple(lamps), controls
+        self._sides = names_of(referee.position)
+        self._said: deque[Text] = deque(maxlen=_MOST_SAID)
         self._lit: frozenset[str] = frozenset()
         self._picture: Picture | None = None
+        self._steady = Steady()
         self._now_s = 0.0
         self._ticks = 0
-        self._live = Live(
-            console=console, auto_refresh=False, screen=True, vertical_overflow="crop"
-        )
+        colours = _COLOURS.get(console.color_system or "", ColorSystem.STANDARD)
+        self._cells = Cells(console.file, colours, clock)
+        controls.changed = self.draw
 
     def __enter__(self) -> "Screen":
-        self._live.start()
+        self._cells.open()
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._live.stop()
+        self._cells.close()
 
     # -- voice and lights --------------------------------------------------
 
     def say(self, text: str, priority: Priority) -> None:
-        """Show the sentence as it is spoken."""
+        """Show the sentence as it is spoken, and when."""
         style = {Priority.RULING: "bold red", Priority.NEWS: "bold yellow"}.get(
             priority, ""
         )
-        self._said.append(Text(f"\u201c{text}\u201d", style))
+        line = Text(f"{self._now_s:6.1f} s  ", "dim")
+        self._said.append(line.append(f"\u201c{text}\u201d", style))
 
     def show(self, lit: frozenset[str]) -> None:
         """Show which lamps are lit."""
@@ -154,10 +209,10 @@ class Screen:
     # -- sink --------------------------------------------------------------
 
     def tell(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - the lamps show who is next
-        """Show the rule and its source where one was broken."""
+        """Show where the rule stands that was broken."""
         if isinstance(event, Illegal):
-            ruling = event.ruling
-            self._said.append(Text(f"{ruling.rule}: {ruling.source}", "red"))
+            source = f"          the rule: {event.ruling.source}"
+            self._said.append(Text(source, "red", no_wrap=True, overflow="ellipsis"))
 
     def remark(self, remark: Remark, now_s: float) -> None:  # noqa: ARG002 - lines are in order
         """Show a sentence that is no event of the game."""
@@ -166,49 +221,60 @@ class Screen:
     def watch(self, frame: Frame, reading: Reading) -> None:
         """Show the picture as the referee sees it."""
         self._now_s = frame.time_s
-        self._picture = Picture(frame.image, marks_of(reading, self._sides))
+        marks = marks_of(reading, self._sides)
+        self._picture = Picture(frame.image, marks, self._steady)
 
     def tick(self, now_s: float) -> None:  # noqa: ARG002 - the frame's own time is shown
-        """Draw everything anew, at every other frame."""
+        """Draw what changed, at every other frame."""
         self._ticks += 1
         if self._ticks % 2:
-            self._live.update(self._drawn(), refresh=True)
+            self.draw()
 
-    def _drawn(self) -> Layout:
-        high = self._live.console.size.height
-        foot = _SAID_LINES + 2 if high < 34 else _SAID_LINES + _LOG_LINES + 4
+    def draw(self) -> None:
+        """Draw what changed."""
+        wide, high = self._console.size
+        foot = min(max(_SAID_LINES, high // 3), _MOST_SAID) + 2
         page = Layout()
-        page.split_column(Layout(name="top"), Layout(name="foot", size=foot))
-        page["top"].split_row(
-            Layout(
-                Panel(self._picture or Text(), title=f"camera  {self._now_s:.1f} s"),
-                ratio=3,
-            ),
-            Layout(self._board(), size=34),
+        page.split_column(
+            Layout(name="top"),
+            Layout(self._spoken(foot - 2), size=foot),
+            Layout(self._keys(), size=1),
         )
-        said = Panel(Group(*self._said), title="spoken", height=_SAID_LINES + 2)
-        if high < 34:
-            page["foot"].update(said)
-        else:
-            page["foot"].split_column(
-                Layout(said, size=_SAID_LINES + 2), Layout(self._log_panel())
-            )
-        return page
+        seen = Panel(self._picture or Text(), title=f"camera  {self._now_s:.0f} s")
+        page["top"].split_row(
+            Layout(seen, ratio=3), Layout(self._board(), size=_SIDE_COLUMNS)
+        )
+        options = self._console.options.update(width=wide, height=high)
+        rows = rows_of(self._console.render_lines(page, options))[:high]
+        # the last cell of a terminal is left alone: it would make it scroll
+        rows[-1] = rows[-1][: wide - 1]
+        self._cells.show(rows, Lazy(high - foot - 1, wide - _SIDE_COLUMNS))
+
+    def _spoken(self, lines: int) -> Panel:
+        return Panel(Group(*list(self._said)[-lines:]), title="said", height=lines + 2)
+
+    def _keys(self) -> Text:
+        text = Text(no_wrap=True, overflow="crop")
+        for key, what in _KEYS:
+            text.append(f" {key} ", "reverse").append(f" {what}   ")
+        voice = "" if not self._controls.muted else "voice off, "
+        how = "stopped" if self._controls.paused else f"{self._controls.speed:g}x"
+        return text.append(f"{voice}{how}", "bold")
 
     def _board(self) -> Group:
         position = self._referee.position
-        board = draw(self._game.board, position.contents, self._sides)
-        hand = ", ".join(f"{side} {left}" for side, left in position.in_hand.items())
-        return Group(
-            Panel(Text(board), title=self._game.title),
-            Panel(Text(f"in hand: {hand}")),
-            Panel(self._lamps(), title="lights"),
-        )
+        board = sketch(self._game.board, position.contents, self._sides)
+        held = {side: left for side, left in position.in_hand.items() if left}
+        hand = ", ".join(f"{side} {left}" for side, left in held.items())
+        parts = [Panel(Text(board), title=self._game.title)]
+        if hand:
+            parts.append(Panel(Text(f"in hand: {hand}")))
+        return Group(*parts, Panel(self._lamps(), title="lights"))
 
     def _lamps(self) -> Text:
         text = Text()
-        names = dict(zip(LAMPS, self._sides, strict=False))
-        for lamp in LAMPS:
+        names = dict(zip(SIDE_LAMPS, self._sides, strict=False))
+        for lamp in self._lamps_there:
             lit = lamp in self._lit
             colour = _LAMP_COLOURS.get(lamp, "white")
             dot = "\u25cf" if lit else "\u25cb"
@@ -216,8 +282,3 @@ class Screen:
             text.append(f"{dot}\u00a0{names.get(lamp, lamp)}", style)
             text.append("  ")
         return text
-
-    def _log_panel(self) -> Panel:
-        lines = self._log.read_text(encoding="utf-8").splitlines()[-_LOG_LINES:]
-        text = Text("\n".join(lines), no_wrap=True, overflow="ellipsis")
-        return Panel(text, title=str(self._log))

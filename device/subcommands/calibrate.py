@@ -11,8 +11,8 @@ from calibration.common.chips import ChipSet, FaceSet, SeedSet
 from calibration.common.errors import BoardNotFoundError
 from calibration.common.view import View
 from calibration.find import South, find_view
-from device.camera.sources import FORMS, open_source, read_picture
-from device.camera_address import CameraAddress
+from device.camera.sources import open_source, read_picture
+from device.camera_address import FORMS, CameraAddress
 from device.clock import SystemClock
 from device.game.board_files import (
     check_size,

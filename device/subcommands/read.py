@@ -101,5 +101,7 @@ def _print(reading: Reading, layout: Mapping[str, object]) -> None:
             print(f"{site}  hidden")
         elif content is not None:
             print(f"{site}  {content}  {reading.confidence[site]:.3f}")
+    if not reading.evidence.hidden and not any(layout.values()):
+        print("the board is empty: nothing stands on it")
     if reading.trouble is not None:
         print(f"trouble: {reading.trouble.value}")

@@ -14,8 +14,8 @@ from typing import Protocol, runtime_checkable
 
 from device.config.settings import VoiceSettings
 from device.ports import Clock, Priority, Voice
-from device.voice.speech_play import AplayPlayer, Player
-from device.voice.speech_render import (
+from device.voice.playing import AplayPlayer, Player
+from device.voice.rendering import (
     ESPEAK,
     PIPER,
     Renderer,

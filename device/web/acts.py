@@ -8,9 +8,11 @@ from dataclasses import dataclass, field, replace
 
 from calibration.common.view import View
 from calibration.find import South
+from device.commands import Who
 from device.game.choice import Choice, choice_in
 from device.log.gamelog import read_log
 from device.ports import Image, SettingsError
+from device.privacy.names import without
 from device.web.calibrating import (
     Point,
     board_plain,
@@ -23,7 +25,8 @@ from device.web.chosen import Chosen, board_at_hand
 from device.web.past import log_named
 from device.web.play import new_log_path
 from device.web.sentences import in_all_languages, plain
-from device.web.table import NotNowError, Stage, Table
+from device.web.stage import NotNowError, Stage
+from device.web.table import Table
 from rules.boards.table import find_board, sites_on
 from rules.core.facts import Sentence
 from vision.teach import TeachError
@@ -69,7 +72,7 @@ def choose(table: Table, wished: Wished) -> str:
     table.chosen = Chosen(
         choice=wished.choice,
         first=wished.first,
-        players=wished.players,
+        players=wished.players if table.outfit.settings.privacy.names else {},
         board=lying,
         path=path,
         found=found,
@@ -153,12 +156,13 @@ def teach(table: Table, teaching: Teaching) -> str:
     return "Thank you, I have learned them."
 
 
-def start(table: Table) -> str:
+def start(table: Table, who: Who | None = None) -> str:
     """Begin a game with what was chosen."""
     chosen = _chosen(table)
     if chosen.found is None or not (table.stage is Stage.READY or table.is_over):
         raise NotNowError("choose a game and find the board first")
     table.log_path = new_log_path(table.outfit.games, chosen.choice.record["game"])
+    table.chosen = replace(chosen, who=who)
     table.go_to(Stage.PLAY)
     return f"{chosen.choice.game.title}: you may begin."
 
@@ -198,6 +202,22 @@ def resume(table: Table, name: str) -> str:
     table.show_chosen()
     table.go_to(Stage.PLAY)
     return f"{choice.game.title} goes on."
+
+
+def forget_person(table: Table, name: str) -> str:
+    """Forget that somebody was to play; what was written is forgotten elsewhere."""
+    chosen = table.chosen
+    if chosen is None or table.playing:
+        return ""
+    told = without({"players": chosen.players, **chosen.choice.record}, name)
+    choice = replace(
+        chosen.choice,
+        teams={side: tuple(names) for side, names in told.get("teams", {}).items()},
+    )
+    table.chosen = replace(chosen, choice=choice, players=told.get("players", {}))
+    table.show_chosen()
+    table.keep()
+    return ""
 
 
 def leave(table: Table) -> str:

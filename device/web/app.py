@@ -4,7 +4,7 @@ import logging
 from pathlib import Path
 from typing import Any
 
-from fastapi import FastAPI, Request
+from fastapi import Depends, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, JSONResponse, Response
 from starlette.exceptions import HTTPException
@@ -14,17 +14,21 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from calibration.common.errors import CalibrationError
 from device.ports import DeviceError
+from device.privacy.forgetting import OnTableError
 from device.web.guard import Guard
-from device.web.page import Page
+from device.web.machine import NoMachineError
+from device.web.page import NotForYouError, Page
 from device.web.past import NoSuchGameError
 from device.web.routes_camera import picture_routes
 from device.web.routes_games import game_routes
+from device.web.routes_house import house_routes
 from device.web.routes_live import live_routes
 from device.web.routes_past import past_routes, shelf_routes
-from device.web.routes_table import command_routes, session_routes, table_routes
+from device.web.routes_session import session_routes
+from device.web.routes_table import command_routes, table_routes
 from device.web.security import own_names
+from device.web.stage import NotNowError
 from device.web.state import VERSION
-from device.web.table import NotNowError
 from rules.core.errors import RulesError, UnknownBoardError, UnknownGameError
 
 log = logging.getLogger(__name__)
@@ -38,6 +42,8 @@ _STATUS: dict[type[Exception], int] = {
     UnknownGameError: 404,
     UnknownBoardError: 404,
     NotNowError: 409,
+    OnTableError: 409,
+    NoMachineError: 503,
     DeviceError: 400,
     RulesError: 400,
     CalibrationError: 400,
@@ -81,6 +87,7 @@ def make_app(page: Page, names: frozenset[str] = frozenset()) -> FastAPI:
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
+        dependencies=[Depends(page.enter)],
     )
     for routes in (
         session_routes(page),
@@ -91,6 +98,7 @@ def make_app(page: Page, names: frozenset[str] = frozenset()) -> FastAPI:
         shelf_routes(page),
         table_routes(page),
         command_routes(page),
+        house_routes(page),
     ):
         app.include_router(routes)
     for path in _PAGES:
@@ -127,8 +135,9 @@ async def _tell_system_error(_request: Request, error: Exception) -> JSONRespons
 
 async def _tell_refusal(_request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
+    need = {"need": error.need.word} if isinstance(error, NotForYouError) else {}
     return JSONResponse(
-        {"detail": str(error.detail)},
+        {"detail": str(error.detail), **need},
         status_code=error.status_code,
         headers=error.headers,
     )

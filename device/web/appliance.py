@@ -1,6 +1,7 @@
 """The appliance put together: page, camera, lights and voice."""
 
 import argparse
+import logging
 import os
 import shutil
 import sys
@@ -17,13 +18,18 @@ from device.lamps.lights_points import PointShow
 from device.log.gamelog import GameLog
 from device.log.unwritten import NOT_WRITTEN, lacking
 from device.loop import Loop, Sink
-from device.ports import Lights, PointLights, SettingsError
+from device.ports import Lights, PointLights, Priority, SettingsError
+from device.privacy.forgetting import Folders, finish
+from device.privacy.keeping import Keeping
 from device.web.address import qr_text
 from device.web.camera import CameraPicture
+from device.web.door.doorkeeper import Doorkeeper
+from device.web.door.roles import Pins, is_pin
+from device.web.door.sessions import Sessions
 from device.web.hub import Hub
+from device.web.machine import machine_here
 from device.web.outfit import Outfit
 from device.web.page import Page
-from device.web.security import Doorkeeper, new_pin
 from device.web.serving import PageServer, allow_many_callers, listening
 from device.web.state import first_state
 from device.web.table import Table
@@ -33,8 +39,12 @@ from rules.boards.table import sites_on
 if TYPE_CHECKING:
     from device.web.safe_port import SafePort  # only who has TLS reads its library
 
+log = logging.getLogger(__name__)
+
 _DONE = 0
+_LONG_ENOUGH = 6
 _RUNTIME_VARIABLE = "RUNTIME_DIRECTORY"
+_JOURNAL_VARIABLE = "JOURNAL_STREAM"
 
 
 def serve(args: argparse.Namespace) -> int:
@@ -85,20 +95,29 @@ def _serve(args: argparse.Namespace, logs: list[GameLog]) -> None:
             "strict": settings.game.strict,
             "url": "",
         }
-        page = _page(outfit, _pin(args.pin, settings), machine, notifier)
+        _forget_the_rest(outfit)
+        keeping = Keeping(outfit.games, settings.privacy.picture_days)
+        stack.enter_context(closing(keeping))
+        keeping.start()
+        sessions = Sessions(outfit.games)
+        page = _page(outfit, _pins(args.pin, settings, sessions), machine, notifier)
+        page.door.sessions = sessions
         page.table.others.append(_kept_in(logs))
         if points is not None:
             stack.enter_context(closing(points))
             page.table.others.append(_points_lit(points, settings))
         buttons = open_buttons(settings.buttons, page.table.commands, clock)
         if buttons is not None:
+            buttons.unlock = lambda: _say_code(page)
             stack.enter_context(closing(buttons))
             page.table.lasting.append(buttons)
+            buttons.attend()
         port = settings.page.port if args.port is None else args.port
         host = args.host or settings.page.host
         safe = _safe_port(args, outfit, host)
         server = PageServer(page, host, port, safe=safe)
         page.hub.update({"machine": {**page.hub["machine"], "url": page.address}})
+        sessions.begin(page.door.pins, page.address)
         stack.callback(page.table.close)
         page.table.start()
         sys.stdout.write(greeting(page))
@@ -130,13 +149,19 @@ def _safe_port(
 
 
 def _page(
-    outfit: Outfit, pin: str, machine: dict[str, Any], notifier: Notifier
+    outfit: Outfit, pins: Pins, machine: dict[str, Any], notifier: Notifier
 ) -> Page:
     hub, picture = Hub(first_state(machine)), CameraPicture()
     table = Table(outfit, hub, picture)
     table.others.append(_heartbeat(notifier))
-    door = Doorkeeper(pin, outfit.clock.now_s)
-    return Page(outfit=outfit, hub=hub, picture=picture, table=table, door=door)
+    return Page(
+        outfit=outfit,
+        hub=hub,
+        picture=picture,
+        table=table,
+        door=Doorkeeper(pins, outfit.clock.now_s),
+        machine=machine_here(),
+    )
 
 
 def _heartbeat(notifier: Notifier) -> Callable[[Loop], Sequence[Sink]]:
@@ -183,25 +208,46 @@ def _lights_named(kind: str, settings: Settings) -> tuple[Lights, PointLights | 
     return steadfast_lights(settings, strip_opener(settings, ()))
 
 
-def _pin(named: str | None, settings: Settings) -> str:
-    """Return the PIN: the command line's, the settings', else a new one."""
-    pin = named or settings.page.pin or new_pin()
-    if not (4 <= len(pin) <= 8 and pin.isascii() and pin.isdigit()):
+def _pins(named: str | None, settings: Settings, sessions: Sessions) -> Pins:
+    """Return the PINs: the command line's, the settings', else the machine's own."""
+    page = settings.page
+    pin = named or page.pin or sessions.kept_pin()
+    if not is_pin(pin):
         raise SettingsError("--pin: expected 4 to 8 digits")
-    return pin
+    if len(pin) < _LONG_ENOUGH:
+        log.warning("the PIN has %d digits; six are far harder to guess", len(pin))
+    return Pins(pin, page.pin_arbiter, page.pin_play, page.pin_watch)
+
+
+def _forget_the_rest(outfit: Outfit) -> None:
+    """Delete what was to be deleted when the power went."""
+    try:
+        finish(Folders(outfit.games, outfit.settings.games.second_folder))
+    except OSError as error:
+        log.warning("what is to be deleted is still there: %s", error)
+
+
+def _say_code(page: Page) -> None:
+    """Say a code that opens the page once: the machine's own button was held down."""
+    code = page.door.unlock()
+    page.outfit.voice.say(" ".join(code), Priority.RULING)
+    if sys.stdout.isatty():
+        sys.stdout.write(f"code: {code}\n")
+        sys.stdout.flush()
 
 
 def greeting(page: Page) -> str:
-    """Return where the page is, and, for who stands at the terminal, the PIN.
+    """Return where the page is and the PIN, once each.
 
-    Where nobody does, what is printed is kept in a journal: the PIN is no part of it.
+    In a journal, which others read, the PIN is not: under systemd it lies in a file of
+    its own.
     """
-    where = f"page: {page.address}\n"
+    where, pin = f"page: {page.address}\n", page.door.pins.owner
     if sys.stdout.isatty():
-        return f"{qr_text(page.address)}\npin: {page.door.pin}\n{where}"
+        return f"{qr_text(page.address)}\npin: {pin}\n{where}"
     if folder := os.environ.get(_RUNTIME_VARIABLE):
         path = Path(folder.split(":")[0]) / "pin"
         path.touch(mode=0o600)
-        path.write_text(f"{page.door.pin}\n", encoding="ascii")
+        path.write_text(f"{pin}\n", encoding="ascii")
         return f"pin: said aloud when the page asks for it, and kept in {path}\n{where}"
-    return where
+    return where if _JOURNAL_VARIABLE in os.environ else f"pin: {pin}\n{where}"

@@ -9,7 +9,7 @@ from typing import Any
 from device.export.apart import imported_apart
 from device.export.bundle import lines_of
 from device.export.figures import Opening, fared_by, opening_tree
-from device.export.formats import FORMATS, exported
+from device.export.formats import FORMATS, Manner, exported
 from device.export.index import Index, Listed, Wanted
 from device.log.pictures import folder_of
 from device.ports import LogError
@@ -88,8 +88,8 @@ def formats() -> list[Json]:
     ]
 
 
-def taken_out(games: Path, name: str, form: str) -> Download:
-    """Return a past game in a format.
+def taken_out(games: Path, name: str, form: str, *, pictured: bool) -> Download:
+    """Return a past game in a format, with its pictures or without.
 
     Raises
     ------
@@ -100,7 +100,8 @@ def taken_out(games: Path, name: str, form: str) -> Download:
     if form not in FORMATS:
         raise LogError(f"no format is called {form!r}; there are {', '.join(FORMATS)}")
     kind = FORMATS[form]
-    return Download(exported(path, form), kind.media_type, path.stem + kind.ending)
+    content = exported(path, form, Manner(pictured=pictured))
+    return Download(content, kind.media_type, path.stem + kind.ending)
 
 
 def put_in(games: Path, content: bytes, file_name: str) -> str:

@@ -9,6 +9,7 @@ from typing import Any
 
 from calibration.common.board_file import BoardFile
 from calibration.common.errors import CalibrationError
+from device.commands import Who
 from device.game.board_files import read_board_file
 from device.game.choice import Choice, choice_in
 from device.ports import DeviceError
@@ -42,6 +43,8 @@ class Chosen:
         Where the board file lies, or will.
     found
         Where the camera sees the board, and what was taught; None: not yet known.
+    who
+        Who begins the game; None: nobody who is known.
     """
 
     choice: Choice
@@ -50,6 +53,7 @@ class Chosen:
     path: Path
     found: BoardFile | None = None
     players: Mapping[str, str] = field(default_factory=dict)
+    who: Who | None = None
 
     def film(self, named: str) -> tuple[str, str, str]:
         """Return what tells a film of a name, in which it is played, from others."""

@@ -6,10 +6,12 @@ from contextlib import contextmanager
 
 from device.web.appliance import greeting
 from device.web.camera import CameraPicture
+from device.web.door.doorkeeper import Doorkeeper
+from device.web.door.roles import Pins
+from device.web.door.sessions import new_pin
 from device.web.hub import Hub
 from device.web.outfit import Outfit
 from device.web.page import Page
-from device.web.security import Doorkeeper, new_pin
 from device.web.serving import PageServer, PageThread
 from device.web.state import first_state
 from device.web.table import Table
@@ -43,7 +45,11 @@ def embedded_page(outfit: Outfit, port: int) -> Iterator[Table]:
     }
     hub, picture = Hub(first_state(machine)), CameraPicture()
     table = Table(outfit, hub, picture)
-    door = Doorkeeper(settings.page.pin or new_pin(), outfit.clock.now_s)
+    named = settings.page
+    pins = Pins(
+        named.pin or new_pin(), named.pin_arbiter, named.pin_play, named.pin_watch
+    )
+    door = Doorkeeper(pins, outfit.clock.now_s)
     page = Page(outfit=outfit, hub=hub, picture=picture, table=table, door=door)
     server = PageServer(page, settings.page.host, port)
     hub.update({"machine": {**hub["machine"], "url": page.address}})

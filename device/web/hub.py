@@ -4,7 +4,7 @@ import asyncio
 import json
 import time
 from collections import deque
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncGenerator, Mapping, Sequence
 from dataclasses import dataclass
 from threading import Lock
 from typing import Any
@@ -142,7 +142,7 @@ class Hub:
                 self._whole = (self._n, encoded(body))
             return self._whole
 
-    async def stream(self) -> AsyncIterator[bytes]:
+    async def stream(self) -> AsyncGenerator[bytes, None]:
         """Yield the whole state, then its changes as they come, until it is closed."""
         self._loop = asyncio.get_running_loop()
         self.viewers += 1

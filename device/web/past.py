@@ -131,6 +131,7 @@ def _frames(
             "sites": list(record.get("sites", ())),
             "mills": list(record.get("mills", ())),
             "picture": picture_paths(path.stem, path, record)[0],
+            **({"who": record["who"]} if record.get("who") else {}),
             **told(event, shown.sides, language, shown.history.game),
         }
         if isinstance(event, Moved | Corrected):

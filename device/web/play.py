@@ -109,11 +109,19 @@ def seat(
         path=chosen.path,
         first=chosen.first,
         source=named,
-        more={"players": dict(chosen.players)} if chosen.players else {},
+        more={
+            **({"players": dict(chosen.players)} if chosen.players else {}),
+            **({"who": chosen.who.plain} if chosen.who else {}),
+        },
     )
     settings = outfit.settings
     log = GameLog(log_path, settings.games.second_folder)
-    keeper = PictureKeeper(log, settings.games.keep_pictures_mb, waits=not source.live)
+    keeper = PictureKeeper(
+        log,
+        settings.games.keep_pictures_mb,
+        waits=not source.live,
+        which=settings.privacy.pictures,
+    )
     try:
         announcer = rig.announcer(outfit.voice, outfit.lights, settings)
         loop = rig.loop(

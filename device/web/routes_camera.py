@@ -1,7 +1,7 @@
 """The routes of the camera's picture, still and moving."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from typing import Annotated
 
 from fastapi import APIRouter, HTTPException, Query, Request
@@ -49,14 +49,17 @@ def picture_routes(page: Page) -> APIRouter:
             **refusals(503),
         },
     )
-    async def film(overlay: Overlay = 0, width: Width = 640) -> StreamingResponse:
+    async def film(
+        request: Request, overlay: Overlay = 0, width: Width = 640
+    ) -> StreamingResponse:
         """Return the camera's pictures, one after another."""
         if films.shown >= MOST_FILMS:
             raise HTTPException(503, "too many watch the camera's film; take pictures")
         await _picture(page, overlay=bool(overlay), width=width)
         kind = f"multipart/x-mixed-replace; boundary={_BOUNDARY}"
         parts = films.parts(overlay=bool(overlay), width=width)
-        return StreamingResponse(parts, media_type=kind)
+        seen = page.while_let_in(request, "GET /api/camera.mjpg", parts)
+        return StreamingResponse(seen, media_type=kind)
 
     return routes
 
@@ -68,7 +71,7 @@ class _Films:
         self._page = page
         self.shown = 0
 
-    async def parts(self, *, overlay: bool, width: int) -> AsyncIterator[bytes]:
+    async def parts(self, *, overlay: bool, width: int) -> AsyncGenerator[bytes, None]:
         """Yield picture after picture until the camera or the page is gone."""
         self.shown += 1
         last = ""

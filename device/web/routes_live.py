@@ -4,7 +4,7 @@ import shutil
 import time
 from typing import Annotated, Any
 
-from fastapi import APIRouter, HTTPException, Query
+from fastapi import APIRouter, HTTPException, Query, Request
 from fastapi.responses import Response, StreamingResponse
 
 from device.web.address import qr_svg
@@ -31,11 +31,12 @@ def live_routes(page: Page) -> APIRouter:
         response_class=StreamingResponse,
         responses={200: {"content": {"text/event-stream": {}}}, **refusals(503)},
     )
-    async def stream() -> StreamingResponse:
+    async def stream(request: Request) -> StreamingResponse:
         """Return the state and its changes as server-sent events."""
         if page.hub.viewers >= MOST_VIEWERS:
             raise HTTPException(503, f"{MOST_VIEWERS} phones watch already")
-        return StreamingResponse(page.hub.stream(), media_type="text/event-stream")
+        news = page.while_let_in(request, "GET /api/stream", page.hub.stream())
+        return StreamingResponse(news, media_type="text/event-stream")
 
     @routes.get("/likely", responses=refusals(400, 409))
     def what_was_likely(

@@ -32,10 +32,36 @@ class Schema(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
 
+_READABLE = r"^[^\x00-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]*$"
+Own = Annotated[str, StringConstraints(max_length=40, pattern=_READABLE)]
+"""What somebody calls himself or herself; '' where no name is told."""
+
+
 class Pin(Schema):
-    """The PIN that the machine shows."""
+    """The PIN that the machine shows, and who shows it."""
 
     pin: Annotated[str, StringConstraints(min_length=1, max_length=16)]
+    name: Own = ""
+
+
+class Once(Schema):
+    """A token that opens once, and who shows it."""
+
+    token: Annotated[str, StringConstraints(min_length=1, max_length=64)]
+    name: Own = ""
+
+
+class Forget(Schema):
+    """A game, or a person by name, to be deleted for good."""
+
+    name: Name
+
+
+class Machine(Schema):
+    """What else the machine has to know for what it is asked."""
+
+    network: Annotated[str, StringConstraints(max_length=20)] = ""
+    password: Annotated[str, StringConstraints(max_length=63)] = ""
 
 
 class Choose(Schema):
@@ -196,9 +222,35 @@ class Put(Done):
 
 
 class MayAct(BaseModel):
-    """Whether this phone has shown the PIN."""
+    """What this phone may do, and as whom."""
 
     may_act: bool
+    role: str
+    name: str
+    sees_camera: bool
+    sees_pictures: bool
+    may_have_it_said: bool
+    names: bool
+
+
+class Session(BaseModel):
+    """A phone that was let in."""
+
+    number: int
+    role: str
+    name: str
+    began: float
+    seen: float
+    address: str
+    device: str
+    own: bool
+
+
+class Sessions(BaseModel):
+    """Who was let in, and how many wrong PINs there were in a day."""
+
+    sessions: list[Session]
+    wrong_today: int
 
 
 class Refused(BaseModel):

@@ -7,11 +7,10 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import replace
-from enum import StrEnum
 from pathlib import Path
 
 from calibration.common.errors import CalibrationError
-from device.commands import Answered, Command, CommandBox
+from device.commands import Answered, Asked, Command, CommandBox, Who
 from device.log.gamelog import read_log
 from device.loop import Loop, Sink
 from device.ports import (
@@ -32,6 +31,7 @@ from device.web.play import Play, new_log_path, seat
 from device.web.preview import Preview
 from device.web.sentences import plain
 from device.web.sink import PageSink
+from device.web.stage import OVER, NotNowError, Stage
 from device.web.state import NO_CAMERA, NO_GAME, game_plain
 from rules.core.errors import RulesError
 
@@ -42,23 +42,6 @@ _PREVIEW_S = 0.1
 
 Wish = Callable[[], str]
 Others = Callable[[Loop], Sequence[Sink]]
-
-
-class Stage(StrEnum):
-    """How far the table is."""
-
-    CHOOSE = "choose"
-    AIM = "aim"
-    READY = "ready"
-    PLAY = "play"
-
-
-OVER = "over"
-"""What the page calls the stage while a game that has ended is still looked at."""
-
-
-class NotNowError(RuntimeError):
-    """Error raised when something is asked for that cannot be done at this stage."""
 
 
 class _LeftError(Exception):
@@ -146,7 +129,7 @@ class Table:
         self.stage = Stage.PLAY
         return self._show(loop)
 
-    def command(self, command: Command) -> "Future[Answered]":
+    def command(self, command: Command, who: Who | None = None) -> Asked:
         """Put a command to the game's loop.
 
         Raises
@@ -156,7 +139,7 @@ class Table:
         """
         if self.stage is not Stage.PLAY:
             raise NotNowError("no game is being played now")
-        return self.commands.put(command)
+        return self.commands.put(command, who)
 
     @property
     def sink(self) -> PageSink:
@@ -353,6 +336,7 @@ class Table:
             self._answer_all()
         if not play.loop.wants_new:
             raise CameraLostError("the camera gives no more frames")
+        self.chosen = replace(chosen, who=self.commands.wished_new)
         self.log_path = new_log_path(self.outfit.games, chosen.choice.record["game"])
         self.go_to(Stage.PLAY)
 

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from device.voice.board_words import board_in_words
+from device.words.board_words import board_in_words
 from device.words.catalogue import msg
 from device.words.lexicon import CALLS
 from device.words.reasons import REASONS

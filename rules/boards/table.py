@@ -1,7 +1,6 @@
 """The table of all boards that can lie on the table, and how to find one."""
 
 from collections.abc import Mapping
-from difflib import get_close_matches
 from itertools import pairwise
 from types import MappingProxyType
 
@@ -12,6 +11,7 @@ from rules.boards.pit_rows import four_rows, two_rows
 from rules.core.board import Board
 from rules.core.by_id import by_id
 from rules.core.errors import DefinitionError, UnknownBoardError
+from rules.core.near import meant
 
 _GO_MM = (22.0, 23.7)
 """From file to file and from rank to rank, as boards for Go are usually made."""
@@ -201,10 +201,8 @@ def find_board(board_id: str) -> Board:
     try:
         return BOARDS[board_id]
     except KeyError:
-        near = get_close_matches(board_id, BOARDS, n=3) or sorted(BOARDS)
-        raise UnknownBoardError(
-            f"no board is called {board_id!r}; did you mean {', '.join(near)}?"
-        ) from None
+        hint = meant(board_id, BOARDS) or f"; boards are {', '.join(sorted(BOARDS))}"
+        raise UnknownBoardError(f"no board is called {board_id!r}{hint}") from None
 
 
 def sites_on(game_board: Board, table_board: Board) -> Mapping[str, str]:

@@ -109,7 +109,7 @@ def _written(steps: list[Step], left: tuple[tuple[str, Content], ...]) -> str:
     return "+".join([*gone, *come] or turned) + taken
 
 
-def standing(
+def as_illegal_turn(
     game: Game, position: Position, dispute: Dispute
 ) -> tuple[Position, Turn] | None:
     """Return what a disputed board is as an illegal turn, and the position before it.
@@ -163,7 +163,7 @@ def answers(
     so one must change as many as a sowing does. None where the illegal board may not
     stand as a turn.
     """
-    stands = standing(game, position, dispute)
+    stands = as_illegal_turn(game, position, dispute)
     if stands is None:
         return None
     there = played(game, *stands)
@@ -208,7 +208,7 @@ def let_stand(ledger: Ledger, board: Position) -> Event:
         ledger.take(amended)
         return amended
     if ledger.stands and dispute is not None:
-        found = standing(game, ledger.position, dispute)
+        found = as_illegal_turn(game, ledger.position, dispute)
         if found is not None and played(game, *found) == board:
             ledger.play(*found, None)
             return moved(ledger, 1.0)

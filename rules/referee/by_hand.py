@@ -17,7 +17,7 @@ from rules.core.events import (
     TakenBack,
 )
 from rules.core.model import Position, Result, Turn
-from rules.referee.answered import standing
+from rules.referee.answered import as_illegal_turn
 from rules.referee.claims import open_claims
 from rules.referee.forfeit import after_round, agreed, conceded, is_round
 from rules.referee.gaps import observed
@@ -123,7 +123,7 @@ def adopt(ledger: Ledger, to_move: str | None = None) -> tuple[Event, ...]:
     lying, stood = ledger.lying, ledger.position.contents
     board = dict(ledger.dispute.board) if lying is None else observed(lying, stood)
     if ledger.stands and board == ledger.dispute.board:
-        found = standing(ledger.game, ledger.position, ledger.dispute)
+        found = as_illegal_turn(ledger.game, ledger.position, ledger.dispute)
         if found is not None and found[1].side != to_move:
             return _played(ledger, *found)
     return _taken(ledger, Adopted(board, due))

@@ -23,6 +23,7 @@ from device.commands import (
     Play,
     SayBoard,
     TakeBack,
+    Who,
 )
 from device.log.gamelog import read_log
 from device.log.history import History
@@ -61,11 +62,12 @@ class Person(Listener):
         super().__init__()
         self.box, self.wishes = box, wishes
         self.answers: list[Future[Answered]] = []
+        self.who: Who | None = None
 
     def watch(self, frame: Frame, reading: Reading) -> None:
         super().watch(frame, reading)
         for command in self.wishes.get(frame.index, ()):
-            self.answers.append(self.box.put(command))
+            self.answers.append(self.box.put(command, self.who))
 
     @property
     def answered(self) -> list[Answered]:
@@ -116,6 +118,27 @@ def with_a_turn_undone(table: SimulatedTable, n: int) -> SimulatedTable:
     turn = table.scenes[begun : ended + 1]
     again.scenes = [*table.scenes[: ended + 1], *turn[::-1], *table.scenes[begun:]]
     return again
+
+
+# -- who did it ------------------------------------------------------------------
+
+
+def test_what_came_of_a_wish_bears_who_wished_it_and_nothing_else_does(
+    table: SimulatedTable, tmp_path: Path
+) -> None:
+    loop = loop_over(table, tmp_path / "game.jsonl")
+    who = Who("arbiter", "Ms Achieng")
+    person = Person(loop.commands, {after_turn(table, 5): [Pause(), Play()]})
+    person.who = who
+    loop.sinks = [person]
+    begin(loop, header(table))
+    loop.run()
+    loop.log.close()
+
+    records = read_log(tmp_path / "game.jsonl")
+    signed = [(one["type"], one["who"]) for one in records if "who" in one]
+    assert signed == [("paused", who.plain), ("unpaused", who.plain)]
+    assert len(records) > len(signed) + 1
 
 
 # -- taking back ---------------------------------------------------------------

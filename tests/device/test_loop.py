@@ -1,4 +1,5 @@
 import random
+import weakref
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -234,6 +235,21 @@ def test_another_film_of_the_same_game_is_gone_on_with_from_its_first_frame(
     assert again.referee.turns_played == 4
     assert again._index > last["frame"]
     assert again._now_s > last["t"]
+
+
+def test_a_game_that_is_over_is_let_go_of_when_the_next_begins(
+    table: SimulatedTable, tmp_path: Path
+) -> None:
+    loop = loop_over(table, tmp_path / "1.jsonl", stops_before=3)
+    begin(loop, header(table))
+    loop.run()
+    loop.log.close()
+    over = weakref.ref(loop)
+    del loop
+
+    begin(loop_over(table, tmp_path / "2.jsonl"), header(table))
+
+    assert over() is None
 
 
 def test_a_log_of_another_game_is_not_gone_on_with(

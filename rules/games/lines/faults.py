@@ -1,10 +1,9 @@
 """What can be wrong with a change of a board of lines: one predicate for each rule."""
 
 from rules.games.lines.change import Change, first_of
-from rules.games.lines.position import flies, removable
+from rules.games.lines.position import flies, has_few, removable
 from rules.games.lines.record import (
     Early,
-    Flying,
     Forbidden,
     Jumps,
     Reward,
@@ -79,9 +78,7 @@ def not_adjacent(change: Change) -> bool:
 def no_flights_left(change: Change) -> bool:
     """Tell whether one of three men flew without a flight left."""
     position = change.position
-    few = position.men[position.mover].bit_count() == 3
-    at_three = position.tables.record.flying is Flying.AT_THREE
-    return few and at_three and not change.hands[0] and not_adjacent(change)
+    return has_few(position, position.mover) and not_adjacent(change)
 
 
 def must_jump(change: Change) -> bool:

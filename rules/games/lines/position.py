@@ -195,12 +195,17 @@ def _trapped(position: LinePosition, side: int, left: int) -> int:
     return 2 * left if blocked and counts else 0
 
 
+def has_few(position: LinePosition, side: int) -> bool:
+    """Return whether a side is down to the men with which it may fly."""
+    at_three = position.tables.record.flying is Flying.AT_THREE
+    return at_three and position.men[side].bit_count() == 3 and not position.hand[side]
+
+
 def flies(position: LinePosition, side: int) -> bool:
     """Return whether a side's men may move to any empty site."""
     record = position.tables.record
-    if record.flying is Flying.AT_THREE:
-        few = not position.hand[side] and position.men[side].bit_count() == 3
-        return few and (not record.flights or position.flown[side] < record.flights)
+    if has_few(position, side):
+        return not record.flights or position.flown[side] < record.flights
     return record.flying is Flying.EVERYBODY
 
 

@@ -3,16 +3,13 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from rules.games.sowing import africa as sowing_africa
-from rules.games.sowing import asia as sowing_asia
-from rules.games.sowing import levant as sowing_levant
-from rules.games.sowing import modern as sowing_modern
+from rules.games.sowing import africa, asia, levant, modern
 
 GAMES = (
-    *sowing_asia.GAMES,
-    *sowing_levant.GAMES,
-    *sowing_africa.GAMES,
-    *sowing_modern.GAMES,
+    *asia.GAMES,
+    *levant.GAMES,
+    *africa.GAMES,
+    *modern.GAMES,
 )
 
 WITHOUT_RULES: Mapping[str, str] = MappingProxyType(

@@ -69,7 +69,7 @@ class Sowing:
         self.again = self.gained = self.endless = self.crossed = self.over = False
         self.last = self.slipped_at = NO_SITE
         self.dropped = 0
-        self.slip: tuple[int, Slip] | None = None  # at the how-manieth seed, and how
+        self.slip: tuple[int, Slip] | None = None  # the seed, by number, and how
 
     def sow(self, pit: int) -> None:
         """Sow from a pit until the turn is over."""

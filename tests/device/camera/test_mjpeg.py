@@ -61,6 +61,22 @@ def test_a_spoilt_picture_is_none_and_the_next_one_comes() -> None:
     np.testing.assert_allclose(greys, [70], atol=2)
 
 
+def test_pictures_of_another_size_come_through_as_they_are() -> None:
+    upright = cv2.imencode(".jpg", np.full((32, 24, 3), 90, np.uint8))[1].tobytes()
+
+    with served(NetworkCamera(parts=[jpeg(90), upright, jpeg(90)])) as address:
+        stream = MjpegCamera(address)
+        shapes = []
+        for _ in range(3):
+            stream.grab()
+            image = stream.picture()
+            assert image is not None
+            shapes.append(image.shape[:2])
+        stream.close()
+
+    assert shapes == [(24, 32), (32, 24), (24, 32)]
+
+
 def test_a_stream_that_ends_is_a_lost_camera() -> None:
     camera = NetworkCamera(parts=[jpeg(10)])
     with served(camera) as address:
@@ -173,6 +189,17 @@ def test_another_kind_of_stream_is_read_by_opencv(tmp_path: Path) -> None:
 
     assert isinstance(stream, VideoStream)
     np.testing.assert_allclose(greys, GREYS, atol=3)
+
+
+def test_a_stream_of_too_many_pixels_is_refused_when_it_is_opened() -> None:
+    large = cv2.imencode(".jpg", np.full((4_000, 4_100), 90, np.uint8))[1].tobytes()
+    camera = NetworkCamera(kind="video/x-motion-jpeg", content=2 * large)
+
+    with (
+        served(camera) as address,
+        pytest.raises(HardwareMissingError, match=r"4100 x 4000 pixels.* at most 16 m"),
+    ):
+        open_address(address)
 
 
 def test_what_is_no_stream_at_all_is_missing_hardware() -> None:

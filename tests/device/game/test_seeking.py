@@ -22,7 +22,7 @@ from device.rig import Rig, begin
 from device.words.remarks import EACH_ANEW, NOT_FOUND, WHICH_WAY, Remark
 from painter.table import Table
 from rules.catalogue import find_game
-from rules.core.events import Illegal, Moved
+from rules.core.events import Illegal, Moved, Trouble, TroubleKind
 from tests.device.perfect import Listener
 
 GAME = find_game("nine_mens_morris")
@@ -147,7 +147,8 @@ def test_a_live_camera_finds_the_board_beside_the_loop(
     def goes_on() -> bool:
         return len(told(listener)) < 4 and next(waits, None) is not None
 
-    film = Film([*pictures[:4], seen_from(pictures[4], 100, 0.8)], True, goes_on)
+    moved = seen_from(pictures[4], 100, 0.8, SIZE[::-1])  # a phone turned upright
+    film = Film([*pictures[:4], moved], True, goes_on)
 
     loop_over(table, film, tmp_path / "g.jsonl", listener).run()
 
@@ -211,6 +212,22 @@ def test_frames_of_another_size_without_the_board_are_refused(
 
     with pytest.raises(SourceError, match=r"640x480 pixels.*calibrated at 960x720"):
         loop.run()
+
+
+def test_a_camera_that_was_turned_before_a_game_is_resumed_does_not_end_it(
+    table: Table, pictures: list[Image], tmp_path: Path
+) -> None:
+    log, listener = tmp_path / "g.jsonl", Listener()
+    loop = loop_over(table, Film(pictures[:2]), log, Listener())
+    loop.run()
+    loop.log.close()
+    blank = np.full((640, 480, 3), 90, np.uint8)
+
+    loop_over(table, Film([blank], live=True), log, listener).run()
+
+    assert [e.kind for e in listener.events if isinstance(e, Trouble)] == [
+        TroubleKind.BUMPED
+    ]
 
 
 def referee(place: Path, *more: str) -> int:

@@ -1,5 +1,6 @@
 import gc
 import random
+import threading
 from collections.abc import Callable
 
 import pytest
@@ -15,6 +16,7 @@ from device.commands import (
     NewGame,
     SayBoard,
     TakeBack,
+    Who,
 )
 from device.config.settings import DEEDS, ButtonSettings
 from device.lamps.buttons import (
@@ -239,17 +241,17 @@ class Hand:
 
     def press(self, button: int, lasts_s: float = 0.1) -> None:
         self._touch(button, True)
-        self._wait(lasts_s)
+        self.wait(lasts_s)
         self._touch(button, False)
-        self._wait(0.1)
+        self.wait(0.1)
 
-    def _wait(self, seconds: float) -> None:
+    def wait(self, seconds: float) -> None:
         for _ in range(round(seconds * 50)):
             self.clock.wait(0.02)
             self.buttons.tick(0.0)
 
     def wished(self) -> list[Command]:
-        self._wait(1.0)
+        self.wait(1.0)
         return [command for command, _ in self.box.take()]
 
 
@@ -270,6 +272,39 @@ def test_a_long_press_calls_a_ruling(hand: Hand) -> None:
     hand.press(0, 1.0)
 
     assert hand.wished() == [CallRuling()]
+
+
+def test_who_holds_the_button_down_opens_the_machine(hand: Hand) -> None:
+    opened: list[str] = []
+    hand.buttons.unlock = lambda: opened.append("once")
+
+    hand.press(0, 5.0)
+    assert opened == []
+    hand.press(0, 9.0)
+
+    assert opened == ["once"]
+
+
+def test_a_buttons_wish_bears_that_it_is_the_buttons(hand: Hand) -> None:
+    hand.press(0)
+    hand.wait(1.0)
+
+    [(_, asked)] = hand.box.take()
+    assert asked.who == Who("button")
+
+
+def test_buttons_are_read_while_no_game_is_played() -> None:
+    clock, opened = MockClock(), threading.Event()
+    contacts = MockContacts(clock)
+    buttons = Buttons(contacts, CommandBox(), clock, unlock=opened.set)
+    contacts.set(0, closed=True)
+    clock.wait(60.0)
+
+    buttons.attend()
+    held = opened.wait(60)
+    buttons.close()
+
+    assert held
 
 
 def test_the_second_button_has_deeds_of_its_own(hand: Hand) -> None:

@@ -2,15 +2,19 @@ import io
 from pathlib import Path
 
 import pytest
+from rich.color import Color, ColorSystem
 from rich.console import Console
+from rich.style import Style
 
 from device.loop import Loop
 from device.mocks import MockClock, MockVoice
 from device.ports import Priority
 from device.show.announcer import Announcer
+from device.show.cells import MINUTE_BYTES, Cells, Lazy
+from device.show.keys import Controls, Paced
 from device.show.screen import Screen
-from device.simulated.simulator import SIDES, SimulatedTable
-from device.subcommands.demo import GAME, PLAN, BothVoices, Paced
+from device.simulated.simulator import SIDES, Plan, SimulatedTable
+from device.subcommands.demonstration import GAME, PLAN, BothVoices, lamps_of
 from rules.catalogue import find_game
 from rules.core.events import Illegal, Moved, Over, Restored
 from rules.core.model import StepKind
@@ -36,7 +40,11 @@ def shown(table: SimulatedTable, path: Path, height: int) -> str:
         legacy_windows=False,
     )
     loop: Loop = loop_over(table, path)
-    with Screen(console, table.game, loop.referee, path) as screen:
+    lamps, controls = lamps_of(table.game, table), Controls(str)
+    clock = MockClock()
+    with Screen(
+        console, table.game, loop.referee, lamps, clock=clock, controls=controls
+    ) as screen:
         loop.sinks = [screen, Announcer(screen, screen, SIDES)]
         loop.run()
     return out.getvalue()
@@ -60,24 +68,53 @@ def test_the_demo_has_a_mill_a_capture_a_ruling_and_a_win(
     assert 40 < len(table) / 10 < 75  # seconds of film
 
 
-def test_the_screen_shows_picture_board_lamps_sentences_and_log(
+def test_the_screen_shows_picture_board_lamps_sentences_and_keys(
     table: SimulatedTable, tmp_path: Path
 ) -> None:
     text = shown(table, tmp_path / "g.jsonl", height=44)
 
-    for part in ("\u2580", "Nine Men's Morris", "in hand", "mill", "spoken", "Mill!"):
+    for part in ("\u2580", "Nine Men's Morris", "in hand", "mill", "Mill!", " space "):
         assert part in text
-    assert "not_adjacent: HTJB" in text
-    assert '{"type":"turn"' in text
+    assert "the rule: HTJB" in text
+    assert '{"type"' not in text
 
 
-def test_a_small_screen_leaves_out_the_log(
+def test_a_small_screen_still_shows_what_is_said_and_the_keys(
     table: SimulatedTable, tmp_path: Path
 ) -> None:
     text = shown(table, tmp_path / "g.jsonl", height=24)
 
-    assert "spoken" in text
-    assert '{"type"' not in text
+    assert "Mill!" in text
+    assert " space " in text
+
+
+def test_only_the_lamps_of_the_game_are_shown(table: SimulatedTable) -> None:
+    sown = SimulatedTable(find_game("kalah"), Plan(most_turns=12))
+
+    assert lamps_of(table.game, table)[:4] == ("first", "second", "mill", "capture")
+    assert "mill" not in lamps_of(sown.game, sown)
+
+
+def test_a_screen_sends_no_more_than_its_share_however_much_changes() -> None:
+    clock, out = MockClock(), io.StringIO()
+    cells = Cells(out, ColorSystem.TRUECOLOR, clock)
+    for n in range(600):
+        style = Style(color=Color.from_rgb(n % 256, 0, 0))
+        cells.show([[("x", style)] * 200] * 50, Lazy(50, 200))
+        clock.wait(0.1)
+
+    assert len(out.getvalue()) < 1.1 * MINUTE_BYTES
+
+
+def test_keys_stop_speed_up_mute_and_leave() -> None:
+    keys = iter("+v  q")
+    controls = Controls(lambda: next(keys, ""))
+
+    controls.hear()
+
+    assert (controls.speed, controls.paused) == (2.0, False)
+    assert controls.muted
+    assert controls.stopped
 
 
 def test_a_paced_film_keeps_its_own_time(table: SimulatedTable) -> None:
@@ -92,13 +129,17 @@ def test_a_paced_film_keeps_its_own_time(table: SimulatedTable) -> None:
     assert times == [(t, t) for t in (0.0, 0.1, 0.2, 0.3, 0.4)]
 
 
-def test_both_voices_say_the_same() -> None:
+def test_both_voices_say_the_same_but_for_one_that_is_muted() -> None:
     one, other = MockVoice(), MockVoice()
-    both = BothVoices(one, other)
+    controls = Controls(str)
+    both = BothVoices(one, other, controls)
 
     both.say("Mill!", Priority.NEWS)
+    controls.muted = True
+    both.say("Black won.", Priority.NEWS)
     both.close()
 
-    assert one.said == other.said == [("Mill!", Priority.NEWS)]
+    assert [text for text, _ in one.said] == ["Mill!", "Black won."]
+    assert other.said == [("Mill!", Priority.NEWS)]
     assert one.closed
     assert other.closed

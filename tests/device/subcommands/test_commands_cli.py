@@ -12,7 +12,7 @@ from device.commands import Answered, Command, CommandBox, NewGame, TakeBack
 from device.log.gamelog import read_log
 from device.log.pictures import before_of, picture_of
 from device.simulated.simulator import Plan, SimulatedTable
-from device.subcommands import referee as referee_command
+from device.subcommands import refereeing as referee_command
 from rules.catalogue import find_game
 from tests.device.test_commands_loop import Person
 

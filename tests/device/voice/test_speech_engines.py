@@ -10,7 +10,10 @@ import pytest
 
 from device.config.settings import VoiceSettings
 from device.ports import Priority
+from device.voice.espeak_worker import render
 from device.voice.phrases import words_for
+from device.voice.playing import seconds_of
+from device.voice.rendering import PIPER, VOICES
 from device.voice.speech import (
     AplayPlayer,
     EspeakRenderer,
@@ -18,9 +21,6 @@ from device.voice.speech import (
     SpeechError,
     WavVoice,
 )
-from device.voice.speech_play import seconds_of
-from device.voice.speech_render import PIPER, VOICES
-from device.voice.speech_worker import render
 from device.words.catalogue import LANGUAGES
 from device.words.events import said
 from rules.core.events import Over

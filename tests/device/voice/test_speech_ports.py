@@ -9,6 +9,8 @@ import pytest
 from device.config.settings import VoiceSettings
 from device.mocks import MockClock, MockVoice
 from device.ports import Priority, Voice
+from device.voice.mocks import MockPlayer, MockRenderer
+from device.voice.playing import seconds_of
 from device.voice.speech import (
     AplayPlayer,
     EspeakRenderer,
@@ -19,8 +21,6 @@ from device.voice.speech import (
     SpeechError,
     SpokenVoice,
 )
-from device.voice.speech_mocks import MockPlayer, MockRenderer
-from device.voice.speech_play import seconds_of
 from tests.device.voice.test_speech_engines import fake_aplay, fake_piper
 
 RENDERERS: dict[str, Callable[[], Renderer]] = {

@@ -12,11 +12,13 @@ import httpx
 from device.config.settings import Settings
 from device.mocks import MockLights, MockVoice
 from device.web.camera import CameraPicture
+from device.web.door.doorkeeper import Doorkeeper
+from device.web.door.roles import Pins
 from device.web.hub import Hub
+from device.web.machine import Machine
 from device.web.outfit import Outfit
 from device.web.page import Page
 from device.web.safe_port import SafePort
-from device.web.security import Doorkeeper
 from device.web.serving import PageServer, PageThread
 from device.web.state import first_state
 from device.web.table import Table
@@ -37,7 +39,14 @@ class Hands:
         return self.now
 
 
-def page_at(games: Path, clock: Callable[[], float], **outfit: Any) -> Page:
+def page_at(
+    games: Path,
+    clock: Callable[[], float],
+    *,
+    pins: Pins | None = None,
+    machine: Machine | None = None,
+    **outfit: Any,
+) -> Page:
     """Return a page that is not served yet."""
     made = Outfit(
         **{
@@ -50,11 +59,18 @@ def page_at(games: Path, clock: Callable[[], float], **outfit: Any) -> Page:
             **outfit,
         }
     )
-    machine = {"source": made.source, "live": False, "language": "en"}
-    hub, picture = Hub(first_state(machine)), CameraPicture()
+    told = {"source": made.source, "live": False, "language": "en"}
+    hub, picture = Hub(first_state(told)), CameraPicture()
     table = Table(made, hub, picture)
-    door = Doorkeeper(PIN, clock)
-    return Page(outfit=made, hub=hub, picture=picture, table=table, door=door)
+    door = Doorkeeper(pins or Pins(PIN), clock)
+    return Page(
+        outfit=made,
+        hub=hub,
+        picture=picture,
+        table=table,
+        door=door,
+        machine=machine,
+    )
 
 
 @dataclass
@@ -106,11 +122,11 @@ class Served:
 
 @contextmanager
 def served(
-    games: Path, safe: SafePort | None = None, **outfit: Any
+    games: Path, safe: SafePort | None = None, **page_of: Any
 ) -> Iterator[Served]:
     """Serve a page on a free port, until the tests are done with it."""
     clock = Hands()
-    page = page_at(games, clock, **outfit)
+    page = page_at(games, clock, **page_of)
     server = PageServer(page, "127.0.0.1", 0, safe=safe)
     thread = PageThread(server)
     page.table.start()

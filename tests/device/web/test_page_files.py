@@ -30,9 +30,13 @@ FIRST_LOOK_BYTES = 45_000
 
 
 def words(language: str) -> dict[str, str]:
-    found: dict[str, str] = json.loads(
-        (STATIC / "words" / f"{language}.json").read_text(encoding="utf-8")
-    )
+    """Return the words of the first look, and those of the house, loaded later."""
+    found: dict[str, str] = {}
+    for folder in (STATIC / "words", STATIC / "words" / "house"):
+        text = (folder / f"{language}.json").read_text(encoding="utf-8")
+        part: dict[str, str] = json.loads(text)
+        assert not found.keys() & part.keys()
+        found |= part
     return found
 
 
@@ -98,7 +102,8 @@ def test_every_board_that_is_played_on_has_a_name(language: str) -> None:
     told = words(language)
     played = {board for game in GAMES for board in boards_for(GAMES[game].board.id)}
 
-    assert [id_ for id_ in played if f"board.{id_}" not in told] == []
+    lacking = sorted(f"board.{id_}" for id_ in played if f"board.{id_}" not in told)
+    assert not lacking, f"device/web/static/words/{language}.json has no {lacking}"
     assert {
         name.removeprefix("board.") for name in told if name.startswith("board.")
     } - {"of", "name", "on_table"} <= set(BOARDS)

@@ -1,10 +1,20 @@
 """Which sites of the board on the table a game uses."""
 
+from pathlib import Path
+
 import pytest
 
 from rules.boards.table import BOARDS, find_board, sites_on
 from rules.core.errors import DefinitionError, UnknownBoardError
 from rules.games.lines.record import Lines, rows_of_three
+
+README = Path(__file__).parents[3] / "README.md"
+
+
+def test_the_readme_names_every_board() -> None:
+    told = README.read_text(encoding="utf-8")
+
+    assert [board for board in BOARDS if f"`{board}`" not in told] == []
 
 
 @pytest.mark.parametrize(

@@ -8,8 +8,8 @@ from rules.core.errors import IllegalTurnError
 from rules.core.events import Adopted, Event, Illegal, Moved, Owed, Restored, TakenBack
 from rules.core.model import StepKind
 from rules.core.pieces import Content, Piece
-from rules.referee import by_hand as wishes
-from rules.referee.answered import illegal_turn, standing
+from rules.referee import by_hand
+from rules.referee.answered import as_illegal_turn, illegal_turn
 from rules.referee.referee import Referee
 from tests.rules.referee.test_referee import Table, moved, rules_broken, see
 
@@ -114,7 +114,7 @@ def test_where_strict_the_arbiter_must_speak_and_then_the_answer_is_told() -> No
     answered = {**FAR, "d7": NOTHING, "d6": BLACK}
     assert table.put(answered) == []
 
-    (ruled,) = table.referee.by_hand(wishes.adopt, table.now_s)
+    (ruled,) = table.referee.by_hand(by_hand.adopt, table.now_s)
 
     assert isinstance(ruled, Moved)
     assert ruled.by_hand
@@ -127,7 +127,7 @@ def test_an_arbiter_may_let_a_board_count_for_the_same_side_again() -> None:
     table.put(FAR)
 
     events = table.referee.by_hand(
-        lambda ledger: wishes.adopt(ledger, "white"), table.now_s
+        lambda ledger: by_hand.adopt(ledger, "white"), table.now_s
     )
 
     assert [type(event) for event in events] == [Adopted]
@@ -139,14 +139,14 @@ def test_a_turn_that_stands_is_taken_back_as_any_other_and_may_stand_again() -> 
     table.put({**FAR, "d7": NOTHING, "d6": BLACK})
 
     reply, wrong = table.referee.by_hand(
-        lambda ledger: wishes.take_back(ledger, 2), table.now_s
+        lambda ledger: by_hand.take_back(ledger, 2), table.now_s
     )
 
     assert isinstance(reply, TakenBack)
     assert isinstance(wrong, TakenBack)
     assert (str(reply.turn), str(wrong.turn), wrong.n) == ("d7-d6", "b2-b5", 1)
     assert wrong.layout["b2"] == WHITE
-    (again,) = table.referee.by_hand(wishes.confirm, table.now_s)
+    (again,) = table.referee.by_hand(by_hand.confirm, table.now_s)
     assert stood([again])
     assert table.referee.position.contents["b5"] == WHITE
 
@@ -157,13 +157,13 @@ def test_an_earlier_turn_may_be_amended_if_what_stands_can_follow() -> None:
     table.put(FAR)
     table.put({**FAR, "d7": NOTHING, "d6": BLACK})
 
-    table.referee.by_hand(lambda ledger: wishes.amend(ledger, 1, "g2-f3"), 9.0)
+    table.referee.by_hand(lambda ledger: by_hand.amend(ledger, 1, "g2-f3"), 9.0)
 
     assert table.referee.position.contents["f3"] == WHITE
     assert table.referee.position.contents["b5"] == WHITE
     with pytest.raises(IllegalTurnError, match="b2 would hold"):
-        table.referee.by_hand(lambda ledger: wishes.amend(ledger, 1, "b2-b3"), 9.0)
-    table.referee.by_hand(lambda ledger: wishes.amend(ledger, 3, "b2-b3"), 9.0)
+        table.referee.by_hand(lambda ledger: by_hand.amend(ledger, 1, "b2-b3"), 9.0)
+    table.referee.by_hand(lambda ledger: by_hand.amend(ledger, 3, "b2-b3"), 9.0)
     assert table.referee.position.contents["b3"] == WHITE
     assert table.referee.ledger.past[2].turn.stood is None
 
@@ -189,4 +189,4 @@ def test_a_piece_of_a_kind_keeps_it_and_of_two_kinds_nobody_can_tell() -> None:
     dispute = table.referee.ledger.dispute
     assert dispute is not None
     assert dispute.board == both
-    assert standing(table.game, there, dispute) is None
+    assert as_illegal_turn(table.game, there, dispute) is None

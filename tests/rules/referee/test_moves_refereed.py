@@ -12,8 +12,8 @@ from rules.games.moves.kernel import MoveKernel
 from rules.referee.explain import explain
 from rules.referee.gaps import Gaps
 from rules.referee.near import turns_near
+from tests.rules.referee.test_hindsight import moved
 from tests.rules.referee.test_referee import see
-from tests.rules.referee.test_unseen import moved
 from tests.rules.referee.watch import Watch
 
 WHITE, BLACK = (Piece("white"),), (Piece("black"),)

@@ -9,7 +9,7 @@ from rules.core.events import Moved, Over, RoundScored
 from rules.core.model import Game, Result
 from rules.games.matches.game import MatchGame
 from rules.games.matches.making import match_of
-from rules.referee import by_hand as wishes
+from rules.referee import by_hand
 from rules.referee.by_hand import RefusedError
 from rules.referee.forfeit import allies, is_round, tallied
 from rules.referee.ledger import Ledger
@@ -26,7 +26,7 @@ def test_every_game_can_be_given_up_and_agreed_upon(name: str) -> None:
     sides = game.start().sides
     for side in sides:
         referee = Referee(game, first=sides[0])
-        (over,) = referee.by_hand(lambda its: wishes.concede(its, side), 1.0)  # noqa: B023
+        (over,) = referee.by_hand(lambda its: by_hand.concede(its, side), 1.0)  # noqa: B023
         friends = allies(game, game.start(), side)
         assert isinstance(over, Over)
         assert over.result.reason == "conceded"
@@ -38,9 +38,9 @@ def test_every_game_can_be_given_up_and_agreed_upon(name: str) -> None:
     referee = Referee(game, first=sides[0])
     if len(sides) == 1:
         with pytest.raises(RefusedError, match="nobody else plays"):
-            referee.by_hand(wishes.agree_draw, 1.0)
+            referee.by_hand(by_hand.agree_draw, 1.0)
     else:
-        (over,) = referee.by_hand(wishes.agree_draw, 1.0)
+        (over,) = referee.by_hand(by_hand.agree_draw, 1.0)
         assert over == Over(Result((), "agreed", dict(tallied(game.start()))))
 
 
@@ -59,7 +59,7 @@ def test_the_round_of_a_tournament_is_given_up() -> None:
     assert is_round(tournament.start())
     ledger = ledger_of(tournament, 4)
 
-    scored = wishes.concede(ledger, "white")
+    scored = by_hand.concede(ledger, "white")
 
     assert isinstance(scored[0], RoundScored)
     assert scored[0].result.winners == ("black",)
@@ -87,7 +87,7 @@ def test_of_a_match_the_round_is_given_up(name: str) -> None:
         position = ledger.position
         if not is_round(position):
             continue
-        (scored, *_) = wishes.concede(ledger, side)
+        (scored, *_) = by_hand.concede(ledger, side)
         assert isinstance(scored, RoundScored)
         assert side not in scored.result.winners
         assert dict(scored.points) == dict(match.points(ledger.position))
@@ -96,9 +96,9 @@ def test_of_a_match_the_round_is_given_up(name: str) -> None:
         assert again.position == ledger.position
         if ledger.result is None:
             new = next(iter(match.turns(ledger.position)))
-            assert wishes.enter(ledger, str(new))
-            wishes.take_back(ledger)
-        wishes.take_back(ledger)
+            assert by_hand.enter(ledger, str(new))
+            by_hand.take_back(ledger)
+        by_hand.take_back(ledger)
         assert len(ledger.past) == 4
 
 
@@ -114,7 +114,7 @@ def test_an_impasse_in_stack_counts_only_what_is_held() -> None:
     held = tallied(ledger.position)
     assert sum(held.values()) > 0
 
-    (over,) = wishes.agree_draw(ledger)
+    (over,) = by_hand.agree_draw(ledger)
 
     assert over == Over(Result((), "agreed", dict(held)))
 
@@ -125,7 +125,7 @@ def test_whoever_gives_up_in_elimination_is_out() -> None:
     elimination = match.configured(elimination=True)
     ledger = ledger_of(elimination, 3)
 
-    wishes.concede(ledger, "black")
+    by_hand.concede(ledger, "black")
 
     assert ledger.position.sides == ("white", "red")
     assert ledger.result is None
@@ -136,14 +136,14 @@ def test_a_round_given_up_may_decide_the_match() -> None:
     assert match is not None
     ledger = ledger_of(match, 2)
 
-    scored, over = wishes.concede(ledger, "white")
+    scored, over = by_hand.concede(ledger, "white")
 
     assert scored == RoundScored(
         Result(("black",), "conceded", {}), {"white": 0, "black": 1}
     )
     assert over == Over(Result(("black",), "points_goal", {"white": 0, "black": 1}))
     with pytest.raises(RefusedError, match="the game is over"):
-        wishes.agree_draw(ledger)
+        by_hand.agree_draw(ledger)
 
 
 def test_giving_up_a_timed_game_counts_as_running_out_of_time() -> None:
@@ -154,7 +154,7 @@ def test_giving_up_a_timed_game_counts_as_running_out_of_time() -> None:
     late = game.result(game.out_of_time(ledger.position))
     assert late is not None
 
-    (over,) = wishes.concede(ledger, side)
+    (over,) = by_hand.concede(ledger, side)
 
     assert over == Over(Result(late.winners, "conceded", dict(late.scores)))
 
@@ -162,20 +162,20 @@ def test_giving_up_a_timed_game_counts_as_running_out_of_time() -> None:
 def test_nobody_gives_up_who_does_not_play_or_has_finished() -> None:
     table = Table()
     with pytest.raises(RefusedError, match="green does not play"):
-        table.referee.by_hand(lambda its: wishes.concede(its, "green"), 1.0)
-    table.referee.by_hand(wishes.agree_draw, 1.0)
+        table.referee.by_hand(lambda its: by_hand.concede(its, "green"), 1.0)
+    table.referee.by_hand(by_hand.agree_draw, 1.0)
 
     with pytest.raises(RefusedError, match="the game is over"):
-        table.referee.by_hand(lambda its: wishes.concede(its, "white"), 2.0)
+        table.referee.by_hand(lambda its: by_hand.concede(its, "white"), 2.0)
     assert table.see("a7") == []
 
 
 def test_a_game_given_up_by_mistake_goes_on_when_a_turn_is_taken_back() -> None:
     table = Table()
     table.play("a7", "d2")
-    table.referee.by_hand(wishes.agree_draw, table.now_s)
+    table.referee.by_hand(by_hand.agree_draw, table.now_s)
 
-    table.referee.by_hand(wishes.take_back, table.now_s)
+    table.referee.by_hand(by_hand.take_back, table.now_s)
 
     assert table.referee.result is None
     assert moved(table.see("a7", "f2")) == ["f2"]

@@ -16,7 +16,7 @@ from rules.core.events import (
     TakenBack,
 )
 from rules.core.evidence import Evidence
-from rules.referee import by_hand as wishes
+from rules.referee import by_hand
 from rules.referee.by_hand import RefusedError
 from rules.referee.late_correction import likely
 from rules.referee.ledger import Ledger
@@ -26,17 +26,17 @@ from tests.rules.referee.test_referee import Table, chips, moved, rules_broken, 
 
 
 def enter(table: Table, text: str) -> list[Event]:
-    deed = lambda ledger: wishes.enter(ledger, text)  # noqa: E731
+    deed = lambda ledger: by_hand.enter(ledger, text)  # noqa: E731
     return list(table.referee.by_hand(deed, table.now_s))
 
 
 def amend(table: Table, n: int, text: str) -> list[Event]:
-    deed = lambda ledger: wishes.amend(ledger, n, text)  # noqa: E731
+    deed = lambda ledger: by_hand.amend(ledger, n, text)  # noqa: E731
     return list(table.referee.by_hand(deed, table.now_s))
 
 
 def answer(table: Table, number: int) -> list[Event]:
-    deed = lambda ledger: wishes.answer(ledger, number)  # noqa: E731
+    deed = lambda ledger: by_hand.answer(ledger, number)  # noqa: E731
     return list(table.referee.by_hand(deed, table.now_s))
 
 
@@ -167,7 +167,7 @@ def test_amended_games_of_every_kind_follow_the_rules(name: str) -> None:
     ledger = Ledger(game, None, game.start().sides[0])
     while len(ledger.past) < 5 and ledger.result is None:
         turn = rng.choice(list(game.turns(ledger.position)))
-        wishes.enter(ledger, str(turn))
+        by_hand.enter(ledger, str(turn))
     amended = 0
     for n, played in enumerate(list(ledger.past), start=1):
         for turn, _ in likely(game, played)[:6]:
@@ -177,7 +177,7 @@ def test_amended_games_of_every_kind_follow_the_rules(name: str) -> None:
                 board = past.before.contents
                 again.take(Moved(number, past.turn, (), 1.0, board))
             try:
-                events = wishes.amend(ledger, n, str(turn))
+                events = by_hand.amend(ledger, n, str(turn))
             except RulesError:
                 assert (ledger.position, texts(ledger)) == (before, turns)
                 continue
@@ -279,7 +279,7 @@ def test_a_doubt_is_over_when_the_board_is_seen_as_it_was() -> None:
 def test_the_first_answer_is_what_confirming_means() -> None:
     table, question = asked()
 
-    table.referee.by_hand(wishes.confirm, table.now_s)
+    table.referee.by_hand(by_hand.confirm, table.now_s)
 
     turns = [past.turn for past in table.referee.ledger.past]
     assert tuple(turns) == question.alternatives[0]
@@ -292,7 +292,7 @@ def test_only_an_open_question_is_answered() -> None:
     with pytest.raises(RefusedError, match="no question is open"):
         answer(table, 0)
     with pytest.raises(RefusedError, match="nothing waits"):
-        table.referee.by_hand(wishes.confirm, table.now_s)
+        table.referee.by_hand(by_hand.confirm, table.now_s)
 
 
 def test_an_answer_that_was_not_offered_is_refused() -> None:

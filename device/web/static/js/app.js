@@ -3,7 +3,7 @@
 import { h, part, put } from "./dom.js";
 import { dot, note, sign } from "./parts.js";
 import { hearAloud } from "./aloud.js";
-import { begin, follow, linked, said, state, tongue, wish } from "./store.js";
+import { begin, follow, linked, may, said, state, tongue, wish } from "./store.js";
 import { preferred, speak, t } from "./words.js";
 
 const VIEWS = {
@@ -12,6 +12,7 @@ const VIEWS = {
   camera: () => import("./views/camera.js"),
   past: () => import("./views/past.js"),
   more: () => import("./views/more.js"),
+  unlock: () => import("./views/unlock.js"),
 };
 const TABS = [["", "board", "tab.play"], ["games", "games", "tab.games"], ["camera", "camera", "tab.camera"], ["past", "past", "tab.past"], ["more", "more", "tab.more"]];
 
@@ -117,6 +118,7 @@ async function start() {
   addEventListener("redraw", redraw);
   await go();
   await heard;
+  if (may.role === "nobody" && path()[0] !== "unlock") (await import("./views/pin.js")).shut();
 }
 
 start();

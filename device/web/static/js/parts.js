@@ -2,7 +2,7 @@
 
 import { h, put } from "./dom.js";
 import { post, Refused } from "./net.js";
-import { askRight, mayAct, state } from "./store.js";
+import { askRight, mayAct, may, state } from "./store.js";
 import { capital, side as sideName, t } from "./words.js";
 
 /** Return a button; `kind` is main, quiet, danger or plain. */
@@ -109,39 +109,10 @@ export function sure(title, text, yes, kind = "danger") {
   });
 }
 
-/** Ask for the PIN until it is right; return whether it was. */
-export function askPin() {
-  return new Promise((resolve) => {
-    let right = false;
-    const wrong = h("p", { class: "bad", role: "alert", id: "pin-wrong" });
-    const field = h("input", { id: "pin", class: "pin", inputmode: "numeric", autocomplete: "off", pattern: "[0-9]*", maxlength: 8, required: true, "aria-describedby": "pin-help pin-wrong" });
-    const form = h("form", { class: "stack", on: { submit: show } },
-      h("p", { id: "pin-help", text: t("pin.help") }),
-      h("label", { for: "pin", text: t("pin") }), field, wrong,
-      h("button", { type: "submit", class: "button button-main" }, sign("key"), h("span", { text: t("pin.enter") })),
-      button(t("pin.say"), say, { kind: "quiet", icon: "voice" }));
-    const { dialog, close } = sheet(t("pin.title"), form);
-    dialog.addEventListener("close", () => resolve(right));
-    field.focus();
-
-    async function show(event) {
-      event.preventDefault();
-      try {
-        await post("/api/session", { pin: field.value.trim() });
-        right = true;
-        await askRight();
-        close();
-      } catch (error) {
-        wrong.textContent = error.status === 429 ? t("pin.wait", { seconds: Math.ceil(error.more.retry_after_s || 60) })
-          : error.status === 401 ? t("pin.wrong") : error.message;
-        field.select();
-      }
-    }
-
-    async function say() {
-      try { await post("/api/session/say"); wrong.textContent = ""; } catch (error) { wrong.textContent = error.message; }
-    }
-  });
+/** Ask for a PIN until it is right; return whether it was. `need` is the role that it takes. */
+export async function askPin(need = "play") {
+  const { askPin: ask } = await import("./views/pin.js");
+  return ask(need);
 }
 
 /** Send a wish; where this phone may not act yet, ask for the PIN first. Return the answer, or null. */
@@ -152,7 +123,8 @@ export async function act(path, body = {}) {
   } catch (error) {
     if (!(error instanceof Refused)) { note(t("lost.act"), "bad"); return null; }
     if (error.status === 401 && await askRight() === false && await askPin()) return act(path, body);
-    if (error.status !== 401) note(error.message, "bad");
+    if (error.status === 403 && error.more.need && await askPin(error.more.need)) return act(path, body);
+    if (error.status !== 401 && !error.more.need) note(error.message, "bad");
     return null;
   }
 }
@@ -185,7 +157,8 @@ export function cameraPicture({ overlay = 0, width = 640, every = 700, alt }) {
   const renew = () => {
     if (stopped || (place.isConnected === false && renew.seen)) return;
     renew.seen = renew.seen || place.isConnected;
-    const sees = state?.camera?.ok;
+    const sees = state?.camera?.ok && may.sees_camera;
+    if (state?.camera?.ok) none.textContent = t(sees ? "camera.none" : "camera.closed");
     if (!sees) { image.hidden = true; none.hidden = false; image.removeAttribute("src"); }
     if (document.hidden || !sees) { setTimeout(renew, every); return; }
     const next = new Image();

@@ -12,6 +12,8 @@ export let state = null;
 export let linked = true;
 /** Whether this phone may act: it has shown the PIN. */
 export let mayAct = false;
+/** What else it may: its `role` and `name`, and what of pictures it `sees_...`. */
+export let may = { role: "watch" };
 /** How far the machine's clock is ahead of this phone's, in seconds. */
 let ahead = 0;
 
@@ -55,7 +57,7 @@ function hear(kind, data) {
 
 /** Ask the machine whether this phone may act. */
 export async function askRight() {
-  try { mayAct = (await get("/api/session")).may_act; } catch { mayAct = false; }
+  try { may = await get("/api/session"); mayAct = may.may_act; } catch { mayAct = false; }
   tell();
   return mayAct;
 }

@@ -23,6 +23,13 @@ export async function speak(language) {
   document.documentElement.lang = language;
 }
 
+/** Load the words of what is seldom looked at: the door, the house, past games. */
+export async function houseWords() {
+  if ("pin" in words) return;
+  const answer = await fetch(`/static/words/house/${chosen}.json`);
+  words = { ...words, ...await answer.json() };
+}
+
 /** Return the language that is spoken. */
 export function language() {
   return chosen;

@@ -3,7 +3,7 @@
 import { h, put } from "../dom.js";
 import { button, command, dot, later, note, sheet } from "../parts.js";
 import { get } from "../net.js";
-import { state } from "../store.js";
+import { may, state } from "../store.js";
 import { signs } from "../turns.js";
 import { capital, side as sideName, t } from "../words.js";
 
@@ -17,7 +17,7 @@ export function mend(n = state.turns.at(-1)?.n) {
   const amend = async (text) => { close(); await command("amend", { n, turn: text }); };
   put(body,
     h("p", { class: "mend-now" }, dot(turn.side), h("span", { text: t("mend.now", { turn: signs(turn.steps, turn.turn) }) })),
-    turn.picture && h("img", { class: "evidence", src: turn.picture, alt: t("mend.picture", { n }), loading: "lazy" }),
+    turn.picture && may.sees_pictures && h("img", { class: "evidence", src: turn.picture, alt: t("mend.picture", { n }), loading: "lazy" }),
     later(get(`/api/likely?n=${n}`), (found) => offers(found, turn, amend)),
     n === state.turns.at(-1)?.n && button(t("wish.take_back"), async () => { close(); await command("take_back"); }, { kind: "quiet", icon: "undo" }));
 }

@@ -4,25 +4,39 @@ import { h, part, put } from "../dom.js";
 import { canSpeak, sayNow } from "../aloud.js";
 import { askPin, button, card, later, linkButton } from "../parts.js";
 import { get, remove } from "../net.js";
-import { askRight, mayAct, setWish, state, wish } from "../store.js";
-import { LANGUAGES, language, speak, t } from "../words.js";
+import { askRight, may, mayAct, setWish, state, wish } from "../store.js";
+import { LANGUAGES, houseWords, language, speak, t } from "../words.js";
 
 /** Show the view; return what updates it. */
 export function show(main) {
-  const right = h("div", {}), here = h("div", {}), machine = h("div", {});
-  const drawRight = part(right, (may) => [card(t("right.title"), h("p", { text: t(may ? "right.yes" : "right.no") }),
-    may ? button(t("right.give_back"), async () => { await remove("/api/session"); await askRight(); }, { key: "right" }) : button(t("pin.enter"), () => askPin(), { kind: "main", icon: "key", key: "right" }))]);
+  const place = h("div");
+  put(main, place);
+  let shown = null;
+  houseWords().then(() => { shown = draw(place); shown.update(); });
+  return { update: () => shown?.update() };
+}
+
+function draw(main) {
+  const right = h("div", {}), house = h("div", {}), here = h("div", {}), machine = h("div", {});
+  const drawRight = part(right, (acts) => [card(t("right.title"), h("p", { text: t(acts ? "right.yes" : "right.no") }), acts && role(),
+    acts ? button(t("right.give_back"), async () => { await remove("/api/session"); await askRight(); }, { key: "right" }) : button(t("pin.enter"), () => askPin(), { kind: "main", icon: "key", key: "right" }))]);
   const drawHere = part(here, () => [card(t("more.phone"), languages(), segments("theme", ["auto", "light", "dark"]), canSpeak() ? segments("aloud", ["off", "on"], (value) => sayNow(value === "on" ? t("aloud.on") : "", language())) : null, segments("rotate", ["0", "1", "2", "3"]))]);
   const drawMachine = part(machine, (found) => [machineCard(found)]);
-  put(main, h("h2", { class: "view-title", text: t("more.title") }), right, here, share(), machine,
+  const drawHouse = part(house, (role) => [later(import("./house.js"), ({ cards }) => cards(role))]);
+  put(main, h("h2", { class: "view-title", text: t("more.title") }), right, here, share(), house, machine,
     card(t("more.about"), h("p", { text: t("more.about.text") })));
   return {
     update() {
       drawRight(mayAct);
+      drawHouse(may.role);
       drawHere([language(), wish("theme"), wish("aloud"), wish("rotate")]);
       if (state) drawMachine({ ...state.machine, lost: state.camera?.lost });
     },
   };
+}
+
+function role() {
+  return h("p", { class: "quiet", text: [may.name, t(`role.${may.role}`)].filter(Boolean).join(", ") });
 }
 
 function languages() {

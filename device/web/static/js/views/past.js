@@ -4,7 +4,7 @@ import { h, put } from "../dom.js";
 import { button, dot, later, note, sign, askPin } from "../parts.js";
 import { get, send } from "../net.js";
 import { allGames, mayAct } from "../store.js";
-import { capital, moment, outcome, side as sideName, t } from "../words.js";
+import { capital, houseWords, moment, outcome, side as sideName, t } from "../words.js";
 
 const PAGE = 30;
 
@@ -12,7 +12,7 @@ const PAGE = 30;
 export function show(main, { rest: [name] }) {
   if (name) {
     let leave = () => {};
-    import("./replay.js").then(({ replay }) => { leave = replay(main, name); });
+    Promise.all([import("./replay.js"), houseWords()]).then(([{ replay }]) => { leave = replay(main, name); });
     return { leave: () => leave() };
   }
   put(main, list());

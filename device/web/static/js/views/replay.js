@@ -5,7 +5,8 @@ import { makeBoard } from "../board.js";
 import { loadSigns } from "../wood.js";
 import { act, button, card, dot, sign } from "../parts.js";
 import { get } from "../net.js";
-import { asSpec, said, state, tongue, wish } from "../store.js";
+import { asSpec, may, said, state, tongue, wish } from "../store.js";
+import { forgetGame, who } from "./who.js";
 import { moved, noticed, signs } from "../turns.js";
 import { capital, moment, outcome, side as sideName, t } from "../words.js";
 
@@ -37,7 +38,8 @@ export function replay(main, name) {
       slider.setAttribute("aria-valuetext", t("replay.at", { i: at, of: frames.length - 1 }));
       board.show({ layout: frame.layout, last: frame.type === "illegal" ? [] : noticed(frame), moved: moved(frame.steps).slice(0, 8), mills: frame.mills || [], wrong: frame.type === "illegal" ? frame.sites || [] : [] });
       put(words, h("p", { class: "replay-n", text: frame.n ? t("replay.turn", { n: frame.n }) : t(`frame.${frame.type}`) }), h("p", { class: "says-words", lang: tongue(frame), text: said(frame) || (frame.type === "start" ? t("frame.start.text", { side: capital(sideName(frame.to_move || "")) }) : "") }));
-      drawPicture(frame.picture ?? null);
+      if (frame.who) words.append(h("p", { class: "quiet", text: t("acted", { who: who(frame.who) }) }));
+      drawPicture(may.sees_pictures ? frame.picture ?? null : null);
       for (const one of list.querySelectorAll("[aria-current]")) one.removeAttribute("aria-current");
       const here = list.querySelector(`[data-i="${at}"]`);
       here?.setAttribute("aria-current", "true");
@@ -66,7 +68,8 @@ export function replay(main, name) {
         h("div", {},
           card(t("turns"), list),
           !past.result && state?.game?.name !== name ? button(t("past.resume"), async () => { if (await act("/api/table/resume", { name })) location.hash = "#/"; }, { kind: "main", icon: "play" }) : null,
-          card(t("downloads"), h("ul", { class: "downloads" }, formats.map(({ format, label }) => h("li", {}, h("a", { class: "button button-plain", href: `/api/past/${encodeURIComponent(name)}/download?format=${format}`, download: true }, sign("save"), h("span", {}, h("b", { text: format.toUpperCase() }), h("small", { lang: "en", text: label }))))))))));
+          card(t("downloads"), h("ul", { class: "downloads" }, formats.map(({ format, label }) => h("li", {}, h("a", { class: "button button-plain", href: `/api/past/${encodeURIComponent(name)}/download?format=${format}`, download: true }, sign("save"), h("span", {}, h("b", { text: format.toUpperCase() }), h("small", { lang: "en", text: label }))))))),
+          may.role === "owner" && state?.game?.name !== name ? button(t("forget.game"), () => forgetGame(name), { kind: "danger" }) : null)));
     look();
     go(0);
   }

@@ -2,7 +2,7 @@
 
 import { h } from "../dom.js";
 import { button, command, dot, sign, sure } from "../parts.js";
-import { said, state, tongue } from "../store.js";
+import { may, said, state, tongue } from "../store.js";
 import { capital, has, language, side as sideName, t } from "../words.js";
 
 /** Return a card that shows a ruling; one that stands asks for the board to be put back. */
@@ -26,5 +26,5 @@ function adopting(side) {
 }
 
 function picture(url, word) {
-  return url ? h("figure", {}, h("img", { class: "evidence", src: url, alt: t(word), loading: "lazy" }), h("figcaption", { text: t(word) })) : null;
+  return url && may.sees_pictures ? h("figure", {}, h("img", { class: "evidence", src: url, alt: t(word), loading: "lazy" }), h("figcaption", { text: t(word) })) : null;
 }

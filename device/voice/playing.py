@@ -7,7 +7,7 @@ import wave
 from pathlib import Path
 from typing import Protocol
 
-from device.voice.speech_render import SpeechError
+from device.voice.rendering import SpeechError
 
 _PLAY_S = 5.0  # how much longer than it lasts a sound may take to play
 _UNKNOWN_S = 20.0

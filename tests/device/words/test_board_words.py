@@ -1,7 +1,7 @@
 """The whole board in words, for people who cannot see it."""
 
-from device.voice.board_words import board_in_words
 from device.voice.phrases import words_for
+from device.words.board_words import board_in_words
 from rules.catalogue import find_game
 from rules.core.events import BoardTold
 from rules.core.model import Game, Position

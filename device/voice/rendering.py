@@ -13,10 +13,10 @@ from device.ports import DeviceError
 
 log = logging.getLogger(__name__)
 
-ESPEAK = Path(__file__).with_name("speech_worker.py")
+ESPEAK = Path(__file__).with_name("espeak_worker.py")
 """The program that speaks through pyttsx3 and eSpeak NG."""
 
-PIPER = Path(__file__).with_name("speech_piper.py")
+PIPER = Path(__file__).with_name("piper_worker.py")
 """The program that speaks English through piper-tts."""
 
 VOICES = {

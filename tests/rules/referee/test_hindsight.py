@@ -8,7 +8,7 @@ from rules.catalogue import GAMES, find_game
 from rules.core.events import Adopted, Event, Illegal, Moved, Question, Restored
 from rules.core.evidence import NO_HANDS, Hands
 from rules.core.model import Turn
-from rules.referee import by_hand as wishes
+from rules.referee import by_hand
 from rules.referee.by_hand import RefusedError
 from rules.referee.gaps import Gaps
 from rules.referee.histories import NODES, histories
@@ -58,7 +58,7 @@ def test_the_other_order_may_be_the_answer() -> None:
     watch = Watch("nine_mens_morris", "a7 d2")
     watch.see(watch.after("d7 g1 g4"))
 
-    watch.referee.by_hand(lambda ledger: wishes.answer(ledger, 1), watch.now_s)
+    watch.referee.by_hand(lambda ledger: by_hand.answer(ledger, 1), watch.now_s)
 
     turns = [str(played.turn) for played in watch.referee.ledger.past]
     assert turns == ["a7", "d2", "g4", "g1", "d7"]
@@ -100,11 +100,11 @@ def test_people_may_answer_who_is_to_move() -> None:
     watch = Watch("nine_mens_morris", "a7 d2")
     watch.see(watch.after("d7 g1 g4 b4 c3"))
 
-    watch.referee.by_hand(lambda ledger: wishes.answer(ledger, 1), watch.now_s)
+    watch.referee.by_hand(lambda ledger: by_hand.answer(ledger, 1), watch.now_s)
 
     assert [p.to_move for p in watch.referee.ledger.positions] == ["white"]
     with pytest.raises(RefusedError, match="no question is open"):
-        watch.referee.by_hand(lambda ledger: wishes.answer(ledger, 0), watch.now_s)
+        watch.referee.by_hand(lambda ledger: by_hand.answer(ledger, 0), watch.now_s)
 
 
 def test_a_strict_referee_lets_nothing_stand_until_people_say_so() -> None:
@@ -115,7 +115,7 @@ def test_a_strict_referee_lets_nothing_stand_until_people_say_so() -> None:
 
     assert not any(isinstance(event, Adopted | Moved) for event in events)
     watch.see(board)
-    watch.referee.by_hand(lambda ledger: wishes.adopt(ledger, "black"), watch.now_s)
+    watch.referee.by_hand(lambda ledger: by_hand.adopt(ledger, "black"), watch.now_s)
     assert dict(watch.position.contents) == board
     assert moved(watch.see({"d6": ("black",)})) == [("d6", False)]
 
@@ -124,7 +124,7 @@ def test_nothing_can_be_adopted_where_nothing_is_refused() -> None:
     watch = Watch("nine_mens_morris", "a7 d2")
 
     with pytest.raises(RefusedError, match="nothing to let stand"):
-        watch.referee.by_hand(wishes.adopt, watch.now_s)
+        watch.referee.by_hand(by_hand.adopt, watch.now_s)
 
 
 def test_one_hand_that_was_not_long_there_has_not_played_many_turns() -> None:

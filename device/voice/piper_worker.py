@@ -1,6 +1,6 @@
 """The process that owns a neural English voice: sentences in, WAV files out.
 
-The same lines as ``speech_worker.py``; piper-tts and its voice are extras that only
+The same lines as ``espeak_worker.py``; piper-tts and its voice are extras that only
 this program imports.
 """
 

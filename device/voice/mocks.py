@@ -4,7 +4,7 @@ import wave
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from device.voice.speech_render import SpeechError
+from device.voice.rendering import SpeechError
 
 _RATE = 8000
 

@@ -1,0 +1,174 @@
+"""A whole game shown in a terminal, from simulated frames to the win."""
+
+import shutil
+import tempfile
+from contextlib import ExitStack, closing
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import Console
+
+from calibration.common.board_file import BoardFile
+from calibration.common.errors import BoardNotFoundError
+from calibration.common.view import View
+from calibration.find import find_view
+from device.clock import SystemClock
+from device.config.settings import settings_here
+from device.game.choice import Choice
+from device.lamps.lights import TerminalLights
+from device.lamps.lights_show import TAKES
+from device.lamps.patterns import CAPTURE, ILLEGAL, MILL, SIDE_LAMPS, TROUBLE, WIN
+from device.log.gamelog import GameLog
+from device.loop import Loop, Sink
+from device.ports import Clock, Lights, Priority, Voice
+from device.rig import Rig, begin
+from device.show.announcer import Announcer
+from device.show.console import ConsoleSink
+from device.show.keys import Controls, Keys, Paced
+from device.show.progress import Shown
+from device.show.screen import Screen
+from device.show.sketch import sketch
+from device.simulated.simulator import Plan, SimulatedTable
+from device.voice.speech import Silence
+from device.wiring import open_voice
+from rules.catalogue import find_game
+from rules.core.model import Game
+from rules.core.options import names_of
+
+GAME = "nine_mens_morris"
+PLAN = Plan(
+    seed=0, illegal_before=frozenset({27}), dimmed_before=frozenset({10}), hesitant=0.8
+)
+"""A game with a mill, a capture, a ruling and a win."""
+
+ANY_PLAN = Plan(illegal_before=frozenset({6}), dimmed_before=frozenset({10}))
+"""Of any other game: with a ruling, where a rule can be broken early."""
+
+_SMALLEST_SCREEN = (76, 24)
+
+
+def demonstrate(name: str, speed: float) -> int:
+    """Show a game being refereed; return 0.
+
+    Parameters
+    ----------
+    name
+        The game's id, title or alias.
+    speed
+        So many times as fast as people play, where there is a screen to watch.
+
+    Raises
+    ------
+    UnknownGameError
+        If no game bears the name.
+    """
+    game = find_game(name)
+    table = SimulatedTable(game, PLAN if game.id == GAME else ANY_PLAN)
+    view = _calibrated(table)
+    path = Path(tempfile.mkdtemp(prefix="mwamuzi-demo-")) / "game.jsonl"
+    console = Console()
+    rig = Rig(
+        choice=Choice(game.id), board=BoardFile(view, None), source=f"sim:{game.id}"
+    )
+    loop = rig.loop(table, GameLog(path), SystemClock())
+    begin(loop, rig.header)
+    with closing(loop.log):
+        try:
+            _run(loop, table, console, speed)
+        except KeyboardInterrupt:
+            console.print("stopped")
+    position = loop.referee.position
+    print(sketch(game.board, position.contents, names_of(position)))
+    result = game.result(position)
+    if result is not None:
+        print(f"{' and '.join(result.winners) or 'nobody'} won ({result.reason})")
+    print(f"the log: {path}\nplay it through the rules: ./mwamuzi replay {path}")
+    return 0
+
+
+def _calibrated(table: SimulatedTable) -> View:
+    """Return where the board is found; where pieces hide it, where it lies."""
+    empty = table.bare() or next(table.frames())
+    with Shown("looking for the board") as shown:
+        try:
+            return find_view(empty.image, table.board, progress=shown)
+        except BoardNotFoundError:
+            return table.view
+
+
+def lamps_of(game: Game, table: SimulatedTable) -> tuple[str, ...]:
+    """Return the lamps that light up in a game at this table."""
+    position = game.start()
+    lamps = [*SIDE_LAMPS[: len(table.sides)]]
+    mills = takes = False
+    for turn in table.truth.turns:
+        mills = mills or bool(game.closes(position, turn))
+        takes = takes or any(step.kind in TAKES for step in turn.steps)
+        position = game.play(position, turn)
+    wanted = ((MILL, mills), (CAPTURE, takes), (WIN, True))
+    lamps += [lamp for lamp, is_there in wanted if is_there]
+    return (*lamps, ILLEGAL, TROUBLE)
+
+
+def _run(loop: Loop, table: SimulatedTable, console: Console, speed: float) -> None:
+    """Run the loop: on a screen where there is one, else line by line."""
+    game, sides = table.game, names_of(loop.referee.position)
+    wide, high = _SMALLEST_SCREEN
+    with ExitStack() as stack:
+        if console.is_terminal and console.width >= wide and console.height >= high:
+            controls = Controls(stack.enter_context(Keys()).pressed, speed=speed)
+            screen = Screen(
+                console,
+                game,
+                loop.referee,
+                lamps_of(game, table),
+                clock=loop.clock,
+                controls=controls,
+            )
+            spoken = stack.enter_context(closing(_loudspeaker(loop.clock)))
+            voice: Voice = BothVoices(screen, spoken, controls)
+            lights: Lights = screen
+            sink: Sink = screen
+            loop.source = Paced(loop.source, loop.clock, controls)
+            stack.enter_context(screen)
+        else:
+            voice, lights, sink = (
+                Silence(),
+                TerminalLights(),
+                ConsoleSink(sides, loop.clock),
+            )
+        loop.sinks = [sink, Announcer(voice, lights, sides)]
+        loop.run()
+
+
+def _loudspeaker(clock: Clock) -> Voice:
+    """Return a voice where there is a sound card to hear it by."""
+    if shutil.which("aplay") is None or not any(Path("/dev/snd").glob("pcm*p")):
+        return Silence()
+    return open_voice("espeak", settings_here(), clock)
+
+
+@dataclass(frozen=True, slots=True)
+class BothVoices:
+    """What is read and what is heard: two voices that say the same.
+
+    Attributes
+    ----------
+    controls
+        May mute what is heard.
+    """
+
+    one: Voice
+    other: Voice
+    controls: Controls
+
+    def say(self, text: str, priority: Priority) -> None:
+        """Let both say it."""
+        self.one.say(text, priority)
+        if not self.controls.muted:
+            self.other.say(text, priority)
+
+    def close(self) -> None:
+        """Let both fall silent."""
+        self.one.close()
+        self.other.close()

@@ -1,0 +1,45 @@
+"""The door of a page that another program serves on this machine."""
+
+import os
+from pathlib import Path
+
+from device.config.settings import settings_here
+from device.ports import SettingsError
+from device.web.door.sessions import FILE, Sessions
+
+
+def sessions_here(games: Path | None) -> Sessions:
+    """Return who was let into the page that is served from a folder of games.
+
+    Parameters
+    ----------
+    games
+        The folder; None: that of the settings, and of the installed service.
+
+    Raises
+    ------
+    SettingsError
+        If no page was ever served from there, or somebody else's.
+    """
+    places = [games] if games else [settings_here().games.folder, *_SERVICES]
+    for folder in places:
+        path = folder / FILE
+        if os.access(path, os.R_OK | os.W_OK):
+            return Sessions(folder)
+        if path.exists() or _is_shut(folder):
+            raise SettingsError(f"{path} is not yours: run it again with sudo")
+    raise SettingsError(f"no page was served from {places[0]}; expected --games DIR")
+
+
+_SERVICES = (Path("/var/lib/mwamuzi/games"),)
+
+
+def _is_shut(folder: Path) -> bool:
+    """Return whether a folder may be there, but is not to be looked into."""
+    try:
+        folder.stat()
+    except PermissionError:
+        return True
+    except OSError:
+        return False
+    return not os.access(folder, os.X_OK)

@@ -1,0 +1,153 @@
+"""Who may do what: one table from each act to the least role that it asks for."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import IntEnum
+from types import MappingProxyType
+
+from device.config.privacy_settings import PrivacySettings
+
+
+class Role(IntEnum):
+    """What somebody may do; each may all that those before it may."""
+
+    NOBODY = 0
+    WATCH = 1
+    PLAY = 2
+    ARBITER = 3
+    OWNER = 4
+
+    @property
+    def word(self) -> str:
+        """Return what the page and the log call it."""
+        return self.name.lower()
+
+
+def role_called(word: str) -> Role:
+    """Return the role of a word.
+
+    Raises
+    ------
+    KeyError
+        If there is none of that name.
+    """
+    return Role[word.upper()]
+
+
+LEAST: Mapping[str, Role] = MappingProxyType(
+    {
+        # the door itself
+        "GET /": Role.NOBODY,
+        "GET /watch": Role.NOBODY,
+        "GET /overlay": Role.NOBODY,
+        "GET /api/health": Role.NOBODY,
+        "GET /api/session": Role.NOBODY,
+        "POST /api/session": Role.NOBODY,
+        "POST /api/session/once": Role.NOBODY,
+        "POST /api/session/say": Role.NOBODY,  # the owner, once somebody was let in
+        "DELETE /api/session": Role.NOBODY,
+        # watching
+        "GET /api/state": Role.WATCH,
+        "GET /api/stream": Role.WATCH,
+        "GET /api/likely": Role.WATCH,
+        "GET /api/legal": Role.WATCH,
+        "GET /api/board.svg": Role.WATCH,
+        "GET /api/qr.svg": Role.WATCH,
+        "GET /api/games": Role.WATCH,
+        "GET /api/games/{name}": Role.WATCH,
+        "GET /api/boards": Role.WATCH,
+        "GET /api/boards/{name}": Role.WATCH,
+        "GET /api/boards/{name}/print.pdf": Role.WATCH,
+        "GET /api/camera.jpg": Role.WATCH,  # privacy.camera_for
+        "GET /api/camera.mjpg": Role.WATCH,  # privacy.camera_for
+        "GET /api/past": Role.WATCH,
+        "GET /api/past/formats": Role.WATCH,
+        "GET /api/past/statistics": Role.WATCH,
+        "GET /api/past/{name}": Role.WATCH,
+        "GET /api/past/{name}/pictures/{file}": Role.WATCH,  # privacy.pictures_for
+        "GET /api/past/{name}/download": Role.WATCH,
+        "download with pictures": Role.WATCH,  # privacy.pictures_for
+        "GET /api/privacy": Role.WATCH,
+        # playing
+        "POST /api/table/choose": Role.PLAY,
+        "POST /api/table/aim": Role.PLAY,
+        "POST /api/table/calibrate": Role.PLAY,
+        "POST /api/table/teach": Role.PLAY,
+        "POST /api/table/start": Role.PLAY,
+        "POST /api/table/resume": Role.PLAY,
+        "POST /api/table/leave": Role.PLAY,
+        "POST /api/command": Role.PLAY,  # and what the command itself asks for
+        "POST /api/past": Role.PLAY,
+        "do confirm": Role.PLAY,
+        "do take_back": Role.PLAY,
+        "do call_ruling": Role.PLAY,
+        "do say_board": Role.PLAY,
+        "do new_game": Role.PLAY,
+        "do pause": Role.PLAY,
+        "do play": Role.PLAY,
+        "do agree_draw": Role.PLAY,
+        "do answer": Role.PLAY,
+        "do concede": Role.PLAY,
+        "do claim": Role.PLAY,
+        "do south_is": Role.PLAY,
+        # ruling
+        "do enter": Role.ARBITER,
+        "do amend": Role.ARBITER,
+        "do adopt": Role.ARBITER,
+        "choose strict": Role.ARBITER,  # otherwise than the settings have it
+        # the house
+        "say pin": Role.OWNER,
+        "GET /api/sessions": Role.OWNER,
+        "DELETE /api/sessions/{number}": Role.OWNER,
+        "DELETE /api/sessions": Role.OWNER,
+        "POST /api/forget/game": Role.OWNER,
+        "POST /api/forget/person": Role.OWNER,
+        "GET /api/machine": Role.OWNER,
+        "POST /api/machine/{verb}": Role.OWNER,
+    }
+)
+"""The least role of every route ('METHOD path') and of acts that ask for more."""
+
+
+def least_roles(privacy: PrivacySettings) -> Mapping[str, Role]:
+    """Return the table as the settings of a machine have it."""
+    camera, pictures = map(role_called, (privacy.camera_for, privacy.pictures_for))
+    seen = {
+        "GET /api/camera.jpg": camera,
+        "GET /api/camera.mjpg": camera,
+        "GET /api/past/{name}/pictures/{file}": pictures,
+        "download with pictures": pictures,
+    }
+    return MappingProxyType({**LEAST, **seen})
+
+
+@dataclass(frozen=True, slots=True)
+class Pins:
+    """The PIN of each role; '' where a role has none of its own.
+
+    Raises
+    ------
+    ValueError
+        If one is not 4 to 8 digits, or the owner has none.
+    """
+
+    owner: str
+    arbiter: str = ""
+    play: str = ""
+    watch: str = ""
+
+    def __post_init__(self) -> None:
+        for pin in (self.owner, *filter(None, (self.arbiter, self.play, self.watch))):
+            if not is_pin(pin):
+                raise ValueError("a PIN has 4 to 8 digits")
+
+    @property
+    def by_role(self) -> Mapping[Role, str]:
+        """Return the PINs that there are."""
+        found = {role: str(getattr(self, role.word)) for role in Role if role > 0}
+        return {role: pin for role, pin in found.items() if pin}
+
+
+def is_pin(text: str) -> bool:
+    """Return whether a text is a PIN."""
+    return 4 <= len(text) <= 8 and text.isascii() and text.isdigit()

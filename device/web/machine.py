@@ -1,0 +1,71 @@
+"""The way from the page to the machine's own service: a socket, and its fixed verbs."""
+
+import json
+import os
+import socket
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from device.install.machine import SOCKET
+from device.ports import DeviceError
+
+SOCKET_VARIABLE = "MWAMUZI_MACHINE_SOCKET"
+"""Names the socket where it is elsewhere, as in tests."""
+
+_ANSWER_S = 60.0
+_MOST_BYTES = 256 * 1024
+
+
+class NoMachineError(DeviceError, RuntimeError):
+    """Error raised when the machine's own service does not answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Machine:
+    """The machine's own service; the file system says who may write to its socket.
+
+    Attributes
+    ----------
+    path
+        Of its socket.
+    """
+
+    path: Path
+
+    @property
+    def there(self) -> bool:
+        """Return whether the machine can be asked."""
+        return self.path.is_socket()
+
+    def ask(self, verb: str, **more: str) -> dict[str, Any]:
+        """Return what is answered to a verb: ``done``, ``told`` and what belongs to it.
+
+        Raises
+        ------
+        NoMachineError
+            If nothing answers.
+        """
+        try:
+            with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as to:
+                to.settimeout(_ANSWER_S)
+                to.connect(str(self.path))
+                to.sendall(json.dumps({"verb": verb, **more}).encode() + b"\n")
+                answer = json.loads(_all(to))
+        except (OSError, ValueError) as error:
+            raise NoMachineError("the machine's own service does not answer") from error
+        if not isinstance(answer, dict):
+            raise NoMachineError("the machine's own service makes no sense")
+        return {"done": False, "told": "", **answer}
+
+
+def machine_here() -> Machine:
+    """Return the machine that this program runs on."""
+    return Machine(Path(os.environ.get(SOCKET_VARIABLE) or SOCKET))
+
+
+def _all(of: socket.socket) -> bytes:
+    got = b""
+    while len(got) < _MOST_BYTES and (more := of.recv(65536)):
+        got += more
+    return got

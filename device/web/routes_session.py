@@ -1,0 +1,185 @@
+"""The routes of the door: a PIN is shown, a token that opens once, who was let in."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, HTTPException, Path, Request
+from fastapi.responses import JSONResponse, Response
+from starlette.concurrency import run_in_threadpool
+
+from device.ports import Priority
+from device.web import schemas
+from device.web.door.doorkeeper import Caller
+from device.web.door.roles import Role
+from device.web.door.sessions import SESSION_S
+from device.web.page import COOKIE, Page, refusals, session_of
+
+_REFUSALS = refusals(400, 401, 403, 404, 409, 413, 422, 429, 503)
+_Number = Annotated[int, Path(ge=1, le=10**9)]
+_DEVICES = ("iPhone", "iPad", "Android", "Windows", "Macintosh", "Linux")
+"""What a browser says that it runs on, the first that fits."""
+
+
+def session_routes(page: Page) -> APIRouter:
+    """Return the routes by which a phone shows a PIN, and sessions are ended."""
+    routes = APIRouter(prefix="/api", tags=["session"])
+    _coming(page, routes)
+    _from_the_machine(page, routes)
+    _going(page, routes)
+    return routes
+
+
+def _coming(page: Page, routes: APIRouter) -> None:
+    @routes.get("/session", response_model=schemas.MayAct)
+    async def session(request: Request, answer: Response) -> dict[str, Any]:
+        """Return what this phone may do; its cookie is then good for longer."""
+        found = session_of(request)
+        if found is not None:
+            _give(answer, request, request.cookies[COOKIE])
+        role = page.door.role(found)
+        pictures = page.least("GET /api/past/{name}/pictures/{file}")
+        return {
+            "may_act": role >= Role.PLAY,
+            "role": role.word,
+            "name": found.name if found else "",
+            "sees_camera": role >= page.least("GET /api/camera.jpg"),
+            "sees_pictures": role >= pictures,
+            "may_have_it_said": _may_have_it_said(page, request),
+            "names": page.outfit.settings.privacy.names,
+        }
+
+    @routes.post(
+        "/session", status_code=204, response_class=Response, responses=_REFUSALS
+    )
+    def show_pin(request: Request, shown: schemas.Pin) -> Response:
+        """Show a PIN; the answer sets a cookie that lets this phone act."""
+        caller = _caller(request, page.name_kept(shown.name))
+        tried = page.door.try_pin(shown.pin, caller)
+        if tried.token is not None:
+            return _let_in(request, tried.token)
+        if tried.wait_s > 0:
+            return _wait(tried.wait_s, "too many wrong PINs; wait a little")
+        body = {"detail": "that is not the PIN", "tries_left": tried.tries_left}
+        return JSONResponse(body, status_code=401)
+
+
+def _from_the_machine(page: Page, routes: APIRouter) -> None:
+    @routes.post(
+        "/session/once", status_code=204, response_class=Response, responses=_REFUSALS
+    )
+    def open_once(request: Request, shown: schemas.Once) -> Response:
+        """Show a token that `mwamuzi unlock` printed; it opens once."""
+        caller = _caller(request, page.name_kept(shown.name))
+        token = page.door.try_once(shown.token, caller)
+        if token is None:
+            raise HTTPException(401, "that address was used already, or is too old")
+        return _let_in(request, token)
+
+    @routes.post(
+        "/session/say", status_code=204, response_class=Response, responses=_REFUSALS
+    )
+    async def say_pin(request: Request) -> Response:
+        """Have the machine say its PIN aloud, for those who stand beside it.
+
+        Until somebody was let in anybody may ask for it, then the owner.
+        """
+        if not _may_have_it_said(page, request):
+            page.need(request, "say pin")
+        wait_s = page.say_pace.wait_s()
+        if wait_s > 0:
+            return _wait(wait_s, "the PIN was said a moment ago")
+        pins = page.door.pins
+        first = not page.door.sessions.anybody_was_in
+        said = pins.owner if first else pins.play or pins.owner
+        page.outfit.voice.say(" ".join(said), Priority.RULING)
+        return Response(status_code=204)
+
+
+def _going(page: Page, routes: APIRouter) -> None:
+    @routes.delete(
+        "/session", status_code=204, response_class=Response, responses=refusals(403)
+    )
+    def give_back(request: Request) -> Response:
+        """Give the right to act back."""
+        page.door.sessions.leave(request.cookies.get(COOKIE))
+        answer = Response(status_code=204)
+        answer.delete_cookie(COOKIE)
+        return answer
+
+    @routes.get("/sessions", response_model=schemas.Sessions, responses=_REFUSALS)
+    def sessions(request: Request) -> dict[str, Any]:
+        """Return who was let in, the last seen first."""
+        own = session_of(request)
+        found = [
+            {
+                "number": one.number,
+                "role": one.role.word,
+                "name": one.name,
+                "began": one.began_s,
+                "seen": one.seen_s,
+                "address": one.address,
+                "device": one.device,
+                "own": own is not None and own.number == one.number,
+            }
+            for one in page.door.sessions.standing()
+        ]
+        return {"sessions": found, "wrong_today": page.door.wrong_today}
+
+    @routes.delete(
+        "/sessions/{number}",
+        status_code=204,
+        response_class=Response,
+        responses=_REFUSALS,
+    )
+    def end(number: _Number) -> Response:
+        """End a session: its phone has to show a PIN again."""
+        if not page.door.sessions.end(number):
+            raise HTTPException(404, "that session has ended already")
+        return Response(status_code=204)
+
+    @routes.delete(
+        "/sessions", status_code=204, response_class=Response, responses=_REFUSALS
+    )
+    async def end_others(request: Request) -> Response:
+        """End all sessions but one's own."""
+        own = session_of(request)
+        number = own.number if own is not None else None
+        await run_in_threadpool(page.door.sessions.end_all, number)
+        return Response(status_code=204)
+
+
+def _may_have_it_said(page: Page, request: Request) -> bool:
+    nobody_yet = not page.door.sessions.anybody_was_in
+    return nobody_yet or page.may(request, "say pin")
+
+
+def _let_in(request: Request, token: str) -> Response:
+    answer = Response(status_code=204)
+    _give(answer, request, token)
+    return answer
+
+
+def _give(answer: Response, request: Request, token: str) -> None:
+    answer.set_cookie(
+        COOKIE,
+        token,
+        max_age=int(SESSION_S),
+        httponly=True,
+        samesite="strict",
+        secure=request.url.scheme == "https",
+    )
+
+
+def _caller(request: Request, name: str) -> Caller:
+    address = request.client.host if request.client is not None else ""
+    agent = request.headers.get("user-agent", "")
+    device = next((one for one in _DEVICES if one in agent), "")
+    return Caller(address, name, device.replace("Macintosh", "Mac"))
+
+
+def _wait(wait_s: float, detail: str) -> JSONResponse:
+    seconds = max(1, round(wait_s))
+    return JSONResponse(
+        {"detail": detail, "retry_after_s": seconds},
+        status_code=429,
+        headers={"Retry-After": str(seconds)},
+    )
