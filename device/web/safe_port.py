@@ -5,6 +5,7 @@ import logging
 import socket
 from collections.abc import Callable
 
+from starlette.datastructures import URL
 from starlette.types import ASGIApp
 
 from device.ports import SettingsError
@@ -13,7 +14,7 @@ from device.tls.spoken import words_of
 from device.web.gate import Gate, keep_buffers_small
 from device.web.page import Page
 from device.web.security import own_names
-from device.web.way_in import TwoWays, way_in
+from device.web.way_in import TwoWays, safe_address, way_in
 
 log = logging.getLogger(__name__)
 
@@ -50,6 +51,10 @@ class SafePort:
         """Return the port's number."""
         found: int = self._listening.getsockname()[1]
         return found
+
+    def address(self, plain: str) -> str:
+        """Return this port's address where the plain one's is that."""
+        return safe_address(URL(plain), self.number)
 
     def beside(self, app: ASGIApp, page: Page) -> ASGIApp:
         """Return what answers on both ports; tell the page where it is found.
