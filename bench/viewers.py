@@ -34,7 +34,9 @@ LOOKS_EVERY_S = 1.0
 
 
 @contextmanager
-def appliance(folder: Path, pace: str) -> Iterator[tuple[int, httpx.Client]]:
+def appliance(
+    folder: Path, pace: str, *, tls: bool = False
+) -> Iterator[tuple[int, httpx.Client]]:
     """Start the command with a board that is calibrated; a game is begun."""
     board = folder / "board.toml"
     view = SimulatedTable.of(FILM).view
@@ -44,6 +46,7 @@ def appliance(folder: Path, pace: str) -> Iterator[tuple[int, httpx.Client]]:
             *(sys.executable, "-m", "device.cli", "serve", "--source", f"sim:{FILM}"),
             *("--host", "127.0.0.1", "--port", "0", "--pin", PIN, "--pace", pace),
             *("--games", str(folder / "games"), "--calibration", str(board)),
+            *(("--tls", "--tls-port", "0") if tls else ()),
         ],
         stdout=subprocess.PIPE,
         text=True,
@@ -51,10 +54,17 @@ def appliance(folder: Path, pace: str) -> Iterator[tuple[int, httpx.Client]]:
     )
     assert process.stdout is not None
     try:
-        line = next(one for one in process.stdout if one.startswith("page: "))
+        told = "tls: " if tls else "page: "
+        line = next(one for one in process.stdout if one.startswith(told))
         address = line.split()[1].rstrip("/")
+        if tls:
+            address = f"https://127.0.0.1:{address.rpartition(':')[2]}"
         with httpx.Client(
-            base_url=address, headers={"Origin": address}, trust_env=False, timeout=60
+            base_url=address,
+            headers={"Origin": address},
+            trust_env=False,
+            timeout=60,
+            verify=not tls,  # it is this machine itself
         ) as phone:
             phone.post("/api/session", json={"pin": PIN}).raise_for_status()
             phone.post("/api/table/choose", json={"game": GAME}).raise_for_status()

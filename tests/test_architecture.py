@@ -34,6 +34,7 @@ DEVICE_ROOMS = [  # of device, lowest first; a module at the top is a room by it
     "export",
     "privacy",
     "install",
+    "tls",
     "show",
     "loop",
     "rig",

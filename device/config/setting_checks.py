@@ -27,6 +27,7 @@ def check(settings: "Settings") -> None:
     """
     _check_voice(settings.voice)
     _check_names(settings)
+    _check_tls(settings)
     _check_pins(settings)
     users: dict[int, str] = {}
     for user, line in _lines_used(settings):
@@ -71,6 +72,19 @@ def _check_names(settings: "Settings") -> None:
         for name in sorted(names - known):
             lamp = f" or a lamp ({', '.join(LAMPS)})" if "mill" in known else ""
             raise SettingsError(f"{key} = {name!r}: must be a site of a board{lamp}")
+
+
+def _check_tls(settings: "Settings") -> None:
+    tls = settings.tls
+    for one, other in (("certificate", "key"), ("key", "certificate")):
+        if getattr(tls, one) is None and getattr(tls, other) is not None:
+            raise SettingsError(
+                f"tls.{one} = '': must be a path, as tls.{other} is one"
+            )
+    if tls.on and tls.port == settings.page.port != 0:
+        raise SettingsError(
+            f"tls.port = {tls.port}: must be another than page.port, which goes on"
+        )
 
 
 def _lines_used(settings: "Settings") -> Iterator[tuple[str, int]]:

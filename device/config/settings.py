@@ -11,6 +11,7 @@ from typing import Annotated, Any, get_type_hints
 
 from device.camera_address import CameraAddress
 from device.config.privacy_settings import PrivacySettings
+from device.config.reach_settings import ProxySettings, TlsSettings, UpdateSettings
 from device.config.setting_checks import check
 from device.config.setting_kinds import (
     Choice,
@@ -294,9 +295,12 @@ class Settings:
     buttons: ButtonSettings = field(default_factory=ButtonSettings)
     camera: CameraSettings = field(default_factory=CameraSettings)
     page: PageSettings = field(default_factory=PageSettings)
+    tls: TlsSettings = field(default_factory=TlsSettings)
+    proxy: ProxySettings = field(default_factory=ProxySettings)
     games: GamesSettings = field(default_factory=GamesSettings)
     privacy: PrivacySettings = field(default_factory=PrivacySettings)
     game: TableSettings = field(default_factory=TableSettings)
+    update: UpdateSettings = field(default_factory=UpdateSettings)
 
 
 TABLES: Mapping[str, type[Any]] = MappingProxyType(get_type_hints(Settings))

@@ -51,9 +51,12 @@ _ABOUT: Mapping[str, str] = {
     "buttons": "Up to two buttons. The referee never needs one.",
     "camera": "The camera of the appliance (`mwamuzi serve`).",
     "page": "The page for phones.",
+    "tls": "The page with TLS (https), see docs/page.md.",
+    "proxy": "A reverse proxy before the page, see docs/page.md.",
     "games": "Where games are kept.",
     "privacy": "What is kept of people, for how long, and who sees it.",
     "game": "What is played where, until somebody chooses otherwise on the page.",
+    "update": "Whose versions `mwamuzi update` takes, see docs/service.md.",
 }
 
 

@@ -7,7 +7,8 @@
 
 A version is made ready beside the others, tried, and only then becomes the current
 one; if its service does not stay up, the version that last ran is put back. The
-standard library is enough here, for an installer has nothing else.
+standard library is enough here, for an installer has nothing else. Which version is
+to be trusted, and fetched, is told in `releases`.
 """
 
 import argparse
@@ -74,6 +75,11 @@ class Versions:
         ids = path.read_text(encoding="utf-8").split() if path.exists() else []
         return [one for one in ids if self._folder(one).is_dir()]
 
+    @property
+    def repo(self) -> Path:
+        """Return what the project's git repository holds."""
+        return self.root / "repo.git"
+
     def _folder(self, version: str) -> Path:
         return self.root / "versions" / version
 
@@ -87,47 +93,36 @@ class Versions:
         UpdateError
             If that cannot be done.
         """
-        with self._locked():
-            commit = _git(checkout, "rev-parse", "--verify", "HEAD")
-            repo = self.root / "repo.git"
+        with self.locked():
+            commit = git(checkout, "rev-parse", "--verify", "HEAD")
+            repo = self.repo
             if not repo.is_dir():
-                _git(self.root, "init", "--quiet", "--bare", str(repo))
+                git(self.root, "init", "--quiet", "--bare", str(repo))
             self._set_remote(repo, "origin", _origin(checkout))
-            _git(repo, "fetch", "--quiet", str(checkout), "HEAD")
+            git(repo, "fetch", "--quiet", str(checkout), "HEAD")
             version = self._prepared(commit)
             self._make_current(version)
             return version
 
-    def update(self, wanted: str | None = None) -> str:
-        """Get the newest version, or a wanted one, and run it; return its id.
+    def change_to(self, commit: str) -> str:
+        """Run a version whose commit is fetched; return its id.
 
-        Parameters
-        ----------
-        wanted
-            A tag, branch or commit; None: the newest tag such as v1.2.0, else the
-            newest commit.
+        Who calls holds the lock.
 
         Raises
         ------
         UpdateError
-            If it cannot be had or does not run: then the version before runs again.
+            If it does not run: then the version before runs again.
         """
-        with self._locked():
-            repo = self.root / "repo.git"
-            self._fetch(repo)
-            target = self._target(repo, wanted)
-            before = self.current
-            if before is not None:
-                self._remember_if_running(before)
-                if self._has(repo, target, before, wanted):
-                    self.tell(f"{before} is the newest version; nothing to do")
-                    return before
-            version = self._prepared(target)
-            self.tell(f"{version} is ready; {before} stops now")
-            self._make_current(version)
-            self._keep_or_go_back(version, before)
-            self._prune()
-            return version
+        before = self.current
+        if before is not None:
+            self._remember_if_running(before)
+        version = self._prepared(commit)
+        self.tell(f"{version} is ready; {before} stops now")
+        self._make_current(version)
+        self._keep_or_go_back(version, before)
+        self._prune()
+        return version
 
     def go_back(self) -> str:
         """Run the version again that last ran before this one; return its id.
@@ -137,7 +132,7 @@ class Versions:
         UpdateError
             If there is none.
         """
-        with self._locked():
+        with self.locked():
             now = self.current
             earlier = [one for one in self.ran if one != now]
             if not earlier:
@@ -150,49 +145,10 @@ class Versions:
     # -- git ---------------------------------------------------------------
 
     def _set_remote(self, repo: Path, name: str, address: str) -> None:
-        if name in _git(repo, "remote").split():
-            _git(repo, "remote", "set-url", name, address)
+        if name in git(repo, "remote").split():
+            git(repo, "remote", "set-url", name, address)
         else:
-            _git(repo, "remote", "add", name, address)
-
-    def _fetch(self, repo: Path) -> None:
-        if not repo.is_dir():
-            raise UpdateError(
-                f"nothing is installed in {self.root}: run systemd/install"
-            )
-        try:
-            _git(repo, "fetch", "--quiet", "--tags", "--force", "origin")
-            _git(repo, "remote", "set-head", "origin", "--auto")
-        except UpdateError as error:
-            raise UpdateError(
-                f"cannot get new versions ({error}); is there a network? "
-                "Nothing changed"
-            ) from error
-
-    def _target(self, repo: Path, wanted: str | None) -> str:
-        if wanted is None:
-            newest = ["tag", "--list", "v[0-9]*", "--sort=-version:refname"]
-            tags = _git(repo, *newest).split()
-            names = [f"refs/tags/{tags[0]}" if tags else "refs/remotes/origin/HEAD"]
-        else:
-            names = [f"refs/tags/{wanted}", f"refs/remotes/origin/{wanted}", wanted]
-        for name in names:
-            with contextlib.suppress(UpdateError):
-                return _git(repo, "rev-parse", "--verify", f"{name}^{{commit}}")
-        raise UpdateError(
-            f"there is no version {wanted!r}; expected a tag such as v1.2.0, a branch "
-            "or a commit. Nothing changed"
-        )
-
-    def _has(self, repo: Path, target: str, now: str, wanted: str | None) -> bool:
-        """Return whether the target runs already, or is older and was not asked for."""
-        if target.startswith(now):
-            return True
-        try:
-            _git(repo, "merge-base", "--is-ancestor", target, now)
-        except UpdateError:
-            return False
-        return wanted is None
+            git(repo, "remote", "add", name, address)
 
     # -- making a version ready --------------------------------------------
 
@@ -204,9 +160,9 @@ class Versions:
             self._check_room()
             shutil.rmtree(folder, ignore_errors=True)
             folder.parent.mkdir(parents=True, exist_ok=True)
-            repo = self.root / "repo.git"
-            _git(repo, "worktree", "prune")
-            _git(repo, "worktree", "add", "--quiet", "--detach", str(folder), commit)
+            repo = self.repo
+            git(repo, "worktree", "prune")
+            git(repo, "worktree", "add", "--quiet", "--detach", str(folder), commit)
         tried = subprocess.run(  # noqa: S603 - the version's own launcher
             [folder / "mwamuzi", "games"],
             stdin=subprocess.DEVNULL,
@@ -299,10 +255,10 @@ class Versions:
         for folder in (self.root / "versions").iterdir():
             if folder.name not in kept:
                 shutil.rmtree(folder, ignore_errors=True)
-        _git(self.root / "repo.git", "worktree", "prune")
+        git(self.repo, "worktree", "prune")
 
     @contextlib.contextmanager
-    def _locked(self) -> Iterator[None]:
+    def locked(self) -> Iterator[None]:
         """Let one process at a time change the versions."""
         try:
             self.root.mkdir(parents=True, exist_ok=True)
@@ -323,12 +279,12 @@ class Versions:
 def _origin(checkout: Path) -> str:
     """Return where a checkout came from; itself if from nowhere."""
     try:
-        return _git(checkout, "remote", "get-url", "origin")
+        return git(checkout, "remote", "get-url", "origin")
     except UpdateError:
         return str(checkout)
 
 
-def _git(folder: Path, *words: str) -> str:
+def git(folder: Path, *words: str) -> str:
     """Return what git prints.
 
     Raises
@@ -336,21 +292,37 @@ def _git(folder: Path, *words: str) -> str:
     UpdateError
         If git fails; names its last line.
     """
-    trusting = ("-c", "safe.directory=*")  # a person's checkout, read by root
-    try:
-        ran = subprocess.run(  # noqa: S603 - git, with our own words
-            [_GIT, *trusting, "-C", str(folder), *words],
-            check=False,
-            capture_output=True,
-            text=True,
-            env={**os.environ, "GIT_TERMINAL_PROMPT": "0", "LC_ALL": "C"},
-        )
-    except FileNotFoundError as error:
-        raise UpdateError("no git here: sudo apt-get install git") from error
+    ran = run_git(folder, *words)
     if ran.returncode != 0:
         told = (ran.stderr.strip().splitlines() or ["no reason given"])[-1]
         raise UpdateError(f"git {words[0]}: {told}")
     return ran.stdout.strip()
+
+
+def run_git(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    """Return what came of a git command.
+
+    Raises
+    ------
+    UpdateError
+        If there is no git.
+    """
+    trusting = ("-c", "safe.directory=*")  # a person's checkout, read by root
+    try:
+        return subprocess.run(  # noqa: S603 - git, with our own words
+            [_GIT, *trusting, "-C", str(folder), *words],
+            check=False,
+            capture_output=True,
+            text=True,
+            env={
+                **os.environ,
+                "GIT_TERMINAL_PROMPT": "0",
+                "GIT_ALLOW_PROTOCOL": "file:https:ssh",  # redirected or not
+                "LC_ALL": "C",
+            },
+        )
+    except FileNotFoundError as error:
+        raise UpdateError("no git here: sudo apt-get install git") from error
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -12,6 +12,7 @@ from device.camera_address import CameraAddress
 from device.clock import SystemClock
 from device.config.settings import Settings, settings_here
 from device.doctor import machine, parts
+from device.doctor.certificate import certificate
 from device.doctor.finding import Finding, line_of
 from device.doctor.sight import PARTS, heights, sight
 from device.game.board_files import read_board_file
@@ -101,6 +102,7 @@ def examined(
         parts.voice(settings),
         parts.sound(settings),
         _unless_in_use(in_use, "lights", lambda: parts.lights(settings)),
+        certificate(settings),
         *machine.machine(settings.games.folder),
     ]
 

@@ -28,6 +28,7 @@ from device.log.gamelog import GameLog, read_log
 from device.log.next_game import FOLLOWS, FROM_FRAME, Rest, newest_log, next_log
 from device.log.pictures import PictureKeeper
 from device.log.records import Record
+from device.log.unwritten import NOT_WRITTEN, lacking
 from device.loop import Loop, Sink
 from device.ports import Clock, Lights, SettingsError, Voice
 from device.rig import Rig, begin
@@ -39,7 +40,7 @@ from device.words.remarks import EACH_ANEW, Remark, begins_lying, remarked
 from rules.boards.table import sites_on
 from vision.settle import Settler
 
-_DONE, _NOT_WRITTEN = 0, 5
+_DONE = 0
 _SEEN = "seen"
 
 
@@ -108,7 +109,7 @@ def run(args: argparse.Namespace) -> int:
                 print(remarked(EACH_ANEW, words))
             path = next_log(path) if loop.wants_new else None
             header = _following(loop, header)
-    return _NOT_WRITTEN if unwritten else _DONE
+    return NOT_WRITTEN if unwritten else _DONE
 
 
 def _simulated(source: CameraAddress, choice: Choice) -> CameraAddress:
@@ -285,8 +286,6 @@ def _summarise(loop: Loop) -> bool:
     if not loop.log.behind:
         print(f"{turns} turns; {end}; log: {loop.log.path}")
         return True
-    kept = loop.log.kept
-    where = f"all of it is in {kept}" if kept else "its end was in memory only"
     print(f"{turns} turns; {end}")
-    print(f"mwamuzi: no room to write {loop.log.path}: {where}", file=sys.stderr)
+    print(f"mwamuzi: {lacking(loop.log)}", file=sys.stderr)
     return False

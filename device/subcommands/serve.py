@@ -25,6 +25,18 @@ def add_options(command: argparse.ArgumentParser) -> None:
     command.add_argument("--port", type=int, metavar="N", help="0 for any free one")
     command.add_argument("--host", metavar="ADDRESS", help="where the page listens")
     command.add_argument(
+        "--tls",
+        action="store_true",
+        help="serve the page with TLS too, by a certificate made on this machine",
+    )
+    command.add_argument(
+        "--tls-port", type=int, metavar="N", help="the port with TLS; 0 for any free"
+    )
+    command.add_argument(
+        "--certificate", type=Path, metavar="FILE", help="serve with TLS by this one"
+    )
+    command.add_argument("--key", type=Path, metavar="FILE", help="its key")
+    command.add_argument(
         "--games", type=Path, metavar="DIR", help="the folder of all games"
     )
     command.add_argument(

@@ -4,21 +4,22 @@ import argparse
 import sys
 from pathlib import Path
 
+from device.config.settings import PLACES, settings_here
+from device.install.releases import Releases
 from device.install.update import ROOT, UpdateError, Versions
-
-_DONE, _REFUSED = 0, 3
 
 _DONE, _REFUSED = 0, 3
 
 
 def add_options(command: argparse.ArgumentParser) -> None:
     """Add what the command update takes."""
-    way = command.add_mutually_exclusive_group()
-    way.add_argument(
-        "--to", metavar="VERSION", help="a tag, branch or commit; else the newest tag"
+    command.add_argument(
+        "--to", metavar="VERSION", help="a release such as v1.2.0; else the newest"
     )
-    way.add_argument(
-        "--back", action="store_true", help="the version that last ran before this one"
+    command.add_argument(
+        "--back",
+        action="store_true",
+        help="the version that last ran before this one; with --to: an older release",
     )
     command.add_argument(
         "--root",
@@ -33,10 +34,13 @@ def run(args: argparse.Namespace) -> int:
     """Run the newest version; if it does not stay up, the one that last ran."""
     versions = Versions(root=args.root)
     try:
-        if args.back:
+        if args.back and args.to is None:
             versions.go_back()
         else:
-            versions.update(args.to)
+            # Not a file of whatever folder root happens to stand in.
+            settings = settings_here(places=PLACES[1:])
+            keys = settings.update.trusted_keys
+            Releases(versions, keys).update(args.to, back=args.back)
     except UpdateError as error:
         print("mwamuzi:", error, file=sys.stderr)
         return _REFUSED

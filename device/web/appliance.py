@@ -8,13 +8,15 @@ import sys
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack, closing
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from device.clock import SystemClock
 from device.config.settings import LightSettings, Settings, settings_here
 from device.install.notify import Heartbeat, Notifier
 from device.lamps.buttons import open_buttons
 from device.lamps.lights_points import PointShow
+from device.log.gamelog import GameLog
+from device.log.unwritten import NOT_WRITTEN, lacking
 from device.loop import Loop, Sink
 from device.ports import Lights, PointLights, Priority, SettingsError
 from device.privacy.forgetting import Folders, finish
@@ -28,12 +30,15 @@ from device.web.hub import Hub
 from device.web.machine import machine_here
 from device.web.outfit import Outfit
 from device.web.page import Page
-from device.web.serving import PageServer, allow_many_callers
+from device.web.serving import PageServer, allow_many_callers, listening
 from device.web.simulated import followers, is_simulated, show_steering
 from device.web.state import first_state
 from device.web.table import Table
 from device.wiring import open_lights, open_voice, steadfast_lights, strip_opener
 from rules.boards.table import sites_on
+
+if TYPE_CHECKING:
+    from device.web.safe_port import SafePort  # only who has TLS reads its library
 
 log = logging.getLogger(__name__)
 
@@ -44,7 +49,24 @@ _JOURNAL_VARIABLE = "JOURNAL_STREAM"
 
 
 def serve(args: argparse.Namespace) -> int:
-    """Serve the page until it is told to stop."""
+    """Serve the page until it is told to stop; return the exit code.
+
+    It is 5 if a game could not be written: then it is said which.
+    """
+    logs: list[GameLog] = []
+    try:
+        _serve(args, logs)
+    except KeyboardInterrupt:
+        if not any(log.behind for log in logs):
+            raise
+    told = [found for log in logs if (found := lacking(log))]
+    for line in told:
+        sys.stderr.write(f"mwamuzi: {line}\n")
+    return NOT_WRITTEN if told else _DONE
+
+
+def _serve(args: argparse.Namespace, logs: list[GameLog]) -> None:
+    """Serve the page; take up the log of each game in ``logs``."""
     allow_many_callers()
     settings = settings_here()
     clock = SystemClock()
@@ -85,6 +107,7 @@ def serve(args: argparse.Namespace) -> int:
         if is_simulated(outfit.source):
             page.table.others.append(followers)
             show_steering(page.hub, outfit.steering, outfit.pace)
+        page.table.others.append(_kept_in(logs))
         if points is not None:
             stack.enter_context(closing(points))
             page.table.others.append(_points_lit(points, settings))
@@ -95,16 +118,40 @@ def serve(args: argparse.Namespace) -> int:
             page.table.lasting.append(buttons)
             buttons.attend()
         port = settings.page.port if args.port is None else args.port
-        server = PageServer(page, args.host or settings.page.host, port)
+        host = args.host or settings.page.host
+        safe = _safe_port(args, outfit, host)
+        server = PageServer(page, host, port, safe=safe)
         page.hub.update({"machine": {**page.hub["machine"], "url": page.address}})
-        sessions.begin(page.door.pins, page.address)
+        acted_on = page.address if safe is None else safe.address(page.address)
+        sessions.begin(page.door.pins, acted_on)
         stack.callback(page.table.close)
         page.table.start()
         sys.stdout.write(greeting(page))
+        if safe is not None:
+            sys.stdout.write(safe.told(page.language))
         sys.stdout.flush()
         notifier.ready(f"page: {page.address}")
         server.serve_on()
-    return _DONE
+
+
+def _safe_port(
+    args: argparse.Namespace, outfit: Outfit, host: str
+) -> "SafePort | None":
+    """Return the port with TLS, if there is to be one."""
+    tls = outfit.settings.tls
+    if not (tls.on or args.tls or args.certificate):
+        return None
+    from device.tls.keeper import GivenCertificates, OwnCertificates, own_folder
+    from device.web.safe_port import SafePort
+
+    given, key = args.certificate or tls.certificate, args.key or tls.key
+    if (given is None) != (key is None):
+        raise SettingsError("--certificate and --key: expected both or none")
+    port = tls.port if args.tls_port is None else args.tls_port
+    if given is not None and key is not None:
+        return SafePort(GivenCertificates(given, key), listening(host, port))
+    own = OwnCertificates(own_folder(outfit.games))
+    return SafePort(own, listening(host, port))
 
 
 def _page(
@@ -126,6 +173,16 @@ def _page(
 def _heartbeat(notifier: Notifier) -> Callable[[Loop], Sequence[Sink]]:
     def sinks(loop: Loop) -> Sequence[Sink]:
         return [Heartbeat(notifier, loop.clock, live=loop.source.live)]
+
+    return sinks
+
+
+def _kept_in(logs: list[GameLog]) -> Callable[[Loop], Sequence[Sink]]:
+    """Return what remembers the logs that may not be written to their end."""
+
+    def sinks(loop: Loop) -> Sequence[Sink]:
+        logs[:] = [*(log for log in logs if log.behind), loop.log]
+        return ()
 
     return sinks
 

@@ -27,7 +27,9 @@ _HEADERS: Mapping[str, str] = MappingProxyType(
         "Referrer-Policy": "no-referrer",
         "Cross-Origin-Opener-Policy": "same-origin",
         "Cross-Origin-Resource-Policy": "same-origin",
-        "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
+        "Permissions-Policy": (
+            "camera=(self), geolocation=(), microphone=(), payment=()"
+        ),
     }
 )
 

@@ -9,6 +9,10 @@ from dataclasses import dataclass
 from threading import Lock
 from typing import Any
 
+from device.voice.phrases import LANGUAGES
+from device.web.sentences import remarked
+from device.words.remarks import STOPPED_UNWRITTEN
+
 MOST_VIEWERS = 400
 KEPT_SAYINGS = 30
 
@@ -162,9 +166,18 @@ class Hub:
                     yield b": ping\n\n"
                 else:
                     await asyncio.sleep(_COALESCE_S)
-            yield _message("bye", b"{}")
+            yield self._last_words() + _message("bye", b"{}")
         finally:
             self.viewers -= 1
+
+    def _last_words(self) -> bytes:
+        """Return a last change, if a viewer has to know what is lost at the stop."""
+        with self._lock:
+            if not self._state.get("disk", {}).get("behind"):
+                return b""
+            told = remarked(STOPPED_UNWRITTEN, LANGUAGES[0])
+            last = encoded({"n": self._n, "set": {"trouble": told}})
+            return _message("change", last)
 
     def _since(self, seen: int) -> tuple[int, bytes]:
         """Return the number of the last change, and what a viewer has not seen."""

@@ -6,8 +6,7 @@ from collections import deque
 from collections.abc import Callable, Iterable
 from threading import Lock
 
-_HOMES = ("local", "lan", "home", "home.arpa", "internal", "localdomain")
-"""What the routers of homes put behind a machine's name; nobody can buy these."""
+from device.tls.names import HOMES
 
 
 class Pace:
@@ -39,7 +38,7 @@ class Pace:
 def own_names() -> frozenset[str]:
     """Return the names under which phones may call this machine."""
     name = socket.gethostname().lower().split(".")[0]
-    return frozenset({"localhost", name, *(f"{name}.{home}" for home in _HOMES)})
+    return frozenset({"localhost", name, *(f"{name}.{home}" for home in HOMES)})
 
 
 def host_of(authority: str) -> str:

@@ -6,15 +6,21 @@ import socket
 import threading
 from functools import partial
 from types import FrameType
+from typing import TYPE_CHECKING
 
 import anyio.to_thread
 import uvicorn
+from starlette.types import ASGIApp
 
 from device.ports import SettingsError
 from device.web.address import address_of
 from device.web.app import make_app
 from device.web.callers import Callers, Door
 from device.web.page import Page
+from device.web.proxied import Proxied, trust_in
+
+if TYPE_CHECKING:
+    from device.web.safe_port import SafePort  # only who has TLS reads its library
 
 log = logging.getLogger(__name__)
 
@@ -34,6 +40,9 @@ class PageServer(uvicorn.Server):
         What is served.
     host, port
         Where it listens; port 0 is any free one.
+    safe
+        Where it listens with TLS too, if it does: then the plain port only tells how
+        a phone comes to trust the machine.
 
     Raises
     ------
@@ -41,13 +50,21 @@ class PageServer(uvicorn.Server):
         If it cannot listen there.
     """
 
-    def __init__(self, page: Page, host: str, port: int) -> None:
-        self._page = page
-        self._socket = _listening(host, port)
+    def __init__(
+        self, page: Page, host: str, port: int, *, safe: "SafePort | None" = None
+    ) -> None:
+        self._page, self._safe = page, safe
+        proxy = page.outfit.settings.proxy
+        is_proxy = trust_in(proxy.trusted_proxies)
+        self._callers = Callers(is_proxy)
+        self._socket = listening(host, port)
         page.address = address_of(host, self._socket.getsockname()[1])
+        app: ASGIApp = make_app(page, frozenset(proxy.names))
+        if safe is not None:
+            app = safe.beside(app, page)
         super().__init__(
             uvicorn.Config(
-                make_app(page),
+                Proxied(app, is_proxy, proxy.address_header),
                 log_level="error",
                 log_config=None,
                 access_log=False,
@@ -59,7 +76,7 @@ class PageServer(uvicorn.Server):
                 timeout_keep_alive=20,
                 h11_max_incomplete_event_size=16 * 1024,
                 ws="none",
-                http=partial(Door, callers=Callers()),  # type: ignore[arg-type]  # called as a class is
+                http=partial(Door, callers=self._callers),  # type: ignore[arg-type]  # called as a class is
                 limit_concurrency=_MOST_CALLERS,
             )
         )
@@ -72,6 +89,22 @@ class PageServer(uvicorn.Server):
         """Begin, with few threads for what takes long: the referee goes first."""
         anyio.to_thread.current_default_thread_limiter().total_tokens = _WORKERS
         await super().startup(sockets)
+        if self._safe is not None:
+            self.servers.append(await self._safe.open(self._door))
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """End; who has not shaken hands is waited for no longer."""
+        if self._safe is not None:
+            self._safe.close()
+        await super().shutdown(sockets)
+
+    def _door(self) -> Door:
+        return Door(
+            callers=self._callers,
+            config=self.config,
+            server_state=self.server_state,
+            app_state=self.lifespan.state,
+        )
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Take up a signal: end the streams, then stop."""
@@ -118,7 +151,14 @@ def allow_many_callers() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
-def _listening(host: str, port: int) -> socket.socket:
+def listening(host: str, port: int) -> socket.socket:
+    """Return a socket that listens.
+
+    Raises
+    ------
+    SettingsError
+        If it cannot listen there.
+    """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     found = socket.socket(family, socket.SOCK_STREAM)
     try:

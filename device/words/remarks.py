@@ -9,6 +9,9 @@ from rules.core.facts import Sentence, Sides, Template
 Remark = Sentence
 
 DISK_FULL = Remark(Template("The disk is full. I go on, and keep the game in memory."))
+STOPPED_UNWRITTEN = Remark(
+    Template("I stop. The disk is full: the end of the game was not written.")
+)
 DISK_FREE = Remark(Template("The game is saved again."))
 VOICE_GONE = Remark(Template("The voice does not work. I go on without it."))
 VOICE_BACK = Remark(Template("The voice works again."))

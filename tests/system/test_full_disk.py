@@ -1,12 +1,16 @@
 """A disk that is really full, and then has room again."""
 
+import os
 import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
+import httpx
 import pytest
 
+from calibration.common.board_file import BoardFile, to_toml
 from device.log.gamelog import GameLog, read_log
 from device.ports import Frame
 from device.simulated.simulator import Plan, SimulatedTable
@@ -73,6 +77,48 @@ def test_a_game_outlives_a_full_disk_and_is_whole_in_the_end(
     written = [record for record in read_log(log) if record["type"] == "turn"]
     assert [record["turn"] for record in written] == [str(t) for t in table.truth.turns]
     assert min(filling.known) >= 1  # what lay there could be read at any moment
+
+
+def test_an_appliance_that_stops_with_an_unwritten_game_says_so(
+    disk: Path, tmp_path: Path
+) -> None:
+    table = SimulatedTable.of("nine_mens_morris:3:4")
+    board = tmp_path / "board.toml"
+    board.write_text(to_toml(BoardFile(table.view, None, None)), encoding="utf-8")
+    filler = fill(disk)
+    os.truncate(filler, filler.stat().st_size - 16 * 1024)
+    command = [sys.executable, "-m", "device.cli", "serve", "--host", "127.0.0.1"]
+    told = ["--source", "sim:nine_mens_morris:3:4", "--port", "0", "--voice", "off"]
+    where = ["--games", str(disk), "--calibration", str(board), "--pin", "2468"]
+    with subprocess.Popen(
+        [*command, *told, *where, "--lights", "off"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as process:
+        assert process.stdout is not None
+        line = next(one for one in process.stdout if one.startswith("page: "))
+        address = line.split()[1].rstrip("/")
+        with httpx.Client(
+            base_url=address, headers={"Origin": address}, trust_env=False, timeout=60
+        ) as phone:
+            phone.post("/api/session", json={"pin": "2468"}).raise_for_status()
+            phone.post("/api/table/choose", json={"game": "nine_mens_morris"})
+            fill(disk).rename(disk / "more")
+            phone.post("/api/table/start", json={}).raise_for_status()
+            with phone.stream("GET", "/api/stream") as stream:
+                texts = stream.iter_text()
+                seen = ""
+                while '"disk":{"behind":true' not in seen:
+                    seen += next(texts)
+                process.terminate()
+                last = "".join(texts)
+        said = process.communicate()[1]
+
+    assert process.returncode == 5
+    assert "no room to write" in said
+    assert "its end was in memory only" in said
+    assert "the end of the game was not written" in last
 
 
 def test_a_log_begun_on_a_full_disk_is_written_when_there_is_room(disk: Path) -> None:

@@ -21,7 +21,17 @@ from rules.catalogue import find_game
 
 ALL = [
     *("settings", "reader", "camera", "board", "light", "glare", "focus", "voice"),
-    *("sound", "lights", "versions", "service", "disk", "warmth", "power", "clock"),
+    *(
+        "sound",
+        "lights",
+        "tls",
+        "versions",
+        "service",
+        "disk",
+        "warmth",
+        "power",
+        "clock",
+    ),
     "rights",
 ]
 

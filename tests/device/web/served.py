@@ -18,6 +18,7 @@ from device.web.hub import Hub
 from device.web.machine import Machine
 from device.web.outfit import Outfit
 from device.web.page import Page
+from device.web.safe_port import SafePort
 from device.web.serving import PageServer, PageThread
 from device.web.state import first_state
 from device.web.table import Table
@@ -120,11 +121,13 @@ class Served:
 
 
 @contextmanager
-def served(games: Path, **page_of: Any) -> Iterator[Served]:
+def served(
+    games: Path, safe: SafePort | None = None, **page_of: Any
+) -> Iterator[Served]:
     """Serve a page on a free port, until the tests are done with it."""
     clock = Hands()
     page = page_at(games, clock, **page_of)
-    server = PageServer(page, "127.0.0.1", 0)
+    server = PageServer(page, "127.0.0.1", 0, safe=safe)
     thread = PageThread(server)
     page.table.start()
     thread.start()

@@ -1,0 +1,68 @@
+"""The certificate that the page is served with: whose it is, and until when."""
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+from device.config.settings import Settings
+from device.doctor.finding import Finding, line_of
+from device.ports import SettingsError
+
+PART = "tls"
+_AT_THE_TABLE = "sudo mwamuzi doctor, in the folder where it is served from"
+
+
+def certificate(settings: Settings, now: datetime | None = None) -> Finding:
+    """Return how the certificate does.
+
+    Parameters
+    ----------
+    now
+        The time; None: now.
+    """
+    tls = settings.tls
+    if not tls.on:
+        return Finding(PART, "off in the settings: the page is plain http")
+    from device.tls.keeper import own_folder
+
+    at = now or datetime.now(UTC)
+    if tls.certificate is not None and tls.key is not None:
+        return _given(tls.certificate, tls.key, at)
+    return _own(own_folder(settings.games.folder), settings.voice.language, at)
+
+
+def _given(certificate: Path, key: Path, now: datetime) -> Finding:
+    from device.tls.keeper import GivenCertificates, context_of
+
+    given = GivenCertificates(certificate, key)
+    try:
+        context_of(given)
+        ends = given.certificate.not_valid_after_utc
+    except SettingsError as error:
+        return Finding(PART, line_of(error), "correct [tls] in the settings")
+    told = f"{certificate} for {', '.join(given.names)}, until {ends:%Y-%m-%d}"
+    if ends < now:
+        return Finding(PART, f"{told}: that is over", "renew it where it came from")
+    return Finding(PART, told)
+
+
+def _own(folder: Path, language: str, now: datetime) -> Finding:
+    from device.tls.authority import is_signed_by, read_issued
+    from device.tls.keeper import LEAF, ROOT, der
+    from device.tls.spoken import words_of
+
+    try:
+        root = read_issued((folder / ROOT).read_bytes()).certificate
+        leaf = read_issued((folder / LEAF).read_bytes()).certificate
+    except FileNotFoundError:
+        return Finding(PART, "on; a certificate is made at the first start")
+    except PermissionError as error:
+        return Finding(PART, f"{error.filename} is its owner's alone", _AT_THE_TABLE)
+    except (OSError, ValueError) as error:
+        mend = "restart the service: it makes a new one"
+        return Finding(PART, f"the certificate is damaged: {line_of(error)}", mend)
+    words = " ".join(words_of(der(root), language))
+    ends = leaf.not_valid_after_utc
+    told = f"a certificate of its own until {ends:%Y-%m-%d}; its words: {words}"
+    if ends < now or not is_signed_by(leaf, root):
+        return Finding(PART, f"{told}; it is no longer good", "restart the service")
+    return Finding(PART, told)
