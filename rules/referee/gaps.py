@@ -194,6 +194,10 @@ class Gaps:
             if held != contents[site]
         )
 
+    def off_heights(self, site: str) -> tuple[float, ...]:
+        """Return how far (nats) 1, 2, ... pieces lie behind, nothing let off; or ()."""
+        return self._off.get(site, ())
+
     def _let_off(self, site: str, content: Content) -> float:
         """Return how much a tower's height lies off that is let off."""
         off = self._off.get(site)
