@@ -26,14 +26,12 @@ from device.vision_ports import BoardReader, BoardSettler
 from device.words.remarks import DISK_FREE, DISK_FULL, Remark
 from rules.boards.table import sites_on
 from rules.core.events import (
-    Adopted,
     Event,
-    Moved,
     Over,
-    Restored,
     Resumed,
     Trouble,
     TroubleKind,
+    tells_board,
 )
 from rules.core.evidence import Evidence, is_occupied, renamed
 from rules.core.pieces import Content
@@ -379,7 +377,7 @@ class Loop:
         for event in events:
             self._tell_one(event)
         seen = self.referee.ledger.by_hand is None
-        if seen and any(isinstance(e, Moved | Adopted | Restored) for e in events):
+        if seen and any(map(tells_board, events)):
             self._may_learn = True
 
     def _tell_one(self, event: Event) -> None:

@@ -126,7 +126,7 @@ def _of_several(game: Game, rivals: Sequence[Found], disputed: bool) -> Verdict:
     alternatives = frozenset(e.turns for _, e in rivals)
     if all(e.turns and e.owed is None for _, e in rivals):
         ends = {after(game, p, e.turns) for p, e in rivals}
-        if len(ends) == 1 and all(len(e.turns) == 1 for _, e in rivals):
+        if len(ends) == 1 and len({turns[:-1] for turns in alternatives}) == 1:
             return Verdict(Says.TURN, alternatives)  # it does not matter which
         boards = {frozenset(end.contents.items()) for end in ends}
         clear = len(boards) == 1 and not disputed
