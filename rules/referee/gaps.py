@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 
 from rules.core.evidence import Evidence
 from rules.core.pieces import (
@@ -304,6 +305,15 @@ def _off_height(heights: tuple[float, ...], content: tuple[Piece, ...]) -> float
     if height == 1 and Piece(content[0]).kind:
         highest = 2
     return min(heights[lowest:highest])
+
+
+def tops_agree(evidence: Evidence, contents: Mapping[str, Content]) -> bool:
+    """Return whether a board may be seen, however high its stacks look."""
+    tops = {
+        s: held[-1:] if isinstance(held, tuple) else held
+        for s, held in contents.items()
+    }
+    return Gaps(replace(evidence, heights={})).fits(tops)
 
 
 def differing(gaps: Gaps, contents: Mapping[str, Content]) -> tuple[str, ...]:
