@@ -17,6 +17,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
+from bench.alike import as_played
 from device.simulated.simulator import Plan, SimulatedTable
 from rules.catalogue import GAMES, find_game
 from rules.core.events import Event, Illegal, Moved
@@ -35,8 +36,10 @@ def referee_one(name: str, seed: int, turns: int, counts: Counts) -> Sequence[st
     due = [illegal.ruling.rule for illegal in table.truth.illegal]
     said = [e.ruling.rule for e in listener.events if isinstance(e, Illegal)]
     truth = [str(turn) for turn in table.truth.turns]
-    told = turns_of(listener.events)
+    said_turns = turns_of(listener.events)
+    told = as_played(table.game, table.truth.turns, said_turns)
     counts["turns"] += len(truth)
+    counts["alike"] += sum(a != b for a, b in zip(told, said_turns, strict=True))
     counts["right"] += sum(a == b for a, b in zip(truth, told, strict=False))
     counts["invented"] += max(len(told) - len(truth), 0)
     counts["deeds"] += len(due)
@@ -62,7 +65,8 @@ def main() -> None:
         for seed in range(asked.seed, asked.seed + asked.games):
             otherwise.update(referee_one(name, seed, asked.turns, counts))
         print(
-            f"{name:20} turns {counts['right']} of {counts['turns']}, invented "
+            f"{name:20} turns {counts['right']} of {counts['turns']} "
+            f"({counts['alike']} as another that leaves the same), invented "
             f"{counts['invented']}; deeds by their very rule {counts['ruled']} of "
             f"{counts['deeds']}",
             *(f"  {what} ({many})" for what, many in otherwise.most_common()),

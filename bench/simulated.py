@@ -5,12 +5,12 @@
 
 Each game is calibrated from its first frame, read by the network, refereed and logged,
 as ``mwamuzi referee --source sim:GAME`` does it. Printed for each: turns of the truth
-and turns logged exactly, illegal deeds and how many were ruled by their rule, how many
-rulings were made besides, whether the log ends with the truth's result, and frames per
-second. ``--traced`` shows a path-traced board, as `training.boards_render` makes
-them. With ``--slips`` the illegal deeds are turns sown wrongly that nobody puts right:
-turns may then be logged among the others that were none, where a slip looked like two
-legal turns.
+and turns logged exactly, or as another that leaves the same position; illegal deeds and
+how many were ruled by their rule, how many rulings were made besides, whether the log
+ends with the truth's result, and frames per second. ``--traced`` shows a path-traced
+board, as `training.boards_render` makes them. With ``--slips`` the illegal deeds are
+turns sown wrongly that nobody puts right: turns may then be logged among the others
+that were none, where a slip looked like two legal turns.
 """
 
 import argparse
@@ -23,6 +23,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
+from bench.alike import as_played
 from bench.traced import TracedGame
 from calibration.common.board_file import BoardFile
 from calibration.common.errors import BoardNotFoundError
@@ -93,6 +94,8 @@ def report(name: str, args: argparse.Namespace, folder: Path) -> bool:
     spent = time.perf_counter() - began
     wanted = [str(turn) for turn in table.truth.turns]
     told = told_turns(records)
+    if not args.slips:
+        told = as_played(table.game, table.truth.turns, told)
     told = (
         [  # only the first turn of the next round tells who was to begin it
             want if said == "?" and want.startswith("new:") else said

@@ -25,19 +25,10 @@ from device.ports import (
 from device.vision_ports import BoardReader, BoardSettler
 from device.words.remarks import DISK_FREE, DISK_FULL, Remark
 from rules.boards.table import sites_on
-from rules.core.events import (
-    Adopted,
-    Event,
-    Moved,
-    Over,
-    Restored,
-    Resumed,
-    Trouble,
-    TroubleKind,
-)
+from rules.core.events import Event, Over, Resumed, Trouble, TroubleKind, tells_board
 from rules.core.evidence import Evidence, is_occupied, renamed
 from rules.core.pieces import Content
-from rules.referee.gaps import Gaps
+from rules.referee.gaps import Gaps, tops_agree
 from rules.referee.late_correction import doubtful_sites
 from rules.referee.referee import Referee
 from rules.referee.strangers import StrangerWatch
@@ -112,6 +103,7 @@ class Loop:
     _index: int = 0
     _behind: bool = False
     _may_learn: bool = True
+    _looks_new: bool = True
     _to_learn: Mapping[str, Content] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -309,7 +301,9 @@ class Loop:
             picture, known = self._seen
             if picture is frame.image and not (known.trouble or known.unfinished):
                 return known
-        reading = self.reader.read(frame.image)
+        view, reading = self.reader.view, self.reader.read(frame.image)
+        if self.reader.view is not view:
+            self._may_learn = self._looks_new = True
         if self._seeker.lost:
             reading = replace(reading, trouble=TroubleKind.BUMPED)
         self._seen = (frame.image, reading)
@@ -317,7 +311,7 @@ class Loop:
 
     def _begin_anew(self) -> None:
         """Read and settle anew: the board was found where it now lies."""
-        self._seen, self._may_learn = None, True
+        self._seen, self._may_learn, self._looks_new = None, True, not self.each_anew
         self.settler.forget()
         self._witness.forget()
 
@@ -354,14 +348,17 @@ class Loop:
     def _learn_from(self, contents: Mapping[str, Content], seen: Evidence) -> bool:
         """Let the reader learn from a board, unless it has been changed again.
 
-        Not while a hand is over pits: its shadow changes how they look.
+        Not while a hand is over pits: its shadow changes how they look. From where the
+        camera newly looks, stacks are as high as they were: heights are not asked.
         """
-        referee, gaps = self.referee, Gaps(self._in_game(seen))
-        if len(referee.position.colours) == 1 or not gaps.fits(contents):
+        referee, shown = self.referee, self._in_game(seen)
+        gaps = Gaps(shown)
+        fits = tops_agree(shown, contents) if self._looks_new else gaps.fits(contents)
+        if len(referee.position.colours) == 1 or not fits:
             return False  # without the chips' colours nothing is to be learnt
         if not pits_in_sight(referee.game, referee.position, gaps):
             return False
-        self._may_learn = False
+        self._may_learn = self._looks_new = False
         known = contents.keys() - doubtful_sites(referee.game, referee.ledger.past)
         self._witness.look_over(contents, known)
         self.reader.confirm({self._table_site[s]: contents[s] for s in known})
@@ -379,7 +376,7 @@ class Loop:
         for event in events:
             self._tell_one(event)
         seen = self.referee.ledger.by_hand is None
-        if seen and any(isinstance(e, Moved | Adopted | Restored) for e in events):
+        if seen and any(map(tells_board, events)):
             self._may_learn = True
 
     def _tell_one(self, event: Event) -> None:

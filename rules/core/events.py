@@ -264,3 +264,12 @@ Event = (
     | Standing
     | BoardTold
 )
+
+
+def tells_board(event: Event) -> bool:
+    """Return whether it is sure, after an event, what stands on the board.
+
+    Though it may be asked how it came about.
+    """
+    asked = isinstance(event, Question) and event.taken
+    return asked or isinstance(event, Moved | Adopted | Restored)

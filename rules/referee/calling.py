@@ -7,7 +7,7 @@ from rules.core.events import Owed
 from rules.core.model import Game, Position, Stage, StepKind, Turn
 from rules.core.pieces import Content, Piece, fits
 from rules.referee.disputes import Found
-from rules.referee.explain import Explanation
+from rules.referee.explanation import Explanation
 from rules.referee.gaps import Gaps, differing, observed
 from rules.referee.remembered import judged
 from rules.referee.states import State

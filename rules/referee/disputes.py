@@ -7,7 +7,8 @@ from rules.core.events import Illegal
 from rules.core.evidence import holds_seeds
 from rules.core.model import Game, Position, Turn
 from rules.core.pieces import Content, Piece
-from rules.referee.explain import Explanation, explain
+from rules.referee.explain import explain
+from rules.referee.explanation import Explanation
 from rules.referee.gaps import Gaps, differing
 from rules.referee.remembered import judged, passed, rearranged
 from rules.rulings.common import SEVERAL

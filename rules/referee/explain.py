@@ -2,14 +2,15 @@
 
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from itertools import islice
 
 from rules.core.abilities import Forgiving, SeenBoard, Tallied, sifting
 from rules.core.evidence import holds_seeds
-from rules.core.model import Game, Position, Ruling, Stage, StepKind, Turn
+from rules.core.model import Game, Position, Ruling, Stage, Turn
 from rules.core.pieces import Content
+from rules.referee.explanation import IN_HAND, Explanation
 from rules.referee.gaps import CLEAR, NEAR, Gaps, differing, observed
 from rules.referee.mistakes import likeliest_mistake, made
 from rules.referee.near import arrivals, turns_near, turns_towards
@@ -27,17 +28,10 @@ _MOST_BOARDS = 3_000
 UNSEEN_PAIR = 3.0
 """What it costs (nats) to tell two turns on one stack from one look at its top."""
 
-PAUSED = 3.0
-"""What it costs (nats) to hold that a hand which is gone has not sown all its seeds, or
-still holds men that a stack's height alone would show."""
+HELD = 4.0
+"""What it costs (nats) to hold that a hand which is gone took men of a stack with it.
 
-MISTAKE = 4.0
-"""What it costs (nats) to hold that a likely mistake was made."""
-
-SELDOM = 4.0
-"""What it costs (nats) to hold that a turn is one that the rules allow but do not list.
-
-So is a capture that its owner forgot: where only the stores tell, nobody forgot it.
+So does a stack that was put down whole where it was to be sown.
 """
 
 TAIL = 2 * CLEAR
@@ -51,71 +45,6 @@ REPLY_CHANGES = 5
 
 REPLY_WIDER = 2
 """So many times as many chips it may change as the turn that now changes most."""
-
-
-@dataclass(frozen=True, slots=True)
-class Explanation:
-    """One way to explain the evidence from the confirmed position.
-
-    Attributes
-    ----------
-    turns
-        Nothing changed: (); a turn; a turn and the reply. For a stage, one of
-        the turns that pass through it.
-    owed
-        What is still to be done at a stage; None when the turns are whole.
-    gap
-        Nats between this board and the unconstrained best reading; 0 is perfect.
-    open
-        Whether the turn may still be continued to a longer one.
-    goes_on
-        Whether the turn continues one that has been accepted already.
-    worst
-        Nats by which the site that fits worst of all lies behind, where many vague
-        sites might hide it in their sum.
-    mistake
-        Whether this is a likely mistake, and no legal history.
-    seldom
-        Whether this is a legal turn that is not listed.
-    unlikely
-        Nats by which the hands that were seen make it unlikely.
-    limit
-        Nats that it may lie behind: `NEAR`, or as much as the likeliest mistake does
-        with its own unlikeliness counted, where that comes near.
-    """
-
-    turns: tuple[Turn, ...]
-    owed: StepKind | None
-    gap: float
-    open: bool = False
-    goes_on: bool = False
-    worst: float = 0.0
-    mistake: bool = False
-    seldom: bool = False
-    unlikely: float = 0.0
-    limit: float = NEAR
-
-    @property
-    def is_near(self) -> bool:
-        """Return whether this explains the evidence, on the whole and everywhere."""
-        return self.gap <= self.limit and self.worst <= NEAR
-
-    @property
-    def rank(self) -> tuple[bool, float]:
-        """Return what sorts the likeliest first: near ones, then the rest."""
-        return not self.is_near, self.score
-
-    @property
-    def score(self) -> float:
-        """Return the gap, and what makes it unlikely however well it fits."""
-        unlikely = PAUSED if self.owed is StepKind.DROP else 0.0
-        unlikely = SELDOM if self.seldom else unlikely
-        return self.gap + self.unlikely + (MISTAKE if self.mistake else unlikely)
-
-    @property
-    def is_near_single(self) -> bool:
-        """Return whether one turn, a part of one, or none explains the evidence."""
-        return len(self.turns) < 2 and self.is_near and not self.mistake
 
 
 def explain(
@@ -257,11 +186,14 @@ def _singles(
     for turn, partial, owed in halves:
         gap = gaps.after(base, contents, partial)
         if gap <= far and (board := frozenset(partial.items())) not in stages:
-            worst = gaps.worst(contents, partial)
-            held = gaps.stacked and owed is StepKind.PLACE  # only heights tell so
-            unlikely = PAUSED if held else 0.0
             stages[board] = Explanation(
-                (turn,), owed, gap, worst=worst, limit=limit, unlikely=unlikely
+                (turn,),
+                owed,
+                gap,
+                worst=gaps.worst(contents, partial),
+                unlikely=HELD if gaps.stacked and owed in IN_HAND else 0.0,
+                heights=gaps.against_heights(contents, partial),
+                limit=limit,
             )
     whole = set()
     for turn, changes, _ in wholes:
@@ -271,8 +203,15 @@ def _singles(
         board = frozenset(changes.items())
         whole.add(board)
         if not game.is_free(position):
-            worst, goes_on = gaps.worst(contents, changes), board in stages
-            yield Explanation((turn,), None, gap, goes_on, worst=worst, limit=limit)
+            yield Explanation(
+                (turn,),
+                None,
+                gap,
+                open=board in stages,
+                worst=gaps.worst(contents, changes),
+                heights=gaps.against_heights(contents, changes),
+                limit=limit,
+            )
     yield from (stage for board, stage in stages.items() if board not in whole)
 
 
@@ -299,12 +238,18 @@ def _recognised(game: Game, position: Position, gaps: Gaps) -> list[Explanation]
     """Return what the game recognises in a board that no listed turn explains."""
     stages = []
     for board in _unlisted(game, position, gaps):
-        gap, worst = gaps.total(board), gaps.worst(board, {})
+        way = Explanation(
+            (),
+            None,
+            gaps.total(board),
+            worst=gaps.worst(board, {}),
+            heights=gaps.against_heights(position.contents, board),
+        )
         match judged(game, position, board):
             case Turn() as turn:
-                return [Explanation((turn,), None, gap, open=True, worst=worst)]
+                return [replace(way, turns=(turn,), open=True)]
             case Stage(turns=turns, owed=owed):
-                stages.append(Explanation(turns[:1], owed, gap, worst=worst))
+                stages.append(replace(way, turns=turns[:1], owed=owed))
     return stages[:1]
 
 
@@ -356,9 +301,14 @@ def _pairs(game: Game, position: Position, gaps: Gaps) -> Iterator[Explanation]:
             if all(site in changes for site in left):
                 gap = gaps.after(between_gap, between, changes)
                 gap += UNSEEN_PAIR if gaps.stacked else 0.0
-                worst = gaps.worst(between, changes)
-                seldom = turn not in listed
-                yield Explanation((turn, reply), None, gap, worst=worst, seldom=seldom)
+                yield Explanation(
+                    (turn, reply),
+                    None,
+                    gap,
+                    worst=gaps.worst(between, changes),
+                    seldom=turn not in listed,
+                    heights=gaps.against_heights(contents, {**changed, **changes}),
+                )
 
 
 def _replies(

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 
 from rules.core.evidence import Evidence
 from rules.core.pieces import (
@@ -194,6 +195,10 @@ class Gaps:
             if held != contents[site]
         )
 
+    def off_heights(self, site: str) -> tuple[float, ...]:
+        """Return how far (nats) 1, 2, ... pieces lie behind, nothing let off; or ()."""
+        return self._off.get(site, ())
+
     def _let_off(self, site: str, content: Content) -> float:
         """Return how much a tower's height lies off that is let off."""
         off = self._off.get(site)
@@ -300,6 +305,15 @@ def _off_height(heights: tuple[float, ...], content: tuple[Piece, ...]) -> float
     if height == 1 and Piece(content[0]).kind:
         highest = 2
     return min(heights[lowest:highest])
+
+
+def tops_agree(evidence: Evidence, contents: Mapping[str, Content]) -> bool:
+    """Return whether a board may be seen, however high its stacks look."""
+    tops = {
+        s: held[-1:] if isinstance(held, tuple) else held
+        for s, held in contents.items()
+    }
+    return Gaps(replace(evidence, heights={})).fits(tops)
 
 
 def differing(gaps: Gaps, contents: Mapping[str, Content]) -> tuple[str, ...]:

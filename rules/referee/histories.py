@@ -12,7 +12,8 @@ from dataclasses import dataclass, field
 from rules.core.evidence import holds_seeds
 from rules.core.model import Game, Position, StepKind, Turn
 from rules.core.pieces import Content
-from rules.referee.explain import Explanation, may_be
+from rules.referee.explain import may_be
+from rules.referee.explanation import Explanation
 from rules.referee.gaps import Gaps, differing
 from rules.referee.near import touching_any, turns_towards
 from rules.referee.passing import after, passed_on

@@ -9,7 +9,8 @@ from rules.core.errors import IllegalTurnError, NotationError
 from rules.core.model import Game, Position, StepKind, Turn
 from rules.referee import standing
 from rules.referee.disputes import waiting
-from rules.referee.explain import Explanation, explain
+from rules.referee.explain import explain
+from rules.referee.explanation import Explanation
 from rules.referee.gaps import CLEAR, Gaps
 from rules.referee.near import turns_near
 from rules.referee.seed_totals import summed

@@ -6,6 +6,7 @@ from itertools import pairwise, product
 from rules.core.model import Game, Position, StepKind, Turn
 from rules.core.pieces import Content
 from rules.referee.gaps import CLEAR, Gaps, observed
+from rules.referee.men import counted
 from rules.referee.near import touching_any
 from rules.referee.remembered import Board, supposed
 
@@ -39,13 +40,15 @@ def made(game: Game, position: Position, gaps: Gaps) -> dict[str, Content]:
     """Return the board as it is likeliest to have been made.
 
     Where many sites change at once, it is the board of a legal turn or of a likely
-    mistake, but for the sites that clearly differ from it. A piece that may be one or
-    another is rather the one that belongs to a legal turn.
+    mistake, but for the sites that clearly differ from it. Stacks are as high as leaves
+    as many men on the board as before; a piece that may be one or another is rather
+    the one that belongs to a legal turn.
     """
     contents = position.contents
     mistake = likeliest_mistake(game, position, gaps)
     if mistake is None:
-        return _most_legal(game, position, gaps, observed(gaps, contents))
+        board = counted(position, gaps, observed(gaps, contents))
+        return _most_legal(game, position, gaps, board)
     turns = [game.changes(position, turn) for turn in game.turns(position)]
     nearest = gaps.nearest(contents, [{}, *turns, mistake])
     return observed(gaps, {**contents, **nearest})

@@ -12,8 +12,8 @@ from dataclasses import replace
 from rules.core.faces import SURE
 from rules.core.model import Game, Position, Step, StepKind, Turn
 from rules.core.pieces import Content, Piece, appearance, has_kinds
-from rules.referee.explain import Explanation
-from rules.referee.gaps import CLEAR, Gaps
+from rules.referee.explanation import Explanation
+from rules.referee.gaps import Gaps
 from rules.referee.passing import after
 
 Names = frozenset[str]
@@ -36,9 +36,7 @@ def told_apart(
         The ways, best first.
     """
     before = position.contents
-    if gaps.stacked:
-        return _by_heights(game, position, gaps, found)
-    if not has_kinds(before.values()):
+    if gaps.stacked or not has_kinds(before.values()):
         return list(found)
     ends = [_end(game, position, way) for way in found]
     exchanged = [Names() if end is None else _exchanged(before, end) for end in ends]
@@ -63,35 +61,6 @@ def told_apart(
         known[look, there] = len(kept), against, against
         kept.append(told)
     return sorted(kept, key=lambda way: way.rank)
-
-
-def _by_heights(
-    game: Game, position: Position, gaps: Gaps, found: Sequence[Explanation]
-) -> list[Explanation]:
-    """Return the ways, those that come equally near told apart by all heights."""
-    least = min((way.score for way in found if way.is_near), default=0.0)
-    return sorted(
-        (
-            replace(way, unlikely=way.unlikely + _against(game, position, gaps, way))
-            if way.is_near and not way.mistake and way.score < least + CLEAR
-            else way
-            for way in found
-        ),
-        key=lambda way: way.rank,
-    )
-
-
-def _against(game: Game, position: Position, gaps: Gaps, way: Explanation) -> float:
-    """Return the nats by which the heights speak against a way, as far as let off."""
-    before = position.contents
-    if way.owed is None:
-        board = after(game, position, way.turns).contents if way.turns else before
-        return gaps.against_heights(before, board)
-    parts = game.stages(position, way.turns[0])
-    boards = [board for board, owed in parts if owed is way.owed]
-    if not boards:
-        return 0.0  # not all boards within a turn are listed
-    return gaps.against_heights(before, gaps.nearest(before, boards))
 
 
 def becoming(game: Game, before: Position, turn: Turn) -> list[Turn]:

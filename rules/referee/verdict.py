@@ -7,7 +7,7 @@ from enum import Enum
 from rules.core.evidence import holds_seeds
 from rules.core.model import Game, Position, StepKind
 from rules.referee.disputes import Found
-from rules.referee.explain import Explanation
+from rules.referee.explanation import IN_HAND, Explanation
 from rules.referee.gaps import CLEAR, Gaps
 from rules.referee.mistakes import made
 from rules.referee.passing import after
@@ -97,11 +97,20 @@ def verdict(
         whole = Says.LIKELY if _hardly_fits(best, positions[0]) else Says.TURN
         says = Says.OPEN if best.open else whole
         return Verdict(Says.SUSPECT if first.mistake else says, best.turns)
-    if best.owed is None and all(
-        e.turns == best.turns and e.owed in _MAYBE_DONE for _, e in rivals
-    ):
+    if best.owed is None and _may_go_on(best, rivals, stacked=gaps.stacked):
         return Verdict(Says.OPEN, best.turns)  # a hand may not be done yet
     return _of_several(game, rivals, disputed)
+
+
+def _may_go_on(best: Explanation, rivals: Sequence[Found], *, stacked: bool) -> bool:
+    """Return whether a turn was played, unless it is not quite done.
+
+    Of stacks it may be another one that is not: men that only heights tell of may be
+    on a square, or still in the hand.
+    """
+    same = all(e.turns == best.turns and e.owed in _MAYBE_DONE for _, e in rivals)
+    held = all(e is best or e.owed in IN_HAND for _, e in rivals)
+    return same or (stacked and held)
 
 
 def _hardly_fits(way: Explanation, position: Position) -> bool:
@@ -117,7 +126,7 @@ def _of_several(game: Game, rivals: Sequence[Found], disputed: bool) -> Verdict:
     alternatives = frozenset(e.turns for _, e in rivals)
     if all(e.turns and e.owed is None for _, e in rivals):
         ends = {after(game, p, e.turns) for p, e in rivals}
-        if len(ends) == 1 and all(len(e.turns) == 1 for _, e in rivals):
+        if len(ends) == 1 and len({turns[:-1] for turns in alternatives}) == 1:
             return Verdict(Says.TURN, alternatives)  # it does not matter which
         boards = {frozenset(end.contents.items()) for end in ends}
         clear = len(boards) == 1 and not disputed

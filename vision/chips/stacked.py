@@ -161,11 +161,11 @@ class Stacks:
         self._diameter_mm += part * (seen - self._diameter_mm)
 
     def _follow(self, view: View) -> None:
+        """Measure anew; stacks that look as they did are still known."""
         if view is not self._view:
             self._view = view
             self._gauge.follow(view)
             self._told.clear()
-            self._known.clear()
 
     def _measure(
         self, frame_bgr: Image, patches: Image, rows: NDArray[np.intp]

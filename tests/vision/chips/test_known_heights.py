@@ -1,3 +1,5 @@
+from dataclasses import replace
+
 import numpy as np
 
 from painter.table import Table
@@ -68,3 +70,15 @@ def test_before_any_height_was_known_little_is_claimed() -> None:
 
     assert told
     assert all(max(each) - min(each) < 2.0 for each in told.values())
+
+
+def test_stacks_stay_known_where_the_board_is_followed_a_little_aside() -> None:
+    table = Table(FOCUS, seed=1)
+    reader = reader_of(table)
+    picture = table.draw(START)
+    reader.read(picture)
+    reader.confirm(START)
+
+    reader.jump_to(replace(reader.view, rms_px=reader.view.rms_px + 0.1))
+
+    assert likeliest(reader, picture) == dict.fromkeys(START, 1)

@@ -1,0 +1,31 @@
+"""Turns told that are not the true ones, but leave the very same position."""
+
+from collections.abc import Sequence
+
+from rules.core.errors import RulesError
+from rules.core.model import Game, Position, Turn
+
+
+def as_played(
+    game: Game, played: Sequence[Turn], told: Sequence[object]
+) -> list[object]:
+    """Return the turns that were told, the true ones where they leave the same.
+
+    A man put on a full corner and spread is gone from there as one carried out of it
+    is: from the board alone nobody can tell which it was.
+    """
+    found, position = list(told), game.start()
+    for number, (turn, text) in enumerate(zip(played, told, strict=False)):
+        there = game.play(position, turn)
+        if text != str(turn) and _leaves(game, position, str(text)) == there:
+            found[number] = str(turn)
+        position = there
+    return found
+
+
+def _leaves(game: Game, position: Position, text: str) -> Position | None:
+    """Return what follows a turn, None where it is none."""
+    try:
+        return game.play(position, game.parse(position, text))
+    except RulesError:
+        return None
