@@ -117,6 +117,7 @@ def test_a_replay_tells_rulings_with_their_sources(archive: Served) -> None:
 
 
 def test_a_replay_has_the_pictures_that_are_there(archive: Served) -> None:
+    archive.show_pin()
     found = archive.phone.get(f"/api/past/{MILLS}").json()
 
     pictures = [frame["picture"] for frame in found["frames"] if frame["picture"]]
