@@ -273,5 +273,5 @@ def test_who_plays_is_called_by_name(machine: Machine, phones: Phones) -> None:
     with phones.one(machine) as phone:
         looking_at(phone, state)
 
-        expect(phone.page.locator(".side").first).to_contain_text("Amina")
-        expect(phone.page.locator(".side").last).to_contain_text("Juma")
+        expect(phone.page.locator(".side").last).to_contain_text("Amina (White) ")
+        expect(phone.page.locator(".side").first).to_contain_text("Juma (Black) ")

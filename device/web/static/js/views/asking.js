@@ -6,13 +6,13 @@ import { button, sheet } from "../parts.js";
 import { boardOf, state } from "../store.js";
 import { get } from "../net.js";
 import { signs } from "../turns.js";
-import { capital, language, side as sideName, t } from "../words.js";
+import { capital, houseWords, language, side as sideName, t } from "../words.js";
 
 const MOST = 12; // turns are told one by one; of more, from where they begin
 
 /** Open the sheet of questions; answers are written, read by readers and said by the phone. */
 export async function asking() {
-  const spec = await boardOf(state.game.board);
+  const [spec] = await Promise.all([boardOf(state.game.board), houseWords()]);
   const answer = h("p", { class: "says-words", role: "status" });
   const tell = (text) => { answer.textContent = text; sayNow(text, language()); };
   const site = h("input", { id: "ask-site", autocomplete: "off", autocapitalize: "off", maxlength: 4, placeholder: spec.sites[0].name });

@@ -4,10 +4,18 @@ import { h, put } from "../dom.js";
 import { askPin, button, card, later, sign } from "../parts.js";
 import { get } from "../net.js";
 import { mayAct } from "../store.js";
-import { has, t } from "../words.js";
+import { has, houseWords, t } from "../words.js";
 
 /** Show the view. */
 export function show(main) {
+  const room = h("div");
+  put(main, room);
+  let shown = null;
+  houseWords().then(() => { shown = draw(room); });
+  return { update: () => shown?.update() };
+}
+
+function draw(main) {
   const place = h("div", {});
   const look = () => put(place, mayAct ? later(get("/api/doctor"), told) : card(t("right.title"), h("p", { text: t("pin.help") }), button(t("pin.enter"), async () => { await askPin(); look(); }, { kind: "main", icon: "key" })));
   put(main, h("p", { class: "crumb" }, h("a", { href: "#/more" }, sign("prev"), t("more.title"))), h("h2", { class: "view-title", text: t("doctor") }), place,

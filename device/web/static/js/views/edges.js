@@ -16,7 +16,7 @@ function seat(side, { players, to_move, hand, score, seeds, layout, over }) {
   const tops = Object.values(layout).flatMap((content) => (Array.isArray(content) ? content : [content])).filter((one) => one && String(one).split(":")[0] === side).length;
   const scored = Object.keys(score || {}).length > 0;
   return h("li", { class: side === to_move && !over ? "side is-turn" : "side" },
-    h("span", { class: "side-name" }, sideTag(side, players[side])),
+    h("span", { class: "side-name" }, sideTag(side, players[side])), " ",
     h("span", { class: "side-facts" },
       scored && h("span", { class: "side-score" }, h("b", { text: String(score[side] ?? 0) }), ` ${t(seeds ? "seeds" : "points")} `),
       !seeds && h("span", {}, h("b", { text: String(tops) }), ` ${t("on_board")} `),

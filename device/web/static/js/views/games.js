@@ -6,7 +6,7 @@ import { act, button, card, dot, later, linkButton, sign } from "../parts.js";
 import { get } from "../net.js";
 import { allGames, boardOf, state } from "../store.js";
 import { favours, isFavourite, playedNow, shelvesOf } from "./shelves.js";
-import { capital, has, language, side as sideName, t } from "../words.js";
+import { capital, has, houseWords, language, side as sideName, t } from "../words.js";
 
 const KINDS = {
   all: () => true,
@@ -20,8 +20,8 @@ const KINDS = {
 
 /** Show the list of games, or the one that the address names. */
 export function show(main, { rest: [id] }) {
-  if (id) put(main, later(get(`/api/games/${encodeURIComponent(id)}`), (game) => oneGame(game)));
-  else put(main, later(allGames(), (games) => list(games)));
+  if (id) put(main, later(Promise.all([get(`/api/games/${encodeURIComponent(id)}`), houseWords()]), ([game]) => oneGame(game)));
+  else put(main, later(Promise.all([allGames(), houseWords()]), ([games]) => list(games)));
   return {};
 }
 

@@ -13,7 +13,7 @@ export function furtherWishes() {
   put(body, h("div", { class: "stack" },
     wishTo("wish.confirm", "check", () => command("confirm")),
     wishTo("wish.call_ruling", "voice", () => command("call_ruling")),
-    wishTo("ask.board", "search", async () => (await import("./asking.js")).asking()),
+    wishTo("wish.ask", "search", async () => (await import("./asking.js")).asking()),
     wishTo("wish.say_board", "voice", () => command("say_board")),
     state.rulings.length ? wishTo("wish.rulings", "alert", () => rulings()) : null,
     linkButton(t("wish.rules"), `#/games/${state.game.id}`, { icon: "games", onclick: null }),
