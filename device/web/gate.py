@@ -6,6 +6,8 @@ from asyncio import sslproto
 from collections import OrderedDict, defaultdict, deque
 from collections.abc import Callable
 
+from device.web.door.guesses import home_of
+
 SHAKEN_WITHIN_S = 10.0
 """A caller who has not shaken hands by then is hung up on."""
 
@@ -102,7 +104,7 @@ class Handshake(asyncio.Protocol):
     Attributes
     ----------
     address
-        Where the call comes from.
+        Where the call comes from; of IPv6 the network.
     """
 
     def __init__(self, gate: Gate) -> None:
@@ -118,7 +120,7 @@ class Handshake(asyncio.Protocol):
         self._line = transport
         transport.pause_reading()
         peer = transport.get_extra_info("peername")
-        self.address = str(peer[0]) if isinstance(peer, tuple) else ""
+        self.address = home_of(str(peer[0])) if isinstance(peer, tuple) else ""
         self._gate.begin(self)
 
     def shake(self) -> None:
