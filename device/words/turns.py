@@ -132,7 +132,7 @@ def _ways(moves: Sequence[Step], words: Sayings) -> list[str]:
         else:
             ways.append(words.say(way, here=here, there=there))
             if len(step.pile) > 1:
-                men, count = msg("{count} men {way}"), str(len(step.pile))
+                men, count = msg("moves {count} men {way}"), str(len(step.pile))
                 ways[-1] = words.say(men, count=count, way=ways[-1])
         last = step
     return ways

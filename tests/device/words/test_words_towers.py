@@ -24,7 +24,7 @@ def test_it_is_told_how_many_move_and_what_becomes_of_those_below() -> None:
     turn = GAME.parse(before, "c3-c5:2")
 
     assert told(turn, WORDS) == (
-        "white 2 men c3 to c5, 1 to the reserve and 1 captured"
+        "white moves 2 men c3 to c5, 1 to the reserve and 1 captured"
     )
     assert steps_of(turn) == [
         ["move", "c3", "c5", 2],
