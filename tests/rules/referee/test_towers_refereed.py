@@ -110,3 +110,38 @@ def test_a_whole_turn_outweighs_its_half_where_a_weak_height_alone_parts_them() 
     events = table.look(blurred(see(table.game, board), 2.5), 3.0)
 
     assert [str(e.turn) for e in events if isinstance(e, Moved)] == ["b7-c7"]
+
+
+def test_men_who_went_together_are_counted_where_heights_are_vague() -> None:
+    table = Watch("pilare_6")
+    board = {**table.position.contents, "e6": (), "c4": ("neutral", "neutral", "black")}
+
+    events = table.look(blurred(see(table.game, board), 1.2), 3.0)
+
+    assert [e.ruling.rule for e in events if isinstance(e, Illegal)] == ["not_sown"]
+
+
+def test_a_man_who_is_gone_is_missed_where_heights_are_vague() -> None:
+    table = Watch("explocus")
+    turn = table.turn("g2-h2")
+    board = {**table.position.contents, **table.game.changes(table.position, turn)}
+    look = blurred(see(table.game, {**board, "b1": ()}), 4.0)
+
+    events = table.look(look, 3.0)
+
+    told = [(e.ruling.rule, e.ruling.sites) for e in events if isinstance(e, Illegal)]
+    assert told == [("man_missing", ("g2", "h2", "b1"))]
+
+
+def test_of_turns_that_leave_the_same_after_one_turn_none_is_asked_for() -> None:
+    """Onto the corner and spread, or out of it: nobody can tell, and it is the same."""
+    table = Watch("explocus")
+    turn = table.turn("f2-f3")
+    there = table.game.play(table.position, turn)
+    spread = table.game.changes(there, table.game.parse(there, "b8-a8"))
+
+    events = table.see(
+        {**table.game.changes(table.position, turn), **spread}, seconds=3.0
+    )
+
+    assert [str(e.turn) for e in events if isinstance(e, Moved)] == ["f2-f3", "a8-a7"]

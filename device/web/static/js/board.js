@@ -2,9 +2,10 @@
 
 import { h, s, still } from "./dom.js";
 import { said } from "./store.js";
-import { chip, grooves, hollow, paints, plank, seeds, stack } from "./wood.js";
+import { chip, grooves, height, hollow, paints, plank, seeds, stack } from "./wood.js";
 import { capital, side as sideName, t } from "./words.js";
 
+const PIECE = 0.46; // of a site's width: a piece's radius
 let boards = 0;
 
 /**
@@ -223,7 +224,7 @@ function signOf(piece, kinds) {
 function drawn(id, place, content, kinds) {
   if (typeof content === "number") return [seeds(id, content, place.w, place.h, place.lean)];
   if (content === null || content.length === 0) return [];
-  const r = place.w * 0.46;
+  const r = place.w * PIECE;
   return [Array.isArray(content) ? stack(id, content, r) : chip(id, content, r, signOf(content, kinds))];
 }
 
@@ -272,7 +273,7 @@ function marks(view, plan) {
   return drawnMarks;
 }
 
-/** Return what lies over the chips: rings, crosses, the way back. */
+/** Return what lies over the chips: rings, crosses, the way back, how high stacks are. */
 function above(view, plan, id) {
   const drawnMarks = [];
   const ring = (site, kind, grow = 1) => {
@@ -294,6 +295,9 @@ function above(view, plan, id) {
     else if (a && b) drawnMarks.push(s("path", { class: "way-halo", "stroke-width": plan.step * 0.16, d: shorter(a, b, plan.step * 0.3) }), s("path", { class: "way", "marker-end": `url(#${id}-tip)`, "stroke-width": plan.step * 0.08, d: shorter(a, b, plan.step * 0.3) }));
     else if (a) drawnMarks.push(cross(a, plan.step * 0.26, "off-halo", 0.62), cross(a, plan.step * 0.26, "off", 0.36));
     else if (b) ring(to, "back", 0.85);
+  }
+  for (const [site, held] of Object.entries(view.layout || {})) {
+    if (Array.isArray(held) && held.length > 1 && plan.at[site]) drawnMarks.push(height(held.length, plan.at[site].w * PIECE, plan.at[site]));
   }
   return drawnMarks;
 }

@@ -98,18 +98,19 @@ function badge(text, r, x, y) {
     s("text", { "font-size": r * 0.72, dy: "0.35em" }, text));
 }
 
-/** Return chips one on another; a badge tells how many. */
+/** Return chips one on another. */
 export function stack(id, colours, r) {
   const lift = r * 0.26;
-  const pile = s("g", {}, ...colours.map((colour, n) => {
+  return s("g", {}, ...colours.map((colour, n) => {
     const one = chip(id, colour, r);
     one.setAttribute("transform", `translate(0 ${-n * lift})`);
     return one;
   }));
-  if (colours.length > 1) {
-    pile.append(badge(String(colours.length), r, r * 0.8, r * 0.75));
-  }
-  return pile;
+}
+
+/** Return how many chips a stack at a place has; it lies over the rings. */
+export function height(count, r, { x, y }) {
+  return badge(String(count), r, x + r * 0.8, y + r * 0.75);
 }
 
 /** Return so many seeds lying in a hollow of that size, and at its outer end their number. */
