@@ -1,16 +1,17 @@
 """Let players meet: levels, versions, chance, and programs of others.
 
-    python bench/arena.py GAME ... [--players 1 2 3 6 random] [--games 20]
-                          [--seconds 0.05 | --nodes 300] [--longest 200]
+    python bench/arena.py GAME ...|all [--players 1 2 3 6 random] [--games 20]
+                          [--seconds 0.05 | --nodes 300] [--longest 200] [--neighbours]
 
 A player is a level (``3``), ``random``, a level of another checkout (``6@/path/to/it``)
-or, where it is installed, ``openspiel``: its tree search with random playouts, given the
-same time. Each pair plays ``--games`` games, each side as often. Two turns drawn by
+or, where it is installed, ``openspiel``: its tree search with random playouts, given
+the same time. Each pair plays ``--games`` games, each side as often. Two turns drawn by
 lot open each game, the same for both ways round. A game that goes on for too long is
-drawn.
+drawn. Seconds are the processor's.
 
-Printed: for each pair wins, draws, losses and the difference in Elo with its error (one
-standard deviation of the mean score); then everybody's Elo, the first player's is 0.
+Printed: for each pair wins, draws, losses and the difference in Elo with its error, one
+standard deviation of the mean score, a drawn game added; then everybody's Elo, where
+the first player's is 0.
 """
 
 import argparse
@@ -25,11 +26,10 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-ROOT = Path(__file__).parent.parent
-sys.path.insert(0, str(ROOT))
+sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from players.player import Player
-from rules.catalogue import find_game
+from rules.catalogue import GAMES, find_game
 from rules.core.model import Game, Position, Turn
 
 OPENING = 2
@@ -60,27 +60,26 @@ class Score(NamedTuple):
 
     @property
     def share(self) -> float:
-        """Return the first one's share of the points."""
-        return (self.won + 0.5 * self.drawn) / self.games
+        """Return the first one's share of the points, a drawn game added."""
+        return (self.won + 0.5 * self.drawn + 0.5) / (self.games + 1)
 
     @property
     def error(self) -> float:
-        """Return one standard deviation of the share, at least that of half a game."""
-        square = (self.won + 0.25 * self.drawn) / self.games - self.share**2
-        return max(math.sqrt(square / self.games), 0.5 / self.games)
+        """Return one standard deviation of the share."""
+        square = (self.won + 0.25 * self.drawn + 0.25) / (self.games + 1)
+        return math.sqrt(max(square - self.share**2, 0.0) / (self.games + 1))
 
 
-def elo(share: float, games: int) -> float:
+def elo(share: float) -> float:
     """Return the difference in Elo that a share of the points tells."""
-    share = min(max(share, 0.5 / games), 1 - 0.5 / games)
+    share = min(max(share, 0.001), 0.999)
     return 400 * math.log10(share / (1 - share))
 
 
 def in_elo(score: Score) -> tuple[float, float]:
     """Return the difference in Elo, and its error."""
     low, high = score.share - score.error, score.share + score.error
-    error = (elo(high, score.games) - elo(low, score.games)) / 2
-    return elo(score.share, score.games), error
+    return elo(score.share), (elo(high) - elo(low)) / 2
 
 
 def chooser(name: str, game: Game, limit: Limit, seed: int) -> Chooses:
@@ -101,8 +100,8 @@ def chooser(name: str, game: Game, limit: Limit, seed: int) -> Chooses:
         if limit.nodes is not None:
             thought = player.choose(position, stop=bool, most_nodes=limit.nodes)
             return thought.turn
-        end_s = time.perf_counter() + limit.seconds
-        return player.choose(position, stop=lambda: time.perf_counter() > end_s).turn
+        end_s = time.process_time() + limit.seconds
+        return player.choose(position, stop=lambda: time.process_time() > end_s).turn
 
     return choose
 
@@ -133,7 +132,8 @@ class Version:
             "seconds": self.limit.seconds,
         }
         process = self._process
-        assert process.stdin is not None and process.stdout is not None
+        assert process.stdin is not None
+        assert process.stdout is not None
         process.stdin.write(json.dumps(asked) + "\n")
         process.stdin.flush()
         told = json.loads(process.stdout.readline())
@@ -151,7 +151,8 @@ def played(
 
     Of more sides than players every second one is the first player's.
     """
-    rng, past = random.Random(seed), []
+    rng = random.Random(seed)
+    past: list[Turn] = []
     position: Position = game.start()
     sides = position.sides
     while game.result(position) is None and len(past) < longest:
@@ -186,6 +187,11 @@ def met(
     return Score(*counts)
 
 
+def _of_several() -> list[str]:
+    """Return the ids of all games that are not for one alone."""
+    return [name for name, game in GAMES.items() if len(game.start().sides) > 1]
+
+
 def main() -> None:
     """Let the players that are named meet in the games that are named."""
     parser = argparse.ArgumentParser()
@@ -198,7 +204,8 @@ def main() -> None:
     parser.add_argument("--neighbours", action="store_true", help="only those in a row")
     args = parser.parse_args()
     limit = Limit(args.seconds, args.nodes)
-    for name in args.names:
+    names = args.names if args.names != ["all"] else _of_several()
+    for name in names:
         game = find_game(name)
         pairs = list(itertools.combinations(args.players, 2))
         if args.neighbours:

@@ -1,7 +1,7 @@
 """Games of pieces on squares and points: material, the way gone, rows, reach."""
 
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import cast
 
 from players.insight import Narrow, Scores
@@ -29,6 +29,9 @@ WORTH: Mapping[str, float] = {
     "L": 0.0,
 }
 """Pieces by their letters, in pawns; who has lost a king has lost anyway."""
+
+
+_NO_WAY = 99
 
 
 def nothing(_game: Game) -> Scores:
@@ -280,11 +283,7 @@ def bridges(game: Game) -> Scores:
     """Return what counts how few pieces a side lacks to join two opposite edges."""
     grid = grid_of(game)
     edges = [
-        [n for n, (file, rank) in enumerate(grid.places) if wanted(file, rank)]
-        for wanted in (
-            lambda file, _rank: file == 1,
-            lambda _file, rank: rank == 1,
-        )
+        [n for n, place in enumerate(grid.places) if place[way] == 1] for way in (0, 1)
     ]
 
     def scores(position: Position) -> Sequence[float]:
@@ -304,33 +303,23 @@ def _lacks(
 ) -> int:
     """Return how many pieces a side lacks on the shortest way across the board."""
     far = (grid.files, grid.ranks)[way]
-    stands = here.stands
-    known = [99] * len(stands)
+    costs = [1 if not stood else _NO_WAY * (stood[-1] != side) for stood in here.stands]
+    known = [_NO_WAY] * len(costs)
     waiting: deque[tuple[int, int]] = deque()
 
-    def cost(site: int) -> int:
-        stood = stands[site]
-        if not stood:
-            return 1
-        return 0 if stood[-1] == side else 99
+    def reach_all(sites: Iterable[int], before: int) -> None:
+        for site in sites:
+            now = before + costs[site]
+            if now < known[site]:
+                known[site] = now
+                add = waiting.append if costs[site] else waiting.appendleft
+                add((now, site))
 
-    def reached(site: int, before: int) -> None:
-        step = cost(site)
-        if before + step < known[site]:
-            known[site] = before + step
-            if step:
-                waiting.append((before + step, site))
-            else:
-                waiting.appendleft((before, site))
-
-    for site in edge:
-        reached(site, 0)
+    reach_all(edge, 0)
     while waiting:
         lacking, site = waiting.popleft()
-        if lacking > known[site]:
-            continue
         if grid.places[site][way] == far:
             return lacking
-        for near in grid.straight[site]:
-            reached(near, lacking)
-    return 40
+        if lacking == known[site]:
+            reach_all(grid.straight[site], lacking)
+    return 2 * max(grid.files, grid.ranks)

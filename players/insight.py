@@ -82,9 +82,7 @@ class Insight:
             ahead = _clipped((mine[0] - mine[1]) / self.scale)
             return [ahead, -ahead]
         total, others = sum(mine), len(mine) - 1
-        return [
-            _clipped((one - (total - one) / others) / self.scale) for one in mine
-        ]
+        return [_clipped((one - (total - one) / others) / self.scale) for one in mine]
 
     def final(self, result: Result) -> list[float]:
         """Return what a result is worth to each party, as ``values`` does.

@@ -65,7 +65,12 @@ class Player:
     """
 
     def __init__(
-        self, game: Game, level: int = BEST, *, seed: int = 0, table: Table | None = None
+        self,
+        game: Game,
+        level: int = BEST,
+        *,
+        seed: int = 0,
+        table: Table | None = None,
     ) -> None:
         if not 1 <= level <= BEST:
             raise ValueError(f"level {level}: expected 1 to {BEST}")
@@ -153,7 +158,7 @@ class Player:
         insight = insight_of(game, position)
         notices = level.notices(rng.randrange(1 << 30))
         thought_of = list(insight.narrow(position, turns))
-        sure = self._sure(game, position, turns, stop)
+        sure = self._sure(game, position, turns, limits)
         if sure is not None:
             thought_of, value = sure
             if len(thought_of) == 1:
@@ -182,12 +187,17 @@ class Player:
         )
 
     def _sure(
-        self, game: Game, position: Position, turns: Sequence[Turn], stop: Stop
+        self,
+        game: Game,
+        position: Position,
+        turns: Sequence[Turn],
+        limits: tuple[Stop, int, Random],
     ) -> tuple[list[Turn], float] | None:
         """Return the turns that give nothing away, and their value, if it is known."""
-        table: Table | None = self._table
-        if self._whole is not None and self._whole.look(game.start(), stop):
-            table = self._whole
+        stop, most_nodes, _ = limits
+        table, whole = self._table, self._whole
+        if whole is not None and most_nodes == NO_LIMIT:
+            table = whole if whole.look(game.start(), stop) else None
         if table is None or position.to_move is None:
             return None
         me = position.sides.index(position.to_move)

@@ -7,7 +7,7 @@ from players.insight import Scores
 from rules.core.model import Game, Position
 from rules.games.facade import KernelGame
 from rules.games.lines.position import LinePosition
-from rules.games.lines.record import Reward
+from rules.games.lines.record import LineRecord, Reward
 from rules.games.lines.tables import bits
 from rules.games.table_position import TablePosition
 
@@ -19,8 +19,9 @@ _WAY = 0.12
 
 def men_mills_and_ways(game: Game) -> Scores:
     """Return what counts men, closed rows, rows that lack one, and free ways."""
-    assert isinstance(game, KernelGame)
-    closed = 0.0 if game.kernel.record.reward is Reward.WINS else _CLOSED
+    record = game.kernel.record if isinstance(game, KernelGame) else None
+    wins = isinstance(record, LineRecord) and record.reward is Reward.WINS
+    closed = 0.0 if wins else _CLOSED
 
     def scores(position: Position) -> Sequence[float]:
         here = cast("LinePosition", position)

@@ -153,14 +153,14 @@ class DepthSearch:
             return found, False
         return found, True
 
-    def _value(  # noqa: PLR0913 - a window has two ends
+    def _value(
         self,
         position: Position,
         depth: int,
         low: float,
         high: float,
         ply: int,
-        hot: bool,  # noqa: FBT001 - inner loop
+        hot: bool,
     ) -> float:
         """Return the value for the first party, exact within the window."""
         self._nodes += 1

@@ -199,7 +199,9 @@ def _key(state: str) -> bytes:
     return blake2b(state.encode(), digest_size=_KEY).digest()
 
 
-def filed(game: str, ways: Sequence[Way], worth: Mapping[str, Worth]) -> Iterator[bytes]:
+def filed(
+    game: str, ways: Sequence[Way], worth: Mapping[str, Worth]
+) -> Iterator[bytes]:
     """Yield the parts of a table's file.
 
     Parameters

@@ -51,9 +51,7 @@ class TreeSearch:
         mixed.sort(key=takes, reverse=True)
         root = _Node(position, self.insight.party(position.to_move), mixed)
         nodes = 0
-        while (
-            nodes < limits.nodes and self._held < _MOST_TURNS and not limits.stop()
-        ):
+        while nodes < limits.nodes and self._held < _MOST_TURNS and not limits.stop():
             self._grow(root, limits.deepest)
             nodes += 1
         best = max(range(len(mixed)), key=lambda n: (root.visits[n], root.sums[n]))
