@@ -29,6 +29,7 @@ DEVICE_ROOMS = [  # of device, lowest first; a module at the top is a room by it
     "lamps",
     "voice",
     "log",
+    "opponent",
     "camera",
     "drawing",
     "game",
