@@ -133,6 +133,10 @@ Aside = PlayAgainst | Hint | WasThatGood
 class Companion(Protocol):
     """A machine that plays a side, and teaches."""
 
+    @property
+    def playing(self) -> tuple[str, int] | None:
+        """Return the side that it plays, and its level; None: it plays none."""
+
     def obey(self, command: Aside) -> str:
         """Do what a person wishes; return what to tell at once."""
 

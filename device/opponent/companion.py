@@ -113,6 +113,11 @@ class Companion:
     _hinted: str | None = None
 
     @property
+    def playing(self) -> tuple[str, int] | None:
+        """Return the side that it plays, and its level; None: it plays none."""
+        return (self.seat.side, self.seat.level) if self.seat else None
+
+    @property
     def chosen(self) -> Turn | None:
         """Return the turn that was said and is yet to be played."""
         return self._chosen
