@@ -15,7 +15,6 @@ _BETTER = Template("Better was {turn}.")
 _PLAYS = Template("I play {side}, at level {level}.")
 
 GOOD = Remark(Template("That was good."))
-NOTHING_YET = Remark(Template("Nothing has been played yet."))
 NO_IDEA = Remark(Template("I have no idea now."))
 NO_LONGER = Remark(Template("I no longer play."))
 
