@@ -31,6 +31,9 @@ from vision.chips.tilt import looks_straight_down, needs_heights
 from vision.reader import Reader
 from vision.settle import Settler
 
+TABLES = Path(__file__).parent.parent / "tables"
+"""Where tables of solved games lie that ``bench/solve.py --tables`` has written."""
+
 
 @dataclass(frozen=True, kw_only=True)
 class Rig:
@@ -184,7 +187,7 @@ class Rig:
         companion = Companion(
             referee=loop.referee,
             set_as=self.header,
-            thinker=PlayerProcess(),
+            thinker=PlayerProcess(TABLES if TABLES.is_dir() else None),
             commands=loop.commands,
             say=loop.remark,
             seat=seat_in(self.opponent, self.start.sides) if self.opponent else None,

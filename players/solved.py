@@ -47,7 +47,8 @@ def state_of(position: Position, ways: Sequence[Way] = ()) -> str:
             there[way[site]] = letter
         letters.append("".join(there))
     hands = ",".join(map(str, position.in_hand.values()))
-    return f"{min(letters)} {hands} {position.to_move}"
+    mover = sides.index(position.to_move) if position.to_move in sides else "-"
+    return f"{min(letters)} {hands} {mover}"
 
 
 def _letter(sides: Sequence[str], held: Content) -> str:
