@@ -16,6 +16,7 @@ import os
 import resource
 import sys
 import time
+from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Event, Thread
@@ -75,7 +76,7 @@ def main() -> None:
         if not waiting.empty() or question.get("ask") == "stop":
             continue
         try:
-            answer = asked.answer(question, _until(stop, question))
+            answer = asked.answer(question, partial(_until, stop, question))
         except MemoryError:
             asked = Asked()
             answer = {"problem": "MemoryError: too much to think about"}

@@ -7,7 +7,7 @@ turns do not lead to the board that stands, ``board`` and ``to_move`` tell it. A
 'verdict' is on ``turn``, which was played from there.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from players.levels import BEST
@@ -44,15 +44,18 @@ class Asked:
         self._turns: list[str] = []
         self._position: Position | None = None
 
-    def answer(self, question: Question, stop: Stop) -> Answer:
-        """Return the answer to a question, or the ``problem`` with it."""
+    def answer(self, question: Question, time: Callable[[], Stop]) -> Answer:
+        """Return the answer to a question, or the ``problem`` with it.
+
+        ``time`` is called when thinking begins, and returns what says when to stop.
+        """
         try:
-            return self._answer(question, stop)
+            return self._answer(question, time)
         except (RulesError, KeyError, TypeError, ValueError) as error:
             self._key = None
             return {"problem": f"{type(error).__name__}: {error}"}
 
-    def _answer(self, question: Question, stop: Stop) -> Answer:
+    def _answer(self, question: Question, time: Callable[[], Stop]) -> Answer:
         kind = question["ask"]
         if kind not in _KINDS:
             raise ValueError(f"ask {kind!r}: expected {', '.join(_KINDS)}")
@@ -61,14 +64,14 @@ class Asked:
         player = self._player(game, question)
         if kind == "verdict":
             turn = game.parse(position, question["turn"])
-            verdict = player.verdict(position, turn, stop=stop)
+            verdict = player.verdict(position, turn, time=time)
             return {
                 "good": verdict.good,
                 "worth": round(verdict.worth, 3),
                 "best_worth": round(verdict.best_worth, 3),
                 **_told(verdict.best),
             }
-        return _told(player.choose(position, stop=stop))
+        return _told(player.choose(position, stop=time()))
 
     def _game_of(self, question: Question) -> Game:
         set_as = [question.get(name) for name in ("options", "match", "position")]

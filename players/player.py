@@ -1,7 +1,7 @@
 """A player of one game: chooses a turn, gives hints, says what a turn was worth."""
 
 from collections import Counter
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from random import Random
 
@@ -124,13 +124,18 @@ class Player:
             line=(chosen, *found.line[1:]),
         )
 
-    def verdict(self, position: Position, turn: Turn, *, stop: Stop) -> Verdict:
+    def verdict(
+        self, position: Position, turn: Turn, *, time: Callable[[], Stop]
+    ) -> Verdict:
         """Return what a turn was worth that was played from a position.
 
-        Half of the time should be left to look at what was best, half at what was
-        played: ``stop`` is asked in both halves and may say yes twice.
+        Parameters
+        ----------
+        time
+            Called twice: to look at what was best, and at what was played; returns
+            what says when that is to stop.
         """
-        best = self.choose(position, stop=stop)
+        best = self.choose(position, stop=time())
         side = position.to_move
         if best.turn == turn:
             return Verdict(best=best, worth=best.value, best_worth=best.value)
@@ -141,7 +146,7 @@ class Player:
         if result is not None:
             worth = 10.0 * insight.final(result)[insight.party(side)]
         else:
-            reply = self.choose(there, stop=stop)
+            reply = self.choose(there, stop=time())
             same = insight.party(there.to_move) == insight.party(side)
             worth = reply.value if same else -reply.value
         return Verdict(best=best, worth=worth, best_worth=best.value)

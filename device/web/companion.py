@@ -5,7 +5,15 @@ from typing import Any
 from device.commands import CommandBox
 from device.web.shown_game import sites_of, turn_plain
 from players.levels import BEST
-from rules.core.events import Adopted, Corrected, Event, Moved, Over, Proposed, TakenBack
+from rules.core.events import (
+    Adopted,
+    Corrected,
+    Event,
+    Moved,
+    Over,
+    Proposed,
+    TakenBack,
+)
 
 Json = dict[str, Any]
 

@@ -119,8 +119,8 @@ def test_a_turn_that_lets_the_other_side_win_was_not_good() -> None:
     position = after(game, "a3", "a1", "b2", "b1")
 
     player = Player(game, BEST - 1)
-    bad = player.verdict(position, game.parse(position, "a2"), stop=bool)
-    good = player.verdict(position, game.parse(position, "c1"), stop=bool)
+    bad = player.verdict(position, game.parse(position, "a2"), time=lambda: bool)
+    good = player.verdict(position, game.parse(position, "c1"), time=lambda: bool)
 
     assert not bad.good
     assert bad.best.turn.text == "c1"

@@ -20,6 +20,7 @@ from device.opponent.question import question_of
 from device.ports import SettingsError
 from device.words.remarks import Remark
 from players.asked import Asked
+from players.search import Stop
 from rules.catalogue import find_game
 from rules.core.events import Event, Illegal, Moved, Proposed
 from rules.core.facts import Sentence, Template
@@ -41,8 +42,7 @@ class InPlace:
 
     def ask(self, question: Mapping[str, Any]) -> int:
         self.questions.append(question)
-        thought = iter(range(40))
-        answer = self.asked.answer(question, lambda: next(thought, None) is None)
+        answer = self.asked.answer(question, _briefly)
         self._answer = {"id": len(self.questions), **answer}
         return len(self.questions)
 
@@ -55,6 +55,11 @@ class InPlace:
 
     def close(self) -> None:
         self._answer = None
+
+
+def _briefly() -> Stop:
+    thought = iter(range(300))
+    return lambda: next(thought, None) is None
 
 
 class Table:
@@ -229,7 +234,7 @@ def test_a_board_that_no_turns_lead_to_is_asked_about_as_it_stands() -> None:
 
     assert question["turns"] == []
     assert question["to_move"] == "black"
-    answer = Asked().answer({"ask": "turn", **question}, lambda: True)
+    answer = Asked().answer({"ask": "turn", **question}, _briefly)
     assert answer["turn"] in {turn.text for turn in ledger.game.turns(there)}
 
 

@@ -1,19 +1,23 @@
 // The machine as a player and a teacher: it takes a side, gives a hint, says whether a turn was good.
 
 import { h } from "../dom.js";
-import { button, command, sheet } from "../parts.js";
+import { button, command, sheet, sign } from "../parts.js";
 import { state } from "../store.js";
 import { capital, side as sideName, t, wordsOf } from "../words.js";
 
 /** Return the row of what may be asked of the machine. */
 export async function machine({ side }) {
   await wordsOf("machine");
-  return h("div", { class: "row" },
+  return h("div", { class: "wish-grid" },
     side
-      ? button(t("machine.stop"), () => command("play_against", { side: null }), { icon: "close", key: "machine-stop" })
-      : button(t("machine.play"), () => choose(), { icon: "hand", key: "machine-play" }),
-    button(t("machine.hint"), () => command("hint"), { icon: "search", key: "machine-hint" }),
-    button(t("machine.good"), () => command("was_that_good"), { icon: "check", key: "machine-good" }));
+      ? tile("close", "machine.stop", () => command("play_against", { side: null }))
+      : tile("hand", "machine.play", () => choose()),
+    tile("search", "machine.hint", () => command("hint")),
+    tile("check", "machine.good", () => command("was_that_good")));
+}
+
+function tile(icon, word, call) {
+  return h("button", { type: "button", class: "wish", "data-key": word.replace(".", "-"), on: { click: call } }, sign(icon), h("span", { text: t(word) }));
 }
 
 /** Ask how well the machine is to play, then which side. */
