@@ -2,9 +2,10 @@
 
 A question has ``ask`` ('turn', 'hint' or 'verdict'), ``game`` and how it is set
 (``options``, ``match``, ``position`` as in the first line of a log), ``sides`` in the
-order of their turns, ``turns`` as they are written, ``level`` and ``seed``. Where the
-turns do not lead to the board that stands, ``board`` and ``to_move`` tell it. A
-'verdict' is on ``turn``, which was played from there.
+order of their turns, ``turns`` as they are written, ``level`` and ``seed``. ``board``
+and ``to_move`` tell what stands: where the turns do not lead there, because people let
+another board stand, it is gone on from. A 'verdict' is on ``turn``, which was played
+from there.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -94,20 +95,32 @@ class Asked:
         return self._players[key]
 
     def _position_of(self, game: Game, question: Question) -> Position:
-        turns = list(question.get("turns", ()))
+        board, start = question.get("board"), _start(game, question.get("sides"))
+        try:
+            position = self._played(game, start, list(question.get("turns", ())))
+        except RulesError:
+            if board is None:
+                raise
+            position = start
+        if board is None:
+            return position
+        there = {site: _content(held) for site, held in board.items()}
+        told = (there, question["to_move"])
+        if (dict(position.contents), position.to_move) == told:
+            return position
+        self._position = None
+        return game.rearranged(start, there, question["to_move"])
+
+    def _played(self, game: Game, start: Position, turns: list[str]) -> Position:
+        """Return where turns lead; those that were played before are not again."""
         position, known = self._position, len(self._turns)
         if position is None or turns[:known] != self._turns:
-            position, known = _start(game, question.get("sides")), 0
+            position, known = start, 0
+        self._position = None
         for text in turns[known:]:
             position = game.play(position, game.parse(position, text))
         self._position, self._turns = position, turns
-        board = question.get("board")
-        if board is None:
-            return position
-        self._position = None
-        contents = {site: _content(held) for site, held in board.items()}
-        there = {**position.contents, **contents}
-        return game.rearranged(position, there, question["to_move"])
+        return position
 
 
 def _game(question: Question) -> Game:

@@ -61,7 +61,9 @@ FAMILIES: Mapping[object, Row] = {
     MoveGoal.LAST_TURN: Row(grids.reach, 60.0, Method.TREE),
     PlacingGoal.MOST: Row(grids.corners_and_freedom, 60.0),
     PlacingGoal.LINE: Row(grids.runs, 60.0, narrow=grids.near_pieces),
-    PlacingGoal.CONNECTION: Row(grids.bridges, 12.0, Method.TREE),
+    PlacingGoal.CONNECTION: Row(
+        grids.bridges, 12.0, Method.TREE, narrow=grids.near_pieces
+    ),
 }
 """By the type of the record, or by its goal where a family has several."""
 

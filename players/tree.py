@@ -14,21 +14,38 @@ from players.search import Limits, Notices, Thought
 from rules.core.model import Game, Position, Turn
 
 _CURIOUS = 0.6
-_UNSEEN = 0.15  # an untried turn is thought so much worse than its position
+_UNSEEN = 0.05  # an untried turn is thought so much worse than its position
+_FEWEST = (
+    1 / 16
+)  # the chance of a turn among very many: else none but the first is tried
 _TAKING = 4.0  # a taking turn is so many times likelier
 _MOST_TURNS = 150_000  # held in the tree: about 100 MB at the most
 
 
 class _Node:
-    """A position, its turns, and what came of those that were tried."""
+    """A position, its turns once it is gone on from, and what came of them."""
 
-    __slots__ = ("chances", "next", "party", "position", "sums", "turns", "visits")
+    __slots__ = (
+        "chances",
+        "is_open",
+        "next",
+        "party",
+        "position",
+        "sums",
+        "turns",
+        "visits",
+    )
 
-    def __init__(self, position: Position, party: int, turns: list[Turn]) -> None:
-        self.position, self.party, self.turns = position, party, turns
+    def __init__(self, position: Position, party: int) -> None:
+        self.position, self.party = position, party
+        self.is_open = False
+
+    def open(self, turns: list[Turn]) -> None:
+        """Go on from the position: these are the turns to try."""
+        self.is_open, self.turns = True, turns
         weights = [_TAKING if takes(turn) else 1.0 for turn in turns]
         total = sum(weights) or 1.0
-        self.chances = [weight / total for weight in weights]
+        self.chances = [max(weight / total, _FEWEST) for weight in weights]
         self.next: dict[int, _Node | list[float]] = {}
         self.visits = [0] * len(turns)
         self.sums = [0.0] * len(turns)
@@ -49,7 +66,8 @@ class TreeSearch:
         self._held, self._notices, rng = 0, limits.notices, limits.rng
         mixed = rng.sample(list(turns), len(turns))
         mixed.sort(key=takes, reverse=True)
-        root = _Node(position, self.insight.party(position.to_move), mixed)
+        root = _Node(position, self.insight.party(position.to_move))
+        root.open(mixed)
         nodes = 0
         while nodes < limits.nodes and self._held < _MOST_TURNS and not limits.stop():
             self._grow(root, limits.deepest)
@@ -69,6 +87,8 @@ class TreeSearch:
         path: list[tuple[_Node, int]] = []
         node: _Node | list[float] = root
         while isinstance(node, _Node):
+            if not node.is_open:
+                node.open(self._turns(node.position, len(path)))
             if not node.turns or len(path) >= deepest:
                 values = self.insight.values(node.position)
                 break
@@ -76,7 +96,7 @@ class TreeSearch:
             path.append((node, number))
             there = node.next.get(number)
             if there is None:
-                values = self._put(node, number, len(path))
+                values = self._put(node, number)
                 break
             node = there
         else:
@@ -85,7 +105,16 @@ class TreeSearch:
             passed.visits[number] += 1
             passed.sums[number] += values[passed.party]
 
-    def _put(self, node: _Node, number: int, ply: int) -> list[float]:
+    def _turns(self, position: Position, ply: int) -> list[Turn]:
+        """Return the turns of a position that are thought of."""
+        turns = list(self.insight.narrow(position, self.game.turns(position)))
+        notices = self._notices
+        if notices is not None:
+            turns = [turn for turn in turns if notices(turn, ply)] or turns[:1]
+        self._held += len(turns)
+        return turns
+
+    def _put(self, node: _Node, number: int) -> list[float]:
         """Put what a turn leads to into the tree; return its values."""
         position = self.game.play(node.position, node.turns[number])
         result = self.game.result(position)
@@ -93,13 +122,9 @@ class TreeSearch:
             values = self.insight.final(result)
             node.next[number] = values
             return values
-        turns = list(self.insight.narrow(position, self.game.turns(position)))
-        notices = self._notices
-        if notices is not None:
-            turns = [turn for turn in turns if notices(turn, ply)] or turns[:1]
-        self._held += len(turns)
         party = self.insight.party(position.to_move)
-        node.next[number] = _Node(position, party, turns)
+        node.next[number] = _Node(position, party)
+        self._held += 1
         return self.insight.values(position)
 
 
@@ -122,7 +147,7 @@ def _promising(node: _Node) -> int:
 def _line(root: _Node) -> tuple[Turn, ...]:
     line: list[Turn] = []
     node: _Node | list[float] | None = root
-    while isinstance(node, _Node) and node.turns and len(line) < 6:
+    while isinstance(node, _Node) and node.is_open and node.turns and len(line) < 6:
         visits = node.visits
         best = max(range(len(visits)), key=visits.__getitem__)
         if line and not visits[best]:

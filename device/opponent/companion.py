@@ -225,13 +225,12 @@ class Companion:
         ledger = self.referee.ledger
         level = self.seat.level if self.seat and kind == "turn" else BEST
         played: Turn | None = None
-        before: Position | None = None
+        n: int | None = None
         told: dict[str, Any] = {"ask": kind, "level": level, "seconds": self.seconds}
         if kind == "verdict":
-            last = ledger.past[-1]
-            played, before = last.turn, last.before
+            n, played = len(ledger.past), ledger.past[-1].turn
             told["turn"] = played.text
-        question = question_of(ledger, self.set_as, before)
+        question = question_of(ledger, self.set_as, n)
         self._asked = _Asked(self.thinker.ask({**question, **told}), kind, played)
 
     def _take(self, asked: _Asked, answer: Json) -> None:

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from device.log.records import layout_of
-from rules.core.model import Position
 from rules.core.options import names_of
 from rules.referee.ledger import Ledger
 
@@ -12,38 +11,30 @@ _SET_AS = ("options", "match", "position")
 
 
 def question_of(
-    ledger: Ledger, set_as: Mapping[str, Any], before: Position | None = None
+    ledger: Ledger, set_as: Mapping[str, Any], n: int | None = None
 ) -> dict[str, Any]:
-    """Return what tells a position: the turns that led there, else the board.
+    """Return what tells a position: the turns before it, and the board.
+
+    Nothing is played on here, so that the loop does not wait: whoever is asked finds
+    out whether the turns lead to the board.
 
     Parameters
     ----------
     ledger
         The game as it stands.
     set_as
-        What is played and how, as in the first line of a log; teams do not matter.
-    before
-        An earlier position of the game that is meant; None: the one that stands.
+        What is played and how, as in the first line of a log.
+    n
+        The position before this turn, counted from 1; None: the one that stands.
     """
-    game, position = ledger.game, before or ledger.position
-    past = ledger.past
+    past = ledger.past if n is None else ledger.past[: n - 1]
+    position = ledger.position if n is None else ledger.past[n - 1].before
     first = past[0].before if past else position
-    turns: list[str] = []
-    here = game.start(sides=names_of(first))
-    for played in past:
-        if here == position and before is not None:
-            break
-        if here != played.before or played.turn.stood is not None:
-            break
-        turns.append(played.turn.text)
-        here = game.play(here, played.turn)
-    told: dict[str, Any] = {
+    return {
         "game": set_as["game"],
         "sides": list(names_of(first)),
-        "turns": turns,
+        "turns": [played.turn.text for played in past],
+        "board": layout_of(position.contents),
+        "to_move": position.to_move,
         **{name: set_as[name] for name in _SET_AS if set_as.get(name) is not None},
     }
-    if here != position:
-        board = layout_of(position.contents)
-        told |= {"turns": [], "board": board, "to_move": position.to_move}
-    return told

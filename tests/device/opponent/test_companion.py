@@ -232,7 +232,7 @@ def test_a_board_that_no_turns_lead_to_is_asked_about_as_it_stands() -> None:
 
     question = question_of(ledger, {"game": GAME})
 
-    assert question["turns"] == []
+    assert question["board"]["d6"] is None
     assert question["to_move"] == "black"
     answer = Asked().answer({"ask": "turn", **question}, _briefly)
     assert answer["turn"] in {turn.text for turn in ledger.game.turns(there)}
