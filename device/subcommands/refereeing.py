@@ -30,10 +30,10 @@ from device.log.pictures import PictureKeeper
 from device.log.records import Record
 from device.log.unwritten import NOT_WRITTEN, lacking
 from device.loop import Loop, Sink
+from device.opponent.simulated_person import AnsweringTable
 from device.ports import Clock, FrameSource, Lights, SettingsError, Voice
 from device.rig import Rig, begin
 from device.show.console import ConsoleSink
-from device.simulated.answering import AnsweringTable
 from device.simulated.simulator import SimulatedTable
 from device.voice.phrases import words_for
 from device.wiring import open_lights, open_points, open_voice, strip_opener
