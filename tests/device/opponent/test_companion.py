@@ -1,9 +1,5 @@
 """A machine that plays: asked by the loop's sinks, answered by a player in place."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Any
-
 import pytest
 
 from device.commands import (
@@ -20,46 +16,15 @@ from device.opponent.question import question_of
 from device.ports import SettingsError
 from device.words.remarks import Remark
 from players.asked import Asked
-from players.search import Stop
 from rules.catalogue import find_game
 from rules.core.events import Event, Illegal, Moved, Proposed
 from rules.core.facts import Sentence, Template
 from rules.core.model import Ruling, Turn
 from rules.referee import by_hand
 from rules.referee.referee import Referee
+from tests.device.opponent.in_place import InPlace, briefly
 
 GAME = "nine_mens_morris"
-
-
-@dataclass
-class InPlace:
-    """Thinks at once, and not for long."""
-
-    asked: Asked = field(default_factory=Asked)
-    questions: list[Mapping[str, Any]] = field(default_factory=list)
-    stopped: int = 0
-    _answer: dict[str, Any] | None = None
-
-    def ask(self, question: Mapping[str, Any]) -> int:
-        self.questions.append(question)
-        answer = self.asked.answer(question, _briefly)
-        self._answer = {"id": len(self.questions), **answer}
-        return len(self.questions)
-
-    def answer(self) -> dict[str, Any] | None:
-        answer, self._answer = self._answer, None
-        return answer
-
-    def stop(self) -> None:
-        self.stopped += 1
-
-    def close(self) -> None:
-        self._answer = None
-
-
-def _briefly() -> Stop:
-    thought = iter(range(300))
-    return lambda: next(thought, None) is None
 
 
 class Table:
@@ -234,7 +199,7 @@ def test_a_board_that_no_turns_lead_to_is_asked_about_as_it_stands() -> None:
 
     assert question["board"]["d6"] is None
     assert question["to_move"] == "black"
-    answer = Asked().answer({"ask": "turn", **question}, _briefly)
+    answer = Asked().answer({"ask": "turn", **question}, briefly)
     assert answer["turn"] in {turn.text for turn in ledger.game.turns(there)}
 
 
