@@ -88,7 +88,7 @@ def chooser(name: str, game: Game, limit: Limit, seed: int) -> Chooses:
         rng = random.Random(seed)
         return lambda position, _past: rng.choice(list(game.turns(position)))
     if name == "openspiel":
-        from arena_openspiel import Spiel
+        from bench.arena_openspiel import Spiel
 
         return Spiel(game, limit.seconds, seed).choose
     level, _, folder = name.partition("@")

@@ -9,9 +9,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pyspiel
-from openspiel import COMPARED
-from openspiel_sowing import kalah_turn, oware_turn
 
+from bench.openspiel import COMPARED
+from bench.openspiel_sowing import kalah_turn, oware_turn
 from rules.core.model import Game, Position, Turn
 
 _THEIRS = {"kalah": "mancala"}

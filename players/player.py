@@ -17,6 +17,7 @@ from rules.games.matches.position import MatchPosition
 from rules.games.matches.team import TeamPosition
 from rules.games.table_position import TablePosition
 
+_AT_FIRST = 300  # positions, before all of a small game is looked at
 _BETTER = 0.25  # so much is given away by a turn that was not good
 
 
@@ -112,7 +113,12 @@ class Player:
         game, here, inner = _round_of(self.game, position, turns)
         if isinstance(here, MatchPosition | TeamPosition):
             return Thought(turn=rng.choice(list(turns)), value=0.0)
-        found = self._thought(game, here, inner, (stop, most_nodes, rng))
+        limits = (stop, most_nodes, rng)
+        found = self._thought(game, here, inner, limits)
+        whole = self._whole if most_nodes == NO_LIMIT else None
+        early = whole is not None and not whole.done and not stop()
+        if early and whole is not None and whole.look(game.start(), stop):
+            found = self._thought(game, here, inner, limits)  # now it knows all
         by_text = {turn.text: turn for turn in turns}
         chosen = by_text[found.turn.text]
         self._been[_look(game.play(here, found.turn))] += 1
@@ -159,11 +165,13 @@ class Player:
         limits: tuple[Stop, int, Random],
     ) -> Thought:
         stop, most_nodes, rng = limits
-        level = self.level
+        level, whole = self.level, self._whole
+        if whole is not None and not whole.done and most_nodes == NO_LIMIT:
+            most_nodes = _AT_FIRST
         insight = insight_of(game, position)
         notices = level.notices(rng.randrange(1 << 30))
         thought_of = list(insight.narrow(position, turns))
-        sure = self._sure(game, position, turns, limits)
+        sure = self._sure(game, position, turns)
         if sure is not None:
             thought_of, value = sure
             if len(thought_of) == 1:
@@ -196,13 +204,11 @@ class Player:
         game: Game,
         position: Position,
         turns: Sequence[Turn],
-        limits: tuple[Stop, int, Random],
     ) -> tuple[list[Turn], float] | None:
         """Return the turns that give nothing away, and their value, if it is known."""
-        stop, most_nodes, _ = limits
         table, whole = self._table, self._whole
-        if whole is not None and most_nodes == NO_LIMIT:
-            table = whole if whole.look(game.start(), stop) else None
+        if whole is not None and whole.done:
+            table = whole
         if table is None or position.to_move is None:
             return None
         me = position.sides.index(position.to_move)

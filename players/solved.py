@@ -68,6 +68,11 @@ class Whole:
 
     A position that has come back is worth what it was worth before: whoever can win
     need not repeat any, and if nobody can, play without end is a draw.
+
+    Attributes
+    ----------
+    done
+        Whether all has been looked at.
     """
 
     game: Game
@@ -76,12 +81,12 @@ class Whole:
     _movers: list[int] = field(default_factory=list)
     _worth: list[Worth | None] = field(default_factory=list)
     _waiting: deque[Position] = field(default_factory=deque)
-    _done: bool = False
+    done: bool = False
 
     def worth(self, position: Position) -> Worth | None:
         """Return what a position is worth, None if not all has been looked at yet."""
         number = self._numbers.get(state_of(position))
-        if not self._done or number is None:
+        if not self.done or number is None:
             return None
         return self._worth[number] or (None, 0)
 
@@ -93,9 +98,9 @@ class Whole:
             if stop():
                 return False
             self._play_on(self._waiting.popleft())
-        if not self._done:
+        if not self.done:
             self._settle()
-            self._done = True
+            self.done = True
         return True
 
     def _number(self, position: Position) -> int:
