@@ -1,6 +1,6 @@
 """Solve a small game on lines by looking at every state that can be reached.
 
-    python bench/solve.py [--plain] [GAME ...]
+    python bench/solve.py [--plain] [--tables DIR] [GAME ...]
 
 Printed: who wins from the start with best play on both sides, in how many turns of both
 together (the winner as fast, the loser as slow as possible) or that it is a draw, and
@@ -12,6 +12,10 @@ if legal turns lead to it from the start, which is one of them. States in which 
 is over are counted; "open" are those in which it is not. "classes" are the states of
 which none is a turn or a mirror image of another.
 
+With ``--tables`` a file for each game is written there, GAME.solved, that tells what
+every state is worth: ``players.solved`` reads it, and a machine then gives nothing
+away.
+
 One state of each class is played on through the engine and stands for the others, so
 that the board's symmetry is taken for granted of the engine. With ``--plain`` every
 state is played on: the same numbers, in five to eight times the time and the memory.
@@ -21,6 +25,7 @@ whoever can win gets nearer the end with every turn and repeats nothing, and whe
 neither can, play that never ends is the draw that a repetition would be.
 """
 
+import argparse
 import sys
 import time
 from array import array
@@ -32,6 +37,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
+from players.solved import filed, state_of
 from rules.catalogue import find_game
 from rules.core.model import Game
 from rules.games.facade import KernelGame
@@ -97,9 +103,18 @@ class Graph:
         How many states each one stands for.
     ends
         As in ``Solution``.
+    states
+        Where they are wanted by name (``named``): what ``players.solved`` calls each.
     """
 
-    def __init__(self, game: KernelGame[LinePosition], ways: Sequence[Way]) -> None:
+    def __init__(
+        self,
+        game: KernelGame[LinePosition],
+        ways: Sequence[Way],
+        *,
+        named: bool = False,
+    ) -> None:
+        self._named = named
         start = game.start()
         self.following = array("I")
         self.begins = array("I", [0])
@@ -107,6 +122,8 @@ class Graph:
         self.winners = array("b")
         self.images = bytearray()
         self.ends: Counter[str] = Counter()
+        self.states: list[str] = []
+        self._ways = ways
         self._sites = len(start.tables.names)
         self._moved = [(_moved(way), _moved(way, self._sites)) for way in ways]
         self._numbers: dict[int, int] = {}
@@ -154,11 +171,13 @@ class Graph:
         number = self._numbers.setdefault(kind << 2 * self._sites | min(boards), new)
         if number == new:
             self.images.append(len(set(boards)))
+            if self._named:
+                self.states.append(state_of(position, self._ways))
             self._waiting.append(position)
         return number
 
 
-def solve(game: Game, *, plain: bool = False) -> Solution:
+def solve(game: Game, *, plain: bool = False, tables: Path | None = None) -> Solution:
     """Return what comes of a game of two sides on lines with best play.
 
     Parameters
@@ -168,6 +187,8 @@ def solve(game: Game, *, plain: bool = False) -> Solution:
         that a repeated position draws is left out, which changes no value.
     plain
         Whether every state is played on, not only one of each class.
+    tables
+        The folder to write a table into; None: none is written.
 
     Raises
     ------
@@ -185,8 +206,17 @@ def solve(game: Game, *, plain: bool = False) -> Solution:
     record = replace(kernel.record, repetitions=0, card=replace(card, options={}))
     endless = KernelGame(LineKernel, record)
     every = symmetries(endless)
-    graph = Graph(endless, every[:1] if plain else every)
-    winner, turns = _outcome(graph)
+    ways = every[:1] if plain else every
+    graph = Graph(endless, ways, named=tables is not None)
+    winners, distances = _outcome(graph)
+    winner, turns = winners[0], distances[0]
+    if tables is not None:
+        known = zip(graph.states, winners, distances, strict=True)
+        worth = {
+            state: (None if side == NOBODY else side, far) for state, side, far in known
+        }
+        with (tables / f"{game.id}.solved").open("wb") as file:
+            file.writelines(filed(game.id, ways, worth))
     states = sum(graph.images)
     return Solution(
         winner=None if winner == NOBODY else winner,
@@ -244,8 +274,8 @@ def _moved(way: Way, shift: int = 0) -> list[int]:
     return found
 
 
-def _outcome(graph: Graph) -> tuple[int, int]:
-    """Return who wins from the start, -1 for nobody, and in how many turns.
+def _outcome(graph: Graph) -> tuple[Sequence[int], Sequence[int]]:
+    """Return for each state who wins, -1 for nobody, and in how many turns.
 
     States are settled backwards from the ends, those nearer to an end first: one turn
     to a win of the side to move wins, and it loses when all its turns have lost.
@@ -266,7 +296,7 @@ def _outcome(graph: Graph) -> tuple[int, int]:
                 winners[before] = winner
                 turns[before] = turns[number] + 1
                 settled.append(before)
-    return winners[0], turns[0]
+    return winners, turns
 
 
 def _turned_round(graph: Graph) -> tuple[Sequence[int], Sequence[int]]:
@@ -291,15 +321,18 @@ def _edges(graph: Graph) -> Iterator[tuple[int, int]]:
 
 
 if __name__ == "__main__":
-    options = [word for word in sys.argv[1:] if word == "--plain"]
-    names = [word for word in sys.argv[1:] if word != "--plain"]
+    parser = argparse.ArgumentParser()
+    parser.add_argument("names", nargs="*", metavar="GAME")
+    parser.add_argument("--plain", action="store_true")
+    parser.add_argument("--tables", type=Path, metavar="DIR")
+    args = parser.parse_args()
     print(
         f"{'game':20}{'best play':28}{'states':>11}{'open':>11}{'classes':>10}"
         f"{'s':>8}  over"
     )
-    for name in names or THREE_BY_THREE:
+    for name in args.names or THREE_BY_THREE:
         begin_s = time.perf_counter()
-        found = solve(find_game(name), plain=bool(options))
+        found = solve(find_game(name), plain=args.plain, tables=args.tables)
         spent_s = time.perf_counter() - begin_s
         value = "a draw"
         if found.winner is not None:

@@ -4,6 +4,7 @@ from collections import deque
 from concurrent.futures import Future
 from dataclasses import dataclass
 from threading import Lock
+from typing import Protocol
 
 from calibration.find import South
 
@@ -98,6 +99,51 @@ class SouthIs:
     edge: South
 
 
+@dataclass(frozen=True, slots=True)
+class Propose:
+    """A machine that plays a side has chosen its turn; ``meant``: said again."""
+
+    turn: str
+    level: int
+    meant: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PlayAgainst:
+    """The machine plays a side at a level from now on; None: it plays none."""
+
+    side: str | None
+    level: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """Tell where something good can be done; asked again, what."""
+
+
+@dataclass(frozen=True, slots=True)
+class WasThatGood:
+    """Tell whether the last turn gave something away."""
+
+
+Aside = PlayAgainst | Hint | WasThatGood
+"""What is asked of a machine that plays or teaches; it changes nothing in the game."""
+
+
+class Companion(Protocol):
+    """A machine that plays a side, and teaches."""
+
+    @property
+    def playing(self) -> tuple[str, int] | None:
+        """Return the side that it plays, and its level; None: it plays none."""
+
+    def obey(self, command: Aside) -> str:
+        """Do what a person wishes; return what to tell at once."""
+
+    def close(self) -> None:
+        """End the thinking; may be called twice."""
+
+
 Command = (
     Confirm
     | TakeBack
@@ -114,6 +160,8 @@ Command = (
     | AgreeDraw
     | Claim
     | SouthIs
+    | Propose
+    | Aside
 )
 
 
@@ -173,7 +221,11 @@ class CommandBox:
     ----------
     wished_new
         Who wished the last new game.
+    companion
+        The machine that plays in the game, or teaches; None: there is none.
     """
+
+    companion: Companion | None = None
 
     def __init__(self) -> None:
         self._lock = Lock()

@@ -16,6 +16,8 @@ from device.game.choice import Choice, chips_seen, first_position
 from device.log.gamelog import FORMAT, GameLog
 from device.log.records import Record
 from device.loop import Loop, Sink
+from device.opponent.companion import Companion, seat_in
+from device.opponent.process import PlayerProcess
 from device.ports import Clock, FrameSource, Lights, LogError, Voice
 from device.show.announcer import Announcer, Caller
 from device.voice.phrases import words_for
@@ -28,6 +30,9 @@ from rules.referee.referee import Referee
 from vision.chips.tilt import looks_straight_down, needs_heights
 from vision.reader import Reader
 from vision.settle import Settler
+
+TABLES = Path(__file__).parent.parent / "tables"
+"""Where tables of solved games lie that ``bench/solve.py --tables`` has written."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -49,6 +54,8 @@ class Rig:
         picture of a folder is shown.
     each_anew
         Every picture was taken from another place.
+    opponent
+        The side that a machine plays, and its level: 'black:3'; '' for none.
     more
         What else the log's first line says.
 
@@ -57,7 +64,8 @@ class Rig:
     DefinitionError
         If the game cannot be played on the board.
     SettingsError
-        If other chips were taught than the game is played with.
+        If other chips were taught than the game is played with, or there is no such
+        side for a machine.
     """
 
     choice: Choice
@@ -67,11 +75,14 @@ class Rig:
     source: str
     hold_s: float = 1.0
     each_anew: bool = False
+    opponent: str = ""
     more: Mapping[str, Any] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         sites_on(self.game.board, self.board.view.board)
         first_position(self.game, taught_in(self.board))
+        if self.opponent:
+            seat_in(self.opponent, self.start.sides)
 
     @cached_property
     def game(self) -> Game:
@@ -91,6 +102,7 @@ class Rig:
             "board": self.board.view.board.id,
             "sides": list(names_of(self.start)),
             "first": self.first,
+            **({"opponent": self.opponent} if self.opponent else {}),
             **self.more,
             "source": self.source,
             "hold_s": self.hold_s,
@@ -160,14 +172,28 @@ class Rig:
             commands=commands or CommandBox(),
             each_anew=self.each_anew,
         )
+        loop.sinks = [*sinks, self._companion(loop)]
         for sink in sinks:
             if isinstance(sink, Announcer):
                 sink.report = loop.remark
         if self.hides_heights and not log.records:
             loop.remark(FROM_ABOVE)
         if isinstance(game, TeamGame):
-            loop.sinks = [*sinks, Caller(game, loop.referee, loop.remark)]
+            loop.sinks = [*loop.sinks, Caller(game, loop.referee, loop.remark)]
         return loop
+
+    def _companion(self, loop: Loop) -> Companion:
+        """Return the machine that plays in a game, or teaches; it thinks when asked."""
+        companion = Companion(
+            referee=loop.referee,
+            set_as=self.header,
+            thinker=PlayerProcess(TABLES if TABLES.is_dir() else None),
+            commands=loop.commands,
+            say=loop.remark,
+            seat=seat_in(self.opponent, self.start.sides) if self.opponent else None,
+        )
+        loop.commands.companion = companion
+        return companion
 
 
 def begin(loop: Loop, header: Record) -> None:

@@ -5,6 +5,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 LAYERS = ["rules", "calibration", "vision", "painter", "device"]  # lowest first
+PLAYERS = "players"  # stands beside calibration and vision: it knows the rules only
 PURE = {
     "collections",
     "dataclasses",
@@ -28,6 +29,7 @@ DEVICE_ROOMS = [  # of device, lowest first; a module at the top is a room by it
     "lamps",
     "voice",
     "log",
+    "opponent",
     "camera",
     "drawing",
     "game",
@@ -91,7 +93,8 @@ def room_of(module: str) -> str:
 
 
 def modules() -> list[Path]:
-    return [path for layer in LAYERS for path in sorted((ROOT / layer).rglob("*.py"))]
+    layers = [*LAYERS, PLAYERS]
+    return [path for layer in layers for path in sorted((ROOT / layer).rglob("*.py"))]
 
 
 def test_training_stands_beside_the_program_and_nothing_needs_it() -> None:
@@ -111,6 +114,29 @@ def test_layer_imports_nothing_above_itself(layer: str) -> None:
 def test_rules_import_only_pure_standard_library() -> None:
     for path in (ROOT / "rules").rglob("*.py"):
         assert imported_roots(path) <= PURE | {"rules"}, path
+
+
+def test_players_know_the_rules_only_and_no_layer_below_device_knows_them() -> None:
+    for path in (ROOT / PLAYERS).rglob("*.py"):
+        assert not imported_roots(path) & {*LAYERS[1:], "training"}, path
+    for layer in LAYERS[:-1]:
+        for path in (ROOT / layer).rglob("*.py"):
+            assert PLAYERS not in imported_roots(path), path
+
+
+def test_players_think_without_a_clock_and_without_files() -> None:
+    """Time, streams and threads are in the one module that is their process."""
+    for path in (ROOT / PLAYERS).rglob("*.py"):
+        if path.name != "__main__.py":
+            assert not imported_roots(path) & {
+                "os",
+                "pathlib",
+                "socket",
+                "subprocess",
+                "sys",
+                "threading",
+                "time",
+            }, path
 
 
 @pytest.mark.parametrize("room", ["common", "lattices", "lines", "pits", "rows"])

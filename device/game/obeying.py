@@ -11,6 +11,7 @@ from device.commands import (
     Amend,
     Answer,
     Answered,
+    Aside,
     CallRuling,
     Claim,
     Command,
@@ -18,12 +19,16 @@ from device.commands import (
     Concede,
     Confirm,
     Enter,
+    Hint,
     NewGame,
     Pause,
     Play,
+    PlayAgainst,
+    Propose,
     SayBoard,
     SouthIs,
     TakeBack,
+    WasThatGood,
     Who,
 )
 from device.log.records import Record
@@ -37,6 +42,7 @@ from rules.core.events import (
     Moved,
     Over,
     Paused,
+    Proposed,
     Standing,
     TakenBack,
     Unpaused,
@@ -97,7 +103,9 @@ class Obeying:
                 self._who = None
 
     def refuse(self) -> None:
-        """Answer what can no longer be carried out."""
+        """Answer what can no longer be carried out, and let a machine end."""
+        if self.commands.companion is not None:
+            self.commands.companion.close()
         for _, answer in self.commands.take():
             if answer.set_running_or_notify_cancel():
                 answer.set_result(_NO_GAME)
@@ -118,15 +126,14 @@ class Obeying:
 
     def _done(self, command: Command, now_s: float) -> str:
         match command:
-            case Pause() | Play():
-                return self._pause(isinstance(command, Pause))
+            case Pause() | Play() | NewGame():
+                return self._go_on(command)
             case SouthIs(edge):
                 return self._south(edge)
             case CallRuling() | SayBoard():
                 return self._say(command)
-            case NewGame():
-                self._announce(self.referee.conclude())
-                return "A new game begins."
+            case Propose() | PlayAgainst() | Hint() | WasThatGood():
+                return self._aside(command)
             case Confirm() if events := self.referee.conclude():
                 return self._announce(events)
             case _:
@@ -150,7 +157,12 @@ class Obeying:
             return self.referee.conclude()
         return ()
 
-    def _pause(self, paused: bool) -> str:
+    def _go_on(self, command: Pause | Play | NewGame) -> str:
+        """Stop, go on, or begin anew."""
+        if isinstance(command, NewGame):
+            self._announce(self.referee.conclude())
+            return "A new game begins."
+        paused = isinstance(command, Pause)
         events = self.referee.pause(paused)
         if not events:
             state = "has stopped" if paused else "goes on"
@@ -161,6 +173,18 @@ class Obeying:
         if not self.south_is(edge):
             raise wishes.RefusedError("nobody asks which way round the board lies")
         return "Thank you. The board is read so."
+
+    def _aside(self, command: Propose | Aside) -> str:
+        """Tell which turn a machine has chosen, or ask something of it."""
+        companion = self.commands.companion
+        if not isinstance(command, Propose):
+            if companion is None:
+                raise wishes.RefusedError("no machine plays here")
+            return companion.obey(command)
+        turn = self.referee.game.parse(self.referee.position, command.turn)
+        n = self.referee.turns_played + 1
+        self.announce((Proposed(n, turn, command.level, command.meant),))
+        return "The turn is told."
 
     def _say(self, command: CallRuling | SayBoard) -> str:
         referee = self.referee

@@ -18,6 +18,8 @@ from rules.core.events import (
     Moved,
     Owed,
     Paused,
+    Proposed,
+    Restored,
     TakenBack,
     Trouble,
 )
@@ -86,6 +88,24 @@ def way_back(ways: Sequence[Way], hues: PointSettings) -> Pattern[Colours] | Non
     return Pattern(tuple(beats), None) if beats else None
 
 
+def ways_of(turn: Turn) -> list[Way]:
+    """Return what is to be done in a turn, act by act; of seeds the pit to begin at."""
+    ways: list[Way] = []
+    for step in turn.steps:
+        match step.kind:
+            case StepKind.MOVE | StepKind.CASTLE | StepKind.EXPLODE:
+                ways.append((step.site, step.to))
+            case StepKind.REMOVE | StepKind.TRIM:
+                ways.append((step.site, None))
+            case StepKind.LIFT:
+                return [*ways, (None, step.site)]
+            case StepKind.DROP | StepKind.TAKE | StepKind.TURN | StepKind.GIVE:
+                pass
+            case _:
+                ways.append((None, step.site))
+    return ways
+
+
 def ways_undoing(turn: Turn) -> list[Way]:
     """Return what undoes a turn of chips, its last act first."""
     ways: list[Way] = []
@@ -129,6 +149,10 @@ def _trace_of(step: Step, hues: PointSettings) -> dict[str, Colour]:
             return {step.site: hues.last}
 
 
+def _is_new(event: Event) -> bool:
+    return isinstance(event, Proposed) and not event.meant
+
+
 @dataclass
 class PointShow:
     """A sink of events that lights the points of the board.
@@ -150,6 +174,7 @@ class PointShow:
     hues: PointSettings = field(default_factory=PointSettings)
     changed: Callable[[bool], None] | None = None
     _asleep: bool = False
+    _proposed: Turn | None = None
     _trace: Colours = field(default_factory=lambda: NO_POINTS)
     _layers: Layers[Colours] = field(default_factory=Layers)
 
@@ -158,8 +183,15 @@ class PointShow:
 
     def tell(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - a lamp shows who is next
         """Light what an event is about."""
-        if isinstance(event, TOLD_AGAIN):
-            return
+        match event:
+            case Proposed():
+                self._proposed = event.turn
+            case Moved() | Corrected() | TakenBack() | Adopted():
+                self._proposed = None
+            case _:
+                pass
+        if isinstance(event, TOLD_AGAIN) and not _is_new(event):
+            return  # where something else was done, a ruling leads back first
         self._layers.flash(self._flash(event), now_s)
         self._layers.stand(self._standing(event), now_s)
         match event:
@@ -191,6 +223,8 @@ class PointShow:
         match event:
             case Illegal():
                 return way_back(event.guide, self.hues)
+            case Proposed() | Restored() if self._proposed is not None:
+                return way_back(ways_of(self._proposed), self.hues)
             case TakenBack():
                 return way_back(ways_undoing(event.turn), self.hues)
             case _:

@@ -10,6 +10,7 @@ from rules.core.events import (
     Over,
     Owed,
     Paused,
+    Proposed,
     Question,
     Restored,
     Resumed,
@@ -20,8 +21,8 @@ from rules.core.events import (
 )
 from rules.core.model import StepKind
 
-TOLD_AGAIN = (Standing, BoardTold)
-"""Events that change nothing, and no light."""
+TOLD_AGAIN = (Standing, BoardTold, Proposed)
+"""Events that change nothing, and no lamp."""
 
 TAKES = {StepKind.REMOVE, StepKind.TAKE, StepKind.FLIP, StepKind.TRIM}
 """The kinds of step at which the lamp for captures flashes."""

@@ -15,6 +15,7 @@ from rules.core.events import (
     Over,
     Owed,
     Paused,
+    Proposed,
     Question,
     Restored,
     Resumed,
@@ -245,10 +246,8 @@ def _question(event: Question) -> dict[str, Any]:
 _News = Restored | Adopted | Trouble | Resumed | Paused | Unpaused
 
 
-def _news(event: _News | Owed | Standing | BoardTold) -> dict[str, Any]:
+def _news(event: _News | Owed | Standing | BoardTold | Proposed) -> dict[str, Any]:
     match event:
-        case Restored():
-            return {"type": "restored"}
         case Adopted():
             return {
                 "type": "adopted",
@@ -261,9 +260,12 @@ def _news(event: _News | Owed | Standing | BoardTold) -> dict[str, Any]:
             return {"type": "trouble", "kind": event.kind.value}
         case Resumed():
             return {"type": "resumed", "kind": event.kind.value}
-        case Paused() | Unpaused():
+        case Restored() | Paused() | Unpaused():
             return {"type": type(event).__name__.lower()}
-        case Owed() | Standing() | BoardTold():
+        case Proposed(meant=False):
+            turn = _turn(event.turn)
+            return {"type": "proposal", "n": event.n, **turn, "level": event.level}
+        case Owed() | Standing() | BoardTold() | Proposed():
             return {}
 
 

@@ -22,10 +22,18 @@ def played(
     for _ in range(most_turns):
         if position.to_move is None or game.result(position) is not None:
             return
-        turn = _chosen(game, position, rng, eager=position.to_move == sides[0])
-        turn = _freely_filled(game, position, turn, rng)
+        eager = position.to_move == sides[0]
+        turn = chosen(game, position, rng, eager=eager)
         yield position, turn
         position = game.play(position, turn)
+
+
+def chosen(
+    game: Game, position: Position, rng: np.random.Generator, *, eager: bool
+) -> Turn:
+    """Return a turn: an eager player looks for captures, others avoid them."""
+    turn = _chosen(game, position, rng, eager=eager)
+    return _freely_filled(game, position, turn, rng)
 
 
 def _chosen(

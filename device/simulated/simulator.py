@@ -160,7 +160,7 @@ class SimulatedTable:
     @property
     def view(self) -> View:
         """Return the true view."""
-        return self._table().view
+        return self.table().view
 
     def __len__(self) -> int:
         """Return how many frames there are."""
@@ -168,10 +168,10 @@ class SimulatedTable:
 
     def frames(self, wanted: Callable[[int], bool] | None = None) -> Iterator[Frame]:
         """Yield the game's frames; a frame does not depend on which are wanted."""
-        table = self._table()
+        table = self.table()
         for index, scene in enumerate(self.scenes):
             if wanted is None or wanted(index):
-                yield Frame(self._drawn(table, scene), index / FRAMES_PER_S, index)
+                yield Frame(self.drawn(table, scene), index / FRAMES_PER_S, index)
             else:
                 table.draw({})  # takes its share of the noise
 
@@ -180,12 +180,13 @@ class SimulatedTable:
         if holds_seeds(self._start.contents):
             return None
         scene = replace(self.scenes[0], contents={}, tints={})
-        return Frame(self._drawn(self._table(), scene), 0.0, 0)
+        return Frame(self.drawn(self.table(), scene), 0.0, 0)
 
     def close(self) -> None:
         """Do nothing: nothing is open."""
 
-    def _table(self) -> Table:
+    def table(self) -> Table:
+        """Return the table, as it is before the first frame."""
         return Table(self.board, seed=self.plan.seed)
 
     def _written(self, turns: Sequence[Turn] | None) -> list[Scene]:
@@ -292,7 +293,8 @@ class SimulatedTable:
         waits = next(other for other in position.sides if other != side)
         return self.game.rearranged(position, wrong.board, waits)
 
-    def _drawn(self, table: Table, scene: Scene) -> Image:
+    def drawn(self, table: Table, scene: Scene) -> Image:
+        """Return the next picture of a table."""
         lies, hand = self._lies, None
         if scene.hand is not None:
             site = lies[scene.hand.site]

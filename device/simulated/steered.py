@@ -96,7 +96,7 @@ class SteeredTable(SimulatedTable):
 
     def frames(self, wanted: Callable[[int], bool] | None = None) -> Iterator[Frame]:
         """Yield frames as the game goes: the script's as long as nothing is wished."""
-        table, index = self._table(), 0
+        table, index = self.table(), 0
         self._free = self._lying = None
         script = enumerate(self.scenes)
         if self._begins is not None:
@@ -106,7 +106,7 @@ class SteeredTable(SimulatedTable):
         while (scene := self._next(script)) is not None:
             self._lying = scene
             if wanted is None or wanted(index):
-                yield Frame(self._drawn(table, scene), index / FRAMES_PER_S, index)
+                yield Frame(self.drawn(table, scene), index / FRAMES_PER_S, index)
             else:
                 table.draw({})  # takes its share of the noise
             index += 1

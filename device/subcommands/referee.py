@@ -75,6 +75,13 @@ def add_options(command: argparse.ArgumentParser) -> None:
         help="never let an illegal or unexplained board stand unless people say so",
     )
     command.add_argument(
+        "--opponent",
+        default="",
+        metavar="SIDE[:LEVEL]",
+        help="a machine plays that side and says its turns, you carry them out; "
+        "level 1 is a child's first evening; without a level as well as it can",
+    )
+    command.add_argument(
         "--voice",
         default="off",
         metavar="espeak|wav:DIR|off",

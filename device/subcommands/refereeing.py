@@ -30,7 +30,8 @@ from device.log.pictures import PictureKeeper
 from device.log.records import Record
 from device.log.unwritten import NOT_WRITTEN, lacking
 from device.loop import Loop, Sink
-from device.ports import Clock, Lights, SettingsError, Voice
+from device.opponent.simulated_person import AnsweringTable
+from device.ports import Clock, FrameSource, Lights, SettingsError, Voice
 from device.rig import Rig, begin
 from device.show.console import ConsoleSink
 from device.simulated.simulator import SimulatedTable
@@ -57,6 +58,7 @@ def run(args: argparse.Namespace) -> int:
         source=_source_named(args.source),
         hold_s=args.hold,
         each_anew=args.each_anew,
+        opponent=args.opponent,
     )
     sides, board = rig.start.sides, rig.board.view.board
     if args.first is not None and args.first not in sides:
@@ -64,11 +66,7 @@ def run(args: argparse.Namespace) -> int:
     told: Sequence[Remark] = ()
     if _is_seen(args):
         rig, told = _as_it_lies(rig, args, clock)
-    played = {rig.choice.record["game"]: rig.game}
-    watchdog_s = settings.camera.watchdog_s
-    source = open_source(args.source, args.hold, clock, played, watchdog_s=watchdog_s)
-    if args.each_anew and not isinstance(source, FolderSource):
-        raise SettingsError("--each-anew: expected a folder of pictures as --source")
+    source = _source(args, rig, settings, clock)
     words = words_for(settings.voice.language, rig.game)
     strip = strip_opener(settings, board.names)
     with (
@@ -78,6 +76,7 @@ def run(args: argparse.Namespace) -> int:
         ExitStack() as opened,
     ):
         sinks: list[Sink] = [rig.announcer(voice, lights, settings), console]
+        sinks += [source] if isinstance(source, AnsweringTable) else []
         points = open_points(settings, strip) if args.lights == "gpio" else None
         if points is not None:
             opened.enter_context(closing(points))
@@ -138,6 +137,26 @@ def _board(args: argparse.Namespace, choice: Choice) -> BoardFile:
     name, *numbers = named.split(":")
     table = SimulatedTable.of(":".join([name, *numbers[:1], "0"][:3]), played)
     return BoardFile(table.view, None)
+
+
+def _source(
+    args: argparse.Namespace, rig: Rig, settings: Settings, clock: Clock
+) -> FrameSource:
+    """Return where frames come from; at a simulated table people do as they are told.
+
+    Raises
+    ------
+    SettingsError
+        If pictures from anywhere are wanted of anything but a folder.
+    """
+    played = {rig.choice.record["game"]: rig.game}
+    watchdog_s = settings.camera.watchdog_s
+    source = open_source(args.source, args.hold, clock, played, watchdog_s=watchdog_s)
+    if args.each_anew and not isinstance(source, FolderSource):
+        raise SettingsError("--each-anew: expected a folder of pictures as --source")
+    if args.opponent and isinstance(source, SimulatedTable):
+        return AnsweringTable(source, args.opponent.partition(":")[0])
+    return source
 
 
 def _choice(args: argparse.Namespace, settings: Settings) -> Choice:

@@ -23,6 +23,8 @@ _PLAIN: Mapping[str, commands.Command] = {
     "pause": commands.Pause(),
     "play": commands.Play(),
     "agree_draw": commands.AgreeDraw(),
+    "hint": commands.Hint(),
+    "was_that_good": commands.WasThatGood(),
 }
 
 
@@ -117,6 +119,8 @@ class Plain(Schema):
         "pause",
         "play",
         "agree_draw",
+        "hint",
+        "was_that_good",
     ]
 
     def wish(self) -> commands.Command:
@@ -202,8 +206,20 @@ class SouthIs(Schema):
         return commands.SouthIs(South(self.edge))
 
 
+class PlayAgainst(Schema):
+    """The machine plays a side; no side: it plays none."""
+
+    do: Literal["play_against"]
+    side: Short | None = None
+    level: Annotated[int, Field(ge=1, le=20)] = 1
+
+    def wish(self) -> commands.Command:
+        """Return it as the loop takes it."""
+        return commands.PlayAgainst(self.side, self.level)
+
+
 Wished = Annotated[
-    Plain | Answer | Enter | Amend | Concede | Claim | Adopt | SouthIs,
+    Plain | Answer | Enter | Amend | Concede | Claim | Adopt | SouthIs | PlayAgainst,
     Field(discriminator="do"),
 ]
 

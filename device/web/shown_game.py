@@ -35,6 +35,7 @@ KINDS: Mapping[str, str] = {
     "Unpaused": "unpaused",
     "Standing": "standing",
     "BoardTold": "board",
+    "Proposed": "proposed",
 }
 """What the page calls each event."""
 

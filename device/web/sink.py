@@ -13,6 +13,7 @@ from device.loop import Loop
 from device.ports import Frame, LogError, Priority
 from device.show.announcer import priority_of
 from device.web.camera import CameraPicture
+from device.web.companion import ShownCompanion
 from device.web.hub import Hub
 from device.web.sentences import remarked, told
 from device.web.shown_game import KINDS, ShownGame, turn_plain
@@ -26,6 +27,7 @@ from rules.core.events import (
     Over,
     Owed,
     Paused,
+    Proposed,
     Question,
     Resumed,
     Trouble,
@@ -45,7 +47,7 @@ _MOST_LATE = 24
 
 Json = dict[str, Any]
 
-_LEAVES_OWED = Trouble | Resumed | Owed | Paused | Unpaused | Claimed
+_LEAVES_OWED = Trouble | Resumed | Owed | Paused | Unpaused | Claimed | Proposed
 """The events after which what is owed is so still."""
 
 
@@ -114,6 +116,7 @@ class PageSink:
             language,
             lambda record: picture_paths(self.name, path, record),
         )
+        self._companion = ShownCompanion(loop.commands)
         self._taken = 1
         self._clock = TurnClock(self.shown.sides)
         self._halted: set[str] = set()
@@ -150,7 +153,8 @@ class PageSink:
     def remark(self, remark: Remark, now_s: float) -> None:
         """Say a sentence that is no event of the game."""
         self._say("remark", Priority.NEWS, remarked(remark, self._language), now_s)
-        self._hub.update({"disk": {"behind": self._loop.log.behind}})
+        behind = {"behind": self._loop.log.behind}
+        self._hub.update({"disk": behind, "companion": self._companion.plain})
 
     def watch(self, frame: Frame, reading: Reading) -> None:
         """Show the frame; once in a while tell how many are read in a second."""
@@ -239,10 +243,12 @@ class PageSink:
                 self._news["trouble"] = None
             case Unpaused():
                 self._halted.discard("paused")
-            case Illegal() | Claimed():
+            case Illegal() | Claimed() | Proposed():
                 pass
             case _:
                 self._news["question"] = None
+        words = self._told(event) if isinstance(event, Proposed) else {}
+        self._companion.note(event, words)
         self._end(event)
 
     def _end(self, event: Event) -> None:
@@ -315,6 +321,7 @@ class PageSink:
                 "rulings": list(shown.rulings),
                 "paused": "paused" in self._halted,
                 "score": self._score(),
+                "companion": self._companion.plain,
                 "clock": {
                     "running": self._clock.side is not None,
                     "side": self._clock.side,

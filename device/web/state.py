@@ -34,6 +34,7 @@ NO_GAME: Mapping[str, Any] = {
     "paused": False,
     "result": None,
     "score": {},
+    "companion": None,
     "disk": {"behind": False},
     "clock": {
         "running": False,

@@ -21,6 +21,7 @@ from rules.core.events import (
     Over,
     Owed,
     Paused,
+    Proposed,
     Question,
     Restored,
     Resumed,
@@ -107,7 +108,7 @@ def said(event: Event, sides: tuple[str, ...], words: Sayings) -> str:
             return _doubted(event, words)
         case Over() | RoundScored() | TimeUp() | Claimed():
             return _ended(event, sides, words)
-        case Standing() | BoardTold():
+        case Standing() | BoardTold() | Proposed():
             return _asked(event, sides, words)
         case _:
             return _news(event, words)
@@ -306,9 +307,18 @@ def _round(event: RoundScored, sides: tuple[str, ...], words: Sayings) -> str:
     return f"{ended} {words.say(stands, points=words.joined(points, 'and'))}"
 
 
-def _asked(event: Standing | BoardTold, sides: tuple[str, ...], words: Sayings) -> str:
+def _asked(
+    event: Standing | BoardTold | Proposed, sides: tuple[str, ...], words: Sayings
+) -> str:
     if isinstance(event, BoardTold):
         return board_in_words(event, words)
+    if isinstance(event, Proposed):
+        mine = msg("I meant {told}.") if event.meant else msg("I play {told}.")
+        return words.say(mine, told=told(event.turn, words))
+    return _standing(event, sides, words)
+
+
+def _standing(event: Standing, sides: tuple[str, ...], words: Sayings) -> str:
     if event.result is not None:
         return _over(event.result, sides, words)
     if event.ruling is not None:

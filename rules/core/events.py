@@ -233,6 +233,28 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
+class Proposed:
+    """A machine that plays a side has chosen its turn; a person is to carry it out.
+
+    Nothing has changed by it: what is then played is seen and ruled on as ever.
+
+    Attributes
+    ----------
+    n, turn
+        The number that the turn will have, and what it is.
+    level
+        How well the machine plays.
+    meant
+        Whether it is said again because something else was done.
+    """
+
+    n: int
+    turn: Turn
+    level: int
+    meant: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class BoardTold:
     """Somebody has asked what stands on every site: people who cannot see it.
 
@@ -263,6 +285,7 @@ Event = (
     | Over
     | Standing
     | BoardTold
+    | Proposed
 )
 
 

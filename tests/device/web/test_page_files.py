@@ -35,11 +35,10 @@ All that is not seen at first (turns, home, doctor, shelves, sounds) is loaded l
 
 
 def words(language: str) -> dict[str, str]:
-    """Return the words of the first look, and those of the house, loaded later."""
+    """Return the words of the first look, and those that are loaded later."""
     found: dict[str, str] = {}
-    for folder in (STATIC / "words", STATIC / "words" / "house"):
-        text = (folder / f"{language}.json").read_text(encoding="utf-8")
-        part: dict[str, str] = json.loads(text)
+    for path in sorted((STATIC / "words").rglob(f"{language}.json")):
+        part: dict[str, str] = json.loads(path.read_text(encoding="utf-8"))
         assert not found.keys() & part.keys()
         found |= part
     return found

@@ -86,6 +86,13 @@ export function moved(steps) {
   return ways;
 }
 
+/** Return what is to be done in a turn, act by act, as `guide` of the board shows it. */
+export function ways(steps) {
+  const lifted = (steps || []).find(([kind]) => kind === "lift");
+  if (lifted) return [[null, lifted[1]]];
+  return [...moved(steps), ...(steps || []).filter(([kind]) => kind === "remove").map(([, site]) => [site, null])];
+}
+
 /** Return the sites to ring for a turn: of a sowing where it began, where it ended and what was taken. */
 export function noticed(turn) {
   const steps = turn?.steps || [];

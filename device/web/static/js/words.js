@@ -30,6 +30,11 @@ export async function houseWords() {
   words = { ...words, ...await answer.json() };
 }
 
+/** Load the words of a part of the page that has its own. */
+export async function wordsOf(room) {
+  words = { ...await (await fetch(`/static/words/${room}/${chosen}.json`)).json(), ...words };
+}
+
 /** Return the language that is spoken. */
 export function language() {
   return chosen;

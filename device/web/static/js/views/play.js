@@ -6,7 +6,7 @@ import { canSpeak, sayNow } from "../aloud.js";
 import { loadSigns } from "../wood.js";
 import { act, button, cameraPicture, command, later, linkButton, note, sign } from "../parts.js";
 import { boardOf, mayAct, said, setWish, state, tongue, wish } from "../store.js";
-import { matching, moved, noticed, signs, taps } from "../turns.js";
+import { matching, moved, noticed, signs, taps, ways } from "../turns.js";
 import { get } from "../net.js";
 import { edge, scored, tickClock } from "./edges.js";
 import { firstToDo, headline } from "./headline.js";
@@ -48,7 +48,7 @@ export function show(main, { spectator }) {
   const drawTrouble = part(places.trouble, (data) => [trouble(data), (data.lost || data.ended) && lazily("stuck", ({ stuck }) => stuck({ camera: data.lost && state.camera, ended: data.ended }, spectator))].flat());
   const drawAsk = part(places.ask, ({ became }) => [...asked(state, spectator), became && later(import("./becoming.js"), ({ becoming }) => becoming(became))]);
   const drawSays = part(places.says, ({ one, aloud }) => saysCard(one, aloud));
-  const drawWishes = part(places.wishes, ({ stage, paused }) => (spectator ? [] : wishes(stage, paused)));
+  const drawWishes = part(places.wishes, ({ stage, paused, machine }) => (spectator ? [] : [...wishes(stage, paused), machine && stage === "play" && later(import("./companion.js").then((view) => view.machine(machine)), (row) => row)]));
   const drawControls = part(controls, ([sim]) => (sim && !spectator ? [lazily("simulated", ({ simulated }) => simulated(sim, state.game.sides))].flat() : []));
   const drawTurns = part(places.turns, () => lazily("turnlist", ({ turnList }) => turnList(state.turns, spectator, mend)));
 
@@ -57,7 +57,7 @@ export function show(main, { spectator }) {
     if (!state.game) { ended(); lazily("home", ({ home }) => home(main, state, spectator)); return; }
     if (!places.turn.isConnected) { delete main.dataset.home; put(main, ...Object.values(places)); }
     const lost = Boolean(state.camera?.lost), film = Boolean(state.camera?.ended) && !state.result;
-    drawTurn({ to_move: state.to_move, owed: said(state.owed), result: state.result, text: said(state.result), paused: state.paused, person: state.next_person, question: state.question && said(state.question), guide: firstToDo(state.dispute), trouble: said(state.trouble), ended: film, lost });
+    drawTurn({ to_move: state.to_move, plays: said(state.companion?.proposal), owed: said(state.owed), result: state.result, text: said(state.result), paused: state.paused, person: state.next_person, question: state.question && said(state.question), guide: firstToDo(state.dispute), trouble: said(state.trouble), ended: film, lost });
     places.trouble.classList.toggle("is-first", lost || film);
     places.ask.classList.toggle("is-question", Boolean(state.question || state.asks_south?.length));
     const seats = { players: state.choice?.players ?? {}, sides: state.sides ?? state.game.sides, to_move: state.to_move, hand: state.in_hand, score: scored(state), seeds: state.game.seeds, layout: state.layout, over: Boolean(state.result), turned: wish("rotate") === "2" };
@@ -67,7 +67,7 @@ export function show(main, { spectator }) {
     drawAsk({ dispute: state.dispute, question: state.question, south: state.asks_south, became: spectator || state.dispute || state.question ? null : becameLast(state.turns) });
     const last = state.said.findLast((one) => one.id > (state.game.said_after ?? 0)) ?? null;
     drawSays({ one: last, aloud: wish("aloud") });
-    drawWishes({ stage: state.stage, paused: state.paused, mayAct, rulings: state.rulings.length });
+    drawWishes({ machine: state.companion && { side: state.companion.side }, stage: state.stage, paused: state.paused, mayAct, rulings: state.rulings.length });
     drawControls([state.stage === "play" ? state.machine.simulated ?? null : null, Boolean(loaded.simulated)]);
     drawTurns([Boolean(loaded.turnlist), ...state.turns.map((turn) => [turn.n, turn.turn, turn.corrected, turn.unseen, turn.lost, turn.confidence < 0.9])]);
     tickClock(main);
@@ -145,7 +145,7 @@ export function show(main, { spectator }) {
       moved: dispute || entering ? [] : moved(state.turns.at(-1)?.steps).slice(0, 8),
       mills: state.owed?.mills?.length ? state.owed.mills : state.last?.mills || [],
       owed: entering || !state.owed ? [] : state.owed.due?.length ? state.owed.due : owed.sites, owes: state.owed?.due?.length || state.owed?.kind === "shoot" ? state.owed.kind : "may",
-      wrong: dispute?.sites || [], count: state.question?.count || [], guide: dispute?.guide || [],
+      wrong: dispute?.sites || [], count: state.question?.count || [], guide: dispute?.guide || (entering ? [] : ways(state.companion?.proposal?.steps)),
       may: entering ? matching(entering.turns, entering.tapped).next : owed.may.length ? owed.may : askedOf(state.question), chosen,
     });
     drawEntry?.(entering && { side: entering.side, tapped: entering.tapped, turns: entering.turns.map((turn) => turn.turn) });

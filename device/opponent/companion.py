@@ -1,0 +1,264 @@
+"""A machine that plays a side and teaches: it says its turn, a person carries it out.
+
+It is a sink, as everybody is who watches a game: what stands is the referee's to say.
+When its side is to move it thinks in a process of its own and then says its turn. If
+something else is done on the board, that is ruled on as ever, and the machine says what
+it meant. Another legal turn counts: whoever insists on it plays on, whoever does not
+takes it back, and is then told the machine's turn again. Asked for a hint it tells
+first where to look, then what it would play; asked whether the last turn was good, what
+was better.
+"""
+
+import logging
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from device.commands import Aside, CommandBox, Hint, PlayAgainst, Propose, WasThatGood
+from device.opponent.process import Json, Thinker
+from device.opponent.question import question_of
+from device.ports import Frame, SettingsError
+from device.words.remarks import Remark
+from device.words.remarks_of_players import (
+    GOOD,
+    NO_IDEA,
+    NO_LONGER,
+    another_counts,
+    better_was,
+    plays_side,
+    what_to_play,
+    where_to_look,
+)
+from players.levels import BEST
+from rules.core.events import Event, Illegal, Moved
+from rules.core.model import Position, Turn
+from rules.referee.by_hand import RefusedError
+from rules.referee.referee import Referee
+from vision.common.reading import Reading
+
+log = logging.getLogger(__name__)
+
+THINKS_S = 2.0
+"""So long a machine thinks about a turn, at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Which side a machine plays, and how well."""
+
+    side: str
+    level: int = BEST
+
+
+def seat_in(text: str, sides: tuple[str, ...]) -> Seat:
+    """Return what ``SIDE`` or ``SIDE:LEVEL`` says.
+
+    Raises
+    ------
+    SettingsError
+        If there is no such side or level.
+    """
+    side, _, level = text.partition(":")
+    if side not in sides:
+        raise SettingsError(f"--opponent {text}: expected {' or '.join(sides)}")
+    if not level:
+        return Seat(side)
+    if not level.isdecimal() or not 1 <= int(level) <= BEST:
+        raise SettingsError(f"--opponent {text}: expected a level from 1 to {BEST}")
+    return Seat(side, int(level))
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """What was asked and not answered yet; ``played`` is a turn to be judged."""
+
+    number: int
+    kind: str
+    played: Turn | None = None
+
+
+@dataclass(kw_only=True)
+class Companion:
+    """Plays a side of one game, or none, and gives hints.
+
+    Attributes
+    ----------
+    referee
+        What stands; nothing of it is ever changed here.
+    set_as
+        What is played and how, as in the first line of a log.
+    thinker
+        Who thinks.
+    commands
+        Where the turn is put that was chosen.
+    say
+        Tells everybody a sentence.
+    seat
+        Which side it plays, and how well; None: none.
+    seconds
+        So long it thinks.
+    """
+
+    referee: Referee
+    set_as: Mapping[str, Any]
+    thinker: Thinker
+    commands: CommandBox
+    say: Callable[[Remark], None]
+    seat: Seat | None = None
+    seconds: float = THINKS_S
+    _about: Position | None = None
+    _asked: _Asked | None = None
+    _wished: str | None = None
+    _chosen: Turn | None = field(default=None)
+    _hinted: str | None = None
+
+    @property
+    def playing(self) -> tuple[str, int] | None:
+        """Return the side that it plays, and its level; None: it plays none."""
+        return (self.seat.side, self.seat.level) if self.seat else None
+
+    @property
+    def chosen(self) -> Turn | None:
+        """Return the turn that was said and is yet to be played."""
+        return self._chosen
+
+    def obey(self, command: Aside) -> str:
+        """Do what a person wishes of the machine; return what to tell at once.
+
+        Raises
+        ------
+        RefusedError
+            If it cannot be done.
+        """
+        match command:
+            case PlayAgainst(None, _):
+                self.seat, self._chosen = None, None
+                self.say(NO_LONGER)
+                return "The machine plays no side."
+            case PlayAgainst(side, level):
+                return self._sit(str(side), level)
+            case Hint() if self._hinted is not None and self._is_current():
+                self.say(what_to_play(self._hinted))
+                return "That is what to play."
+            case Hint() if self.referee.result is not None:
+                raise RefusedError("the game is over")
+            case WasThatGood() if not self.referee.ledger.past:
+                raise RefusedError("nothing has been played yet")
+        self._wished = "hint" if isinstance(command, Hint) else "verdict"
+        return "It thinks."
+
+    def tell(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - whose turn it is the position tells
+        """Say again what was meant, where something else was done."""
+        chosen, side = self._chosen, self.seat.side if self.seat else None
+        match event:
+            case Illegal() if chosen is not None and event.side == side:
+                self._propose(chosen, meant=True)
+            case Moved() if event.turn.side == side and chosen is not None:
+                if event.turn != chosen and not event.by_hand:
+                    self.say(another_counts(chosen))
+                self._chosen = None
+            case _:
+                pass
+
+    def remark(self, remark: Remark, now_s: float) -> None:
+        """Do nothing: it listens to no sentences."""
+
+    def watch(self, frame: Frame, reading: Reading) -> None:
+        """Do nothing: only what is ruled counts."""
+
+    def tick(self, now_s: float) -> None:  # noqa: ARG002 - the process has its own time
+        """Think when it is the own turn or somebody asks, and say what was found."""
+        if not self._is_current():
+            self._drop()
+            self._about = self.referee.position
+        if self._asked is not None:
+            answer = self.thinker.answer()
+            if answer is not None and answer.get("id") == self._asked.number:
+                asked, self._asked = self._asked, None
+                self._take(asked, answer)
+        elif self._wished is not None:
+            self._ask(self._wished)
+            self._wished = None
+        elif self._chosen is None and self._is_due():
+            self._ask("turn")
+
+    def close(self) -> None:
+        """End the thinking."""
+        self.thinker.close()
+
+    def _sit(self, side: str, level: int) -> str:
+        """Play a side from now on."""
+        sides = self.referee.position.sides
+        if side not in sides or not 1 <= level <= BEST:
+            raise RefusedError(f"the machine plays {' or '.join(sides)} at 1 to {BEST}")
+        self.seat, self._chosen = Seat(side, level), None
+        self.say(plays_side(side, level))
+        return f"The machine plays {side}."
+
+    def _is_current(self) -> bool:
+        position = self.referee.position
+        return position is self._about or position == self._about
+
+    def _drop(self) -> None:
+        """Give up what was thought about another position."""
+        if self._asked is not None and self._asked.kind != "verdict":
+            self.thinker.stop()
+            self._asked = None
+        self._chosen = self._hinted = None
+
+    def _is_due(self) -> bool:
+        """Return whether the machine is to move, and nothing is to be settled first."""
+        ledger = self.referee.ledger
+        waits = (
+            ledger.trouble
+            or ledger.paused
+            or ledger.dispute
+            or ledger.by_hand
+            or ledger.question
+            or self.referee.owed
+            or self.referee.result
+        )
+        mine = self.seat is not None and ledger.position.to_move == self.seat.side
+        return mine and not waits
+
+    def _ask(self, kind: str) -> None:
+        ledger = self.referee.ledger
+        level = self.seat.level if self.seat and kind == "turn" else BEST
+        played: Turn | None = None
+        n: int | None = None
+        told: dict[str, Any] = {"ask": kind, "level": level, "seconds": self.seconds}
+        if kind == "verdict":
+            n, played = len(ledger.past), ledger.past[-1].turn
+            told["turn"] = played.text
+        question = question_of(ledger, self.set_as, n)
+        self._asked = _Asked(self.thinker.ask({**question, **told}), kind, played)
+
+    def _take(self, asked: _Asked, answer: Json) -> None:
+        """Say what came of thinking."""
+        position = self.referee.position
+        if asked.kind == "turn":
+            self._chosen = self._turn_in(answer, position)
+            self._propose(self._chosen)
+        elif "problem" in answer:
+            log.warning("the player has a problem: %s", answer["problem"])
+            self.say(NO_IDEA)
+        elif asked.kind == "hint":
+            turn = self._turn_in(answer, position)
+            self._hinted = turn.text
+            sites = dict.fromkeys(step.site for step in turn.steps if step.site)
+            self.say(where_to_look(tuple(sites)[:1] or (turn.text,)))
+        else:
+            self.say(GOOD if answer["good"] else better_was(str(answer["turn"])))
+
+    def _turn_in(self, answer: Json, position: Position) -> Turn:
+        """Return the turn of an answer; the first legal one if it holds none."""
+        turns = self.referee.game.turns(position)
+        for turn in turns:
+            if turn.text == answer.get("turn"):
+                return turn
+        log.warning("the player gave no legal turn: %s", answer)
+        return turns[0]
+
+    def _propose(self, turn: Turn, *, meant: bool = False) -> None:
+        level = self.seat.level if self.seat else BEST
+        self.commands.put(Propose(turn.text, level, meant))

@@ -1,0 +1,40 @@
+"""What a player is asked about a game, as ``players.asked`` understands it."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from device.log.records import layout_of
+from rules.core.options import names_of
+from rules.referee.ledger import Ledger
+
+_SET_AS = ("options", "match", "position")
+
+
+def question_of(
+    ledger: Ledger, set_as: Mapping[str, Any], n: int | None = None
+) -> dict[str, Any]:
+    """Return what tells a position: the turns before it, and the board.
+
+    Nothing is played on here, so that the loop does not wait: whoever is asked finds
+    out whether the turns lead to the board.
+
+    Parameters
+    ----------
+    ledger
+        The game as it stands.
+    set_as
+        What is played and how, as in the first line of a log.
+    n
+        The position before this turn, counted from 1; None: the one that stands.
+    """
+    past = ledger.past if n is None else ledger.past[: n - 1]
+    position = ledger.position if n is None else ledger.past[n - 1].before
+    first = past[0].before if past else position
+    return {
+        "game": set_as["game"],
+        "sides": list(names_of(first)),
+        "turns": [played.turn.text for played in past],
+        "board": layout_of(position.contents),
+        "to_move": position.to_move,
+        **{name: set_as[name] for name in _SET_AS if set_as.get(name) is not None},
+    }

@@ -1,0 +1,36 @@
+// The machine as a player and a teacher: it takes a side, gives a hint, says whether a turn was good.
+
+import { h } from "../dom.js";
+import { button, command, sheet, sign } from "../parts.js";
+import { state } from "../store.js";
+import { capital, side as sideName, t, wordsOf } from "../words.js";
+
+/** Return the row of what may be asked of the machine. */
+export async function machine({ side }) {
+  await wordsOf("machine");
+  return h("div", { class: "wish-grid" },
+    side
+      ? tile("close", "machine.stop", () => command("play_against", { side: null }))
+      : tile("hand", "machine.play", () => choose()),
+    tile("search", "machine.hint", () => command("hint")),
+    tile("check", "machine.good", () => command("was_that_good")));
+}
+
+function tile(icon, word, call) {
+  return h("button", { type: "button", class: "wish", "data-key": word.replace(".", "-"), on: { click: call } }, sign(icon), h("span", { text: t(word) }));
+}
+
+/** Ask how well the machine is to play, then which side. */
+function choose() {
+  const { levels } = state.companion;
+  let level = Math.min(2, levels);
+  const shown = h("output", { class: "fill", text: String(level) });
+  const by = (step) => { level = Math.min(levels, Math.max(1, level + step)); shown.textContent = String(level); };
+  const { close } = sheet(t("machine.play"), h("div", { class: "stack" },
+    h("p", { text: t("machine.levels", { best: String(levels) }) }),
+    h("div", { class: "row row-centre" },
+      button("−", () => by(-1), { "aria-label": t("machine.easier"), key: "machine-easier" }), shown,
+      button("+", () => by(1), { "aria-label": t("machine.harder"), key: "machine-harder" })),
+    (state.sides ?? state.game.sides).map((side) => button(t("machine.takes", { side: capital(sideName(side)) }),
+      async () => { close(); await command("play_against", { side, level }); }, { kind: "main", key: `machine-${side}` }))));
+}

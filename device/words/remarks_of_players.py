@@ -1,0 +1,44 @@
+"""What a machine that plays, or that teaches, says besides its turns."""
+
+from collections.abc import Sequence
+
+from device.words.remarks import Remark
+from rules.core.facts import Notation, Sides, Sites, Template
+from rules.core.model import Turn
+
+_ANOTHER = Template(
+    "I meant {turn}. What was played counts as my turn, unless you take it back."
+)
+_WHERE = Template("Look at {sites}.")
+_WHAT = Template("I would play {turn}.")
+_BETTER = Template("Better was {turn}.")
+_PLAYS = Template("I play {side}, at level {level}.")
+
+GOOD = Remark(Template("That was good."))
+NO_IDEA = Remark(Template("I have no idea now."))
+NO_LONGER = Remark(Template("I no longer play."))
+
+
+def another_counts(turn: Turn) -> Remark:
+    """Return what to say when another legal turn was played than was meant."""
+    return Remark(_ANOTHER, {"turn": Notation(turn.text)})
+
+
+def where_to_look(sites: Sequence[str]) -> Remark:
+    """Return the first half of a hint: where something can be done."""
+    return Remark(_WHERE, {"sites": Sites(tuple(sites))})
+
+
+def what_to_play(turn: str) -> Remark:
+    """Return the second half of a hint: what can be done."""
+    return Remark(_WHAT, {"turn": Notation(turn)})
+
+
+def better_was(turn: str) -> Remark:
+    """Return what to say of a turn that gave something away."""
+    return Remark(_BETTER, {"turn": Notation(turn)})
+
+
+def plays_side(side: str, level: int) -> Remark:
+    """Return what a machine says that begins to play."""
+    return Remark(_PLAYS, {"side": Sides((side,)), "level": level})

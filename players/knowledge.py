@@ -1,0 +1,101 @@
+"""What each family says of who is ahead: one row a family, a few lines each."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from players import grids, rows, seeds
+from players.insight import Insight, Method, Narrow, Scores, everything
+from rules.core.model import Game, Position
+from rules.games.captures.record import CaptureRecord
+from rules.games.facade import KernelGame
+from rules.games.kinds.record import KindRecord
+from rules.games.lines.record import LineRecord
+from rules.games.moves.record import Goal as MoveGoal
+from rules.games.moves.record import MoveRecord
+from rules.games.placing.record import Goal as PlacingGoal
+from rules.games.placing.record import PlacingRecord
+from rules.games.solo.record import SoloRecord
+from rules.games.sowing.record import SowRecord
+from rules.games.stacks.record import Sharing, StackRecord
+from rules.games.takeaway.record import TakeAwayRecord
+from rules.games.towers.blasts.record import BlastRecord
+from rules.games.towers.record import TowerRecord
+from rules.games.towers.sown.record import SownRecord
+from rules.games.trio.record import MabamboRecord, TrioRecord
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """How a family is judged and searched.
+
+    Attributes
+    ----------
+    scores
+        Makes, of a game, what tells how much each side has.
+    scale
+        A lead of so much is as good as won.
+    """
+
+    scores: Callable[[Game], Scores]
+    scale: float
+    method: Method = Method.DEPTH
+    narrow: Callable[[Game], Narrow] | None = None
+
+
+FAMILIES: Mapping[object, Row] = {
+    LineRecord: Row(rows.men_mills_and_ways, 12.0),
+    TrioRecord: Row(rows.stones_in_trios, 12.0),
+    SowRecord: Row(seeds.won, 24.0),
+    MabamboRecord: Row(grids.pieces, 12.0),
+    StackRecord: Row(grids.tops_and_captives, 16.0),
+    TowerRecord: Row(grids.tops_and_captives, 16.0),
+    SownRecord: Row(grids.tops_and_captives, 16.0),
+    BlastRecord: Row(grids.pieces, 40.0),
+    CaptureRecord: Row(grids.pieces, 14.0),
+    KindRecord: Row(grids.named_pieces, 25.0),
+    TakeAwayRecord: Row(grids.nothing, 1.0),
+    SoloRecord: Row(grids.turns_left, 40.0),
+    MoveGoal.FAR_RANK: Row(grids.way_gone, 20.0),
+    MoveGoal.ONE_GROUP: Row(grids.closeness, 12.0),
+    MoveGoal.LAST_TURN: Row(grids.reach, 60.0, Method.TREE),
+    PlacingGoal.MOST: Row(grids.corners_and_freedom, 60.0),
+    PlacingGoal.LINE: Row(grids.runs, 60.0, narrow=grids.near_pieces),
+    PlacingGoal.CONNECTION: Row(
+        grids.bridges, 12.0, Method.TREE, narrow=grids.near_pieces
+    ),
+}
+"""By the type of the record, or by its goal where a family has several."""
+
+
+def insight_of(game: Game, position: Position) -> Insight:
+    """Return what is known of a game; ``position`` tells its sides."""
+    record = record_of(game)
+    key = record.goal if isinstance(record, MoveRecord | PlacingRecord) else None
+    row = FAMILIES[key or type(record)]
+    sides = position.sides
+    parties = tuple(range(len(sides)))
+    if isinstance(record, StackRecord) and record.sharing is not Sharing.NOBODY:
+        parties = tuple(number % 2 for number in parties)
+    many = len(set(parties)) > 2
+    return Insight(
+        scores=row.scores(game),
+        scale=row.scale,
+        sides=sides,
+        parties=parties,
+        method=Method.TREE if many else row.method,
+        narrow=row.narrow(game) if row.narrow else everything,
+    )
+
+
+def record_of(game: Game) -> Any:
+    """Return the record that a game is made by.
+
+    Raises
+    ------
+    TypeError
+        If it is made of other games: a round is what is thought about.
+    """
+    if not isinstance(game, KernelGame):
+        raise TypeError(f"{game.title} is made of rounds or for teams")
+    return game.kernel.record

@@ -1,0 +1,266 @@
+"""Alpha-beta search over a game's own turns, deeper and deeper until it is stopped.
+
+For games of one or two parties. Source of the method: Knuth and Moore, An Analysis of
+Alpha-Beta Pruning (1975); deepening and the table of positions as in Slate and Atkin,
+Chess 4.5 (1977).
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+
+from players.insight import Insight, takes
+from rules.core.model import Game, Position, Turn
+
+WON = 10.0
+"""The value of a game that is won now; a turn later it is a little less."""
+
+NO_LIMIT = 1 << 60
+_SURE = 5.0
+_A_TURN = 0.001
+_AGAIN = -0.01
+DEEPEST = 60
+_MOST_KNOWN = 60_000  # positions in the table: about 20 MB
+_EXACT, _AT_LEAST, _AT_MOST = 0, 1, 2
+
+Stop = Callable[[], bool]
+"""Whether to stop thinking now."""
+
+Notices = Callable[[Turn, int], bool]
+"""Whether a turn is thought of, so many turns ahead."""
+
+
+class _StopError(Exception):
+    """Raised within the search when it is to stop."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Thought:
+    """What came of thinking.
+
+    Attributes
+    ----------
+    turn
+        The best turn that was found.
+    value
+        What it is worth to the side to move: -1 to 1, 5 and more for a sure win,
+        -5 and less for a sure loss.
+    depth
+        So many turns ahead all was looked at.
+    nodes
+        So many positions were looked at.
+    line
+        How the game may go on, the turn first.
+    """
+
+    turn: Turn
+    value: float
+    depth: int = 0
+    nodes: int = 0
+    line: tuple[Turn, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Limits:
+    """How far to think, and how well.
+
+    Attributes
+    ----------
+    stop
+        Asked at every position.
+    rng
+        Orders turns that are as good as each other.
+    nodes, deepest
+        So many positions are looked at, so many turns ahead, at most.
+    follows
+        So many captures are followed beyond that.
+    notices
+        Which turns are thought of; None: all.
+    again
+        Turns, as text, that lead to a board that was there before: a draw at best.
+    """
+
+    stop: Stop
+    rng: Random
+    nodes: int = NO_LIMIT
+    deepest: int = DEEPEST
+    follows: int = 4
+    notices: Notices | None = None
+    again: frozenset[str] = frozenset()
+
+
+class DepthSearch:
+    """Searches one game; keeps its table of positions from turn to turn."""
+
+    def __init__(self, game: Game, insight: Insight) -> None:
+        self.game, self.insight = game, insight
+        self._known: dict[int, tuple[int, float, int, Turn | None]] = {}
+        self._liked: dict[str, int] = {}
+        self._limits = Limits(stop=bool, rng=Random(0))
+        self._nodes = 0
+        self._cut = False
+        self._follows = 0
+
+    def best(
+        self, position: Position, turns: Sequence[Turn], limits: Limits
+    ) -> Thought:
+        """Return the best of some turns of a position, at least one."""
+        self._limits, self._nodes, rng = limits, 0, limits.rng
+        if limits.notices is not None or len(self._known) > _MOST_KNOWN:
+            self._known.clear()
+        self._liked = {text: count // 8 for text, count in self._liked.items()}
+        ordered = rng.sample(list(turns), len(turns))
+        ordered.sort(key=takes, reverse=True)
+        sign = 1.0 if self._is_first(position) else -1.0
+        thought = Thought(turn=ordered[0], value=0.0, line=(ordered[0],))
+        for depth in range(1, limits.deepest + 1):
+            self._cut = False
+            self._follows = min(limits.follows, depth - 1)
+            found, whole = self._root(position, ordered, depth, sign)
+            if found:
+                value, best = found[0]
+                thought = Thought(
+                    turn=best,
+                    value=value,
+                    depth=depth if whole else depth - 1,
+                    nodes=self._nodes,
+                    line=self._line(position, best),
+                )
+            if not whole or not self._cut or abs(thought.value) >= _SURE:
+                break
+            ordered = [turn for _, turn in found]
+        return thought
+
+    def _root(
+        self, position: Position, turns: Sequence[Turn], depth: int, sign: float
+    ) -> tuple[list[tuple[float, Turn]], bool]:
+        """Return the turns with their values, the best first, and whether all are."""
+        found: list[tuple[float, Turn]] = []
+        best = -WON - 1.0
+        try:
+            for turn in turns:
+                there = self.game.play(position, turn)
+                low, high = (best, WON + 1.0) if sign > 0 else (-WON - 1.0, -best)
+                value = sign * self._value(there, depth - 1, low, high, 1, takes(turn))
+                if turn.text in self._limits.again:
+                    value = min(value, _AGAIN)
+                if value > best:
+                    best = value
+                    found.insert(0, (value, turn))
+                else:
+                    found.append((value, turn))
+        except _StopError:
+            return found, False
+        return found, True
+
+    def _value(
+        self,
+        position: Position,
+        depth: int,
+        low: float,
+        high: float,
+        ply: int,
+        hot: bool,
+    ) -> float:
+        """Return the value for the first party, exact within the window."""
+        self._nodes += 1
+        limits = self._limits
+        if self._nodes > limits.nodes or limits.stop():
+            raise _StopError
+        result = self.game.result(position)
+        if result is not None:
+            value = self.insight.final(result)[0]
+            return value * (WON - _A_TURN * ply) if abs(value) == 1.0 else value
+        if depth <= 0 and (not hot or depth <= -self._follows):
+            self._cut = True
+            return self.insight.values(position)[0]
+        key = hash(position)
+        known = self._known.get(key)
+        if known is not None and known[0] >= depth:
+            self._cut = True
+            _, value, kind, _ = known
+            value -= _farther(value, ply)
+            if kind == _EXACT or (value >= high if kind == _AT_LEAST else value <= low):
+                return value
+        return self._tried(position, depth, (low, high), ply, key)
+
+    def _tried(
+        self,
+        position: Position,
+        depth: int,
+        window: tuple[float, float],
+        ply: int,
+        key: int,
+    ) -> float:
+        """Return the value, all turns that may matter played."""
+        low, high = window
+        first = self._is_first(position)
+        best, chosen = (-WON - 1.0 if first else WON + 1.0), None
+        turns = self._ordered(position, ply, key)
+        if depth <= 0:
+            self._cut = True
+            best = self.insight.values(position)[0]
+            low, high = (max(low, best), high) if first else (low, min(high, best))
+            turns = [turn for turn in turns if takes(turn)]
+        for turn in turns:
+            if low >= high:
+                break
+            there = self.game.play(position, turn)
+            value = self._value(there, depth - 1, low, high, ply + 1, takes(turn))
+            if (value > best) if first else (value < best):
+                best, chosen = value, turn
+            low, high = (max(low, best), high) if first else (low, min(high, best))
+        if chosen is not None and low >= high:
+            self._liked[chosen.text] = self._liked.get(chosen.text, 0) + depth * depth
+        kind = _EXACT
+        if best >= window[1]:
+            kind = _AT_LEAST
+        elif best <= window[0]:
+            kind = _AT_MOST
+        if depth > 0 and len(self._known) < 2 * _MOST_KNOWN:
+            self._known[key] = (depth, best + _farther(best, ply), kind, chosen)
+        return best
+
+    def _ordered(self, position: Position, ply: int, key: int) -> list[Turn]:
+        """Return the turns that are thought of, the likeliest first."""
+        listed = self.game.turns(position)
+        turns = list(self.insight.narrow(position, listed))
+        notices = self._limits.notices
+        if notices is not None:
+            turns = [turn for turn in turns if notices(turn, ply)] or turns[:1]
+        known = self._known.get(key)
+        before = known[3] if known else None
+        liked = self._liked
+        turns.sort(
+            key=lambda turn: (
+                turn != before,
+                not takes(turn),
+                -liked.get(turn.text, 0),
+            )
+        )
+        return turns
+
+    def _is_first(self, position: Position) -> bool:
+        return self.insight.party(position.to_move) == 0
+
+    def _line(self, position: Position, turn: Turn) -> tuple[Turn, ...]:
+        """Return how the game may go on, as far as the table tells."""
+        line = [turn]
+        there = self.game.play(position, turn)
+        while len(line) < 6 and self.game.result(there) is None:
+            known = self._known.get(hash(there))
+            if known is None or known[3] is None:
+                break
+            reply = known[3]
+            if reply not in self.game.turns(there):
+                break
+            line.append(reply)
+            there = self.game.play(there, reply)
+        return tuple(line)
+
+
+def _farther(value: float, ply: int) -> float:
+    """Return what makes the distance to a sure end count from the position itself."""
+    if abs(value) < _SURE:
+        return 0.0
+    return _A_TURN * ply * (1.0 if value > 0 else -1.0)
