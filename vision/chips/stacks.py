@@ -23,13 +23,16 @@ THICKNESS_MM = 5.0  # of a chip of which nothing is known
 _UNKNOWN, _TAUGHT = 0.45, 0.12  # spread of its logarithm, before more is seen
 _OUTLINE = 0.96  # a chip's diameter, as part of what it looks like
 _MOST_WIDER = 0.15  # of a size's logarithm, by which it is put right at once
-_SURE = 0.05  # of the thickness's logarithm: as good as known
-_ALIKE, _APART = 0.03, 0.15  # the same: chips of one picture mislead alike, or each
-_FORGOTTEN = 1.1  # how much more the spread is from lesson to lesson
+_SURE, _LEAST = 0.05, 0.04  # of the thickness's logarithm: as good as known, at best
+_ALIKE, _APART = 0.13, 0.2  # the same: single chips of a picture mislead alike, or each
+_GRID = np.linspace(-2.0, 2.0, 7)  # spreads: thicknesses that stacks are tried with
+_COUNTED = 0.5  # of what known stacks tell: they stand in a few pictures long
+_MOST_LEARNED = 12  # stacks from which is learned at once
 _LESSONS, _LATER = 20, 8  # pictures learned from one by one, then every eighth
 _TAKEN = 0.3  # of what one picture tells of chips' width
 _NEAREST = 4  # single chips that a stack is compared with
-_UNTRUE = 0.01  # chance that the picture misleads
+_TRUSTED = 0.7  # of what the network tells: other boards than it learned from are seen
+_UNTRUE = 0.03  # chance that the picture misleads
 
 
 def _together(told: FloatArray) -> float:
@@ -121,16 +124,23 @@ class StackGauge:
             self._radius_mm = self._sized(frame_bgr, rows)
         chance = np.zeros((len(rows), self._most))
         for thick_mm in self._likely_mm():
-            chip = Chip(self._radius_mm, thick_mm)
-            stood = self._cutter.cut(frame_bgr, rows, chip)
-            look = _net().look(stood, chip, self._context(rows))
-            score = look.scores(self._most, chip.thick)
-            likely = np.exp(score - score.max(axis=1, keepdims=True))
-            chance += likely / likely.sum(axis=1, keepdims=True)
+            chance += self._chance(frame_bgr, rows, thick_mm)
         chance /= chance.sum(axis=1, keepdims=True)
         told = np.log((1 - _UNTRUE) * chance + _UNTRUE / self._most)
         best: FloatArray = told - told.max(axis=1, keepdims=True)
         return best
+
+    def _chance(
+        self, frame_bgr: Image, rows: NDArray[np.intp], thick_mm: float
+    ) -> FloatArray:
+        """Return how likely 1, 2, ... chips are, were they so thick: rows add to 1."""
+        chip = Chip(self._radius_mm, thick_mm)
+        stood = self._cutter.cut(frame_bgr, rows, chip)
+        look = _net().look(stood, chip, self._context(rows))
+        score = look.scores(self._most, chip.thick)
+        likely = np.exp(_TRUSTED * (score - score.max(axis=1, keepdims=True)))
+        chance: FloatArray = likely / likely.sum(axis=1, keepdims=True)
+        return chance
 
     def learn(self, frame_bgr: Image, chips: Mapping[int, int]) -> None:
         """Learn how thick and how wide chips are from stacks of known height.
@@ -148,6 +158,9 @@ class StackGauge:
         rows = np.array([row for row, count in chips.items() if count == 1], np.intp)
         if len(rows):
             self._learn_from(frame_bgr, rows)
+        high = {row: n for row, n in chips.items() if 1 < n <= self._most}
+        if high:
+            self._learn_from_high(frame_bgr, high)
 
     def _learn_from(self, frame_bgr: Image, rows: NDArray[np.intp]) -> None:
         """Learn from single chips, and remember how they look."""
@@ -157,13 +170,35 @@ class StackGauge:
         look = self._look(frame_bgr, rows)
         thick_mm = THICK * self._radius_mm * float(np.exp(_together(look.made[:, :2])))
         spread = float(np.hypot(_ALIKE, _APART / np.sqrt(len(rows))))
-        before = self._spread * _FORGOTTEN
-        trust = before**2 / (before**2 + spread**2)
-        self._log_mm += trust * (float(np.log(thick_mm)) - self._log_mm)
-        self._spread = float(np.sqrt(1 - trust)) * before
+        if self._lessons == 1:  # others of the same chips would mislead alike
+            trust = self._spread**2 / (self._spread**2 + spread**2)
+            self._log_mm += trust * (float(np.log(thick_mm)) - self._log_mm)
+            self._spread *= float(np.sqrt(1 - trust))
         self._singles.update(
             {int(row): code for row, code in zip(rows, look.code, strict=True)}
         )
+
+    def _learn_from_high(self, frame_bgr: Image, high: Mapping[int, int]) -> None:
+        """Learn how thick chips are from stacks of two and more."""
+        rows = self._farthest(np.array(list(high), np.intp))
+        chips = np.array([high[int(row)] for row in rows])
+        tried = self._log_mm + _GRID * self._spread
+        told = -0.5 * _GRID**2
+        for k, log_mm in enumerate(tried):
+            chance = self._chance(frame_bgr, rows, float(np.exp(log_mm)))
+            right = chance[np.arange(len(rows)), chips - 1]
+            told[k] += _COUNTED * float(np.log(right + _UNTRUE).sum())
+        weight = np.exp(told - told.max())
+        weight /= weight.sum()
+        self._log_mm = float(weight @ tried)
+        spread = float(np.sqrt(weight @ (tried - self._log_mm) ** 2))
+        self._spread = float(np.clip(spread, _LEAST, self._spread))
+
+    def _farthest(self, rows: NDArray[np.intp]) -> NDArray[np.intp]:
+        """Return the sites that lie farthest from under the camera: they tell most."""
+        off = self._cutter.sites_mm[rows] - self._cutter.eye_mm[:2]
+        order = np.argsort(-np.linalg.norm(off, axis=1), kind="stable")
+        return rows[order[:_MOST_LEARNED]]
 
     def _look(
         self, frame_bgr: Image, rows: NDArray[np.intp], radius_mm: float | None = None

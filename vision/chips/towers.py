@@ -138,8 +138,6 @@ class TowerLook:
         Log-likelihood of 1 to 8 chips, less what their height tells.
     height, spread : ndarray of shape (N,), float64
         In radii, and the natural logarithm of how far that may be off.
-    wider : ndarray of shape (N,), float64
-        By how much chips are wider than thought, as a logarithm.
     code : ndarray of shape (N, 32), float32
         How the stack looks, to compare others with.
     made : ndarray of shape (N, 4), float64
@@ -150,7 +148,6 @@ class TowerLook:
     lead: FloatArray
     height: FloatArray
     spread: FloatArray
-    wider: FloatArray
     code: FloatImage
     made: FloatArray
 
@@ -170,7 +167,7 @@ class TowerNet:
     Parameters
     ----------
     model
-        An ONNX file as `training.towers_train` writes it; else the packaged one.
+        An ONNX file as `training.towers.train` writes it; else the packaged one.
     """
 
     def __init__(self, model: Path | None = None) -> None:
@@ -201,12 +198,11 @@ class TowerNet:
             "context": context,
         }
         told, code, made = self._session.run(["told", "code", "made"], given)
-        wide = told.astype(np.float64)
+        exact = told.astype(np.float64)  # the other columns only helped to learn
         return TowerLook(
-            lead=wide[:, :HIGHEST],
-            height=wide[:, HIGHEST],
-            spread=wide[:, HIGHEST + 1],
-            wider=wide[:, HIGHEST + 2],
+            lead=exact[:, :HIGHEST],
+            height=exact[:, HIGHEST],
+            spread=exact[:, HIGHEST + 1],
             code=code,
             made=made.astype(np.float64),
         )

@@ -1,6 +1,6 @@
 """Tables with stacks as `painter.table` paints them, written for training.
 
-    python -m training.towers_painted --out data/faces --pairs 48
+    python -m training.towers.painted --out data/faces --pairs 48
 
 The network sees few of them among path-traced ones, so that simulated tables are read
 too.

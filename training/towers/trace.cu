@@ -1,6 +1,6 @@
 // Path-traces boards with stacks of discs: on a graphics card (nvcc), or without one
-// (g++ -x c++). `training/towers_draw.py` compiles it, fills in the floats that a
-// scene is made of, in the order of the enum below, and reads the picture.
+// (g++ -x c++). `training/towers/light.py` compiles it; `tables.py` fills in the floats that
+// a scene is made of, in the order of the enum below.
 //
 // Lengths are millimetres in plan axes, z up from the board's face; light is linear
 // R G B. A disc is a round convex solid with bevelled edges, its top may be a dish.

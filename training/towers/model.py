@@ -6,14 +6,20 @@ from pathlib import Path
 import numpy as np
 import onnx
 import torch
-from onnx import TensorProto, helper
+from onnx import TensorProto, helper, numpy_helper
 from torch import Tensor, nn
 from torch.nn import functional
 
-from training.model import FLOOR, Graph, add_contrast, add_folded, add_linear
-from training.model import add_pixels
+from training.model import (
+    FLOOR,
+    Graph,
+    add_contrast,
+    add_folded,
+    add_linear,
+    add_pixels,
+)
+from vision.chips.towers import CODE, HIGHEST, PATCH_PX
 
-PATCH_PX = 72
 CONVS = (
     (3, 16, 5, 2),
     (16, 32, 3, 2),
@@ -23,16 +29,17 @@ CONVS = (
     (64, 24, 1, 1),
 )
 """Channels, size and stride of each convolution."""
-KNOWN, CODE, MADE, HIGHEST = 8, 32, 4, 8
+KNOWN, MADE = 8, 4
 _TOLD, _HIDDEN, _DEEP = 32, 112, 96
 _FLAT = 24 * (PATCH_PX // 8) ** 2
+_LARGE = 1000  # numbers
 OUT = HIGHEST + 2 + 1 + 4
 
 
 class TowerModel(nn.Module):
     """Convolutions over one stack, that know how aslant it is seen.
 
-    ``known`` says how it is seen (`training.towers_cut.known_of`), ``context`` what
+    ``known`` says how it is seen (`training.towers.patches.known_of`), ``context`` what
     single discs nearby look like: the mean of their codes, and 1, or all 0.
     """
 
@@ -80,7 +87,7 @@ class TowerModel(nn.Module):
         return made
 
     def tell(self, seen: Tensor, told: Tensor, context: Tensor) -> Tensor:
-        """Return (N, 15): 8 of heights, height and ln of its spread, width, 4 places."""
+        """Return (N, 15): 8 heights, height and ln of its spread, width, 4 places."""
         deep = self.deep(seen) + self.deep_context(context) + self.deep_more(told)
         out: Tensor = self.head(functional.relu(deep))
         return out
@@ -134,8 +141,25 @@ def save_onnx(model: TowerModel, path: Path) -> None:
         ir_version=9,
         producer_name="mwamuzi",
     )
+    _halve(proto.graph)
     onnx.checker.check_model(proto)
     path.write_bytes(proto.SerializeToString())
+
+
+def _halve(graph: onnx.GraphProto) -> None:
+    """Keep large weights in 16 bits; they are widened once, when they are read."""
+    widened = []
+    for weight in graph.initializer:
+        values = numpy_helper.to_array(weight)
+        if values.dtype == np.float32 and values.size >= _LARGE:
+            name, half = weight.name, weight.name + "_half"
+            weight.CopyFrom(numpy_helper.from_array(values.astype(np.float16), half))
+            widened.append(
+                helper.make_node("Cast", [half], [name], to=TensorProto.FLOAT)
+            )
+    nodes = [*widened, *graph.node]
+    del graph.node[:]
+    graph.node.extend(nodes)
 
 
 class Averaged:
