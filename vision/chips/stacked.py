@@ -8,7 +8,8 @@ from numpy.typing import NDArray
 from calibration.common.chips import ChipSet
 from calibration.common.view import View
 from vision.chips.net import ChipLook, Cover, Looker
-from vision.chips.stacks import THICKNESS_MM, FloatArray, StackGauge
+from vision.chips.stacks import THICKNESS_MM, StackGauge
+from vision.chips.towers import FloatArray
 from vision.common.patches import PatchCutter
 
 Heights = Mapping[int, tuple[float, ...]]

@@ -1,96 +1,53 @@
-"""How many chips stand on a site: where the top appears, and what lies beneath."""
+"""How many chips stand on a site: what a network tells, and what is learned."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from functools import cache
 
-import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from calibration.common.tones import TONES, tones_at
 from calibration.common.view import View
-
-FloatArray = NDArray[np.float64]
-FloatImage = NDArray[np.float32]
-Image = NDArray[np.uint8]
+from vision.chips.towers import (
+    CODE,
+    THICK,
+    Chip,
+    FloatArray,
+    FloatImage,
+    Image,
+    TowerCutter,
+    TowerLook,
+    TowerNet,
+)
 
 THICKNESS_MM = 5.0  # of a chip of which nothing is known
-_THICKNESSES = np.geomspace(2.5, 12.0, 24)
-_UNKNOWN, _TAUGHT = 0.45, 0.2  # spread of its logarithm, before more is seen
-_SIZES = np.linspace(0.85, 1.03, 7)  # of the network's: a chip's likely diameter
-_LIKELY, _LIKELY_SPREAD = 0.94, 0.03  # the same: the likeliest, for tops look larger
-_SIZES_NEAR = np.linspace(0.96, 1.04, 5)  # of what it was thought to be
-_FIRST = 2  # lessons in which width and thickness are learned together
+_UNKNOWN, _TAUGHT = 0.45, 0.12  # spread of its logarithm, before more is seen
+_OUTLINE = 0.96  # a chip's diameter, as part of what it looks like
+_MOST_WIDER = 0.15  # of a size's logarithm, by which it is put right at once
+_SURE, _LEAST = 0.05, 0.04  # of the thickness's logarithm: as good as known, at best
+_ALIKE, _APART = 0.13, 0.2  # the same: single chips of a picture mislead alike, or each
+_GRID = np.linspace(-2.0, 2.0, 7)  # spreads: thicknesses that stacks are tried with
+_COUNTED = 0.5  # of what known stacks tell: they stand in a few pictures long
+_MOST_LEARNED = 12  # stacks from which is learned at once
 _LESSONS, _LATER = 20, 8  # pictures learned from one by one, then every eighth
-_MOST_LEARNED = 8  # stacks from which is learned at once
-_RIM = 20  # places looked at along a circle
-_ASIDE = np.linspace(-0.28, 0.28, 7)  # chip radii: how far stacks stand off their site
-_SLOPPY = 0.14  # chip radii: how far they usually do
-_FULL_EDGE = 3.0  # tone from pixel to pixel: half as good as the sharpest edge
-_FACING = 0.3  # cosine to the camera from which a wall is seen
-_WITHIN, _BEYOND = 0.9, 1.12  # chip radii: just inside and outside an outline
-_AROUND = (1.45, 1.7)  # chip radii: where the board around is looked at
-_SHADE = (-25.0, 8.0)  # tone by which the board may be darker or lighter there
-_STRANGE = 25.0  # tone by which something surely is not the board
-# How much each sign says, as fitted on simulated stacks: log-likelihood for a whole
-# circle of edges, for the foot's, for the foot's and the far side's outline.
-_TOP, _FOOT, _FOOT_OUTLINE, _FAR_OUTLINE = 28.0, 8.0, 3.0, 6.0
-_SURE = 0.1  # of the thickness's logarithm: as good as known
-_KEPT, _TAKEN = 0.9, 0.3  # of what was believed before, and of what one picture tells
+_TAKEN = 0.3  # of what one picture tells of chips' width
+_NEAREST = 4  # single chips that a stack is compared with
+_TRUSTED = 0.7  # of what the network tells: other boards than it learned from are seen
 _UNTRUE = 0.03  # chance that the picture misleads
 
 
-@dataclass(frozen=True, slots=True)
-class _Rings:
-    """Circles at one height over each site, for each way to stand off it.
-
-    Attributes
-    ----------
-    middle : ndarray of shape (N, 2), float64
-        The site in the picture.
-    across : ndarray of shape (N, 2, 2), float64
-        Pixels by plan millimetres, east and north.
-    """
-
-    middle: FloatArray
-    across: FloatArray
-
-    def px(self, off_mm: FloatArray) -> FloatArray:
-        """Return places at offsets (M, 2) from each site, shape (N, M, 2)."""
-        turned = np.einsum("nij,mj->nmi", self.across, off_mm)
-        px: FloatArray = self.middle[:, None] + turned
-        return px
-
-    def outward(self, ways: FloatArray) -> FloatArray:
-        """Return the picture's unit normals of a circle, by plan ways: (N, P, 2)."""
-        inverse = np.linalg.inv(self.across).transpose(0, 2, 1)
-        normal = np.einsum("nij,pj->npi", inverse, ways)
-        unit: FloatArray = normal / np.linalg.norm(normal, axis=2, keepdims=True)
-        return unit
+def _together(told: FloatArray) -> float:
+    """Return the mean of what each chip tells, (N, 2): a number, ln of its weight."""
+    weight = np.exp(told[:, 1] - told[:, 1].max())
+    return float((weight * told[:, 0]).sum() / weight.sum())
 
 
-class _Picture:
-    """A frame's tones and their slopes, to be looked up between pixels."""
-
-    def __init__(self, frame_bgr: Image) -> None:
-        self.tone: FloatImage = np.asarray(
-            cv2.GaussianBlur(TONES[frame_bgr], (0, 0), 0.7), np.float32
-        )
-        east = cv2.Sobel(self.tone, cv2.CV_32F, 1, 0, scale=1 / 8)
-        south = cv2.Sobel(self.tone, cv2.CV_32F, 0, 1, scale=1 / 8)
-        steepest = (east**2 + south**2).argmax(axis=2)[..., None]
-        both = [np.take_along_axis(each, steepest, axis=2) for each in (east, south)]
-        self.slope: FloatImage = np.concatenate(both, axis=2).astype(np.float32)
-
-    @staticmethod
-    def at(layer: FloatImage, px: FloatArray) -> FloatImage:
-        """Return a layer (H, W, C) at places (..., 2), shape (..., C)."""
-        flat = px.reshape(-1, px.shape[-2], 2)
-        return tones_at(layer, flat).reshape(*px.shape[:-1], layer.shape[2])
+@cache
+def _net() -> TowerNet:
+    return TowerNet()
 
 
 class StackGauge:
-    """Measures stacks over one view by parallax.
+    """Measures stacks over one view.
 
     Parameters
     ----------
@@ -103,9 +60,9 @@ class StackGauge:
 
     Notes
     -----
-    The camera sees a stack as two circles: the foot, on the board, and the top,
-    moved away from the point under the camera and grown. Both stand off their site
-    by the same chance. Right under the camera only the growth tells, and little.
+    The camera sees a stack's top moved away from the point under the camera and
+    grown. Right under the camera only the growth tells, and little. Single chips
+    whose number is known show the network how such chips look.
     """
 
     def __init__(
@@ -113,36 +70,34 @@ class StackGauge:
     ) -> None:
         self._most = most
         self._move_to(view)
-        off = np.log(_THICKNESSES / thickness_mm)
-        spread = _UNKNOWN if thickness_mm == THICKNESS_MM else _TAUGHT
-        self._believed: FloatArray = -0.5 * (off / spread) ** 2
+        self._log_mm = float(np.log(thickness_mm))
+        self._spread = _UNKNOWN if thickness_mm == THICKNESS_MM else _TAUGHT
         self._radius_mm = 0.0
-        self._about_mm = 0.0
         self._lessons = 0
+        self._singles: dict[int, FloatImage] = {}
 
     @property
     def thickness_mm(self) -> float:
         """Return the likeliest thickness of a chip."""
-        chance = np.exp(self._believed - self._believed.max())
-        return float((chance * _THICKNESSES).sum() / chance.sum())
+        return float(np.exp(self._log_mm))
 
     def follow(self, view: View) -> None:
         """Take up where the board was last seen."""
         if view is not self._view:
             self._move_to(view)
+            self._singles.clear()
 
     def _move_to(self, view: View) -> None:
         self._view = view
-        self._sites = np.array([view.sites_mm[name] for name in view.board.names])
-        turn, _ = cv2.Rodrigues(np.array(view.camera.rvec))
-        self._eye: FloatArray = -turn.T @ np.array(view.camera.tvec)
+        self._cutter = TowerCutter(view)
 
     def apparent_mm(self, rows: NDArray[np.intp], chips: FloatArray) -> FloatArray:
         """Return where, in the board's plane, the tops of stacks appear, (N, 2)."""
         height = chips * self.thickness_mm
-        grow = self._eye[2] / (self._eye[2] - height)
-        eye = self._eye[:2]
-        moved: FloatArray = eye + (self._sites[rows] - eye) * grow[:, None]
+        eye = self._cutter.eye_mm
+        grow = eye[2] / (eye[2] - height)
+        sites = self._cutter.sites_mm[rows]
+        moved: FloatArray = eye[:2] + (sites - eye[:2]) * grow[:, None]
         return moved
 
     def measure(
@@ -164,27 +119,28 @@ class StackGauge:
         """
         if not len(rows):
             return np.zeros((0, self._most))
-        picture = _Picture(frame_bgr)
-        count = np.arange(1.0, self._most + 1)
-        heights: FloatArray = self.thickness_mm * count
-        self._about_mm = about_mm
         if not self._radius_mm:
-            some = self._farthest(rows)
-            self._radius_mm = self._size(
-                picture,
-                dict.fromkeys(some, heights),
-                _SIZES * about_mm / 2,
-                alike=False,
-            )
+            self._radius_mm = _OUTLINE * about_mm / 2
+            self._radius_mm = self._sized(frame_bgr, rows)
         chance = np.zeros((len(rows), self._most))
-        for thickness in self._likely_mm():
-            score = self._scores(picture, rows, thickness * count, self._radius_mm)
-            likely = np.exp(score - score.max(axis=1, keepdims=True))
-            chance += likely / likely.sum(axis=1, keepdims=True)
+        for thick_mm in self._likely_mm():
+            chance += self._chance(frame_bgr, rows, thick_mm)
         chance /= chance.sum(axis=1, keepdims=True)
         told = np.log((1 - _UNTRUE) * chance + _UNTRUE / self._most)
         best: FloatArray = told - told.max(axis=1, keepdims=True)
         return best
+
+    def _chance(
+        self, frame_bgr: Image, rows: NDArray[np.intp], thick_mm: float
+    ) -> FloatArray:
+        """Return how likely 1, 2, ... chips are, were they so thick: rows add to 1."""
+        chip = Chip(self._radius_mm, thick_mm)
+        stood = self._cutter.cut(frame_bgr, rows, chip)
+        look = _net().look(stood, chip, self._context(rows))
+        score = look.scores(self._most, chip.thick)
+        likely = np.exp(_TRUSTED * (score - score.max(axis=1, keepdims=True)))
+        chance: FloatArray = likely / likely.sum(axis=1, keepdims=True)
+        return chance
 
     def learn(self, frame_bgr: Image, chips: Mapping[int, int]) -> None:
         """Learn how thick and how wide chips are from stacks of known height.
@@ -199,159 +155,85 @@ class StackGauge:
         self._lessons += 1
         if self._lessons > _LESSONS and self._lessons % _LATER:
             return
-        rows = self._farthest(np.array(list(chips), np.intp))
-        picture, told = _Picture(frame_bgr), np.zeros(len(_THICKNESSES))
-        if self._lessons <= _FIRST:
-            possible = {row: chips[row] * _THICKNESSES[::3] for row in rows}
-            self._radius_mm = self._size(
-                picture, possible, _SIZES * self._about_mm / 2, alike=True
-            )
-        count = np.array([chips[row] for row in rows])
-        for high in np.unique(count):
-            mine = np.array(rows, np.intp)[count == high]
-            score = self._scores(picture, mine, _THICKNESSES * high, self._radius_mm)
-            score -= score.max(axis=1, keepdims=True)
-            told += np.log(np.exp(score) + np.exp(-4.0)).sum(axis=0)
-        self._believed = _KEPT * self._believed + _TAKEN * told
-        known = {row: np.array([chips[row] * self.thickness_mm]) for row in rows}
-        seen = self._size(picture, known, _SIZES_NEAR * self._radius_mm, alike=True)
-        self._radius_mm += _TAKEN * (seen - self._radius_mm)
+        rows = np.array([row for row, count in chips.items() if count == 1], np.intp)
+        if len(rows):
+            self._learn_from(frame_bgr, rows)
+        high = {row: n for row, n in chips.items() if 1 < n <= self._most}
+        if high:
+            self._learn_from_high(frame_bgr, high)
+
+    def _learn_from(self, frame_bgr: Image, rows: NDArray[np.intp]) -> None:
+        """Learn from single chips, and remember how they look."""
+        seen_mm = self._sized(frame_bgr, rows)
+        part = _TAKEN if self._lessons > 1 else 1.0
+        self._radius_mm *= float(np.exp(part * np.log(seen_mm / self._radius_mm)))
+        look = self._look(frame_bgr, rows)
+        thick_mm = THICK * self._radius_mm * float(np.exp(_together(look.made[:, :2])))
+        spread = float(np.hypot(_ALIKE, _APART / np.sqrt(len(rows))))
+        if self._lessons == 1:  # others of the same chips would mislead alike
+            trust = self._spread**2 / (self._spread**2 + spread**2)
+            self._log_mm += trust * (float(np.log(thick_mm)) - self._log_mm)
+            self._spread *= float(np.sqrt(1 - trust))
+        self._singles.update(
+            {int(row): code for row, code in zip(rows, look.code, strict=True)}
+        )
+
+    def _learn_from_high(self, frame_bgr: Image, high: Mapping[int, int]) -> None:
+        """Learn how thick chips are from stacks of two and more."""
+        rows = self._farthest(np.array(list(high), np.intp))
+        chips = np.array([high[int(row)] for row in rows])
+        tried = self._log_mm + _GRID * self._spread
+        told = -0.5 * _GRID**2
+        for k, log_mm in enumerate(tried):
+            chance = self._chance(frame_bgr, rows, float(np.exp(log_mm)))
+            right = chance[np.arange(len(rows)), chips - 1]
+            told[k] += _COUNTED * float(np.log(right + _UNTRUE).sum())
+        weight = np.exp(told - told.max())
+        weight /= weight.sum()
+        self._log_mm = float(weight @ tried)
+        spread = float(np.sqrt(weight @ (tried - self._log_mm) ** 2))
+        self._spread = float(np.clip(spread, _LEAST, self._spread))
+
+    def _farthest(self, rows: NDArray[np.intp]) -> NDArray[np.intp]:
+        """Return the sites that lie farthest from under the camera: they tell most."""
+        off = self._cutter.sites_mm[rows] - self._cutter.eye_mm[:2]
+        order = np.argsort(-np.linalg.norm(off, axis=1), kind="stable")
+        return rows[order[:_MOST_LEARNED]]
+
+    def _look(
+        self, frame_bgr: Image, rows: NDArray[np.intp], radius_mm: float | None = None
+    ) -> TowerLook:
+        """Return what single chips look like, of which only the size is thought of."""
+        chip = Chip(radius_mm or self._radius_mm)
+        return _net().look(self._cutter.cut(frame_bgr, rows, chip), chip)
+
+    def _sized(self, frame_bgr: Image, rows: NDArray[np.intp]) -> float:
+        """Return how large a radius these chips show."""
+        radius = self._radius_mm
+        for _ in range(2):
+            look = self._look(frame_bgr, rows, radius)
+            wider = np.clip(_together(look.made[:, 2:]), -_MOST_WIDER, _MOST_WIDER)
+            radius *= float(np.exp(wider))
+        return radius
+
+    def _context(self, rows: NDArray[np.intp]) -> FloatImage:
+        """Return what the nearest single chips look like, shape (N, 33)."""
+        context = np.zeros((len(rows), CODE + 1), np.float32)
+        if self._singles:
+            known = np.array(list(self._singles), np.intp)
+            codes = np.stack(list(self._singles.values()))
+            sites = self._cutter.sites_mm
+            off = np.linalg.norm(sites[rows][:, None] - sites[known], axis=2)
+            near = np.argsort(off, axis=1, kind="stable")[:, :_NEAREST]
+            context[:, :CODE] = codes[near].mean(axis=1)
+            context[:, CODE] = 1.0
+        return context
 
     def _likely_mm(self) -> list[float]:
         """Return thicknesses that stand for all that are believed in."""
-        chance = np.exp(self._believed - self._believed.max())
-        chance /= chance.sum()
-        log_mm = np.log(_THICKNESSES)
-        middle = float((chance * log_mm).sum())
-        spread = float(np.sqrt((chance * (log_mm - middle) ** 2).sum()))
-        if spread < _SURE:
-            return [float(np.exp(middle))]
-        return [float(np.exp(middle + part * spread)) for part in (-1.0, 0.0, 1.0)]
-
-    def _farthest(self, rows: NDArray[np.intp]) -> list[int]:
-        """Return the sites that lie farthest from under the camera: they tell most."""
-        away = np.linalg.norm(self._sites[rows] - self._eye[:2], axis=1)
-        order = np.argsort(-away, kind="stable")[:_MOST_LEARNED]
-        return [int(row) for row in rows[order]]
-
-    def _size(
-        self,
-        picture: _Picture,
-        heights: Mapping[int, FloatArray],
-        radii: FloatArray,
-        *,
-        alike: bool,
-    ) -> float:
-        """Return which radius suits best the stacks of these possible heights.
-
-        Parameters
-        ----------
-        heights
-            By the sites' rows, millimetres.
-        radii
-            Those to choose from.
-        alike
-            The n-th height of one stack goes with the n-th of every other.
-        """
-        off = 2 * radii / self._about_mm - _LIKELY
-        told = -0.5 * (off / _LIKELY_SPREAD) ** 2
-        rows = list(heights)
-        for column, radius in enumerate(radii):
-            scores = [
-                self._scores(
-                    picture, np.array([row], np.intp), heights[row], float(radius)
-                )[0]
-                for row in rows
-            ]
-            if alike:
-                told[column] += float(np.logaddexp.reduce(np.sum(scores, axis=0)))
-            else:
-                told[column] += sum(float(np.logaddexp.reduce(each)) for each in scores)
-        best = int(np.clip(told.argmax(), 1, len(radii) - 2))
-        low, here, high = told[best - 1 : best + 2]
-        bend = min(low + high - 2 * here, -1e-6)
-        part = float(np.clip(0.5 * (low - high) / bend, -1.0, 1.0))
-        return float(radii[best] + part * (radii[1] - radii[0]))
-
-    def _rings(self, rows: NDArray[np.intp], height_mm: float) -> _Rings:
-        sites = self._sites[rows]
-        level = np.full((len(sites), 1), height_mm)
-        ends = np.concatenate(
-            [np.hstack([sites + step, level]) for step in ((0, 0), (1, 0), (0, 1))]
-        )
-        here, east, north = self._view.camera.px_from_plan(ends).reshape(3, -1, 2)
-        return _Rings(here, np.stack([east - here, north - here], axis=2))
-
-    def _scores(
-        self,
-        picture: _Picture,
-        rows: NDArray[np.intp],
-        heights: FloatArray,
-        radius_mm: float,
-    ) -> FloatArray:
-        """Return the log-likelihood of heights (H,) at sites, shape (N, H)."""
-        turn = np.arange(_RIM) * (2 * np.pi / _RIM)
-        ways = np.stack([np.cos(turn), np.sin(turn)], axis=1)
-        east, north = np.meshgrid(_ASIDE, _ASIDE)
-        aside = np.stack([east.ravel(), north.ravel()], axis=1)
-        toward = self._eye[:2] - self._sites[rows]
-        toward /= np.maximum(np.linalg.norm(toward, axis=1, keepdims=True), 1e-6)
-        facing = toward @ ways.T
-        near, far = _shares(facing), _shares(-facing)
-        foot = self._rings(rows, 0.0)
-        around = np.vstack([part * ways[::2] for part in _AROUND]) * radius_mm
-        seen = picture.at(picture.tone, foot.px(around))
-        board: FloatImage = np.median(seen, axis=1).astype(np.float32)
-
-        def outline(rings: _Rings, share: FloatArray) -> FloatArray:
-            within, beyond = (
-                _strange(
-                    picture, rings.px(_circles(aside, part * ways, radius_mm)), board
-                ).reshape(len(rows), len(aside), _RIM)
-                for part in (_WITHIN, _BEYOND)
-            )
-            told: FloatArray = np.einsum("njp,np->nj", within - beyond, share)
-            return told
-
-        def edges(rings: _Rings) -> FloatArray:
-            px = rings.px(_circles(aside, ways, radius_mm))
-            slope = picture.at(picture.slope, px)
-            slope = slope.reshape(len(rows), len(aside), _RIM, 2)
-            steep = np.abs(
-                np.einsum(
-                    "njpc,npc->njp", slope, rings.outward(ways).astype(np.float32)
-                )
-            )
-            return np.asarray(steep / (steep + _FULL_EDGE), float)
-
-        common = _FOOT * np.einsum("njp,np->nj", edges(foot), near)
-        common += _FOOT_OUTLINE * outline(foot, near)
-        common -= 0.5 * (aside**2).sum(axis=1) / _SLOPPY**2
-        scores = np.empty((len(rows), len(heights)))
-        for column, height in enumerate(heights):
-            top = self._rings(rows, float(height))
-            score = common + _TOP * edges(top).mean(axis=2)
-            score += _FAR_OUTLINE * outline(top, far)
-            scores[:, column] = np.logaddexp.reduce(score, axis=1)
-        return scores
-
-
-def _circles(aside: FloatArray, ways: FloatArray, radius_mm: float) -> FloatArray:
-    """Return the places of circles that stand aside, shape (J * P, 2), millimetres."""
-    places: FloatArray = (aside[:, None] + ways[None]).reshape(-1, 2) * radius_mm
-    return places
-
-
-def _shares(facing: FloatArray) -> FloatArray:
-    """Return how much each place of a circle counts, by its cosine: rows add to 1."""
-    share = np.clip(facing - _FACING, 0.0, None)
-    shares: FloatArray = share / share.sum(axis=1, keepdims=True)
-    return shares
-
-
-def _strange(picture: _Picture, px: FloatArray, board: FloatImage) -> FloatArray:
-    """Return how surely something else than the board, or its shade, is seen, 0..1."""
-    off = picture.at(picture.tone, px) - board[:, None]
-    shade = np.clip(off.mean(axis=2, keepdims=True), *_SHADE)
-    strange: FloatArray = np.clip(np.abs(off - shade).max(axis=2) / _STRANGE, 0.0, 1.0)
-    return strange
+        if self._spread < _SURE:
+            return [self.thickness_mm]
+        return [
+            float(np.exp(self._log_mm + part * self._spread))
+            for part in (-1.2, 0.0, 1.2)
+        ]

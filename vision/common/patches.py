@@ -66,6 +66,11 @@ class PatchSampler:
         Where the points of `knots_mm` appear in the picture.
     size_px
         Side of the patches.
+
+    Attributes
+    ----------
+    shrink
+        So many times the picture is shrunk first.
     """
 
     def __init__(self, knots_px: FloatArray, size_px: int = PATCH_PX) -> None:
@@ -74,12 +79,12 @@ class PatchSampler:
         self._size_px = size_px
         self._count = len(knots_px)
         side = np.linalg.norm(knots_px[:, [2, 6]] - knots_px[:, [0, 0]], axis=2)
-        self._shrink = max(1, round(float(np.median(side)) / size_px))
-        low = np.floor(knots_px.min(axis=(0, 1))).astype(int) - 2 * self._shrink
+        self.shrink = max(1, round(float(np.median(side)) / size_px))
+        low = np.floor(knots_px.min(axis=(0, 1))).astype(int) - 2 * self.shrink
         self._low_px = np.maximum(low, 0)
         self._high_px = np.ceil(knots_px.max(axis=(0, 1))).astype(int)
-        self._high_px += 2 * self._shrink + 1
-        local = (knots_px - self._low_px + 0.5) / self._shrink - 0.5
+        self._high_px += 2 * self.shrink + 1
+        local = (knots_px - self._low_px + 0.5) / self.shrink - 0.5
         spread = _basis(size_px)
         x, y = (
             (local[..., axis].astype(np.float32) @ spread).reshape(-1, size_px)
@@ -96,9 +101,9 @@ class PatchSampler:
         x_low, y_low = self._low_px
         x_high, y_high = np.minimum(self._high_px, image_bgr.shape[1::-1])
         part = image_bgr[y_low:y_high, x_low:x_high]
-        if self._shrink > 1 and min(part.shape[:2]) >= self._shrink:
-            height, width = (side // self._shrink for side in part.shape[:2])
-            part = part[: height * self._shrink, : width * self._shrink]
+        if self.shrink > 1 and min(part.shape[:2]) >= self.shrink:
+            height, width = (side // self.shrink for side in part.shape[:2])
+            part = part[: height * self.shrink, : width * self.shrink]
             small = cv2.resize(part, (width, height), interpolation=cv2.INTER_AREA)
             part = np.asarray(small, dtype=np.uint8)
         return part
