@@ -83,7 +83,8 @@ class Explanation:
         unlikely = PAUSED if self.owed is StepKind.DROP else 0.0
         unlikely = SELDOM if self.seldom else unlikely
         unlikely = MISTAKE if self.mistake else unlikely
-        return self.gap + self.heights + self.unlikely + unlikely
+        heights = self.heights if self.is_near else max(self.heights, 0.0)
+        return self.gap + heights + self.unlikely + unlikely
 
     @property
     def is_near_single(self) -> bool:

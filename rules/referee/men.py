@@ -7,7 +7,6 @@ rather those by which as many men are on the board as before.
 from collections.abc import Mapping
 
 from rules.core.model import Position
-from rules.core.options import hands_of
 from rules.core.pieces import Content, Piece
 from rules.referee.gaps import CLEAR, Gaps
 
@@ -41,13 +40,12 @@ def counted(
     before = position.contents
     if not (gaps.stacked and gaps.visible(before)):
         return dict(board)
-    come = 1 if any(hands_of(position).values()) else 0
     ways: Ways = {0: (0.0, ())}
     for site, held in board.items():
         ways = _joined(ways, _choices(gaps, site, before[site], held))
 
     def cost(more: int) -> float:
-        return ways[more][0] + _VANISHED * max(more - come, -more, 0)
+        return ways[more][0] + _VANISHED * abs(more)
 
     return {**board, **dict(ways[min(ways, key=cost)][1])}
 
