@@ -149,6 +149,9 @@ def test_the_page_says_who_has_won(evening: Evening) -> None:
 
 def test_the_game_can_be_seen_again(evening: Evening, phones: Phones) -> None:
     with phones.one(evening.machine) as phone:
+        phone.open("#/more")
+        phone.tap("Let this phone act")
+        phone.show_pin()  # the camera's pictures are not for everybody
         phone.open("#/past")
         expect(phone.page.locator("a.past")).to_have_count(1)
         phone.picture("records")
