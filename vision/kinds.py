@@ -14,9 +14,9 @@ from rules.core.board import Board, BoardKind
 from rules.core.pieces import Appearance
 from vision.chips.examine import examine_chips
 from vision.chips.eye import ChipEye
-from vision.chips.looks import BESIDE_CHIP, BEYOND_PIT, Rings
 from vision.chips.net import ChipNet, Looker
 from vision.common.examined import Examined
+from vision.common.looks import BESIDE_CHIP, BEYOND_PIT, Rings
 from vision.common.outlines import chip_mm, lines, pit_mm, rims
 from vision.common.thumbnail import around_rows, around_squares
 from vision.common.watch import LatticeWatch, LineWatch, PitWatch, RowWatch, Watch

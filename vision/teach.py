@@ -13,9 +13,9 @@ from calibration.common.errors import CalibrationError
 from calibration.common.view import View
 from rules.core.events import TroubleKind
 from rules.core.facts import Sentence, Sides, Sites, Template
-from vision.chips.colours import chip_colour, difference
-from vision.chips.looks import ChipLooks
+from vision.common.colours import chip_colour, difference
 from vision.common.examined import Examined
+from vision.common.looks import ChipLooks
 from vision.eye import Net
 from vision.follow import Follower
 from vision.kinds import reads_of

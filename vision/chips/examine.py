@@ -6,10 +6,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from calibration.common.view import View
-from vision.chips.looks import Rings, look_at_chips, sample_points
 from vision.chips.net import ChipLook, Looker, chip_odds
 from vision.chips.stacks import THICKNESS_MM, StackGauge
 from vision.common.examined import Examined
+from vision.common.looks import Rings, look_at_chips, sample_points
 from vision.common.patches import PatchCutter
 
 Image = NDArray[np.uint8]

@@ -7,14 +7,14 @@ from numpy.typing import NDArray
 
 from calibration.common.view import View
 from rules.core.pieces import Appearance, appearance
-from vision.chips.colours import ColourModel
-from vision.chips.looks import ChipLooks, Rings, look_at_chips, sample_points
 from vision.chips.net import ChipLook, Cover, FaintChips, Looker
 from vision.chips.stacked import Heights, Stacks
-from vision.chips.standing import StandingChips
+from vision.common.colours import ColourModel
+from vision.common.looks import ChipLooks, Rings, look_at_chips, sample_points
 from vision.common.patches import PatchCutter
 from vision.common.reading import Told
 from vision.common.scores import hidden_by, told
+from vision.common.standing import StandingChips
 from vision.eye import Known
 
 FloatArray = NDArray[np.float64]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.chips.looks import ChipLooks
+from vision.common.looks import ChipLooks
 
 FloatArray = NDArray[np.float64]
 

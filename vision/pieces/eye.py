@@ -8,17 +8,17 @@ from numpy.typing import NDArray
 
 from calibration.common.view import View
 from rules.core.pieces import Appearance, appearance
-from vision.chips.colours import ColourModel
-from vision.chips.likeness import chip_colours
-from vision.chips.looks import ChipLooks
 from vision.chips.net import Cover, likelier
 from vision.chips.stacked import Heights
-from vision.chips.standing import StandingChips
+from vision.chips.stacks_of_pieces import StacksOfPieces
+from vision.common.colours import ColourModel
+from vision.common.likeness import chip_colours
+from vision.common.looks import ChipLooks
 from vision.common.reading import Told
 from vision.common.scores import hidden_by, told
+from vision.common.standing import StandingChips
 from vision.eye import Known
 from vision.pieces.cutting import PieceCutter
-from vision.pieces.heights import StacksOfPieces
 from vision.pieces.looks import Colours, Ground, colours_of
 from vision.pieces.net import PieceLooker
 

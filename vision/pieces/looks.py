@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from rules.core.board import Board
 from rules.core.drawing import Fill
-from vision.chips.looks import GAMMA, ChipLooks, exposure_of, lamp_and_glare, light_of
+from vision.common.looks import GAMMA, ChipLooks, exposure_of, lamp_and_glare, light_of
 from vision.common.patches import PATCH_PX
 from vision.pieces.cutting import HALF_SPACINGS
 from vision.pieces.net import MASK_PX

@@ -7,8 +7,8 @@ from types import MappingProxyType
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.chips.likeness import FloatArray, opponent
-from vision.chips.looks import light_of
+from vision.common.likeness import FloatArray, opponent
+from vision.common.looks import light_of
 
 Rgb = tuple[int, int, int]
 

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.chips.likeness import FloatArray, opponent
-from vision.chips.looks import ChipLooks
+from vision.common.likeness import FloatArray, opponent
+from vision.common.looks import ChipLooks
 
 _NOBODY = -1
 _ALIKE = 0.6  # tolerances: the same chip, seen again, strays so little

@@ -4,8 +4,8 @@ import pytest
 from calibration.common.chips import ChipSet
 from painter.table import Table
 from rules.boards.table import find_board
-from vision.chips.colours import ColourModel, chip_colour, difference
-from vision.chips.looks import BESIDE_CHIP, ChipLooks, look_at_chips, sample_points
+from vision.common.colours import ColourModel, chip_colour, difference
+from vision.common.looks import BESIDE_CHIP, ChipLooks, look_at_chips, sample_points
 from vision.common.patches import PatchCutter
 
 WHITE, BLACK = (222, 230, 226), (34, 31, 32)
