@@ -26,7 +26,8 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 from calibration.common.view import Camera, View
 from rules.boards.table import find_board
 from rules.core.board import Board
-from vision.chips.net import ChipNet, Cover
+from vision.chips.net import ChipNet
+from vision.common.covers import Cover
 from vision.common.patches import (
     HALF_SPACINGS,
     PatchCutter,

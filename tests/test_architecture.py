@@ -145,6 +145,12 @@ def test_a_room_of_calibration_knows_only_itself_and_what_is_common(room: str) -
         assert imported_rooms(path, "calibration") <= {room, "common"}, path
 
 
+@pytest.mark.parametrize("room", ["common", "chips", "pieces", "seeds"])
+def test_a_room_of_vision_knows_only_itself_and_what_is_common(room: str) -> None:
+    for path in (ROOT / "vision" / room).rglob("*.py"):
+        assert imported_rooms(path, "vision") <= {room, "common"}, path
+
+
 def test_calibration_and_vision_touch_no_clock_and_no_thread() -> None:
     for layer in ("calibration", "vision", "painter"):
         for path in (ROOT / layer).rglob("*.py"):

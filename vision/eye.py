@@ -1,16 +1,16 @@
 """What looks at the things that stand on a board, and what it may know of them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
-from calibration.common.chips import ChipSet
 from calibration.common.view import View
 from rules.core.pieces import Appearance
 from vision.chips.net import Looker
+from vision.common.known import KnownMen
 from vision.common.reading import Told
 from vision.pieces.net import PieceLooker
 from vision.seeds.counting import Counter
@@ -33,37 +33,19 @@ class Eye(Protocol):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Known:
+class Known(KnownMen):
     """What is known of one table.
 
     Attributes
     ----------
-    sides
-        Names of the sides; untaught, the lighter chips' side comes first.
-    chips
-        The taught set; its names are the sides unless ``sides`` says otherwise.
     net
         The network for chips; else the packaged one for the kind of board.
-    max_height
-        Chips in the highest stack that the game allows.
     counter
         What counts seeds at a board of them, perhaps taught; else the packaged one.
     wood
         The picture that a board of pits was found in: what it looks like bare.
     """
 
-    sides: Sequence[str] | None = None
-    chips: ChipSet | None = None
     net: Net | None = None
-    max_height: int = 1
     counter: Counter | None = None
     wood: Image | None = None
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """Return the names of the sides, whether they were told or not."""
-        if self.sides is not None:
-            return tuple(self.sides)
-        if self.chips is not None:
-            return tuple(colour.name for colour in self.chips.colours)
-        return ("white", "black")

@@ -15,6 +15,7 @@ from rules.core.pieces import Appearance
 from vision.chips.examine import examine_chips
 from vision.chips.eye import ChipEye
 from vision.chips.net import ChipNet, Looker
+from vision.chips.stacks_of_pieces import StacksOfPieces
 from vision.common.examined import Examined
 from vision.common.looks import BESIDE_CHIP, BEYOND_PIT, Rings
 from vision.common.outlines import chip_mm, lines, pit_mm, rims
@@ -99,7 +100,9 @@ def _chip_eye(view: View, known: Known, wood: Rings) -> Eye:
 
 
 def _piece_eye(view: View, known: Known) -> Eye:
-    return PieceEye(view, known, cast(PieceLooker, known.net or net_for(view.board)))
+    most, net = known.max_height, cast(PieceLooker, known.net or net_for(view.board))
+    stacks = StacksOfPieces(view, most, known.chips) if most > 1 else None
+    return PieceEye(view, known, net, stacks)
 
 
 def _seed_eye(view: View, known: Known) -> Eye:

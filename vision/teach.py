@@ -13,6 +13,7 @@ from calibration.common.errors import CalibrationError
 from calibration.common.view import View
 from rules.core.events import TroubleKind
 from rules.core.facts import Sentence, Sides, Sites, Template
+from vision.chips.stacks import THICKNESS_MM
 from vision.common.colours import chip_colour, difference
 from vision.common.examined import Examined
 from vision.common.looks import ChipLooks
@@ -113,13 +114,21 @@ def learned(seen: Examined, view: View, pieces: Mapping[str, Sequence[str]]) -> 
     chips = ChipSet(
         colours=_colours(looks, owner, tuple(pieces)),
         diameter_mm=diameter_mm,
-        thickness_mm=seen.thickness_mm(chosen, diameter_mm),
+        thickness_mm=_thickness_mm(seen, chosen, diameter_mm),
         faint_nats=_faintness(seen.odds, chosen),
         signs=signs,
     )
     faint = zip(named.sites, seen.odds[chosen] < _EVEN, strict=True)
     unseen = [site for site, unseen in faint if unseen]
     return Lesson(chips=chips, doubts=(*_hardly_seen(unseen), *_alike(chips, looks)))
+
+
+def _thickness_mm(
+    seen: Examined, chosen: NDArray[np.intp], diameter_mm: float
+) -> float:
+    if seen.thickness_mm is None:
+        return THICKNESS_MM
+    return seen.thickness_mm(chosen, diameter_mm)
 
 
 def _telling(

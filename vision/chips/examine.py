@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from calibration.common.view import View
 from vision.chips.net import ChipLook, Looker, chip_odds
-from vision.chips.stacks import THICKNESS_MM, StackGauge
+from vision.chips.stacks import StackGauge
 from vision.common.examined import Examined
 from vision.common.looks import Rings, look_at_chips, sample_points
 from vision.common.patches import PatchCutter
@@ -44,8 +44,6 @@ def examine_chips(
     points = sample_points(view.board, wood)
 
     def thickness_mm(rows: NDArray[np.intp], diameter_mm: float) -> float:
-        if not stacks:
-            return THICKNESS_MM
         gauge = StackGauge(view, 2)
         gauge.measure(image, rows, diameter_mm)
         gauge.learn(image, {int(row): 1 for row in rows})
@@ -56,7 +54,7 @@ def examine_chips(
         looks=look_at_chips(patches, found.centre, found.radius, points),
         signs=None,
         diameter_mm=2 * found.radius.astype(np.float64) * cutter.half_mm,
-        thickness_mm=thickness_mm,
+        thickness_mm=thickness_mm if stacks else None,
     )
 
 

@@ -7,15 +7,16 @@ from numpy.typing import NDArray
 
 from calibration.common.view import View
 from rules.core.pieces import Appearance, appearance
-from vision.chips.net import ChipLook, Cover, FaintChips, Looker
-from vision.chips.stacked import Heights, Stacks
+from vision.chips.net import ChipLook, FaintChips, Looker
+from vision.chips.stacked import Stacks
 from vision.common.colours import ColourModel
+from vision.common.covers import Cover
+from vision.common.known import KnownMen
 from vision.common.looks import ChipLooks, Rings, look_at_chips, sample_points
 from vision.common.patches import PatchCutter
 from vision.common.reading import Told
-from vision.common.scores import hidden_by, told
+from vision.common.scores import Heights, hidden_by, told
 from vision.common.standing import StandingChips
-from vision.eye import Known
 
 FloatArray = NDArray[np.float64]
 Image = NDArray[np.uint8]
@@ -39,7 +40,7 @@ class ChipEye:
         Where the board around a chip is looked at.
     """
 
-    def __init__(self, view: View, known: Known, net: Looker, wood: Rings) -> None:
+    def __init__(self, view: View, known: KnownMen, net: Looker, wood: Rings) -> None:
         self._sides = known.names
         self._names = view.board.names
         self._colours = ColourModel(self._sides, known.chips)

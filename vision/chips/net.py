@@ -1,7 +1,6 @@
 """The small network that tells an empty site from a chip and from a hand."""
 
 from dataclasses import dataclass, replace
-from enum import IntEnum
 from importlib.resources import files
 from pathlib import Path
 from typing import Protocol
@@ -10,19 +9,10 @@ import numpy as np
 import onnxruntime
 from numpy.typing import NDArray
 
+from vision.common.covers import likelier, odds_of
 from vision.common.patches import PATCH_PX
 
 FloatArray = NDArray[np.float32]
-
-_LEAST = 1e-9
-
-
-class Cover(IntEnum):
-    """What a site shows: the columns of ``ChipLook.log_probs``."""
-
-    EMPTY = 0
-    CHIP = 1
-    OTHER = 2
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -48,22 +38,6 @@ class ChipLook:
 def chip_odds(look: ChipLook) -> NDArray[np.float64]:
     """Return the log-odds of a chip at each site, shape (N,), nats."""
     return odds_of(look.log_probs)
-
-
-def odds_of(log_probs: FloatArray) -> NDArray[np.float64]:
-    """Return the same, given ln of the probability of each cover, shape (N, 3)."""
-    chip = log_probs[:, Cover.CHIP].astype(np.float64)
-    odds: NDArray[np.float64] = chip - np.log(np.maximum(-np.expm1(chip), _LEAST))
-    return odds
-
-
-def likelier(log_probs: FloatArray, nats: float) -> FloatArray:
-    """Return the same where a chip is so much likelier than it looks."""
-    raised = log_probs.copy()
-    raised[:, Cover.CHIP] += np.float32(nats)
-    top = raised.max(axis=1, keepdims=True)
-    raised -= top + np.log(np.exp(raised - top).sum(axis=1, keepdims=True))
-    return raised
 
 
 class Looker(Protocol):

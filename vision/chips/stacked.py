@@ -7,12 +7,13 @@ from numpy.typing import NDArray
 
 from calibration.common.chips import ChipSet
 from calibration.common.view import View
-from vision.chips.net import ChipLook, Cover, Looker
+from vision.chips.net import ChipLook, Looker
 from vision.chips.stacks import THICKNESS_MM, StackGauge
 from vision.chips.towers import FloatArray
+from vision.common.covers import Cover
 from vision.common.patches import PatchCutter
+from vision.common.scores import Heights
 
-Heights = Mapping[int, tuple[float, ...]]
 Image = NDArray[np.uint8]
 
 _NOT_EMPTY = np.log(0.5)

@@ -9,8 +9,9 @@ from numpy.typing import NDArray
 from calibration.common.chips import ChipSet
 from calibration.common.view import View
 from vision.chips.net import ChipNet
-from vision.chips.stacked import Heights, Stacks
+from vision.chips.stacked import Stacks
 from vision.common.patches import PatchCutter
+from vision.common.scores import Heights
 
 Image = NDArray[np.uint8]
 

@@ -26,11 +26,12 @@ class Examined:
     diameter_mm : ndarray of shape (N,), float64
         How wide it looks.
     thickness_mm
-        Returns how thick single chips at some sites are, given their width.
+        Returns how thick single chips at some sites are, given their width; None: one
+        picture does not tell.
     """
 
     odds: FloatArray
     looks: ChipLooks
     signs: ChipLooks | None
     diameter_mm: FloatArray
-    thickness_mm: Callable[[NDArray[np.intp], float], float]
+    thickness_mm: Callable[[NDArray[np.intp], float], float] | None

@@ -10,6 +10,8 @@ from rules.core.pieces import Appearance
 from vision.common.reading import Told
 
 FloatArray = NDArray[np.float64]
+Heights = Mapping[int, tuple[float, ...]]
+"""By a site's row: how likely stacks of one, two ... pieces are, the likeliest 0."""
 
 _FLOOR = -12.0  # of a log-likelihood: one wild site must not outvote the board
 _HAND = 0.9  # a chance of something else at a site that tells of a hand
@@ -53,7 +55,7 @@ def told(
     *,
     covers: FloatArray,
     of_sides: FloatArray,
-    heights: Mapping[int, tuple[float, ...]],
+    heights: Heights,
 ) -> Told:
     """Return what is believed of each site.
 
@@ -70,7 +72,7 @@ def told(
     of_sides : ndarray of shape (N, sides), float64
         ln of the chance that a piece there is each side's.
     heights
-        By row: how likely stacks of one, two ... pieces are.
+        Of the sites with stacks.
     """
     joint = np.column_stack([covers[:, 0], covers[:, 1:2] + of_sides])
     scores, confidence = scored(joint, np.exp(covers[:, 2]))

@@ -4,8 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from calibration.common.view import View
-from vision.chips.net import odds_of
-from vision.chips.stacks import THICKNESS_MM
+from vision.common.covers import odds_of
 from vision.common.examined import Examined
 from vision.common.patches import fitted_spacing_mm
 from vision.pieces.cutting import HALF_SPACINGS, PieceCutter
@@ -37,7 +36,7 @@ def examine_pieces(
         looks=ground.looks(colours, signs=False),
         signs=ground.looks(colours, signs=True),
         diameter_mm=outline_mm(mask, half_mm),
-        thickness_mm=lambda _rows, _diameter: THICKNESS_MM,
+        thickness_mm=None,
     )
 
 

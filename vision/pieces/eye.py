@@ -1,6 +1,7 @@
 """What stands on squares and where lines cross: discs, stones, men, signs, arrows."""
 
 from collections.abc import Mapping
+from typing import Protocol
 
 import cv2
 import numpy as np
@@ -8,16 +9,14 @@ from numpy.typing import NDArray
 
 from calibration.common.view import View
 from rules.core.pieces import Appearance, appearance
-from vision.chips.net import Cover, likelier
-from vision.chips.stacked import Heights
-from vision.chips.stacks_of_pieces import StacksOfPieces
 from vision.common.colours import ColourModel
+from vision.common.covers import Cover, likelier
+from vision.common.known import KnownMen
 from vision.common.likeness import chip_colours
 from vision.common.looks import ChipLooks
 from vision.common.reading import Told
-from vision.common.scores import hidden_by, told
+from vision.common.scores import Heights, hidden_by, told
 from vision.common.standing import StandingChips
-from vision.eye import Known
 from vision.pieces.cutting import PieceCutter
 from vision.pieces.looks import Colours, Ground, colours_of
 from vision.pieces.net import PieceLooker
@@ -33,6 +32,18 @@ _WRITTEN = 0.15  # of the light: what is written on discs takes away as much
 _SOME = 4  # pieces, at least, to tell that they differ by nothing but their signs
 
 
+class Measuring(Protocol):
+    """What tells how high stacks are, where pieces are known to stand."""
+
+    def heights(
+        self, frame_bgr: Image, view: View, log_probs: NDArray[np.float32]
+    ) -> Heights:
+        """Return how high stacks are, given ln of each cover's chance, (N, 3)."""
+
+    def confirm(self, pieces: Mapping[int, int]) -> None:
+        """Learn from stacks of known height, by their rows."""
+
+
 class PieceEye:
     """Looks at pieces on squares or crossing lines, where something changed.
 
@@ -44,9 +55,17 @@ class PieceEye:
         What is known of the table.
     net
         The network.
+    stacks
+        What measures stacks; None where there are none.
     """
 
-    def __init__(self, view: View, known: Known, net: PieceLooker) -> None:
+    def __init__(
+        self,
+        view: View,
+        known: KnownMen,
+        net: PieceLooker,
+        stacks: Measuring | None = None,
+    ) -> None:
         self._sides = known.names
         self._names = view.board.names
         self._signs = known.chips.signs if known.chips else False
@@ -62,9 +81,7 @@ class PieceEye:
         self._looks: ChipLooks | None = None
         self._hidden: NDArray[np.bool_] = np.zeros(count, bool)
         self._next = 0
-        self._stacks = None
-        if known.max_height > 1:
-            self._stacks = StacksOfPieces(view, known.max_height, known.chips)
+        self._stacks = stacks
         self._heights: Heights = {}
         self._move_to(view)
 

@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from calibration.common.view import View
-from vision.chips.net import Cover
+from vision.common.covers import Cover
 from vision.common.patches import PatchSampler, fitted_spacing_mm, knots_mm
 from vision.pieces.cutting import (
     HALF_SPACINGS,

@@ -2,7 +2,8 @@ import cv2
 import numpy as np
 import pytest
 
-from vision.chips.net import ChipNet, Cover
+from vision.chips.net import ChipNet
+from vision.common.covers import Cover
 from vision.common.patches import PATCH_PX
 
 

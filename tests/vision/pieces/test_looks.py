@@ -86,7 +86,7 @@ def test_who_teaches_need_not_say_that_signs_tell(
         looks=ground.looks(colours, signs=False),
         signs=ground.looks(colours, signs=True),
         diameter_mm=np.full(count, 30.0),
-        thickness_mm=lambda _rows, _diameter: 5.0,
+        thickness_mm=None,
     )
     names = XIANGQI.names
     pieces = {"one": [names[0], names[2]], "other": [names[1], names[3]]}

@@ -1,0 +1,34 @@
+"""What a network sees at a site: nothing, a piece, or something in the way."""
+
+from enum import IntEnum
+
+import numpy as np
+from numpy.typing import NDArray
+
+FloatArray = NDArray[np.float32]
+
+_LEAST = 1e-9
+
+
+class Cover(IntEnum):
+    """What a site shows: the columns of what a network says of it."""
+
+    EMPTY = 0
+    CHIP = 1
+    OTHER = 2
+
+
+def odds_of(log_probs: FloatArray) -> NDArray[np.float64]:
+    """Return the log-odds of a piece, nats, given ln of each cover's chance, (N, 3)."""
+    chip = log_probs[:, Cover.CHIP].astype(np.float64)
+    odds: NDArray[np.float64] = chip - np.log(np.maximum(-np.expm1(chip), _LEAST))
+    return odds
+
+
+def likelier(log_probs: FloatArray, nats: float) -> FloatArray:
+    """Return the same where a chip is so much likelier than it looks."""
+    raised = log_probs.copy()
+    raised[:, Cover.CHIP] += np.float32(nats)
+    top = raised.max(axis=1, keepdims=True)
+    raised -= top + np.log(np.exp(raised - top).sum(axis=1, keepdims=True))
+    return raised
