@@ -14,7 +14,7 @@ from rich.console import Console
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from device.drawing.board_svg import board_svg
+from device.drawing.svg import board_svg
 from device.export.picture import Easel
 from device.export.terminal import board_text
 from painter.table import Table

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from device.config.settings import Settings
 from device.lamps.lights import GpioLights, NoLights, Steadfast, TerminalLights
-from device.lamps.lights_points import LedPoints
 from device.lamps.patterns import Colours
+from device.lamps.points import LedPoints
 from device.lamps.strip import Strip, StripLamps, StripPoints
 from device.ports import Clock, Lights, PointLights, SettingsError, Voice
 from device.voice.speech import (

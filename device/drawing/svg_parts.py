@@ -2,7 +2,7 @@
 
 from html import escape
 
-from device.drawing.board_plan import LINE
+from device.drawing.plan import LINE
 
 LINE_COLOUR = f"var(--board-line, {LINE})"
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PIL import Image, ImageColor, ImageDraw, ImageFont
 
-from device.drawing.board_plan import FILLS, chip_colours
+from device.drawing.plan import FILLS, chip_colours
 from device.export.pgn import write_pgn
 from device.export.picture import (
     INK,

@@ -7,7 +7,7 @@ from unicodedata import normalize
 
 from PIL import Image, ImageDraw, ImageFont
 
-from device.drawing.board_plan import (
+from device.drawing.plan import (
     ARROW_EMBLEM,
     FILLS,
     LINE,

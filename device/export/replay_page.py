@@ -9,8 +9,8 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from device.drawing.board_plan import described
-from device.drawing.board_svg import board_svg, held_svg, last_svg, marks_svg, mills_svg
+from device.drawing.plan import described
+from device.drawing.svg import board_svg, held_svg, last_svg, marks_svg, mills_svg
 from device.export.film import changed
 from device.export.replay_parts import PAGE, SCRIPT, STYLE
 from device.export.said import said

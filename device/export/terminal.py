@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from rich.console import Console
 from rich.text import Text
 
-from device.drawing.board_plan import FILLS, chip_colours
+from device.drawing.plan import FILLS, chip_colours
 from rules.core.board import Board
 from rules.core.diagram import EMPTY, MARGIN, draw, places_of
 from rules.core.model import Game

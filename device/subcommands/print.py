@@ -6,7 +6,7 @@ from dataclasses import replace
 from math import isfinite
 from pathlib import Path
 
-from device.drawing.board_pdf import Print, board_pdf
+from device.drawing.pdf import Print, board_pdf
 from device.drawing.sheets import MOST_SHEETS, PAPERS
 from device.ports import SettingsError
 from device.words.catalogue import LANGUAGES

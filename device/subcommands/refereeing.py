@@ -23,7 +23,7 @@ from device.game.choice import (
 )
 from device.game.lots import with_lots
 from device.lamps.buttons import open_buttons
-from device.lamps.lights_points import PointShow
+from device.lamps.points import PointShow
 from device.log.gamelog import GameLog, read_log
 from device.log.next_game import FOLLOWS, FROM_FRAME, Rest, newest_log, next_log
 from device.log.pictures import PictureKeeper

@@ -14,7 +14,7 @@ from device.clock import SystemClock
 from device.config.settings import LightSettings, Settings, settings_here
 from device.install.notify import Heartbeat, Notifier
 from device.lamps.buttons import open_buttons
-from device.lamps.lights_points import PointShow
+from device.lamps.points import PointShow
 from device.log.gamelog import GameLog
 from device.log.unwritten import NOT_WRITTEN, lacking
 from device.loop import Loop, Sink

@@ -4,7 +4,7 @@ from functools import cache
 from math import dist
 from typing import Any
 
-from device.drawing.board_svg import board_svg
+from device.drawing.svg import board_svg
 from device.game.manner import options_of_table
 from device.web.sentences import in_all_languages
 from rules.boards.table import BOARDS, sites_on

@@ -1,6 +1,6 @@
 """The live board as one drawing, for overlays and whoever draws none."""
 
-from device.drawing.board_svg import board_svg
+from device.drawing.svg import board_svg
 from device.web.sink import PageSink
 
 

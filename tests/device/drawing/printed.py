@@ -6,7 +6,7 @@ import pypdfium2
 from numpy.typing import NDArray
 
 from calibration.common.view import Camera
-from device.drawing.board_pdf import Print, board_pdf
+from device.drawing.pdf import Print, board_pdf
 
 PX = 4.0
 """Pixels for a millimetre."""

@@ -5,7 +5,7 @@ from io import BytesIO
 import pytest
 from PIL import Image, ImageColor
 
-from device.drawing.board_plan import FILLS, WOOD, frame_mm
+from device.drawing.plan import FILLS, WOOD, frame_mm
 from device.export.film import comment_in, gif_of
 from device.export.pgn import write_pgn
 from device.export.picture import Easel, legible

@@ -10,7 +10,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
-from device.drawing.board_plan import described
+from device.drawing.plan import described
 from device.export.bundle import lines_of
 from device.export.formats import exported
 from device.export.story import story_of

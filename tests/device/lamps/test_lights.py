@@ -13,6 +13,7 @@ from gpiozero.pins.mock import MockFactory, MockPin
 
 from device.config.settings import LightSettings, Settings
 from device.config.show_settings import PatternSettings, StripSettings
+from device.lamps.cues import flash_of, standing_of
 from device.lamps.gpio import elsewhere, pins_here
 from device.lamps.lights import (
     GpioLights,
@@ -21,9 +22,8 @@ from device.lamps.lights import (
     Steadfast,
     TerminalLights,
 )
-from device.lamps.lights_points import PointShow
-from device.lamps.lights_show import flash_of, standing_of
 from device.lamps.patterns import LAMPS, LightShow
+from device.lamps.points import PointShow
 from device.lamps.strip import Strip, StripLamps
 from device.mocks import MockLights, MockPointLights, MockVoice, RecordingSpi
 from device.ports import HardwareMissingError, Lights, Priority, SettingsError

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from device.cli import main
-from device.drawing.board_plan import FILLS
+from device.drawing.plan import FILLS
 from device.export.bundle import lines_of
 from device.export.terminal import board_text
 from rules.boards.table import find_board

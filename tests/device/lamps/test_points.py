@@ -6,7 +6,8 @@ from gpiozero.pins.mock import MockFactory
 from device.config.settings import Settings, settings_from
 from device.config.show_settings import PointSettings, StripSettings
 from device.lamps.lights import Steadfast
-from device.lamps.lights_points import (
+from device.lamps.patterns import Colours
+from device.lamps.points import (
     AWAY_S,
     BACK_S,
     REST_S,
@@ -15,7 +16,6 @@ from device.lamps.lights_points import (
     trace_of,
     ways_undoing,
 )
-from device.lamps.patterns import Colours
 from device.lamps.strip import Strip, StripPoints
 from device.mocks import MockPointLights, RecordingSpi
 from device.ports import Colour, PointLights

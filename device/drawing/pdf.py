@@ -12,7 +12,7 @@ from reportlab.lib.colors import HexColor
 from reportlab.lib.units import mm
 from reportlab.pdfgen.canvas import Canvas
 
-from device.drawing.board_plan import (
+from device.drawing.plan import (
     FILLS,
     LINE,
     RIM_MM,

@@ -7,8 +7,8 @@ import pytest
 from numpy.typing import NDArray
 
 from calibration.find import find_view
-from device.drawing.board_pdf import Print, board_pdf
-from device.drawing.board_plan import ink_mm
+from device.drawing.pdf import Print, board_pdf
+from device.drawing.plan import ink_mm
 from painter.props import Chip, draw_chips
 from painter.table import CHIPS
 from rules.boards.table import BOARDS, find_board

@@ -12,7 +12,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from html import escape
 from math import atan2, cos, degrees, sin
 
-from device.drawing.board_plan import (
+from device.drawing.plan import (
     ARROW_EMBLEM,
     FILLS,
     PIT,

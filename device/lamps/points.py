@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from device.config.show_settings import PointSettings
+from device.lamps.cues import TOLD_AGAIN
 from device.lamps.lights import GpioLeds
-from device.lamps.lights_show import TOLD_AGAIN
 from device.lamps.patterns import NO_POINTS, Beat, Colours, Layers, Outlet, Pattern
 from device.ports import Colour, Frame, PointLights
 from device.words.remarks import Remark

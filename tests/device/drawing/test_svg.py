@@ -4,8 +4,8 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from device.drawing.board_plan import chip_colours, chip_mm, described
-from device.drawing.board_svg import board_svg
+from device.drawing.plan import chip_colours, chip_mm, described
+from device.drawing.svg import board_svg
 from rules.boards.table import BOARDS, find_board
 from rules.catalogue import GAMES, find_game
 from rules.core.model import Game
