@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 
+from device.config.patterns import Colours
 from device.config.settings import Settings
 from device.lamps.lights import GpioLights, NoLights, Steadfast, TerminalLights
-from device.lamps.patterns import Colours
 from device.lamps.points import LedPoints
 from device.lamps.strip import Strip, StripLamps, StripPoints
 from device.ports import Clock, Lights, PointLights, SettingsError, Voice

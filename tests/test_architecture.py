@@ -53,7 +53,6 @@ GROUND = {  # what every room of device may import
     "device.camera_address",
     "device.commands",
     "device.mocks",
-    "device.lamps.patterns",  # pure values, which settings hold too
 }
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from device.lamps.patterns import LAMPS
+from device.config.patterns import LAMPS
 from device.ports import SettingsError
 from rules.boards.table import BOARDS
 

@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import Annotated, Any, get_type_hints
 
 from device.camera_address import CameraAddress
+from device.config.patterns import LAMPS
 from device.config.privacy_settings import PrivacySettings
 from device.config.reach_settings import ProxySettings, TlsSettings, UpdateSettings
 from device.config.setting_checks import check
@@ -28,7 +29,6 @@ from device.config.setting_kinds import (
     read_table,
 )
 from device.config.show_settings import PatternSettings, PointSettings, StripSettings
-from device.lamps.patterns import LAMPS
 from device.ports import SettingsError
 
 _MOST_BYTES = 1_000_000

@@ -8,10 +8,10 @@ import sys
 import textwrap
 from collections.abc import Iterator, Mapping
 
+from device.config.patterns import Pattern
 from device.config.setting_kinds import keys_of
 from device.config.settings import TABLES, Settings
 from device.config.show_settings import written
-from device.lamps.patterns import Pattern
 
 _WIDE = 79
 

@@ -6,8 +6,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Annotated
 
-from device.config.setting_kinds import Choice, Key, Lines, Names, Number
-from device.lamps.patterns import (
+from device.config.patterns import (
     CAPTURE,
     FIRST,
     ILLEGAL,
@@ -22,6 +21,7 @@ from device.lamps.patterns import (
     blinking,
     steady,
 )
+from device.config.setting_kinds import Choice, Key, Lines, Names, Number
 from device.ports import Colour
 
 _REMOVAL_DUE = blinking(MILL)

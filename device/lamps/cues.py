@@ -1,7 +1,7 @@
 """Which pattern of the lamps belongs to which event."""
 
+from device.config.patterns import LampPattern
 from device.config.show_settings import PatternSettings
-from device.lamps.patterns import LampPattern
 from rules.core.events import (
     BoardTold,
     Event,

@@ -7,9 +7,9 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TextIO, TypeVar
 
+from device.config.patterns import LAMPS, Shown
 from device.config.settings import LightSettings
 from device.lamps.gpio import no_pins, pins_here
-from device.lamps.patterns import LAMPS, Shown
 from device.ports import DeviceError
 
 if TYPE_CHECKING:
@@ -177,7 +177,7 @@ class Steadfast(Generic[Shown]):
 
     Notes
     -----
-    It raises what went wrong, each time: `device.lamps.patterns.Outlet` decides how
+    It raises what went wrong, each time: `device.config.patterns.Outlet` decides how
     often to try, and who is told.
     """
 

@@ -4,9 +4,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Protocol
 
-from device.config.show_settings import StripSettings
-from device.lamps.lights import LightsLostError
-from device.lamps.patterns import (
+from device.config.patterns import (
     CAPTURE,
     FIRST,
     FOURTH,
@@ -19,6 +17,8 @@ from device.lamps.patterns import (
     WIN,
     Colours,
 )
+from device.config.show_settings import StripSettings
+from device.lamps.lights import LightsLostError
 from device.ports import Colour, HardwareMissingError
 
 FREQUENCY_HZ = 6_400_000

@@ -15,7 +15,7 @@ from rich.segment import Segment
 from rich.style import Style
 from rich.text import Text
 
-from device.lamps.patterns import SIDE_LAMPS
+from device.config.patterns import SIDE_LAMPS
 from device.ports import Clock, Frame, Image, Priority
 from device.show.cells import Cells, Lazy, rows_of
 from device.show.keys import Controls

@@ -13,11 +13,11 @@ from calibration.common.errors import BoardNotFoundError
 from calibration.common.view import View
 from calibration.find import find_view
 from device.clock import SystemClock
+from device.config.patterns import CAPTURE, ILLEGAL, MILL, SIDE_LAMPS, TROUBLE, WIN
 from device.config.settings import settings_here
 from device.game.choice import Choice
 from device.lamps.cues import TAKES
 from device.lamps.lights import TerminalLights
-from device.lamps.patterns import CAPTURE, ILLEGAL, MILL, SIDE_LAMPS, TROUBLE, WIN
 from device.log.gamelog import GameLog
 from device.loop import Loop, Sink
 from device.ports import Clock, Lights, Priority, Voice

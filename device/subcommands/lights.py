@@ -6,9 +6,9 @@ from contextlib import ExitStack, closing
 
 from device.clock import SystemClock
 from device.commands import CommandBox
+from device.config.patterns import LAMPS
 from device.config.settings import Settings, settings_here
 from device.lamps.buttons import Buttons, Gesture, commands_of, open_buttons
-from device.lamps.patterns import LAMPS
 from device.ports import Clock, Lights, PointLights
 from device.wiring import open_lights, open_points, strip_opener
 from rules.boards.table import find_board

@@ -13,9 +13,9 @@ from device.camera.cameras import LiveSource
 from device.camera.picamera import PicameraSource
 from device.camera.sources import FolderSource, VideoSource
 from device.clock import SystemClock
+from device.config.patterns import LAMPS
 from device.config.settings import LightSettings
 from device.lamps.lights import GpioLights, NoLights, TerminalLights
-from device.lamps.patterns import LAMPS
 from device.mocks import MockClock, MockLights, MockSource, MockVoice
 from device.ports import Clock, FrameSource, Image, Lights, Priority, Voice
 from device.simulated.simulator import Plan, SimulatedTable

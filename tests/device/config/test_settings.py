@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from device.config.patterns import Beat, Pattern
 from device.config.setting_kinds import keys_of
 from device.config.settings import TABLES, Settings, read_settings, settings_from
 from device.config.settings import settings_here as here
 from device.config.settings_text import example, handbook
-from device.lamps.patterns import Beat, Pattern
 from device.ports import SettingsError
 
 ROOT = Path(__file__).parents[3]

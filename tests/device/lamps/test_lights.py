@@ -11,6 +11,7 @@ import pytest
 from gpiozero.pins.local import LocalPiFactory
 from gpiozero.pins.mock import MockFactory, MockPin
 
+from device.config.patterns import LAMPS, LightShow
 from device.config.settings import LightSettings, Settings
 from device.config.show_settings import PatternSettings, StripSettings
 from device.lamps.cues import flash_of, standing_of
@@ -22,7 +23,6 @@ from device.lamps.lights import (
     Steadfast,
     TerminalLights,
 )
-from device.lamps.patterns import LAMPS, LightShow
 from device.lamps.points import PointShow
 from device.lamps.strip import Strip, StripLamps
 from device.mocks import MockLights, MockPointLights, MockVoice, RecordingSpi

@@ -3,10 +3,10 @@ from collections.abc import Callable, Mapping
 import pytest
 from gpiozero.pins.mock import MockFactory
 
+from device.config.patterns import Colours
 from device.config.settings import Settings, settings_from
 from device.config.show_settings import PointSettings, StripSettings
 from device.lamps.lights import Steadfast
-from device.lamps.patterns import Colours
 from device.lamps.points import (
     AWAY_S,
     BACK_S,

@@ -1,9 +1,9 @@
 import pytest
 
+from device.config.patterns import LAMPS
 from device.config.settings import LightSettings, Settings
 from device.config.show_settings import PointSettings, StripSettings
 from device.lamps.lights import LightsLostError
-from device.lamps.patterns import LAMPS
 from device.lamps.strip import LAMP_COLOURS, LinuxSpi, Strip, StripLamps, StripPoints
 from device.mocks import RecordingSpi
 from device.ports import HardwareMissingError, Lights, PointLights

@@ -1,6 +1,6 @@
 import pytest
 
-from device.lamps.patterns import Beat, LightShow, Pattern, blinking
+from device.config.patterns import Beat, LightShow, Pattern, blinking
 from device.mocks import MockLights, MockVoice
 from device.ports import Priority
 from device.show.announcer import Announcer, priority_of

@@ -4,9 +4,9 @@ import pytest
 from gpiozero.pins.mock import MockFactory
 
 from device.commands import CommandBox
+from device.config.patterns import LAMPS
 from device.config.settings import ButtonSettings, Settings, settings_from
 from device.lamps.buttons import Buttons
-from device.lamps.patterns import LAMPS
 from device.mocks import MockClock, MockContacts, MockLights, MockPointLights
 from device.ports import HardwareMissingError
 from device.subcommands import lights as command

@@ -2,8 +2,7 @@ from itertools import pairwise
 
 import pytest
 
-from device.config.show_settings import Beats, PatternSettings, written
-from device.lamps.patterns import (
+from device.config.patterns import (
     FIRST_WAIT_S,
     LAMPS,
     LONGEST_WAIT_S,
@@ -15,6 +14,7 @@ from device.lamps.patterns import (
     blinking,
     steady,
 )
+from device.config.show_settings import Beats, PatternSettings, written
 from device.mocks import MockLights
 
 ON, OFF = frozenset({"mill"}), frozenset[str]()
