@@ -177,7 +177,7 @@ class Steadfast(Generic[Shown]):
 
     Notes
     -----
-    It raises what went wrong, each time: `device.config.patterns.Outlet` decides how
+    It raises what went wrong, each time: `device.lamps.playing.Outlet` decides how
     often to try, and who is told.
     """
 

@@ -4,10 +4,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from device.config.patterns import NO_POINTS, Beat, Colours, Layers, Outlet, Pattern
+from device.config.patterns import NO_POINTS, Beat, Colours, Pattern
 from device.config.show_settings import PointSettings
 from device.lamps.cues import TOLD_AGAIN
 from device.lamps.lights import GpioLeds
+from device.lamps.playing import Layers, Outlet
 from device.ports import Colour, Frame, PointLights
 from device.words.remarks import Remark
 from rules.core.events import (

@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from device.config.patterns import SIDE_LAMPS, LightShow
+from device.config.patterns import SIDE_LAMPS
 from device.config.show_settings import PatternSettings
 from device.lamps.cues import TOLD_AGAIN, flash_of, standing_of
+from device.lamps.playing import LightShow
 from device.ports import Frame, Lights, Priority, Voice
 from device.voice.phrases import words_for
 from device.voice.speech import Working

@@ -11,7 +11,7 @@ import pytest
 from gpiozero.pins.local import LocalPiFactory
 from gpiozero.pins.mock import MockFactory, MockPin
 
-from device.config.patterns import LAMPS, LightShow
+from device.config.patterns import LAMPS
 from device.config.settings import LightSettings, Settings
 from device.config.show_settings import PatternSettings, StripSettings
 from device.lamps.cues import flash_of, standing_of
@@ -23,6 +23,7 @@ from device.lamps.lights import (
     Steadfast,
     TerminalLights,
 )
+from device.lamps.playing import LightShow
 from device.lamps.points import PointShow
 from device.lamps.strip import Strip, StripLamps
 from device.mocks import MockLights, MockPointLights, MockVoice, RecordingSpi

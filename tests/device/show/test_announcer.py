@@ -1,6 +1,7 @@
 import pytest
 
-from device.config.patterns import Beat, LightShow, Pattern, blinking
+from device.config.patterns import Beat, Pattern, blinking
+from device.lamps.playing import LightShow
 from device.mocks import MockLights, MockVoice
 from device.ports import Priority
 from device.show.announcer import Announcer, priority_of
