@@ -6,7 +6,13 @@ from pathlib import Path
 
 from device.config.patterns import Colours
 from device.config.settings import Settings
-from device.lamps.lights import GpioLights, NoLights, Steadfast, TerminalLights
+from device.lamps.lights import (
+    GpioLeds,
+    NoLights,
+    Steadfast,
+    TerminalLights,
+    status_leds,
+)
 from device.lamps.points import LedPoints
 from device.lamps.strip import Strip, StripLamps, StripPoints
 from device.ports import Clock, Lights, PointLights, SettingsError, Voice
@@ -67,7 +73,7 @@ def open_lights(
     """
     match kind:
         case "gpio" if settings.lights.kind == "leds":
-            return GpioLights(settings.lights)
+            return status_leds(settings.lights)
         case "gpio" if settings.lights.kind == "strip":
             return StripLamps((strip or strip_opener(settings, ()))())
         case "terminal":
@@ -87,7 +93,8 @@ def open_points(settings: Settings, strip: OpenStrip) -> PointLights | None:
     """
     match settings.points.kind:
         case "leds":
-            return LedPoints(settings.points, active_high=settings.lights.active_high)
+            high = settings.lights.active_high
+            return LedPoints(GpioLeds(settings.points.leds, active_high=high))
         case "strip":
             return StripPoints(strip())
         case _:

@@ -67,7 +67,7 @@ class GpioLeds:
             self.close()
             raise no_pins(error) from error
 
-    def light(self, lit: frozenset[str]) -> None:
+    def show(self, lit: frozenset[str]) -> None:
         """Light exactly these; names that have no LED stay dark.
 
         Raises
@@ -93,36 +93,12 @@ class GpioLeds:
                     log.debug("a light that is let go: %s", error)
 
 
-class GpioLights:
-    """One LED a lamp, on the pins that the settings name.
+def status_leds(settings: LightSettings, factory: "Factory | None" = None) -> GpioLeds:
+    """Return one LED a lamp, on the pins that the settings name.
 
-    Parameters
-    ----------
-    settings
-        The pins.
-    factory
-        gpiozero's pin factory; None: the one of this machine.
-
-    Raises
-    ------
-    HardwareMissingError
-        If this machine has no such pins, or another program holds one.
+    For ``factory`` and what is raised see `GpioLeds`.
     """
-
-    def __init__(
-        self, settings: LightSettings, factory: "Factory | None" = None
-    ) -> None:
-        self._leds = GpioLeds(
-            settings.pins, active_high=settings.active_high, factory=factory
-        )
-
-    def show(self, lit: frozenset[str]) -> None:
-        """Light exactly these."""
-        self._leds.light(lit)
-
-    def close(self) -> None:
-        """Go dark and let go of the pins."""
-        self._leds.close()
+    return GpioLeds(settings.pins, active_high=settings.active_high, factory=factory)
 
 
 class TerminalLights:

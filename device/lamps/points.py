@@ -2,14 +2,12 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from device.config.patterns import NO_POINTS, Beat, Colours, Pattern
 from device.config.show_settings import PointSettings
 from device.lamps.cues import TOLD_AGAIN
-from device.lamps.lights import GpioLeds
 from device.lamps.playing import Layers, Outlet
-from device.ports import Colour, Frame, PointLights
+from device.ports import Colour, Frame, Lights, PointLights
 from device.words.remarks import Remark
 from rules.core.events import (
     Adopted,
@@ -27,9 +25,6 @@ from rules.core.events import (
 from rules.core.model import Step, StepKind, Turn
 from vision.common.reading import Reading
 
-if TYPE_CHECKING:
-    from gpiozero import Factory
-
 Way = tuple[str | None, str | None]
 """From a point to another one; None is off the board."""
 
@@ -38,38 +33,23 @@ MILL_S, MILL_TIMES = 0.2, 3
 
 
 class LedPoints:
-    """One LED a point, on the GPIO lines that the settings name.
+    """Points with one LED each, of a single colour.
 
     Parameters
     ----------
-    settings
-        The line of each point.
-    active_high
-        Whether an LED lights when its line is high.
-    factory
-        gpiozero's pin factory; None: the one of this machine.
-
-    Raises
-    ------
-    HardwareMissingError
-        If this machine has no such pins, or another program holds one.
+    leds
+        They, by the names of their points.
     """
 
-    def __init__(
-        self,
-        settings: PointSettings,
-        *,
-        active_high: bool = True,
-        factory: "Factory | None" = None,
-    ) -> None:
-        self._leds = GpioLeds(settings.leds, active_high=active_high, factory=factory)
+    def __init__(self, leds: Lights) -> None:
+        self._leds = leds
 
     def show(self, shown: Mapping[str, Colour]) -> None:
         """Light exactly these, whatever their colour; black is dark."""
-        self._leds.light(frozenset(site for site, hue in shown.items() if any(hue)))
+        self._leds.show(frozenset(site for site, hue in shown.items() if any(hue)))
 
     def close(self) -> None:
-        """Go dark and let go of the pins."""
+        """Go dark and let go of the LEDs."""
         self._leds.close()
 
 

@@ -15,7 +15,7 @@ from device.camera.sources import FolderSource, VideoSource
 from device.clock import SystemClock
 from device.config.patterns import LAMPS
 from device.config.settings import LightSettings
-from device.lamps.lights import GpioLights, NoLights, TerminalLights
+from device.lamps.lights import NoLights, TerminalLights, status_leds
 from device.mocks import MockClock, MockLights, MockSource, MockVoice
 from device.ports import Clock, FrameSource, Image, Lights, Priority, Voice
 from device.simulated.simulator import Plan, SimulatedTable
@@ -96,7 +96,7 @@ def test_a_source_can_be_closed_twice(source: FrameSource) -> None:
 
 LIGHTS: dict[str, Callable[[], Lights]] = {
     "mock": MockLights,
-    "gpio": lambda: GpioLights(LightSettings(), MockFactory()),
+    "gpio": lambda: status_leds(LightSettings(), MockFactory()),
     "terminal": TerminalLights,
     "off": NoLights,
 }

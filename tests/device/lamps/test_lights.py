@@ -17,11 +17,11 @@ from device.config.show_settings import PatternSettings, StripSettings
 from device.lamps.cues import flash_of, standing_of
 from device.lamps.gpio import elsewhere, pins_here
 from device.lamps.lights import (
-    GpioLights,
     LightsLostError,
     NoLights,
     Steadfast,
     TerminalLights,
+    status_leds,
 )
 from device.lamps.playing import LightShow
 from device.lamps.points import PointShow
@@ -68,7 +68,7 @@ def lit(factory: MockFactory) -> set[str]:
 
 
 def test_the_pins_of_the_lit_lamps_are_high_and_no_others(factory: MockFactory) -> None:
-    lights = GpioLights(LightSettings(), factory)
+    lights = status_leds(LightSettings(), factory)
 
     for wanted in ({"first", "mill"}, {"fourth"}, set(LAMPS), set()):
         lights.show(frozenset(wanted))
@@ -76,7 +76,7 @@ def test_the_pins_of_the_lit_lamps_are_high_and_no_others(factory: MockFactory) 
 
 
 def test_a_pin_goes_up_and_down_as_its_lamp_does(factory: MockFactory) -> None:
-    lights = GpioLights(LightSettings(), factory)
+    lights = status_leds(LightSettings(), factory)
     pin = factory.pin(PINS["mill"])
     pin.clear_states()
 
@@ -87,13 +87,13 @@ def test_a_pin_goes_up_and_down_as_its_lamp_does(factory: MockFactory) -> None:
 
 
 def test_leds_to_the_supply_are_driven_the_other_way(factory: MockFactory) -> None:
-    GpioLights(LightSettings(active_high=False), factory).show(frozenset({"win"}))
+    status_leds(LightSettings(active_high=False), factory).show(frozenset({"win"}))
 
     assert lit(factory) == set(PINS) - {"win"}
 
 
 def test_a_lamp_without_a_line_takes_no_pin(factory: MockFactory) -> None:
-    lights = GpioLights(LightSettings(third=0, fourth=0), factory)
+    lights = status_leds(LightSettings(third=0, fourth=0), factory)
 
     taken = {int(info.name.removeprefix("GPIO")) for info in factory.pins}
     lights.show(frozenset({"third", "mill"}))
@@ -103,27 +103,27 @@ def test_a_lamp_without_a_line_takes_no_pin(factory: MockFactory) -> None:
 
 
 def test_all_pins_are_dark_and_free_after_closing(factory: MockFactory) -> None:
-    lights = GpioLights(LightSettings(), factory)
+    lights = status_leds(LightSettings(), factory)
     lights.show(frozenset(PINS))
 
     lights.close()
     lights.close()
 
     assert lit(factory) == set()
-    GpioLights(LightSettings(), factory).close()
+    status_leds(LightSettings(), factory).close()
 
 
 def test_a_pin_that_is_in_use_is_missing_hardware(factory: MockFactory) -> None:
-    lights = GpioLights(LightSettings(), factory)
+    lights = status_leds(LightSettings(), factory)
 
     with pytest.raises(HardwareMissingError, match=r"GPIOPinInUse.*--lights off"):
-        GpioLights(LightSettings(), factory)
+        status_leds(LightSettings(), factory)
     lights.close()
 
 
 def test_a_machine_without_pins_is_missing_hardware() -> None:
     with pytest.raises(HardwareMissingError, match="--lights terminal"):
-        GpioLights(LightSettings())
+        status_leds(LightSettings())
 
 
 def test_the_library_that_is_asked_for_by_name_is_used(
@@ -133,7 +133,7 @@ def test_the_library_that_is_asked_for_by_name_is_used(
     pins_here.cache_clear()
 
     with pytest.raises(HardwareMissingError, match=r"no GPIO lines.*"):
-        GpioLights(LightSettings())
+        status_leds(LightSettings())
 
 
 # -- every kind, under the same tests ------------------------------------------------
@@ -143,7 +143,7 @@ Seen = Callable[[], set[str]]
 
 def on_pins() -> tuple[Lights, Seen]:
     factory = MockFactory()
-    return GpioLights(LightSettings(), factory), lambda: lit(factory)
+    return status_leds(LightSettings(), factory), lambda: lit(factory)
 
 
 def on_a_strip() -> tuple[Lights, Seen]:
@@ -232,7 +232,7 @@ def test_lgpio_drives_the_lines_of_every_pi(
     chip = Chip(monkeypatch, REVISIONS[model])
     pins_here.cache_clear()
 
-    lights = GpioLights(LightSettings())
+    lights = status_leds(LightSettings())
     lights.show(frozenset({"first", "win"}))
     high = {line for line, level in chip.levels.items() if level}
     lights.close()
@@ -250,7 +250,7 @@ def test_a_line_that_another_program_holds_is_missing_hardware(
     pins_here.cache_clear()
 
     with pytest.raises(HardwareMissingError, match=r"error: GPIO busy"):
-        GpioLights(LightSettings())
+        status_leds(LightSettings())
     pins_here.cache_clear()
 
 
@@ -259,7 +259,7 @@ def test_a_line_that_no_longer_obeys_is_a_lost_light(
 ) -> None:
     chip = Chip(monkeypatch, REVISIONS["Pi 4"])
     pins_here.cache_clear()
-    lights = GpioLights(LightSettings())
+    lights = status_leds(LightSettings())
     chip.dead = True
 
     with pytest.raises(LightsLostError, match="do not obey"):
@@ -313,7 +313,7 @@ def test_a_service_opens_pins_wherever_it_is_started(
 def blinked(
     factory: MockFactory, lamp: str, event: Event, seconds: float
 ) -> list[bool]:
-    lights, patterns = GpioLights(LightSettings(), factory), PatternSettings()
+    lights, patterns = status_leds(LightSettings(), factory), PatternSettings()
     show = LightShow(lights, to_move=frozenset({"first"}))
     pin: MockPin = factory.pin(PINS[lamp])
     pin.clear_states()
@@ -364,7 +364,7 @@ def test_a_removal_due_blinks_on_its_pin_by_the_game_s_own_time(
     factory: MockFactory,
 ) -> None:
     announcer = Announcer(
-        MockVoice(), GpioLights(LightSettings(), factory), ("white", "black")
+        MockVoice(), status_leds(LightSettings(), factory), ("white", "black")
     )
     pin = factory.pin(PINS["mill"])
     pin.clear_states()
@@ -395,7 +395,7 @@ def test_what_is_only_told_again_changes_no_lamp(asked: Event) -> None:
 
 def test_four_sides_have_a_lamp_each(factory: MockFactory) -> None:
     sides = ("red", "blue", "green", "yellow", "white")
-    announcer = Announcer(MockVoice(), GpioLights(LightSettings(), factory), sides)
+    announcer = Announcer(MockVoice(), status_leds(LightSettings(), factory), sides)
 
     seen = []
     for side in sides:

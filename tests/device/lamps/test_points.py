@@ -6,7 +6,7 @@ from gpiozero.pins.mock import MockFactory
 from device.config.patterns import Colours
 from device.config.settings import Settings, settings_from
 from device.config.show_settings import PointSettings, StripSettings
-from device.lamps.lights import Steadfast
+from device.lamps.lights import GpioLeds, Steadfast
 from device.lamps.points import (
     AWAY_S,
     BACK_S,
@@ -71,9 +71,13 @@ MILL = (("a7", "d7", "g7"),)
 Seen = Callable[[], set[str]]
 
 
+def led_points(factory: MockFactory) -> LedPoints:
+    return LedPoints(GpioLeds(PINS, active_high=True, factory=factory))
+
+
 def leds() -> tuple[PointLights, Seen]:
     factory = MockFactory()
-    lights = LedPoints(LEDS, factory=factory)
+    lights = led_points(factory)
     return lights, lambda: {s for s, pin in PINS.items() if factory.pin(pin).state}
 
 
@@ -207,7 +211,7 @@ def test_an_illegal_change_is_led_back_from_point_to_point() -> None:
 
 def test_leds_of_one_colour_lead_by_how_long_they_burn() -> None:
     factory = MockFactory()
-    show = PointShow(LedPoints(LEDS, factory=factory), SITES)
+    show = PointShow(led_points(factory), SITES)
     here, there = factory.pin(PINS["g1"]), factory.pin(PINS["a7"])
     here.clear_states()
     there.clear_states()
