@@ -31,7 +31,7 @@ from rules.core.pieces import Content
 from rules.referee.late_correction import Played
 from rules.referee.referee import Referee
 from rules.referee.ruling import Before
-from rules.referee.standing import answering
+from rules.referee.stood_turns import answering
 
 SOME = (
     "nine_mens_morris",

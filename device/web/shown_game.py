@@ -12,7 +12,7 @@ from rules.core.events import Event, Illegal
 from rules.core.guidance import is_long
 from rules.core.model import Game, Position, StepKind, Turn
 from rules.referee.same_looks import becoming
-from rules.referee.standing import closes
+from rules.referee.stood_turns import closes
 
 Json = dict[str, Any]
 

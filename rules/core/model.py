@@ -91,7 +91,7 @@ class Turn:
     """All that one player does before the other's turn; ``str`` is its notation.
 
     ``stood`` is None, but for an illegal turn that stands: no game lists such, and
-    ``rules.referee.standing`` plays it.
+    ``rules.referee.stood_turns`` plays it.
     """
 
     side: str

@@ -23,7 +23,7 @@ from rules.referee.near import arrivals, is_two_sided
 from rules.referee.promoted import told_otherwise
 from rules.referee.remembered import rearranged
 from rules.referee.retract import NOT_MADE, NOT_PUT_BACK
-from rules.referee.standing import answering, played
+from rules.referee.stood_turns import answering, played
 from rules.rulings.common import SEVERAL
 
 _NO_TURN = frozenset({SEVERAL, NOT_MADE, NOT_PUT_BACK, "turn_taken_back"})

@@ -24,8 +24,8 @@ from rules.referee.gaps import observed
 from rules.referee.late_correction import replayed
 from rules.referee.ledger import Ledger
 from rules.referee.passing import after, forced
-from rules.referee.standing import closes
-from rules.referee.standing import played as after_it
+from rules.referee.stood_turns import closes
+from rules.referee.stood_turns import played as after_it
 
 
 class RefusedError(RulesError, ValueError):

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from rules.core.errors import IllegalTurnError, NotationError
 from rules.core.model import Game, Position, StepKind, Turn
-from rules.referee import standing
+from rules.referee import stood_turns
 from rules.referee.disputes import waiting
 from rules.referee.explain import explain
 from rules.referee.explanation import Explanation
@@ -213,7 +213,7 @@ def _replayed(game: Game, past: Sequence[Played], turn: Turn) -> Position | None
     pairs = zip(again[1:], past[1:], strict=True)
     if not past[0].recognised and any(new.turn != old.turn for new, old in pairs):
         return None
-    return standing.played(game, again[-1].before, again[-1].turn)
+    return stood_turns.played(game, again[-1].before, again[-1].turn)
 
 
 def replayed(
@@ -252,9 +252,9 @@ def replayed(
     """
     before = start or due(game, past[0].before, turn.side)
     again = [confirmed(game, before, turn, None)]
-    end = standing.played(game, past[0].before, past[0].turn)
+    end = stood_turns.played(game, past[0].before, past[0].turn)
     for at, later in enumerate(past[1:], start=number + 1):
-        there = standing.played(game, before, turn)
+        there = stood_turns.played(game, before, turn)
         try:
             before = _led_on(game, end, later, there)
             if strict and later.before == end:
@@ -265,7 +265,7 @@ def replayed(
                 f"turn {at}, {later.turn.side} {later.turn}, could not follow: {error}"
             ) from error
         again.append(replace(later, before=before, turn=turn))
-        end = standing.played(game, later.before, later.turn)
+        end = stood_turns.played(game, later.before, later.turn)
     return again
 
 
@@ -273,7 +273,7 @@ def _again(game: Game, before: Position, later: Played) -> Turn:
     """Return the turn that is written like a turn and played from another position."""
     if before.to_move != later.turn.side:
         raise IllegalTurnError(f"out_of_turn: it would be {before.to_move}'s turn")
-    return standing.again(game, later.before, later.turn, before)
+    return stood_turns.again(game, later.before, later.turn, before)
 
 
 def _led_on(game: Game, end: Position, later: Played, there: Position) -> Position:

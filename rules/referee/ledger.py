@@ -28,7 +28,7 @@ from rules.referee.gaps import Gaps
 from rules.referee.late_correction import Played, confirmed, due, replayed
 from rules.referee.passing import after, forced
 from rules.referee.retract import SetByHand, said_by_hand, taken_back
-from rules.referee.standing import closes, played
+from rules.referee.stood_turns import closes, played
 from rules.referee.strangers import UNUSED_SITE
 
 

@@ -2,7 +2,7 @@
 
 from rules.core.abilities import Skipping
 from rules.core.model import Game, Position, Turn
-from rules.referee.standing import played
+from rules.referee.stood_turns import played
 
 
 def forced(game: Game, position: Position) -> Turn | None:

@@ -10,7 +10,7 @@ from rules.core.errors import IllegalTurnError, NotationError
 from rules.core.events import Corrected
 from rules.core.model import Game, Position, StepKind, Turn
 from rules.core.pieces import appearance
-from rules.referee import standing
+from rules.referee import stood_turns
 from rules.referee.disputes import Found
 from rules.referee.explain import explain
 from rules.referee.gaps import Gaps
@@ -66,7 +66,7 @@ def _otherwise(
                 last = replayed(game, past[index:], turn)[-1]
             except (IllegalTurnError, NotationError):
                 continue
-            there = standing.played(game, last.before, last.turn)
+            there = stood_turns.played(game, last.before, last.turn)
             yield Corrected(index + 1, turn, played.turn), there, site
 
 

@@ -21,7 +21,7 @@ from rules.core.facts import (
 )
 from rules.core.model import Game, Position, Ruling, Turn
 from rules.core.pieces import Content
-from rules.referee import standing
+from rules.referee import stood_turns
 from rules.referee.disputes import Dispute, Found
 from rules.referee.explain import explain
 from rules.referee.gaps import CLEAR, NEAR, Gaps, differing, observed
@@ -82,8 +82,8 @@ def said_by_hand(
     played = past[n - 1]
     gone = was.gone[1:] if was and was.gone[:1] == (played.turn,) else ()
     last = past[-1]
-    end = standing.played(game, last.before, last.turn)
-    told = standing.changes(game, played.before, played.turn)
+    end = stood_turns.played(game, last.before, last.turn)
+    told = stood_turns.changes(game, played.before, played.turn)
     sites = {*told, *_touched(game, end, gone)}
     return SetByHand(n, played.turn, gone, frozenset(sites))
 
@@ -98,8 +98,8 @@ def _touched(game: Game, position: Position, turns: Sequence[Turn]) -> frozenset
     """Return the sites that turns change."""
     sites: set[str] = set()
     for turn in turns:
-        sites |= set(standing.changes(game, position, turn))
-        position = standing.played(game, position, turn)
+        sites |= set(stood_turns.changes(game, position, turn))
+        position = stood_turns.played(game, position, turn)
     return frozenset(sites)
 
 
@@ -107,11 +107,11 @@ def _traces(game: Game, position: Position, gone: Sequence[Turn]) -> Iterator[Bo
     """Yield the boards that turns pass through, as changes of the first position."""
     so_far: dict[str, Content] = {}
     for turn in gone:
-        for partial, _ in standing.stages(game, position, turn):
+        for partial, _ in stood_turns.stages(game, position, turn):
             yield {**so_far, **partial}
-        so_far |= standing.changes(game, position, turn)
+        so_far |= stood_turns.changes(game, position, turn)
         yield dict(so_far)
-        position = standing.played(game, position, turn)
+        position = stood_turns.played(game, position, turn)
 
 
 def still_stands(

@@ -44,7 +44,6 @@ from rules.core.model import Result, Ruling, Step, StepKind, Turn
 
 HUES = PointSettings()
 PINS = {"a7": 4, "d7": 5, "g7": 6, "a4": 7, "d6": 8, "g1": 9}
-LEDS = PointSettings(kind="leds", leds=PINS)
 TABLES = {"lights": {"kind": "off"}, "points": {"kind": "leds", "leds": PINS}}
 SITES = {site: site for site in PINS}
 RULING = Ruling(
