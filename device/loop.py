@@ -288,7 +288,7 @@ class Loop:
             self._begin_anew()
         reading = self._looked_at(frame)
         doubtful = self.reader.doubtful
-        if self._seeker.mind(
+        if self._seeker.seek_again(
             frame.image, reading.trouble, self._now_s, doubtful=doubtful
         ):
             self._begin_anew()

@@ -11,7 +11,7 @@ from calibration.common.view import View
 from rules.core.pieces import Appearance
 from vision.chips.net import Looker
 from vision.common.known import KnownMen
-from vision.common.reading import Told
+from vision.common.reading import Sighting
 from vision.pieces.net import PieceLooker
 from vision.seeds.counting import Counter
 
@@ -25,7 +25,7 @@ class Eye(Protocol):
     def look(self, frame_bgr: Image, view: View) -> NDArray[np.bool_]:
         """Look at a frame; return which sites something is in the way of."""
 
-    def tell(self, hidden: NDArray[np.bool_]) -> Told:
+    def tell(self, hidden: NDArray[np.bool_]) -> Sighting:
         """Return what was seen at the last look."""
 
     def confirm(self, contents: Mapping[str, Appearance]) -> None:

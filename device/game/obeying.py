@@ -49,7 +49,7 @@ from rules.core.events import (
 )
 from rules.core.model import Result
 from rules.core.options import hands_of
-from rules.referee import by_hand as wishes
+from rules.referee import by_hand
 from rules.referee.ledger import Ledger
 from rules.referee.referee import Referee
 
@@ -171,7 +171,7 @@ class Obeying:
 
     def _south(self, edge: South) -> str:
         if not self.south_is(edge):
-            raise wishes.RefusedError("nobody asks which way round the board lies")
+            raise by_hand.RefusedError("nobody asks which way round the board lies")
         return "Thank you. The board is read so."
 
     def _aside(self, command: Propose | Aside) -> str:
@@ -179,7 +179,7 @@ class Obeying:
         companion = self.commands.companion
         if not isinstance(command, Propose):
             if companion is None:
-                raise wishes.RefusedError("no machine plays here")
+                raise by_hand.RefusedError("no machine plays here")
             return companion.obey(command)
         turn = self.referee.game.parse(self.referee.position, command.turn)
         n = self.referee.turns_played + 1
@@ -219,19 +219,19 @@ class Obeying:
 
 def _change_asked(command: Command) -> _Change:
     plain: dict[type, _Change] = {
-        Confirm: wishes.confirm,
-        TakeBack: wishes.take_back,
-        AgreeDraw: wishes.agree_draw,
+        Confirm: by_hand.confirm,
+        TakeBack: by_hand.take_back,
+        AgreeDraw: by_hand.agree_draw,
     }
     match command:
         case Answer(alternative):
-            return lambda ledger: wishes.answer(ledger, alternative)
+            return lambda ledger: by_hand.answer(ledger, alternative)
         case Enter(turn):
-            return lambda ledger: wishes.enter(ledger, turn)
+            return lambda ledger: by_hand.enter(ledger, turn)
         case Amend(n, turn):
-            return lambda ledger: wishes.amend(ledger, n, turn)
+            return lambda ledger: by_hand.amend(ledger, n, turn)
         case Adopt(to_move):
-            return lambda ledger: wishes.adopt(ledger, to_move)
+            return lambda ledger: by_hand.adopt(ledger, to_move)
         case Concede() | Claim():
             return _ending_asked(command)
         case _:
@@ -240,8 +240,8 @@ def _change_asked(command: Command) -> _Change:
 
 def _ending_asked(command: Concede | Claim) -> _Change:
     if isinstance(command, Claim):
-        return lambda ledger: wishes.claim(ledger, command.rule)
-    return lambda ledger: wishes.concede(ledger, command.side)
+        return lambda ledger: by_hand.claim(ledger, command.rule)
+    return lambda ledger: by_hand.concede(ledger, command.side)
 
 
 def _told(event: Event) -> str:

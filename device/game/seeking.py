@@ -233,7 +233,7 @@ class Seeker:
             self.tell(NOT_FOUND)
         return not self.lost
 
-    def mind(
+    def seek_again(
         self, image: Image, trouble: TroubleKind | None, now_s: float, *, doubtful: bool
     ) -> bool:
         """Seek a board that is not where it was; return whether it was found, or told.

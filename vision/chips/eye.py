@@ -14,8 +14,8 @@ from vision.common.covers import Cover
 from vision.common.known import KnownMen
 from vision.common.looks import ChipLooks, Rings, look_at_chips, sample_points
 from vision.common.patches import PatchCutter
-from vision.common.reading import Told
-from vision.common.scores import Heights, hidden_by, told
+from vision.common.reading import Sighting
+from vision.common.scores import Heights, hidden_by, sighting
 from vision.common.standing import StandingChips
 
 FloatArray = NDArray[np.float64]
@@ -68,7 +68,7 @@ class ChipEye:
         self._seen = patches, look, heights
         return hidden_by(np.exp(look.log_probs[:, Cover.OTHER]))
 
-    def tell(self, hidden: NDArray[np.bool_]) -> Told:
+    def tell(self, hidden: NDArray[np.bool_]) -> Sighting:
         """Return what was seen at the last look."""
         if self._seen is None:
             raise ValueError("nothing was looked at: call look first")
@@ -86,7 +86,7 @@ class ChipEye:
             lambda cost: self._standing.weigh(cost, looks, rows_likely),
         )
         self._looks, self._chance = looks, np.exp(chip)
-        return told(
+        return sighting(
             self._names,
             self._sides,
             hidden,

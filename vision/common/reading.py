@@ -38,7 +38,7 @@ class Reading:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class Sighting:
     """What an eye makes of one look, as in a reading."""
 
     evidence: Evidence

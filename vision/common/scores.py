@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from rules.core.evidence import Evidence
 from rules.core.pieces import Appearance
-from vision.common.reading import Told
+from vision.common.reading import Sighting
 
 FloatArray = NDArray[np.float64]
 Heights = Mapping[int, tuple[float, ...]]
@@ -48,7 +48,7 @@ def scored(joint: FloatArray, other: FloatArray) -> tuple[FloatArray, FloatArray
     return np.maximum(np.log(mixed + np.exp(_FLOOR)), _FLOOR), mixed.max(axis=1)
 
 
-def told(
+def sighting(
     names: Sequence[str],
     sides: Sequence[str],
     hidden: NDArray[np.bool_],
@@ -56,7 +56,7 @@ def told(
     covers: FloatArray,
     of_sides: FloatArray,
     heights: Heights,
-) -> Told:
+) -> Sighting:
     """Return what is believed of each site.
 
     Parameters
@@ -87,4 +87,4 @@ def told(
         {names[row]: tops for row, tops in heights.items() if not hidden[row]},
     )
     sure = (confidence * ~hidden).tolist()
-    return Told(evidence, dict(zip(names, sure, strict=True)))
+    return Sighting(evidence, dict(zip(names, sure, strict=True)))

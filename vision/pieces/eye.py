@@ -14,8 +14,8 @@ from vision.common.covers import Cover, likelier
 from vision.common.known import KnownMen
 from vision.common.likeness import chip_colours
 from vision.common.looks import ChipLooks
-from vision.common.reading import Told
-from vision.common.scores import Heights, hidden_by, told
+from vision.common.reading import Sighting
+from vision.common.scores import Heights, hidden_by, sighting
 from vision.common.standing import StandingChips
 from vision.pieces.cutting import PieceCutter
 from vision.pieces.looks import Colours, Ground, colours_of
@@ -88,7 +88,7 @@ class PieceEye:
     def _move_to(self, view: View) -> None:
         self._cut_view, self._cutter = view, PieceCutter(view)
         self._thumbs: Image | None = None
-        self._told: Told | None = None
+        self._told: Sighting | None = None
 
     def look(self, frame_bgr: Image, view: View) -> NDArray[np.bool_]:
         """Look at a frame; return which sites something is in the way of."""
@@ -129,13 +129,13 @@ class PieceEye:
         likely = seen[:, Cover.CHIP] > _LIKELY_PIECE
         self._colours.take_up(rows, colours_of(patches, look.mask, likely))
 
-    def tell(self, hidden: NDArray[np.bool_]) -> Told:
+    def tell(self, hidden: NDArray[np.bool_]) -> Sighting:
         """Return what was seen at the last look."""
         if self._told is None or not np.array_equal(hidden, self._hidden):
             self._told, self._hidden = self._judged(hidden), hidden
         return self._told
 
-    def _judged(self, hidden: NDArray[np.bool_]) -> Told:
+    def _judged(self, hidden: NDArray[np.bool_]) -> Sighting:
         covers = self._log_probs.astype(np.float64)
         piece = covers[:, Cover.CHIP]
         likely = piece > _LIKELY_PIECE
@@ -149,7 +149,7 @@ class PieceEye:
             lambda cost: self._standing.weigh(cost, looks, rows),
         )
         self._looks = looks
-        return told(
+        return sighting(
             self._names,
             self._sides,
             hidden,

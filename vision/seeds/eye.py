@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from calibration.common.view import View
 from rules.core.evidence import Evidence
 from rules.core.pieces import Appearance
-from vision.common.reading import Told
+from vision.common.reading import Sighting
 from vision.seeds.counting import (
     PATCH_PX,
     SIDES,
@@ -142,7 +142,7 @@ class SeedEye:
         self._counted = None
         self._sides[:], self._glanced[:] = 0, True
 
-    def tell(self, hidden: NDArray[np.bool_]) -> Told:
+    def tell(self, hidden: NDArray[np.bool_]) -> Sighting:
         """Return what was seen at the last look."""
         board = self._cut_view.board
         self._seen = ~hidden
@@ -168,7 +168,7 @@ class SeedEye:
         }
         unfinished = bool((self._sides < SIDES)[self._seen].any())
         told = Evidence(seen, away)
-        return Told(told, confidence, frozenset(glanced - away), unfinished)
+        return Sighting(told, confidence, frozenset(glanced - away), unfinished)
 
     def _spreads(self) -> FloatArray:
         """Return ln of the chance of each count of each pit, by looks alone."""

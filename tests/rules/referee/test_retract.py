@@ -9,7 +9,7 @@ from rules.catalogue import GAMES, find_game
 from rules.core.events import Event, Illegal, Moved, Over, Restored, TakenBack
 from rules.core.model import Game, Position
 from rules.core.pieces import Content
-from rules.referee import by_hand as wishes
+from rules.referee import by_hand
 from rules.referee.by_hand import RefusedError
 from rules.referee.retract import NOT_PUT_BACK
 from tests.games import by_family
@@ -17,7 +17,7 @@ from tests.rules.referee.test_referee import Table, chips, moved, rules_broken, 
 
 
 def take_back(table: Table) -> list[Event]:
-    return list(table.referee.by_hand(wishes.take_back, table.now_s))
+    return list(table.referee.by_hand(by_hand.take_back, table.now_s))
 
 
 def test_a_turn_taken_back_is_led_back_once_and_noticed_when_it_is() -> None:
@@ -100,7 +100,7 @@ def test_a_turn_taken_back_by_mistake_is_let_stand() -> None:
     take_back(table)
     table.see("a7 d7", "d2")
 
-    again = [table.referee.by_hand(wishes.confirm, table.now_s) for _ in range(2)]
+    again = [table.referee.by_hand(by_hand.confirm, table.now_s) for _ in range(2)]
 
     assert [moved(list(events)) for events in again] == [["d2"], ["d7"]]
     assert table.see("a7 d7", "d2") == []

@@ -7,7 +7,7 @@ import pytest
 from rules.core.events import Event, Illegal, Moved, Over, Restored
 from rules.core.model import Result
 from rules.core.pieces import Piece
-from rules.referee import by_hand as wishes
+from rules.referee import by_hand
 from rules.referee.ledger import Ledger
 from tests.rules.referee.test_referee import see
 from tests.rules.referee.watch import Watch
@@ -97,7 +97,7 @@ def test_an_end_that_is_taken_back_is_not_shown_again(table: Watch) -> None:
     board = {"e1": NOTHING, "e8": NOTHING, "e4": WHITE, "d5": BLACK}
     before = dict(table.position.contents)
 
-    table.referee.by_hand(wishes.take_back, table.now_s)
+    table.referee.by_hand(by_hand.take_back, table.now_s)
     assert table.referee.result is None
     still = table.look(see(table.game, {**before, **board}), 5.0)
     put_back = table.look(see(table.game, table.position.contents), 2.0)
@@ -112,7 +112,7 @@ def test_a_power_cut_changes_nothing(table: Watch) -> None:
     (over,) = table.deeds(BLACK_WON, seconds=4.0)
     ledger = Ledger(table.game, None, "white")
     for text in OPENING.split():
-        wishes.enter(ledger, text)
+        by_hand.enter(ledger, text)
 
     ledger.take(over)
 
