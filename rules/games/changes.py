@@ -2,12 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Generic, TypeVar
 
 from rules.boards.table import find_board
 from rules.core.board import Board
 from rules.core.guidance import guide_back
 from rules.core.pieces import Content, Piece
+from rules.games.card import Record
+from rules.games.law import Law
 from rules.games.table_position import TablePosition
 
 Names = tuple[str, ...]
@@ -15,26 +17,7 @@ Shift = tuple[int, int]
 """How far one site lies from another, across and along."""
 
 
-class Card(Protocol):
-    """What a record says of its board, and on the laws of its game."""
-
-    @property
-    def board(self) -> str:
-        """Return the id of the board that the game is written for."""
-
-    def cite(self, law: Any) -> str:
-        """Return rulebook, entry and what it says on the law."""
-
-
-class Recorded(Protocol):
-    """The record of a game."""
-
-    @property
-    def card(self) -> Card:
-        """Return what every record has."""
-
-
-R = TypeVar("R", bound=Recorded)
+R = TypeVar("R", bound=Record)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -76,7 +59,7 @@ class Change(Generic[R]):
     strange: Names
     sites: Names
 
-    def cite(self, law: Any) -> str:
+    def cite(self, law: Law) -> str:
         """Return rulebook, entry and what it says on the law."""
         return self.record.card.cite(law)
 

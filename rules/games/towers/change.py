@@ -6,9 +6,11 @@ what is said to stand there may be guessed below: so boards are compared by thei
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Generic, TypeVar
 
 from rules.core.abilities import MayHold
 from rules.core.pieces import Content, Piece
+from rules.games.card import Record
 from rules.games.law import Law
 from rules.games.moves.plan import Plan
 from rules.games.table_position import TablePosition, chips
@@ -19,12 +21,18 @@ from rules.games.towers.turns import Turns
 Names = tuple[str, ...]
 
 
+R = TypeVar("R", bound=Record)
+T = TypeVar("T")
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Compared:
+class Compared(Generic[R, T]):
     """A board of any towers beside the position before; sites are in board order.
 
     Attributes
     ----------
+    record, turns
+        The game, and what finds its turns.
     board
         What stands on every site now.
     sites
@@ -33,10 +41,16 @@ class Compared:
         Those that hold something else than men of the game.
     """
 
+    record: R
+    turns: T
     position: TablePosition
     board: Mapping[str, Content]
     sites: Names
     strange: Names
+
+    def cite(self, law: Law) -> str:
+        """Return rulebook, entry and what it says on the law."""
+        return self.record.card.cite(law)
 
     @property
     def is_over(self) -> bool:
@@ -87,22 +101,16 @@ class Compared:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Change(Compared):
-    """How a board differs from a position.
+class Change(Compared[TowerRecord, Turns]):
+    """How a board differs from a position, in a game of carried towers.
 
     Attributes
     ----------
-    record, plan, turns
-        The game, its board, and what finds its turns.
+    plan
+        The game's board.
     """
 
-    record: TowerRecord
     plan: Plan
-    turns: Turns
-
-    def cite(self, law: Law) -> str:
-        """Return rulebook, entry and what it says on the law."""
-        return self.record.card.cite(law)
 
     def differing(self, boards: Mapping[str, Content]) -> Names:
         """Return the sites that look otherwise than told, or changed and are not."""
@@ -121,7 +129,7 @@ def look_alike(one: Tower, other: Tower) -> bool:
     return len(one) == len(other) and one[-1:] == other[-1:]
 
 
-def changed_sites(
+def _changed_sites(
     position: TablePosition, board: Mapping[str, Content]
 ) -> tuple[Names, Names]:
     """Return the sites that changed, and which of them hold no men of the game."""
@@ -135,6 +143,21 @@ def changed_sites(
     return changed, strange
 
 
+def compared(
+    record: R, turns: T, position: TablePosition, board: Mapping[str, Content]
+) -> Compared[R, T]:
+    """Return how a board, every site listed, differs from a position."""
+    sites, strange = _changed_sites(position, board)
+    return Compared(
+        record=record,
+        turns=turns,
+        position=position,
+        board=board,
+        sites=sites,
+        strange=strange,
+    )
+
+
 def change_between(
     record: TowerRecord,
     plan: Plan,
@@ -143,7 +166,7 @@ def change_between(
     board: Mapping[str, Content],
 ) -> Change:
     """Return how a board, every site listed, differs from a position."""
-    sites, strange = changed_sites(position, board)
+    sites, strange = _changed_sites(position, board)
     return Change(
         record=record,
         plan=plan,

@@ -29,16 +29,16 @@ def table_of(*rows: Row[Any] | Deeds[Any]) -> Table[Any]:
     )
 
 
-def nobody_moved(change: Compared) -> bool:
+def nobody_moved(change: Compared[Any, Any]) -> bool:
     """Return whether all towers are as high as they were."""
     return not change.higher and not change.lower
 
 
-def only_gone(change: Compared) -> bool:
+def only_gone(change: Compared[Any, Any]) -> bool:
     """Return whether men are gone, and none has come anywhere."""
     return not change.higher
 
 
-def only_come(change: Compared) -> bool:
+def only_come(change: Compared[Any, Any]) -> bool:
     """Return whether men have come, and none is gone from anywhere."""
     return not change.lower

@@ -10,10 +10,10 @@ from rules.core.pieces import Content, Piece
 from rules.games.acts import changed_by, touches
 from rules.games.moves.plan import plan_of
 from rules.games.table_position import Ending, TablePosition
-from rules.games.towers.blasts.change import change_between
 from rules.games.towers.blasts.record import BlastRecord
 from rules.games.towers.blasts.rulings import TABLE
 from rules.games.towers.blasts.turns import Turns
+from rules.games.towers.change import compared
 
 HIGHEST = 8
 """So many men may stand on each other while a turn is not yet whole."""
@@ -145,4 +145,4 @@ class BlastKernel:
 
     def rule_on(self, position: TablePosition, board: Mapping[str, Content]) -> Ruling:
         """Return which rule a board breaks that no legal turn or stage explains."""
-        return TABLE.rule_on(change_between(self.record, self._turns, position, board))
+        return TABLE.rule_on(compared(self.record, self._turns, position, board))

@@ -10,7 +10,7 @@ from rules.core.pieces import Content, Piece
 from rules.games.acts import changed_by
 from rules.games.moves.plan import plan_of
 from rules.games.table_position import Ending, TablePosition, chips
-from rules.games.towers.sown.change import change_between
+from rules.games.towers.change import compared
 from rules.games.towers.sown.record import SownRecord
 from rules.games.towers.sown.rulings import TABLE
 from rules.games.towers.sown.turns import Turns, differing, owned, stages_of
@@ -145,4 +145,4 @@ class SownKernel:
 
     def rule_on(self, position: TablePosition, board: Mapping[str, Content]) -> Ruling:
         """Return which rule a board breaks that no legal turn or stage explains."""
-        return TABLE.rule_on(change_between(self.record, self._turns, position, board))
+        return TABLE.rule_on(compared(self.record, self._turns, position, board))
