@@ -41,7 +41,7 @@ def test_each_press_is_told_of() -> None:
     command.watch_buttons(buttons, 1.0, clock, told.append)
 
     assert told == [
-        "button 1: press: Confirm, double: TakeBack, long: CallRuling",
+        "button 1: press: Confirm, double: TakeBack, long: CallRuling, hold: Unlock",
         "press them now, for 1 s",
         "pressed: Confirm",
     ]
