@@ -9,7 +9,7 @@ from device.game.manner import options_of_table
 from device.web.sentences import in_all_languages
 from rules.boards.table import BOARDS, sites_on
 from rules.catalogue import GAMES, find_game
-from rules.core.abilities import Opened, WithKinds
+from rules.core.abilities import ChoosingBoard, Opened, WithKinds
 from rules.core.board import Board, Site
 from rules.core.drawing import Drawing
 from rules.core.errors import DefinitionError, RulesError
@@ -128,6 +128,8 @@ def _boards_with(game: Game, option: str, setting: Setting) -> list[str] | None:
     """Return what it can be played on with an option set, None if that is the same."""
     if option not in game.options:
         return None  # it is the table's
+    if isinstance(game, ChoosingBoard) and option not in game.choose_board:
+        return None
     own = game.configured(**{option: setting}).board
     return None if own.id == game.board.id else list(boards_for(own.id))
 

@@ -1,6 +1,6 @@
 """The table of all boards that can lie on the table, and how to find one."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from itertools import pairwise
 from types import MappingProxyType
 
@@ -236,10 +236,12 @@ def sites_on(game_board: Board, table_board: Board) -> Mapping[str, str]:
     lacking = [name for name in game_board.names if name not in placed]
     if not lacking:
         used = set(placed.values())
+        plan = {name: complex(*at) for name, at in table_board.plan_mm.items()}
+        drawn = {*table_board.segments, *((b, a) for a, b in table_board.segments)}
         lacking = [
             f"{here}-{there}"
             for here, there in game_board.segments
-            if not _joined(table_board, used, placed[here], placed[there])
+            if not _joined(plan, drawn, used, placed[here], placed[there])
         ]
     if lacking:
         few = ", ".join(lacking[:_MOST_NAMED])
@@ -268,15 +270,20 @@ def _nested(board: Board) -> Mapping[tuple[int, int, int], str]:
     }
 
 
-def _joined(board: Board, used: set[str], here: str, there: str) -> bool:
+def _joined(
+    plan: Mapping[str, complex],
+    drawn: Collection[tuple[str, str]],
+    used: set[str],
+    here: str,
+    there: str,
+) -> bool:
     """Return whether a straight drawn line joins two sites past unused sites only."""
-    plan = {name: complex(*at) for name, at in board.plan_mm.items()}
-    drawn = {*board.segments, *((b, a) for a, b in board.segments)}
+    if (here, there) in drawn:
+        return True  # no drawn line of a board passes over a site
     way = plan[there] - plan[here]
-    between = sorted(
-        (name for name in plan if 0 <= _along(plan[name] - plan[here], way) <= 1),
-        key=lambda name: _along(plan[name] - plan[here], way),
-    )
+    parts = {name: _along(at - plan[here], way) for name, at in plan.items()}
+    between = [name for name, part in parts.items() if 0 <= part <= 1]
+    between.sort(key=lambda name: parts[name])
     passed = set(between[1:-1])
     return not passed & used and all(step in drawn for step in pairwise(between))
 

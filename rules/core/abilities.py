@@ -63,6 +63,15 @@ class Claiming(Protocol):
 
 
 @runtime_checkable
+class ChoosingBoard(Protocol):
+    """A game that tells which of its options may ask for another board."""
+
+    @property
+    def choose_board(self) -> Collection[str]:
+        """Return the names of those options."""
+
+
+@runtime_checkable
 class Opened(Protocol):
     """A game that may tell who begins."""
 

@@ -167,3 +167,12 @@ def varied(record: R, settings: Mapping[str, Setting]) -> R:
 def choices(options: Options) -> Mapping[str, tuple[Setting, ...]]:
     """Return each option's settings, the ordinary one first."""
     return {option: tuple(settings) for option, settings in options.items()}
+
+
+def choosing_board(options: Options) -> frozenset[str]:
+    """Return the options of which some setting asks for another board."""
+    return frozenset(
+        option
+        for option, settings in options.items()
+        if any("board" in fields for fields in settings.values())
+    )

@@ -45,7 +45,7 @@ from rules.games.abilities import (
     Unlisted,
 )
 from rules.games.acts import missing
-from rules.games.card import Record, choices, varied
+from rules.games.card import Record, choices, choosing_board, varied
 from rules.games.kernel import Kernel
 
 _PLAIN = Plain()
@@ -72,10 +72,10 @@ class KernelGame(Generic[P]):
         record: R,
         settings: Mapping[str, Setting] | None = None,
     ) -> None:
-        self._set: Callable[[Mapping[str, Setting]], KernelGame[P]]
-        self._set = partial(KernelGame, make, record)
+        self._set = partial(KernelGame[P], make, record)
         self._variants: dict[tuple[Setting, ...], KernelGame[P]] = {}
         self.options: Choices = choices(record.card.options)
+        self.choose_board = choosing_board(record.card.options)
         self.settings = {**ordinary(self.options), **(settings or {})}
         self.kernel = kernel = make(varied(record, self.settings))
         self.wording = record.card.wording

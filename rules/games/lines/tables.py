@@ -267,6 +267,7 @@ class Tables:
 
 def _listings(first: int, end: int) -> tuple[tuple[int, ...], ...]:
     """Return, for each set of the sites first..end-1, their numbers."""
-    return tuple(
-        tuple(first + site for site in bits(mask)) for mask in range(1 << end - first)
-    )
+    listings: list[tuple[int, ...]] = [()]
+    for site in range(first, end):  # each new site doubles the sets
+        listings += [(*listed, site) for listed in listings]
+    return tuple(listings)

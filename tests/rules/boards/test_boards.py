@@ -88,6 +88,17 @@ def test_a_board_that_lacks_sites_or_lines_is_refused(
         sites_on(BOARDS[game], BOARDS[table])
 
 
+@pytest.mark.parametrize("name", BOARDS)
+def test_no_drawn_line_passes_over_a_site(name: str) -> None:
+    plan = {site: complex(*at) for site, at in BOARDS[name].plan_mm.items()}
+
+    for here, there in BOARDS[name].segments:
+        way = plan[there] - plan[here]
+        parts = [(at - plan[here]) / way for at in plan.values()]
+        on_it = [one for one in parts if abs(one.imag) < 1e-9 and 0 <= one.real <= 1]
+        assert len(on_it) == 2, f"{here}-{there}"
+
+
 def test_an_unknown_board_is_answered_with_near_names() -> None:
     with pytest.raises(UnknownBoardError, match="morabaraba"):
         find_board("morabarba")
