@@ -9,6 +9,7 @@ import numpy as np
 
 from device.camera.mailbox import Mailbox
 from device.ports import CameraLostError, Clock, DeviceError, Frame, Image
+from rules.core.facts import Sentence, Template
 
 log = logging.getLogger(__name__)
 
@@ -22,8 +23,12 @@ _LONGEST_FROZEN_S = 600.0
 _LETTING_GO_S = 3.0
 _REPEATED_S = 1.0
 _EVERY_PX = 4
-_LOST = "the camera gives no frames any more; check its cable"
-_STUCK = "the camera's driver does not answer; it is opened again as soon as it does"
+_LOST = Sentence(Template("the camera gives no frames any more; check its cable"))
+_STUCK = Sentence(
+    Template(
+        "the camera's driver does not answer; it is opened again as soon as it does"
+    )
+)
 
 
 class Camera(Protocol):

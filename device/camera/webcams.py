@@ -9,11 +9,25 @@ from device.camera.decoding import MOST_STREAMED_PX
 from device.camera.metering import Act, Metering
 from device.camera_address import CameraAddress
 from device.ports import CameraLostError, Clock, HardwareMissingError, Image
+from rules.core.facts import Sentence, Template
 
 FRAME_SIZE = (1280, 720)
 _STREAM_MS = 4500
 _MANUAL, _BY_ITSELF = 1.0, 3.0
 """What V4L2 calls exposure by hand, and by the camera as far as its aperture goes."""
+
+_LOST = Sentence(Template("the USB camera gives no frames any more; check its cable"))
+_ENDED = Sentence(Template("the video stream has ended; is its camera on?"))
+_NO_STREAM = Template(
+    "no video stream at {address}; is that camera switched on and reachable?"
+)
+_NO_CAMERA = Template(
+    "no camera at {device}; this machine has {there}: plug one in, or name another "
+    "--source"
+)
+_NOT_OPENED = Template(
+    "{device} is no camera that can be opened; is another program using it?"
+)
 
 
 class VideoStream:
@@ -44,10 +58,7 @@ class VideoStream:
             for side in (cv2.CAP_PROP_FRAME_WIDTH, cv2.CAP_PROP_FRAME_HEIGHT)
         )
         if not self._capture.isOpened() or wide * high <= 0:
-            raise HardwareMissingError(
-                f"no video stream at {address}; is that camera switched on and "
-                "reachable?"
-            )
+            raise HardwareMissingError(Sentence(_NO_STREAM, {"address": str(address)}))
         if wide * high > MOST_STREAMED_PX:
             self.close()
             raise HardwareMissingError(
@@ -59,7 +70,7 @@ class VideoStream:
     def grab(self) -> None:
         """Wait for the next frame."""
         if not self._capture.grab():
-            raise CameraLostError("the video stream has ended; is its camera on?")
+            raise CameraLostError(_ENDED)
 
     def picture(self) -> Image | None:
         """Return the frame that is held."""
@@ -103,9 +114,7 @@ class V4l2Camera:
     def grab(self) -> None:
         """Wait for the next frame."""
         if not self._capture.grab():
-            raise CameraLostError(
-                "the USB camera gives no frames any more; check its cable"
-            )
+            raise CameraLostError(_LOST)
 
     def picture(self) -> Image | None:
         """Return the frame that is held, and adjust the light."""
@@ -149,13 +158,12 @@ class V4l2Camera:
 def _open(device: str) -> cv2.VideoCapture:
     if not Path(device).exists():
         there = sorted(str(path) for path in Path("/dev").glob("video*"))
-        raise HardwareMissingError(
-            f"no camera at {device!r}; this machine has {', '.join(there) or 'none'}: "
-            "plug one in, or name another --source"
-        )
+        facts = {
+            "device": repr(device),
+            "there": ", ".join(there) or Sentence(Template("none")),
+        }
+        raise HardwareMissingError(Sentence(_NO_CAMERA, facts))
     capture = cv2.VideoCapture(device, cv2.CAP_V4L2)
     if not capture.isOpened():
-        raise HardwareMissingError(
-            f"{device} is no camera that can be opened; is another program using it?"
-        )
+        raise HardwareMissingError(Sentence(_NOT_OPENED, {"device": device}))
     return capture

@@ -1,9 +1,10 @@
 """What is found of one part of a machine, and how to mend it."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from device.ports import CameraLostError, HardwareMissingError
+from rules.core.facts import Fact, Sentence, Template
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,12 +19,17 @@ class Finding:
         How to mend it; None: it is good.
     missing
         It is hardware that is not there.
+    says, heals
+        ``told`` and ``mend`` as sentences that can be said in other languages; None
+        where there is only the English text, or a command.
     """
 
     part: str
     told: str
     mend: str | None = None
     missing: bool = False
+    says: Sentence | None = field(default=None, compare=False)
+    heals: Sentence | None = field(default=None, compare=False)
 
     @property
     def state(self) -> str:
@@ -33,8 +39,34 @@ class Finding:
         return "missing" if self.missing else "mend"
 
 
+def found(
+    part: str,
+    told: Template | Sentence,
+    mend: Template | Sentence | None = None,
+    **facts: Fact,
+) -> Finding:
+    """Return a finding that can be told in every language.
+
+    Parameters
+    ----------
+    told, mend
+        What was found, and how to mend it; None: it is good.
+    facts
+        What stands in the templates.
+    """
+    says = told if isinstance(told, Sentence) else Sentence(told, facts)
+    if mend is None:
+        return Finding(part, str(says), says=says)
+    heals = mend if isinstance(mend, Sentence) else Sentence(mend, facts)
+    return Finding(part, str(says), str(heals), says=says, heals=heals)
+
+
 def tried(
-    part: str, attempt: Callable[[], str], mend: str, *, hardware: bool = False
+    part: str,
+    attempt: Callable[[], str | Sentence],
+    mend: str | Template,
+    *,
+    hardware: bool = False,
 ) -> Finding:
     """Return what came of an attempt, whatever may stop it.
 
@@ -48,11 +80,13 @@ def tried(
         Whatever stops it, hardware is missing.
     """
     try:
-        return Finding(part, attempt())
-    except (HardwareMissingError, CameraLostError) as error:
-        return Finding(part, line_of(error), mend, missing=True)
+        told = attempt()
+        return found(part, told) if isinstance(told, Sentence) else Finding(part, told)
     except Exception as error:  # noqa: BLE001 - to find what is broken is its purpose
-        return Finding(part, line_of(error), mend, missing=hardware)
+        says = next((it for it in error.args if isinstance(it, Sentence)), None)
+        missing = hardware or isinstance(error, HardwareMissingError | CameraLostError)
+        heals = Sentence(Template(mend))
+        return Finding(part, line_of(error), mend, missing, says, heals)
 
 
 def line_of(error: Exception) -> str:

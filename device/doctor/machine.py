@@ -12,7 +12,8 @@ from datetime import UTC, datetime
 from importlib import metadata
 from pathlib import Path
 
-from device.doctor.finding import Finding
+from device.doctor.finding import Finding, found
+from rules.core.facts import Template
 
 GROUPS = ("video", "gpio", "audio")
 """What the referee's user must be a member of, where there is such a group."""
@@ -24,7 +25,7 @@ _PACKAGES = ("opencv-python", "numpy", "onnxruntime", "gpiozero", "pyttsx3")
 _OPTIONAL = ("picamera2", "piper-tts")
 _UNDER_VOLTAGE, _THROTTLED, _HAS_BEEN = 0x1, 0x4, 0x10000
 _ANSWER_S = 5.0
-_SUPPLY = "use the power supply made for this Raspberry Pi, and a short cable"
+_SUPPLY = Template("use the power supply made for this Raspberry Pi, and a short cable")
 
 
 def machine(games: Path) -> list[Finding]:
@@ -122,34 +123,37 @@ def disk(games: Path) -> Finding:
         with tempfile.TemporaryFile(dir=folder):
             pass
     except PermissionError:
-        return Finding(
-            "disk", f"{folder} cannot be written", "run it as the user who owns it"
-        )
+        told = Template("{folder} cannot be written")
+        mend = Template("run it as the user who owns it")
+        return found("disk", told, mend, folder=str(folder))
     except OSError as error:
-        told = f"{folder} cannot be written: {error.strerror}"
-        return Finding("disk", told, "make room, or replace a worn-out card")
-    told = f"{free} MB free in {folder}"
-    if free < _ROOM_MB:
-        return Finding("disk", told, f"make room: {_ROOM_MB} MB")
-    return Finding("disk", told)
+        told = Template("{folder} cannot be written: {why}")
+        mend = Template("make room, or replace a worn-out card")
+        why = error.strerror or ""
+        return found("disk", told, mend, folder=str(folder), why=why)
+    told = Template("{free} MB free in {folder}")
+    mend = Template("make room: {room} MB")
+    short = mend if free < _ROOM_MB else None
+    return found("disk", told, short, free=free, folder=str(folder), room=_ROOM_MB)
 
 
 def temperature(sys: Path = Path("/sys")) -> Finding:
     """Return how hot the processor is."""
-    found = [
+    measured = [
         celsius
         for zone in sorted(sys.glob("class/thermal/thermal_zone*/temp"))
         if (celsius := _number(zone)) is not None
     ]
-    if not found:
-        return Finding("warmth", "this machine shows no temperature")
-    hottest = max(found) / 1000
-    told = f"{hottest:.0f} degrees Celsius"
+    if not measured:
+        return found("warmth", Template("this machine shows no temperature"))
+    hottest = max(measured) / 1000
+    told, mend = Template("{degrees} degrees Celsius"), None
     if hottest >= _HOT_C:
-        return Finding("warmth", f"{told}: it slows down", "add a fan or a heat sink")
-    if hottest >= _WARM_C:
-        told += ", warm; from 80 on it slows down"
-    return Finding("warmth", told)
+        told = Template("{degrees} degrees Celsius: it slows down")
+        mend = Template("add a fan or a heat sink")
+    elif hottest >= _WARM_C:
+        told = Template("{degrees} degrees Celsius, warm; from 80 on it slows down")
+    return found("warmth", told, mend, degrees=round(hottest))
 
 
 def power(throttled: str | None, sys: Path = Path("/sys")) -> Finding:
@@ -171,15 +175,17 @@ def power(throttled: str | None, sys: Path = Path("/sys")) -> Finding:
         and (alarm := _number(name.with_name("in0_lcrit_alarm"))) is not None
     ]
     if bits is None and not alarms:
-        return Finding("power", "this machine does not measure its supply")
+        return found("power", Template("this machine does not measure its supply"))
     bits = bits or 0
     if bits & _UNDER_VOLTAGE or any(alarms):
-        return Finding("power", "the voltage is too low", _SUPPLY)
+        return found("power", Template("the voltage is too low"), _SUPPLY)
     if bits & _HAS_BEEN:
-        return Finding("power", "the voltage was too low since power on", _SUPPLY)
+        told = Template("the voltage was too low since power on")
+        return found("power", told, _SUPPLY)
     if bits & _THROTTLED:
-        return Finding("power", "the processor is slowed down", "let it cool")
-    return Finding("power", "the supply holds its voltage")
+        told = Template("the processor is slowed down")
+        return found("power", told, Template("let it cool"))
+    return found("power", Template("the supply holds its voltage"))
 
 
 def clock(now: datetime, synchronised: str | None) -> Finding:
@@ -233,8 +239,8 @@ def _user_name(user: int) -> str:
 
 
 def _groups() -> Mapping[str, int]:
-    found: Sequence[grp.struct_group] = grp.getgrall()
-    return {group.gr_name: group.gr_gid for group in found}
+    groups: Sequence[grp.struct_group] = grp.getgrall()
+    return {group.gr_name: group.gr_gid for group in groups}
 
 
 def _number(path: Path) -> int | None:

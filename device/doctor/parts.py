@@ -2,16 +2,26 @@
 
 import shutil
 import tempfile
+from dataclasses import replace
 from pathlib import Path
 
 from device.config.settings import Settings
-from device.doctor.finding import Finding, tried
+from device.doctor.finding import Finding, found, tried
 from device.ports import DeviceError
 from device.voice.speech import EspeakRenderer
 from device.wiring import open_lights
 from rules.boards.table import find_board
+from rules.core.facts import Fact, Sentence, Template
 from vision.kinds import net_for
 from vision.seeds.counting import SeedCounter
+
+_OFF = Template("off in the settings")
+_SPEAKS = Template("eSpeak NG speaks {language} ({kilobytes} kB of sound)")
+_FREE = Template("{kind}: the GPIO lines are free")
+_NO_LIGHTS = Template(
+    "lights need a Raspberry Pi (sudo apt-get install python3-lgpio); "
+    'without: kind = "off" in [lights]'
+)
 
 
 def settings_finding(error: DeviceError | OSError | None) -> Finding:
@@ -37,9 +47,9 @@ def reader() -> Finding:
 def voice(settings: Settings) -> Finding:
     """Return whether sentences can be made to sound."""
     if settings.voice.engine == "off":
-        return Finding("voice", "off in the settings")
+        return found("voice", _OFF)
 
-    def speak() -> str:
+    def speak() -> Sentence:
         renderer = EspeakRenderer(settings.voice)
         with tempfile.TemporaryDirectory() as folder:
             made = Path(folder) / "mill.wav"
@@ -48,7 +58,11 @@ def voice(settings: Settings) -> Finding:
             finally:
                 renderer.close()
             kilobytes = made.stat().st_size // 1024
-        return f"eSpeak NG speaks {settings.voice.language} ({kilobytes} kB of sound)"
+        spoken: dict[str, Fact] = {
+            "language": settings.voice.language,
+            "kilobytes": kilobytes,
+        }
+        return Sentence(_SPEAKS, spoken)
 
     return tried("voice", speak, "sudo apt-get install espeak-ng libespeak-ng1")
 
@@ -56,25 +70,23 @@ def voice(settings: Settings) -> Finding:
 def sound(settings: Settings, dev: Path = Path("/dev")) -> Finding:
     """Return whether something can be heard."""
     if settings.voice.engine == "off":
-        return Finding("sound", "no voice, no sound: off in the settings")
+        return found("sound", Template("no voice, no sound: off in the settings"))
     if not any(dev.glob("snd/pcm*p")):
-        return Finding("sound", "no sound card", "plug a USB loudspeaker in", True)
+        mend = Template("plug a USB loudspeaker in")
+        lacking = found("sound", Template("no sound card"), mend)
+        return replace(lacking, missing=True)
     if shutil.which("aplay") is None:
         return Finding("sound", "no aplay", "sudo apt-get install alsa-utils")
-    return Finding("sound", "aplay and a sound card")
+    return found("sound", Template("aplay and a sound card"))
 
 
 def lights(settings: Settings) -> Finding:
     """Return whether lamps can be lit."""
     if settings.lights.kind == "off":
-        return Finding("lights", "off in the settings")
+        return found("lights", _OFF)
 
-    def light() -> str:
+    def light() -> Sentence:
         open_lights("gpio", settings).close()
-        return f"{settings.lights.kind}: the GPIO lines are free"
+        return Sentence(_FREE, {"kind": settings.lights.kind})
 
-    mend = (
-        "lights need a Raspberry Pi (sudo apt-get install python3-lgpio); "
-        'without: kind = "off" in [lights]'
-    )
-    return tried("lights", light, mend, hardware=True)
+    return tried("lights", light, _NO_LIGHTS, hardware=True)

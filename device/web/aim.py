@@ -7,7 +7,8 @@ import cv2
 import numpy as np
 
 from device.ports import Image
-from device.web.sentences import plain
+from device.web.sentences import in_all_languages
+from rules.core.facts import Sentence, Template
 
 _WIDE = 640
 _DARK, _DIM, _BRIGHT = 35.0, 70.0, 225.0
@@ -26,27 +27,47 @@ class Judged:
     value: float
     ok: bool
     code: str
-    text: str
+    says: Sentence
 
     @property
     def plain(self) -> Json:
         """Return it as the page takes it."""
         value = round(min(max(self.value, 0.0), 1.0), 2)
-        return {"value": value, "ok": self.ok, "code": self.code, **plain(self.text)}
+        return {
+            "value": value,
+            "ok": self.ok,
+            "code": self.code,
+            **in_all_languages(self.says),
+        }
 
 
-CHECKING = Judged(0.0, False, "checking", "I am looking for the board.")
+_LOOKING = Sentence(Template("I am looking for the board."))
+_DARK_SAID = Sentence(Template("It is too dark: give some light."))
+_BRIGHT_SAID = Sentence(Template("It is too bright: take some light away."))
+_LIGHT_GOOD = Sentence(Template("The light is good."))
+_GLARE_SAID = Sentence(
+    Template(
+        "A light shines back from the table: turn the lamp or the camera a little."
+    )
+)
+_SOME_GLARE = Sentence(Template("There is a little glare: it may do."))
+_NO_GLARE = Sentence(Template("There is no glare."))
+_BLURRED_SAID = Sentence(
+    Template("The picture is blurred: focus the lens, or hold the camera still.")
+)
+_SHARP_SAID = Sentence(Template("The picture is sharp."))
+
+CHECKING = Judged(0.0, False, "checking", _LOOKING)
 
 
 def light_of(grey: Image) -> Judged:
     """Return how well a grey picture is lit, shape (H, W), uint8."""
     level = float(np.median(grey))
     if level < _DARK:
-        return Judged(level / _DIM, False, "dark", "It is too dark: give some light.")
+        return Judged(level / _DIM, False, "dark", _DARK_SAID)
     if level > _BRIGHT:
-        text = "It is too bright: take some light away."
-        return Judged((255 - level) / 60, False, "bright", text)
-    return Judged(level / _DIM, True, "good", "The light is good.")
+        return Judged((255 - level) / 60, False, "bright", _BRIGHT_SAID)
+    return Judged(level / _DIM, True, "good", _LIGHT_GOOD)
 
 
 def glare_of(grey: Image) -> Judged:
@@ -57,13 +78,10 @@ def glare_of(grey: Image) -> Judged:
     part = float((middle >= _BURNT_LEVEL).mean())
     value = 1 - part / _GLARE_PART / 2
     if part > _GLARE_PART:
-        text = (
-            "A light shines back from the table: turn the lamp or the camera a little."
-        )
-        return Judged(value, False, "glare", text)
+        return Judged(value, False, "glare", _GLARE_SAID)
     if part > _SOME_GLARE_PART:
-        return Judged(value, True, "good", "There is a little glare: it may do.")
-    return Judged(value, True, "good", "There is no glare.")
+        return Judged(value, True, "good", _SOME_GLARE)
+    return Judged(value, True, "good", _NO_GLARE)
 
 
 def sharpness_of(grey: Image) -> Judged:
@@ -75,9 +93,8 @@ def sharpness_of(grey: Image) -> Judged:
     fine, coarse = (_edges(grey, spread_px) for spread_px in _SPREADS_PX)
     lost = fine / max(coarse, 1e-6)
     if lost < _BLURRED:
-        text = "The picture is blurred: focus the lens, or hold the camera still."
-        return Judged(lost / _SHARP, False, "blurred", text)
-    return Judged(lost / _SHARP, True, "good", "The picture is sharp.")
+        return Judged(lost / _SHARP, False, "blurred", _BLURRED_SAID)
+    return Judged(lost / _SHARP, True, "good", _SHARP_SAID)
 
 
 def _edges(grey: Image, spread_px: float) -> float:

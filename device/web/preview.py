@@ -17,6 +17,7 @@ from device.web.camera import CameraPicture
 from device.web.chosen import Chosen
 from device.web.hub import Hub
 from device.web.sentences import in_all_languages, plain
+from rules.core.facts import Sentence, Template
 from vision.follow import Follower
 from vision.overlay import draw_view
 
@@ -26,12 +27,16 @@ _ADVISE_EVERY_S = 0.5
 _LOOK_EVERY_S = 2.0
 _TELL_EVERY_S = 0.25
 
-_TROUBLES: Mapping[str, str] = {
-    "bumped": "The board is not where it was calibrated: calibrate again.",
-    "dark": "It is too dark to see the board.",
-    "glare": "A light shines back from the board.",
-    "blurred": "The board is blurred.",
+_TROUBLES: Mapping[str, Sentence] = {
+    "bumped": Sentence(
+        Template("The board is not where it was calibrated: calibrate again.")
+    ),
+    "dark": Sentence(Template("It is too dark to see the board.")),
+    "glare": Sentence(Template("A light shines back from the board.")),
+    "blurred": Sentence(Template("The board is blurred.")),
 }
+_IN_PLACE = Sentence(Template("The board is where it was calibrated."))
+_THERE = Sentence(Template("The board is in the picture."))
 
 
 class _ClosingError(Exception):
@@ -110,10 +115,10 @@ class Preview:
             return Judged(0.0, False, "moved", _TROUBLES["bumped"])
         trouble = self._follower.follow(image)
         if trouble is None:
-            text = "The board is where it was calibrated."
-            return Judged(view.confidence, True, "good", text)
+            return Judged(view.confidence, True, "good", _IN_PLACE)
         code = "moved" if trouble.value == "bumped" else trouble.value
-        return Judged(0.2, False, code, _TROUBLES.get(trouble.value, trouble.value))
+        unnamed = Sentence(Template(trouble.value))
+        return Judged(0.2, False, code, _TROUBLES.get(trouble.value, unnamed))
 
     # -- looking for the board -------------------------------------------------------
 
@@ -136,14 +141,13 @@ class Preview:
         try:
             view = found.result()
         except BoardNotFoundError as error:
-            self._board = Judged(error.confidence, False, "no_board", str(error))
+            self._board = Judged(error.confidence, False, "no_board", error.why)
         except _ClosingError:
             pass
         except Exception:
             log.exception("looking for the board failed")
         else:
-            text = "The board is in the picture."
-            self._board = Judged(view.confidence, True, "good", text)
+            self._board = Judged(view.confidence, True, "good", _THERE)
 
     def calibrate(
         self,

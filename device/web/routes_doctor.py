@@ -2,17 +2,22 @@
 
 import socket
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from fastapi import APIRouter
 
 from device.doctor import machine, parts
-from device.doctor.finding import Finding
+from device.doctor.finding import Finding, found
 from device.web.aim import light_of, sharpness_of, small_grey
 from device.web.page import Page, refusals
+from device.web.sentences import in_all_languages, plain
 from device.web.simulated import is_simulated
+from rules.core.facts import Template
 
-_PLUG_IN = "check its cable, then try again"
+_PLUG_IN = Template("check its cable, then try again")
+_CAMERA = Template("{source}, {wide} x {high}, {rate} pictures a second")
+_SIMULATED = Template("a simulated one, {wide} x {high}, {rate} pictures a second")
 
 
 def doctor_routes(page: Page) -> APIRouter:
@@ -22,23 +27,29 @@ def doctor_routes(page: Page) -> APIRouter:
     @routes.get("/doctor")
     def doctor() -> dict[str, Any]:
         """Return each part of the machine: good, or how to mend it."""
-        found = [*_seen(page), *_machine(page)]
+        findings = [*_seen(page), *_machine(page)]
+        told, camera = list(map(_told, findings)), page.hub["camera"]
+        if camera["lost"] and camera.get("text"):  # the camera's own words
+            told[0]["told"] = {"text": camera["text"], "texts": camera["texts"]}
         return {
             "name": socket.gethostname(),
             "address": page.address,
-            "good": all(one.mend is None for one in found),
-            "parts": [
-                {
-                    "part": one.part,
-                    "state": one.state,
-                    "told": one.told,
-                    "mend": one.mend,
-                }
-                for one in found
-            ],
+            "good": all(one.mend is None for one in findings),
+            "parts": told,
         }
 
     return routes
+
+
+def _told(one: Finding) -> dict[str, Any]:
+    """Return a finding as the page takes it."""
+    heals = in_all_languages(one.heals) if one.heals else None
+    return {
+        "part": one.part,
+        "state": one.state,
+        "told": in_all_languages(one.says) if one.says else plain(one.told),
+        "mend": heals or (plain(one.mend) if one.mend else None),
+    }
 
 
 def _seen(page: Page) -> Sequence[Finding]:
@@ -46,26 +57,27 @@ def _seen(page: Page) -> Sequence[Finding]:
     camera, image = page.hub["camera"], page.picture.image
     source = page.outfit.source
     if camera["lost"]:
-        told = camera.get("text") or "there is no picture"
-        return [Finding("camera", told, _PLUG_IN, missing=True)]
+        lost = found("camera", Template("there is no picture"), _PLUG_IN)
+        return [replace(lost, missing=True)]
     if image is None:
-        return [Finding("camera", "not at work: no game has been chosen")]
+        return [found("camera", Template("not at work: no game has been chosen"))]
     high, wide = image.shape[:2]
-    kind = "a simulated one" if is_simulated(source) else str(source)
-    rate = page.hub["machine"]["fps"]
+    told = _SIMULATED if is_simulated(source) else _CAMERA
+    rate = f"{page.hub['machine']['fps']:g}"
     grey = small_grey(image)
     light, focus = light_of(grey), sharpness_of(grey)
+    turn = Template("turn the lens's ring")
     return [
-        Finding("camera", f"{kind}, {wide} x {high}, {rate:g} pictures a second"),
-        Finding("light", light.text, None if light.ok else "change the light"),
-        Finding("focus", focus.text, None if focus.ok else "turn the lens's ring"),
+        found("camera", told, source=str(source), wide=wide, high=high, rate=rate),
+        found("light", light.says, None if light.ok else Template("change the light")),
+        found("focus", focus.says, None if focus.ok else turn),
     ]
 
 
 def _machine(page: Page) -> Sequence[Finding]:
     """Return what is found of the machine itself."""
     settings, lit = page.outfit.settings, page.hub["machine"]["lights"]
-    lights = parts.lights(settings) if lit else Finding("lights", "none here")
+    lights = parts.lights(settings) if lit else found("lights", Template("none here"))
     return [
         machine.disk(page.outfit.games),
         machine.temperature(),
@@ -79,5 +91,5 @@ def _machine(page: Page) -> Sequence[Finding]:
 def _in_use(lights: Finding) -> Finding:
     """Return what is found of the lights: this program may hold them itself."""
     if lights.mend is not None and "busy" in lights.told.lower():
-        return Finding("lights", "at work")
+        return found("lights", Template("at work"))
     return lights

@@ -54,6 +54,12 @@ def in_all_languages(why: Sentence) -> Json:
     return {"text": str(why), "texts": texts}
 
 
+def of_error(error: Exception) -> Json:
+    """Return what an error says: in all languages if it was raised with a sentence."""
+    said = next((part for part in error.args if isinstance(part, Sentence)), None)
+    return plain(str(error)) if said is None else in_all_languages(said)
+
+
 def plain(text: str) -> Json:
     """Return a sentence that is there in one language only."""
     return {"text": text, "texts": {}}

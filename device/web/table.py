@@ -29,7 +29,7 @@ from device.web.hub import Hub
 from device.web.outfit import Attended, NoFrames, Outfit, open_named, source_named
 from device.web.play import Play, new_log_path, seat
 from device.web.preview import Preview
-from device.web.sentences import plain
+from device.web.sentences import of_error, plain
 from device.web.sink import PageSink
 from device.web.stage import OVER, NotNowError, Stage
 from device.web.state import NO_CAMERA, NO_GAME, game_plain
@@ -269,7 +269,7 @@ class Table:
 
     def _lose_camera(self, error: Exception) -> None:
         """Say that there is no camera; wait a while before the next try."""
-        self._forget_picture(lost=True, **plain(str(error)))
+        self._forget_picture(lost=True, **of_error(error))
         with suppress(_LeftError):
             self._waiting(None).wait(_RETRY_S)
 

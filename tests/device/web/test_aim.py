@@ -4,8 +4,9 @@ import pytest
 
 from device.ports import Image
 from device.web.aim import CHECKING, Judged, advice
+from rules.core.facts import Sentence, Template
 
-BOARD = Judged(0.9, True, "good", "The board is in the picture.")
+BOARD = Judged(0.9, True, "good", Sentence(Template("The board is here.")))
 
 
 def table(level: int = 140) -> Image:
@@ -33,6 +34,7 @@ def test_bad_light_is_told(level: int, code: str) -> None:
     assert not found["ok"]
     assert found["light"]["code"] == code
     assert found["light"]["text"].endswith(".")
+    assert len(set(found["light"]["texts"].values())) == 5
 
 
 def test_a_shining_lamp_is_told() -> None:

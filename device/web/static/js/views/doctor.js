@@ -3,7 +3,7 @@
 import { h, put } from "../dom.js";
 import { askPin, button, card, later, sign } from "../parts.js";
 import { get } from "../net.js";
-import { mayAct } from "../store.js";
+import { mayAct, said, tongue } from "../store.js";
 import { has, houseWords, t } from "../words.js";
 
 /** Show the view. */
@@ -28,6 +28,6 @@ function draw(main) {
 function told({ name, address, good, parts }) {
   return [h("p", { class: good ? "good" : "bad" }, t(good ? "doctor.good" : "doctor.bad")),
     h("ul", { class: "doctor" }, parts.map((one) => h("li", { class: one.mend ? "card is-bad" : "card" }, h("h3", { class: "card-title" }, sign(one.mend ? "alert" : "check"), h("span", { text: has(`doctor.${one.part}`) ? t(`doctor.${one.part}`) : one.part })),
-      h("p", { lang: "en", text: one.told }), one.mend && h("p", {}, h("b", { text: `${t("doctor.mend")}: ` }), h("span", { lang: "en", text: one.mend }))))),
+      h("p", { lang: tongue(one.told), text: said(one.told) }), one.mend && h("p", {}, h("b", { text: `${t("doctor.mend")}: ` }), h("span", { lang: tongue(one.mend), text: said(one.mend) }))))),
     card(t("machine.title"), h("dl", { class: "facts" }, h("div", {}, h("dt", { text: t("doctor.name") }), h("dd", { text: name })), h("div", {}, h("dt", { text: t("doctor.address") }), h("dd", { text: address }))))];
 }
