@@ -16,7 +16,7 @@ from rules.games.sowing.position import Attempt, SowPosition
 from rules.games.sowing.relays import won_too_early
 from rules.games.sowing.winnings import wrongly_taken
 
-MOST_TOLD = 4
+MOST_TOLD = 2
 """Of more wrong pits than this, only the first are told."""
 
 _RATHER_A_SLIP = ("wrong_row", "played_twice")

@@ -95,6 +95,11 @@ def test_from_aim_to_play_there_is_no_barrier(phone: Phone, machine: Machine) ->
     expect(phone.page.locator(".turn-list li")).not_to_have_count(0)
     found += phone.barriers()
     phone.picture(f"play_{theme(phone)}")
+    phone.open("overlay?layout=bar&language=sw&accent=00c8ff")
+    expect(phone.page.locator(".over-seat .over-clock")).to_have_count(2)
+    assert phone.page.evaluate("document.documentElement.lang") == "sw"
+    found += phone.barriers()
+    phone.open("#/")
     phone.tap("Not right?")
     expect(phone.page.locator("dialog .later .button").first).to_be_visible()
     found += phone.barriers()

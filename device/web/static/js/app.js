@@ -97,7 +97,7 @@ async function go() {
   const moved = shown !== null;
   shown?.leave?.();
   const main = document.getElementById("main");
-  main.className = `view view-${name || "play"}`;
+  main.className = overlay ? "view" : `view view-${name || "play"}`;
   put(main);
   shown = { key, ...view.show(main, { spectator, rest }) };
   shown.update?.([]);

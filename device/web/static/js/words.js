@@ -8,6 +8,8 @@ let chosen = "en";
 
 /** Return the language that this phone speaks, or was told to. */
 export function preferred() {
+  const asked = new URLSearchParams(location.search).get("language"); // a screen that nobody sets is told by its address
+  if (asked in LANGUAGES) return asked;
   const kept = localStorage.getItem("language");
   if (kept in LANGUAGES) return kept;
   const wished = (navigator.languages || [navigator.language]).map((tag) => tag.slice(0, 2).toLowerCase());

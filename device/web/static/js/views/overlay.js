@@ -1,4 +1,5 @@
-// The overlay for a stream: a transparent page with the board, whose turn it is and what was last said.
+// The overlay for a stream: a transparent page with the board, the players with score and clock, and what was last said.
+// Its address says how it looks: ?layout=corner|bar|full, &language=sw, &ink=, &paper= and &accent= as six hexadecimal digits.
 
 import { h, part, put } from "../dom.js";
 import { makeBoard } from "../board.js";
@@ -7,20 +8,39 @@ import { dot } from "../parts.js";
 import { boardOf, said, state, tongue } from "../store.js";
 import { moved, noticed } from "../turns.js";
 import { capital, side as sideName, t } from "../words.js";
+import { scored, tickClock } from "./edges.js";
 
-/** Show the overlay; return what updates it. */
+const LAYOUTS = ["corner", "bar", "full"];
+const COLOURS = ["ink", "paper", "accent"];
+
+/** Dress the overlay as its address asks for. */
+function dressed() {
+  const asked = new URLSearchParams(location.search), layout = asked.get("layout");
+  document.body.dataset.layout = LAYOUTS.includes(layout) ? layout : LAYOUTS[0];
+  for (const name of COLOURS) {
+    const colour = asked.get(name) ?? "";
+    if (/^[0-9a-f]{6}$/i.test(colour)) document.body.style.setProperty(`--over-${name}`, `#${colour}`);
+  }
+}
+
+/** Show the overlay; return what updates it and what ends it. */
 export function show(main) {
+  dressed();
   const side = h("div", { class: "over-turn" }), table = h("div", { class: "over-board" }), says = h("div", { class: "over-says" }), scores = h("div", { class: "over-scores" });
   put(main, table, h("div", { class: "over-words" }, side, scores, says));
   const drawSide = part(side, ({ to_move, result }) => result ? [h("p", { text: said(result) })] : to_move ? [dot(to_move, "dot-big"), h("p", { text: t("turn_of", { side: capital(sideName(to_move)) }) })] : []);
-  const drawScores = part(scores, (score) => Object.entries(score).map(([name, points]) => h("span", { class: "over-score" }, dot(name), h("b", { text: String(points) }))));
+  const drawScores = part(scores, ({ sides, players, score, to_move }) => (sides ?? []).map((name) => h("p", { class: name === to_move ? "over-seat is-turn" : "over-seat" },
+    dot(name), h("span", { class: "over-name", text: players[name] || capital(sideName(name)) }), name in score ? h("b", { text: String(score[name]) }) : null, h("span", { class: "over-clock", "data-clock": name, "aria-hidden": "true" }))));
   const drawSays = part(says, (one) => one ? [h("p", { lang: tongue(one), text: said(one) })] : []);
   let board = null, of = null;
+  const timer = setInterval(() => tickClock(main), 1000);
   return {
+    leave: () => clearInterval(timer),
     async update() {
       if (!state?.game) { put(table); of = board = null; drawSide({}); drawScores({}); drawSays(null); return; }
       drawSide({ to_move: state.to_move, result: state.result });
-      drawScores(state.score || {});
+      drawScores({ sides: state.game.sides, players: state.choice?.players ?? {}, score: scored(state), to_move: state.result ? null : state.to_move });
+      tickClock(main);
       drawSays(state.said.at(-1) ?? null);
       if (of !== state.game.id) {
         const { id, board: lies, kinds } = state.game;
