@@ -147,6 +147,7 @@ class ShownGame:
             "frame": seen.get("frame", -1),
             "by": logged.told.get("by", "camera"),
             "corrected": logged.is_corrected,
+            "was": seen.get("turn") if logged.is_corrected else None,
             "unseen": played.unseen,
             "becomes": becomes(game, played.before, played.turn),
             "lost": self._lost.get(n, 0),

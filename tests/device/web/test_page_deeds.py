@@ -67,6 +67,7 @@ def test_a_misread_is_mended_in_two_taps(host: Phone) -> None:
     offer.tap()
 
     expect(host.page.locator(".turn-list .tag").first).to_have_text("corrected")
+    expect(host.page.locator(".turn-note.is-calm")).to_contain_text("was first read as")
     assert listed(host, SEEN) == [*before[:-1], wanted]
     assert wanted != before[-1]
 

@@ -24,6 +24,7 @@ def test_a_corrected_turn_keeps_its_moment_and_picture() -> None:
 
     assert (corrected["turn"], corrected["by"]) == ("b6", "hand")
     assert corrected["corrected"]
+    assert corrected["was"] == "d7"
     assert corrected["t"] == 5.0
     assert corrected["picture"] == "50.jpg"
     assert corrected["confidence"] == 1.0

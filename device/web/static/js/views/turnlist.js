@@ -20,9 +20,17 @@ function row(turn, spectator, mend) {
     turn.mills?.length ? h("span", { class: "tag tag-mill", text: t("mill") }) : null,
     turn.corrected && h("span", { class: "tag", text: t("corrected") }), turn.by === "hand" && h("span", { class: "tag", text: t("by_hand") }), turn.unseen && h("span", { class: "tag tag-unsure", text: t("unseen") }), turn.stood && h("span", { class: "tag tag-unsure", text: t("stood") }),
     turn.confidence < 0.9 && h("span", { class: "tag tag-unsure", text: t("less_sure") })];
-  const adopted = turn.lost > 0 && h("p", { class: "turn-note" }, sign("alert"), h("span", { text: t("lost_before", { count: turn.lost }) }));
+  const notes = [
+    turn.lost > 0 && told("alert", t("lost_before", { count: turn.lost })),
+    turn.was && turn.was !== turn.turn && told("mend", t("was_read", { turn: turn.was }), "is-calm"),
+    turn.unseen && told("alert", t("unseen_row"))];
   return h("li", { value: turn.n, class: turn.n % 2 ? "is-first" : "is-second" },
-    spectator ? h("span", { class: "turn" }, words) : h("button", { type: "button", class: "turn", "data-key": `turn-${turn.n}`, "aria-haspopup": "dialog", on: { click: () => mend(turn.n) } }, words), adopted);
+    spectator ? h("span", { class: "turn" }, words) : h("button", { type: "button", class: "turn", "data-key": `turn-${turn.n}`, "aria-haspopup": "dialog", on: { click: () => mend(turn.n) } }, words), notes);
+}
+
+/** Return a row of what was not simply seen. */
+function told(icon, text, kind = "") {
+  return h("p", { class: `turn-note ${kind}` }, sign(icon), h("span", { text }));
 }
 
 let frames = { of: null, turns: 0, all: [] };
