@@ -164,6 +164,8 @@ def test_the_game_can_be_seen_again(evening: Evening, phones: Phones) -> None:
         slider.fill("12")
 
         expect(phone.page.locator(".replay-n")).to_contain_text("Turn")
+        n = phone.page.locator(".replay-n").inner_text().removeprefix("Turn ")
+        assert phone.page.url.endswith(f"/{n}")
         image = phone.page.locator(".replay-picture img")
         expect(image).to_be_visible()
         assert image.evaluate("one => one.decode().then(() => one.naturalWidth)") > 100

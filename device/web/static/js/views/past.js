@@ -9,10 +9,10 @@ import { capital, houseWords, moment, outcome, side as sideName, t } from "../wo
 const PAGE = 30;
 
 /** Show the list, or the game that the address names. */
-export function show(main, { rest: [name] }) {
+export function show(main, { rest: [name, from] }) {
   if (name) {
     let leave = () => {};
-    Promise.all([import("./replay.js"), houseWords()]).then(([{ replay }]) => { leave = replay(main, name); });
+    Promise.all([import("./replay.js"), houseWords()]).then(([{ replay }]) => { leave = replay(main, name, from); });
     return { leave: () => leave() };
   }
   put(main, list());

@@ -12,8 +12,8 @@ import { capital, moment, outcome, side as sideName, t } from "../words.js";
 
 const PACE_MS = 1300;
 
-/** Show a game; return what ends it. */
-export function replay(main, name) {
+/** Show a game, from turn `from` on; return what ends it. The address names the turn that is shown: it can be shared. */
+export function replay(main, name, from) {
   let playing = 0;
   const stop = () => { clearInterval(playing); playing = 0; };
   put(main, h("p", { class: "quiet", "aria-busy": "true", text: t("loading") }));
@@ -34,6 +34,8 @@ export function replay(main, name) {
     function go(i) {
       at = Math.min(frames.length - 1, Math.max(0, i));
       const frame = frames[at];
+      const address = `#/past/${encodeURIComponent(name)}`;
+      if (location.hash.startsWith(address)) history.replaceState(null, "", frame.n ? `${address}/${frame.n}` : address);
       slider.value = String(at);
       slider.setAttribute("aria-valuetext", t("replay.at", { i: at, of: frames.length - 1 }));
       board.show({ layout: frame.layout, last: frame.type === "illegal" ? [] : noticed(frame), moved: moved(frame.steps).slice(0, 8), mills: frame.mills || [], wrong: frame.type === "illegal" ? frame.sites || [] : [] });
@@ -71,7 +73,7 @@ export function replay(main, name) {
           card(t("downloads"), h("ul", { class: "downloads" }, formats.map(({ format, label }) => h("li", {}, h("a", { class: "button button-plain", href: `/api/past/${encodeURIComponent(name)}/download?format=${format}`, download: true }, sign("save"), h("span", {}, h("b", { text: format.toUpperCase() }), h("small", { lang: "en", text: label }))))))),
           may.role === "owner" && state?.game?.name !== name ? button(t("forget.game"), () => forgetGame(name), { kind: "danger" }) : null)));
     look();
-    go(0);
+    go(frames.findIndex((frame) => frame.n === Number(from) && frame.type !== "illegal"));
   }
   return stop;
 }
