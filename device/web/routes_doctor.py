@@ -44,7 +44,7 @@ def doctor_routes(page: Page) -> APIRouter:
 def _seen(page: Page) -> Sequence[Finding]:
     """Return what is found of the camera that is at work, and of its picture."""
     camera, image = page.hub["camera"], page.picture.image
-    source = page.outfit.source
+    source = page.outfit.camera
     if camera["lost"]:
         told = camera.get("text") or "there is no picture"
         return [Finding("camera", told, _PLUG_IN, missing=True)]
