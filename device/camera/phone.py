@@ -4,7 +4,6 @@ import threading
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from device.camera.cameras import WATCHDOG_S
 from device.camera.decoding import MOST_STREAMED_PX, decoded, picture_size
 from device.ports import (
     CameraLostError,
@@ -19,6 +18,10 @@ from device.ports import (
 PHONE = "phone"
 """What ``--source`` calls it."""
 
+WATCHDOG_S = 3.0
+"""A film without a picture for so long is lost: the phone sleeps, or has gone."""
+
+_OPENING_S = 1.0
 _HELD_S = 0.1
 _ASLEEP = "the phone that lends its camera sends no pictures any more: wake it"
 _NOBODY = (
@@ -58,10 +61,14 @@ class LentCamera:
     ----------
     instead
         A phone is the camera of the table, though another one was named.
+    watcher
+        The source that takes the pictures out; None: the table does something else,
+        or waits before it looks again for a camera that was lost.
     """
 
     def __init__(self) -> None:
         self.instead = False
+        self.watcher: PhoneSource | None = None
         self._changed = threading.Condition()
         self._phone: str | None = None
         self._sent: Sent | None = None
@@ -159,7 +166,7 @@ class PhoneSource:
     clock
         Times the frames.
     watchdog_s
-        A film without a picture for so long is lost: the phone sleeps, or has gone.
+        A film without a picture for so long is lost; the first one comes at once.
     """
 
     live = True
@@ -173,11 +180,18 @@ class PhoneSource:
 
     def frames(self, wanted: Callable[[int], bool] | None = None) -> Iterator[Frame]:  # noqa: ARG002 - live: what is gone is gone
         """Yield the newest frame, each time."""
+        self._lent.watcher = self
+        try:
+            yield from self._seen()
+        finally:
+            self.close()
+
+    def _seen(self) -> Iterator[Frame]:
         standing = self._lent.photograph
         held = _unpacked(standing) if standing is not None else None
-        seen_s = self._clock.now_s()
+        seen_s, patience_s = self._clock.now_s(), min(_OPENING_S, self._watchdog_s)
         while True:
-            sent = self._lent.take(_HELD_S if held is not None else self._watchdog_s)
+            sent = self._lent.take(_HELD_S if held is not None else patience_s)
             image = held if sent is None else _unpacked(sent)
             now_s = self._clock.now_s()
             if image is None:
@@ -186,7 +200,7 @@ class PhoneSource:
                 continue
             if sent is not None:
                 held = image if sent.photograph else None
-            seen_s = now_s
+            seen_s, patience_s = now_s, self._watchdog_s
             yield self._frame(image, now_s, held=held is not None)
 
     def _frame(self, image: Image, now_s: float, *, held: bool) -> Frame:
@@ -196,7 +210,9 @@ class PhoneSource:
         return Frame(image, now_s - self._began_s, self._index - 1, held=held)
 
     def close(self) -> None:
-        """Do nothing: the phone goes on sending."""
+        """Take no more pictures out; the phone goes on sending."""
+        if self._lent.watcher is self:
+            self._lent.watcher = None
 
 
 def _unpacked(sent: Sent) -> Image | None:

@@ -60,10 +60,9 @@ class FrozenPicture:
         A photograph stands as it is on purpose.
         """
         small = frame.image[::_EVERY_PX, ::_EVERY_PX].copy()
-        again = self._last is not None and not frame.held
-        same = again and np.array_equal(small, self._last)
+        same = self._last is not None and np.array_equal(small, self._last)
         self._last = small
-        return same
+        return same and not frame.held
 
 
 class StillPicture:

@@ -27,7 +27,7 @@ def lend(table: Table, phone: str) -> str:
         raise NotNowError("this is a simulated table: it needs no camera")
     outfit.lent.begin(phone)
     if outfit.by_phone:
-        hurry(table)
+        look(table)
     else:
         outfit.lent.instead = True
         _look_through(table)
@@ -59,6 +59,11 @@ def hurry(table: Table) -> str:
     if is_lost(table):
         table.go_to(table.stage)
     return ""
+
+
+def look(table: Table) -> str:
+    """Look at once at what a phone sends, where it was waited for."""
+    return hurry(table) if table.outfit.lent.watcher is None else ""
 
 
 def _look_through(table: Table) -> None:

@@ -51,14 +51,13 @@ def phone_routes(page: Page) -> APIRouter:
         with coming:
             content = await request.body()
         number = lent.send(phone, content, photograph=photograph)
+        if lent.watcher is None and lending.is_lost(page.table):
+            page.table.ask(lambda: lending.look(page.table))
         for _ in range(_MOST_STEPS):
             if lent.is_taken(number) or page.hub.closed:
                 break
             await asyncio.sleep(_STEP_S)
-        taken = lent.is_taken(number)
-        if not taken and lending.is_lost(page.table):
-            page.table.ask(lambda: lending.hurry(page.table))
-        return {"taken": taken}
+        return {"taken": lent.is_taken(number)}
 
     return routes
 

@@ -1,6 +1,6 @@
 // This phone as the camera: its newest picture goes to the machine, the next when that was looked at.
 
-import { h, put } from "./dom.js";
+import { h, part } from "./dom.js";
 import { act, button, note, sign } from "./parts.js";
 import { follow, state } from "./store.js";
 import { t, wordsOf } from "./words.js";
@@ -37,7 +37,7 @@ export async function lend() {
   const turn = (lending += 1);
   why = await open();
   if (turn !== lending) return;
-  unfollow ??= follow(place);
+  unfollow ??= follow(draw);
   addEventListener("redraw", renamed);
   document.addEventListener("visibilitychange", wake);
   told = "";
@@ -151,28 +151,29 @@ async function renamed() {
   draw();
 }
 
-function draw() {
+const drawBar = part(bar, ({ why: none, told: said }) => {
   const photograph = () => h("label", { class: "button button-main" }, sign("camera"), h("span", { text: t("phone.photograph") }),
     h("input", { type: "file", accept: "image/*", capture: "environment", class: "away", on: { change: photographed } }));
   bar.setAttribute("aria-label", t("phone.title"));
-  put(bar, why ? null : video,
-    h("div", { class: "lend-words" }, h("b", { text: t("phone.title") }), h("p", { role: "status", text: told || (why ? t(`phone.${why}`) : t("phone.film")) })),
-    h("div", { class: "lend-acts" }, why && photograph(), button(t("phone.stop"), stop, { key: "lend-stop" })));
-  bar.classList.toggle("is-photographs", Boolean(why));
-  place();
-  if (!why) video.play().catch(() => {});
+  bar.classList.toggle("is-photographs", Boolean(none));
+  return [none ? null : video,
+    h("div", { class: "lend-words" }, h("b", { text: t("phone.title") }), h("p", { role: "status", text: said })),
+    h("div", { class: "lend-acts" }, none && photograph(), button(t("phone.stop"), stop, { key: "lend-stop" }))];
+});
+
+/** Draw the bar above the view, also after the page was drawn anew. */
+function draw() {
+  const hint = why ? t(`phone.${why}`) : state?.stage === "play" ? "" : t("phone.film"); // in a game there is little room
+  drawBar({ why, told: told || hint, title: t("phone.title") });
+  const main = document.getElementById("main");
+  if (!bar.isConnected || bar.nextElementSibling !== main) main?.before(bar);
+  if (!why && video.paused) video.play().catch(() => {});
 }
 
 function tell(text) {
   if (text === told) return;
   told = text;
   if (unfollow) draw();
-}
-
-/** Put the bar above the view, also after the page was drawn anew. */
-function place() {
-  const main = document.getElementById("main");
-  if (!bar.isConnected || bar.nextElementSibling !== main) main?.before(bar);
 }
 
 function style() {
