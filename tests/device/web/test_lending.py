@@ -9,9 +9,11 @@ import httpx
 import numpy as np
 import pytest
 
+from calibration.find import South
 from device.camera.phone import PHONE, LentCamera
 from device.ports import Image
 from device.simulated.simulator import SimulatedTable
+from device.web.calibrating import find_board_in, keep_view
 from device.web.guard import MOST_PICTURE_BYTES
 from tests.device.web.served import Served, served
 
@@ -114,17 +116,16 @@ def test_one_photograph_a_turn_from_wherever_it_is_taken(found: Served) -> None:
         (wide, high),
         borderMode=cv2.BORDER_REPLICATE,
     )
-    found.act("/api/table/choose", game="three_mens_morris")
+    view = find_board_in(bare, table.board, south=South.BOTTOM, corners=None)
+    boards = found.page.outfit.games / "boards" / PHONE  # as that phone saw it
+    keep_view(view, bare, boards / f"{view.board.id}.toml")
     found.act("/api/phone/begin", phone=ONE)
+    found.act("/api/table/choose", game="three_mens_morris")
 
     photograph(found, bare)
-    found.when(lambda state: state["camera"]["ok"] and state["aim"])
-    found.act("/api/table/calibrate", south="bottom", corners=None)
-    found.when(lambda state: state["stage"] == "ready")
     found.act("/api/table/start")
     found.when(lambda state: state["stage"] == "play" and state["to_move"])
     photograph(found, np.asarray(elsewhere, dtype=np.uint8))
 
     state = found.when(lambda state: state["turns"])
     assert [one["turn"] for one in state["turns"]] == [turn]
-    assert (found.page.outfit.games / "boards" / PHONE).is_dir()
