@@ -284,6 +284,7 @@ class Loop:
 
     def _read(self, frame: Frame) -> Reading:
         """Return the reading, of the board where it now lies."""
+        self._seeker.each_anew = self.each_anew or frame.held
         if self._seeker.begins_with(frame.image) or self._seeker.find_each(frame.image):
             self._begin_anew()
         reading = self._looked_at(frame)
@@ -311,7 +312,8 @@ class Loop:
 
     def _begin_anew(self) -> None:
         """Read and settle anew: the board was found where it now lies."""
-        self._seen, self._may_learn, self._looks_new = None, True, not self.each_anew
+        self._seen, self._may_learn = None, True
+        self._looks_new = not self._seeker.each_anew
         self.settler.forget()
         self._witness.forget()
 

@@ -48,11 +48,15 @@ class Frame:
     index
         Counts from 0; the same picture bears the same index at every reading
         of a finite source.
+    held
+        It is a photograph that stands until the next one, which may be taken from
+        elsewhere: that nothing moves in it says nothing of a camera.
     """
 
     image: Image
     time_s: float
     index: int
+    held: bool = False
 
 
 class FrameSource(Protocol):

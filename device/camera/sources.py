@@ -10,6 +10,7 @@ import numpy as np
 from device.camera.cameras import WATCHDOG_S, Camera, LiveSource
 from device.camera.decoding import MOST_PX, decoded, picture_size
 from device.camera.mjpeg import MjpegCamera, OtherStreamError
+from device.camera.phone import PHONE
 from device.camera.picamera import PicameraSource
 from device.camera.webcams import V4l2Camera, VideoStream
 from device.camera_address import FORMS, CameraAddress
@@ -57,6 +58,8 @@ def open_source(
     kind, _, rest = text.partition(":")
     if text == "picamera2":
         return PicameraSource(clock, watchdog_s=watchdog_s)
+    if text == PHONE:
+        raise SourceError("a phone lends its camera by the page: mwamuzi serve")
     if kind == "v4l2":
         return LiveSource(lambda: V4l2Camera(rest, clock), clock, watchdog_s=watchdog_s)
     if kind in ("http", "https"):

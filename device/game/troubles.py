@@ -55,11 +55,14 @@ class FrozenPicture:
         self._last: Image | None = None
 
     def shows(self, frame: Frame) -> bool:
-        """Return whether a frame equals the one before, noise included."""
+        """Return whether a frame equals the one before, noise included.
+
+        A photograph stands as it is on purpose.
+        """
         small = frame.image[::_EVERY_PX, ::_EVERY_PX].copy()
         same = self._last is not None and np.array_equal(small, self._last)
         self._last = small
-        return same
+        return same and not frame.held
 
 
 class StillPicture:

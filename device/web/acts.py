@@ -220,13 +220,6 @@ def forget_person(table: Table, name: str) -> str:
     return ""
 
 
-def try_again(table: Table) -> str:
-    """Look for a camera that is lost once more, and do not wait any longer."""
-    if table.hub["camera"]["lost"]:
-        table.go_to(table.stage)
-    return ""
-
-
 def leave(table: Table) -> str:
     """End the watching; the log stays."""
     table.log_path = None

@@ -13,6 +13,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from calibration.common.errors import CalibrationError
+from device.camera.phone import OtherPhoneError
 from device.ports import DeviceError
 from device.privacy.forgetting import OnTableError
 from device.web.guard import Guard
@@ -25,6 +26,7 @@ from device.web.routes_games import game_routes
 from device.web.routes_house import house_routes
 from device.web.routes_live import live_routes
 from device.web.routes_past import past_routes, shelf_routes
+from device.web.routes_phone import phone_routes
 from device.web.routes_session import session_routes
 from device.web.routes_simulated import simulated_routes
 from device.web.routes_table import command_routes, table_routes
@@ -45,6 +47,7 @@ _STATUS: dict[type[Exception], int] = {
     UnknownBoardError: 404,
     NotNowError: 409,
     OnTableError: 409,
+    OtherPhoneError: 409,
     NoMachineError: 503,
     DeviceError: 400,
     RulesError: 400,
@@ -95,6 +98,7 @@ def make_app(page: Page, names: frozenset[str] = frozenset()) -> FastAPI:
         session_routes(page),
         live_routes(page),
         picture_routes(page),
+        phone_routes(page),
         game_routes(),
         past_routes(page),
         shelf_routes(page),

@@ -25,6 +25,7 @@ from rules.core.pieces import Piece
 log = logging.getLogger(__name__)
 
 MEMORY = "table.json"
+_LENT = "by_phone"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -72,7 +73,8 @@ def board_at_hand(outfit: Outfit, board: Board) -> tuple[Path, BoardFile | None]
         If it is no board file.
     """
     path = outfit.boards / f"{board.id}.toml"
-    known = [file for file in (path, outfit.calibration) if file and file.is_file()]
+    given = None if outfit.lent.instead else outfit.calibration
+    known = [file for file in (path, given) if file and file.is_file()]
     for file in sorted(known, key=lambda one: -one.stat().st_mtime):
         found = read_board_file(file)
         if found.view.board.id == board.id:
@@ -151,16 +153,10 @@ def _part(needed: Board, board: Board) -> list[str] | None:
 
 
 def remember(
-    games: Path, stage: str, chosen: Chosen | None, log_path: Path | None
+    outfit: Outfit, stage: str, chosen: Chosen | None, log_path: Path | None
 ) -> None:
-    """Write how far the table is; a full disk only costs the memory.
-
-    Parameters
-    ----------
-    games
-        The folder of all games.
-    """
-    body: dict[str, Any] = {"stage": stage}
+    """Write how far the table is; a full disk only costs the memory."""
+    body: dict[str, Any] = {"stage": stage, _LENT: outfit.lent.instead}
     if chosen is not None:
         body |= {
             **chosen.choice.record,
@@ -171,10 +167,10 @@ def remember(
         }
     if log_path is not None:
         body["log"] = log_path.name
-    new = games / f"{MEMORY}.new"
+    new = outfit.games / f"{MEMORY}.new"
     try:
         new.write_text(json.dumps(body), encoding="utf-8")
-        new.replace(games / MEMORY)
+        new.replace(outfit.games / MEMORY)
     except OSError as error:
         log.warning("how far the table is cannot be written: %s", error)
 
@@ -195,6 +191,15 @@ def recall(games: Path) -> tuple[str, Chosen | None, Path | None] | None:
     except (ValueError, KeyError, TypeError, AttributeError):
         log.warning("%s is no memory of a table; it is begun anew", MEMORY)
     return None
+
+
+def was_lent(games: Path) -> bool:
+    """Return whether a phone was the table's camera when it was left."""
+    try:
+        body = json.loads((games / MEMORY).read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return False
+    return isinstance(body, dict) and body.get(_LENT) is True
 
 
 def _chosen_in(body: dict[str, Any]) -> Chosen:

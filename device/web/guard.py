@@ -13,7 +13,12 @@ from device.web.security import is_own
 MOST_JSON_BYTES = 64 * 1024
 MOST_IMPORT_BYTES = 32 * 1024 * 1024
 IMPORT_PATH = "/api/past"
+MOST_PICTURE_BYTES = 4 * 1024 * 1024
+PICTURE_PATH = "/api/phone"
 
+_MOST_BYTES: Mapping[str, int] = MappingProxyType(
+    {IMPORT_PATH: MOST_IMPORT_BYTES, PICTURE_PATH: MOST_PICTURE_BYTES}
+)
 _TOO_BIG = "that is too much at once"
 _SAFE = frozenset({"GET", "HEAD"})
 _POLICY = (
@@ -93,7 +98,7 @@ class _Hardened:
 
 
 def _most_bytes(scope: Scope) -> int:
-    return MOST_IMPORT_BYTES if scope["path"] == IMPORT_PATH else MOST_JSON_BYTES
+    return _MOST_BYTES.get(scope["path"], MOST_JSON_BYTES)
 
 
 def _bounded(scope: Scope, receive: Receive) -> Receive:

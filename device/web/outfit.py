@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
 
+from device.camera.phone import PHONE, LentCamera, PhoneSource
 from device.camera.sources import open_source
 from device.camera_address import CameraAddress
 from device.clock import SystemClock
@@ -38,6 +39,8 @@ class Outfit:
         Simulated players break a rule before each of these turns.
     steering
         What people wish of a simulated table.
+    lent
+        Where the pictures of a phone come in that lends its camera.
     """
 
     source: str  # masked by itself: see CameraAddress
@@ -50,6 +53,7 @@ class Outfit:
     pace: float = 1.0
     illegal_before: frozenset[int] = frozenset()
     steering: Steering = field(default_factory=Steering)
+    lent: LentCamera = field(default_factory=LentCamera)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "source", CameraAddress(self.source))
@@ -65,8 +69,19 @@ class Outfit:
 
     @property
     def boards(self) -> Path:
-        """Return the folder of the board files."""
-        return self.games / "boards"
+        """Return the folder of the board files; a phone sees boards in its own way."""
+        folder = self.games / "boards"
+        return folder / PHONE if self.by_phone else folder
+
+    @property
+    def camera(self) -> str:
+        """Return where frames come from now: a phone's camera may be used instead."""
+        return PHONE if self.lent.instead else self.source
+
+    @property
+    def by_phone(self) -> bool:
+        """Return whether a phone is the camera."""
+        return self.camera == PHONE
 
 
 def source_named(outfit: Outfit, choice: Choice, seed: int) -> str:
@@ -77,6 +92,8 @@ def source_named(outfit: Outfit, choice: Choice, seed: int) -> str:
     SourceError
         If a simulated table is named in another way.
     """
+    if outfit.by_phone:
+        return PHONE
     kind, _, rest = outfit.source.partition(":")
     if kind != "sim":
         path = Path(outfit.source)
@@ -114,6 +131,10 @@ def open_named(
     played = {choice.record["game"]: choice.game}
     if CameraAddress(named) == outfit.source:
         named = outfit.source  # a log holds it without its password
+    if outfit.by_phone:
+        named = PHONE  # also for a game that another camera began
+    if named == PHONE:
+        return PhoneSource(outfit.lent, outfit.clock)
     if not named.startswith("sim:"):
         return open_source(named, 1.0, outfit.clock, played)
     name, seed, turns = named.removeprefix("sim:").split(":")

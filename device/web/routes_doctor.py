@@ -55,7 +55,7 @@ def _told(one: Finding) -> dict[str, Any]:
 def _seen(page: Page) -> Sequence[Finding]:
     """Return what is found of the camera that is at work, and of its picture."""
     camera, image = page.hub["camera"], page.picture.image
-    source = page.outfit.source
+    source = page.outfit.camera
     if camera["lost"]:
         lost = found("camera", Template("there is no picture"), _PLUG_IN)
         return [replace(lost, missing=True)]

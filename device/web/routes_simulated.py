@@ -5,7 +5,7 @@ from typing import Any
 from fastapi import APIRouter
 from pydantic import BaseModel, ConfigDict, Field
 
-from device.web import acts, schemas
+from device.web import lending, schemas
 from device.web.page import Page, refusals
 from device.web.simulated import FASTEST, Wish, steer
 
@@ -36,6 +36,6 @@ def simulated_routes(page: Page) -> APIRouter:
     @routes.post("/table/try-again", response_model=schemas.Done)
     async def try_again() -> dict[str, Any]:
         """Try once more to open a camera that is lost."""
-        return await page.done(acts.try_again)
+        return await page.done(lending.hurry)
 
     return routes

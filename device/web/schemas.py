@@ -34,6 +34,16 @@ class Schema(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
 
+PHONE = "^[a-z0-9]{8,40}$"
+"""A word by which a phone that lends its camera is known from others."""
+
+
+class Lend(Schema):
+    """A phone that lends its camera, or does so no more."""
+
+    phone: Annotated[str, StringConstraints(pattern=PHONE)]
+
+
 _READABLE = r"^[^\x00-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]*$"
 Own = Annotated[str, StringConstraints(max_length=40, pattern=_READABLE)]
 """What somebody calls himself or herself; '' where no name is told."""
@@ -229,6 +239,12 @@ class Done(BaseModel):
 
     done: bool
     told: str
+
+
+class Taken(Schema):
+    """Whether a phone's picture was looked at."""
+
+    taken: bool
 
 
 class Put(Done):

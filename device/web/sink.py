@@ -162,12 +162,14 @@ class PageSink:
         self._ask_south()
         self._count += 1
         now_s = time.monotonic()
-        if now_s - self._since_s < _FPS_EVERY_S:
+        if now_s - self._since_s >= _FPS_EVERY_S:
+            fps = round(self._count / (now_s - self._since_s), 1)
+            self._count, self._since_s = 0, now_s
+            self._hub.update({"machine": {**self._hub["machine"], "fps": fps}})
+            self._find_pictures()
+        elif not self._hub["camera"]["lost"]:
             return
-        fps = round(self._count / (now_s - self._since_s), 1)
-        self._count, self._since_s = 0, now_s
         high, wide = frame.image.shape[:2]
-        machine = {**self._hub["machine"], "fps": fps}
         camera = {
             "ok": True,
             "width": wide,
@@ -176,8 +178,7 @@ class PageSink:
             "frame": frame.index,
             "ended": self._hub["camera"].get("ended", False),
         }
-        self._hub.update({"machine": machine, "camera": camera})
-        self._find_pictures()
+        self._hub.update({"camera": camera})
 
     def _ask_south(self) -> None:
         """Ask which way round the board lies, as long as nothing tells."""

@@ -24,7 +24,7 @@ from device.ports import (
 from device.simulated.simulator import SimulatedTable
 from device.web.calibrating import NOTHING_KNOWN, board_plain
 from device.web.camera import CameraPicture
-from device.web.chosen import Chosen, choice_plain, recall, remember, usual
+from device.web.chosen import Chosen, choice_plain, recall, remember, usual, was_lent
 from device.web.hub import Hub
 from device.web.outfit import Attended, NoFrames, Outfit, open_named, source_named
 from device.web.play import Play, new_log_path, seat
@@ -179,10 +179,12 @@ class Table:
 
     def keep(self) -> None:
         """Remember on the disk how far the table is."""
-        remember(self.outfit.games, self.stage.value, self.chosen, self.log_path)
+        remember(self.outfit, self.stage.value, self.chosen, self.log_path)
 
     def _restore(self) -> None:
         """Take up what the table was at when it was left."""
+        simulated = self.outfit.source.startswith("sim")
+        self.outfit.lent.instead = not simulated and was_lent(self.outfit.games)
         memory = recall(self.outfit.games)
         if memory is None and (chosen := usual(self.outfit)) is not None:
             path = new_log_path(self.outfit.games, chosen.choice.record["game"])
@@ -209,7 +211,9 @@ class Table:
         return self.stage is Stage.PLAY and bool(self.hub["stage"] == OVER)
 
     def show_chosen(self) -> None:
-        """Show what was chosen, and what is known of the board."""
+        """Show what was chosen, by which camera, and what is known of the board."""
+        by = {"source": self.outfit.camera, "lent": self.outfit.lent.instead}
+        self.hub.update({"machine": {**self.hub["machine"], **by}})
         chosen = self.chosen
         if chosen is None:
             self.hub.update({"choice": None, "calibration": None})
@@ -300,7 +304,7 @@ class Table:
                 while not source.live:  # a film waits until it is played
                     source.wait(_PREVIEW_S)
                     self.preview.show(frame)
-            raise SourceError(f"{self.outfit.source} gives no picture")
+            raise SourceError(f"{self.outfit.camera} gives no picture")
         finally:
             source.close()
 

@@ -28,9 +28,14 @@ def playwright() -> Iterator[Playwright]:
 @pytest.fixture(scope="module")  # its event loop must not outlive the file
 def chromium(playwright: Playwright) -> Iterator[Browser]:
     """Lend one browser to all tests."""
-    program = next(filter(None, map(shutil.which, CHROMIUM)), None)
-    if program is None:
-        pytest.fail("pages are tested in Chromium: apt-get install -y chromium")
-    browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
+    browser = playwright.chromium.launch(executable_path=program(), args=FLAGS)
     yield browser
     browser.close()
+
+
+def program() -> str:
+    """Return Chromium's own program."""
+    found = next(filter(None, map(shutil.which, CHROMIUM)), None)
+    if found is None:
+        pytest.fail("pages are tested in Chromium: apt-get install -y chromium")
+    return found

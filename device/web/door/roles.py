@@ -79,6 +79,9 @@ LEAST: Mapping[str, Role] = MappingProxyType(
         "POST /api/table/leave": Role.PLAY,
         "POST /api/table/try-again": Role.PLAY,
         "POST /api/table/simulated": Role.PLAY,
+        "POST /api/phone": Role.PLAY,  # what is seen decides what is played
+        "POST /api/phone/begin": Role.PLAY,
+        "POST /api/phone/end": Role.PLAY,
         "GET /api/doctor": Role.PLAY,
         "POST /api/command": Role.PLAY,  # and what the command itself asks for
         "POST /api/past": Role.PLAY,

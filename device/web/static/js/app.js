@@ -131,6 +131,7 @@ async function start() {
   addEventListener("redraw", redraw);
   await go();
   await heard;
+  if (sessionStorage.getItem("lends")) import("./lend.js").then(({ lend }) => lend());
   if (may.role === "nobody" && path()[0] !== "unlock") (await import("./views/pin.js")).shut();
 }
 

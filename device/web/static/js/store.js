@@ -77,6 +77,11 @@ export function tongue(one) {
   return one?.texts?.[language()] ? language() : "en";
 }
 
+/** Return what is said of a camera that is not there, null if nothing is. */
+export function noCamera() {
+  return state.camera?.lost ? state.camera : state.trouble?.kind === "camera_lost" ? state.trouble : null;
+}
+
 const boards = new Map();
 
 /** Return a board of the machine by its id. */

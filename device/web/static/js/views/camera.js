@@ -2,9 +2,9 @@
 
 import { h, part, put } from "../dom.js";
 import { act, button, cameraPicture, card, linkButton, sign, sideTag } from "../parts.js";
-import { linked, said, state, tongue } from "../store.js";
+import { linked, noCamera, said, state, tongue } from "../store.js";
 import { corners } from "./corners.js";
-import { stuck } from "./stuck.js";
+import { lendButton, stuck } from "./stuck.js";
 import { teach } from "./teach.js";
 import { boardName } from "./games.js";
 import { capital, has, side as sideName, t } from "../words.js";
@@ -18,7 +18,7 @@ export function show(main) {
   let picture = null, step = null, south = "bottom", pictureKey = null, cornersView = null;
 
   const drawSteps = part(places.steps, (at) => [h("ol", { class: "steps" }, STEPS.map((name, n) => h("li", { class: n < at ? "is-done" : n === at ? "is-now" : "", "aria-current": n === at ? "step" : null }, h("span", { class: "steps-n", text: n < at ? "✓" : String(n + 1), "aria-hidden": "true" }), h("span", { text: t(`step.${name}`) }))))]);
-  const drawStuck = part(places.stuck, (lost) => (lost ? [stuck({ camera: state.camera }, false)] : []));
+  const drawStuck = part(places.stuck, (lost) => (lost ? [stuck({ camera: noCamera() }, false)] : []));
   const drawHead = part(places.head, (data) => head(data));
   const drawWork = part(places.work, () => work());
 
@@ -33,14 +33,14 @@ export function show(main) {
   function update() {
     if (!state) return;
     const { stage, calibration, choice } = state;
-    drawStuck(state.camera?.lost ? said(state.camera) : null);
+    drawStuck(noCamera() ? [said(noCamera()), state.machine.source, state.machine.lent] : null);
     if (stage !== "aim" && stage !== "ready") { step = null; }
     if (stage === "aim" && step !== "corners") step = null;
     if (!choice && stage === "choose") { drawSteps(-1); setPicture("plain"); drawHead({ none: true }); drawWork({ stage, ok: state.camera?.ok }); return; }
     drawSteps(at());
     drawHead({ stage, title: choice?.title ?? state.game?.title, step, busy: calibration?.busy });
     if (step === "corners") { setPicture(null); drawWork({ step, south }); return; }
-    if (state.camera?.lost) { setPicture(null); drawHead({ none: false, title: null, stage, step: "lost" }); drawWork({ lost: true }); return; }
+    if (noCamera()) { setPicture(null); drawHead({ none: false, title: null, stage, step: "lost" }); drawWork({ lost: true }); return; }
     setPicture(stage === "ready" || stage === "play" || stage === "over" ? "overlay" : "plain");
     drawWork({ stage, step, aim: state.aim && [state.aim.ok, ...["light", "glare", "sharpness", "board"].map((name) => [state.aim[name]?.code, Math.round((state.aim[name]?.value ?? 0) * 20)])], calibration, choice, linked, south, seen: state.camera?.ok });
   }
@@ -67,7 +67,7 @@ export function show(main) {
   }
 
   function work() {
-    if (state.camera?.lost) return [];
+    if (noCamera()) return [];
     if (step === "corners") {
       cornersView = corners(state, south, { done: async (points) => { if (await act("/api/table/calibrate", { south, corners: points })) to(null); }, cancel: () => to(null) });
       return [southChoice(), cornersView];
@@ -86,7 +86,8 @@ export function show(main) {
 
   function findButtons(word) {
     return [h("div", { class: "stack" }, button(t(word), () => act("/api/table/calibrate", { south, corners: null }), { kind: "main", icon: "search", key: "find", disabled: !state.camera?.ok || !state.aim }),
-      button(t("camera.by_hand"), () => to("corners"), { icon: "mend", key: "by-hand" }))];
+      button(t("camera.by_hand"), () => to("corners"), { icon: "mend", key: "by-hand" }),
+      state.machine.live !== false && !sessionStorage.getItem("lends") && lendButton("quiet"))];
   }
 
   function southChoice() {

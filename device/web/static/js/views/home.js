@@ -8,7 +8,7 @@ import { t } from "../words.js";
 /** Show the three steps to a game, and what was said last. */
 export function home(main, { stage }, spectator) {
   const lost = Boolean(state.camera?.lost);
-  const key = `${stage}/${state.said.at(-1)?.id}/${lost}`;
+  const key = `${stage}/${state.said.at(-1)?.id}/${lost && state.machine.source}`;
   if (main.dataset.home === key && main.querySelector(".home")) return;
   main.dataset.home = key;
   if (spectator) { put(main, h("div", { class: "home" }, h("h2", { text: "Mwamuzi" }), h("p", { text: t("watch.none") }))); return; }

@@ -5,7 +5,7 @@ import { makeBoard } from "../board.js";
 import { canSpeak, sayNow } from "../aloud.js";
 import { loadSigns } from "../wood.js";
 import { act, button, cameraPicture, command, later, linkButton, note, sign } from "../parts.js";
-import { boardOf, mayAct, said, setWish, state, tongue, wish } from "../store.js";
+import { boardOf, mayAct, noCamera, said, setWish, state, tongue, wish } from "../store.js";
 import { matching, moved, noticed, signs, taps, ways } from "../turns.js";
 import { get } from "../net.js";
 import { edge, scored, tickClock } from "./edges.js";
@@ -45,7 +45,7 @@ export function show(main, { spectator }) {
   const drawTurn = part(places.turn, (data) => headline(data));
   const drawAbove = part(above, (data) => edge(data, false));
   const drawBelow = part(below, (data) => edge(data, true));
-  const drawTrouble = part(places.trouble, (data) => [trouble(data), (data.lost || data.ended) && lazily("stuck", ({ stuck }) => stuck({ camera: data.lost && state.camera, ended: data.ended }, spectator))].flat());
+  const drawTrouble = part(places.trouble, (data) => [trouble(data), (data.lost || data.ended) && lazily("stuck", ({ stuck }) => stuck({ camera: data.lost && noCamera(), ended: data.ended }, spectator))].flat());
   const drawAsk = part(places.ask, ({ became }) => [...asked(state, spectator), became && later(import("./becoming.js"), ({ becoming }) => becoming(became))]);
   const drawSays = part(places.says, ({ one, aloud }) => saysCard(one, aloud));
   const drawWishes = part(places.wishes, ({ stage, paused, machine }) => (spectator ? [] : [...wishes(stage, paused), machine && stage === "play" && later(import("./companion.js").then((view) => view.machine(machine)), (row) => row)]));
@@ -56,14 +56,14 @@ export function show(main, { spectator }) {
     if (!state) return;
     if (!state.game) { ended(); lazily("home", ({ home }) => home(main, state, spectator)); return; }
     if (!places.turn.isConnected) { delete main.dataset.home; put(main, ...Object.values(places)); }
-    const lost = Boolean(state.camera?.lost), film = Boolean(state.camera?.ended) && !state.result;
+    const lost = Boolean(noCamera()), film = Boolean(state.camera?.ended) && !state.result;
     drawTurn({ to_move: state.to_move, plays: said(state.companion?.proposal), owed: said(state.owed), result: state.result, text: said(state.result), paused: state.paused, person: state.next_person, question: state.question && said(state.question), guide: firstToDo(state.dispute), trouble: said(state.trouble), ended: film, lost });
     places.trouble.classList.toggle("is-first", lost || film);
     places.ask.classList.toggle("is-question", Boolean(state.question || state.asks_south?.length));
     const seats = { players: state.choice?.players ?? {}, sides: state.sides ?? state.game.sides, to_move: state.to_move, hand: state.in_hand, score: scored(state), seeds: state.game.seeds, layout: state.layout, over: Boolean(state.result), turned: wish("rotate") === "2" };
     drawAbove(seats);
     drawBelow(seats);
-    drawTrouble({ trouble: said(state.trouble), paused: state.paused, behind: state.disk?.behind, stage: state.stage, lost: lost && said(state.camera), ended: film, ready: Boolean(loaded.stuck) });
+    drawTrouble({ trouble: lost ? "" : said(state.trouble), paused: state.paused, behind: state.disk?.behind, stage: state.stage, lost: lost && [said(noCamera()), state.machine.source, state.machine.lent], ended: film, ready: Boolean(loaded.stuck) });
     drawAsk({ dispute: state.dispute, question: state.question, south: state.asks_south, became: spectator || state.dispute || state.question ? null : becameLast(state.turns) });
     const last = state.said.findLast((one) => one.id > (state.game.said_after ?? 0)) ?? null;
     drawSays({ one: last, aloud: wish("aloud") });
