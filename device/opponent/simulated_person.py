@@ -1,8 +1,10 @@
 """The person at a simulated table: follows the game, and does what a machine says."""
 
 from dataclasses import dataclass
+from typing import Protocol
 
-from device.loop import Loop
+from device.commands import CommandBox
+from device.log.gamelog import GameLog
 from device.ports import Frame
 from device.simulated.steered import SteeredTable
 from device.words.remarks import Remark
@@ -16,12 +18,29 @@ from rules.core.events import (
     TakenBack,
     Unpaused,
 )
+from rules.referee.referee import Referee
 from vision.common.reading import Reading
 
 _BY_PEOPLE = {"paused", "taken_back", "correction", "adopted", "proposal"}
 
 
-def following(loop: Loop, table: SteeredTable) -> "Follower":
+class Watched(Protocol):
+    """A game that is watched: what stands, what is written, and what is wished."""
+
+    @property
+    def referee(self) -> Referee:
+        """Return the referee of the game."""
+
+    @property
+    def log(self) -> GameLog:
+        """Return what is written of it."""
+
+    @property
+    def commands(self) -> CommandBox:
+        """Return where people's wishes wait, and the machine is found."""
+
+
+def following(loop: Watched, table: SteeredTable) -> "Follower":
     """Return who makes a simulated table follow a game that is about to be watched."""
     table.steering.held, table.steering.told = False, None
     table.referee = lambda: loop.referee.position
@@ -34,7 +53,7 @@ def following(loop: Loop, table: SteeredTable) -> "Follower":
     return follower
 
 
-def _is_scripted(loop: Loop, table: SteeredTable) -> bool:
+def _is_scripted(loop: Watched, table: SteeredTable) -> bool:
     """Return whether a log tells what the table's script plays, and no more."""
     records = loop.log.records[1:]
     if any(record["type"] in _BY_PEOPLE for record in records):
@@ -51,7 +70,7 @@ class Follower:
     is carried out.
     """
 
-    loop: Loop
+    loop: Watched
     table: SteeredTable
 
     def tell(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - the position tells it
