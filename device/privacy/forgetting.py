@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 
 NOTE = ".mwamuzi-forget.json"
 TABLE = "table.json"
-_ASIDE = (".analysis", ".new", ".torn")
+_ASIDE = (ENDING, ".new", ".torn")
 
 
 class OnTableError(LogError):
