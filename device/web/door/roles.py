@@ -94,6 +94,7 @@ LEAST: Mapping[str, Role] = MappingProxyType(
         "do agree_draw": Role.PLAY,
         "do hint": Role.PLAY,
         "do was_that_good": Role.PLAY,
+        "do show_turns": Role.PLAY,
         "do play_against": Role.PLAY,
         "do answer": Role.PLAY,
         "do concede": Role.PLAY,

@@ -34,7 +34,7 @@ function result({ svg, sides, deciders }) {
   const drawn = document.importNode(new DOMParser().parseFromString(svg, "image/svg+xml").documentElement, true);
   drawn.setAttribute("aria-label", t("after.title"));
   const named = (side) => capital(sideName(side));
-  const key = sides.length > 2 ? t("after.many", { side: sides.map(named).join(", ") }) : t("after.up", { side: named(sides[0]) });
+  const key = sides.length > 2 ? t("after.each", { side: sides.map(named).join(", ") }) : t("after.up", { side: named(sides[0]) });
   return [drawn, h("p", { class: "quiet", text: key }),
     deciders.length
       ? h("ul", { class: "after-turns" }, deciders.map(({ n, side, turn, better }) => h("li", {}, h("span", { text: t("after.turn", { n, side: named(side), turn }) }), " ", h("b", { text: t("after.better", { better }) }))))

@@ -213,6 +213,7 @@ export function show(main, { spectator }) {
       h("p", { class: "entering-help", text: entering.tapped.length ? t("enter.so_far", { side: capital(sideName(entering.side)), sites: entering.tapped.join(" → ") }) : t(amends ? "mend.tap" : "enter.help", { side: capital(sideName(side)), n: amends }) }),
       h("div", { class: "row" }, ...offers.slice(0, 8).map((turn, n) => button(name(turn), () => choose(turn), { kind: n === 0 && one ? "main" : "plain", key: `offer-${turn.turn}`, icon: n === 0 && one ? "check" : null })),
         button(t("cancel"), stop, { kind: "quiet", key: "enter-stop" })),
+      state.companion && !amends && entering.tapped.length === 1 && later(import("./companion.js").then((view) => view.shows(entering?.tapped[0])), (shows) => shows),
     ];
   }
 
