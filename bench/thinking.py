@@ -92,7 +92,7 @@ def peak_mb(pid: str = "self") -> float:
 
 
 def refereed(name: str, turns: int, *, thinks: bool) -> tuple[float, int, float, float]:
-    """Return milliseconds a frame, frames, and both peaks in MB, the referee's first."""
+    """Return milliseconds a frame, frames, and peaks in MB, the referee's first."""
     Path("/proc/self/clear_refs").write_text("5", encoding="ascii")  # forget the peak
     game = find_game(name)
     table = SimulatedTable(game, Plan(seed=3, most_turns=turns))

@@ -208,7 +208,7 @@ FORMATS: Mapping[str, Format] = MappingProxyType(
             ".html",
             "text/html; charset=utf-8",
             lambda story, records, log, how: html_of(
-                story, records, log, how.analysis and curve_svg(how.analysis)
+                story, records, log, curve_svg(how.analysis) if how.analysis else None
             ).encode(),
             lambda content, _game: _checked(log_in(_text(content))),
         ),
