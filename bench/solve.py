@@ -320,7 +320,8 @@ def _edges(graph: Graph) -> Iterator[tuple[int, int]]:
             yield here, there
 
 
-if __name__ == "__main__":
+def main() -> None:
+    """Print who wins each game, played as well as can be."""
     parser = argparse.ArgumentParser()
     parser.add_argument("names", nargs="*", metavar="GAME")
     parser.add_argument("--plain", action="store_true")
@@ -343,3 +344,7 @@ if __name__ == "__main__":
             f"{found.classes:10,}{spent_s:8.1f}  {over}",
             flush=True,
         )
+
+
+if __name__ == "__main__":
+    main()

@@ -126,7 +126,14 @@ class WasThatGood:
     """Tell whether the last turn gave something away."""
 
 
-Aside = PlayAgainst | Hint | WasThatGood
+@dataclass(frozen=True, slots=True)
+class ShowTurns:
+    """Tell, and light, where the side to move can go from a site."""
+
+    site: str
+
+
+Aside = PlayAgainst | Hint | WasThatGood | ShowTurns
 """What is asked of a machine that plays or teaches; it changes nothing in the game."""
 
 

@@ -1,14 +1,18 @@
 """What a player is asked, and what it answers: plain values, as lines of JSON are.
 
-A question has ``ask`` ('turn', 'hint' or 'verdict'), ``game`` and how it is set
-(``options``, ``match``, ``position`` as in the first line of a log), ``sides`` in the
-order of their turns, ``turns`` as they are written, ``level`` and ``seed``. ``board``
-and ``to_move`` tell what stands: where the turns do not lead there, because people let
-another board stand, it is gone on from. A 'verdict' is on ``turn``, which was played
-from there.
+A question has ``ask`` ('turn', 'hint', 'worth' or 'verdict'), ``game`` and how it is
+set (``options``, ``match``, ``position`` as in the first line of a log), ``sides`` in
+the order of their turns, ``turns`` as they are written, ``level`` and ``seed``.
+``board`` and ``to_move`` tell what stands: where the turns do not lead there, because
+people let another board stand, it is gone on from. A 'worth' is asked after a game:
+nothing will be played. A 'verdict' is on ``turn``, which was played from there.
+``looks`` bounds how often thinking may go on, about once a position: the same on every
+machine, where seconds are not.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from itertools import count
 from typing import Any
 
 from players.levels import BEST
@@ -25,7 +29,7 @@ from rules.games.matches.making import match_of
 Question = Mapping[str, Any]
 Answer = dict[str, Any]
 
-_KINDS = ("turn", "hint", "verdict")
+_KINDS = ("turn", "hint", "worth", "verdict")
 
 
 class Asked:
@@ -63,6 +67,8 @@ class Asked:
         game = self._game_of(question)
         position = self._position_of(game, question)
         player = self._player(game, question)
+        if (looks := question.get("looks")) is not None:
+            time = partial(_bounded, time, int(looks))
         if kind == "verdict":
             turn = game.parse(position, question["turn"])
             verdict = player.verdict(position, turn, time=time)
@@ -72,7 +78,8 @@ class Asked:
                 "best_worth": round(verdict.best_worth, 3),
                 **_told(verdict.best),
             }
-        return _told(player.choose(position, stop=time()))
+        is_played = kind != "worth"
+        return _told(player.choose(position, stop=time(), is_played=is_played))
 
     def _game_of(self, question: Question) -> Game:
         set_as = [question.get(name) for name in ("options", "match", "position")]
@@ -149,6 +156,12 @@ def _content(held: str | list[str] | int | None) -> Content:
     if isinstance(held, int):
         return held
     return tuple(map(Piece, held if isinstance(held, list) else [held]))
+
+
+def _bounded(time: Callable[[], Stop], looks: int) -> Stop:
+    """Return what stops when it was asked so often, or the time is up."""
+    stop, asked = time(), count(1)
+    return lambda: next(asked) > looks or stop()
 
 
 def _told(thought: Thought) -> Answer:

@@ -85,7 +85,12 @@ class Player:
         self._been: Counter[int] = Counter()
 
     def choose(
-        self, position: Position, *, stop: Stop, most_nodes: int = NO_LIMIT
+        self,
+        position: Position,
+        *,
+        stop: Stop,
+        most_nodes: int = NO_LIMIT,
+        is_played: bool = True,
     ) -> Thought:
         """Return the turn to play.
 
@@ -97,6 +102,8 @@ class Player:
             Whether to stop thinking now; asked often.
         most_nodes
             So many positions are looked at, at most.
+        is_played
+            Whether it will be played: where it leads is not sought again.
 
         Raises
         ------
@@ -121,7 +128,8 @@ class Player:
             found = self._thought(game, here, inner, limits)  # now it knows all
         by_text = {turn.text: turn for turn in turns}
         chosen = by_text[found.turn.text]
-        self._been[_look(game.play(here, found.turn))] += 1
+        if is_played:
+            self._been[_look(game.play(here, found.turn))] += 1
         return Thought(
             turn=chosen,
             value=found.value,
@@ -141,7 +149,7 @@ class Player:
             Called twice: to look at what was best, and at what was played; returns
             what says when that is to stop.
         """
-        best = self.choose(position, stop=time())
+        best = self.choose(position, stop=time(), is_played=False)
         side = position.to_move
         if best.turn == turn:
             return Verdict(best=best, worth=best.value, best_worth=best.value)
@@ -152,7 +160,7 @@ class Player:
         if result is not None:
             worth = 10.0 * insight.final(result)[insight.party(side)]
         else:
-            reply = self.choose(there, stop=time())
+            reply = self.choose(there, stop=time(), is_played=False)
             same = insight.party(there.to_move) == insight.party(side)
             worth = reply.value if same else -reply.value
         return Verdict(best=best, worth=worth, best_worth=best.value)

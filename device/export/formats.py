@@ -1,12 +1,14 @@
 """Every format that a game can be written in and read from."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from types import MappingProxyType
 
 from device.camera_address import CameraAddress
+from device.export.analysis import Analysis, annotated, kept
 from device.export.bundle import lines_of, log_in_zip, zip_of
+from device.export.curve import curve_svg
 from device.export.film import comment_in, gif_of
 from device.export.pgn import write_pgn
 from device.export.pgn_reading import read_pgn
@@ -31,15 +33,21 @@ class Manner:
         How turns are written in PGN: 'san', 'iccs', 'wxf'; '' as is usual.
     pictured
         Whether its pictures are put in, in a format that holds some.
+    analysis
+        What was thought of the game after it; None: nothing.
     """
 
     full: bool = False
     notation: str = ""
     pictured: bool = True
+    analysis: Analysis | None = None
 
 
 _Make = Callable[[Story, Sequence[Record], Path | None, Manner], bytes]
 _Read = Callable[[bytes, str | None], list[Record]]
+
+_ANNOTATED = ("pgn", "sgf", "html")
+"""The formats in which what was thought of a game is told, if it was."""
 
 MOST_BYTES = 256_000_000
 """No file that is larger than this is read."""
@@ -81,7 +89,10 @@ def exported(log: Path, name: str, manner: Manner | None = None) -> bytes:
     records, manner = shareable(read_log(log)), manner or Manner()
     try:
         pictured = log if manner.pictured else None
-        return form.make(story_of(records), records, pictured, manner)
+        story = story_of(records)
+        if name in _ANNOTATED and (thought := kept(log, story)) is not None:
+            story, manner = annotated(story, thought), replace(manner, analysis=thought)
+        return form.make(story, records, pictured, manner)
     except LogError as error:
         raise LogError(f"{log}: {error}") from error
 
@@ -196,7 +207,9 @@ FORMATS: Mapping[str, Format] = MappingProxyType(
         "html": Format(
             ".html",
             "text/html; charset=utf-8",
-            lambda story, records, log, _how: html_of(story, records, log).encode(),
+            lambda story, records, log, how: html_of(
+                story, records, log, curve_svg(how.analysis) if how.analysis else None
+            ).encode(),
             lambda content, _game: _checked(log_in(_text(content))),
         ),
         "zip": Format(

@@ -28,7 +28,12 @@ _NAME = "board"
 _QUIET = ("restored", "trouble", "resumed", "paused", "unpaused")
 
 
-def html_of(story: Story, records: Sequence[Record], log: Path | None = None) -> str:
+def html_of(
+    story: Story,
+    records: Sequence[Record],
+    log: Path | None = None,
+    curve: str | None = None,
+) -> str:
     """Return a game as one HTML page.
 
     Parameters
@@ -39,6 +44,8 @@ def html_of(story: Story, records: Sequence[Record], log: Path | None = None) ->
         The log itself; the page holds it whole, so that it can be read back.
     log
         Where the log lies: its evidence pictures are put into the page.
+    curve
+        A drawing of who stood how, if it was thought about.
     """
     moments = [_start(story), *(_moment(story, one, log) for one in story.moments)]
     start = story.start
@@ -56,6 +63,7 @@ def html_of(story: Story, records: Sequence[Record], log: Path | None = None) ->
         "BOARD": board_svg(
             story.game.board, start.contents, colours=start.colours, name=_NAME
         ),
+        "CURVE": f"<h2>Who stood how</h2>{curve}" if curve else "",
         "LAST": str(len(moments) - 1),
         "TURNS": "".join(_listed(n, moment) for n, moment in enumerate(moments)),
         "MOMENTS": _json(moments),

@@ -55,6 +55,7 @@ gap:.5rem;margin-top:.6rem}
 figure{margin:0}
 figure img{width:100%;border-radius:.5rem;display:block}
 figcaption{font-size:.85rem;color:var(--quiet)}
+.curve{display:block;width:100%;color:var(--accent);margin-bottom:.6rem}
 #save{padding:.2rem .9rem}
 footer{padding:1rem .9rem 2rem;color:var(--quiet);font-size:.85rem}
 .hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
@@ -238,7 +239,7 @@ aria-label="End">\
 </div>
 </section>
 <section class="side-panel" aria-label="Turns">
-<h2>Turns</h2>
+@@CURVE@@<h2>Turns</h2>
 <ol id="turns" tabindex="0" aria-label="List of turns">@@TURNS@@</ol>
 </section>
 </main>

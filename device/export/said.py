@@ -14,6 +14,7 @@ def said(record: Record) -> str:
         "note": "{says}",
         "taken_back": "Turn {n} is taken back.",
         "adopted": "The board counts as it stands; {to_move} is to move.",
+        "proposal": "The machine means to play {turn}.",
         "stands": "Turn {n}, {side} {turn}, was illegal and stands.",
         "time": "The time of {side} has run out.",
         "trouble": "The board cannot be read: {kind}.",

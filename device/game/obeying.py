@@ -26,6 +26,7 @@ from device.commands import (
     PlayAgainst,
     Propose,
     SayBoard,
+    ShowTurns,
     SouthIs,
     TakeBack,
     WasThatGood,
@@ -132,7 +133,7 @@ class Obeying:
                 return self._south(edge)
             case CallRuling() | SayBoard():
                 return self._say(command)
-            case Propose() | PlayAgainst() | Hint() | WasThatGood():
+            case Propose() | PlayAgainst() | Hint() | WasThatGood() | ShowTurns():
                 return self._aside(command)
             case Confirm() if events := self.referee.conclude():
                 return self._announce(events)

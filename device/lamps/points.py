@@ -22,6 +22,7 @@ from rules.core.events import (
     TakenBack,
     Trouble,
 )
+from rules.core.facts import Sites
 from rules.core.model import Step, StepKind, Turn
 from vision.common.reading import Reading
 
@@ -29,6 +30,7 @@ Way = tuple[str | None, str | None]
 """From a point to another one; None is off the board."""
 
 AWAY_S, BACK_S, REST_S = 0.5, 0.9, 0.3
+NAMED_S = 6.0
 MILL_S, MILL_TIMES = 0.2, 3
 
 
@@ -186,7 +188,14 @@ class PointShow:
         self.tick(now_s)
 
     def remark(self, remark: Remark, now_s: float) -> None:
-        """Do nothing: a sentence has no place on the board."""
+        """Light the points that a sentence names, for a while."""
+        lit: dict[str, Colour] = {}
+        for fact in remark.facts.values():
+            names = fact.names if isinstance(fact, Sites) else ()
+            lit |= dict.fromkeys(names, self.hues.last)
+        if lit:
+            self._layers.flash(Pattern((Beat(lit, NAMED_S),), 1), now_s)
+            self.tick(now_s)
 
     def watch(self, frame: Frame, reading: Reading) -> None:
         """Do nothing: a frame changes no light."""

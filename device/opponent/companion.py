@@ -14,7 +14,16 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from device.commands import Aside, CommandBox, Hint, PlayAgainst, Propose, WasThatGood
+from device.commands import (
+    Aside,
+    CommandBox,
+    Hint,
+    PlayAgainst,
+    Propose,
+    ShowTurns,
+    WasThatGood,
+)
+from device.opponent.goals import goals
 from device.opponent.process import Json, Thinker
 from device.opponent.question import question_of
 from device.ports import Frame, SettingsError
@@ -25,6 +34,7 @@ from device.words.remarks_of_players import (
     NO_LONGER,
     another_counts,
     better_was,
+    can_go,
     plays_side,
     what_to_play,
     where_to_look,
@@ -137,6 +147,8 @@ class Companion:
                 return "The machine plays no side."
             case PlayAgainst(side, level):
                 return self._sit(str(side), level)
+            case ShowTurns(site):
+                return self._show_turns(site)
             case Hint() if self._hinted is not None and self._is_current():
                 self.say(what_to_play(self._hinted))
                 return "That is what to play."
@@ -194,6 +206,17 @@ class Companion:
         self.seat, self._chosen = Seat(side, level), None
         self.say(plays_side(side, level))
         return f"The machine plays {side}."
+
+    def _show_turns(self, site: str) -> str:
+        """Tell where the side to move can go from a site."""
+        position = self.referee.position
+        if site not in position.contents:
+            raise RefusedError(f"there is no site {site!r} on this board")
+        over = self.referee.result is not None
+        turns = () if over else self.referee.game.turns(position)
+        remark = can_go(site, goals(turns, site))
+        self.say(remark)
+        return str(remark)
 
     def _is_current(self) -> bool:
         position = self.referee.position

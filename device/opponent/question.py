@@ -1,9 +1,10 @@
 """What a player is asked about a game, as ``players.asked`` understands it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from device.log.records import layout_of
+from rules.core.model import Position
 from rules.core.options import names_of
 from rules.referee.ledger import Ledger
 
@@ -30,10 +31,17 @@ def question_of(
     past = ledger.past if n is None else ledger.past[: n - 1]
     position = ledger.position if n is None else ledger.past[n - 1].before
     first = past[0].before if past else position
+    return question_about(position, first, [one.turn.text for one in past], set_as)
+
+
+def question_about(
+    position: Position, first: Position, turns: Sequence[str], set_as: Mapping[str, Any]
+) -> dict[str, Any]:
+    """Return what tells a position that turns led to, from a first one."""
     return {
         "game": set_as["game"],
         "sides": list(names_of(first)),
-        "turns": [played.turn.text for played in past],
+        "turns": list(turns),
         "board": layout_of(position.contents),
         "to_move": position.to_move,
         **{name: set_as[name] for name in _SET_AS if set_as.get(name) is not None},

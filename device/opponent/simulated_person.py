@@ -1,155 +1,111 @@
-"""A simulated table at which a person carries out what a machine says."""
+"""The person at a simulated table: follows the game, and does what a machine says."""
 
-from collections.abc import Callable, Generator, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from typing import Protocol
 
-import numpy as np
-
-from calibration.common.view import View
+from device.commands import CommandBox
+from device.log.gamelog import GameLog
 from device.ports import Frame
-from device.simulated.choreography import (
-    ALIKE_REST_FRAMES,
-    LONG_REST_FRAMES,
-    REST_FRAMES,
-    Choreography,
-    Scene,
-)
-from device.simulated.misdeeds import misdeed
-from device.simulated.players import chosen, takes
-from device.simulated.simulator import FRAMES_PER_S, Hands, SimulatedTable
-from device.simulated.sowing_hands import SowingHands
+from device.simulated.steered import SteeredTable
 from device.words.remarks import Remark
-from rules.core.events import Event, Proposed
-from rules.core.evidence import holds_seeds
-from rules.core.model import Position, Turn
-from rules.referee.passing import forced
-from rules.referee.ruling import Before
+from rules.core.events import (
+    Adopted,
+    Corrected,
+    Event,
+    Moved,
+    Paused,
+    Proposed,
+    TakenBack,
+    Unpaused,
+)
+from rules.referee.referee import Referee
 from vision.common.reading import Reading
 
-LONGEST_WAIT_FRAMES = 6_000
-"""So many frames the person waits for the machine's turn: ten minutes."""
+_BY_PEOPLE = {"paused", "taken_back", "correction", "adopted", "proposal"}
 
 
-@dataclass
-class AnsweringTable:
-    """A source of frames, and a sink that listens to what the machine says.
-
-    One side is played by the machine: a person waits for what it says and does that.
-    The other side is played as at any simulated table.
-
-    Attributes
-    ----------
-    table
-        What is played, and how it is drawn; its plan tells before which turns
-        something illegal is done first.
-    side
-        The side that the machine plays.
-    insists_at
-        At these of the machine's turns (from 1) the person does another legal one.
-    """
-
-    table: SimulatedTable
-    side: str
-    insists_at: frozenset[int] = frozenset()
-    _heard: Turn | None = None
-    _rng: np.random.Generator = field(init=False)
-
-    live = False
-
-    def __post_init__(self) -> None:
-        self._rng = np.random.default_rng(self.table.plan.seed)
+class Watched(Protocol):
+    """A game that is watched: what stands, what is written, and what is wished."""
 
     @property
-    def view(self) -> View:
-        """Return the true view."""
-        return self.table.view
+    def referee(self) -> Referee:
+        """Return the referee of the game."""
 
-    def frames(self, wanted: Callable[[int], bool] | None = None) -> Iterator[Frame]:  # noqa: ARG002 - what is played depends on what is said
-        """Yield the game's frames, as it is played."""
-        drawn = self.table.table()
-        for index, scene in enumerate(self._scenes()):
-            image = self.table.drawn(drawn, scene)
-            yield Frame(image, index / FRAMES_PER_S, index)
+    @property
+    def log(self) -> GameLog:
+        """Return what is written of it."""
 
-    def close(self) -> None:
-        """Do nothing: nothing is open."""
+    @property
+    def commands(self) -> CommandBox:
+        """Return where people's wishes wait, and the machine is found."""
 
-    def tell(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - the person needs the turn alone
-        """Listen to the machine's turn."""
-        if isinstance(event, Proposed):
-            self._heard = event.turn
+
+def following(loop: Watched, table: SteeredTable) -> "Follower":
+    """Return who makes a simulated table follow a game that is about to be watched."""
+    table.steering.held, table.steering.told = False, None
+    table.referee = lambda: loop.referee.position
+    records = loop.log.records[1:]
+    if records and not _is_scripted(loop, table):
+        referee, index = loop.referee, records[-1].get("frame", 0) + 1
+        table.go_on_from(referee.game, referee.position, referee.turns_played, index)
+    follower = Follower(loop, table)
+    follower.tick(0.0)
+    return follower
+
+
+def _is_scripted(loop: Watched, table: SteeredTable) -> bool:
+    """Return whether a log tells what the table's script plays, and no more."""
+    records = loop.log.records[1:]
+    if any(record["type"] in _BY_PEOPLE for record in records):
+        return False
+    turns = [record["turn"] for record in records if record["type"] == "turn"]
+    return turns == [str(turn) for turn in table.truth.turns[: len(turns)]]
+
+
+@dataclass(frozen=True, slots=True)
+class Follower:
+    """A sink that makes a simulated table do what people and the machine want.
+
+    It stops with the game, the board is put right with it, and what the machine says
+    is carried out.
+    """
+
+    loop: Watched
+    table: SteeredTable
+
+    def tell(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - the position tells it
+        """Take up what people did to the game, and what the machine said."""
+        steering = self.table.steering
+        match event:
+            case Paused():
+                steering.held = True
+            case Unpaused():
+                steering.held = False
+            case Proposed():
+                steering.told = event.turn
+            case TakenBack() | Corrected() | Adopted():
+                self._put_right()
+            case Moved():
+                steering.told = None
+                if event.by_hand:
+                    self._put_right()
+            case _:
+                pass
+
+    def _put_right(self) -> None:
+        referee = self.loop.referee
+        self.table.steering.told = None
+        if not self.table.lies_as(referee.position):
+            self.table.put_right(referee.game, referee.position, referee.turns_played)
 
     def remark(self, remark: Remark, now_s: float) -> None:
-        """Do nothing: the person waits for a turn."""
+        """Do nothing: a sentence moves no chip."""
 
     def watch(self, frame: Frame, reading: Reading) -> None:
-        """Do nothing: the person looks at the board itself."""
+        """Do nothing: it knows what lies there."""
 
-    def tick(self, now_s: float) -> None:
-        """Do nothing: the frames tell the time."""
-
-    def _scenes(self) -> Iterator[Scene]:
-        game, plan = self.table.game, self.table.plan
-        position: Position = game.start(sides=self.table.sides)
-        sown = holds_seeds(position.contents)
-        writes: Hands = (SowingHands if sown else Choreography)(
-            self._rng, self.table.sides
-        )
-        writes.lay_out(position)
-        yield from _rested(writes, LONG_REST_FRAMES)
-        for n in range(1, plan.most_turns + 1):
-            if position.to_move is None or game.result(position) is not None:
-                break
-            turn = yield from self._turn(position, n, writes)
-            if turn is None:
-                return
-            hesitant = takes(turn) and self._rng.random() < plan.hesitant
-            writes.play(turn, hesitant=hesitant and game.seconds(position) == 0)
-            alike = len(position.colours) == 1 or game.is_free(position)
-            position = game.play(position, turn)
-            if sown:
-                writes.lay_out(position)
-            rest = ALIKE_REST_FRAMES if alike else REST_FRAMES
-            yield from _rested(writes, rest)
-        yield from _rested(writes, LONG_REST_FRAMES)
-
-    def _turn(
-        self, position: Position, n: int, writes: Hands
-    ) -> Generator[Scene, None, Turn | None]:
-        """Yield scenes until it is known what is played; return that."""
-        game = self.table.game
-        if (passed := forced(game, position)) is not None:
-            return passed
-        if position.to_move != self.side:
-            turn = chosen(game, position, self._rng, eager=False)
-        else:
-            for _ in range(LONGEST_WAIT_FRAMES):
-                if self._heard is not None:
-                    break
-                yield from _rested(writes, 1)
-            if self._heard is None:
-                return None
-            turn, self._heard = self._heard, None
-            if n in self.insists_at:
-                others = [one for one in game.turns(position) if one != turn]
-                turn = others[0] if others else turn
-        if n in self.table.plan.illegal_before:
-            yield from self._wrong(position, writes)
-        return turn
-
-    def _wrong(self, position: Position, writes: Hands) -> Iterator[Scene]:
-        """Yield scenes of an illegal deed and its undoing, if one is found."""
-        wrong = misdeed(self.table.game, Before(position, None, {}), self._rng)
-        if wrong is None or position.to_move is None:
-            return
-        for steps in (wrong.steps, wrong.undoing):
-            writes.play(Turn(position.to_move, steps, ""), hesitant=False)
-            yield from _rested(writes, LONG_REST_FRAMES)
-
-
-def _rested(writes: Hands, frames: int) -> Iterator[Scene]:
-    """Yield what was written, and then so many frames of rest."""
-    writes.rest(frames)
-    scenes = list(writes.scenes)
-    writes.scenes.clear()
-    yield from scenes
+    def tick(self, now_s: float) -> None:  # noqa: ARG002 - the table has its own time
+        """Find out which side a machine plays."""
+        companion = self.loop.commands.companion
+        playing = companion.playing if companion is not None else None
+        self.table.steering.machine = playing[0] if playing else None

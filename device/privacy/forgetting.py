@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from device.export.analysis import ENDING
 from device.export.index import NAME as INDEX
 from device.log.gamelog import spare_name
 from device.log.pictures import folder_of
@@ -24,7 +25,7 @@ log = logging.getLogger(__name__)
 
 NOTE = ".mwamuzi-forget.json"
 TABLE = "table.json"
-_ASIDE = (".new", ".torn")
+_ASIDE = (ENDING, ".new", ".torn")
 
 
 class OnTableError(LogError):

@@ -8,12 +8,15 @@ import numpy as np
 from device.ports import Frame
 from device.simulated.choreography import LONG_REST_FRAMES, REST_FRAMES, Scene
 from device.simulated.choreography import Choreography as Hands
-from device.simulated.players import played
+from device.simulated.misdeeds import misdeed
+from device.simulated.players import played, takes
 from device.simulated.simulator import FRAMES_PER_S, Plan, SimulatedTable
 from device.simulated.sowing_hands import SowingHands
 from rules.core.evidence import holds_seeds
 from rules.core.model import Game, Position, Turn
 from rules.core.pieces import Content
+from rules.referee.passing import forced
+from rules.referee.ruling import Before
 
 _PATIENCE_FRAMES = 80
 """So long the players wait until the referee has taken up a turn."""
@@ -31,15 +34,21 @@ class Steering:
         So many times as fast as people play; None: as it was begun.
     tapped
         A turn that the hands are to play next.
+    machine
+        The side that a machine plays: a person carries out what it says.
+    told
+        What the machine said last, and nobody has played yet.
     held
         The table stands still.
     waits
-        It is a person's turn.
+        It is the turn of a person, or of a machine that thinks.
     """
 
     people: frozenset[str] = frozenset()
     speed: float | None = None
     tapped: Turn | None = None
+    machine: str | None = None
+    told: Turn | None = None
     held: bool = False
     waits: bool = False
 
@@ -52,6 +61,7 @@ class _Free:
     position: Position
     hands: Hands | SowingHands
     rng: np.random.Generator
+    played: int = 0
     waiting: list[Scene] = field(default_factory=list)
     waited: int = 0
 
@@ -69,13 +79,15 @@ class SteeredTable(SimulatedTable):
         super().__init__(game, plan)
         self.steering = steering
         self.referee: Callable[[], Position] | None = None
-        self._begins: tuple[Game, Position, int] | None = None
+        self._begins: tuple[Game, Position, int, int] | None = None
         self._free: _Free | None = None
         self._lying: Scene | None = None
 
-    def go_on_from(self, game: Game, position: Position, index: int) -> None:
-        """Begin the next film from a position, with a frame of that number."""
-        self._begins = (game, position, index)
+    def go_on_from(
+        self, game: Game, position: Position, turns: int, index: int
+    ) -> None:
+        """Begin the next film after so many turns, with a frame of that number."""
+        self._begins = (game, position, turns, index)
 
     def lies_as(self, position: Position) -> bool:
         """Return whether the board holds what a position does."""
@@ -83,15 +95,15 @@ class SteeredTable(SimulatedTable):
             position.contents
         )
 
-    def put_right(self, game: Game, position: Position) -> None:
-        """Lay the board out as a position has it, and go on from there."""
+    def put_right(self, game: Game, position: Position, turns: int) -> None:
+        """Lay the board out as it is after so many turns, and go on from there."""
         hands = self._hands()
         if self._lying is not None:
             hands.light, hands.shift_px = self._lying.light, self._lying.shift_px
         hands.lay_out(position)
         hands.rest(LONG_REST_FRAMES)
         rng = hands.rng
-        self._free = _Free(game, position, hands, rng, list(hands.scenes))
+        self._free = _Free(game, position, hands, rng, turns, list(hands.scenes))
         hands.scenes.clear()
 
     def frames(self, wanted: Callable[[int], bool] | None = None) -> Iterator[Frame]:
@@ -100,9 +112,9 @@ class SteeredTable(SimulatedTable):
         self._free = self._lying = None
         script = enumerate(self.scenes)
         if self._begins is not None:
-            game, position, index = self._begins
+            game, position, turns, index = self._begins
             self._begins = None
-            self.put_right(game, position)
+            self.put_right(game, position, turns)
         while (scene := self._next(script)) is not None:
             self._lying = scene
             if wanted is None or wanted(index):
@@ -118,7 +130,8 @@ class SteeredTable(SimulatedTable):
         if self._free is not None:
             return self._freely(self._free)
         at, scene = next(script, (None, None))
-        if at is not None and (self.steering.people or self.steering.tapped):
+        steering = self.steering
+        if at is not None and (steering.people or steering.tapped or steering.machine):
             self._leave_script(at)
         return scene
 
@@ -132,7 +145,7 @@ class SteeredTable(SimulatedTable):
         position = self.game.start(sides=self.sides)
         for turn in self.truth.turns[: len(done)]:
             position = self.game.play(position, turn)
-        self.put_right(self.game, position)
+        self.put_right(self.game, position, len(done))
 
     def _freely(self, free: _Free) -> Scene | None:
         if not free.waiting:
@@ -153,32 +166,74 @@ class SteeredTable(SimulatedTable):
             free.waited += 1
             hands.rest(1)
         elif behind and seen is not None:
-            self.put_right(free.game, seen)
+            self.put_right(free.game, seen, free.played)
             return
         elif (turn := self._chosen(free)) is not None:
-            hands.play(turn, hesitant=False)
-            free.position = free.game.play(position, turn)
-            if isinstance(hands, SowingHands):
-                hands.lay_out(free.position)
-            hands.rest(REST_FRAMES)
-            free.waited = 0
-        elif free.game.result(position) is None and position.to_move is not None:
+            self._play(free, turn)
+        elif not self._is_over(free):
             hands.rest(1)
         free.waiting += hands.scenes
         hands.scenes.clear()
 
+    def _play(self, free: _Free, turn: Turn) -> None:
+        """Write a turn, and before it what breaks a rule where that is planned."""
+        hands, position, plan = free.hands, free.position, self.plan
+        free.played += 1
+        free.waited = 0
+        if free.played in plan.illegal_before:
+            self._break_a_rule(free)
+        hesitant = (
+            takes(turn)
+            and free.game.seconds(position) == 0
+            and free.rng.random() < plan.hesitant
+        )
+        hands.play(turn, hesitant=hesitant)
+        free.position = free.game.play(position, turn)
+        if isinstance(hands, SowingHands):
+            hands.lay_out(free.position)
+        hands.rest(REST_FRAMES)
+
+    def _break_a_rule(self, free: _Free) -> None:
+        """Write an illegal deed and its undoing, if one is found."""
+        position, hands = free.position, free.hands
+        wrong = misdeed(free.game, Before(position, None, {}), free.rng)
+        if wrong is None or position.to_move is None:
+            return
+        for steps in (wrong.steps, wrong.undoing):
+            hands.play(Turn(position.to_move, steps, ""), hesitant=False)
+            hands.rest(LONG_REST_FRAMES)
+
     def _chosen(self, free: _Free) -> Turn | None:
         """Return the turn to play now; None: wait, or it is over."""
-        tapped, self.steering.tapped = self.steering.tapped, None
-        position = free.position
-        if tapped is not None and tapped.side == position.to_move:
-            self.steering.waits = False
+        steering, side = self.steering, free.position.to_move
+        tapped, steering.tapped = steering.tapped, None
+        steering.waits = False
+        if tapped is not None and tapped.side == side:
             return tapped
-        self.steering.waits = position.to_move in self.steering.people
-        if self.steering.waits:
+        if self._is_over(free):
             return None
-        pair = next(played(free.game, position, free.rng, 1), None)
+        if (passed := forced(free.game, free.position)) is not None:
+            return passed
+        if side is not None and side in {steering.machine, *steering.people}:
+            return self._waited_for(free, side)
+        pair = next(played(free.game, free.position, free.rng, 1), None)
         return None if pair is None else pair[1]
+
+    def _waited_for(self, free: _Free, side: str) -> Turn | None:
+        """Return what the machine said, if it has; a person's turn is tapped."""
+        steering = self.steering
+        told, steering.told = steering.told, None
+        said = side == steering.machine and told in free.game.turns(free.position)
+        steering.waits = not said
+        return told if said else None
+
+    def _is_over(self, free: _Free) -> bool:
+        """Return whether the game is over, or is to go no further among themselves."""
+        if free.game.result(free.position) is not None or not free.position.to_move:
+            return True
+        steering = self.steering
+        by_themselves = steering.machine is not None and not steering.people
+        return by_themselves and free.played >= self.plan.most_turns
 
     def _hands(self) -> Hands | SowingHands:
         rng = np.random.default_rng([self.plan.seed, len(self.truth.turns)])

@@ -18,6 +18,10 @@ def run(args: argparse.Namespace) -> int:
     """Answer what was asked of the folder of games."""
     from device.subcommands import past_games  # help needs no index
 
+    if args.ask == "analyse":
+        from device.subcommands import analyse  # nor a player
+
+        return analyse.run(args)
     return past_games.run(args)
 
 
@@ -49,6 +53,18 @@ def add_questions(command: argparse.ArgumentParser) -> None:
         "--least", type=int, default=1, metavar="N", help="games at least (1)"
     )
     question.set_defaults(ask="openings")
+    question = asked.add_parser(
+        "analyse", help="who stood how in a game, and what decided it"
+    )
+    question.add_argument("log", type=Path, metavar="LOG")
+    question.add_argument(
+        "--seconds", type=float, metavar="S", help="a turn (0.5): 1,000 positions each"
+    )
+    question.add_argument(
+        "--seed", type=int, default=0, metavar="N", help="chooses among equals (0)"
+    )
+    question.add_argument("--json", action="store_true", help="print JSON")
+    question.set_defaults(ask="analyse", folder=None)
 
 
 def _add_common(command: argparse.ArgumentParser) -> None:

@@ -30,11 +30,12 @@ from device.log.pictures import PictureKeeper
 from device.log.records import Record
 from device.log.unwritten import NOT_WRITTEN, lacking
 from device.loop import Loop, Sink
-from device.opponent.simulated_person import AnsweringTable
+from device.opponent.simulated_person import following
 from device.ports import Clock, FrameSource, Lights, SettingsError, Voice
 from device.rig import Rig, begin
 from device.show.console import ConsoleSink
 from device.simulated.simulator import SimulatedTable
+from device.simulated.steered import SteeredTable, Steering
 from device.voice.phrases import words_for
 from device.wiring import open_lights, open_points, open_voice, strip_opener
 from device.words.remarks import EACH_ANEW, Remark, begins_lying, remarked
@@ -76,7 +77,6 @@ def run(args: argparse.Namespace) -> int:
         ExitStack() as opened,
     ):
         sinks: list[Sink] = [rig.announcer(voice, lights, settings), console]
-        sinks += [source] if isinstance(source, AnsweringTable) else []
         points = open_points(settings, strip) if args.lights == "gpio" else None
         if points is not None:
             opened.enter_context(closing(points))
@@ -85,9 +85,11 @@ def run(args: argparse.Namespace) -> int:
         buttons = open_buttons(settings.buttons, box, clock)
         if buttons is not None:
             sinks.append(opened.enter_context(closing(buttons)))
-        follow: Callable[[Loop], Sequence[Sink]] = _nobody
+        follow: list[Callable[[Loop], Sink]] = []
+        if isinstance(source, SteeredTable):
+            follow.append(lambda loop: following(loop, source))
         if args.page is not None:
-            follow = opened.enter_context(_page(args, settings, voice, lights))
+            follow.append(opened.enter_context(_page(args, settings, voice, lights)))
 
         def loop_for(log: GameLog, from_frame: int) -> Loop:
             rest = Rest(source, from_frame)
@@ -155,7 +157,7 @@ def _source(
     if args.each_anew and not isinstance(source, FolderSource):
         raise SettingsError("--each-anew: expected a folder of pictures as --source")
     if args.opponent and isinstance(source, SimulatedTable):
-        return AnsweringTable(source, args.opponent.partition(":")[0])
+        return SteeredTable(source.game, source.plan, Steering())
     return source
 
 
@@ -216,7 +218,7 @@ def _watched(
     path: Path,
     header: Record,
     settings: Settings,
-    follow: Callable[[Loop], Sequence[Sink]],
+    follow: Sequence[Callable[[Loop], Sink]],
     told: Sequence[Remark],
 ) -> Loop:
     """Referee one game, to its end or as long as there are frames; return its loop."""
@@ -235,7 +237,7 @@ def _watched(
             begin(loop, header)
             if resumed:
                 print(_gone_on_with(loop))
-            loop.sinks = [*loop.sinks, *follow(loop)]
+            loop.sinks = [*loop.sinks, *(sink_of(loop) for sink_of in follow)]
             for remark in told:
                 loop.remark(remark)
             loop.run()
@@ -262,15 +264,10 @@ def _gone_on_with(loop: Loop) -> str:
     return f"going on with {loop.log.path}: {count} played, {then}"
 
 
-def _nobody(_loop: Loop) -> Sequence[Sink]:
-    """Return who else is told of a game: nobody."""
-    return ()
-
-
 @contextmanager
 def _page(
     args: argparse.Namespace, settings: Settings, voice: Voice, lights: Lights
-) -> Iterator[Callable[[Loop], Sequence[Sink]]]:
+) -> Iterator[Callable[[Loop], Sink]]:
     """Serve a page; what is yielded shows a game on it."""
     from device.web.embedded import embedded_page  # without a page no server is needed
     from device.web.outfit import Outfit
@@ -283,7 +280,7 @@ def _page(
         settings=settings,
     )
     with embedded_page(outfit, args.page) as table:
-        yield lambda loop: [table.follow(loop)]
+        yield table.follow
 
 
 def _following(loop: Loop, header: Record) -> Record:

@@ -20,6 +20,7 @@ from device.web.guard import Guard
 from device.web.machine import NoMachineError
 from device.web.page import NotForYouError, Page
 from device.web.past import NoSuchGameError
+from device.web.routes_analysis import analysis_routes
 from device.web.routes_camera import picture_routes
 from device.web.routes_doctor import doctor_routes
 from device.web.routes_games import game_routes
@@ -102,6 +103,7 @@ def make_app(page: Page, names: frozenset[str] = frozenset()) -> FastAPI:
         game_routes(),
         past_routes(page),
         shelf_routes(page),
+        analysis_routes(page),
         table_routes(page),
         simulated_routes(page),
         doctor_routes(page),

@@ -228,8 +228,28 @@ class PlayAgainst(Schema):
         return commands.PlayAgainst(self.side, self.level)
 
 
+class ShowTurns(Schema):
+    """Where the side to move can go from a site is told and lit."""
+
+    do: Literal["show_turns"]
+    site: Short
+
+    def wish(self) -> commands.Command:
+        """Return it as the loop takes it."""
+        return commands.ShowTurns(self.site)
+
+
 Wished = Annotated[
-    Plain | Answer | Enter | Amend | Concede | Claim | Adopt | SouthIs | PlayAgainst,
+    Plain
+    | Answer
+    | Enter
+    | Amend
+    | Concede
+    | Claim
+    | Adopt
+    | SouthIs
+    | PlayAgainst
+    | ShowTurns,
     Field(discriminator="do"),
 ]
 

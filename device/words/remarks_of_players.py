@@ -13,6 +13,9 @@ _WHERE = Template("Look at {sites}.")
 _WHAT = Template("I would play {turn}.")
 _BETTER = Template("Better was {turn}.")
 _PLAYS = Template("I play {side}, at level {level}.")
+_CAN_GO = Template("From {site} you can go to {sites}.")
+_CAN_ACT = Template("Something can be played at {site}.")
+_CANNOT = Template("Nothing can be played from {site} now.")
 
 GOOD = Remark(Template("That was good."))
 NO_IDEA = Remark(Template("I have no idea now."))
@@ -42,3 +45,12 @@ def better_was(turn: str) -> Remark:
 def plays_side(side: str, level: int) -> Remark:
     """Return what a machine says that begins to play."""
     return Remark(_PLAYS, {"side": Sides((side,)), "level": level})
+
+
+def can_go(site: str, sites: Sequence[str]) -> Remark:
+    """Return where one can go from a site; the site itself is a turn of its own."""
+    others = tuple(other for other in sites if other != site)
+    here = Sites((site,))
+    if others:
+        return Remark(_CAN_GO, {"site": here, "sites": Sites(others)})
+    return Remark(_CAN_ACT if sites else _CANNOT, {"site": here})

@@ -67,6 +67,7 @@ LEAST: Mapping[str, Role] = MappingProxyType(
         "GET /api/past/{name}": Role.WATCH,
         "GET /api/past/{name}/pictures/{file}": Role.WATCH,  # privacy.pictures_for
         "GET /api/past/{name}/download": Role.WATCH,
+        "GET /api/past/{name}/analysis": Role.WATCH,
         "download with pictures": Role.WATCH,  # privacy.pictures_for
         "GET /api/privacy": Role.WATCH,
         # playing
@@ -85,6 +86,7 @@ LEAST: Mapping[str, Role] = MappingProxyType(
         "GET /api/doctor": Role.PLAY,
         "POST /api/command": Role.PLAY,  # and what the command itself asks for
         "POST /api/past": Role.PLAY,
+        "POST /api/past/{name}/analysis": Role.PLAY,
         "do confirm": Role.PLAY,
         "do take_back": Role.PLAY,
         "do call_ruling": Role.PLAY,
@@ -95,6 +97,7 @@ LEAST: Mapping[str, Role] = MappingProxyType(
         "do agree_draw": Role.PLAY,
         "do hint": Role.PLAY,
         "do was_that_good": Role.PLAY,
+        "do show_turns": Role.PLAY,
         "do play_against": Role.PLAY,
         "do answer": Role.PLAY,
         "do concede": Role.PLAY,

@@ -20,6 +20,7 @@ from device.lamps.strip import Strip, StripPoints
 from device.mocks import MockPointLights, RecordingSpi
 from device.ports import Colour, PointLights
 from device.wiring import open_points, strip_opener
+from device.words.remarks_of_players import can_go
 from rules.boards.table import find_board, sites_on
 from rules.catalogue import find_game
 from rules.core.events import (
@@ -311,3 +312,15 @@ def test_points_that_fail_are_reported_once_and_come_back() -> None:
 
     assert told == [True, False]
     assert lights.shown == [{"a7": HUES.last}]
+
+
+def test_the_points_that_a_sentence_names_are_lit_for_a_while() -> None:
+    lights = MockPointLights()
+    show = PointShow(lights, SITES)
+
+    show.remark(can_go("a7", ("d7", "a4")), 1.0)
+    lit = set(lights.shown[-1])
+    show.tick(10.0)
+
+    assert lit == {"a7", "d7", "a4"}
+    assert lights.shown[-1] == {}

@@ -7,6 +7,7 @@ from device.commands import (
     Hint,
     PlayAgainst,
     Propose,
+    ShowTurns,
     WasThatGood,
 )
 from device.game.obeying import Obeying
@@ -21,6 +22,7 @@ from rules.core.events import Event, Illegal, Moved, Proposed
 from rules.core.facts import Sentence, Template
 from rules.core.model import Ruling, Turn
 from rules.referee import by_hand
+from rules.referee.by_hand import RefusedError
 from rules.referee.referee import Referee
 from tests.device.opponent.in_place import InPlace, briefly
 
@@ -224,3 +226,32 @@ def test_the_process_answers_the_last_question_and_stops_at_once() -> None:
     assert answer["id"] == number
     game = find_game("tapatan")
     assert isinstance(game.parse(game.start(), answer["turn"]), Turn)
+
+
+@pytest.mark.parametrize(
+    ("game", "site", "told"),
+    [
+        ("chess", "b1", "From b1 you can go to a3 and c3."),
+        ("chess", "a1", "Nothing can be played from a1 now."),
+        ("nine_mens_morris", "d6", "Something can be played at d6."),
+        ("kalah", "S1", "From S1 you can go to S5."),
+    ],
+)
+def test_a_touched_piece_is_told_where_it_can_go(
+    game: str, site: str, told: str
+) -> None:
+    referee = Referee(find_game(game))
+    said: list[Remark] = []
+    machine = Companion(
+        referee=referee,
+        set_as={"game": game},
+        thinker=InPlace(),
+        commands=CommandBox(),
+        say=said.append,
+    )
+
+    machine.obey(ShowTurns(site))
+
+    assert str(said[-1]) == told
+    with pytest.raises(RefusedError):
+        machine.obey(ShowTurns("z9"))

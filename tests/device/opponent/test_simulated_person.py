@@ -1,25 +1,55 @@
 """A whole table: a person carries out what the machine says, and not always rightly."""
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from calibration.common.board_file import BoardFile
 from device.game.choice import Choice
 from device.log.gamelog import GameLog
+from device.loop import Loop
 from device.mocks import MockClock
 from device.opponent.companion import Companion
-from device.opponent.simulated_person import AnsweringTable
+from device.opponent.simulated_person import following
+from device.ports import Frame
 from device.rig import Rig, begin
-from device.simulated.simulator import Plan, SimulatedTable
+from device.simulated.simulator import Plan
+from device.simulated.steered import SteeredTable, Steering
+from device.words.remarks import Remark
 from rules.catalogue import find_game
+from rules.core.events import Event, Proposed
 from tests.device.opponent.in_place import InPlace
+from vision.common.reading import Reading
 
 
-def played(path: Path, plan: Plan, insists_at: frozenset[int]) -> list[dict[str, Any]]:
+@dataclass
+class Contrary:
+    """Has another legal turn played than the machine's n-th, which it said last."""
+
+    table: SteeredTable
+    loop: Loop
+    n: int
+    said: int = 0
+
+    def tell(self, event: Event, to_move: str | None, now_s: float) -> None:
+        if not isinstance(event, Proposed) or event.meant:
+            return
+        self.said += 1
+        if self.said == self.n:
+            turns = self.loop.referee.game.turns(self.loop.referee.position)
+            self.table.steering.tapped = next(t for t in turns if t != event.turn)
+
+    def remark(self, remark: Remark, now_s: float) -> None: ...
+
+    def watch(self, frame: Frame, reading: Reading) -> None: ...
+
+    def tick(self, now_s: float) -> None: ...
+
+
+def played(path: Path, plan: Plan, insists_at: int) -> list[dict[str, Any]]:
     """Referee a few turns, the machine black at level 2; return the log."""
     game = find_game("three_mens_morris")
-    table = SimulatedTable(game, plan)
-    source = AnsweringTable(table, "black", insists_at)
+    table = SteeredTable(game, plan, Steering())
     rig = Rig(
         choice=Choice(game.id),
         board=BoardFile(table.view, None),
@@ -27,11 +57,16 @@ def played(path: Path, plan: Plan, insists_at: frozenset[int]) -> list[dict[str,
         opponent="black:2",
     )
     log = GameLog(path)
-    loop = rig.loop(source, log, MockClock(), sinks=[source])
+    loop = rig.loop(table, log, MockClock())
     companion = loop.commands.companion
     assert isinstance(companion, Companion)
     companion.thinker = InPlace()
     begin(loop, rig.header)
+    loop.sinks = [
+        *loop.sinks,
+        following(loop, table),
+        Contrary(table, loop, insists_at),
+    ]
     loop.run()
     log.close()
     return [dict(record) for record in log.records]
@@ -42,7 +77,7 @@ def test_what_the_machine_says_is_carried_out_ruled_on_and_insisted_on(
 ) -> None:
     plan = Plan(seed=1, most_turns=4, illegal_before=frozenset({2}), hesitant=0.0)
 
-    records = played(tmp_path / "game.jsonl", plan, frozenset({4}))
+    records = played(tmp_path / "game.jsonl", plan, 2)
 
     header, *rest = records
     told = [(r["type"], r.get("side"), r.get("turn")) for r in rest]

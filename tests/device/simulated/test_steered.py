@@ -63,7 +63,7 @@ def test_a_board_that_was_put_right_goes_on_from_there() -> None:
     list(islice(frames, 3))
     assert not lying(table, start)
 
-    table.put_right(GAME, start)
+    table.put_right(GAME, start, 0)
     every[0] = 1
     next(frames)
 

@@ -1,17 +1,21 @@
 """Past games on the page: list, replay, downloads, import, figures."""
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from device.export.story import retold
 from device.log.gamelog import read_log
 from device.log.pictures import folder_of
 from device.log.records import layout_of
 from device.simulated.simulator import Plan, SimulatedTable
+from device.web.analysing import Analyses
 from device.web.security import Pace
 from rules.catalogue import find_game
+from tests.device.opponent.in_place import InPlace
 from tests.device.perfect import header, loop_over
 from tests.device.web.served import Hands, Served, served
 
@@ -197,3 +201,23 @@ def test_a_log_that_contradicts_the_rules_is_told(archive: Served) -> None:
 
     assert answer.status_code == 400
     assert "turn" in answer.json()["detail"]
+
+
+def test_a_game_is_thought_about_by_one_wish_and_the_page_is_told_how_far(
+    tmp_path: Path,
+) -> None:
+    log = tmp_path / "game.jsonl"
+    turns = [{"type": "turn", "turn": turn} for turn in ("a3", "b2", "c3", "a2")]
+    records = retold({"game": "three_mens_morris"}, turns)
+    log.write_text("".join(json.dumps(record) + "\n" for record in records))
+    analyses = Analyses(InPlace)
+    assert analyses.state(log) == {"state": "none"}
+
+    analyses.begin(log)
+    told = [analyses.state(log)]
+    while told[-1]["state"] == "thinking":
+        told.append(analyses.state(log))
+
+    assert told[-1]["state"] == "done"
+    assert [one["better"] for one in told[-1]["deciders"]] == ["b3"]
+    assert told[-1]["svg"].startswith("<svg")

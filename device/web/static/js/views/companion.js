@@ -34,3 +34,9 @@ function choose() {
     (state.sides ?? state.game.sides).map((side) => button(t("machine.takes", { side: capital(sideName(side)) }),
       async () => { close(); await command("play_against", { side, level }); }, { kind: "main", key: `machine-${side}` }))));
 }
+
+/** Return the button that has the machine say, and light, where a touched piece can go. */
+export async function shows(site) {
+  await wordsOf("machine");
+  return button(t("machine.show"), () => command("show_turns", { site }), { kind: "quiet", icon: "search", key: "machine-show" });
+}

@@ -48,7 +48,7 @@ export function show(main, { spectator }) {
   const drawTrouble = part(places.trouble, (data) => [trouble(data), (data.lost || data.ended) && lazily("stuck", ({ stuck }) => stuck({ camera: data.lost && noCamera(), ended: data.ended }, spectator))].flat());
   const drawAsk = part(places.ask, ({ became }) => [...asked(state, spectator), became && later(import("./becoming.js"), ({ becoming }) => becoming(became))]);
   const drawSays = part(places.says, ({ one, aloud }) => saysCard(one, aloud));
-  const drawWishes = part(places.wishes, ({ stage, paused, machine }) => (spectator ? [] : [...wishes(stage, paused), machine && stage === "play" && later(import("./companion.js").then((view) => view.machine(machine)), (row) => row)]));
+  const drawWishes = part(places.wishes, ({ stage, paused, machine }) => (spectator ? [] : [...wishes(stage, paused), machine && stage === "play" && later(import("./companion.js").then((view) => view.machine(machine)), (row) => row), stage === "over" && later(import("./analysis.js").then((view) => view.analysis(state.game.name)), (row) => row)]));
   const drawControls = part(controls, ([sim]) => (sim && !spectator ? [lazily("simulated", ({ simulated }) => simulated(sim, state.game.sides))].flat() : []));
   const drawTurns = part(places.turns, () => lazily("turnlist", ({ turnList }) => turnList(state.turns, spectator, mend)));
 
@@ -213,6 +213,7 @@ export function show(main, { spectator }) {
       h("p", { class: "entering-help", text: entering.tapped.length ? t("enter.so_far", { side: capital(sideName(entering.side)), sites: entering.tapped.join(" → ") }) : t(amends ? "mend.tap" : "enter.help", { side: capital(sideName(side)), n: amends }) }),
       h("div", { class: "row" }, ...offers.slice(0, 8).map((turn, n) => button(name(turn), () => choose(turn), { kind: n === 0 && one ? "main" : "plain", key: `offer-${turn.turn}`, icon: n === 0 && one ? "check" : null })),
         button(t("cancel"), stop, { kind: "quiet", key: "enter-stop" })),
+      state.companion && !amends && entering.tapped.length === 1 && later(import("./companion.js").then((view) => view.shows(entering?.tapped[0])), (shows) => shows),
     ];
   }
 

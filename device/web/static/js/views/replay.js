@@ -3,7 +3,7 @@
 import { h, part, put } from "../dom.js";
 import { makeBoard } from "../board.js";
 import { loadSigns } from "../wood.js";
-import { act, button, card, dot, sign } from "../parts.js";
+import { act, button, card, dot, later, sign } from "../parts.js";
 import { get } from "../net.js";
 import { asSpec, may, said, state, tongue, wish } from "../store.js";
 import { forgetGame, who } from "./who.js";
@@ -68,6 +68,7 @@ export function replay(main, name, from) {
           h("div", { class: "replay-bar" }, stepper(-1, "prev", "replay.back"), playButton, stepper(1, "next", "replay.on"), h("label", { class: "away", for: "replay-at", text: t("replay.slider") }), slider),
           words, picture),
         h("div", {},
+          later(import("./analysis.js").then((view) => view.analysis(name, game.sides)), (row) => row),
           card(t("turns"), list),
           !past.result && state?.game?.name !== name ? button(t("past.resume"), async () => { if (await act("/api/table/resume", { name })) location.hash = "#/"; }, { kind: "main", icon: "play" }) : null,
           card(t("downloads"), h("ul", { class: "downloads" }, formats.map(({ format, label }) => h("li", {}, h("a", { class: "button button-plain", href: `/api/past/${encodeURIComponent(name)}/download?format=${format}`, download: true }, sign("save"), h("span", {}, h("b", { text: format.toUpperCase() }), h("small", { lang: "en", text: label }))))))),

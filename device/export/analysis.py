@@ -1,0 +1,134 @@
+"""What was thought of a game after it: who stood how, and which turns decided it.
+
+It is kept beside the log, which stays as it is: ``game.analysis`` beside
+``game.jsonl``. It tells by a sum over the turns which game it is of.
+"""
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, replace
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from device.export.story import Moment, Story
+
+ENDING = ".analysis"
+_FORMAT = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """How sides stood after so many turns: -1 is lost, 1 is won.
+
+    Of more than two sides only the one that is to move is looked at.
+    """
+
+    n: int
+    worth: Mapping[str, float]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Decider:
+    """A turn that decided a game, and a better one.
+
+    Attributes
+    ----------
+    n, side, turn
+        The turn, as it was played.
+    better
+        What would have been better.
+    worth, best_worth
+        How its side stood by the one and by the other, from -1 to 1.
+    """
+
+    n: int
+    side: str
+    turn: str
+    better: str
+    worth: float
+    best_worth: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Analysis:
+    """What was thought of a game.
+
+    Attributes
+    ----------
+    sides
+        Who played, in the order of their turns.
+    points
+        From the first board to the last one.
+    deciders
+        Three turns at most, in their order.
+    seconds, seed
+        How it was thought.
+    game
+        A sum over the turns that it is of.
+    """
+
+    sides: tuple[str, ...]
+    points: tuple[Point, ...]
+    deciders: tuple[Decider, ...]
+    seconds: float
+    seed: int
+    game: str
+
+
+def sum_of(story: Story) -> str:
+    """Return what tells a game from others: a sum over its turns."""
+    turns = [(moment.record["side"], moment.record["turn"]) for moment in story.turns]
+    told = json.dumps([story.header["game"], turns, story.result is not None])
+    return sha256(told.encode()).hexdigest()[:16]
+
+
+def path_of(log: Path) -> Path:
+    """Return where the analysis of a log lies."""
+    return log.with_suffix(ENDING)
+
+
+def keep(analysis: Analysis, log: Path) -> Path:
+    """Write an analysis beside its log; return where."""
+    path = path_of(log)
+    new = path.with_name(path.name + ".new")
+    text = json.dumps({"format": _FORMAT, **asdict(analysis)}, ensure_ascii=False)
+    new.write_text(text + "\n", encoding="utf-8")
+    new.replace(path)
+    return path
+
+
+def kept(log: Path, story: Story) -> Analysis | None:
+    """Return the analysis beside a log, None if there is none of these turns."""
+    try:
+        told: dict[str, Any] = json.loads(path_of(log).read_text(encoding="utf-8"))
+        if told.pop("format") != _FORMAT or told["game"] != sum_of(story):
+            return None
+        points = tuple(Point(**point) for point in told.pop("points"))
+        deciders = tuple(Decider(**one) for one in told.pop("deciders"))
+        sides = tuple(told.pop("sides"))
+        return Analysis(sides=sides, points=points, deciders=deciders, **told)
+    except (OSError, ValueError, TypeError, KeyError, AttributeError):
+        return None
+
+
+def annotated(story: Story, analysis: Analysis) -> Story:
+    """Return a story with a note after each turn that decided it."""
+    notes = {one.n: sentence(one) for one in analysis.deciders}
+    moments: list[Moment] = []
+    for moment in story.moments:
+        moments.append(moment)
+        says = notes.pop(moment.n, None)
+        if says is not None:
+            note = {"type": "note", "of": "analysis", "says": says}
+            moments.append(replace(moment, record=note))
+    return replace(story, moments=tuple(moments))
+
+
+def sentence(one: Decider) -> str:
+    """Return what is said of a turn that decided a game."""
+    was, could = (f"{worth:+.2f}" for worth in (one.worth, one.best_worth))
+    return (
+        f"Turn {one.n} decided: {one.side} {one.turn} ({was}); "
+        f"better was {one.better} ({could})."
+    )

@@ -1,0 +1,113 @@
+"""Past games that the machine thinks about after they were played, one at a time."""
+
+import logging
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from threading import Lock, Thread
+from typing import Any
+
+from device.clock import SystemClock
+from device.export.analysing import Analyst
+from device.export.analysis import Analysis, keep, kept
+from device.export.curve import curve_svg
+from device.export.story import story_of
+from device.log.gamelog import read_log
+from device.opponent.process import PlayerProcess, Thinker
+from device.rig import TABLES
+from device.web.stage import NotNowError
+
+log = logging.getLogger(__name__)
+
+Json = dict[str, Any]
+
+
+def player_process() -> Thinker:
+    """Return a process that thinks about one game."""
+    return PlayerProcess(TABLES if TABLES.is_dir() else None)
+
+
+@dataclass(slots=True)
+class _Thought:
+    """What is thought about now, or was last."""
+
+    log: Path
+    done: int = 0
+    of: int = 0
+    failed: bool = False
+    busy: bool = True
+
+
+class Analyses:
+    """Begins to think about games, and tells how far that is.
+
+    Parameters
+    ----------
+    thinker
+        Makes somebody who thinks; a process of its own each time.
+    """
+
+    def __init__(self, thinker: Callable[[], Thinker] = player_process) -> None:
+        self._thinker = thinker
+        self._lock = Lock()
+        self._thought: _Thought | None = None
+
+    def begin(self, path: Path) -> None:
+        """Think about the game of a log.
+
+        Raises
+        ------
+        NotNowError
+            If another game is thought about.
+        """
+        with self._lock:
+            busy = self._thought is not None and self._thought.busy
+            if busy and self._thought is not None and self._thought.log == path:
+                return
+            if busy:
+                raise NotNowError("I am thinking about another game; wait a little")
+            self._thought = thought = _Thought(path)
+        Thread(target=self._think, args=(thought,), daemon=True).start()
+
+    def state(self, path: Path) -> Json:
+        """Return how far the thinking about a game is, or what came of it.
+
+        Raises
+        ------
+        LogError
+            If the log contradicts the rules.
+        """
+        thought = self._thought
+        mine = thought if thought is not None and thought.log == path else None
+        if mine is not None and mine.busy:
+            return {"state": "thinking", "done": mine.done, "of": mine.of}
+        found = kept(path, story_of(read_log(path)))
+        if found is not None:
+            return {"state": "done", **_plain(found)}
+        return {"state": "failed" if mine is not None and mine.failed else "none"}
+
+    def _think(self, thought: _Thought) -> None:
+        def tell(done: int, of: int) -> None:
+            thought.done, thought.of = done, of
+
+        try:
+            story = story_of(read_log(thought.log))
+            with closing(self._thinker()) as thinker:
+                clock = SystemClock()
+                keep(Analyst(story, thinker, clock, tell=tell).analysis(), thought.log)
+        except Exception:
+            # whoever asked is told; the referee goes on
+            log.exception("the game %s cannot be thought about", thought.log.name)
+            thought.failed = True
+        finally:
+            thought.busy = False
+
+
+def _plain(analysis: Analysis) -> Json:
+    """Return an analysis as the page shows it."""
+    return {
+        "svg": curve_svg(analysis),
+        "sides": list(analysis.sides),
+        "deciders": [asdict(one) for one in analysis.deciders],
+    }

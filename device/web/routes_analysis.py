@@ -1,0 +1,39 @@
+"""The routes by which a game is looked at after it: who stood how, what decided it."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, HTTPException, Path
+
+from device.web import schemas
+from device.web.analysing import Analyses
+from device.web.page import Page, refusals
+from device.web.past import log_named
+
+Name = Annotated[str, Path(min_length=1, max_length=120)]
+
+
+def analysis_routes(page: Page) -> APIRouter:
+    """Return the routes of thinking about a past game."""
+    routes = APIRouter(prefix="/api/past", tags=["past"])
+    games, analyses = page.outfit.games, Analyses()
+
+    @routes.get("/{name}/analysis", responses=refusals(400, 404, 422))
+    def analysis(name: Name) -> dict[str, Any]:
+        """Return what was thought of a game, or how far the thinking is."""
+        return analyses.state(log_named(games, name))
+
+    @routes.post(
+        "/{name}/analysis",
+        response_model=schemas.Done,
+        responses=refusals(400, 401, 403, 404, 409, 413, 422, 429),
+    )
+    def analyse(name: Name) -> dict[str, Any]:
+        """Begin to think about a game."""
+        wait_s = page.work_pace.wait_s()
+        if wait_s > 0:
+            headers = {"Retry-After": str(max(1, round(wait_s)))}
+            raise HTTPException(429, "too often; wait a little", headers)
+        analyses.begin(log_named(games, name))
+        return {"done": True, "told": "I am thinking about it."}
+
+    return routes

@@ -1,0 +1,42 @@
+// After a game: a curve of who stood how, and the turns that decided it, each with a better one.
+
+import { h, put } from "../dom.js";
+import { act, button, card } from "../parts.js";
+import { get } from "../net.js";
+import { capital, side as sideName, t, wordsOf } from "../words.js";
+
+const EVERY_MS = 1000;
+
+/** Return the place of what was thought of a game; a tap asks for it. */
+export async function analysis(name) {
+  await wordsOf("machine");
+  const path = `/api/past/${encodeURIComponent(name)}/analysis`;
+  const place = h("div", { class: "after-game", "aria-live": "polite" });
+
+  async function look() {
+    const found = await get(path).catch(() => ({ state: "failed" }));
+    put(place, shown(found));
+    if (found.state === "thinking") setTimeout(() => place.isConnected && look(), EVERY_MS);
+  }
+
+  function shown(found) {
+    if (found.state === "done") return card(t("after.title"), ...result(found));
+    if (found.state === "thinking") return h("p", { class: "quiet", "aria-busy": "true", text: t("after.busy", found) });
+    const ask = h("div", { class: "row" }, button(t("after.ask"), async () => { if (await act(path)) look(); }, { icon: "search", key: "after-ask" }));
+    return [found.state === "failed" && h("p", { class: "bad", text: t("after.failed") }), ask];
+  }
+
+  await look();
+  return place;
+}
+
+function result({ svg, sides, deciders }) {
+  const drawn = document.importNode(new DOMParser().parseFromString(svg, "image/svg+xml").documentElement, true);
+  drawn.setAttribute("aria-label", t("after.title"));
+  const named = (side) => capital(sideName(side));
+  const key = sides.length > 2 ? t("after.each", { side: sides.map(named).join(", ") }) : t("after.up", { side: named(sides[0]) });
+  return [drawn, h("p", { class: "quiet", text: key }),
+    deciders.length
+      ? h("ul", { class: "after-turns" }, deciders.map(({ n, side, turn, better }) => h("li", {}, h("span", { text: t("after.turn", { n, side: named(side), turn }) }), " ", h("b", { text: t("after.better", { better }) }))))
+      : h("p", { text: t("after.none") })];
+}
