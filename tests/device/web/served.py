@@ -59,7 +59,7 @@ def page_at(
             **outfit,
         }
     )
-    told = {"source": made.source, "live": False, "language": "en"}
+    told = {"source": made.source, "live": False, "lights": False, "language": "en"}
     hub, picture = Hub(first_state(told)), CameraPicture()
     table = Table(made, hub, picture)
     door = Doorkeeper(pins or Pins(PIN), clock)
