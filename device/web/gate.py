@@ -118,7 +118,8 @@ class Handshake(asyncio.Protocol):
         """Wait for a turn to shake hands."""
         assert isinstance(transport, asyncio.Transport)
         self._line = transport
-        transport.pause_reading()
+        # Python 3.11.2 reads on where this is asked at once: it has yet to begin.
+        asyncio.get_running_loop().call_soon(transport.pause_reading)
         peer = transport.get_extra_info("peername")
         self.address = home_of(str(peer[0])) if isinstance(peer, tuple) else ""
         self._gate.begin(self)

@@ -95,4 +95,4 @@ def test_the_score_is_the_machines(machine: Machine, host: Phone) -> None:
 
     shown = host.page.locator(".side-score b").all_inner_texts()
 
-    assert shown == [str(score["south"]), str(score["north"])]
+    assert shown == [str(score["north"]), str(score["south"])]  # as they sit

@@ -14,6 +14,7 @@ from device.config.settings import Settings, TableSettings
 from device.log.gamelog import read_log
 from device.ports import CameraLostError, Frame, HardwareMissingError
 from device.simulated.simulator import SimulatedTable
+from device.simulated.steered import SteeredTable
 from device.web import outfit as outfits
 from device.web.chosen import MEMORY
 from tests.device.web.served import FILM, TURNS, Served, served
@@ -123,11 +124,11 @@ def test_another_game_after_it_is_looked_for_again_in_its_own_picture(
 ) -> None:
     pictures = []
 
-    def simulated(*args: Any) -> SimulatedTable:
+    def simulated(*args: Any) -> SteeredTable:
         pictures.append(machine.page.picture.image)
-        return SimulatedTable(*args)
+        return SteeredTable(*args)
 
-    monkeypatch.setattr(outfits, "SimulatedTable", simulated)
+    monkeypatch.setattr(outfits, "SteeredTable", simulated)
     with served(tmp_path) as machine:
         machine.show_pin()
         machine.act("/api/table/choose", game="breakthrough")
