@@ -20,6 +20,7 @@ CHOICES = (
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("choice", CHOICES, ids=lambda choice: choice.name)
 def test_a_game_from_a_fen_is_watched_and_gone_on_with(
     choice: Choice, tmp_path: Path
@@ -53,6 +54,7 @@ def test_another_position_is_another_game(tmp_path: Path) -> None:
     loop.log.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("asked", "why"),
     [

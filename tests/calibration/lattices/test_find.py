@@ -52,6 +52,7 @@ def slow(ids: list[str]) -> list[object]:
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("board_id", slow(LATTICES))
 def test_an_empty_board_is_found_to_a_twentieth_of_a_square(board_id: str) -> None:
     image, truth = picture(board_id, PLAIN)

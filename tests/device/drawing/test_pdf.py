@@ -145,6 +145,7 @@ def check_glued(board: Board) -> None:
     assert not spread.any()  # edges may differ by a pixel
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("board_id", ONE_OF_EACH)
 def test_nothing_is_printed_close_to_the_drawing(board_id: str) -> None:
     board = find_board(board_id)

@@ -60,6 +60,7 @@ def table_of(game_id: str) -> Table:
     return Table(find_game(game_id).board, seed=4)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game_id", "turns"), [("breakthrough", BREAKTHROUGH), ("fanorona", FANORONA)]
 )
@@ -74,6 +75,7 @@ def test_the_start_tells_that_south_was_calibrated_at_the_wrong_side(
     assert told(listener) == list(turns)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("quarters", "seen"), [(1, ("d6", "c4", "f3", "f6")), (3, OTHELLO)]
 )

@@ -106,6 +106,7 @@ def test_a_network_in_sight_is_joined_by_its_number_not_its_name(
     assert programs.ran[-1][-3:] == (HOUSE, "password", "$(reboot) 'x'")
 
 
+@pytest.mark.slow
 def test_an_update_goes_on_while_others_ask_and_keeps_its_last_word(
     machine: Machine, programs: Programs, tmp_path: Path
 ) -> None:

@@ -4,6 +4,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from calibration.common.board_file import BoardFile
 from device.game.choice import Choice
 from device.log.gamelog import GameLog
@@ -72,6 +74,7 @@ def played(path: Path, plan: Plan, insists_at: int) -> list[dict[str, Any]]:
     return [dict(record) for record in log.records]
 
 
+@pytest.mark.slow
 def test_what_the_machine_says_is_carried_out_ruled_on_and_insisted_on(
     tmp_path: Path,
 ) -> None:

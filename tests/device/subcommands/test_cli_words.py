@@ -66,6 +66,7 @@ def test_a_shell_gets_its_completion(
     assert "mwamuzi" in capsys.readouterr().out
 
 
+@pytest.mark.slow
 def test_a_simulated_table_needs_no_board_file_and_a_log_is_gone_on_with(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

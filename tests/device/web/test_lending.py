@@ -45,6 +45,7 @@ def photograph(found: Served, image: Image) -> None:
 GREY = np.full((48, 64, 3), 90, np.uint8)
 
 
+@pytest.mark.slow
 def test_a_phone_is_the_camera_when_it_begins_until_it_ends(found: Served) -> None:
     assert send(found, GREY).status_code == 409  # another camera is named
     assert found.act("/api/phone/begin", phone=ONE) == "This phone is the camera."
@@ -89,6 +90,7 @@ def test_a_simulated_table_needs_no_phone(tmp_path: Path) -> None:
     assert answer.status_code == 409
 
 
+@pytest.mark.slow
 def test_a_machine_that_starts_anew_still_looks_through_the_phone(
     tmp_path: Path,
 ) -> None:
@@ -104,6 +106,7 @@ def test_a_machine_that_starts_anew_still_looks_through_the_phone(
         assert send(after, GREY).is_success
 
 
+@pytest.mark.slow
 def test_one_photograph_a_turn_from_wherever_it_is_taken(found: Served) -> None:
     table = SimulatedTable.of("three_mens_morris:1:1")
     drawn = table.table()

@@ -175,6 +175,7 @@ def test_equal_games_lead_to_equal_positions(name: str) -> None:
         twins = [game.play(twin, game.turns(twin)[number]) for twin in twins]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", by_family(name for name in GAMES if name not in SOWN))
 def test_chips_are_conserved(name: str) -> None:
     game = PLAYED[name]
@@ -233,6 +234,7 @@ def test_a_turn_s_board_is_judged_as_that_turn(name: str) -> None:
                 assert judged == turn or other.contents == after.contents
 
 
+@pytest.mark.slow
 @every_game
 def test_every_stage_of_every_turn_is_explained(name: str) -> None:
     game = PLAYED[name]

@@ -86,6 +86,7 @@ def test_no_height_is_ruled_out_against_the_truth(
     assert confusion["cost"].mean() < 0.6
 
 
+@pytest.mark.slow
 def test_under_the_camera_little_is_claimed(confusion: dict[str, np.ndarray]) -> None:
     under = confusion["shift"] < 1.2
     away = confusion["shift"] > 3.0

@@ -47,6 +47,7 @@ def likeliest(evidence: Evidence) -> Mapping[str, Appearance]:
     return {site: held for site, held in best.items() if held}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("board", BOARDS)
 def test_untaught_pieces_are_read(board: str, net: PieceNet) -> None:
     sides = BOARDS[board]
