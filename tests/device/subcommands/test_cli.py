@@ -1,4 +1,5 @@
 import json
+import math
 import random
 import signal
 import subprocess
@@ -38,6 +39,12 @@ def place(table: SimulatedTable, tmp_path_factory: pytest.TempPathFactory) -> Pa
     calibrate = ["calibrate", "--board", BOARD, "--image", folder / "empty.png"]
     assert main([*map(str, calibrate), "--out", str(folder / "board.toml")]) == 0
     return folder
+
+
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is told of progress, however busy the machine is."""
+    monkeypatch.setattr("device.show.progress._QUIET_S", math.inf)
 
 
 def referee(place: Path, log: Path, *more: str) -> list[str]:
