@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-LAYERS = ["rules", "calibration", "vision", "painter", "device"]  # lowest first
+LAYERS = ["rules", "calibration", "vision", "painter", "device", "hall"]  # lowest first
 PLAYERS = "players"  # stands beside calibration and vision: it knows the rules only
 PURE = {
     "collections",
@@ -35,6 +35,7 @@ DEVICE_ROOMS = [  # of device, lowest first; a module at the top is a room by it
     "game",
     "export",
     "privacy",
+    "hall",
     "install",
     "tls",
     "show",

@@ -48,7 +48,7 @@ path-exclude=/usr/share/locale/*
 """
 _PROJECT = (
     *("pyproject.toml", "README.md", "LICENSE"),
-    *("rules", "calibration", "vision", "painter", "players", "device"),
+    *("rules", "calibration", "vision", "painter", "players", "device", "hall"),
 )
 SITE = Path(f"usr/local/lib/python{PYTHON}/dist-packages")
 _FRAMES = Path("srv/frames")

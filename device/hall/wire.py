@@ -1,0 +1,134 @@
+"""What boards and their hall say to each other: topics, and messages as JSON.
+
+Both sides know only this module of each other (docs/decisions/0024-the-hall.md).
+"""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from device.ports import DeviceError
+
+SHARDS = 16
+"""Boards are spread over so many groups of topics."""
+
+LONGEST_MESSAGE = 1_500_000
+"""Bytes; a line of a log is shorter, a picture is made so."""
+
+_ROOT = "mwamuzi"
+
+
+class WireError(DeviceError):
+    """A message that is none of ours."""
+
+
+def shard_of(board: int) -> int:
+    """Return the shard that a board's topics lie in, 0 to 15."""
+    return board % SHARDS
+
+
+def up(board: int, kind: str) -> str:
+    """Return the topic on which a board sends lines, pictures or its status."""
+    return f"{_ROOT}/up/{shard_of(board)}/{board}/{kind}"
+
+
+def down(board: int, kind: str) -> str:
+    """Return the topic on which the hall tells a board something."""
+    return f"{_ROOT}/down/{board}/{kind}"
+
+
+def all_of_shard(shard: int, kind: str = "#") -> str:
+    """Return the filter of what the boards of a shard send."""
+    return f"{_ROOT}/up/{shard}/+/{kind}"
+
+
+def board_and_kind(topic: str) -> tuple[int, str]:
+    """Return which board sent on a topic, and what kind of message.
+
+    Raises
+    ------
+    WireError
+        If it is no topic of a board, or its shard is another's.
+    """
+    match topic.split("/"):
+        case [root, "up", shard, board, kind] if root == _ROOT and board.isdecimal():
+            if shard == str(shard_of(int(board))):
+                return int(board), kind
+    raise WireError(f"{topic!r} is no topic of a board")
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of a board's log.
+
+    Attributes
+    ----------
+    game
+        The name of the log without its ending.
+    n
+        Which line it is; 0 is the first.
+    text
+        The line as it stands there, without its end.
+    """
+
+    game: str
+    n: int
+    text: str
+
+    def packed(self) -> bytes:
+        """Return it as a message."""
+        return _packed({"game": self.game, "n": self.n, "line": self.text})
+
+    @classmethod
+    def unpacked(cls, message: bytes) -> "Line":
+        """Return what a message holds.
+
+        Raises
+        ------
+        WireError
+            If it is no line.
+        """
+        match _unpacked(message):
+            case {"game": str(game), "n": int(n), "line": str(text)} if n >= 0:
+                return cls(game, n, text)
+        raise WireError("expected a game, the number of a line, and the line")
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """Through which line of a game the hall has stored it; -1 is nothing yet."""
+
+    game: str
+    through: int
+
+    def packed(self) -> bytes:
+        """Return it as a message."""
+        return _packed({"game": self.game, "through": self.through})
+
+    @classmethod
+    def unpacked(cls, message: bytes) -> "Stored":
+        """Return what a message holds.
+
+        Raises
+        ------
+        WireError
+            If it is not that.
+        """
+        match _unpacked(message):
+            case {"game": str(game), "through": int(through)}:
+                return cls(game, through)
+        raise WireError("expected a game, and through which line it is stored")
+
+
+def _packed(value: Mapping[str, Any]) -> bytes:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def _unpacked(message: bytes) -> Any:
+    if len(message) > LONGEST_MESSAGE:
+        raise WireError(f"a message of {len(message)} bytes is too long")
+    try:
+        return json.loads(message)
+    except (ValueError, RecursionError) as error:
+        raise WireError("expected JSON") from error
