@@ -7,6 +7,7 @@ from threading import Lock
 from typing import Protocol
 
 from calibration.find import South
+from rules.core.events import Decided
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +94,13 @@ class Claim:
 
 
 @dataclass(frozen=True, slots=True)
+class Decide:
+    """An arbiter of the hall has decided; said again, it is carried out once."""
+
+    decided: Decided
+
+
+@dataclass(frozen=True, slots=True)
 class SouthIs:
     """South is at this edge of the picture: it could not be told from the board."""
 
@@ -166,6 +174,7 @@ Command = (
     | Adopt
     | AgreeDraw
     | Claim
+    | Decide
     | SouthIs
     | Propose
     | Aside

@@ -146,6 +146,7 @@ class Loop:
         history = History(self.referee.game, tuple(header["sides"]))
         for event in events_of(history, records):
             self.referee.remember(event)
+            self._obeying.remember(event)
             if isinstance(event, Trouble | Resumed):
                 kind = event.kind if isinstance(event, Trouble) else None
                 self._troubles = TroubleWatch(kind)

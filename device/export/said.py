@@ -26,6 +26,9 @@ def said(record: Record) -> str:
     if kind == "claim":
         ruled = "rightly" if record["right"] else "wrongly"
         return f"{record['side']} claimed {record['rule']}, {ruled}: {record['says']}."
+    if kind == "decision":
+        told = f"The arbiter decided: {record['deed']} {record.get('side', '')}".strip()
+        return f"{told}. {record.get('says', '')}".strip()
     if kind in ("result", "round"):
         return _ended(record)
     if kind == "adopted" and record.get("lost"):

@@ -94,6 +94,7 @@ _KNOWN = frozenset(
         "unpaused",
         "round",
         "claim",
+        "decision",
         "result",
         "note",
     }

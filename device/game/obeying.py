@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from calibration.find import South
 from device.commands import (
@@ -18,6 +18,7 @@ from device.commands import (
     CommandBox,
     Concede,
     Confirm,
+    Decide,
     Enter,
     Hint,
     NewGame,
@@ -39,6 +40,8 @@ from rules.core.events import (
     BoardTold,
     Claimed,
     Corrected,
+    Decided,
+    Deed,
     Event,
     Moved,
     Over,
@@ -80,6 +83,8 @@ class Obeying:
         Is told at which edge of the picture south is; returns whether it was asked.
     wants_new
         Whether they wish a new game; nothing more is then done in this one.
+    decided
+        What the hall's arbiters have decided and this game has heard, by id.
     """
 
     referee: Referee
@@ -87,6 +92,7 @@ class Obeying:
     commands: CommandBox
     south_is: Callable[[South], bool]
     wants_new: bool = False
+    decided: set[str] = field(default_factory=set)
     _who: Who | None = None
 
     def signed(self, records: Sequence[Record]) -> list[Record]:
@@ -102,6 +108,11 @@ class Obeying:
                 self._who = answer.who
                 answer.set_result(self._obeyed(command, now_s) if done else _NO_GAME)
                 self._who = None
+
+    def remember(self, event: Event) -> None:
+        """Take up an event of the log that a game is gone on with."""
+        if isinstance(event, Decided):
+            self.decided.add(event.id)
 
     def refuse(self) -> None:
         """Answer what can no longer be carried out, and let a machine end."""
@@ -142,6 +153,8 @@ class Obeying:
 
     def _change(self, command: Command, now_s: float) -> str:
         """Let people change what stands; an open turn stands first."""
+        if isinstance(command, Decide):
+            return self._decide(command.decided, now_s)
         if isinstance(command, TakeBack | Concede | AgreeDraw | Claim):
             self._announce(self.referee.conclude())
         if isinstance(command, Enter):
@@ -186,6 +199,28 @@ class Obeying:
         n = self.referee.turns_played + 1
         self.announce((Proposed(n, turn, command.level, command.meant),))
         return "The turn is told."
+
+    def _decide(self, decided: Decided, now_s: float) -> str:
+        """Take up what an arbiter of the hall has decided, and what follows from it."""
+        if decided.id in self.decided:
+            return "It is in the log already."
+        change = self._follows(decided)
+        self.decided.add(decided.id)
+        self.announce((decided,))
+        if change is None:
+            return "The decision is told."
+        self._announce(self.referee.conclude())
+        return self._announce(self.referee.by_hand(change, now_s))
+
+    def _follows(self, decided: Decided) -> _Change | None:
+        """Return what changes by a decision; None: nothing, it is only told."""
+        match decided.deed:
+            case Deed.RESULT if self.referee.result is None:
+                return lambda ledger: by_hand.award(ledger, decided.side)
+            case Deed.OVERRULE if self.referee.ledger.ruling is not None:
+                return lambda ledger: by_hand.adopt(ledger, decided.side)
+            case _:
+                return None
 
     def _say(self, command: CallRuling | SayBoard) -> str:
         referee = self.referee

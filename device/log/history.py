@@ -4,7 +4,14 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import MappingProxyType
 
 from device.log.facts import said_in
-from device.log.records import Record, contents_of, layout_of, result_of, steps_of
+from device.log.records import (
+    Record,
+    contents_of,
+    decided_in,
+    layout_of,
+    result_of,
+    steps_of,
+)
 from device.ports import LogError
 from rules.core.errors import RulesError
 from rules.core.events import (
@@ -82,6 +89,7 @@ class History:
             "time": _time_up,
             "round": self._round,
             "claim": self._claimed,
+            "decision": decided_in,
             "result": self._over,
         }
 

@@ -9,6 +9,8 @@ from rules.core.events import (
     BoardTold,
     Claimed,
     Corrected,
+    Decided,
+    Deed,
     Event,
     Illegal,
     Moved,
@@ -121,6 +123,8 @@ def _body(event: Event) -> dict[str, Any]:
             return _question(event)
         case Over() | RoundScored() | TimeUp() | Claimed():
             return _ended(event)
+        case Decided():
+            return _decided(event)
         case _:
             return _news(event)
 
@@ -150,6 +154,37 @@ def _ended(event: Over | RoundScored | TimeUp | Claimed) -> dict[str, Any]:
                 "seconds": event.seconds,
                 "source": event.source,
             }
+
+
+def _decided(event: Decided) -> dict[str, Any]:
+    return {
+        "type": "decision",
+        "id": event.id,
+        "deed": event.deed.value,
+        **({"side": event.side} if event.side else {}),
+        **({"seconds": event.seconds} if event.seconds else {}),
+        "says": event.says,
+        **({"line": event.line} if event.line is not None else {}),
+    }
+
+
+def decided_in(record: Record) -> Decided:
+    """Return the decision that a record of it holds.
+
+    Raises
+    ------
+    KeyError, TypeError, ValueError
+        If it is none.
+    """
+    line, side = record.get("line"), record.get("side")
+    return Decided(
+        id=str(record["id"]),
+        deed=Deed(record["deed"]),
+        side=None if side is None else str(side),
+        seconds=float(record.get("seconds", 0.0)),
+        says=str(record.get("says", "")),
+        line=None if line is None else int(line),
+    )
 
 
 def _turned(event: Moved | Corrected | TakenBack) -> dict[str, Any]:

@@ -25,6 +25,7 @@ from rules.core.events import (
     Adopted,
     Claimed,
     Corrected,
+    Decided,
     Event,
     Illegal,
     Moved,
@@ -47,7 +48,7 @@ def priority_of(event: Event) -> Priority:
     match event:
         case Illegal() | Corrected() | TakenBack() | Question() | Over() | Standing():
             return Priority.RULING
-        case Claimed():
+        case Claimed() | Decided():
             return Priority.RULING
         case Adopted() if event.lost:
             return Priority.RULING

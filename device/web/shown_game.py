@@ -30,6 +30,7 @@ KINDS: Mapping[str, str] = {
     "TimeUp": "time",
     "RoundScored": "round",
     "Claimed": "claim",
+    "Decided": "decision",
     "Over": "over",
     "Paused": "paused",
     "Unpaused": "unpaused",

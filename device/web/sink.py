@@ -21,6 +21,7 @@ from device.words.remarks import Remark
 from rules.core.events import (
     Adopted,
     Claimed,
+    Decided,
     Event,
     Illegal,
     Moved,
@@ -47,7 +48,9 @@ _MOST_LATE = 24
 
 Json = dict[str, Any]
 
-_LEAVES_OWED = Trouble | Resumed | Owed | Paused | Unpaused | Claimed | Proposed
+_LEAVES_OWED = (
+    Trouble | Resumed | Owed | Paused | Unpaused | Claimed | Decided | Proposed
+)
 """The events after which what is owed is so still."""
 
 
@@ -244,7 +247,7 @@ class PageSink:
                 self._news["trouble"] = None
             case Unpaused():
                 self._halted.discard("paused")
-            case Illegal() | Claimed() | Proposed():
+            case Illegal() | Claimed() | Decided() | Proposed():
                 pass
             case _:
                 self._news["question"] = None

@@ -15,6 +15,8 @@ from rules.core.events import (
     BoardTold,
     Claimed,
     Corrected,
+    Decided,
+    Deed,
     Event,
     Illegal,
     Moved,
@@ -106,7 +108,7 @@ def said(event: Event, sides: tuple[str, ...], words: Sayings) -> str:
             return _owed(event, sides, words)
         case Illegal() | Question():
             return _doubted(event, words)
-        case Over() | RoundScored() | TimeUp() | Claimed():
+        case Over() | RoundScored() | TimeUp() | Claimed() | Decided():
             return _ended(event, sides, words)
         case Standing() | BoardTold() | Proposed():
             return _asked(event, sides, words)
@@ -246,9 +248,13 @@ def _missed(event: Question, ways: list[str], words: Sayings) -> str:
 
 
 def _ended(
-    event: Over | RoundScored | TimeUp | Claimed, sides: tuple[str, ...], words: Sayings
+    event: Over | RoundScored | TimeUp | Claimed | Decided,
+    sides: tuple[str, ...],
+    words: Sayings,
 ) -> str:
     match event:
+        case Decided():
+            return _decided(event, words)
         case Claimed():
             return _claimed(event, words)
         case Over():
@@ -266,6 +272,23 @@ def _claimed(event: Claimed, words: Sayings) -> str:
     why = sentence_told(event.claim.says, words).rstrip(".")
     claimed = wrong if event.claim.result is None else right
     return capital(words.say(claimed, side=words.side(event.side), why=why))
+
+
+_DECIDED = {
+    Deed.CONFIRM: msg("The arbiter has decided: the ruling stands."),
+    Deed.OVERRULE: msg("The arbiter has decided: the ruling does not stand."),
+    Deed.PENALTY: msg("The arbiter has decided: a penalty for {side}."),
+    Deed.TIME: msg("The arbiter has decided: {side} gets {seconds} seconds."),
+    Deed.RESULT: msg("The arbiter has decided how the game ends."),
+    Deed.NOTE: msg("A word from the arbiter."),
+}
+
+
+def _decided(event: Decided, words: Sayings) -> str:
+    side = words.side(event.side) if event.side else ""
+    seconds = f"{event.seconds:.0f}"
+    told = words.say(_DECIDED[event.deed], side=side, seconds=seconds)
+    return f"{told} {event.says}".strip()
 
 
 def _over(result: Result, sides: tuple[str, ...], words: Sayings) -> str:

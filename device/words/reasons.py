@@ -59,6 +59,7 @@ REASONS: Mapping[str, str] = MappingProxyType(
         "perpetual_check": msg("{loser} gave check with every turn"),
         "conceded": msg("{loser} gives up"),
         "agreed": msg("the players agree"),
+        "awarded": msg("the arbiter has decided so"),
         "conceded_on_board": msg("{loser} gives up, as the kings show"),
         "agreed_on_board": msg("the players agree, as the kings show"),
     }

@@ -200,6 +200,43 @@ class Claimed:
     claim: Claim
 
 
+class Deed(Enum):
+    """What an arbiter of a hall may decide from the desk."""
+
+    CONFIRM = "confirm"
+    OVERRULE = "overrule"
+    PENALTY = "penalty"
+    TIME = "time"
+    RESULT = "result"
+    NOTE = "note"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Decided:
+    """An arbiter of the hall has decided something about this game.
+
+    What follows from it for the board or the result is told by events of its own.
+
+    Attributes
+    ----------
+    id
+        By which the hall knows it.
+    deed, side, seconds
+        What was decided, for or against whom, and how much time, if it is about time.
+    says
+        The arbiter's own words; '' for none.
+    line
+        The line of the log that it answers, counted from 0; None: none.
+    """
+
+    id: str
+    deed: Deed
+    side: str | None = None
+    seconds: float = 0.0
+    says: str = ""
+    line: int | None = None
+
+
 @dataclass(frozen=True, slots=True)
 class Over:
     """The game ended."""
@@ -282,6 +319,7 @@ Event = (
     | TimeUp
     | RoundScored
     | Claimed
+    | Decided
     | Over
     | Standing
     | BoardTold

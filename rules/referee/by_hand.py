@@ -19,7 +19,7 @@ from rules.core.events import (
 from rules.core.model import Position, Result, Turn
 from rules.referee.answered import as_illegal_turn
 from rules.referee.claims import open_claims
-from rules.referee.forfeit import after_round, agreed, conceded, is_round
+from rules.referee.forfeit import after_round, agreed, awarded, conceded, is_round
 from rules.referee.gaps import observed
 from rules.referee.late_correction import replayed
 from rules.referee.ledger import Ledger
@@ -168,6 +168,15 @@ def agree_draw(ledger: Ledger) -> tuple[Event, ...]:
     if len(ledger.position.sides) < 2:
         raise RefusedError("nobody else plays with whom to agree")
     return _given_up(ledger, agreed(ledger.position))
+
+
+def award(ledger: Ledger, winner: str | None) -> tuple[Event, ...]:
+    """End the game, or the round of a match, as an arbiter says; None: a draw."""
+    _check_on(ledger)
+    sides = ledger.position.sides
+    if winner is not None and winner not in sides:
+        raise RefusedError(f"{winner} does not play; {' and '.join(sides)} do")
+    return _given_up(ledger, awarded(ledger.game, ledger.position, winner))
 
 
 def claim(ledger: Ledger, rule: str) -> tuple[Event, ...]:

@@ -1,4 +1,4 @@
-"""Games that the players end themselves: one gives up, or all agree on a draw.
+"""Games that people end: one gives up, all agree on a draw, or an arbiter decides.
 
 In some games they show it on the board, as with both kings in the middle of it.
 
@@ -24,13 +24,13 @@ from rules.games.table_position import TablePosition
 
 Board = Mapping[str, Content]
 
-CONCEDED, AGREED = "conceded", "agreed"
+CONCEDED, AGREED, AWARDED = "conceded", "agreed", "awarded"
 """Why such a game is over."""
 
 ON_BOARD = {CONCEDED: "conceded_on_board", AGREED: "agreed_on_board"}
 """Why it is over where the board has shown so."""
 
-GIVEN_UP = frozenset({*ON_BOARD, *ON_BOARD.values()})
+GIVEN_UP = frozenset({AWARDED, *ON_BOARD, *ON_BOARD.values()})
 """The reasons that no rule of a game gives."""
 
 _SHARED = frozenset(
@@ -61,6 +61,14 @@ def agreed(position: Position) -> Result:
     return Result((), AGREED, dict(tallied(position)))
 
 
+def awarded(game: Game, position: Position, winner: str | None) -> Result:
+    """Return the result that an arbiter gives: a side and its allies win, or nobody."""
+    if winner is None:
+        return replace(agreed(position), reason=AWARDED)
+    won = allies(game, position, winner)
+    return Result(won, AWARDED, dict(tallied(position)))
+
+
 def showing(game: Game) -> Showing | None:
     """Return what tells how a board shows an end; None if nothing does."""
     found = getattr(game, "showing", None)
@@ -86,10 +94,11 @@ def shown(
 
 
 def by_players(game: Game, position: Position) -> Iterator[Result]:
-    """Yield every result that the players can make of a game."""
+    """Yield every result that people can make of a game."""
     said = [conceded(game, position, side) for side in position.sides]
     said.append(agreed(position))
     yield from said
+    yield from (awarded(game, position, side) for side in (None, *position.sides))
     if showing(game) is not None:
         yield from (replace(one, reason=ON_BOARD[one.reason]) for one in said)
 
