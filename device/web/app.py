@@ -114,14 +114,19 @@ def make_app(page: Page, names: frozenset[str] = frozenset()) -> FastAPI:
     for path in _PAGES:
         app.add_api_route(path, _index, include_in_schema=False)
     app.mount("/static", _Static(directory=STATIC), name="static")
+    tell_errors(app)
+    app.add_middleware(_Squeezed)
+    app.add_middleware(Guard, names=own_names() | names)
+    return app
+
+
+def tell_errors(app: FastAPI) -> None:
+    """Let an application tell each error in one sentence."""
     for kind, status in _STATUS.items():
         app.add_exception_handler(kind, _telling(status))
     app.add_exception_handler(OSError, _tell_system_error)
     app.add_exception_handler(HTTPException, _tell_refusal)
     app.add_exception_handler(RequestValidationError, _tell_invalid)
-    app.add_middleware(_Squeezed)
-    app.add_middleware(Guard, names=own_names() | names)
-    return app
 
 
 async def _index() -> FileResponse:

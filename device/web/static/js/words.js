@@ -32,9 +32,9 @@ export async function houseWords() {
   words = { ...words, ...await answer.json() };
 }
 
-/** Load the words of a part of the page that has its own. */
-export async function wordsOf(room) {
-  words = { ...await (await fetch(`/static/words/${room}/${chosen}.json`)).json(), ...words };
+/** Load the words of a part of the page that has its own, or of another program's page. */
+export async function wordsOf(room, folder = "/static/words") {
+  words = { ...await (await fetch(`${folder}/${room}/${chosen}.json`)).json(), ...words };
 }
 
 /** Return the language that is spoken. */
