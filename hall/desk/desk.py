@@ -44,6 +44,24 @@ class Desk:
             return found.role
         return Role.WATCH if self.may_watch else Role.NOBODY
 
+    def is_public(self, request: Request) -> bool:
+        """Return whether somebody has shown no PIN: then all is seen a while later."""
+        return self.session(request) is None
+
+    async def lines(self, request: Request, board: int, game: str) -> list[str]:
+        """Return the lines of a game that somebody may see, in order."""
+        lines = await self.store.lines(board, game)
+        if not self.is_public(request) or not self.wall.delay_s:
+            return lines
+        old = await self.pool.fetchval(
+            "select count(*) from line where board = $1 and game = $2 "
+            "and stored < now() - make_interval(secs => $3)",
+            board,
+            game,
+            self.wall.delay_s,
+        )
+        return lines[:old]
+
     def need(self, least: Role) -> Callable[[Request], None]:
         """Return what lets only a role, and those above it, in."""
 

@@ -1,13 +1,16 @@
 """The routes of the hall's games: each as a file, and all that were ever stored."""
 
-from typing import Annotated, Any
+import logging
+from functools import lru_cache
+from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Depends, HTTPException, Query
+from fastapi import APIRouter, Depends, HTTPException, Query, Request
 from fastapi.responses import Response
 from starlette.concurrency import run_in_threadpool
 
 from device.export.formats import FORMATS, written
 from device.log.gamelog import records_in
+from device.ports import LogError
 from device.web.door.roles import Role
 from hall.desk.desk import Desk
 from hall.desk.shapes import BoardInPath, GameInPath
@@ -17,6 +20,15 @@ Json = dict[str, Any]
 _FILES = ("pgn", "sgf", "csv", "html")
 _LOG = "jsonl"
 _MOST_FOUND = 100
+_MOST_LIVE = 600
+_NOT_KEPT = {"Cache-Control": "no-cache"}
+_LAST = """
+select distinct on (board) board, game from game
+where ($1::int is null or board = $1) and ($2 = '' or kind = $2)
+order by board, started desc nulls last, game desc
+"""
+
+log = logging.getLogger(__name__)
 
 
 def stored_routes(desk: Desk) -> APIRouter:
@@ -25,20 +37,37 @@ def stored_routes(desk: Desk) -> APIRouter:
     routes = APIRouter(prefix="/api", dependencies=watch)
 
     @routes.get("/table/{board}/{game}.{ending}")
-    async def game_file(board: BoardInPath, game: GameInPath, ending: str) -> Response:
+    async def game_file(
+        request: Request, board: BoardInPath, game: GameInPath, ending: str
+    ) -> Response:
         """Return a game, played or being played, as PGN, SGF, CSV, HTML or its log."""
         if ending not in (_LOG, *_FILES):
             raise HTTPException(404, f"expected {', '.join(_FILES)} or {_LOG}")
-        lines = await desk.store.lines(board, game)
+        lines = await desk.lines(request, board, game)
         if not lines:
             raise HTTPException(404, f"board {board} has no game {game!r}")
-        text = "".join(f"{line}\n" for line in lines).encode()
-        body, kind = text, "application/x-ndjson"
-        if ending != _LOG:
-            kind = FORMATS[ending].media_type
-            records = await run_in_threadpool(records_in, text)
-            body = await run_in_threadpool(written, records, ending)
-        return Response(body, media_type=kind, headers={"Cache-Control": "no-cache"})
+        kind = "application/x-ndjson" if ending == _LOG else FORMATS[ending].media_type
+        body = await run_in_threadpool(_written, tuple(lines), ending)
+        return Response(body, media_type=kind, headers=_NOT_KEPT)
+
+    @routes.get("/live/{ending}")
+    async def live(
+        request: Request,
+        ending: Literal["pgn", "sgf"],
+        board: Annotated[int | None, Query(ge=0, lt=2**31)] = None,
+        kind: Annotated[str, Query(max_length=100)] = "",
+    ) -> Response:
+        """Return the games that are on, one after the other, for who polls them."""
+        found: list[bytes] = []
+        rows = await desk.pool.fetch(_LAST, board, kind)
+        for row in rows[:_MOST_LIVE]:
+            lines = await desk.lines(request, row["board"], row["game"])
+            try:
+                found.append(await run_in_threadpool(_written, tuple(lines), ending))
+            except (LogError, ValueError) as error:  # the others are told all the same
+                log.warning("board %d, %s: %s", row["board"], row["game"], error)
+        body, media = b"\n".join(found), FORMATS[ending].media_type
+        return Response(body, media_type=media, headers=_NOT_KEPT)
 
     @routes.get("/search")
     async def search(
@@ -64,3 +93,10 @@ def stored_routes(desk: Desk) -> APIRouter:
         return {"games": found, "kinds": [dict(row) for row in counts]}
 
     return routes
+
+
+@lru_cache(maxsize=1024)
+def _written(lines: tuple[str, ...], ending: str) -> bytes:
+    """Return a game's lines in a format; what has not changed is not made again."""
+    text = "".join(f"{line}\n" for line in lines).encode()
+    return text if ending == _LOG else written(records_in(text), ending)

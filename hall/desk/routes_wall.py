@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from fastapi import APIRouter, Depends, HTTPException
+from fastapi import APIRouter, Depends, HTTPException, Request
 from fastapi.responses import Response, StreamingResponse
 from starlette.concurrency import run_in_threadpool
 
@@ -24,30 +24,41 @@ def wall_routes(desk: Desk) -> APIRouter:
     routes = APIRouter(prefix="/api", dependencies=watch)
 
     @routes.get("/wall")
-    async def wall() -> Response:
+    async def wall(request: Request) -> Response:
         """Return what all boards show."""
-        return Response(desk.wall.whole(), media_type="application/json")
+        body = desk.wall.whole(public=desk.is_public(request))
+        return Response(body, media_type="application/json")
 
     @routes.get("/stream")
-    async def stream() -> StreamingResponse:
+    async def stream(request: Request) -> StreamingResponse:
         """Return all boards and their changes as server-sent events."""
         if desk.wall.viewers >= MOST_VIEWERS:
             raise HTTPException(503, f"{MOST_VIEWERS} screens watch already")
-        return StreamingResponse(desk.wall.stream(), media_type="text/event-stream")
+        news = desk.wall.stream(public=desk.is_public(request))
+        return StreamingResponse(news, media_type="text/event-stream")
 
     @routes.get("/table/{board}")
-    async def table(board: BoardInPath, game: str | None = None) -> Json:
+    async def table(
+        request: Request, board: BoardInPath, game: str | None = None
+    ) -> Json:
         """Return a board and one of its games in full, the last one for None."""
-        tile = desk.wall.tile(board)
+        tile = desk.wall.tile(board, public=desk.is_public(request))
         if tile is None:
             raise HTTPException(404, f"no board {board} has said anything yet")
         chosen = game or tile.get("game")
-        shown = await _shown(desk, board, chosen) if chosen else {}
+        lines = await desk.lines(request, board, chosen) if chosen else []
+        pictures = (
+            {} if desk.is_public(request) else await _pictures(desk, board, chosen)
+        )
+        shown = await run_in_threadpool(_replayed, lines, pictures) if lines else {}
         return {**tile, "shown": shown, "games": await _games(desk, board)}
 
     @routes.get("/table/{board}/{game}/pictures/{name}")
-    async def picture(board: BoardInPath, game: GameInPath, name: str) -> Response:
-        """Return a picture of a game."""
+    async def picture(
+        request: Request, board: BoardInPath, game: GameInPath, name: str
+    ) -> Response:
+        """Return a picture of a game: it may show people, so not to the public."""
+        desk.who(request)
         jpeg = await desk.pool.fetchval(
             "select jpeg from picture where board = $1 and game = $2 and name = $3",
             board,
@@ -71,14 +82,13 @@ async def _games(desk: Desk, board: int) -> list[Json]:
     return [dict(row) for row in rows]
 
 
-async def _shown(desk: Desk, board: int, game: str) -> Json:
-    lines = await desk.store.lines(board, game)
+async def _pictures(desk: Desk, board: int, game: str | None) -> dict[str, str]:
+    """Return where the pictures of a game are found, by their names."""
     names = await desk.pool.fetch(
-        "select name from picture where board = $1 and game = $2", board, game
+        "select name from picture where board = $1 and game = $2", board, game or ""
     )
     where = f"/api/table/{board}/{game}/pictures"
-    pictures = {row["name"]: f"{where}/{row['name']}" for row in names}
-    return await run_in_threadpool(_replayed, lines, pictures) if lines else {}
+    return {row["name"]: f"{where}/{row['name']}" for row in names}
 
 
 def _replayed(lines: Sequence[str], pictures: dict[str, str]) -> Json:

@@ -7,7 +7,9 @@ ten times a second at most, and each viewer is told of the boards that changed.
 import asyncio
 import json
 import logging
-from collections.abc import AsyncGenerator, Iterable, Mapping
+import time
+from collections import deque
+from collections.abc import AsyncGenerator, Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any
@@ -24,7 +26,11 @@ SEATS = "hall_seats"
 
 _READ_EVERY_S = 0.1
 _TELL_EVERY_S = 0.25
+_ALL_EVERY_S = 10.0
+"""So often all is read again: of a board that fell silent nobody notifies."""
 _PING_S = 15.0
+_LATE_S = 1.0
+"""So often the public is told what has become old enough."""
 _AGAIN_S = 2.0
 
 _TILES = """
@@ -48,11 +54,14 @@ order by b.board
 Json = dict[str, Any]
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class _Tile:
+    """What a board showed from a moment on."""
+
     plain: Json
     body: bytes
     version: int
+    since_s: float
 
 
 @dataclass(slots=True)
@@ -61,13 +70,19 @@ class Wall:
 
     Attributes
     ----------
+    delay_s
+        So much later the public sees what happened.
+    now_s
+        Returns the time in seconds since some fixed moment.
     viewers
         How many watch the stream.
     """
 
     pool: asyncpg.Pool
+    delay_s: float = 0.0
+    now_s: Callable[[], float] = time.monotonic
     viewers: int = 0
-    _tiles: dict[int, _Tile] = field(default_factory=dict)
+    _tiles: dict[int, deque[_Tile]] = field(default_factory=dict)
     _touched: set[int] = field(default_factory=set)
     _version: int = 0
     _news: asyncio.Event = field(default_factory=asyncio.Event)
@@ -88,9 +103,16 @@ class Wall:
         connection.add_termination_listener(lambda _: self._wake.set())
         for channel in (LINES, CALLS, SEATS):
             await connection.add_listener(channel, self._notified)
-        await self.read(None)
+        all_due_s = 0.0
         while not connection.is_closed():
-            await self._wake.wait()
+            if self.now_s() > all_due_s:
+                all_due_s = self.now_s() + _ALL_EVERY_S
+                await self.read(None)
+            try:
+                async with asyncio.timeout(_ALL_EVERY_S):
+                    await self._wake.wait()
+            except TimeoutError:
+                continue
             self._wake.clear()
             touched, self._touched = self._touched, set()
             if touched:
@@ -111,10 +133,13 @@ class Wall:
             body = json.dumps(
                 plain, ensure_ascii=False, separators=(",", ":"), allow_nan=False
             ).encode()
-            known = self._tiles.get(plain["board"])
-            if known is None or known.body != body:
+            known = self._tiles.setdefault(plain["board"], deque())
+            if not known or known[-1].body != body:
                 self._version += 1
-                self._tiles[plain["board"]] = _Tile(plain, body, self._version)
+                now_s = self.now_s()
+                known.append(_Tile(plain, body, self._version, now_s))
+                while len(known) > 1 and known[1].since_s <= now_s - self.delay_s:
+                    known.popleft()
         news, self._news = self._news, asyncio.Event()
         news.set()
 
@@ -123,29 +148,42 @@ class Wall:
         self._closed = True
         self._news.set()
 
-    def tile(self, board: int) -> Json | None:
+    def tile(self, board: int, *, public: bool = False) -> Json | None:
         """Return what a board shows, None if it is not known."""
-        found = self._tiles.get(board)
+        found = self._shown(board, public=public)
         return found.plain if found else None
 
-    def whole(self) -> bytes:
-        """Return all boards as JSON."""
-        return self._message_body(self._tiles.values())
+    def whole(self, *, public: bool = False) -> bytes:
+        """Return all boards as JSON; to the public as they were a while ago."""
+        return _message_body(self._all(public=public))
 
-    async def stream(self) -> AsyncGenerator[bytes, None]:
+    def _all(self, *, public: bool) -> list[_Tile]:
+        shown = (self._shown(board, public=public) for board in self._tiles)
+        return [tile for tile in shown if tile is not None]
+
+    def _shown(self, board: int, *, public: bool) -> _Tile | None:
+        """Return what somebody may see of a board; the public sees it later."""
+        until_s = self.now_s() - (self.delay_s if public else 0.0)
+        known = self._tiles.get(board, ())
+        return next((one for one in reversed(known) if one.since_s <= until_s), None)
+
+    async def stream(self, *, public: bool = False) -> AsyncGenerator[bytes, None]:
         """Yield all boards, then those that change, as server-sent events."""
+        late = public and self.delay_s > 0
         self.viewers += 1
         try:
             seen = -1
             while not self._closed:
                 news = self._news
-                changed = [one for one in self._tiles.values() if one.version > seen]
+                shown = self._all(public=late)
+                changed = [one for one in shown if one.version > seen]
                 if changed or seen < 0:
                     name = b"wall" if seen < 0 else b"change"
-                    seen, body = self._version, self._message_body(changed)
+                    seen = max((one.version for one in shown), default=0)
+                    body = _message_body(changed)
                     yield b"event: " + name + b"\ndata: " + body + b"\n\n"
                 try:
-                    async with asyncio.timeout(_PING_S):
+                    async with asyncio.timeout(_LATE_S if late else _PING_S):
                         await news.wait()
                 except TimeoutError:
                     yield b": ping\n\n"
@@ -155,8 +193,9 @@ class Wall:
         finally:
             self.viewers -= 1
 
-    def _message_body(self, tiles: Iterable[_Tile]) -> bytes:
-        return b'{"boards":[' + b",".join(tile.body for tile in tiles) + b"]}"
+
+def _message_body(tiles: Iterable[_Tile]) -> bytes:
+    return b'{"boards":[' + b",".join(tile.body for tile in tiles) + b"]}"
 
 
 def _plain(row: Mapping[str, Any]) -> Json:
