@@ -38,6 +38,7 @@ from device.wiring import open_lights, open_voice, steadfast_lights, strip_opene
 from rules.boards.table import sites_on
 
 if TYPE_CHECKING:
+    from device.home.link import HomeLink
     from device.web.safe_port import SafePort  # only who has TLS reads its library
 
 log = logging.getLogger(__name__)
@@ -108,6 +109,8 @@ def _serve(args: argparse.Namespace, logs: list[GameLog]) -> None:
             page.table.others.append(followers)
             show_steering(page.hub, outfit.steering, outfit.pace)
         page.table.others.append(_kept_in(logs))
+        if settings.home.broker:
+            page.table.others.append(_home(settings, stack).sinks)
         if points is not None:
             stack.enter_context(closing(points))
             page.table.others.append(_points_lit(points, settings))
@@ -197,6 +200,14 @@ def _points_lit(
         return [PointShow(points, there, settings.points)]
 
     return sinks
+
+
+def _home(settings: Settings, stack: ExitStack) -> "HomeLink":
+    """Return the line to the home's broker, open until the page is closed."""
+    from device.home.link import HomeLink  # only who has a home reads its library
+
+    home = HomeLink(settings.home, settings.voice.language)
+    return stack.enter_context(closing(home))
 
 
 def _voice_named(kind: str) -> str:
