@@ -164,7 +164,7 @@ def _decided(event: Decided) -> dict[str, Any]:
         **({"side": event.side} if event.side else {}),
         **({"seconds": event.seconds} if event.seconds else {}),
         "says": event.says,
-        **({"line": event.line} if event.line is not None else {}),
+        **({"call": event.call} if event.call is not None else {}),
     }
 
 
@@ -176,14 +176,14 @@ def decided_in(record: Record) -> Decided:
     KeyError, TypeError, ValueError
         If it is none.
     """
-    line, side = record.get("line"), record.get("side")
+    call, side = record.get("call"), record.get("side")
     return Decided(
         id=str(record["id"]),
         deed=Deed(record["deed"]),
         side=None if side is None else str(side),
         seconds=float(record.get("seconds", 0.0)),
         says=str(record.get("says", "")),
-        line=None if line is None else int(line),
+        call=None if call is None else int(call),
     )
 
 

@@ -8,7 +8,6 @@ from fastapi import APIRouter, Depends, HTTPException, Request
 from device.web.door.roles import Role
 from hall.desk.desk import Desk
 from hall.desk.shapes import CallTaken, NewDecision
-from hall.desk.telling import DECISIONS
 from hall.store.store import CALLS
 
 Json = dict[str, Any]
@@ -62,7 +61,7 @@ def call_routes(desk: Desk) -> APIRouter:
         )
         if not taken:
             raise HTTPException(409, await _why_not(desk, call))
-        await _notify(desk, CALLS, call.board)
+        await _notify(desk, call.board)
         return {"by": name if call.take else None}
 
     @routes.post("/decisions", status_code=201)
@@ -92,8 +91,7 @@ def call_routes(desk: Desk) -> APIRouter:
             new.n,
             who.name,
         )
-        await _notify(desk, DECISIONS, new.board)
-        await _notify(desk, CALLS, new.board)
+        await _notify(desk, new.board)
         return {"id": str(made)}
 
     return routes
@@ -127,8 +125,8 @@ async def _why_not(desk: Desk, call: CallTaken) -> str:
     return f"{by} has taken it" if by else "it is settled already"
 
 
-async def _notify(desk: Desk, channel: str, board: int) -> None:
-    await desk.pool.execute("select pg_notify($1, $2)", channel, json.dumps([board]))
+async def _notify(desk: Desk, board: int) -> None:
+    await desk.pool.execute("select pg_notify($1, $2)", CALLS, json.dumps([board]))
 
 
 def _record(text: str | None) -> Any:

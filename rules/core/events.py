@@ -225,7 +225,7 @@ class Decided:
         What was decided, for or against whom, and how much time, if it is about time.
     says
         The arbiter's own words; '' for none.
-    line
+    call
         The line of the log that it answers, counted from 0; None: none.
     """
 
@@ -234,7 +234,7 @@ class Decided:
     side: str | None = None
     seconds: float = 0.0
     says: str = ""
-    line: int | None = None
+    call: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

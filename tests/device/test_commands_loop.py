@@ -421,7 +421,7 @@ def test_what_an_arbiter_of_the_hall_decides_is_logged_once_and_done(
     table: SimulatedTable, tmp_path: Path, winner: str | None, winners: list[str]
 ) -> None:
     path = tmp_path / "g.jsonl"
-    note = Decide(Decided(id="1", deed=Deed.NOTE, says="Please hurry.", line=3))
+    note = Decide(Decided(id="1", deed=Deed.NOTE, says="Please hurry.", call=3))
     end = Decide(Decided(id="2", deed=Deed.RESULT, side=winner))
     at = after_turn(table, 4)
     played(table, path, {at: [note]}, at + 1)
