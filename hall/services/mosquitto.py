@@ -9,7 +9,7 @@ import select
 import shutil
 import signal
 import socket
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -158,11 +158,11 @@ class Accounts:
         self._folder, self._account = folder, account
         self._path = folder / "accounts"
 
-    def add(self, name: str) -> str:
-        """Make an account, or give it a new key; return the key, which is not kept."""
-        key = secrets.token_urlsafe(24)
-        self.set({name: key})
-        return key
+    def add(self, names: Sequence[str]) -> Mapping[str, str]:
+        """Make accounts, or give them new keys; return the keys, which are not kept."""
+        keys = {name: secrets.token_urlsafe(24) for name in names}
+        self.set(keys)
+        return keys
 
     def set(self, keys: Mapping[str, str]) -> None:
         """Give accounts these keys; a running broker takes them up."""

@@ -1,9 +1,13 @@
 """A PostgreSQL of the hall's own: made, started, stopped, copied."""
 
+import os
 import shutil
 import signal
+import subprocess
+from collections.abc import Sequence
 from pathlib import Path
-from urllib.parse import quote
+from typing import BinaryIO
+from urllib.parse import quote, unquote, urlsplit, urlunsplit
 
 from hall.services.child import Account, Child, ServiceError
 
@@ -149,3 +153,59 @@ def programs() -> Path:
             "a hall needs PostgreSQL: run: sudo apt-get install postgresql"
         )
     return Path(found).parent
+
+
+def copy_out(address: str, file: Path) -> None:
+    """Copy a database into a file, while it goes on; a failure leaves no file.
+
+    Raises
+    ------
+    ServiceError
+        If it cannot be.
+    """
+    new = file.with_name(f"{file.name}.new")
+    new.touch(mode=0o600)
+    try:
+        with new.open("wb") as out:
+            _piped("pg_dump", address, ["--format=custom"], stdout=out)
+        new.replace(file)
+    finally:
+        new.unlink(missing_ok=True)
+
+
+def copy_in(address: str, file: Path) -> None:
+    """Bring a database back from such a file: all of it, or it stays as it was.
+
+    Raises
+    ------
+    ServiceError
+        If it cannot be.
+    """
+    options = ["--clean", "--if-exists", "--no-owner", "--single-transaction"]
+    with file.open("rb") as content:
+        _piped("pg_restore", address, options, stdin=content)
+
+
+def _piped(
+    program: str,
+    address: str,
+    options: Sequence[str],
+    *,
+    stdin: BinaryIO | None = None,
+    stdout: BinaryIO | None = None,
+) -> None:
+    """Run a program on a database; its key is in no list of processes."""
+    there = urlsplit(address)
+    key = {"PGPASSWORD": unquote(there.password or "")}
+    plain = there._replace(netloc=there.netloc.replace(f":{there.password}@", "@", 1))
+    done = subprocess.run(  # noqa: S603 - programs of the system, no shell
+        [str(programs() / program), f"--dbname={urlunsplit(plain)}", *options],
+        check=False,
+        env={**os.environ, **key},
+        stdin=stdin or subprocess.DEVNULL,
+        stdout=stdout or subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+    )
+    if done.returncode:
+        told = done.stderr.decode(errors="replace").strip().splitlines()
+        raise ServiceError(f"{program}: {told[0] if told else done.returncode}")
