@@ -5,6 +5,7 @@ from contextlib import closing, contextmanager
 from functools import cache
 from pathlib import Path
 
+from device.commands import CommandBox
 from device.config.patterns import Colours
 from device.config.settings import Settings
 from device.lamps.lights import (
@@ -154,7 +155,10 @@ def open_voice(kind: str, settings: Settings, clock: Clock) -> Voice:
 
 @contextmanager
 def hall_link(
-    settings: Settings, folder: Path, logs: Callable[[], Iterable[Path]]
+    settings: Settings,
+    folder: Path,
+    logs: Callable[[], Iterable[Path]],
+    commands: CommandBox,
 ) -> Iterator[Callable[[Loop], Sequence[Sink]]]:
     """Send logs to the hall of the settings; what is yielded makes a game known to it.
 
@@ -166,6 +170,8 @@ def hall_link(
         Of the logs.
     logs
         Returns the logs that there are now.
+    commands
+        Where it is put what the hall's arbiters decide.
 
     Raises
     ------
@@ -176,12 +182,20 @@ def hall_link(
     if not hall.address:
         yield lambda _: ()
         return
-    from device.hall.link import Link  # without a hall nothing of it is needed
+    from device.hall.hearing import Hearing  # without a hall nothing of it is needed
+    from device.hall.link import Link
     from device.hall.outbox import Outbox
     from device.hall.sink import HallSink
 
     named = f"{hall.board}@{hall.address}:{hall.port}"
-    link = Link(hall, Outbox(logs, folder / ".mwamuzi-hall.json", named))
+    hearing = Hearing(commands)
+    outbox = Outbox(logs, folder / ".mwamuzi-hall.json", named)
+    link = Link(hall, outbox, hearing.heard)
+
+    def sinks(loop: Loop) -> Sequence[Sink]:
+        hearing.game = loop.log.path.stem
+        return (HallSink(link, loop.remark),)
+
     with closing(link):
         link.start()
-        yield lambda loop: (HallSink(link, loop.remark),)
+        yield sinks

@@ -94,7 +94,7 @@ def run(args: argparse.Namespace) -> int:
         if buttons is not None:
             sinks.append(opened.enter_context(closing(buttons)))
         to_hall = hall_link(
-            settings, args.log.absolute().parent, lambda: _written(args.log)
+            settings, args.log.absolute().parent, lambda: _written(args.log), box
         )
         shown_there = opened.enter_context(to_hall)
         follow: list[Callable[[Loop], Sink]] = []

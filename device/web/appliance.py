@@ -5,7 +5,7 @@ import logging
 import os
 import shutil
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -44,7 +44,6 @@ from device.wiring import (
 from rules.boards.table import sites_on
 
 if TYPE_CHECKING:
-    from device.home.link import HomeLink
     from device.web.safe_port import SafePort  # only who has TLS reads its library
 
 log = logging.getLogger(__name__)
@@ -115,10 +114,7 @@ def _serve(args: argparse.Namespace, logs: list[GameLog]) -> None:
             page.table.others.append(followers)
             show_steering(page.hub, outfit.steering, outfit.pace)
         page.table.others.append(_kept_in(logs))
-        to_hall = hall_link(settings, outfit.games, lambda: _logs_in(outfit.games))
-        page.table.others.append(stack.enter_context(to_hall))
-        if settings.home.broker:
-            page.table.others.append(_home(settings, stack).sinks)
+        page.table.others += _told_elsewhere(page, settings, stack)
         if points is not None:
             stack.enter_context(closing(points))
             page.table.others.append(_points_lit(points, settings))
@@ -214,12 +210,18 @@ def _points_lit(
     return sinks
 
 
-def _home(settings: Settings, stack: ExitStack) -> "HomeLink":
-    """Return the line to the home's broker, open until the page is closed."""
-    from device.home.link import HomeLink  # only who has a home reads its library
+def _told_elsewhere(
+    page: Page, settings: Settings, stack: ExitStack
+) -> Iterator[Callable[[Loop], Sequence[Sink]]]:
+    """Yield what tells a hall and a home of each game, until the page is closed."""
+    games = page.outfit.games
+    to_hall = hall_link(settings, games, lambda: _logs_in(games), page.table.commands)
+    yield stack.enter_context(to_hall)
+    if settings.home.broker:
+        from device.home.link import HomeLink  # only who has a home reads its library
 
-    home = HomeLink(settings.home, settings.voice.language)
-    return stack.enter_context(closing(home))
+        home = HomeLink(settings.home, settings.voice.language)
+        yield stack.enter_context(closing(home)).sinks
 
 
 def _voice_named(kind: str) -> str:
