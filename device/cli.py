@@ -87,7 +87,12 @@ class _Parser(argparse.ArgumentParser):
         return left[0].startswith("-") and left[0] != "-"
 
     def _check_options(self, words: Sequence[str]) -> None:
-        """Refuse an option that there is not, whatever else is missing."""
+        """Refuse an option that there is not, whatever else is missing.
+
+        Who takes all the words that are left is another program's: it reads them.
+        """
+        if any(action.nargs == argparse.REMAINDER for action in self._actions):
+            return
         for word in words:
             if word == "--":
                 return
