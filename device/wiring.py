@@ -1,9 +1,10 @@
 """Which adapter stands behind each name; the only place that picks hardware."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from device.commands import CommandBox
 from device.config.patterns import Colours
@@ -159,6 +160,7 @@ def hall_link(
     folder: Path,
     logs: Callable[[], Iterable[Path]],
     commands: CommandBox,
+    seated: Callable[[Mapping[str, Any]], None] | None = None,
 ) -> Iterator[Callable[[Loop], Sequence[Sink]]]:
     """Send logs to the hall of the settings; what is yielded makes a game known to it.
 
@@ -172,6 +174,8 @@ def hall_link(
         Returns the logs that there are now.
     commands
         Where it is put what the hall's arbiters decide.
+    seated
+        Takes up who sits here next; None: the hall does not choose.
 
     Raises
     ------
@@ -188,13 +192,13 @@ def hall_link(
     from device.hall.sink import HallSink
 
     named = f"{hall.board}@{hall.address}:{hall.port}"
-    hearing = Hearing(commands)
+    hearing = Hearing(commands, seated)
     outbox = Outbox(logs, folder / ".mwamuzi-hall.json", named)
     link = Link(hall, outbox, hearing.heard)
 
     def sinks(loop: Loop) -> Sequence[Sink]:
         hearing.game = loop.log.path.stem
-        return (HallSink(link, loop.remark),)
+        return (HallSink(link, loop.remark, hearing.sit),)
 
     with closing(link):
         link.start()

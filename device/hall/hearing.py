@@ -1,8 +1,9 @@
-"""What a board's hall says to it: decisions of arbiters become commands of the game."""
+"""What a board's hall says to it: what arbiters decide, and who sits here next."""
 
 import json
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from device.commands import Asked, CommandBox, Decide, Who
 from device.hall.link import Heard
@@ -23,6 +24,8 @@ class Hearing:
     ----------
     commands
         Where people's wishes wait.
+    seated
+        Takes up who sits here next; it is asked again at the end of each game.
 
     Attributes
     ----------
@@ -30,15 +33,37 @@ class Hearing:
         The name of the log that is written now, without its ending; '' for none.
     """
 
-    def __init__(self, commands: CommandBox) -> None:
-        self._commands = commands
+    def __init__(
+        self,
+        commands: CommandBox,
+        seated: Callable[[Mapping[str, Any]], None] | None = None,
+    ) -> None:
+        self._commands, self._seated = commands, seated
+        self._seat: Mapping[str, Any] = {}
         self._waiting: dict[str, Asked] = {}
         self.game = ""
 
     @property
     def heard(self) -> Mapping[str, Heard]:
         """Return what takes up each kind of message."""
-        return {"decision": self.decision}
+        return {"decision": self.decision, "seat": self.seat}
+
+    def seat(self, message: bytes) -> None:
+        """Take up who sits here next, and what is played."""
+        try:
+            told = json.loads(message)
+        except ValueError:
+            told = None
+        if not isinstance(told, dict):
+            log.warning("the hall has told a seat that is not known")
+            return
+        self._seat = told
+        self.sit()
+
+    def sit(self) -> None:
+        """Let who sits here next sit down, if anybody was told of it."""
+        if self._seat and self._seated is not None:
+            self._seated(self._seat)
 
     def decision(self, message: bytes) -> None:
         """Take up a decision; one of another game waits until that is gone on with."""

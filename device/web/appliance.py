@@ -30,6 +30,7 @@ from device.web.hub import Hub
 from device.web.machine import machine_here
 from device.web.outfit import Outfit
 from device.web.page import Page
+from device.web.seated import seating
 from device.web.serving import PageServer, allow_many_callers, listening
 from device.web.simulated import followers, is_simulated, show_steering
 from device.web.state import first_state
@@ -215,7 +216,10 @@ def _told_elsewhere(
 ) -> Iterator[Callable[[Loop], Sequence[Sink]]]:
     """Yield what tells a hall and a home of each game, until the page is closed."""
     games = page.outfit.games
-    to_hall = hall_link(settings, games, lambda: _logs_in(games), page.table.commands)
+    table = page.table
+    to_hall = hall_link(
+        settings, games, lambda: _logs_in(games), table.commands, seating(table)
+    )
     yield stack.enter_context(to_hall)
     if settings.home.broker:
         from device.home.link import HomeLink  # only who has a home reads its library
