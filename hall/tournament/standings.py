@@ -117,7 +117,7 @@ def _game_points(view: Tournament) -> Mapping[int, float]:
 
 def _got_through(view: Tournament) -> list[Standing]:
     through = {number: float(rounds) for number, rounds in reached(view).items()}
-    rank, lines = 1, []
+    rank, lines = 1, list[Standing]()
     for group in _groups(through):
         lines.extend(
             Standing(rank, view.by_number[number], through[number], ())

@@ -153,8 +153,8 @@ def encounter(table: Table, tied: Collection[int]) -> Mapping[int, float]:
     """Return an order of tied players by their games among each other (C.07, 6).
 
     If all have met, it is their points there. Else somebody comes before the others
-    only if those could not have reached as much with the games that they did not have; then
-    the rest is looked at in the same way. Who cannot be told apart has the same value.
+    only if those could not have reached as much with the games that they did not have;
+    then the rest is looked at in the same way. Who cannot be told apart has the same.
     """
     got = {
         number: [
