@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from hall.tournament.values import Mark, Tournament
+from hall.tournament.marks import Mark
+from hall.tournament.values import Tournament
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from hall.tournament.values import Mark, Pair, Pairing, Tournament, TournamentError
+from hall.tournament.marks import Mark
+from hall.tournament.values import Pair, Pairing, Tournament, TournamentError
 
 
 def rounds_of(players: int) -> int:

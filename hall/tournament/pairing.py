@@ -8,12 +8,12 @@ from typing import Any
 from caissify_pairings import generate_pairings
 
 from hall.tournament.knock_out import knock_out, rounds_of
+from hall.tournament.marks import Mark
 from hall.tournament.swiss import DUTCH_UP_TO, swiss
 from hall.tournament.teams import games_of, of_teams
 from hall.tournament.values import (
     Came,
     Kind,
-    Mark,
     Pair,
     Pairing,
     Round,

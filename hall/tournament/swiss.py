@@ -16,7 +16,8 @@ from typing import Any
 from caissify_pairings import generate_pairings
 
 from hall.tournament.bouts import Bout, bouts_of, met, points_of, sides_had
-from hall.tournament.values import Mark, Pair, Player, Tournament, TournamentError
+from hall.tournament.marks import Mark
+from hall.tournament.values import Pair, Player, Tournament, TournamentError
 
 DUTCH_UP_TO = 120
 """Players; measured by ``bench.tournament``: 20 s a round on one core of 2023."""

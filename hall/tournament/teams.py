@@ -10,9 +10,9 @@ from collections.abc import Iterable
 from dataclasses import replace
 from itertools import groupby
 
+from hall.tournament.marks import Mark
 from hall.tournament.values import (
     Came,
-    Mark,
     Pair,
     Pairing,
     Player,

@@ -19,7 +19,8 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 
 from hall.tournament.bouts import Bout, Bouts, points_of
-from hall.tournament.values import Mark, Player, Scoring, TieBreak, Tournament
+from hall.tournament.marks import Mark, Scoring
+from hall.tournament.values import Player, TieBreak, Tournament
 
 _ASKED = frozenset({Mark.HALF_BYE, Mark.ABSENT})
 _MISSED = _ASKED | {Mark.FORFEIT_LOSS}

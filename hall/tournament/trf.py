@@ -11,16 +11,9 @@ import json
 from collections.abc import Iterable, Iterator
 
 from hall.tournament.bouts import bouts_of, points_of
+from hall.tournament.marks import Mark, Scoring
 from hall.tournament.standings import standings
-from hall.tournament.values import (
-    Kind,
-    Mark,
-    Pairing,
-    Player,
-    Scoring,
-    Team,
-    Tournament,
-)
+from hall.tournament.values import Kind, Pairing, Player, Team, Tournament
 
 OURS = "### mwamuzi "
 KINDS = {
@@ -123,7 +116,8 @@ def _fixed(player: Player, points: float, rank: int) -> str:
     birth = player.birth.replace("-", "/")
     return (
         f"001 {player.number:4} {player.sex:1.1}{player.title:>3.3} "
-        f"{player.name:33.33} {rating:>4} {player.country:3.3} {player.id:>11.11} {birth:10.10} "
+        f"{player.name:33.33} {rating:>4} {player.country:3.3} "
+        f"{player.id:>11.11} {birth:10.10} "
         f"{points:4.1f} {rank:4}"
     )
 

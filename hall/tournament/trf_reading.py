@@ -6,14 +6,12 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from hall.tournament.marks import ASKED, Mark, Scoring
 from hall.tournament.trf import BLOCK, FIRST_BLOCK, KINDS, OURS
 from hall.tournament.trf_rounds import Cell, rounds_of
 from hall.tournament.values import (
-    ASKED,
     Kind,
-    Mark,
     Player,
-    Scoring,
     Team,
     TieBreak,
     Tournament,
@@ -163,8 +161,10 @@ class _Reading:
 
 
 _HEADS = frozenset(
-    ["012", "022", "032", "042", "052", "092", "102", "142", "152", "162", "202"]
-    + ["362", "XXR"]
+    (
+        *("012", "022", "032", "042", "052", "092", "102"),
+        *("142", "152", "162", "202", "362", "XXR"),
+    )
 )
 
 
@@ -246,10 +246,11 @@ def _scoring(said: str) -> Scoring:
 def _match_scoring(said: str) -> Scoring:
     worth = {code: float(points) for code, points in _WORTH.findall(said)}
     usual = Tournament.match_scoring
-    return Scoring(
-        worth.get("W", usual.win),
-        worth.get("D", usual.draw),
-        worth.get("L", usual.loss),
+    return replace(
+        usual,
+        win=worth.get("W", usual.win),
+        draw=worth.get("D", usual.draw),
+        loss=worth.get("L", usual.loss),
     )
 
 

@@ -3,16 +3,8 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from hall.tournament.values import (
-    OTHER,
-    Came,
-    Mark,
-    Pairing,
-    Player,
-    Round,
-    Team,
-    TournamentError,
-)
+from hall.tournament.marks import OTHER, Mark
+from hall.tournament.values import Came, Pairing, Player, Round, Team, TournamentError
 
 BY = "TRF"
 

@@ -4,16 +4,8 @@ import random
 from collections.abc import Callable
 from dataclasses import replace
 
-from hall.tournament.values import (
-    OTHER,
-    Came,
-    Kind,
-    Mark,
-    Pairing,
-    Player,
-    Round,
-    Tournament,
-)
+from hall.tournament.marks import OTHER, Mark
+from hall.tournament.values import Came, Kind, Pairing, Player, Round, Tournament
 
 
 def field(count: int, *, kind: Kind = Kind.SWISS, rounds: int = 5) -> Tournament:

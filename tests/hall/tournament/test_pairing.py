@@ -6,11 +6,11 @@ import pytest
 
 from hall.tournament.bouts import bouts_of, sides_had
 from hall.tournament.knock_out import bracket, reached
+from hall.tournament.marks import Mark
 from hall.tournament.pairing import paired, rounds_needed
 from hall.tournament.teams import of_teams
 from hall.tournament.values import (
     Kind,
-    Mark,
     Team,
     Tournament,
     TournamentError,

@@ -2,9 +2,10 @@
 
 from dataclasses import replace
 
+from hall.tournament.marks import Mark, Scoring
 from hall.tournament.pairing import paired
 from hall.tournament.standings import standings
-from hall.tournament.values import Kind, Mark, Scoring, Team, TieBreak, Tournament
+from hall.tournament.values import Kind, Team, TieBreak, Tournament
 from tests.hall.tournament.fields import (
     field,
     first_wins,

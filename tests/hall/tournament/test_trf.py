@@ -6,14 +6,13 @@ import pytest
 from caissify_pairings.fpc import check_trf
 from caissify_pairings.trf import parse_trf
 
+from hall.tournament.marks import Mark, Scoring
 from hall.tournament.pairing import paired
 from hall.tournament.standings import standings
 from hall.tournament.trf import write_trf
 from hall.tournament.trf_reading import read_trf
 from hall.tournament.values import (
     Kind,
-    Mark,
-    Scoring,
     Team,
     TieBreak,
     Tournament,
