@@ -16,6 +16,11 @@ SHARDS = 16
 LONGEST_MESSAGE = 1_500_000
 """Bytes; a line of a log is shorter, a picture is made so."""
 
+LONGEST_GAME = 200
+"""Letters of a game's id."""
+
+_MOST = 2**31 - 1  # a board's number, or a line's
+
 _ROOT = "mwamuzi"
 
 
@@ -52,10 +57,22 @@ def board_and_kind(topic: str) -> tuple[int, str]:
         If it is no topic of a board, or its shard is another's.
     """
     match topic.split("/"):
-        case [root, "up", shard, board, kind] if root == _ROOT and board.isdecimal():
+        case [root, "up", shard, board, kind] if root == _ROOT and is_board(board):
             if shard == str(shard_of(int(board))):
                 return int(board), kind
     raise WireError(f"{topic!r} is no topic of a board")
+
+
+def is_board(name: str) -> bool:
+    """Return whether an account's name is a board's number as it is written here."""
+    digits = name.isascii() and name.isdecimal() and len(name) <= len(str(_MOST))
+    return digits and name == str(int(name)) and int(name) <= _MOST
+
+
+def is_game(name: str) -> bool:
+    """Return whether a text can be a game's id: the plain name of a file."""
+    plain = name.isprintable() and not name.startswith(".") and "/" not in name
+    return plain and 0 < len(name) <= LONGEST_GAME
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,9 +107,20 @@ class Line:
             If it is no line.
         """
         match _unpacked(message):
-            case {"game": str(game), "n": int(n), "line": str(text)} if n >= 0:
+            case {"game": str(game), "n": int(n), "line": str(text)} if (
+                is_game(game) and 0 <= n <= _MOST and is_line(text)
+            ):
                 return cls(game, n, text)
         raise WireError("expected a game, the number of a line, and the line")
+
+
+def is_line(text: str) -> bool:
+    """Return whether a text can be a line: it holds no NUL, end or half letter."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return "\0" not in text and "\n" not in text
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +144,9 @@ class Stored:
             If it is not that.
         """
         match _unpacked(message):
-            case {"game": str(game), "through": int(through)}:
+            case {"game": str(game), "through": int(through)} if (
+                is_game(game) and -1 <= through <= _MOST
+            ):
                 return cls(game, through)
         raise WireError("expected a game, and through which line it is stored")
 

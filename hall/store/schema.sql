@@ -44,6 +44,7 @@ create table disputed (
     text     text not null,
     came     timestamptz not null default now()
 );
+create unique index disputed_once on disputed (board, game, n, md5(text));
 
 create table picture (
     board    integer not null,

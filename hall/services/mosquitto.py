@@ -1,0 +1,242 @@
+"""A mosquitto of the hall's own: an account for each board, TLS for the network."""
+
+import base64
+import contextlib
+import hashlib
+import os
+import secrets
+import select
+import shutil
+import signal
+import socket
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from hall.services.child import Account, Child, ServiceError
+
+HALL = "hall"
+"""The account of the hall itself."""
+
+_ENDS_S = 10.0
+_ROUNDS = 101  # keys are drawn by lot, so none can be guessed however few there are
+_TOPICS = f"""\
+user {HALL}
+topic readwrite mwamuzi/#
+
+pattern write mwamuzi/up/+/%u/#
+pattern read mwamuzi/down/%u/#
+"""
+_SETTINGS = """\
+per_listener_settings false
+allow_anonymous false
+password_file {folder}/accounts
+acl_file {folder}/topics
+pid_file {folder}/pid
+persistence false
+set_tcp_nodelay true
+max_packet_size 1510000
+max_inflight_messages 0
+max_queued_messages 50000
+max_queued_bytes 100000000
+log_dest stderr
+log_type error
+log_type warning
+connection_messages false
+
+listener {port} 127.0.0.1
+"""
+_SAFE = """
+listener {port} {host}
+certfile {folder}/page.pem
+keyfile {folder}/page.pem
+tls_version tlsv1.2
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Safe:
+    """The port with TLS that boards on other machines use.
+
+    Attributes
+    ----------
+    host, port
+        Where it listens.
+    certificate
+        A file with key and certificate (PEM).
+    """
+
+    host: str
+    port: int
+    certificate: Path
+
+
+class Mosquitto:
+    """A broker; only its port with TLS, if it has one, is open to other machines.
+
+    Parameters
+    ----------
+    folder
+        Where its accounts lie.
+    port
+        On which it listens on this machine.
+    safe
+        The port with TLS.
+
+    Raises
+    ------
+    ServiceError
+        If mosquitto is not installed.
+    """
+
+    def __init__(self, folder: Path, port: int, safe: Safe | None = None) -> None:
+        self._folder, self._port, self._safe = folder, port, safe
+        self._account = Account("mosquitto", "nobody")
+        self.accounts = Accounts(folder, self._account)
+        command = [program(), "-c", str(folder / "settings")]
+        self.child = Child("the broker", command, self._account, folder / "log.txt")
+
+    def start(self) -> None:
+        """Start it; one left over is stopped first.
+
+        Raises
+        ------
+        ServiceError
+            If it cannot be.
+        """
+        self._account.folder(self._folder)
+        left = self.accounts.broker()
+        if left is not None:
+            _end(left)
+        settings = _SETTINGS.format(folder=self._folder, port=self._port)
+        if self._safe is not None:
+            safe = self._safe
+            text = safe.certificate.read_text(encoding="ascii")
+            self._account.write(self._folder / "page.pem", text)
+            settings += _SAFE.format(
+                folder=self._folder, port=safe.port, host=safe.host
+            )
+        self._account.write(self._folder / "settings", settings)
+        self._account.write(self._folder / "topics", _TOPICS)
+        self.accounts.keep()
+        self.child.start(self._is_ready)
+
+    def renew(self) -> None:
+        """Answer with the certificate as it is now."""
+        if self._safe is not None:
+            text = self._safe.certificate.read_text(encoding="ascii")
+            self._account.write(self._folder / "page.pem", text)
+            self.child.tell(signal.SIGHUP)
+
+    def stop(self) -> None:
+        """Stop it in good order; may be called twice."""
+        self.child.stop()
+
+    def _is_ready(self) -> bool:
+        process = self.child.process
+        if process is None or self.accounts.broker() != process.pid:
+            return False  # whoever else listens there is none of ours
+        try:
+            with socket.create_connection(("127.0.0.1", self._port), timeout=1.0):
+                return True
+        except OSError:
+            return False
+
+
+class Accounts:
+    """Who may speak to the broker; a running one is told of a change.
+
+    Parameters
+    ----------
+    folder
+        The broker's.
+    account
+        Who runs it.
+    """
+
+    def __init__(self, folder: Path, account: Account) -> None:
+        self._folder, self._account = folder, account
+        self._path = folder / "accounts"
+
+    def add(self, name: str) -> str:
+        """Make an account, or give it a new key; return the key, which is not kept."""
+        key = secrets.token_urlsafe(24)
+        self.set({name: key})
+        return key
+
+    def set(self, keys: Mapping[str, str]) -> None:
+        """Give accounts these keys; a running broker takes them up."""
+        lines = {**self._lines(), **{name: _hashed(key) for name, key in keys.items()}}
+        self._write(lines)
+
+    def remove(self, name: str) -> bool:
+        """Take an account away; return whether there was one."""
+        lines = self._lines()
+        there = lines.pop(name, None) is not None
+        self._write(lines)
+        return there
+
+    def names(self) -> list[str]:
+        """Return whose accounts there are."""
+        return list(self._lines())
+
+    def keep(self) -> None:
+        """See that there is a file, for the broker does not start without one."""
+        self._write(self._lines())
+
+    def broker(self) -> int | None:
+        """Return the process of the broker that runs here, None if none does."""
+        try:
+            number = int((self._folder / "pid").read_text(encoding="ascii"))
+            ran = Path(f"/proc/{number}/cmdline").read_bytes()
+        except (OSError, ValueError):
+            return None
+        return number if os.fsencode(self._folder / "settings") in ran else None
+
+    def _lines(self) -> dict[str, str]:
+        try:
+            text = self._path.read_text(encoding="ascii")
+        except FileNotFoundError:
+            return {}
+        return dict(line.split(":", 1) for line in text.splitlines() if ":" in line)
+
+    def _write(self, lines: Mapping[str, str]) -> None:
+        self._account.folder(self._folder)
+        text = "".join(f"{name}:{line}\n" for name, line in lines.items())
+        self._account.write(self._path, text)
+        running = self.broker()
+        if running is not None:
+            os.kill(running, signal.SIGHUP)
+
+
+def _hashed(key: str) -> str:
+    """Return a key as mosquitto_passwd writes it (PBKDF2 with SHA-512)."""
+    salt = secrets.token_bytes(12)
+    found = hashlib.pbkdf2_hmac("sha512", key.encode(), salt, _ROUNDS)
+    parts = (base64.b64encode(part).decode() for part in (salt, found))
+    return f"$7${_ROUNDS}${'$'.join(parts)}"
+
+
+def _end(process: int) -> None:
+    """End a broker that an earlier hall left over, and wait until it is gone."""
+    with contextlib.suppress(ProcessLookupError):
+        ended = os.pidfd_open(process)
+        try:
+            os.kill(process, signal.SIGTERM)
+            select.select([ended], [], [], _ENDS_S)
+        finally:
+            os.close(ended)
+
+
+def program() -> str:
+    """Return the broker's program.
+
+    Raises
+    ------
+    ServiceError
+        If it is not installed.
+    """
+    found = shutil.which("mosquitto", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
+    if found is None:
+        raise ServiceError("a hall needs a broker: run: sudo apt-get install mosquitto")
+    return found

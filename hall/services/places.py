@@ -1,0 +1,170 @@
+"""Where a hall keeps what, and at which addresses its services are."""
+
+import fcntl
+import json
+import os
+import secrets
+import socket
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from device.ports import SettingsError
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Broker:
+    """A broker's address, and the account that a hall has there.
+
+    Attributes
+    ----------
+    authority
+        A file with the certificate (PEM) that the broker is trusted by; None: it
+        speaks without TLS, as it may on the same machine.
+    """
+
+    host: str
+    port: int
+    user: str
+    key: str
+    authority: Path | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Addresses:
+    """At which addresses a hall's services are, keys included.
+
+    Attributes
+    ----------
+    database
+        As asyncpg takes it.
+    """
+
+    database: str
+    broker: Broker
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """The folder of a hall.
+
+    Attributes
+    ----------
+    data
+        The folder.
+    """
+
+    data: Path
+
+    @property
+    def database(self) -> Path:
+        """Return where the database lies."""
+        return self.data / "database"
+
+    @property
+    def broker(self) -> Path:
+        """Return where the broker's accounts lie."""
+        return self.data / "broker"
+
+    @property
+    def tls(self) -> Path:
+        """Return where the hall's certificates lie."""
+        return self.data / "tls"
+
+    @property
+    def authority(self) -> Path:
+        """Return the certificate that boards trust the hall by; it is no secret."""
+        return self.data / "authority.pem"
+
+    @property
+    def running(self) -> Path:
+        """Return the file with the addresses of what runs now."""
+        return self.data / "running.json"
+
+    def kept(self) -> Mapping[str, Any]:
+        """Return ports and keys of the hall's own services, drawn by lot at first."""
+        self.data.mkdir(parents=True, exist_ok=True)
+        path = self.data / "hall.json"
+        if not path.exists():
+            drawn = {
+                "database": {"port": free_port(), "key": secrets.token_urlsafe(24)},
+                "broker": {"port": free_port(), "key": secrets.token_urlsafe(24)},
+            }
+            _write(path, drawn)
+        kept: Mapping[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+        return kept
+
+    def tell(self, addresses: Addresses) -> None:
+        """Write at which addresses the services are, for the hall's other programs."""
+        broker = addresses.broker
+        authority = None if broker.authority is None else str(broker.authority)
+        told = {
+            "database": addresses.database,
+            "broker": {
+                "host": broker.host,
+                "port": broker.port,
+                "user": broker.user,
+                "key": broker.key,
+                "authority": authority,
+            },
+        }
+        _write(self.running, told)
+
+    def told(self) -> Addresses:
+        """Return at which addresses the services are.
+
+        Raises
+        ------
+        SettingsError
+            If no hall runs there.
+        """
+        try:
+            told = json.loads(self.running.read_text(encoding="utf-8"))
+        except FileNotFoundError:
+            raise SettingsError(
+                f"no hall runs in {self.data}: mwamuzi hall serve --data {self.data}"
+            ) from None
+        broker = told["broker"]
+        authority = Path(broker["authority"]) if broker["authority"] else None
+        return Addresses(told["database"], Broker(**{**broker, "authority": authority}))
+
+    @contextmanager
+    def alone(self) -> Iterator[None]:
+        """Let one hall at a time run there.
+
+        Raises
+        ------
+        SettingsError
+            If one does already.
+        """
+        self.data.mkdir(parents=True, exist_ok=True)
+        lock = os.open(self.data / "lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            yield
+        except BlockingIOError:
+            raise SettingsError(f"a hall runs in {self.data} already") from None
+        finally:
+            os.close(lock)
+
+
+def free_port() -> int:
+    """Return a port of this machine that nobody listens on now."""
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        port: int = one.getsockname()[1]
+        return port
+
+
+def _write(path: Path, value: object) -> None:
+    """Write a file for its owner's eyes; a power cut leaves the old one or the new."""
+    new = path.with_name(f"{path.name}.new")
+    new.unlink(missing_ok=True)
+    file = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    with os.fdopen(file, "w", encoding="utf-8") as out:
+        json.dump(value, out)
+        out.flush()
+        os.fsync(out.fileno())
+    new.replace(path)

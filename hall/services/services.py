@@ -1,0 +1,119 @@
+"""A hall's broker and database together: started, watched, stopped."""
+
+import logging
+from collections.abc import Callable
+from pathlib import Path
+
+from cryptography.hazmat.primitives.serialization import Encoding
+
+from device.tls.keeper import LEAF, OwnCertificates
+from hall.services.child import ServiceError
+from hall.services.mosquitto import HALL, Mosquitto, Safe
+from hall.services.places import Addresses, Broker, Places
+from hall.services.postgres import Postgres
+
+log = logging.getLogger(__name__)
+
+
+class Services:
+    """What a hall runs on; a service that is there already is only used.
+
+    Parameters
+    ----------
+    data
+        The hall's folder.
+    host, port
+        Where boards on other machines reach the broker, with TLS; port None: nowhere.
+    database, broker
+        Services that somebody else runs; None: the hall's own.
+
+    Raises
+    ------
+    ServiceError
+        If one is not installed.
+    """
+
+    def __init__(
+        self,
+        data: Path,
+        *,
+        host: str = "0.0.0.0",  # noqa: S104 - boards are other machines
+        port: int | None = None,
+        database: str | None = None,
+        broker: Broker | None = None,
+    ) -> None:
+        self.places = Places(data.absolute())
+        kept = self.places.kept()
+        self._certificates: OwnCertificates | None = None
+        self.database: Postgres | None = None
+        self.broker: Mosquitto | None = None
+        if database is None:
+            self.database = Postgres(self.places.database, **kept["database"])
+            database = self.database.address
+        if broker is None:
+            own = kept["broker"]
+            safe = None if port is None else Safe(host, port, self.places.tls / LEAF)
+            self.broker = Mosquitto(self.places.broker, own["port"], safe)
+            broker = Broker(host="127.0.0.1", user=HALL, **own)
+            if safe is not None:
+                self._certificates = OwnCertificates(self.places.tls)
+        self.addresses = Addresses(database, broker)
+
+    def start(self) -> None:
+        """Start what is the hall's own.
+
+        Raises
+        ------
+        ServiceError, SettingsError
+            If something cannot be started; nothing runs then.
+        """
+        try:
+            if self.database is not None:
+                self.database.start()
+            if self.broker is not None:
+                self._see_to_certificates()
+                self.broker.accounts.set({HALL: self.addresses.broker.key})
+                self.broker.start()
+        except BaseException:
+            self.stop()
+            raise
+        self.places.tell(self.addresses)
+
+    def revive(self) -> None:
+        """Start again what has died; it is tried again later if it does not start."""
+        starts: list[tuple[str, bool, Callable[[], None]]] = []
+        if self.database is not None:
+            one = self.database
+            starts.append((one.child.name, one.child.runs, one.start))
+        if self.broker is not None:
+            other = self.broker
+            starts.append((other.child.name, other.child.runs, other.start))
+        for name, runs, start in starts:
+            if runs:
+                continue
+            log.warning("%s has died; it is started again", name)
+            try:
+                start()
+            except ServiceError as error:
+                log.warning("%s", error)
+
+    def renew(self) -> None:
+        """Renew the broker's certificate if it ends soon."""
+        if self.broker is not None and self._see_to_certificates():
+            self.broker.renew()
+
+    def stop(self) -> None:
+        """Stop what is the hall's own, in good order; may be called twice."""
+        if self.broker is not None:
+            self.broker.stop()
+        if self.database is not None:
+            self.database.stop()
+
+    def _see_to_certificates(self) -> bool:
+        own = self._certificates
+        if own is None:
+            return False
+        changed = own.see_to()
+        assert own.root is not None
+        self.places.authority.write_bytes(own.root.public_bytes(Encoding.PEM))
+        return changed

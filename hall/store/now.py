@@ -1,0 +1,289 @@
+"""What a wall shows of a game, folded from the lines of its log without any rules."""
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass, fields, replace
+from types import MappingProxyType
+from typing import Any
+
+from device.log.gamelog import records_in
+from device.ports import LogError
+
+Record = Mapping[str, Any]
+
+LARGEST = 64_000
+"""So many letters of JSON a `Now` may have; what would make it larger is left out."""
+
+_CALLS = ("illegal", "question", "claim", "time", "flag")
+_ANSWERS = {
+    "turn": _CALLS,
+    "stands": _CALLS,
+    "taken_back": ("illegal", "question"),
+    "correction": ("illegal", "question"),
+    "restored": ("illegal", "question"),
+    "adopted": ("illegal", "question"),
+    "illegal": ("illegal", "question"),
+    "question": ("illegal", "question"),
+    "round": _CALLS,
+    "result": _CALLS,
+}
+"""Which open calls are closed by a record of a type."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Call:
+    """Something that an arbiter may be called to.
+
+    Attributes
+    ----------
+    n
+        The line that says so.
+    kind
+        The type of its record.
+    """
+
+    n: int
+    kind: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Now:
+    """What stands of a game, as far as its log tells without any rules.
+
+    Attributes
+    ----------
+    kind, board
+        The ids of the game and of its board in the catalogue; '' before the first line.
+    options, position, match, teams, sides, first, players, started, clock
+        As the log's first line has them.
+    turns
+        How many turns stand.
+    turn
+        The last one: ``n``, ``side``, ``turn``; None if there is none or it was taken
+        back.
+    layout
+        What stands on the board as a log writes it; None before the first turn.
+    stale
+        The layout is older than the last turn: a correction tells none.
+    to_move
+        The side, where a record tells it; else None.
+    clocks
+        What each clock shows in seconds, as the last record with a time has it.
+    ruling
+        The open ruling: ``n`` (its line), ``side``, ``rule``, ``sites``, ``says``,
+        ``source``, and ``template`` and ``facts`` where it has them; else None.
+    question
+        The open question: ``n`` (its line), ``turns`` that it is about as texts.
+    trouble
+        Its kind, '' for none.
+    paused
+        Whether the game is paused.
+    result
+        ``winners``, ``reason``, ``scores``; None while it is played.
+    calls
+        What an arbiter may be called to and is not answered yet, the oldest first.
+    """
+
+    kind: str = ""
+    board: str = ""
+    options: Mapping[str, Any] | None = None
+    position: str = ""
+    match: Any = None
+    teams: Any = None
+    sides: tuple[str, ...] = ()
+    first: str | None = None
+    players: Mapping[str, str] | None = None
+    started: str = ""
+    clock: str = ""
+    turns: int = 0
+    turn: Mapping[str, Any] | None = None
+    layout: Mapping[str, Any] | None = None
+    stale: bool = False
+    to_move: str | None = None
+    clocks: Mapping[str, Any] | None = None
+    ruling: Mapping[str, Any] | None = None
+    question: Mapping[str, Any] | None = None
+    trouble: str = ""
+    paused: bool = False
+    result: Mapping[str, Any] | None = None
+    calls: tuple[Call, ...] = ()
+
+    @property
+    def text(self) -> str:
+        """Return it as JSON for the database; what is not set is left out."""
+        plain = {key: value for key, value in asdict(self).items() if value}
+        text = json.dumps(plain, ensure_ascii=False, allow_nan=False)
+        return text.encode(errors="replace").decode()
+
+    @classmethod
+    def of(cls, text: str) -> "Now":
+        """Return what `text` wrote; what is of another version is left out."""
+        known = {field.name for field in fields(cls)}
+        plain = {key: value for key, value in json.loads(text).items() if key in known}
+        plain["sides"] = tuple(plain.get("sides", ()))
+        plain["calls"] = tuple(Call(**call) for call in plain.get("calls", ()))
+        return cls(**plain)
+
+
+def record_in(text: str) -> Record | None:
+    """Return the record that a line of a log holds, None if it holds none."""
+    try:
+        (record,) = records_in(text.encode(errors="replace"))
+    except (LogError, ValueError):
+        return None
+    return record
+
+
+def after(now: Now, n: int, record: Record) -> Now:
+    """Return what stands after a record; one that nobody can read changes nothing.
+
+    Parameters
+    ----------
+    n
+        Which line of the log it is.
+    """
+    try:
+        then = _after(now, n, record)
+        return then if len(then.text) <= LARGEST else now
+    except (AttributeError, IndexError, KeyError, TypeError, ValueError):
+        return now
+
+
+def _after(now: Now, n: int, record: Record) -> Now:
+    kind = str(record["type"])
+    if kind == "game":
+        return _begun(record)
+    told = record.get("clocks")
+    then = replace(now, clocks=dict(told)) if isinstance(told, dict) else now
+    then = _stood(then, kind, record)
+    then = _ruled(then, n, kind, record)
+    calls = _left_open(then, kind, record)
+    if kind in _CALLS:
+        calls = (*calls, Call(n=n, kind=kind))
+    return replace(then, calls=calls)
+
+
+def _begun(record: Record) -> Now:
+    return Now(
+        kind=str(record.get("game", "")),
+        board=str(record.get("board", "")),
+        options=dict(record.get("options") or {}),
+        position=str(record.get("position") or ""),
+        match=record.get("match"),
+        teams=record.get("teams"),
+        sides=tuple(map(str, record.get("sides") or ())),
+        first=record.get("first"),
+        players={str(k): str(v) for k, v in (record.get("players") or {}).items()},
+        started=str(record.get("started", "")),
+        clock=str(record.get("clock") or ""),
+    )
+
+
+def _stood(now: Now, kind: str, record: Record) -> Now:
+    """Take up what a record tells of the board."""
+    reader = _READERS.get(kind)
+    return now if reader is None else reader(now, record)
+
+
+def _corrected(now: Now, record: Record) -> Now:
+    turn = _turn(record) if int(record["n"]) == now.turns else now.turn
+    return replace(now, turn=turn, stale=True, to_move=None)
+
+
+def _taken_back(now: Now, record: Record) -> Now:
+    return replace(
+        now,
+        turns=max(0, int(record["n"]) - 1),
+        turn=None,
+        layout=dict(record["layout"]),
+        stale=False,
+        to_move=record["to_move"],
+        result=None,
+    )
+
+
+def _adopted(now: Now, record: Record) -> Now:
+    layout, due = dict(record["layout"]), record["to_move"]
+    return replace(now, layout=layout, stale=False, to_move=due)
+
+
+def _asked(now: Now, record: Record) -> Now:
+    """Count the turns of a question that are played on."""
+    if record["taken"] is None:
+        return now
+    way = record["alternatives"][record["taken"]]
+    counted = now.turns + len(way)
+    turn = {"n": counted, **_sided(way[-1])}
+    return replace(now, turns=counted, turn=turn, stale=True, to_move=None)
+
+
+def _ended(now: Now, record: Record) -> Now:
+    ended = {key: record[key] for key in ("winners", "reason", "scores")}
+    return replace(now, result=ended, to_move=None)
+
+
+def _played(now: Now, record: Record) -> Now:
+    return replace(
+        now,
+        turns=int(record["n"]),
+        turn=_turn(record),
+        layout=dict(record["layout"]),
+        stale=False,
+        to_move=None,
+        result=None,
+    )
+
+
+_READERS: Mapping[str, Callable[[Now, Record], Now]] = MappingProxyType(
+    {
+        "turn": _played,
+        "stands": _played,
+        "correction": _corrected,
+        "taken_back": _taken_back,
+        "adopted": _adopted,
+        "question": _asked,
+        "result": _ended,
+        "trouble": lambda now, record: replace(now, trouble=str(record["kind"])),
+        "resumed": lambda now, _: replace(now, trouble=""),
+        "paused": lambda now, _: replace(now, paused=True),
+        "unpaused": lambda now, _: replace(now, paused=False),
+    }
+)
+
+
+def _ruled(now: Now, n: int, kind: str, record: Record) -> Now:
+    """Take up which ruling or question is open."""
+    if kind == "illegal":
+        kept = ("side", "rule", "sites", "says", "source", "template", "facts")
+        ruling = {"n": n, **{key: record[key] for key in kept if key in record}}
+        return replace(now, ruling=ruling, question=None)
+    if kind == "question":
+        ways = [[_sided(turn) for turn in way] for way in record["alternatives"]]
+        return replace(now, question={"n": n, "turns": ways}, ruling=None)
+    if kind in _ANSWERS:
+        return replace(now, ruling=None, question=None)
+    decided = kind == "decision" and record.get("deed") != "note"
+    return replace(now, ruling=None) if decided else now
+
+
+def _left_open(now: Now, kind: str, record: Record) -> tuple[Call, ...]:
+    """Return the calls that a record does not answer.
+
+    A decision answers the call whose line it names, else all that are open; a note
+    that names none answers none.
+    """
+    if kind == "decision":
+        named = record.get("call")
+        if named is not None:
+            return tuple(call for call in now.calls if call.n != named)
+        return now.calls if record.get("deed") == "note" else ()
+    closed = _ANSWERS.get(kind, ())
+    return tuple(call for call in now.calls if call.kind not in closed)
+
+
+def _turn(record: Record) -> dict[str, Any]:
+    return {"n": int(record["n"]), **_sided(record)}
+
+
+def _sided(record: Record) -> dict[str, Any]:
+    return {"side": str(record["side"]), "turn": str(record["turn"])}

@@ -1,0 +1,371 @@
+"""The hall's store: lines of many boards at once, each kept once and in order."""
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import date, datetime
+from typing import Any
+from uuid import UUID
+
+import asyncpg
+
+from device.hall.wire import SHARDS, Line
+from hall.store.batch import GameKey, Key, Sorted, follows, sorted_lines
+from hall.store.months import day_of, make_month, today
+from hall.store.now import Call, Now, after, record_in
+
+LINES, CALLS = "hall_lines", "hall_calls"
+"""The channels on which PostgreSQL notifies.
+
+``hall_lines`` tells ``[[board, game, through], ...]`` of what was stored, and
+``hall_calls`` ``[board, ...]`` where a call was opened or closed, as JSON.
+"""
+
+MOST_PICTURES = 60
+"""So many pictures of a game are kept."""
+
+_MOST_BYTES = 7_900  # PostgreSQL notifies of less than 8,000
+
+_GAMES = """
+select g.board, g.game, g.day, g.through, g.now::text as now
+from unnest($1::int[], $2::text[]) as w (board, game) join game g using (board, game)
+order by g.board, g.game for update of g
+"""
+_INSERT = """
+insert into line (day, board, game, n, text)
+select * from unnest($1::date[], $2::int[], $3::text[], $4::int[], $5::text[])
+on conflict do nothing returning board, game, n
+"""
+_KNOWN = """
+select board, game, n, l.text
+from unnest($1::date[], $2::int[], $3::text[], $4::int[]) as w (day, board, game, n)
+join line l using (day, board, game, n)
+"""
+_UPDATE = """
+update game g set through = w.through, now = w.now::jsonb, kind = w.kind,
+    started = w.started, over = w.over, changed = now()
+from unnest($1::int[], $2::text[], $3::int[], $4::text[], $5::text[],
+    $6::timestamptz[], $7::bool[]) as w (board, game, through, now, kind, started, over)
+where g.board = w.board and g.game = w.game
+"""
+_OPEN = """
+insert into call (board, game, n, kind)
+select * from unnest($1::int[], $2::text[], $3::int[], $4::text[])
+on conflict do nothing
+"""
+_CLOSE = """
+update call c set closed = now()
+from unnest($1::int[], $2::text[], $3::int[]) as w (board, game, n)
+where c.board = w.board and c.game = w.game and c.n = w.n and c.closed is null
+"""
+_LOGGED = """
+update decision d set logged = w.n
+from unnest($1::uuid[], $2::int[], $3::int[]) as w (id, board, n)
+where d.id = w.id and d.board = w.board and d.logged is null
+"""
+_DISPUTE = """
+insert into disputed (board, game, n, text)
+select * from unnest($1::int[], $2::text[], $3::int[], $4::text[])
+on conflict do nothing
+"""
+_PICTURE = """
+insert into picture (board, game, name, jpeg) select $1, $2, $3, $4
+where (select count(*) from picture where board = $1 and game = $2) < $5
+on conflict do nothing
+"""
+_STATUS = """
+insert into board (board, seen, online, version, format) values ($1, now(), $2, $3, $4)
+on conflict (board) do update set seen = now(), online = excluded.online,
+    version = coalesce(excluded.version, board.version),
+    format = coalesce(excluded.format, board.format)
+"""
+
+
+@dataclass(slots=True)
+class _Game:
+    """A game while lines are added to it."""
+
+    day: date
+    through: int
+    now: Now
+
+
+@dataclass(slots=True)
+class _News:
+    """What a batch changes besides the lines."""
+
+    moved: dict[GameKey, int] = field(default_factory=dict)
+    opened: list[tuple[int, str, int, str]] = field(default_factory=list)
+    closed: list[Key] = field(default_factory=list)
+    logged: list[tuple[UUID, int, int]] = field(default_factory=list)
+
+
+class Store:
+    """What a hall keeps in its database.
+
+    Parameters
+    ----------
+    pool
+        Connections to a database that ``hall.store.migrating`` has seen to.
+    """
+
+    def __init__(self, pool: asyncpg.Pool) -> None:
+        self.pool = pool
+        self._months: set[date] = set()
+
+    async def put(self, lines: Iterable[tuple[int, Line]]) -> Mapping[GameKey, int]:
+        """Store lines of boards, all in one transaction.
+
+        A line that is there is not stored twice; one that is there with another text
+        is put among the disputed ones; one after a gap is left out.
+
+        Returns
+        -------
+        dict
+            For each game that the lines are of, through which line it is stored now:
+            this is on the disk.
+
+        Raises
+        ------
+        OSError, asyncpg.PostgresError, asyncpg.InterfaceError
+            If the database is away, or refuses; nothing was stored then.
+        """
+        came = sorted_lines(lines)
+        if not came.games:
+            return {}
+        async with self.pool.acquire() as connection:
+            await self._make_months(connection, came.games)
+            async with connection.transaction():
+                games = await _locked(connection, sorted(came.games))
+                known = await _insert(connection, games, came.games)
+                disputed = _disputed(came, games, known)
+                news = _News()
+                for key, game in games.items():
+                    _fold(key, game, came.games[key], known, news)
+                await _write(connection, games, news, disputed)
+        return {key: game.through for key, game in games.items()}
+
+    async def _make_months(
+        self, connection: asyncpg.Connection, games: Iterable[GameKey]
+    ) -> None:
+        seen = today()
+        months = {day_of(game, seen).replace(day=1) for _, game in games}
+        for month in months - self._months:
+            await make_month(connection, month)
+            self._months.add(month)
+
+    async def status(
+        self, board: int, *, online: bool, version: str | None, format_: int | None
+    ) -> None:
+        """Keep what a board says of itself."""
+        await self.pool.execute(_STATUS, board, online, version, format_)
+
+    async def seen(self, boards: Sequence[int]) -> None:
+        """Keep that boards have said something now."""
+        await self.pool.execute(
+            "update board set seen = now() where board = any($1::int[])", boards
+        )
+
+    async def all_offline(self, shards: Sequence[int]) -> None:
+        """Keep that no board of some shards is known to be online."""
+        await self.pool.execute(
+            "update board set online = false "
+            "where online and board % $1 = any($2::int[])",
+            SHARDS,
+            shards,
+        )
+
+    async def picture(self, board: int, game: str, name: str, jpeg: bytes) -> None:
+        """Keep a picture of a game, up to `MOST_PICTURES` of each."""
+        await self.pool.execute(_PICTURE, board, game, name, jpeg, MOST_PICTURES)
+
+    async def lines(self, board: int, game: str, first: int = 0) -> list[str]:
+        """Return the stored lines of a game from one on, in order."""
+        found = await self.pool.fetch(
+            "select l.text from game g join line l using (day, board, game) "
+            "where g.board = $1 and g.game = $2 and l.n between $3 and g.through "
+            "order by l.n",
+            board,
+            game,
+            first,
+        )
+        return [row["text"] for row in found]
+
+
+async def _locked(
+    connection: asyncpg.Connection, keys: Sequence[GameKey]
+) -> dict[GameKey, _Game]:
+    """Return games, made if they are new; nobody else adds to them meanwhile."""
+    rows = await connection.fetch(_GAMES, *_columns(keys, 2))
+    if len(rows) < len(keys):
+        there, seen = {(row["board"], row["game"]) for row in rows}, today()
+        new = [key for key in keys if key not in there]
+        await connection.execute(
+            "insert into board (board) select distinct unnest($1::int[]) "
+            "on conflict do nothing",
+            [board for board, _ in new],
+        )
+        await connection.execute(
+            "insert into game (board, game, day) "
+            "select * from unnest($1::int[], $2::text[], $3::date[]) "
+            "on conflict do nothing",
+            *_columns([(*key, day_of(key[1], seen)) for key in new], 3),
+        )
+        rows = await connection.fetch(_GAMES, *_columns(keys, 2))
+    return {
+        (row["board"], row["game"]): _Game(
+            row["day"], row["through"], Now.of(row["now"])
+        )
+        for row in rows
+    }
+
+
+def _last(texts: Mapping[int, str], game: _Game) -> int:
+    """Return up to which line those that came are looked at: all before a gap."""
+    return game.through + len(follows(texts, game.through))
+
+
+async def _insert(
+    connection: asyncpg.Connection,
+    games: Mapping[GameKey, _Game],
+    came: Mapping[GameKey, Mapping[int, str]],
+) -> dict[Key, str]:
+    """Insert lines up to a gap; return the texts of those that were there already."""
+    rows = [
+        (game.day, *key, n, came[key][n])
+        for key, game in games.items()
+        for n in sorted(came[key])
+        if n <= _last(came[key], game)
+    ]
+    if not rows:
+        return {}
+    done = await connection.fetch(_INSERT, *_columns(rows, 5))
+    if len(done) == len(rows):
+        return {}
+    new = {tuple(row) for row in done}
+    old = [row[:4] for row in rows if row[1:4] not in new]
+    known = await connection.fetch(_KNOWN, *_columns(old, 4))
+    return {(row["board"], row["game"], row["n"]): row["text"] for row in known}
+
+
+def _disputed(
+    came: Sorted, games: Mapping[GameKey, _Game], known: Mapping[Key, str]
+) -> list[tuple[Key, str]]:
+    """Return the lines whose number is another text's; those after a gap come again."""
+    first = {key: came.games[key[:2]][key[2]] for key in known}
+    later = [
+        (key, text)
+        for key, text in came.again
+        if key[2] <= _last(came.games[key[:2]], games[key[:2]])
+    ]
+    return [
+        (key, text)
+        for key, text in [*first.items(), *later]
+        if known.get(key, came.games[key[:2]][key[2]]) != text
+    ]
+
+
+def _fold(
+    key: GameKey,
+    game: _Game,
+    came: Mapping[int, str],
+    known: Mapping[Key, str],
+    news: _News,
+) -> None:
+    """Let a game be as its new lines tell."""
+    for n in follows(came, game.through):
+        record = record_in(known.get((*key, n), came[n]))
+        game.through = news.moved[key] = n
+        if record is None:
+            continue
+        before, game.now = game.now, after(game.now, n, record)
+        if record["type"] == "decision" and (named := _uuid(record.get("id"))):
+            news.logged.append((named, key[0], n))
+        if before.calls != game.now.calls:
+            opened = _less(game.now.calls, before.calls)
+            news.opened += [(*key, call.n, call.kind) for call in opened]
+            news.closed += [
+                (*key, call.n) for call in _less(before.calls, game.now.calls)
+            ]
+
+
+def _less(calls: Sequence[Call], others: Sequence[Call]) -> list[Call]:
+    return [call for call in calls if call not in others]
+
+
+async def _write(
+    connection: asyncpg.Connection,
+    games: Mapping[GameKey, _Game],
+    news: _News,
+    disputed: Sequence[tuple[Key, str]],
+) -> None:
+    """Write what a batch changed, and notify of it once it is committed."""
+    if disputed:
+        rows = [(*key, text) for key, text in disputed]
+        await connection.execute(_DISPUTE, *_columns(rows, 4))
+    if news.moved:
+        rows = [_row(key, games[key]) for key in news.moved]
+        await connection.execute(_UPDATE, *_columns(rows, 7))
+    if news.opened:
+        await connection.execute(_OPEN, *_columns(news.opened, 4))
+    if news.closed:
+        await connection.execute(_CLOSE, *_columns(news.closed, 3))
+    if news.logged:
+        await connection.execute(_LOGGED, *_columns(news.logged, 3))
+    boards = {row[0] for row in [*news.opened, *news.closed]}
+    told = {
+        LINES: [[*key, through] for key, through in news.moved.items()],
+        CALLS: sorted(boards),
+    }
+    for channel, values in told.items():
+        for payload in payloads(values):
+            await connection.execute("select pg_notify($1, $2)", channel, payload)
+
+
+def _row(key: GameKey, game: _Game) -> tuple[Any, ...]:
+    now = game.now
+    return (
+        *key,
+        game.through,
+        now.text,
+        now.kind or None,
+        _moment(now.started),
+        now.result is not None,
+    )
+
+
+def payloads(values: Sequence[Any]) -> list[str]:
+    """Return values as JSON arrays, each short enough for PostgreSQL to notify of."""
+    found: list[str] = []
+    parts: list[str] = []
+    size = 0
+    for value in values:
+        part = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+        longer = len(part.encode()) + 1
+        if parts and size + longer > _MOST_BYTES:
+            found.append(f"[{','.join(parts)}]")
+            parts, size = [], 0
+        parts.append(part)
+        size += longer
+    return [*found, f"[{','.join(parts)}]"] if parts else found
+
+
+def _columns(rows: Sequence[tuple[Any, ...]], count: int) -> list[list[Any]]:
+    """Return rows as so many columns."""
+    return [[row[at] for row in rows] for at in range(count)]
+
+
+def _uuid(text: object) -> UUID | None:
+    try:
+        return UUID(str(text))
+    except ValueError:
+        return None
+
+
+def _moment(text: str) -> datetime | None:
+    """Return a time with its zone; None if it is none."""
+    try:
+        moment = datetime.fromisoformat(text)
+    except ValueError:
+        return None
+    return moment if moment.tzinfo else None
