@@ -78,3 +78,8 @@ class Scoring:
         if mark == Mark.PAIRING_BYE:
             return self.win if self.bye is None else self.bye
         return self.absent
+
+
+USUAL = Scoring()
+OF_MATCHES = Scoring(2.0, 1.0, 0.0)
+"""What a match of two teams is worth."""

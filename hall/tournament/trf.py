@@ -11,7 +11,7 @@ import json
 from collections.abc import Iterable, Iterator
 
 from hall.tournament.bouts import bouts_of, points_of
-from hall.tournament.marks import Mark, Scoring
+from hall.tournament.marks import USUAL, Mark, Scoring
 from hall.tournament.standings import standings
 from hall.tournament.values import Kind, Pairing, Player, Team, Tournament
 
@@ -74,7 +74,7 @@ def _header(tournament: Tournament) -> Iterator[str]:
 
 def scoring_line(scoring: Scoring) -> str:
     """Return what a game is worth as record 162 has it; nothing for 1, a half and 0."""
-    if scoring == Scoring():
+    if scoring == USUAL:
         return ""
     worth = {
         "W": scoring.win,

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from hall.tournament.marks import ASKED, Mark, Scoring
+from hall.tournament.marks import ASKED, USUAL, Mark, Scoring
 from hall.tournament.trf import BLOCK, FIRST_BLOCK, KINDS, OURS
 from hall.tournament.trf_rounds import Cell, rounds_of
 from hall.tournament.values import (
@@ -231,7 +231,7 @@ def _breaks(said: str) -> tuple[TieBreak, ...]:
 
 def _scoring(said: str) -> Scoring:
     worth = {code: float(points) for code, points in _WORTH.findall(said)}
-    usual = Scoring()
+    usual = USUAL
     win = worth.get("W", usual.win)
     bye = worth.get("P", win)
     return Scoring(

@@ -10,7 +10,7 @@ from enum import StrEnum
 from functools import cached_property
 
 from device.ports import DeviceError
-from hall.tournament.marks import ASKED, Mark, Scoring
+from hall.tournament.marks import ASKED, OF_MATCHES, USUAL, Mark, Scoring
 from rules.catalogue import find_game
 from rules.core.model import Setting
 
@@ -260,8 +260,8 @@ class Tournament:
     rounds: int
     teams: tuple[Team, ...] = ()
     team_boards: int = 0
-    scoring: Scoring = Scoring()
-    match_scoring: Scoring = Scoring(2.0, 1.0, 0.0)
+    scoring: Scoring = USUAL
+    match_scoring: Scoring = OF_MATCHES
     breaks: tuple[TieBreak, ...] = SWISS_BREAKS
     game: str = "chess960"
     options: Mapping[str, Setting] = field(default_factory=dict)
