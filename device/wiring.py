@@ -1,6 +1,7 @@
 """Which adapter stands behind each name; the only place that picks hardware."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import closing, contextmanager
 from functools import cache
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from device.lamps.lights import (
 )
 from device.lamps.points import LedPoints
 from device.lamps.strip import Strip, StripLamps, StripPoints
+from device.loop import Loop, Sink
 from device.ports import Clock, Lights, PointLights, SettingsError, Voice
 from device.voice.speech import (
     AplayPlayer,
@@ -148,3 +150,38 @@ def open_voice(kind: str, settings: Settings, clock: Clock) -> Voice:
         case "off" if not folder:
             return Silence()
     raise SettingsError(f"--voice {kind}: expected espeak, wav:DIR or off")
+
+
+@contextmanager
+def hall_link(
+    settings: Settings, folder: Path, logs: Callable[[], Iterable[Path]]
+) -> Iterator[Callable[[Loop], Sequence[Sink]]]:
+    """Send logs to the hall of the settings; what is yielded makes a game known to it.
+
+    Parameters
+    ----------
+    settings
+        Which hall; none where it has no address.
+    folder
+        Of the logs.
+    logs
+        Returns the logs that there are now.
+
+    Raises
+    ------
+    SettingsError
+        If the key or the authority cannot be read.
+    """
+    hall = settings.hall
+    if not hall.address:
+        yield lambda _: ()
+        return
+    from device.hall.link import Link  # without a hall nothing of it is needed
+    from device.hall.outbox import Outbox
+    from device.hall.sink import HallSink
+
+    named = f"{hall.board}@{hall.address}:{hall.port}"
+    link = Link(hall, Outbox(logs, folder / ".mwamuzi-hall.json", named))
+    with closing(link):
+        link.start()
+        yield lambda loop: (HallSink(link, loop.remark),)

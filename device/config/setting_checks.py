@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from device.config.hall_settings import is_here
 from device.config.patterns import LAMPS
 from device.ports import SettingsError
 from rules.boards.table import BOARDS
@@ -28,6 +29,7 @@ def check(settings: "Settings") -> None:
     _check_voice(settings.voice)
     _check_names(settings)
     _check_tls(settings)
+    _check_hall(settings)
     _check_pins(settings)
     users: dict[int, str] = {}
     for user, line in _lines_used(settings):
@@ -84,6 +86,18 @@ def _check_tls(settings: "Settings") -> None:
     if tls.on and tls.port == settings.page.port != 0:
         raise SettingsError(
             f"tls.port = {tls.port}: must be another than page.port, which goes on"
+        )
+
+
+def _check_hall(settings: "Settings") -> None:
+    hall = settings.hall
+    if not hall.address:
+        return
+    if hall.key is None:
+        raise SettingsError("hall.key = '': must be a path, as hall.address is one")
+    if hall.authority is None and not is_here(hall.address):
+        raise SettingsError(
+            "hall.authority = '': must be a path, as the hall is another machine"
         )
 
 

@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import Annotated, Any, get_type_hints
 
 from device.camera_address import CameraAddress
+from device.config.hall_settings import HallSettings
 from device.config.patterns import LAMPS
 from device.config.privacy_settings import PrivacySettings
 from device.config.reach_settings import ProxySettings, TlsSettings, UpdateSettings
@@ -300,6 +301,7 @@ class Settings:
     games: GamesSettings = field(default_factory=GamesSettings)
     privacy: PrivacySettings = field(default_factory=PrivacySettings)
     game: TableSettings = field(default_factory=TableSettings)
+    hall: HallSettings = field(default_factory=HallSettings)
     update: UpdateSettings = field(default_factory=UpdateSettings)
 
 

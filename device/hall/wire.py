@@ -22,6 +22,7 @@ LONGEST_GAME = 200
 _MOST = 2**31 - 1  # a board's number, or a line's
 
 _ROOT = "mwamuzi"
+_JPEG = b"\xff\xd8"
 
 
 class WireError(DeviceError):
@@ -149,6 +150,73 @@ class Stored:
             ):
                 return cls(game, through)
         raise WireError("expected a game, and through which line it is stored")
+
+
+@dataclass(frozen=True, slots=True)
+class Status:
+    """Whether a board is there, with the version of its program and of its logs."""
+
+    online: bool
+    version: str | None = None
+    log_format: int | None = None
+
+    def packed(self) -> bytes:
+        """Return it as a message."""
+        told = {"online": self.online, "version": self.version}
+        return _packed({**told, "format": self.log_format})
+
+    @classmethod
+    def unpacked(cls, message: bytes) -> "Status":
+        """Return what a message holds.
+
+        Raises
+        ------
+        WireError
+            If it is not that.
+        """
+        match _unpacked(message):
+            case {
+                "online": bool(online),
+                "version": str() | None as version,
+                "format": int() | None as log_format,
+            } if is_line(version or "") and 0 <= (log_format or 0) <= _MOST:
+                return cls(online, version and version[:100], log_format)
+        raise WireError("expected whether a board is online, its version and format")
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture of a game.
+
+    Attributes
+    ----------
+    name
+        Its file's: `FRAME.jpg` or `FRAME-before.jpg`.
+    """
+
+    game: str
+    name: str
+    jpeg: bytes
+
+    def packed(self) -> bytes:
+        """Return it as a message: a line that names it, then the picture."""
+        return f"{self.game}/{self.name}\n".encode() + self.jpeg
+
+    @classmethod
+    def unpacked(cls, message: bytes) -> "Picture":
+        """Return what a message holds.
+
+        Raises
+        ------
+        WireError
+            If it is no picture.
+        """
+        head, _, jpeg = message[:LONGEST_MESSAGE].partition(b"\n")
+        game, _, name = head.decode(errors="replace").partition("/")
+        plain = is_game(game) and is_game(name) and name.endswith(".jpg")
+        if plain and jpeg.startswith(_JPEG) and len(message) <= LONGEST_MESSAGE:
+            return cls(game, name, jpeg)
+        raise WireError("expected GAME/FRAME.jpg in a line, then a JPEG")
 
 
 def _packed(value: Mapping[str, Any]) -> bytes:

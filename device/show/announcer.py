@@ -14,6 +14,7 @@ from device.words.events import said
 from device.words.remarks import (
     LIGHTS_BACK,
     LIGHTS_GONE,
+    UNSPOKEN,
     VOICE_BACK,
     VOICE_GONE,
     Remark,
@@ -99,8 +100,9 @@ class Announcer:
         self._show.tick(now_s)
 
     def remark(self, remark: Remark, now_s: float) -> None:
-        """Say something that is no event of the game."""
-        self.voice.say(remarked(remark, self.words), Priority.NEWS)
+        """Say something that is no event of the game, unless it is only shown."""
+        if remark not in UNSPOKEN:
+            self.voice.say(remarked(remark, self.words), Priority.NEWS)
         self._show.tick(now_s)
 
     def lights_changed(self, failed: bool, which: str = "lamps") -> None:

@@ -1,6 +1,8 @@
 """A game refereed from the command line, from its first frame to its last."""
 
 import argparse
+import glob
+import re
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager
@@ -37,7 +39,13 @@ from device.show.console import ConsoleSink
 from device.simulated.simulator import SimulatedTable
 from device.simulated.steered import SteeredTable, Steering
 from device.voice.phrases import words_for
-from device.wiring import open_lights, open_points, open_voice, strip_opener
+from device.wiring import (
+    hall_link,
+    open_lights,
+    open_points,
+    open_voice,
+    strip_opener,
+)
 from device.words.remarks import EACH_ANEW, Remark, begins_lying, remarked
 from rules.boards.table import sites_on
 from vision.settle import Settler
@@ -85,6 +93,10 @@ def run(args: argparse.Namespace) -> int:
         buttons = open_buttons(settings.buttons, box, clock)
         if buttons is not None:
             sinks.append(opened.enter_context(closing(buttons)))
+        to_hall = hall_link(
+            settings, args.log.absolute().parent, lambda: _written(args.log)
+        )
+        shown_there = opened.enter_context(to_hall)
         follow: list[Callable[[Loop], Sink]] = []
         if isinstance(source, SteeredTable):
             follow.append(lambda loop: following(loop, source))
@@ -94,6 +106,7 @@ def run(args: argparse.Namespace) -> int:
         def loop_for(log: GameLog, from_frame: int) -> Loop:
             rest = Rest(source, from_frame)
             loop = rig.loop(rest, log, clock, sinks=sinks, commands=box)
+            loop.sinks = [*loop.sinks, *shown_there(loop)]
             somebody = buttons is not None or args.page is not None
             loop.lingers = somebody and source.live
             return loop
@@ -111,6 +124,13 @@ def run(args: argparse.Namespace) -> int:
             path = next_log(path) if loop.wants_new else None
             header = _following(loop, header)
     return NOT_WRITTEN if unwritten else _DONE
+
+
+def _written(log: Path) -> list[Path]:
+    """Return a log and those of the games that followed at its table."""
+    form = re.compile(rf"{re.escape(log.stem)}(-\d+)?")
+    logs = log.absolute().parent.glob(f"*{glob.escape(log.suffix)}")
+    return [path for path in logs if form.fullmatch(path.stem)]
 
 
 def _simulated(source: CameraAddress, choice: Choice) -> CameraAddress:

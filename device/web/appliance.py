@@ -34,7 +34,13 @@ from device.web.serving import PageServer, allow_many_callers, listening
 from device.web.simulated import followers, is_simulated, show_steering
 from device.web.state import first_state
 from device.web.table import Table
-from device.wiring import open_lights, open_voice, steadfast_lights, strip_opener
+from device.wiring import (
+    hall_link,
+    open_lights,
+    open_voice,
+    steadfast_lights,
+    strip_opener,
+)
 from rules.boards.table import sites_on
 
 if TYPE_CHECKING:
@@ -108,6 +114,8 @@ def _serve(args: argparse.Namespace, logs: list[GameLog]) -> None:
             page.table.others.append(followers)
             show_steering(page.hub, outfit.steering, outfit.pace)
         page.table.others.append(_kept_in(logs))
+        to_hall = hall_link(settings, outfit.games, lambda: _logs_in(outfit.games))
+        page.table.others.append(stack.enter_context(to_hall))
         if points is not None:
             stack.enter_context(closing(points))
             page.table.others.append(_points_lit(points, settings))
@@ -185,6 +193,10 @@ def _kept_in(logs: list[GameLog]) -> Callable[[Loop], Sequence[Sink]]:
         return ()
 
     return sinks
+
+
+def _logs_in(games: Path) -> list[Path]:
+    return [path for path in games.glob("*.jsonl") if not path.is_symlink()]
 
 
 def _points_lit(

@@ -40,6 +40,13 @@ FROM_ABOVE = Remark(
     )
 )
 
+HALL_AWAY = Remark(
+    Template("The hall cannot be reached. The game goes on, and it is told later.")
+)
+HALL_BACK = Remark(Template("The hall can be reached again."))
+UNSPOKEN = (HALL_AWAY, HALL_BACK)
+"""What is shown only: nobody at the table needs to hear it."""
+
 _NEXT = Template("{who} is next.")
 
 

@@ -39,6 +39,8 @@ class Account:
 
     def __init__(self, *names: str) -> None:
         self.name: str | None = None
+        self.uid: int | None = None
+        self.gid: int | None = None
         if os.geteuid() != 0:
             return
         for name in names:
@@ -53,7 +55,7 @@ class Account:
     def owns(self, path: Path) -> None:
         """Give a file or a folder to it, for its eyes alone."""
         path.chmod(0o700 if path.is_dir() else 0o600)
-        if self.name is not None:
+        if self.uid is not None and self.gid is not None:
             os.chown(path, self.uid, self.gid)
 
     def folder(self, path: Path) -> Path:
@@ -96,10 +98,12 @@ class Account:
             capture_output=True,
             cwd="/",
             env={**os.environ, **(environ or {})},
-            **self._as,
+            user=self.uid,
+            group=self.gid,
+            extra_groups=self._groups,
         )
 
-    def start(self, command: Sequence[str], log: Path) -> "subprocess.Popen[bytes]":
+    def start(self, command: Sequence[str], log: Path) -> subprocess.Popen[bytes]:
         """Start a program of it that goes on; what it says goes to a file."""
         _many_files()
         mode = "wb" if log.exists() and log.stat().st_size > _LARGEST_LOG else "ab"
@@ -111,14 +115,14 @@ class Account:
                 stderr=subprocess.STDOUT,
                 cwd="/",
                 start_new_session=True,  # Ctrl-C is for the hall, which stops it
-                **self._as,
+                user=self.uid,
+                group=self.gid,
+                extra_groups=self._groups,
             )
 
     @property
-    def _as(self) -> "Mapping[str, int | list[int]]":
-        if self.name is None:
-            return {}
-        return {"user": self.uid, "group": self.gid, "extra_groups": []}
+    def _groups(self) -> list[int] | None:
+        return None if self.name is None else []
 
 
 class Child:

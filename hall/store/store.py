@@ -313,7 +313,7 @@ async def _write(
     if news.logged:
         await connection.execute(_LOGGED, *_columns(news.logged, 3))
     boards = {row[0] for row in [*news.opened, *news.closed]}
-    told = {
+    told: Mapping[str, Sequence[Any]] = {
         LINES: [[*key, through] for key, through in news.moved.items()],
         CALLS: sorted(boards),
     }

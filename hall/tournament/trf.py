@@ -66,7 +66,7 @@ def _header(tournament: Tournament) -> Iterator[str]:
         "game": one.game,
         "options": dict(one.options),
         "sides": one.sides,
-        "clock": dict(one.clock),
+        "clock": one.clock,
         "team_boards": one.team_boards,
     }
     yield OURS + json.dumps(ours, ensure_ascii=False)

@@ -245,7 +245,7 @@ class Tournament:
     sides
         What the game calls who begins, and the other.
     clock
-        Seconds, and seconds added a turn, as a board is told: ``{"main_s": 600}``.
+        The time control as a log writes it, ``15+10``; empty: without a clock.
     begins_first
         Whether the best seed begins in the first round (drawn by lot).
     played
@@ -266,7 +266,7 @@ class Tournament:
     game: str = "chess960"
     options: Mapping[str, Setting] = field(default_factory=dict)
     sides: tuple[str, str] = ("white", "black")
-    clock: Mapping[str, float] = field(default_factory=dict)
+    clock: str = ""
     place: str = ""
     country: str = ""
     begins: str = ""

@@ -119,7 +119,7 @@ def test_the_handbook_tells_of_every_key() -> None:
     ("text", "complaint"),
     [
         ("voice = 3", r"voice = 3: must be a table, \[voice\]"),
-        ("[speech]", "speech = .*no such key; buttons, camera, game, games, lights, "),
+        ("[speech]", "speech = .*no such key; buttons, camera, game, games, hall, "),
         ("[voice]\nspeed = 3", "voice.speed = 3: no such key; engine, language, quiet"),
         ("[voice]\nrate_wpm = 20", "voice.rate_wpm = 20: .* from 80 to 400 words"),
         ("[voice]\nrate_wpm = 99.5", "voice.rate_wpm = 99.5: must be a whole number"),
@@ -168,6 +168,8 @@ def test_the_handbook_tells_of_every_key() -> None:
         ("[games]\nfolder = ''", "games.folder = '': must be a path"),
         ("[game]\nid = 'checkers'", "game.id = 'checkers': must be a game that"),
         ("[game]\nid = 3", "game.id = 3: must be a game that"),
+        ("[hall]\naddress = 'h'", "hall.key = '': must be a path, as hall.address"),
+        ("[hall]\naddress = 'h'\nkey = 'k'", "hall.authority = '': must be a path"),
         ("voice =", "mwamuzi.toml: "),
     ],
 )

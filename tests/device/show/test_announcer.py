@@ -9,6 +9,7 @@ from device.voice.phrases import phrase, words_for
 from device.words.remarks import (
     DISK_FREE,
     DISK_FULL,
+    HALL_AWAY,
     VOICE_BACK,
     VOICE_GONE,
     next_up,
@@ -195,6 +196,15 @@ def test_the_announcer_speaks_the_language_and_the_words_of_the_game() -> None:
         "Mchezo unahifadhiwa tena.",
         "Sasa ni nyeusi 1.",
     ]
+
+
+def test_a_hall_that_is_away_is_shown_and_not_spoken_of() -> None:
+    voice = MockVoice()
+    announcer = Announcer(voice, MockLights(), SIDES)
+
+    announcer.remark(HALL_AWAY, 0.0)
+
+    assert voice.said == []
 
 
 class MoodyVoice(MockVoice):

@@ -94,7 +94,7 @@ def test_a_game_of_another_kind_keeps_what_it_is() -> None:
         whole(field(4, kind=Kind.ROUND_ROBIN, rounds=3)),
         game="awari",
         sides=("south", "north"),
-        clock={"main_s": 600.0},
+        clock="10+5",
         scoring=Scoring(2.0, 1.0, 0.0, bye=1.0),
         breaks=(TieBreak.SONNEBORN_BERGER,),
     )

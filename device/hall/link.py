@@ -1,0 +1,318 @@
+"""A board's link to its hall: a thread of its own that sends the logs' lines.
+
+It never keeps a game waiting: what cannot be sent now is sent later, out of the logs.
+"""
+
+import json
+import logging
+import random
+import threading
+from collections import deque
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from importlib.metadata import version
+from pathlib import Path
+from types import MappingProxyType
+
+import paho.mqtt.client as mqtt
+from paho.mqtt.enums import CallbackAPIVersion
+from paho.mqtt.reasoncodes import ReasonCode
+
+from device.clock import SystemClock
+from device.config.hall_settings import HallSettings
+from device.hall.outbox import Outbox
+from device.hall.wire import (
+    LONGEST_MESSAGE,
+    Line,
+    Picture,
+    Status,
+    Stored,
+    WireError,
+    down,
+    up,
+)
+from device.log.gamelog import FORMAT
+from device.log.pictures import before_of, picture_of
+from device.ports import Clock, SettingsError
+from device.tls.trusting import trusting
+
+log = logging.getLogger(__name__)
+
+WINDOW = 64
+"""So many lines may be sent and not yet stored."""
+
+LINES_A_S = 100.0
+"""No board sends faster; a game writes a few lines a second at most."""
+
+_BURST = 32.0
+_STEP_S = 0.1
+_LOOK_S = 1.0
+_CONNECT_S = 5.0
+_ENDS_S = 2.0
+_ALIVE_S = 30
+_SILENT_S = (5.0, 60.0)
+_AGAIN_S = (1.0, 60.0)
+_LAGS_S = 2.0
+_REMEMBER_S = 30.0
+_PROBED = 8
+_MOST_PICTURES = 40
+_PICTURES_EVERY_S = 1.0
+_PICTURE_COMES_S = 10.0
+_RULING = '{"type":"illegal"'
+
+Heard = Callable[[bytes], None]
+"""What takes up a message of the hall."""
+
+
+@dataclass(slots=True)
+class _Session:
+    """One connection from its beginning to its end, and its times in seconds."""
+
+    client: mqtt.Client
+    refused: str = ""
+    connected: bool = False
+    ended: bool = False
+    moved_s: float = 0.0
+    silent_s: float = _SILENT_S[0]
+    looked_s: float = 0.0
+    pictured_s: float = 0.0
+    may_send: float = _BURST
+    filled_s: float = 0.0
+    lagged_s: dict[str, float] = field(default_factory=dict)
+
+
+class Link:
+    """Sends a board's logs to its hall, and tells others what the hall says.
+
+    Parameters
+    ----------
+    settings
+        Where the hall is, and which board this is.
+    outbox
+        What is to be sent.
+    heard
+        By kind (``decision``, ``seat``), what takes up a message; it is called by the
+        link's thread and must not wait.
+
+    Raises
+    ------
+    SettingsError
+        If the key or the authority cannot be read.
+    """
+
+    def __init__(
+        self,
+        settings: HallSettings,
+        outbox: Outbox,
+        heard: Mapping[str, Heard] = MappingProxyType({}),
+        clock: Clock | None = None,
+    ) -> None:
+        self._settings, self._outbox, self._heard = settings, outbox, heard
+        self._clock = clock or SystemClock()
+        self._key = _key_in(settings.key)
+        self._tls = trusting(settings.authority)
+        self._pictures: deque[tuple[str, Path, float]] = deque(maxlen=_MOST_PICTURES)
+        self._remembered_s = 0.0
+        self._away_since: float | None = self._clock.now_s()
+        self._poked, self._stops = threading.Event(), threading.Event()
+        self._thread = threading.Thread(target=self._run, name="hall", daemon=True)
+
+    @property
+    def away_s(self) -> float:
+        """Return for how many seconds the hall has been away; 0: it is there."""
+        since = self._away_since
+        return 0.0 if since is None else max(0.0, self._clock.now_s() - since)
+
+    def start(self) -> None:
+        """Begin to send."""
+        self._thread.start()
+
+    def poke(self) -> None:
+        """Look at the logs soon: something was written."""
+        self._poked.set()
+
+    def close(self) -> None:
+        """Say good-bye and remember what is stored; may be called twice."""
+        self._stops.set()
+        self._poked.set()
+        if self._thread.is_alive():
+            self._thread.join(_ENDS_S)
+
+    def _run(self) -> None:
+        again_s = _AGAIN_S[0]
+        while not self._stops.is_set():
+            try:
+                if self._session():
+                    again_s = _AGAIN_S[0]
+            except OSError as error:
+                log.info("the hall at %s: %s", self._settings.address, error)
+            except Exception as error:  # noqa: BLE001 - a game goes on without its hall
+                log.warning("the hall at %s: %s", self._settings.address, error)
+            if self._away_since is None:
+                self._away_since = self._clock.now_s()
+            self._outbox.remember()
+            self._stops.wait(again_s * random.uniform(0.7, 1.3))  # noqa: S311 - not all at once
+            again_s = min(2 * again_s, _AGAIN_S[1])
+
+    def _session(self) -> bool:
+        """Be connected until that ends; return whether the hall was there at all."""
+        session = _Session(self._client())
+        client, now_s = session.client, self._clock.now_s()
+        client.user_data_set(session)
+        client.connect(self._settings.address, self._settings.port, _ALIVE_S)
+        try:
+            while not session.ended and not self._stops.is_set():
+                if client.loop(_STEP_S) != mqtt.MQTT_ERR_SUCCESS:
+                    break
+                if session.refused:
+                    log.warning("the hall refuses this board: %s", session.refused)
+                    break
+                if session.connected:
+                    self._step(session)
+                elif self._clock.now_s() - now_s > 2 * _CONNECT_S:
+                    break
+            if session.connected and self._stops.is_set():
+                self._say_status(client, online=False)
+                client.disconnect()
+                client.loop(_STEP_S)
+        finally:
+            client._sock_close()  # noqa: SLF001 - paho has no other way that never waits
+        return session.connected
+
+    def _client(self) -> mqtt.Client:
+        board = self._settings.board
+        client = mqtt.Client(
+            CallbackAPIVersion.VERSION2, f"mwamuzi-{board}", clean_session=True
+        )
+        client.username_pw_set(str(board), self._key)
+        if self._tls is not None:
+            client.tls_set_context(self._tls)
+        client.connect_timeout = _CONNECT_S
+        client.max_inflight_messages_set(WINDOW + _MOST_PICTURES)
+        client.will_set(
+            up(board, "status"), Status(online=False).packed(), qos=1, retain=True
+        )
+        client.on_connect = self._on_connect
+        client.on_disconnect = _on_disconnect
+        client.on_message = self._on_message
+        return client
+
+    def _on_connect(
+        self,
+        client: mqtt.Client,
+        session: _Session,
+        _flags: object,
+        reason: ReasonCode,
+        _properties: object,
+    ) -> None:
+        if reason.is_failure:
+            session.refused = str(reason)
+            return
+        session.connected = True
+        session.moved_s = session.filled_s = self._clock.now_s()
+        self._away_since = None
+        client.subscribe(down(self._settings.board, "+"), qos=1)
+        self._say_status(client, online=True)
+        self._outbox.look()
+        self._outbox.go_back()
+        for line in self._outbox.last_stored(_PROBED):
+            self._send(client, line)
+
+    def _say_status(self, client: mqtt.Client, *, online: bool) -> None:
+        status = Status(online, version("mwamuzi"), FORMAT)
+        topic = up(self._settings.board, "status")
+        client.publish(topic, status.packed(), qos=1, retain=True)
+
+    def _on_message(
+        self, _client: mqtt.Client, session: _Session, message: mqtt.MQTTMessage
+    ) -> None:
+        kind, content = message.topic.rpartition("/")[2], bytes(message.payload)
+        try:
+            if kind == "stored":
+                self._stored(session, Stored.unpacked(content))
+            elif kind in self._heard:
+                self._heard[kind](content)
+        except WireError as error:
+            log.warning("the hall said on %s: %s", message.topic, error)
+
+    def _stored(self, session: _Session, told: Stored) -> None:
+        """Take up what is stored; go back where the hall lags behind."""
+        now_s = self._clock.now_s()
+        if self._outbox.stored(told.game, told.through):
+            session.moved_s, session.silent_s = now_s, _SILENT_S[0]
+            return
+        lagged_s = session.lagged_s.get(told.game, -_LAGS_S)
+        if self._outbox.is_waiting(told.game) and now_s - lagged_s >= _LAGS_S:
+            session.lagged_s[told.game] = now_s
+            self._outbox.go_back(told.game)
+
+    def _step(self, session: _Session) -> None:
+        """Send what is to be sent now."""
+        now_s = self._clock.now_s()
+        if self._poked.is_set() or now_s - session.looked_s >= _LOOK_S:
+            self._poked.clear()
+            session.looked_s = now_s
+            self._outbox.look()
+        waiting = self._outbox.waiting
+        if not waiting:
+            session.moved_s = now_s
+        elif now_s - session.moved_s > session.silent_s:
+            session.moved_s = now_s
+            session.silent_s = min(2 * session.silent_s, _SILENT_S[1])
+            self._outbox.go_back()
+            waiting = 0
+        passed_s, session.filled_s = now_s - session.filled_s, now_s
+        session.may_send = min(_BURST, session.may_send + passed_s * LINES_A_S)
+        for line in self._outbox.take(min(WINDOW - waiting, int(session.may_send))):
+            session.may_send -= 1
+            self._send(session.client, line)
+            self._see_ruling(line, now_s)
+        if self._outbox.is_empty:
+            self._send_picture(session, now_s)
+        if now_s - self._remembered_s >= _REMEMBER_S:
+            self._remembered_s = now_s
+            self._outbox.remember()
+
+    def _send(self, client: mqtt.Client, line: Line) -> None:
+        client.publish(up(self._settings.board, "line"), line.packed(), qos=1)
+
+    def _see_ruling(self, line: Line, now_s: float) -> None:
+        """Take up the pictures of a ruling, to be sent when there is nothing else."""
+        path = self._outbox.log_of(line.game)
+        if path is None or not line.text.startswith(_RULING):
+            return
+        record = json.loads(line.text)
+        if isinstance(record.get("frame"), int):
+            self._pictures.append((line.text, path, now_s))
+
+    def _send_picture(self, session: _Session, now_s: float) -> None:
+        """Send the pictures of one ruling; they come a little later than its line."""
+        if not self._pictures or now_s - session.pictured_s < _PICTURES_EVERY_S:
+            return
+        session.pictured_s = now_s
+        text, path, seen_s = self._pictures[0]
+        record = json.loads(text)
+        found = [picture_of(path, record), before_of(path, record)]
+        if found[0] is None and now_s - seen_s < _PICTURE_COMES_S:
+            return
+        self._pictures.popleft()
+        for one in found:
+            if one is not None and one.stat().st_size < LONGEST_MESSAGE - 1000:
+                message = Picture(path.stem, one.name, one.read_bytes()).packed()
+                topic = up(self._settings.board, "picture")
+                session.client.publish(topic, message, qos=1)
+
+
+def _on_disconnect(
+    _client: mqtt.Client, session: _Session, *_: object, **_more: object
+) -> None:
+    session.ended = True
+
+
+def _key_in(path: Path | None) -> str:
+    if path is None:
+        return ""
+    try:
+        return path.read_text(encoding="utf-8").strip()
+    except (OSError, ValueError) as error:
+        raise SettingsError(f"hall.key = '{path}': cannot be read: {error}") from error

@@ -1,0 +1,26 @@
+"""Whom a program trusts when it speaks with a hall."""
+
+import ssl
+from pathlib import Path
+
+from device.ports import SettingsError
+
+
+def trusting(authority: Path | None) -> ssl.SSLContext | None:
+    """Return what trusts one authority and no other; None: without TLS.
+
+    Raises
+    ------
+    SettingsError
+        If its certificate cannot be read.
+    """
+    if authority is None:
+        return None
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+    context.minimum_version = ssl.TLSVersion.TLSv1_2
+    try:
+        context.load_verify_locations(authority)
+    except (OSError, ValueError) as error:
+        told = getattr(error, "strerror", None) or error
+        raise SettingsError(f"{authority} cannot be used: {told}") from error
+    return context

@@ -1,0 +1,280 @@
+"""Lines from the broker into the store: batched, committed, and only then said stored.
+
+Process ``i`` of ``k`` takes the boards of its shards. It keeps nothing that could be
+lost: what is not committed is not said to be stored, and the boards send it again.
+"""
+
+import asyncio
+import logging
+import random
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import AsyncExitStack
+
+import aiomqtt
+import asyncpg
+
+from device.clock import SystemClock
+from device.hall.wire import (
+    SHARDS,
+    Line,
+    Picture,
+    Status,
+    Stored,
+    WireError,
+    all_of_shard,
+    board_and_kind,
+    down,
+)
+from device.tls.trusting import trusting
+from hall.down import tell_decisions
+from hall.services.places import Addresses
+from hall.store.batch import GameKey
+from hall.store.store import Store
+
+log = logging.getLogger(__name__)
+
+BATCH_S = 0.025
+"""So long lines are gathered before they are stored."""
+
+LINES_A_S = 400.0
+"""So many lines a second are taken of one board; the board sends the others again."""
+
+MOST_WAITING = 20_000
+"""So many lines wait to be stored at most; the boards send the others again."""
+
+_MOST_BYTES = 64_000_000
+_LARGE = 8_192  # a longer line counts as several
+_BATCH = 2_000
+_MOST_PICTURES = 16
+_AGAIN_S = (0.5, 15.0)
+_EVERY_S = 10.0
+_WAITS_S = 20.0
+
+_LOST = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, aiomqtt.MqttError)
+_REFUSED = (
+    asyncpg.DataError,
+    asyncpg.IntegrityConstraintViolationError,
+    ValueError,
+)
+
+
+def shards_of(index: int, count: int) -> list[int]:
+    """Return the shards that process ``index`` of ``count`` takes."""
+    return [shard for shard in range(SHARDS) if shard % count == index]
+
+
+class Inbox:
+    """What came from the boards and waits to be stored; bounded in every way.
+
+    Attributes
+    ----------
+    left_out
+        How many messages were not taken, by the reason.
+    seen
+        Boards that have said something.
+    """
+
+    def __init__(self) -> None:
+        self._lines: list[tuple[int, Line]] = []
+        self._bytes = 0
+        self._may: dict[int, tuple[float, float]] = {}
+        self.statuses: dict[int, Status] = {}
+        self.pictures: list[tuple[int, Picture]] = []
+        self.seen: set[int] = set()
+        self.left_out: Counter[str] = Counter()
+        self.came = asyncio.Event()
+
+    def take(self, topic: str, message: bytes, now_s: float) -> None:
+        """Take up a message, unless it is none or there are too many."""
+        try:
+            board, kind = board_and_kind(topic)
+            self._take(board, kind, message, now_s)
+        except WireError as error:
+            self.left_out["malformed"] += 1
+            log.debug("%s: %s", topic, error)
+
+    def _take(self, board: int, kind: str, message: bytes, now_s: float) -> None:
+        self.seen.add(board)
+        if not self._is_within(board, 1 + len(message) // _LARGE, now_s):
+            self.left_out["too many of one board"] += 1
+            return
+        match kind:
+            case "line":
+                line = Line.unpacked(message)
+                full = len(self._lines) >= MOST_WAITING
+                if full or self._bytes > _MOST_BYTES:
+                    self.left_out["too many at once"] += 1
+                    return
+                self._lines.append((board, line))
+                self._bytes += len(line.text)
+            case "status":
+                self.statuses[board] = Status.unpacked(message)
+            case "picture" if len(self.pictures) < _MOST_PICTURES:
+                self.pictures.append((board, Picture.unpacked(message)))
+            case "picture":
+                self.left_out["too many pictures"] += 1
+            case _:
+                raise WireError(f"{kind!r} is nothing that a board sends")
+        self.came.set()
+
+    def lines(self) -> Sequence[tuple[int, Line]]:
+        """Return lines to be stored next; the inbox has them no more."""
+        batch, self._lines = self._lines[:_BATCH], self._lines[_BATCH:]
+        self._bytes -= sum(len(line.text) for _, line in batch)
+        return batch
+
+    @property
+    def is_empty(self) -> bool:
+        """Return whether nothing waits."""
+        return not (self._lines or self.statuses or self.pictures)
+
+    def _is_within(self, board: int, cost: int, now_s: float) -> bool:
+        """Return whether a board may send so much more."""
+        left, then_s = self._may.get(board, (LINES_A_S, now_s))
+        left = min(LINES_A_S, left + (now_s - then_s) * LINES_A_S)
+        within = left >= cost
+        self._may[board] = (left - cost if within else left, now_s)
+        return within
+
+
+class Ingest:
+    """One process that stores what boards send.
+
+    Parameters
+    ----------
+    addresses
+        Of database and broker.
+    index, count
+        It is process ``index`` of ``count``, counted from 0.
+    """
+
+    def __init__(self, addresses: Addresses, index: int = 0, count: int = 1) -> None:
+        self._addresses = addresses
+        self._name = f"mwamuzi-hall-{index}-{count}"
+        self._shards = shards_of(index, count)
+        self._clock = SystemClock()
+
+    async def run(self) -> None:
+        """Store until it is cancelled; what is away is tried again and again."""
+        again_s = _AGAIN_S[0]
+        while True:
+            began_s = self._clock.now_s()
+            try:
+                await self._session()
+            except* _LOST as errors:
+                error = errors.exceptions[0]
+                log.warning("broker or database are away: %r", error)
+            if self._clock.now_s() - began_s > _AGAIN_S[1]:
+                again_s = _AGAIN_S[0]
+            await asyncio.sleep(again_s * random.uniform(0.7, 1.3))  # noqa: S311 - not all at once
+            again_s = min(2 * again_s, _AGAIN_S[1])
+
+    async def _session(self) -> None:
+        """Store as long as both broker and database are there."""
+        async with AsyncExitStack() as stack:
+            pool = asyncpg.create_pool(
+                self._addresses.database,
+                min_size=1,
+                max_size=2,
+                command_timeout=_WAITS_S,
+                timeout=_WAITS_S,
+            )
+            store = Store(await stack.enter_async_context(pool))
+            await store.all_offline(self._shards)
+            client = await stack.enter_async_context(self._client())
+            inbox = Inbox()
+            async with asyncio.TaskGroup() as tasks:
+                tasks.create_task(self._read(client, inbox))
+                tasks.create_task(_write(client, inbox, store))
+                tasks.create_task(_look_after(inbox, store))
+                tasks.create_task(tell_decisions(client, store, self._shards))
+
+    def _client(self) -> aiomqtt.Client:
+        broker = self._addresses.broker
+        return aiomqtt.Client(
+            broker.host,
+            broker.port,
+            username=broker.user,
+            password=broker.key,
+            identifier=self._name,
+            clean_session=True,
+            keepalive=30,
+            timeout=_WAITS_S,
+            max_queued_incoming_messages=MOST_WAITING,
+            tls_context=trusting(broker.authority),
+        )
+
+    async def _read(self, client: aiomqtt.Client, inbox: Inbox) -> None:
+        for shard in self._shards:
+            await client.subscribe(all_of_shard(shard), qos=1)
+        async for message in client.messages:
+            content = message.payload
+            if isinstance(content, bytes | bytearray):
+                inbox.take(str(message.topic), bytes(content), self._clock.now_s())
+
+
+async def _write(client: aiomqtt.Client, inbox: Inbox, store: Store) -> None:
+    """Store what came, and say so."""
+    while True:
+        await inbox.came.wait()
+        await asyncio.sleep(BATCH_S)
+        inbox.came.clear()
+        stored = await put(store, inbox.lines(), inbox.left_out)
+        for (board, game), through in stored.items():
+            told = Stored(game, through).packed()
+            await client.publish(down(board, "stored"), told, qos=0)
+        statuses, inbox.statuses = inbox.statuses, {}
+        for board, status in statuses.items():
+            await store.status(
+                board,
+                online=status.online,
+                version=status.version,
+                format_=status.log_format,
+            )
+        if inbox.pictures:
+            board, picture = inbox.pictures.pop(0)
+            await store.picture(board, picture.game, picture.name, picture.jpeg)
+        if not inbox.is_empty:
+            inbox.came.set()
+
+
+async def put(
+    store: Store, lines: Sequence[tuple[int, Line]], left_out: Counter[str]
+) -> Mapping[GameKey, int]:
+    """Store lines; of a batch that the database refuses, all games but the guilty one.
+
+    Returns
+    -------
+    dict
+        For each game, through which line it is stored.
+    """
+    try:
+        return await store.put(lines)
+    except _REFUSED as error:
+        log.warning("the database refuses lines: %s", error)
+    stored: dict[GameKey, int] = {}
+    for key in dict.fromkeys((board, line.game) for board, line in lines):
+        own = [one for one in lines if (one[0], one[1].game) == key]
+        try:
+            stored.update(await store.put(own))
+        except _REFUSED:
+            left_out["refused by the database"] += len(own)
+    return stored
+
+
+async def _look_after(inbox: Inbox, store: Store) -> None:
+    """Keep who was seen, and tell of what was left out, now and then."""
+    while True:
+        await asyncio.sleep(_EVERY_S)
+        seen, inbox.seen = inbox.seen, set()
+        await store.seen(sorted(seen))
+        for line in told_of(inbox.left_out):
+            log.warning("%s", line)
+        inbox.left_out.clear()
+
+
+def told_of(left_out: Mapping[str, int]) -> Iterable[str]:
+    """Yield what is said of messages that were not taken."""
+    for reason, count in left_out.items():
+        yield f"messages that were not taken, {reason}: {count}"
