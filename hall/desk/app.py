@@ -18,6 +18,8 @@ from hall.desk.routes_calls import call_routes
 from hall.desk.routes_people import people_routes
 from hall.desk.routes_stored import stored_routes
 from hall.desk.routes_wall import wall_routes
+from hall.tournament.keeping import Keeping
+from hall.tournament.routes import tournament_routes
 
 OWN_STATIC = Path(__file__).parent / "static"
 
@@ -41,6 +43,7 @@ def make_app(desk: Desk, names: frozenset[str] = frozenset()) -> FastAPI:
     app.include_router(wall_routes(desk))
     app.include_router(stored_routes(desk))
     app.include_router(call_routes(desk))
+    app.include_router(tournament_routes(Keeping(desk.pool), desk.need, desk.who))
     app.include_router(game_routes(), dependencies=[Depends(desk.need(Role.WATCH))])
     app.add_api_route("/", _index, include_in_schema=False)
     app.mount("/static", StaticFiles(directory=STATIC), name="static")

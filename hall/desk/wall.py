@@ -17,13 +17,11 @@ from typing import Any
 import asyncpg
 
 from hall.store.store import CALLS, LINES
+from hall.tournament.seating import SEATS
 
 log = logging.getLogger(__name__)
 
 MOST_VIEWERS = 400
-SEATS = "hall_seats"
-"""The channel on which it is told whose seats were changed, as ``[board, ...]``."""
-
 _READ_EVERY_S = 0.1
 _TELL_EVERY_S = 0.25
 _ALL_EVERY_S = 10.0

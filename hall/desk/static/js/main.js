@@ -5,6 +5,7 @@ import { preferred, speak, t, wordsOf } from "/static/js/words.js";
 import { decides, follow, linked, listen, me, waiting, whoAmI } from "./hall.js";
 import { peopleView } from "./people.js";
 import { callsView, searchView, tableView } from "./table.js";
+import { tournamentsView, tournamentView } from "./tournament.js";
 import { wallView } from "./wall.js";
 
 let view = null;
@@ -14,6 +15,8 @@ function chosen() {
   if (room === "table" && /^\d+$/.test(which)) return tableView(Number(which));
   if (room === "calls") return callsView();
   if (room === "search") return searchView();
+  if (room === "tournaments") return tournamentsView();
+  if (room === "tournament" && /^\d+$/.test(which)) return tournamentView(Number(which));
   if (room === "people") return peopleView();
   return wallView();
 }
@@ -22,7 +25,7 @@ function links() {
   const here = location.hash.replace(/^#\//, "").split("/")[0] || "wall";
   const calls = waiting();
   const link = (room, text, badge = 0) => h("a", { href: `#/${room === "wall" ? "" : room}`, "aria-current": here === room ? "page" : null }, text, badge ? h("span", { class: "count-badge", text: String(badge) }) : null);
-  return [link("wall", t("hall.wall")), decides() ? link("calls", t("hall.calls"), calls) : null, link("search", t("hall.search")), link("people", me.name || t("hall.sign_in"))];
+  return [link("wall", t("hall.wall")), decides() ? link("calls", t("hall.calls"), calls) : null, link("tournaments", t("hall.tournaments")), link("search", t("hall.search")), link("people", me.name || t("hall.sign_in"))];
 }
 
 async function begin() {
