@@ -64,6 +64,8 @@ class _Parser(argparse.ArgumentParser):
     ) -> tuple[argparse.Namespace, list[str]]:
         """Parse; whoever is given an option that it has not says so itself."""
         words = list(sys.argv[1:] if args is None else args)
+        if (others := self._read_by_others(words)) is not None:
+            return others, []
         if self._subparsers is None:
             self._check_options(words)
         known, left = super().parse_known_args(words, namespace)
@@ -83,16 +85,18 @@ class _Parser(argparse.ArgumentParser):
         hint = meant(str(value), choices, most=3) or f"; expected {', '.join(choices)}"
         raise argparse.ArgumentError(action, f"there is no {value!r}{hint}")
 
+    def _read_by_others(self, words: list[str]) -> argparse.Namespace | None:
+        """Return all words unread, if another program reads them; None: it is ours."""
+        rest = [one for one in self._actions if one.nargs == argparse.REMAINDER]
+        if not rest or words[:1] in (["-h"], ["--help"]):
+            return None
+        return argparse.Namespace(**self._defaults, **{rest[0].dest: words})
+
     def _begins_options(self, left: Sequence[str]) -> bool:
         return left[0].startswith("-") and left[0] != "-"
 
     def _check_options(self, words: Sequence[str]) -> None:
-        """Refuse an option that there is not, whatever else is missing.
-
-        Who takes all the words that are left is another program's: it reads them.
-        """
-        if any(action.nargs == argparse.REMAINDER for action in self._actions):
-            return
+        """Refuse an option that there is not, whatever else is missing."""
         for word in words:
             if word == "--":
                 return

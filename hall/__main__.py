@@ -15,6 +15,7 @@ from hall.services.places import Broker, Places
 DONE, USAGE = 0, 2
 _SAFE_PORT = 8883
 _DESK_PORT = 8080
+_MOST_SIMULATED = 200
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -71,6 +72,12 @@ def _parser() -> argparse.ArgumentParser:
     ingest.add_argument("--process", type=int, default=0, metavar="I")
     ingest.add_argument("--of", type=int, default=1, metavar="K")
     command("check", "replay stored games (serve starts it)", _check)
+    demo = command("demo", "bring up a hall with simulated boards to look at", _demo)
+    demo.set_defaults(data=None)
+    demo.add_argument("boards", type=int, nargs="?", default=12, metavar="N")
+    demo.add_argument(
+        "--desk-port", type=int, default=_DESK_PORT, metavar="N", help="(8080)"
+    )
     _add_desk(command("desk", "serve the desk's page (serve starts it)", _desk))
     return parser
 
@@ -113,6 +120,21 @@ def _desk(args: argparse.Namespace) -> None:
         tls=args.desk_tls,
     )
     asyncio.run(serve_desk(Places(args.data), manner))
+
+
+def _demo(args: argparse.Namespace) -> None:
+    import tempfile
+
+    from hall.demo.demonstration import demonstrate
+
+    if not 1 <= args.boards <= _MOST_SIMULATED:
+        raise SettingsError(f"--demo {args.boards}: expected 1 to {_MOST_SIMULATED}")
+    if args.data is not None:
+        asyncio.run(demonstrate(args.data, args.boards, args.desk_port))
+        return
+    with tempfile.TemporaryDirectory(prefix="mwamuzi-hall-demo-") as folder:
+        Path(folder).chmod(0o755)  # root gives its services to other users
+        asyncio.run(demonstrate(Path(folder), args.boards, args.desk_port))
 
 
 def _desk_words(args: argparse.Namespace) -> list[str]:
