@@ -140,7 +140,7 @@ def harm(places: Places, boards: Boards, seconds: float, seed: int) -> Counter[s
     chance, done, clock = random.Random(seed), Counter[str](), Event()
     until_s, stops_s = time.monotonic() + seconds, time.monotonic() + seconds / 2
     while time.monotonic() < until_s:
-        clock.wait(chance.uniform(1.0, 4.0))
+        clock.wait(chance.uniform(2.0, 6.0))
         part = chance.choice(("broker", "database", "ingest", "boards"))
         if stops_s and time.monotonic() > stops_s:
             part, stops_s = "broker stopped", 0.0
@@ -192,6 +192,8 @@ def run(args: argparse.Namespace, places: Places) -> None:
     for number, key in accounts(places, range(1, args.boards + 1)).items():
         (folder / f"{number}.key").write_text(key, encoding="ascii")
     boards = Boards(folder, places.told().broker.port, args.boards)
+    while len({path.parent for path in folder.glob("*/*.jsonl")}) < args.boards:
+        Event().wait(0.5)
     done = harm(places, boards, args.seconds, args.seed)
     (folder / "stop").touch()
     began_s, clock, found = time.monotonic(), Event(), dict[str, int]()
