@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import os
 import signal
 import sys
 from collections.abc import Callable, Coroutine, Sequence
@@ -233,8 +234,9 @@ def _board(args: argparse.Namespace) -> None:
         raise SettingsError(f"{told}: expected the numbers of boards, as 7")
     if args.deed == "remove":
         for name in args.numbers:
-            if not accounts.remove(name):
+            if name not in accounts.names():
                 raise SettingsError(f"there is no board {name}")
+            accounts.remove(name)
         return
     for name, key in accounts.add(args.numbers).items():
         if args.keys is None:
@@ -267,6 +269,7 @@ def _ingest(args: argparse.Namespace) -> None:
 def _check(args: argparse.Namespace) -> None:
     from hall.check import check
 
+    os.nice(10)  # storing comes first
     addresses = Places(args.data).told()
     _run(check(addresses))
 

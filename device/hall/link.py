@@ -46,13 +46,14 @@ LINES_A_S = 100.0
 
 _BURST = 32.0
 _STEP_S = 0.1
-_LOOK_S = 1.0
+_LOOK_S = 2.0
 _CONNECT_S = 5.0
 _ENDS_S = 2.0
 _ALIVE_S = 30
 _SILENT_S = (5.0, 60.0)
 _AGAIN_S = (1.0, 60.0)
 _LAGS_S = 2.0
+_WELL_S = 10.0
 _REMEMBER_S = 30.0
 _PROBED = 8
 _MOST_PICTURES = 40
@@ -78,6 +79,7 @@ class _Session:
     pictured_s: float = 0.0
     may_send: float = _BURST
     filled_s: float = 0.0
+    stops_s: float | None = None
     lagged_s: dict[str, float] = field(default_factory=dict)
 
 
@@ -113,15 +115,18 @@ class Link:
         self._tls = trusting(settings.authority)
         self._pictures: deque[tuple[str, Path, float]] = deque(maxlen=_MOST_PICTURES)
         self._remembered_s = 0.0
-        self._away_since: float | None = self._clock.now_s()
+        self._well_s = self._clock.now_s()
         self._poked, self._stops = threading.Event(), threading.Event()
         self._thread = threading.Thread(target=self._run, name="hall", daemon=True)
 
     @property
     def away_s(self) -> float:
-        """Return for how many seconds the hall has been away; 0: it is there."""
-        since = self._away_since
-        return 0.0 if since is None else max(0.0, self._clock.now_s() - since)
+        """Return for how many seconds the hall has been away; 0: it is there.
+
+        A hall that can be reached and stores nothing of what it is sent is away, too.
+        """
+        passed_s = self._clock.now_s() - self._well_s
+        return passed_s if passed_s > _WELL_S else 0.0
 
     def start(self) -> None:
         """Begin to send."""
@@ -132,11 +137,14 @@ class Link:
         self._poked.set()
 
     def close(self) -> None:
-        """Say good-bye and remember what is stored; may be called twice."""
+        """Send what was written last, and say good-bye; may be called twice.
+
+        A hall that is away is not waited for: it is told when a link is next begun.
+        """
         self._stops.set()
         self._poked.set()
         if self._thread.is_alive():
-            self._thread.join(_ENDS_S)
+            self._thread.join(_ENDS_S + 1.0)
 
     def _run(self) -> None:
         again_s = _AGAIN_S[0]
@@ -148,8 +156,6 @@ class Link:
                 log.info("the hall at %s: %s", self._settings.address, error)
             except Exception as error:  # noqa: BLE001 - a game goes on without its hall
                 log.warning("the hall at %s: %s", self._settings.address, error)
-            if self._away_since is None:
-                self._away_since = self._clock.now_s()
             self._outbox.remember()
             self._stops.wait(again_s * random.uniform(0.7, 1.3))  # noqa: S311 - not all at once
             again_s = min(2 * again_s, _AGAIN_S[1])
@@ -161,7 +167,7 @@ class Link:
         client.user_data_set(session)
         client.connect(self._settings.address, self._settings.port, _ALIVE_S)
         try:
-            while not session.ended and not self._stops.is_set():
+            while not session.ended and not self._may_go(session):
                 if client.loop(_STEP_S) != mqtt.MQTT_ERR_SUCCESS:
                     break
                 if session.refused:
@@ -178,6 +184,19 @@ class Link:
         finally:
             client._sock_close()  # noqa: SLF001 - paho has no other way that never waits
         return session.connected
+
+    def _may_go(self, session: _Session) -> bool:
+        """Return whether it is told to stop, and what is written is stored by now."""
+        if not self._stops.is_set():
+            return False
+        now_s = self._clock.now_s()
+        if session.stops_s is None:
+            session.stops_s = now_s + _ENDS_S
+            if session.connected:
+                self._outbox.look()
+        return (
+            now_s > session.stops_s or not session.connected or (self._outbox.is_empty)
+        )
 
     def _client(self) -> mqtt.Client:
         board = self._settings.board
@@ -210,7 +229,6 @@ class Link:
             return
         session.connected = True
         session.moved_s = session.filled_s = self._clock.now_s()
-        self._away_since = None
         client.subscribe(down(self._settings.board, "+"), qos=1)
         self._say_status(client, online=True)
         self._outbox.look()
@@ -239,7 +257,8 @@ class Link:
         """Take up what is stored; go back where the hall lags behind."""
         now_s = self._clock.now_s()
         if self._outbox.stored(told.game, told.through):
-            session.moved_s, session.silent_s = now_s, _SILENT_S[0]
+            session.moved_s = self._well_s = now_s
+            session.silent_s = _SILENT_S[0]
             return
         lagged_s = session.lagged_s.get(told.game, -_LAGS_S)
         if self._outbox.is_waiting(told.game) and now_s - lagged_s >= _LAGS_S:
@@ -255,7 +274,7 @@ class Link:
             self._outbox.look()
         waiting = self._outbox.waiting
         if not waiting:
-            session.moved_s = now_s
+            session.moved_s = self._well_s = now_s
         elif now_s - session.moved_s > session.silent_s:
             session.moved_s = now_s
             session.silent_s = min(2 * session.silent_s, _SILENT_S[1])

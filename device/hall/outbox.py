@@ -95,7 +95,12 @@ class Outbox:
     def look(self) -> None:
         """Take up logs that are new, have grown or are gone."""
         there: set[str] = set()
-        for path in self._logs():
+        try:
+            paths = list(self._logs())
+        except OSError as error:
+            log.debug("the logs cannot be looked at: %s", error)
+            return
+        for path in paths:
             if not is_game(path.stem):
                 continue
             try:

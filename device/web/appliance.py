@@ -196,7 +196,12 @@ def _kept_in(logs: list[GameLog]) -> Callable[[Loop], Sequence[Sink]]:
 
 
 def _logs_in(games: Path) -> list[Path]:
-    return [path for path in games.glob("*.jsonl") if not path.is_symlink()]
+    with os.scandir(games) as found:
+        return [
+            Path(one.path)
+            for one in found
+            if one.name.endswith(".jsonl") and not one.is_symlink()
+        ]
 
 
 def _points_lit(

@@ -169,12 +169,11 @@ class Accounts:
         lines = {**self._lines(), **{name: _hashed(key) for name, key in keys.items()}}
         self._write(lines)
 
-    def remove(self, name: str) -> bool:
-        """Take an account away; return whether there was one."""
-        lines = self._lines()
-        there = lines.pop(name, None) is not None
-        self._write(lines)
-        return there
+    def remove(self, name: str) -> None:
+        """Take an account away, if there is one."""
+        self._write(
+            {other: line for other, line in self._lines().items() if other != name}
+        )
 
     def names(self) -> list[str]:
         """Return whose accounts there are."""

@@ -4,7 +4,7 @@ import os
 import shutil
 import signal
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import BinaryIO
 from urllib.parse import quote, unquote, urlsplit, urlunsplit
@@ -181,9 +181,19 @@ def copy_in(address: str, file: Path) -> None:
     ServiceError
         If it cannot be.
     """
-    options = ["--clean", "--if-exists", "--no-owner", "--single-transaction"]
-    with file.open("rb") as content:
-        _piped("pg_restore", address, options, stdin=content)
+    script = file.with_name(f"{file.name}.sql")
+    script.touch(mode=0o600)
+    try:
+        with file.open("rb") as content, script.open("wb") as out:
+            out.write(b"drop schema public cascade; create schema public;\n")
+            out.flush()
+            command = ["pg_restore", "--no-owner", "--file=-"]
+            _run(command, stdin=content, stdout=out)
+        options = ["--single-transaction", "--quiet", "--set=ON_ERROR_STOP=1"]
+        with script.open("rb") as content:
+            _piped("psql", address, options, stdin=content)
+    finally:
+        script.unlink()
 
 
 def _piped(
@@ -198,10 +208,22 @@ def _piped(
     there = urlsplit(address)
     key = {"PGPASSWORD": unquote(there.password or "")}
     plain = there._replace(netloc=there.netloc.replace(f":{there.password}@", "@", 1))
+    command = [program, f"--dbname={urlunsplit(plain)}", *options]
+    _run(command, key, stdin=stdin, stdout=stdout)
+
+
+def _run(
+    command: Sequence[str],
+    environ: Mapping[str, str] | None = None,
+    *,
+    stdin: BinaryIO | None = None,
+    stdout: BinaryIO | None = None,
+) -> None:
+    program, *arguments = command
     done = subprocess.run(  # noqa: S603 - programs of the system, no shell
-        [str(programs() / program), f"--dbname={urlunsplit(plain)}", *options],
+        [str(programs() / program), *arguments],
         check=False,
-        env={**os.environ, **key},
+        env={**os.environ, **(environ or {})},
         stdin=stdin or subprocess.DEVNULL,
         stdout=stdout or subprocess.DEVNULL,
         stderr=subprocess.PIPE,
