@@ -200,20 +200,19 @@ class Keeping:
         """
         async with self._changing(tournament) as db:
             whole = await rows.load(db, tournament)
-            done, taken = whole.round(number), list[Pairing]()
+            at = {one.table: one for one in whole.round(number).pairings}
+            taken: dict[int, Pairing] = {}
             await db.execute(_REOPENED, tournament, number)
             for row in await db.fetch(_ENDED, tournament, number, whole.game):
-                pairing = done.at(row["place"])
+                pairing = at[row["place"]]
                 ended = Ended.of(json.loads(row["now"]))
                 marks = marks_from(ended, whole, pairing) if ended else ()
-                if not marks or pairing.table in {one.table for one in taken}:
-                    continue
-                now = replace(pairing, marks=marks, came=Came.LOG, game=row["game"])
-                if now == pairing:
-                    continue
-                await rows.write(db, tournament, number, now)
-                taken.append(now)
-        return taken
+                if marks and pairing.table not in taken:
+                    told = {"came": Came.LOG, "game": row["game"]}
+                    taken[pairing.table] = replace(pairing, marks=marks, **told)
+            new = [one for table, one in taken.items() if one != at[table]]
+            await rows.write(db, tournament, number, new)
+        return new
 
     async def confirm(
         self, tournament: int, number: int, by: str, tables: Iterable[int] = ()
@@ -225,15 +224,18 @@ class Keeping:
         int
             How many.
         """
-        asked, confirmed = set(tables), 0
+        asked = set(tables)
         async with self._changing(tournament) as db:
-            for one in (await rows.load(db, tournament)).round(number).pairings:
-                waits = bool(one.marks) and not one.is_settled
-                if waits and (not asked or one.table in asked):
-                    await rows.write(db, tournament, number, replace(one, by=by))
-                    await rows.note(db, tournament, number, one, one.marks, by)
-                    confirmed += 1
-        return confirmed
+            done = (await rows.load(db, tournament)).round(number)
+            changes = [
+                (one, replace(one, by=by))
+                for one in done.pairings
+                if one.marks and not one.is_settled
+                if not asked or one.table in asked
+            ]
+            await rows.write(db, tournament, number, [now for _, now in changes])
+            await rows.note(db, tournament, number, changes)
+        return len(changes)
 
     async def settle(  # noqa: PLR0913 - what an arbiter says, by name
         self,
@@ -270,8 +272,8 @@ class Keeping:
             if through is not None and through not in one.numbers:
                 raise TournamentError(f"player {through} does not sit at table {table}")
             now = replace(one, marks=came, came=Came.HAND, by=by, through=through)
-            await rows.write(db, tournament, number, now)
-            await rows.note(db, tournament, number, one, came, by, why)
+            await rows.write(db, tournament, number, [now])
+            await rows.note(db, tournament, number, [(one, now)], why)
 
     async def withdraw(
         self, tournament: int, player: int, rounds: range, mark: Mark = Mark.ABSENT
