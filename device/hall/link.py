@@ -78,6 +78,7 @@ class _Session:
     pictured_s: float = 0.0
     may_send: float = _BURST
     filled_s: float = 0.0
+    stops_s: float | None = None
     lagged_s: dict[str, float] = field(default_factory=dict)
 
 
@@ -132,11 +133,14 @@ class Link:
         self._poked.set()
 
     def close(self) -> None:
-        """Say good-bye and remember what is stored; may be called twice."""
+        """Send what was written last, and say good-bye; may be called twice.
+
+        A hall that is away is not waited for: it is told when a link is next begun.
+        """
         self._stops.set()
         self._poked.set()
         if self._thread.is_alive():
-            self._thread.join(_ENDS_S)
+            self._thread.join(_ENDS_S + 1.0)
 
     def _run(self) -> None:
         again_s = _AGAIN_S[0]
@@ -161,7 +165,7 @@ class Link:
         client.user_data_set(session)
         client.connect(self._settings.address, self._settings.port, _ALIVE_S)
         try:
-            while not session.ended and not self._stops.is_set():
+            while not session.ended and not self._may_go(session):
                 if client.loop(_STEP_S) != mqtt.MQTT_ERR_SUCCESS:
                     break
                 if session.refused:
@@ -178,6 +182,19 @@ class Link:
         finally:
             client._sock_close()  # noqa: SLF001 - paho has no other way that never waits
         return session.connected
+
+    def _may_go(self, session: _Session) -> bool:
+        """Return whether it is told to stop, and what is written is stored by now."""
+        if not self._stops.is_set():
+            return False
+        now_s = self._clock.now_s()
+        if session.stops_s is None:
+            session.stops_s = now_s + _ENDS_S
+            if session.connected:
+                self._outbox.look()
+        return (
+            now_s > session.stops_s or not session.connected or (self._outbox.is_empty)
+        )
 
     def _client(self) -> mqtt.Client:
         board = self._settings.board

@@ -9,7 +9,7 @@ import select
 import shutil
 import signal
 import socket
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -158,23 +158,22 @@ class Accounts:
         self._folder, self._account = folder, account
         self._path = folder / "accounts"
 
-    def add(self, name: str) -> str:
-        """Make an account, or give it a new key; return the key, which is not kept."""
-        key = secrets.token_urlsafe(24)
-        self.set({name: key})
-        return key
+    def add(self, names: Sequence[str]) -> Mapping[str, str]:
+        """Make accounts, or give them new keys; return the keys, which are not kept."""
+        keys = {name: secrets.token_urlsafe(24) for name in names}
+        self.set(keys)
+        return keys
 
     def set(self, keys: Mapping[str, str]) -> None:
         """Give accounts these keys; a running broker takes them up."""
         lines = {**self._lines(), **{name: _hashed(key) for name, key in keys.items()}}
         self._write(lines)
 
-    def remove(self, name: str) -> bool:
-        """Take an account away; return whether there was one."""
-        lines = self._lines()
-        there = lines.pop(name, None) is not None
-        self._write(lines)
-        return there
+    def remove(self, name: str) -> None:
+        """Take an account away, if there is one."""
+        self._write(
+            {other: line for other, line in self._lines().items() if other != name}
+        )
 
     def names(self) -> list[str]:
         """Return whose accounts there are."""

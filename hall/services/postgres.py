@@ -1,9 +1,13 @@
 """A PostgreSQL of the hall's own: made, started, stopped, copied."""
 
+import os
 import shutil
 import signal
+import subprocess
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from urllib.parse import quote
+from typing import BinaryIO
+from urllib.parse import quote, unquote, urlsplit, urlunsplit
 
 from hall.services.child import Account, Child, ServiceError
 
@@ -149,3 +153,81 @@ def programs() -> Path:
             "a hall needs PostgreSQL: run: sudo apt-get install postgresql"
         )
     return Path(found).parent
+
+
+def copy_out(address: str, file: Path) -> None:
+    """Copy a database into a file, while it goes on; a failure leaves no file.
+
+    Raises
+    ------
+    ServiceError
+        If it cannot be.
+    """
+    new = file.with_name(f"{file.name}.new")
+    new.touch(mode=0o600)
+    try:
+        with new.open("wb") as out:
+            _piped("pg_dump", address, ["--format=custom"], stdout=out)
+        new.replace(file)
+    finally:
+        new.unlink(missing_ok=True)
+
+
+def copy_in(address: str, file: Path) -> None:
+    """Bring a database back from such a file: all of it, or it stays as it was.
+
+    Raises
+    ------
+    ServiceError
+        If it cannot be.
+    """
+    script = file.with_name(f"{file.name}.sql")
+    script.touch(mode=0o600)
+    try:
+        with file.open("rb") as content, script.open("wb") as out:
+            out.write(b"drop schema public cascade; create schema public;\n")
+            out.flush()
+            command = ["pg_restore", "--no-owner", "--file=-"]
+            _run(command, stdin=content, stdout=out)
+        options = ["--single-transaction", "--quiet", "--set=ON_ERROR_STOP=1"]
+        with script.open("rb") as content:
+            _piped("psql", address, options, stdin=content)
+    finally:
+        script.unlink()
+
+
+def _piped(
+    program: str,
+    address: str,
+    options: Sequence[str],
+    *,
+    stdin: BinaryIO | None = None,
+    stdout: BinaryIO | None = None,
+) -> None:
+    """Run a program on a database; its key is in no list of processes."""
+    there = urlsplit(address)
+    key = {"PGPASSWORD": unquote(there.password or "")}
+    plain = there._replace(netloc=there.netloc.replace(f":{there.password}@", "@", 1))
+    command = [program, f"--dbname={urlunsplit(plain)}", *options]
+    _run(command, key, stdin=stdin, stdout=stdout)
+
+
+def _run(
+    command: Sequence[str],
+    environ: Mapping[str, str] | None = None,
+    *,
+    stdin: BinaryIO | None = None,
+    stdout: BinaryIO | None = None,
+) -> None:
+    program, *arguments = command
+    done = subprocess.run(  # noqa: S603 - programs of the system, no shell
+        [str(programs() / program), *arguments],
+        check=False,
+        env={**os.environ, **(environ or {})},
+        stdin=stdin or subprocess.DEVNULL,
+        stdout=stdout or subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+    )
+    if done.returncode:
+        told = done.stderr.decode(errors="replace").strip().splitlines()
+        raise ServiceError(f"{program}: {told[0] if told else done.returncode}")

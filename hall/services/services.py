@@ -42,7 +42,7 @@ class Services:
         database: str | None = None,
         broker: Broker | None = None,
     ) -> None:
-        self.places = Places(data.absolute())
+        self.places, self._port = Places(data.absolute()), port
         kept = self.places.kept()
         self._certificates: OwnCertificates | None = None
         self.database: Postgres | None = None
@@ -58,6 +58,13 @@ class Services:
             if safe is not None:
                 self._certificates = OwnCertificates(self.places.tls)
         self.addresses = Addresses(database, broker)
+
+    @property
+    def boards_at(self) -> str:
+        """Return where boards on other machines reach it, '' for nowhere."""
+        if self._certificates is None:
+            return ""
+        return f"{self._certificates.names[0]}:{self._port}"
 
     def start(self) -> None:
         """Start what is the hall's own.

@@ -24,6 +24,7 @@ create table game (
     primary key (board, game)
 );
 create index game_changed on game (changed);
+create index game_unchecked on game (changed) where checked < through and fault is null;
 
 create table line (
     day      date not null,

@@ -179,15 +179,18 @@ class Store:
         """Keep a picture of a game, up to `MOST_PICTURES` of each."""
         await self.pool.execute(_PICTURE, board, game, name, jpeg, MOST_PICTURES)
 
-    async def lines(self, board: int, game: str, first: int = 0) -> list[str]:
-        """Return the stored lines of a game from one on, in order."""
+    async def lines(
+        self, board: int, game: str, first: int = 0, *, most: int | None = None
+    ) -> list[str]:
+        """Return the stored lines of a game from one on, in order; all, or so many."""
         found = await self.pool.fetch(
             "select l.text from game g join line l using (day, board, game) "
             "where g.board = $1 and g.game = $2 and l.n between $3 and g.through "
-            "order by l.n",
+            "order by l.n limit $4",
             board,
             game,
             first,
+            most,
         )
         return [row["text"] for row in found]
 

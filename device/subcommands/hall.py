@@ -1,0 +1,36 @@
+"""The command hall: a program of its own, which this one becomes."""
+
+import argparse
+import os
+import sys
+from importlib.util import find_spec
+
+from device.ports import HardwareMissingError
+
+_NEEDED = ("aiomqtt", "alembic", "asyncpg", "sqlalchemy")
+
+
+def add_options(command: argparse.ArgumentParser) -> None:
+    """Add what hall takes: the program that it becomes reads it."""
+    command.add_argument(
+        "words",
+        nargs=argparse.REMAINDER,
+        metavar="...",
+        help="serve, board, backup, restore; see mwamuzi hall serve --help",
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Become the hall's program.
+
+    Raises
+    ------
+    HardwareMissingError
+        If the hall's libraries are not installed.
+    """
+    missing = [name for name in _NEEDED if find_spec(name) is None]
+    if missing:
+        raise HardwareMissingError(
+            f"a hall needs {', '.join(missing)}: pip install 'mwamuzi[hall]'"
+        )
+    os.execv(sys.executable, [sys.executable, "-m", "hall", *args.words])  # noqa: S606 - itself, no shell

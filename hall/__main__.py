@@ -1,0 +1,218 @@
+"""The hall's program: ``python -m hall COMMAND``, as ``mwamuzi hall COMMAND``."""
+
+import argparse
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import Callable, Coroutine, Sequence
+from pathlib import Path
+
+from device.hall.wire import is_board
+from device.log import journal
+from device.ports import DeviceError, SettingsError
+from hall.services.places import Broker, Places
+
+DONE, USAGE = 0, 2
+_SAFE_PORT = 8883
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; return the exit code: 0 done, 2 a mistake or a refusal."""
+    args = _parser().parse_args(arguments)
+    journal.begin()
+    act: Callable[[argparse.Namespace], None] = args.act
+    try:
+        act(args)
+    except KeyboardInterrupt:
+        return DONE
+    except (DeviceError, OSError) as error:
+        told = journal.printable(" ".join(str(error).split()))
+        sys.stderr.write(f"mwamuzi hall: {told}\n")
+        return USAGE
+    return DONE
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="mwamuzi hall",
+        description="Gather the games of many boards, and show them in one place.",
+    )
+    commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
+
+    def command(
+        name: str, text: str, act: Callable[[argparse.Namespace], None]
+    ) -> argparse.ArgumentParser:
+        made = commands.add_parser(name, help=text, description=text)
+        made.add_argument(
+            "--data",
+            type=Path,
+            default=Path("/var/lib/mwamuzi-hall"),
+            metavar="DIR",
+            help="the hall's folder (/var/lib/mwamuzi-hall)",
+        )
+        made.set_defaults(act=act)
+        return made
+
+    _add_serve(command("serve", "serve a hall until it is told to stop", _serve))
+    board = command("board", "let a board join, or leave", _board)
+    board.add_argument("deed", choices=("add", "remove", "list"))
+    board.add_argument("numbers", nargs="*", metavar="N", help="the boards' numbers")
+    board.add_argument(
+        "--keys", type=Path, metavar="DIR", help="write each key to DIR/N.key"
+    )
+    copied = command("backup", "copy all that a hall keeps into a file", _backup)
+    copied.add_argument("file", type=Path, metavar="FILE")
+    brought = command("restore", "bring a hall back from such a file", _restore)
+    brought.add_argument("file", type=Path, metavar="FILE")
+    ingest = command("ingest", "store what boards send (serve starts it)", _ingest)
+    ingest.add_argument("--process", type=int, default=0, metavar="I")
+    ingest.add_argument("--of", type=int, default=1, metavar="K")
+    command("check", "replay stored games (serve starts it)", _check)
+    return parser
+
+
+def _add_serve(serve: argparse.ArgumentParser) -> None:
+    serve.add_argument(
+        "--ingest",
+        type=int,
+        default=1,
+        metavar="K",
+        help="store with so many processes, up to 16 (1)",
+    )
+    serve.add_argument(
+        "--host",
+        default="0.0.0.0",  # noqa: S104 - boards are other machines
+        metavar="ADDRESS",
+        help="where boards reach it",
+    )
+    serve.add_argument(
+        "--port",
+        type=int,
+        default=_SAFE_PORT,
+        metavar="N",
+        help=f"the port for boards, with TLS ({_SAFE_PORT}); 0: this machine only",
+    )
+    serve.add_argument(
+        "--database", metavar="ADDRESS", help="a PostgreSQL that is there already"
+    )
+    serve.add_argument(
+        "--broker",
+        metavar="USER@HOST:PORT",
+        help="a broker that is there already; its accounts are not the hall's to make",
+    )
+    serve.add_argument(
+        "--broker-key", type=Path, metavar="FILE", help="the file with its key"
+    )
+    serve.add_argument(
+        "--broker-authority",
+        type=Path,
+        metavar="FILE",
+        help="the certificate that it is trusted by",
+    )
+
+
+def _serve(args: argparse.Namespace) -> None:
+    from hall.serve import serve  # who adds a board needs none of it
+    from hall.services.services import Services
+
+    if not 1 <= args.ingest <= 16:
+        raise SettingsError(f"--ingest {args.ingest}: expected 1 to 16")
+    with Places(args.data).alone():
+        services = Services(
+            args.data,
+            host=args.host,
+            port=args.port or None,
+            database=args.database,
+            broker=_broker(args),
+        )
+        asyncio.run(serve(services, args.ingest))
+
+
+def _broker(args: argparse.Namespace) -> Broker | None:
+    if args.broker is None:
+        return None
+    user, at, there = args.broker.rpartition("@")
+    host, colon, port = there.rpartition(":")
+    if not (at and user and colon and host and port.isdecimal()):
+        raise SettingsError(f"--broker {args.broker}: expected USER@HOST:PORT")
+    if args.broker_key is None:
+        raise SettingsError("--broker-key FILE is missing: it goes with --broker")
+    key = args.broker_key.read_text(encoding="utf-8").strip()
+    authority = args.broker_authority
+    return Broker(host=host, port=int(port), user=user, key=key, authority=authority)
+
+
+def _board(args: argparse.Namespace) -> None:
+    from hall.services.child import Account
+    from hall.services.mosquitto import HALL, Accounts
+
+    accounts = Accounts(Places(args.data).broker, Account("mosquitto", "nobody"))
+    if args.deed == "list":
+        boards = [name for name in accounts.names() if name != HALL]
+        sys.stdout.write("".join(f"{name}\n" for name in sorted(boards, key=int)))
+        return
+    wrong = [name for name in args.numbers if not is_board(name)]
+    if wrong or not args.numbers:
+        told = wrong[0] if wrong else "no board"
+        raise SettingsError(f"{told}: expected the numbers of boards, as 7")
+    if args.deed == "remove":
+        for name in args.numbers:
+            if name not in accounts.names():
+                raise SettingsError(f"there is no board {name}")
+            accounts.remove(name)
+        return
+    for name, key in accounts.add(args.numbers).items():
+        if args.keys is None:
+            sys.stdout.write(f"{key}\n")
+            continue
+        path = args.keys / f"{name}.key"
+        path.touch(mode=0o600)
+        path.write_text(f"{key}\n", encoding="ascii")
+
+
+def _backup(args: argparse.Namespace) -> None:
+    from hall.services.postgres import copy_out
+
+    copy_out(Places(args.data).told().database, args.file)
+
+
+def _restore(args: argparse.Namespace) -> None:
+    from hall.services.postgres import copy_in
+
+    copy_in(Places(args.data).told().database, args.file)
+
+
+def _ingest(args: argparse.Namespace) -> None:
+    from hall.ingest import Ingest
+
+    addresses = Places(args.data).told()
+    _run(Ingest(addresses, args.process, args.of).run())
+
+
+def _check(args: argparse.Namespace) -> None:
+    from hall.check import check
+
+    os.nice(10)  # storing comes first
+    addresses = Places(args.data).told()
+    _run(check(addresses))
+
+
+def _run(endless: Coroutine[None, None, None]) -> None:
+    """Run something until it is told to stop."""
+
+    async def run() -> None:
+        task = asyncio.ensure_future(endless)
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, task.cancel)
+        try:
+            await task
+        except asyncio.CancelledError:
+            return
+
+    asyncio.run(run())
+
+
+if __name__ == "__main__":
+    sys.exit(main())
