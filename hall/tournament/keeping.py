@@ -13,7 +13,9 @@ from hall.tournament.packed import head_of, marks_of
 from hall.tournament.results import Ended, marks_from
 from hall.tournament.values import (
     Came,
+    Kind,
     Pairing,
+    Player,
     Round,
     Tournament,
     TournamentError,
@@ -27,7 +29,8 @@ join game g on g.board = p.board
 where tournament = $1 and round = $2 and g.over
     and (p.marks = '' or (p.came = 'log' and p.by_name = '' and p.game = g.game))
     and g.changed >= r.published and g.kind = $3
-    and (g.started is null or g.started >= r.published - interval '10 minutes')
+    and (g.now ? 'players' or g.started is null
+        or g.started >= r.published - interval '10 minutes')
     and not exists (select from pairing o where o.board = g.board and o.game = g.game
         and (o.tournament, o.round, o.place) <> (p.tournament, p.round, p.place))
 order by g.started desc nulls last, g.changed desc
@@ -274,6 +277,31 @@ class Keeping:
             now = replace(one, marks=came, came=Came.HAND, by=by, through=through)
             await rows.write(db, tournament, number, [now])
             await rows.note(db, tournament, number, [(one, now)], why)
+
+    async def enter(self, tournament: int, player: Player) -> int:
+        """Let somebody play from the next round on, as the last seed.
+
+        Returns
+        -------
+        int
+            The player's number.
+
+        Raises
+        ------
+        TournamentError
+            If a round was paired, and it is of teams, or no Swiss.
+        """
+        async with self._changing(tournament) as db:
+            whole = await rows.load(db, tournament)
+            if whole.played and (whole.kind != Kind.SWISS or whole.teams):
+                raise TournamentError("after the first round nobody can enter here")
+            late = replace(player, number=len(whole.players) + 1)
+            late = withdrawn(late, range(1, whole.next_number))
+            await db.execute(
+                "insert into entrant (tournament, number, player) values ($1, $2, $3)",
+                *rows.entrant(tournament, late),
+            )
+        return late.number
 
     async def withdraw(
         self, tournament: int, player: int, rounds: range, mark: Mark = Mark.ABSENT
