@@ -1,23 +1,41 @@
 """A whole simulated tournament: from a spreadsheet's list to standings and TRF.
 
-    python -m bench.tournament --players 1000 --rounds 7 [--seed 1] [--out FOLDER]
+    python -m bench.tournament --players 1000 --rounds 7 [--seed 1] [--hall] [--out X]
 
 Nobody lends a hand: the list is read, each round is paired, games are decided by
 chance and by ratings, their results are taken, and the next round is paired. Printed
 are which engine paired a round, how long it took, and what it did to sides; then what
 is wrong, if anything. Some players miss a round, some do not come to their game.
+
+With ``--hall`` it runs through a database of its own: each round is paired in a process
+of its own and published to the boards, each board's log comes in line by line, and
+results are taken from there and confirmed.
 """
 
 import argparse
+import asyncio
+import json
 import random
+import shutil
 import sys
+import tempfile
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
+from datetime import UTC, datetime
+from itertools import pairwise
 from pathlib import Path
 
+import asyncpg
+
+from device.hall.wire import Line
+from hall.services.services import Services
+from hall.store.migrating import migrate
+from hall.store.store import Store
+from hall.tournament.apart import paired_apart
 from hall.tournament.bouts import bouts_of, sides_had
+from hall.tournament.keeping import Keeping
 from hall.tournament.marks import OTHER, Mark
 from hall.tournament.pairing import paired
 from hall.tournament.player_list import read_players
@@ -117,6 +135,82 @@ def whole(
         yield tournament, took
 
 
+async def through_hall(
+    players: int, rounds: int, seed: int
+) -> AsyncIterator[tuple[Tournament, str]]:
+    """Yield the tournament after each round, and what a hall took for its parts."""
+    chance = random.Random(seed)
+    folder = Path(tempfile.mkdtemp(prefix="mwamuzi-bench-", dir="/tmp"))
+    folder.chmod(0o755)  # the database runs as another user
+    services = Services(folder)
+    services.start()
+    try:
+        address = services.addresses.database
+        await migrate(address)
+        async with asyncpg.create_pool(address, min_size=1, max_size=4) as pool:
+            keeping, store = Keeping(pool), Store(pool)
+            made = await keeping.create(simulated(players, rounds, seed))
+            for number in range(1, rounds + 1):
+                yield await _hall_round(keeping, store, made, number, chance)
+    finally:
+        services.stop()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+async def _hall_round(
+    keeping: Keeping, store: Store, made: int, number: int, chance: random.Random
+) -> tuple[Tournament, str]:
+    times = [time.perf_counter()]
+    one = await paired_apart(await keeping.load(made))
+    await keeping.add_round(made, one)
+    times.append(time.perf_counter())
+    boards = await keeping.publish(made, number)
+    times.append(time.perf_counter())
+    whole = await keeping.load(made)
+    await store.put(_logs(whole, whole.round(number), chance))
+    times.append(time.perf_counter())
+    taken = await keeping.take(made, number)
+    await keeping.confirm(made, number, "bench")
+    for one_ in (await keeping.load(made)).round(number).pairings:
+        if not one_.is_settled:  # nobody came: an arbiter says so
+            await keeping.settle(made, number, one_.table, marks="+-", by="bench")
+    times.append(time.perf_counter())
+    spans = [f"{b - a:.2f}" for a, b in pairwise(times)]
+    told = (
+        "paired {} s, published to {} boards {} s, logs in {} s, {} results taken {} s"
+    )
+    said = told.format(spans[0], boards, spans[1], spans[2], len(taken), spans[3])
+    return await keeping.load(made), said
+
+
+def _logs(
+    whole: Tournament, done: Round, chance: random.Random
+) -> Iterator[tuple[int, Line]]:
+    """Yield the lines of all boards of a round."""
+    now = datetime.now(UTC)
+    for pairing in played(whole, done, chance).pairings:
+        if pairing.board is None or not pairing.is_played:
+            continue
+        names = (whole.by_number[number].name for number in pairing.numbers)
+        game = f"{now:%Y-%m-%d}-{done.number}"
+        head = {
+            "type": "game",
+            "format": 1,
+            "game": whole.game,
+            "sides": whole.sides,
+            "started": now.isoformat(),
+            "players": dict(zip(whole.sides, names, strict=True)),
+        }
+        winners = [
+            side
+            for side, mark in zip(whole.sides, pairing.marks, strict=True)
+            if mark == Mark.WIN
+        ]
+        end = {"type": "result", "winners": winners, "reason": "bench", "scores": {}}
+        for n, record in enumerate((head, end)):
+            yield pairing.board, Line(game, n, json.dumps(record))
+
+
 def sides(tournament: Tournament) -> str:
     """Return how many players have begun how much oftener or rarer than not."""
     had = [sides_had(bouts) for bouts in bouts_of(tournament).values()]
@@ -131,19 +225,17 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--dutch-up-to", type=int, default=DUTCH_UP_TO)
+    parser.add_argument("--hall", action="store_true", help="through a database")
     parser.add_argument("--out", type=Path, help="a folder for TRF and pages")
     told = parser.parse_args()
     began = time.perf_counter()
     tournament = simulated(told.players, told.rounds, told.seed)
-    for tournament, took in whole(
-        told.players, told.rounds, told.seed, told.dutch_up_to
-    ):
-        done = tournament.played[-1]
-        print(
-            f"round {done.number}: {len(done.pairings)} tables, {took:.2f} s "
-            f"({done.system}); sides are off {sides(tournament)}",
-            flush=True,
-        )
+    if told.hall:
+        tournament = asyncio.run(_whole_hall(told.players, told.rounds, told.seed))
+    else:
+        every = whole(told.players, told.rounds, told.seed, told.dutch_up_to)
+        for tournament, took in every:
+            _print_round(tournament, f"{took:.2f} s")
     ready = time.perf_counter()
     lines = standings(tournament)
     text = write_trf(tournament)
@@ -157,6 +249,22 @@ def main() -> int:
     if told.out:
         _write(tournament, text, told.out)
     return 1 if wrong else 0
+
+
+async def _whole_hall(players: int, rounds: int, seed: int) -> Tournament:
+    tournament = simulated(players, rounds, seed)
+    async for tournament, told in through_hall(players, rounds, seed):
+        _print_round(tournament, told)
+    return tournament
+
+
+def _print_round(tournament: Tournament, took: str) -> None:
+    done = tournament.played[-1]
+    print(
+        f"round {done.number}: {len(done.pairings)} tables, {took} ({done.system}); "
+        f"sides are off {sides(tournament)}",
+        flush=True,
+    )
 
 
 def _write(tournament: Tournament, text: str, folder: Path) -> None:

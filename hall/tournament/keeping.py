@@ -13,7 +13,9 @@ from hall.tournament.packed import head_of, marks_of
 from hall.tournament.results import Ended, marks_from
 from hall.tournament.values import (
     Came,
+    Kind,
     Pairing,
+    Player,
     Round,
     Tournament,
     TournamentError,
@@ -27,7 +29,8 @@ join game g on g.board = p.board
 where tournament = $1 and round = $2 and g.over
     and (p.marks = '' or (p.came = 'log' and p.by_name = '' and p.game = g.game))
     and g.changed >= r.published and g.kind = $3
-    and (g.started is null or g.started >= r.published - interval '10 minutes')
+    and (g.now ? 'players' or g.started is null
+        or g.started >= r.published - interval '10 minutes')
     and not exists (select from pairing o where o.board = g.board and o.game = g.game
         and (o.tournament, o.round, o.place) <> (p.tournament, p.round, p.place))
 order by g.started desc nulls last, g.changed desc
@@ -200,20 +203,19 @@ class Keeping:
         """
         async with self._changing(tournament) as db:
             whole = await rows.load(db, tournament)
-            done, taken = whole.round(number), list[Pairing]()
+            at = {one.table: one for one in whole.round(number).pairings}
+            taken: dict[int, Pairing] = {}
             await db.execute(_REOPENED, tournament, number)
             for row in await db.fetch(_ENDED, tournament, number, whole.game):
-                pairing = done.at(row["place"])
+                pairing = at[row["place"]]
                 ended = Ended.of(json.loads(row["now"]))
                 marks = marks_from(ended, whole, pairing) if ended else ()
-                if not marks or pairing.table in {one.table for one in taken}:
-                    continue
-                now = replace(pairing, marks=marks, came=Came.LOG, game=row["game"])
-                if now == pairing:
-                    continue
-                await rows.write(db, tournament, number, now)
-                taken.append(now)
-        return taken
+                if marks and pairing.table not in taken:
+                    told = {"came": Came.LOG, "game": row["game"]}
+                    taken[pairing.table] = replace(pairing, marks=marks, **told)
+            new = [one for table, one in taken.items() if one != at[table]]
+            await rows.write(db, tournament, number, new)
+        return new
 
     async def confirm(
         self, tournament: int, number: int, by: str, tables: Iterable[int] = ()
@@ -225,15 +227,18 @@ class Keeping:
         int
             How many.
         """
-        asked, confirmed = set(tables), 0
+        asked = set(tables)
         async with self._changing(tournament) as db:
-            for one in (await rows.load(db, tournament)).round(number).pairings:
-                waits = bool(one.marks) and not one.is_settled
-                if waits and (not asked or one.table in asked):
-                    await rows.write(db, tournament, number, replace(one, by=by))
-                    await rows.note(db, tournament, number, one, one.marks, by)
-                    confirmed += 1
-        return confirmed
+            done = (await rows.load(db, tournament)).round(number)
+            changes = [
+                (one, replace(one, by=by))
+                for one in done.pairings
+                if one.marks and not one.is_settled
+                if not asked or one.table in asked
+            ]
+            await rows.write(db, tournament, number, [now for _, now in changes])
+            await rows.note(db, tournament, number, changes)
+        return len(changes)
 
     async def settle(  # noqa: PLR0913 - what an arbiter says, by name
         self,
@@ -270,8 +275,33 @@ class Keeping:
             if through is not None and through not in one.numbers:
                 raise TournamentError(f"player {through} does not sit at table {table}")
             now = replace(one, marks=came, came=Came.HAND, by=by, through=through)
-            await rows.write(db, tournament, number, now)
-            await rows.note(db, tournament, number, one, came, by, why)
+            await rows.write(db, tournament, number, [now])
+            await rows.note(db, tournament, number, [(one, now)], why)
+
+    async def enter(self, tournament: int, player: Player) -> int:
+        """Let somebody play from the next round on, as the last seed.
+
+        Returns
+        -------
+        int
+            The player's number.
+
+        Raises
+        ------
+        TournamentError
+            If a round was paired, and it is of teams, or no Swiss.
+        """
+        async with self._changing(tournament) as db:
+            whole = await rows.load(db, tournament)
+            if whole.played and (whole.kind != Kind.SWISS or whole.teams):
+                raise TournamentError("after the first round nobody can enter here")
+            late = replace(player, number=len(whole.players) + 1)
+            late = withdrawn(late, range(1, whole.next_number))
+            await db.execute(
+                "insert into entrant (tournament, number, player) values ($1, $2, $3)",
+                *rows.entrant(tournament, late),
+            )
+        return late.number
 
     async def withdraw(
         self, tournament: int, player: int, rounds: range, mark: Mark = Mark.ABSENT

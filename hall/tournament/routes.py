@@ -22,6 +22,7 @@ from hall.tournament.shapes import (
     Absence,
     Confirmed,
     Json,
+    LatePlayer,
     NewResult,
     NewTournament,
     shown,
@@ -29,7 +30,7 @@ from hall.tournament.shapes import (
     shown_standings,
 )
 from hall.tournament.trf import write_trf
-from hall.tournament.values import Tournament, TournamentError
+from hall.tournament.values import Player, Tournament, TournamentError
 from rules.core.errors import OptionError, UnknownGameError
 
 Id = Annotated[int, Path(gt=0, lt=2**63)]
@@ -159,6 +160,12 @@ def _pairing(routes: APIRouter, keeping: Keeping, arbiter: list[Any]) -> None:
     async def publish(tournament: Id, number: RoundNumber) -> Json:
         """Tell each board who plays there."""
         return {"boards": await keeping.publish(tournament, number)}
+
+    @routes.post("/{tournament}/players", status_code=201, dependencies=arbiter)
+    async def enter(tournament: Id, late: LatePlayer) -> Json:
+        """Let somebody play from the next round on."""
+        player = Player(number=0, **late.model_dump())
+        return {"number": await keeping.enter(tournament, player)}
 
     @routes.post("/{tournament}/players/{player}/absent", dependencies=arbiter)
     async def away(

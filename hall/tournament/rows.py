@@ -5,7 +5,6 @@ from collections.abc import Iterable
 
 import asyncpg
 
-from hall.tournament.marks import Mark
 from hall.tournament.packed import (
     packed_player,
     unpacked_pairing,
@@ -94,24 +93,32 @@ async def add(db: asyncpg.Connection, tournament: int, one: Round) -> None:
 
 
 async def write(
-    db: asyncpg.Connection, tournament: int, number: int, now: Pairing
+    db: asyncpg.Connection, tournament: int, number: int, now: Iterable[Pairing]
 ) -> None:
-    """Write what is known of a pairing now."""
-    marks = "".join(now.marks)
-    at = (tournament, number, now.table)
-    await db.execute(_UPDATE, *at, marks, now.came, now.by, now.game, now.through)
+    """Write what is known of some pairings of a round now."""
+    rows = [
+        (
+            *(tournament, number, one.table, "".join(one.marks)),
+            *(one.came, one.by, one.game, one.through),
+        )
+        for one in now
+    ]
+    await db.executemany(_UPDATE, rows)
 
 
-async def note(  # noqa: PLR0913, PLR0917 - a row of six columns
+async def note(
     db: asyncpg.Connection,
     tournament: int,
     number: int,
-    before: Pairing,
-    marks: Iterable[Mark],
-    by: str,
+    changes: Iterable[tuple[Pairing, Pairing]],
     why: str = "",
 ) -> None:
-    """Keep that a result was changed, by whom and why."""
-    was, became = "".join(before.marks), "".join(marks)
-    at = (tournament, number, before.table)
-    await db.execute(_CHANGE, *at, was, became, by, why)
+    """Keep which results were changed, from what to what, by whom and why."""
+    rows = [
+        (
+            *(tournament, number, was.table),
+            *("".join(was.marks), "".join(now.marks), now.by, why),
+        )
+        for was, now in changes
+    ]
+    await db.executemany(_CHANGE, rows)

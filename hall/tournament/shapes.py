@@ -117,6 +117,14 @@ class Confirmed(_Shape):
     tables: list[Number] = []
 
 
+class LatePlayer(_Shape):
+    """Somebody who comes late."""
+
+    name: Annotated[str, Field(min_length=1, max_length=80)]
+    rating: Annotated[int, Field(ge=0, le=9999)] = 0
+    club: Annotated[str, Field(max_length=80)] = ""
+
+
 class Absence(_Shape):
     """The rounds that a player misses, and what they bring."""
 
