@@ -31,6 +31,7 @@ _COMMANDS = {
         "serve the page for phones: choose, aim, calibrate, play, look at past games"
     ),
     "hall": "gather many boards: their games, their rulings, one page for all of them",
+    "join": "make this machine a board of a hall, by the code that its desk shows",
     "unlock": "let a phone into the page from the machine itself, by a new QR code",
     "sessions": "list the phones that were let into the page, and end them",
     "forget": "delete a game, or a person's name and pictures, for good",

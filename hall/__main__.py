@@ -99,6 +99,9 @@ def _add_desk(desk: argparse.ArgumentParser) -> None:
         help="serve the page with the hall's own certificate",
     )
     desk.add_argument(
+        "--boards-port", type=int, default=0, help=argparse.SUPPRESS, metavar="N"
+    )
+    desk.add_argument(
         "--delay",
         type=float,
         default=0.0,
@@ -119,6 +122,7 @@ def _desk(args: argparse.Namespace) -> None:
         delay_s=max(args.delay, 0.0),
         closed=args.closed,
         tls=args.desk_tls,
+        boards_port=args.boards_port,
     )
     asyncio.run(serve_desk(Places(args.data), manner))
 
@@ -143,6 +147,7 @@ def _desk_words(args: argparse.Namespace) -> list[str]:
     flags = [("--desk-tls", args.desk_tls), ("--closed", args.closed)]
     return [
         *("--desk-host", args.desk_host, "--desk-port", str(args.desk_port)),
+        *("--boards-port", str(args.port)),
         *("--delay", str(args.delay)),
         *(flag for flag, on in flags if on),
     ]

@@ -14,7 +14,9 @@ from device.web.routes_games import game_routes
 from device.web.security import own_names
 from device.web.state import VERSION
 from hall.desk.desk import Desk
+from hall.desk.joining import Joining
 from hall.desk.routes_calls import call_routes
+from hall.desk.routes_joining import joining_routes
 from hall.desk.routes_people import people_routes
 from hall.desk.routes_stored import stored_routes
 from hall.desk.routes_wall import wall_routes
@@ -24,11 +26,15 @@ from hall.tournament.routes import tournament_routes
 OWN_STATIC = Path(__file__).parent / "static"
 
 
-def make_app(desk: Desk, names: frozenset[str] = frozenset()) -> FastAPI:
+def make_app(
+    desk: Desk, joining: Joining, names: frozenset[str] = frozenset()
+) -> FastAPI:
     """Return the desk's application.
 
     Parameters
     ----------
+    joining
+        How boards join.
     names
         Host names under which it may be called, besides this machine's own.
     """
@@ -43,6 +49,7 @@ def make_app(desk: Desk, names: frozenset[str] = frozenset()) -> FastAPI:
     app.include_router(wall_routes(desk))
     app.include_router(stored_routes(desk))
     app.include_router(call_routes(desk))
+    app.include_router(joining_routes(desk, joining))
     app.include_router(tournament_routes(Keeping(desk.pool), desk.need, desk.who))
     app.include_router(game_routes(), dependencies=[Depends(desk.need(Role.WATCH))])
     app.add_api_route("/", _index, include_in_schema=False)

@@ -19,8 +19,11 @@ from device.web.door.sessions import Sessions
 from device.web.serving import listening
 from hall.desk.app import make_app
 from hall.desk.desk import Desk
+from hall.desk.joining import Joining
 from hall.desk.people import People
 from hall.desk.wall import Wall
+from hall.services.child import Account
+from hall.services.mosquitto import Accounts
 from hall.services.places import Places
 from hall.store.store import Store
 
@@ -45,6 +48,8 @@ class Manner:
         Whether nothing is shown to who has no PIN.
     tls
         Whether it is served with the hall's own certificate.
+    boards_port
+        Where boards reach the broker; 0: only those of this machine do.
     """
 
     host: str
@@ -52,6 +57,7 @@ class Manner:
     delay_s: float = 0.0
     closed: bool = False
     tls: bool = False
+    boards_port: int = 0
 
 
 async def serve_desk(places: Places, manner: Manner) -> None:
@@ -96,8 +102,14 @@ def _config(desk: Desk, places: Places, manner: Manner) -> uvicorn.Config:
     certificate = str(places.tls / LEAF) if manner.tls else None
     if certificate is not None and not Path(certificate).exists():
         raise SettingsError("--desk-tls: the hall has no certificate of its own")
+    joining = Joining(
+        accounts=_accounts(places),
+        authority=places.authority,
+        port=manner.boards_port,
+        now_s=time.monotonic,
+    )
     return uvicorn.Config(
-        make_app(desk),
+        make_app(desk, joining),
         log_level="error",
         log_config=None,
         access_log=False,
@@ -107,6 +119,12 @@ def _config(desk: Desk, places: Places, manner: Manner) -> uvicorn.Config:
         limit_concurrency=_MOST_CALLERS,
         ssl_certfile=certificate,
     )
+
+
+def _accounts(places: Places) -> Accounts | None:
+    """Return the accounts of the hall's own broker, None if it is another's."""
+    accounts = Accounts(places.broker, Account("mosquitto", "nobody"))
+    return accounts if accounts.names() else None
 
 
 async def _pool(address: str) -> asyncpg.Pool:

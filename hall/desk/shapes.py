@@ -30,6 +30,18 @@ class NewPerson(_Shape):
     role: Literal["watch", "play", "arbiter", "owner"]
 
 
+class Place(_Shape):
+    """A board that is to join."""
+
+    board: Board
+
+
+class Code(_Shape):
+    """The code of a machine that joins."""
+
+    code: Annotated[str, Field(min_length=10, max_length=60)]
+
+
 class CallTaken(_Shape):
     """A call that an arbiter takes, or gives back."""
 

@@ -2,6 +2,8 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import asyncpg
 import httpx
@@ -11,8 +13,11 @@ from device.web.door.roles import Role
 from device.web.door.sessions import Sessions
 from hall.desk.app import make_app
 from hall.desk.desk import Desk
+from hall.desk.joining import Joining
 from hall.desk.people import People, PersonError
 from hall.desk.wall import Wall
+from hall.services.child import Account
+from hall.services.mosquitto import Accounts
 from hall.services.services import Services
 from hall.store.store import Store
 from tests.hall.lines import BEGUN, FIRST, RULED, lines_of
@@ -34,9 +39,15 @@ class Clock:
 class Hall:
     """A desk over a real database, and browsers that call it."""
 
-    def __init__(self, desk: Desk, clock: Clock) -> None:
+    def __init__(self, desk: Desk, clock: Clock, folder: Path) -> None:
         self.desk, self.clock = desk, clock
-        self.app = make_app(desk)
+        broker = Accounts(folder, Account("mosquitto", "nobody"))
+        authority = folder / "authority.pem"
+        authority.write_text("A certificate.")
+        self.joining = Joining(
+            accounts=broker, authority=authority, port=8883, now_s=clock.now_s
+        )
+        self.app = make_app(desk, self.joining)
 
     def browser(self) -> httpx.AsyncClient:
         return httpx.AsyncClient(
@@ -61,7 +72,9 @@ async def hall(services: Services, delay_s: float = 0.0) -> AsyncIterator[Hall]:
     ) as pool:
         people = People(pool, Sessions(None), clock.now_s)
         wall = Wall(pool, delay_s, clock.now_s)
-        yield Hall(Desk(pool=pool, people=people, wall=wall, store=Store(pool)), clock)
+        desk = Desk(pool=pool, people=people, wall=wall, store=Store(pool))
+        with TemporaryDirectory() as folder:
+            yield Hall(desk, clock, Path(folder))
 
 
 def run(act: Callable[[], Awaitable[None]]) -> None:
@@ -223,6 +236,30 @@ def test_a_board_in_full_and_its_game_as_a_file(services: Services, board: int) 
             assert board in [one["board"] for one in found["games"]]
             log = await asha.get(f"/api/table/{board}/{GAME}.jsonl")
             assert log.text.splitlines() == [line.text for line in lines]
+
+    run(act)
+
+
+def test_a_machine_joins_by_a_code_that_is_good_once(services: Services) -> None:
+    async def act() -> None:
+        async with hall(services) as there:
+            owner = await there.signed_in("Neema", Role.OWNER)
+            machine, place = there.browser(), {"board": 9}
+            assert (await machine.post("/api/places", json=place)).status_code == 401
+            made = (await owner.post("/api/places", json=place)).json()
+            code = made["address"].rpartition("/")[2]
+            assert made["command"] == f"mwamuzi join {HOME}/join/{code}"
+            given = (await machine.post("/api/join", json={"code": code})).json()
+            assert (given["board"], given["port"]) == (9, 8883)
+            assert there.joining.accounts is not None
+            assert there.joining.accounts.names() == ["9"]
+            again = await machine.post("/api/join", json={"code": code})
+            assert again.status_code == 400
+            late = (await owner.post("/api/places", json=place)).json()
+            there.clock.s += 1000
+            code = late["address"].rpartition("/")[2]
+            again = await machine.post("/api/join", json={"code": code})
+            assert "too old" in again.json()["detail"]
 
     run(act)
 

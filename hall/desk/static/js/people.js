@@ -19,7 +19,7 @@ export function peopleView() {
     if (!me.name) { put(element, signIn()); return; }
     const parts = [h("h2", { text: me.name }), h("p", { text: t(`hall.role.${me.role}`) }),
       h("button", { class: "button", text: t("hall.leave"), on: { click: async () => { await take("DELETE", "/api/session"); await whoAmI(); show(); } } })];
-    if (me.role === "owner") parts.push(await everybody(show));
+    if (me.role === "owner") parts.push(await everybody(show), joining());
     put(element, parts);
   }
   function signIn() {
@@ -52,4 +52,24 @@ async function everybody(show) {
   return h("section", {}, h("h2", { text: t("hall.people") }),
     h("ul", { class: "queue" }, people.map((one) => h("li", { class: "card" }, h("strong", { text: one.name }), h("span", { text: t(`hall.role.${one.role}`) }),
       h("button", { class: "button", text: t("hall.take_pin"), on: { click: async () => { try { await take("DELETE", `/api/people/${encodeURIComponent(one.name)}`); } catch (error) { told.textContent = error.message; return; } show(); } } })))), form);
+}
+
+/** Return the form by which a machine becomes a board: a code that is good once. */
+function joining() {
+  const number = h("input", { type: "number", min: "0", required: true, value: "1" });
+  const told = h("div", { role: "status" });
+  const form = h("form", { class: "card decide" }, h("h3", { text: t("hall.join") }), h("p", { class: "quiet", text: t("hall.join_text") }), h("label", {}, t("hall.board_number"), number),
+    h("div", { class: "row" }, h("button", { class: "button button-act", type: "submit", text: t("hall.give_code") })), told);
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    try {
+      const made = await post("/api/places", { board: Number(number.value) });
+      const picture = new DOMParser().parseFromString(made.qr, "image/svg+xml").documentElement;
+      picture.setAttribute("class", "join-code");
+      picture.setAttribute("role", "img");
+      picture.setAttribute("aria-label", made.address);
+      put(told, h("p", { text: t("hall.join_how", { board: made.board }) }), h("pre", { class: "join-command", tabindex: 0, text: made.command }), picture);
+    } catch (error) { put(told, h("p", { text: error.message })); }
+  });
+  return form;
 }
