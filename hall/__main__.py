@@ -109,6 +109,13 @@ def _add_desk(desk: argparse.ArgumentParser) -> None:
         help="show the public what happened so many seconds later",
     )
     desk.add_argument(
+        "--hook",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="POST calls and results there as JSON; may be given again",
+    )
+    desk.add_argument(
         "--closed", action="store_true", help="show nothing to who has no PIN"
     )
 
@@ -123,6 +130,7 @@ def _desk(args: argparse.Namespace) -> None:
         closed=args.closed,
         tls=args.desk_tls,
         boards_port=args.boards_port,
+        hooks=tuple(args.hook),
     )
     asyncio.run(serve_desk(Places(args.data), manner))
 
@@ -150,6 +158,7 @@ def _desk_words(args: argparse.Namespace) -> list[str]:
         *("--boards-port", str(args.port)),
         *("--delay", str(args.delay)),
         *(flag for flag, on in flags if on),
+        *(word for hook in args.hook for word in ("--hook", hook)),
     ]
 
 

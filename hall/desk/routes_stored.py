@@ -1,17 +1,19 @@
 """The routes of the hall's games: each as a file, and all that were ever stored."""
 
 import logging
+from datetime import date
 from functools import lru_cache
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, HTTPException, Query, Request
-from fastapi.responses import Response
+from fastapi.responses import Response, StreamingResponse
 from starlette.concurrency import run_in_threadpool
 
 from device.export.formats import FORMATS, written
 from device.log.gamelog import records_in
 from device.ports import LogError
 from device.web.door.roles import Role
+from hall.desk.archive import archived
 from hall.desk.desk import Desk
 from hall.desk.shapes import BoardInPath, GameInPath
 
@@ -68,6 +70,15 @@ def stored_routes(desk: Desk) -> APIRouter:
                 log.warning("board %d, %s: %s", row["board"], row["game"], error)
         body, media = b"\n".join(found), FORMATS[ending].media_type
         return Response(body, media_type=media, headers=_NOT_KEPT)
+
+    @routes.get("/archive.zip", dependencies=[Depends(desk.need(Role.OWNER))])
+    async def archive(
+        first: date | None = None, last: date | None = None
+    ) -> StreamingResponse:
+        """Return all games from one day to another as a ZIP: logs and PGN."""
+        named = {"Content-Disposition": 'attachment; filename="hall.zip"'}
+        whole = archived(desk.store, first, last)
+        return StreamingResponse(whole, media_type="application/zip", headers=named)
 
     @routes.get("/search")
     async def search(

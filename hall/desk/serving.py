@@ -19,6 +19,7 @@ from device.web.door.sessions import Sessions
 from device.web.serving import listening
 from hall.desk.app import make_app
 from hall.desk.desk import Desk
+from hall.desk.hooks import Hooks
 from hall.desk.joining import Joining
 from hall.desk.people import People
 from hall.desk.wall import Wall
@@ -50,6 +51,8 @@ class Manner:
         Whether it is served with the hall's own certificate.
     boards_port
         Where boards reach the broker; 0: only those of this machine do.
+    hooks
+        The addresses that are told of calls and results.
     """
 
     host: str
@@ -58,6 +61,7 @@ class Manner:
     closed: bool = False
     tls: bool = False
     boards_port: int = 0
+    hooks: tuple[str, ...] = ()
 
 
 async def serve_desk(places: Places, manner: Manner) -> None:
@@ -86,7 +90,8 @@ async def serve_desk(places: Places, manner: Manner) -> None:
             sys.stdout.write(f"owner's PIN (name: owner), told only now: {pin}\n")
         sys.stdout.flush()
         server = uvicorn.Server(_config(desk, places, manner))
-        following = asyncio.create_task(desk.wall.run())
+        hooks = Hooks(pool, manner.hooks)
+        following = asyncio.gather(desk.wall.run(), hooks.run())
         asyncio.get_running_loop().add_signal_handler(
             signal.SIGTERM, _stop, server, desk.wall
         )

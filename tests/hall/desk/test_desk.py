@@ -1,9 +1,12 @@
 import asyncio
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
+from io import BytesIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
+from zipfile import ZipFile
 
 import asyncpg
 import httpx
@@ -13,6 +16,7 @@ from device.web.door.roles import Role
 from device.web.door.sessions import Sessions
 from hall.desk.app import make_app
 from hall.desk.desk import Desk
+from hall.desk.hooks import Hooks
 from hall.desk.joining import Joining
 from hall.desk.people import People, PersonError
 from hall.desk.wall import Wall
@@ -234,8 +238,46 @@ def test_a_board_in_full_and_its_game_as_a_file(services: Services, board: int) 
             assert live.text == pgn.text
             found = (await asha.get("/api/search", params={"text": "asha"})).json()
             assert board in [one["board"] for one in found["games"]]
+            owner = await there.signed_in("Neema", Role.OWNER)
+            assert (await asha.get("/api/archive.zip")).status_code == 403
+            whole = (await owner.get("/api/archive.zip")).content
+            names = ZipFile(BytesIO(whole)).namelist()
+            assert {f"board-{board}/{GAME}.{e}" for e in ("jsonl", "pgn")} <= {*names}
             log = await asha.get(f"/api/table/{board}/{GAME}.jsonl")
             assert log.text.splitlines() == [line.text for line in lines]
+
+    run(act)
+
+
+def test_a_hook_is_told_of_a_call_though_it_fails_at_first(
+    services: Services, board: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[Mapping[str, Any]] = []
+
+    def post(_address: str, message: Mapping[str, Any]) -> None:
+        told.append(message)
+        if len(told) == 1:
+            raise OSError("refused")
+
+    monkeypatch.setattr("hall.desk.hooks._post", post)
+    monkeypatch.setattr("hall.desk.hooks._TRIES", (0.0, 0.0))
+    monkeypatch.setattr("hall.desk.hooks._LOOK_S", 0.05)
+
+    async def act() -> None:
+        async with hall(services) as there:
+            hooks = Hooks(there.desk.pool, ["http://127.0.0.1/hook"])
+            running = asyncio.create_task(hooks.run())
+            await hooks.begun.wait()
+            await there.desk.store.status(
+                board, online=True, version="0.1.0", format_=1
+            )
+            lines = lines_of(GAME, BEGUN, FIRST, RULED)
+            await there.desk.store.put([(board, line) for line in lines])
+            while len(told) < 2:
+                await asyncio.sleep(0.02)
+            running.cancel()
+            assert told[0] == told[1]
+            assert (told[0]["event"], told[0]["board"]) == ("call", board)
 
     run(act)
 
