@@ -8,9 +8,11 @@ from dataclasses import dataclass, replace
 import asyncpg
 
 from hall.tournament import rows, seating
+from hall.tournament.knock_out import gone_on
 from hall.tournament.marks import Mark
 from hall.tournament.packed import head_of, marks_of
 from hall.tournament.results import Ended, marks_from
+from hall.tournament.teams import of_teams
 from hall.tournament.values import (
     Came,
     Kind,
@@ -126,18 +128,27 @@ class Keeping:
         async with self._changing(tournament, for_update=False) as db:
             return await rows.load(db, tournament)
 
-    async def add_round(self, tournament: int, one: Round) -> None:
+    async def add_round(
+        self, tournament: int, one: Round, of: Tournament | None = None
+    ) -> None:
         """Keep the next round that was paired; boards hear of it by ``publish``.
+
+        Parameters
+        ----------
+        of
+            What it was paired from, if that is to be compared with what stands now.
 
         Raises
         ------
         TournamentError
-            If somebody else was quicker.
+            If somebody else was quicker, or changed something meanwhile.
         """
         async with self._changing(tournament) as db:
             paired = await rows.count(db, tournament)
             if one.number != paired + 1:
                 raise TournamentError(f"round {one.number} is paired already")
+            if of is not None and of != await rows.load(db, tournament):
+                raise TournamentError("something changed meanwhile: pair once more")
             await rows.add(db, tournament, one)
 
     async def drop_round(self, tournament: int) -> None:
@@ -263,11 +274,13 @@ class Keeping:
         Raises
         ------
         TournamentError
-            If it is no result, or a later round was paired by it in a knock-out.
+            If it is no result, or somebody else would have gone on in a knock-out
+            whose next round is paired.
         """
         came = marks_of(marks)
         async with self._changing(tournament) as db:
-            one = (await rows.load(db, tournament)).round(number).at(table)
+            whole = await rows.load(db, tournament)
+            one = whole.round(number).at(table)
             if len(came) != len(one.numbers) or any(
                 mark.is_bye != one.is_bye for mark in came
             ):
@@ -275,6 +288,8 @@ class Keeping:
             if through is not None and through not in one.numbers:
                 raise TournamentError(f"player {through} does not sit at table {table}")
             now = replace(one, marks=came, came=Came.HAND, by=by, through=through)
+            if whole.kind == Kind.KNOCK_OUT and number < len(whole.played):
+                _stay_through(whole, number, now)
             await rows.write(db, tournament, number, [now])
             await rows.note(db, tournament, number, [(one, now)], why)
 
@@ -336,3 +351,12 @@ class Keeping:
             if await db.fetchrow(held + lock, tournament) is None:
                 raise TournamentError(f"there is no tournament {tournament}")
             yield db
+
+
+def _stay_through(whole: Tournament, number: int, now: Pairing) -> None:
+    """Refuse a result by which somebody else would have gone on in a knock-out."""
+    corrected = whole.with_round(whole.round(number).with_pairing(now))
+    views = [of_teams(one) if one.teams else one for one in (whole, corrected)]
+    before, after = (gone_on(view.round(number)) for view in views)
+    if before != after:
+        raise TournamentError(f"round {number + 1} is paired already")

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from hall.tournament.marks import Mark
-from hall.tournament.values import Pair, Pairing, Tournament, TournamentError
+from hall.tournament.values import Pair, Pairing, Round, Tournament, TournamentError
 
 
 def rounds_of(players: int) -> int:
@@ -34,7 +34,7 @@ def knock_out(tournament: Tournament) -> list[Pair]:
         If nobody is left to play, or a drawn game was not decided.
     """
     if tournament.played:
-        left = [winner_of(pairing) for pairing in tournament.played[-1].pairings]
+        left = gone_on(tournament.played[-1])
     else:
         there = len(tournament.players)
         left = [seed if seed <= there else None for seed in bracket(there)]
@@ -46,6 +46,17 @@ def knock_out(tournament: Tournament) -> list[Pair]:
     if len(left) < 2 or not pairs:
         raise TournamentError("the knock-out is over")
     return pairs
+
+
+def gone_on(done: Round) -> list[int | None]:
+    """Return who goes on, in the order of the draw.
+
+    Raises
+    ------
+    TournamentError
+        If a drawn game was not decided.
+    """
+    return [winner_of(pairing) for pairing in done.pairings]
 
 
 def winner_of(pairing: Pairing) -> int | None:

@@ -147,7 +147,7 @@ def _pairing(routes: APIRouter, keeping: Keeping, arbiter: list[Any]) -> None:
         """Pair the next round; boards hear of it once it is published."""
         whole = await keeping.load(tournament)
         done = await paired_apart(whole)
-        await keeping.add_round(tournament, done)
+        await keeping.add_round(tournament, done, whole)
         return shown_round(whole, done)
 
     @routes.delete("/{tournament}/rounds/last", dependencies=arbiter)

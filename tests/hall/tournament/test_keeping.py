@@ -144,6 +144,25 @@ def test_what_cannot_be_is_refused_and_changes_nothing(services: Services) -> No
     keep(services, act)
 
 
+def test_what_was_paired_by_a_result_keeps_it(services: Services) -> None:
+    async def act(_: asyncpg.Pool, keeping: Keeping) -> None:
+        tournament = field(4, kind=Kind.KNOCK_OUT, rounds=2)
+        made = await keeping.create(tournament)
+        await keeping.add_round(made, paired(tournament), tournament)
+        for table in (1, 2):
+            await keeping.settle(made, 1, table, marks="10", by="Asha")
+        whole = await keeping.load(made)
+        await keeping.settle(made, 1, 2, marks="+-", by="Asha")
+        with pytest.raises(TournamentError, match="changed meanwhile"):
+            await keeping.add_round(made, paired(whole), whole)
+        await keeping.add_round(made, paired(whole), await keeping.load(made))
+        await keeping.settle(made, 1, 1, marks="+-", by="Asha")
+        with pytest.raises(TournamentError, match="round 2 is paired"):
+            await keeping.settle(made, 1, 1, marks="01", by="Asha")
+
+    keep(services, act)
+
+
 def test_teams_and_played_rounds_are_kept_as_they_are(services: Services) -> None:
     tournament = replace(
         field(4, kind=Kind.ROUND_ROBIN, rounds=1),
