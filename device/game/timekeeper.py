@@ -75,7 +75,7 @@ class Timekeeper:
                 self._clock.begin_anew()
                 self._told.clear()
             if record["type"] == "decision" and record["deed"] == Deed.TIME.value:
-                self._clock.give(record["side"], record["seconds"])
+                self._clock.give(record.get("side", ""), record.get("seconds", 0.0))
                 self._forgive(now_s)
             self.changes += 1
             stamped.append({**record, **self._stamp(now_s)})

@@ -119,3 +119,11 @@ def test_without_a_time_control_it_counts_up() -> None:
 
     assert table.shows(9.0) == {"a": 3.0, "b": 4.0, "c": 2.0}
     assert table.fallen(1e6) == ()
+
+
+def test_an_arbiter_may_give_time() -> None:
+    table = clock("10")
+
+    table.give(B, 120.0)
+
+    assert table.shows(5.0) == {W: 595.0, B: 720.0}
