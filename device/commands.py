@@ -16,6 +16,13 @@ class Confirm:
 
 
 @dataclass(frozen=True, slots=True)
+class Press:
+    """A side says that its turn is over: what waits stands, or its clock is pressed."""
+
+    side: str
+
+
+@dataclass(frozen=True, slots=True)
 class TakeBack:
     """The last turn is taken back; the board is then guided back."""
 
@@ -161,6 +168,7 @@ class Companion(Protocol):
 
 Command = (
     Confirm
+    | Press
     | TakeBack
     | CallRuling
     | SayBoard

@@ -17,6 +17,7 @@ def said(record: Record) -> str:
         "proposal": "The machine means to play {turn}.",
         "stands": "Turn {n}, {side} {turn}, was illegal and stands.",
         "time": "The time of {side} has run out.",
+        "flag": "The flag of {side} has fallen.",
         "trouble": "The board cannot be read: {kind}.",
         "resumed": "The board can be read again.",
     }

@@ -25,6 +25,7 @@ from device.commands import (
     Pause,
     Play,
     PlayAgainst,
+    Press,
     Propose,
     SayBoard,
     ShowTurns,
@@ -33,6 +34,7 @@ from device.commands import (
     WasThatGood,
     Who,
 )
+from device.game.timekeeper import Timekeeper
 from device.log.records import Record
 from rules.core.errors import RulesError
 from rules.core.events import (
@@ -81,6 +83,8 @@ class Obeying:
         Where people put them.
     south_is
         Is told at which edge of the picture south is; returns whether it was asked.
+    time
+        Keeps the clocks.
     wants_new
         Whether they wish a new game; nothing more is then done in this one.
     decided
@@ -91,17 +95,20 @@ class Obeying:
     announce: Announce
     commands: CommandBox
     south_is: Callable[[South], bool]
+    time: Timekeeper
     wants_new: bool = False
     decided: set[str] = field(default_factory=set)
     _who: Who | None = None
 
     def signed(self, records: Sequence[Record]) -> list[Record]:
-        """Return the records that are not empty, with whose wish they came of."""
+        """Return the records that are not empty, with the clocks and whose wish."""
         who = {"who": self._who.plain} if self._who else {}
-        return [{**record, **who} for record in records if record]
+        told = self.time.stamped([record for record in records if record])
+        return [{**record, **who} for record in told]
 
     def obey(self, now_s: float) -> None:
-        """Carry out what people have wished since the last time."""
+        """Carry out what people have wished since the last time; let time pass."""
+        self.announce(self.time.tick(now_s))
         for command, answer in self.commands.take():
             if answer.set_running_or_notify_cancel():
                 done = not self.wants_new
@@ -155,6 +162,8 @@ class Obeying:
         """Let people change what stands; an open turn stands first."""
         if isinstance(command, Decide):
             return self._decide(command.decided, now_s)
+        if isinstance(command, Press):
+            return self._press(command.side, now_s)
         if isinstance(command, TakeBack | Concede | AgreeDraw | Claim):
             self._announce(self.referee.conclude())
         if isinstance(command, Enter):
@@ -182,6 +191,16 @@ class Obeying:
             state = "has stopped" if paused else "goes on"
             return f"Watching {state} already."
         return self._announce(events)
+
+    def _press(self, side: str, now_s: float) -> str:
+        """Let what waits of a side's turn stand; else press its clock."""
+        referee, question = self.referee, self.referee.ledger.question
+        if referee.position.to_move == side and (events := referee.conclude()):
+            return self._announce(events)
+        asked = question.alternatives[0] if question is not None else ()
+        if asked and asked[-1].side == side:
+            return self._announce(referee.by_hand(by_hand.confirm, now_s))
+        return self._announce(self.time.press(side, now_s))
 
     def _south(self, edge: South) -> str:
         if not self.south_is(edge):

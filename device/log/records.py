@@ -8,10 +8,12 @@ from rules.core.events import (
     Adopted,
     BoardTold,
     Claimed,
+    ClockKept,
     Corrected,
     Decided,
     Deed,
     Event,
+    Flagged,
     Illegal,
     Moved,
     Over,
@@ -123,10 +125,16 @@ def _body(event: Event) -> dict[str, Any]:
             return _question(event)
         case Over() | RoundScored() | TimeUp() | Claimed():
             return _ended(event)
-        case Decided():
-            return _decided(event)
+        case Decided() | Flagged() | ClockKept():
+            return _clock(event) if not isinstance(event, Decided) else _decided(event)
         case _:
             return _news(event)
+
+
+def _clock(event: Flagged | ClockKept) -> dict[str, Any]:
+    if isinstance(event, Flagged):
+        return {"type": "flag", "side": event.side}
+    return {"type": "clock", **({"pressed": event.pressed} if event.pressed else {})}
 
 
 def _ended(event: Over | RoundScored | TimeUp | Claimed) -> dict[str, Any]:

@@ -28,6 +28,7 @@ from rules.core.events import (
     Corrected,
     Decided,
     Event,
+    Flagged,
     Illegal,
     Moved,
     Over,
@@ -49,7 +50,7 @@ def priority_of(event: Event) -> Priority:
     match event:
         case Illegal() | Corrected() | TakenBack() | Question() | Over() | Standing():
             return Priority.RULING
-        case Claimed() | Decided():
+        case Claimed() | Decided() | Flagged():
             return Priority.RULING
         case Adopted() if event.lost:
             return Priority.RULING

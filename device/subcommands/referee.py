@@ -75,6 +75,17 @@ def add_options(command: argparse.ArgumentParser) -> None:
         help="never let an illegal or unexplained board stand unless people say so",
     )
     command.add_argument(
+        "--clock",
+        metavar="TIME",
+        help="minutes for each side and seconds for a turn: 15+10 adds them (Fischer), "
+        "5b3 gives back what was used (Bronstein), 5d3 waits for them (delay); none",
+    )
+    command.add_argument(
+        "--flag",
+        choices=("told", "ends"),
+        help="what a flag that falls does: it is told, or it ends the game (told)",
+    )
+    command.add_argument(
         "--opponent",
         default="",
         metavar="SIDE[:LEVEL]",

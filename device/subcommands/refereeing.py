@@ -19,7 +19,9 @@ from device.game.board_files import (
     read_board_file,
 )
 from device.game.choice import (
+    ENDS,
     Choice,
+    control_in,
     options_in,
     teams_in,
 )
@@ -196,7 +198,10 @@ def _choice(args: argparse.Namespace, settings: Settings) -> Choice:
         raise SettingsError("--position tells who is to move: leave out --first")
     strict = args.strict or settings.game.strict
     options, teams = options_in(args.option), teams_in(args.team)
-    return Choice(args.game, options, args.match, teams, strict, position)
+    told, flag = settings.clock.control, args.flag or settings.clock.flag
+    clock = control_in(told if args.clock is None else args.clock)
+    ends = flag == ENDS
+    return Choice(args.game, options, args.match, teams, strict, position, clock, ends)
 
 
 def _is_seen(args: argparse.Namespace) -> bool:

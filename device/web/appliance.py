@@ -33,7 +33,7 @@ from device.web.page import Page
 from device.web.seated import seating
 from device.web.serving import PageServer, allow_many_callers, listening
 from device.web.simulated import followers, is_simulated, show_steering
-from device.web.state import first_state
+from device.web.state import clocks_plain, first_state
 from device.web.table import Table
 from device.wiring import (
     hall_link,
@@ -102,6 +102,7 @@ def _serve(args: argparse.Namespace, logs: list[GameLog]) -> None:
             and not (args.lights == "auto" and _has_no_lights(settings)),
             "language": settings.voice.language,
             "strict": settings.game.strict,
+            "clocks": clocks_plain(settings.clock),
             "url": "",
         }
         _forget_the_rest(outfit)

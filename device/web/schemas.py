@@ -89,6 +89,8 @@ class Choose(Schema):
     players: Annotated[dict[Short, Short], Field(max_length=8)] = {}
     board: Short | None = None
     strict: bool | None = None
+    clock: Annotated[str, StringConstraints(max_length=16)] | None = None
+    flag: Literal["told", "ends"] | None = None
 
 
 class Calibrate(Schema):
@@ -183,6 +185,17 @@ class Concede(Schema):
         return commands.Concede(self.side)
 
 
+class Press(Schema):
+    """A side says that its turn is over."""
+
+    do: Literal["press"]
+    side: Short
+
+    def wish(self) -> commands.Command:
+        """Return it as the loop takes it."""
+        return commands.Press(self.side)
+
+
 class Claim(Schema):
     """The side to move claims that the game is over."""
 
@@ -245,6 +258,7 @@ Wished = Annotated[
     | Enter
     | Amend
     | Concede
+    | Press
     | Claim
     | Adopt
     | SouthIs
@@ -283,6 +297,13 @@ class MayAct(BaseModel):
     sees_pictures: bool
     may_have_it_said: bool
     names: bool
+
+
+class Invited(BaseModel):
+    """Where one more phone comes in, once, and the same as a QR code."""
+
+    address: str
+    svg: str
 
 
 class Session(BaseModel):

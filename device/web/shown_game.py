@@ -28,6 +28,7 @@ KINDS: Mapping[str, str] = {
     "Trouble": "trouble",
     "Resumed": "resumed",
     "TimeUp": "time",
+    "Flagged": "flag",
     "RoundScored": "round",
     "Claimed": "claim",
     "Decided": "decision",

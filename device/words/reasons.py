@@ -58,6 +58,7 @@ REASONS: Mapping[str, str] = MappingProxyType(
         "fifth_time": msg("the same position for the fifth time"),
         "perpetual_check": msg("{loser} gave check with every turn"),
         "conceded": msg("{loser} gives up"),
+        "flag": msg("the flag of {loser} has fallen"),
         "agreed": msg("the players agree"),
         "awarded": msg("the arbiter has decided so"),
         "conceded_on_board": msg("{loser} gives up, as the kings show"),

@@ -17,6 +17,7 @@ from device.commands import CommandBox
 from device.config.hall_settings import HallSettings
 from device.game.choice import choice_in
 from device.game.obeying import Obeying
+from device.game.timekeeper import Timekeeper
 from device.hall.hearing import Hearing
 from device.hall.link import Link
 from device.hall.outbox import Outbox
@@ -130,7 +131,8 @@ class DemoBoard:
                 }
             ]
         )
-        obeying = Obeying(referee, self._announce, self._box, lambda _: False)
+        time = Timekeeper(referee, written, live=True)
+        obeying = Obeying(referee, self._announce, self._box, lambda _: False, time)
         self._game = _Game(referee, written, obeying, now_s)
         self._hearing.game = path.stem
         self._link.poke()

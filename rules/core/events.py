@@ -185,6 +185,23 @@ class TimeUp:
 
 
 @dataclass(frozen=True, slots=True)
+class Flagged:
+    """A side's time for the whole game is used up; people say what follows."""
+
+    side: str
+
+
+@dataclass(frozen=True, slots=True)
+class ClockKept:
+    """What the clocks show is to be written down; nobody is told.
+
+    ``pressed``: the side that has pressed its clock.
+    """
+
+    pressed: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class RoundScored:
     """A round of a match ended: how, and what everybody then has."""
 
@@ -317,6 +334,8 @@ Event = (
     | Trouble
     | Resumed
     | TimeUp
+    | Flagged
+    | ClockKept
     | RoundScored
     | Claimed
     | Decided
@@ -334,3 +353,8 @@ def tells_board(event: Event) -> bool:
     """
     asked = isinstance(event, Question) and event.taken
     return asked or isinstance(event, Moved | Adopted | Restored)
+
+
+def is_told(event: Event) -> bool:
+    """Return whether people are told of an event; else it is only written down."""
+    return not isinstance(event, ClockKept)

@@ -19,7 +19,14 @@ from rules.core.events import (
 from rules.core.model import Position, Result, Turn
 from rules.referee.answered import as_illegal_turn
 from rules.referee.claims import open_claims
-from rules.referee.forfeit import after_round, agreed, awarded, conceded, is_round
+from rules.referee.forfeit import (
+    FLAG,
+    after_round,
+    agreed,
+    awarded,
+    conceded,
+    is_round,
+)
 from rules.referee.gaps import observed
 from rules.referee.late_correction import replayed
 from rules.referee.ledger import Ledger
@@ -160,6 +167,12 @@ def concede(ledger: Ledger, side: str) -> tuple[Event, ...]:
     if side not in sides:
         raise RefusedError(f"{side} does not play; {' and '.join(sides)} do")
     return _given_up(ledger, conceded(ledger.game, ledger.position, side))
+
+
+def flag(ledger: Ledger, side: str) -> tuple[Event, ...]:
+    """End the game, or the round of a match, because a side's time is used up."""
+    _check_on(ledger)
+    return _given_up(ledger, conceded(ledger.game, ledger.position, side, FLAG))
 
 
 def agree_draw(ledger: Ledger) -> tuple[Event, ...]:

@@ -30,7 +30,10 @@ CONCEDED, AGREED, AWARDED = "conceded", "agreed", "awarded"
 ON_BOARD = {CONCEDED: "conceded_on_board", AGREED: "agreed_on_board"}
 """Why it is over where the board has shown so."""
 
-GIVEN_UP = frozenset({AWARDED, *ON_BOARD, *ON_BOARD.values()})
+FLAG = "flag"
+"""Why it is over where a table lets the flag decide."""
+
+GIVEN_UP = frozenset({AWARDED, *ON_BOARD, *ON_BOARD.values(), FLAG})
 """The reasons that no rule of a game gives."""
 
 _SHARED = frozenset(
@@ -38,7 +41,9 @@ _SHARED = frozenset(
 )
 
 
-def conceded(game: Game, position: Position, side: str) -> Result:
+def conceded(
+    game: Game, position: Position, side: str, reason: str = CONCEDED
+) -> Result:
     """Return the result when a side gives up: all who are not its allies win.
 
     Where the rules say what is counted when a side's time runs out, that is counted.
@@ -53,7 +58,7 @@ def conceded(game: Game, position: Position, side: str) -> Result:
     if isinstance(position, MatchPosition) and position.record.elimination:
         number = position.sides.index(side) + 1
         winners = (position.sides[number % len(position.sides)],)
-    return Result(winners, CONCEDED, dict(counted))
+    return Result(winners, reason, dict(counted))
 
 
 def agreed(position: Position) -> Result:
@@ -99,6 +104,7 @@ def by_players(game: Game, position: Position) -> Iterator[Result]:
     said.append(agreed(position))
     yield from said
     yield from (awarded(game, position, side) for side in (None, *position.sides))
+    yield from (conceded(game, position, side, FLAG) for side in position.sides)
     if showing(game) is not None:
         yield from (replace(one, reason=ON_BOARD[one.reason]) for one in said)
 

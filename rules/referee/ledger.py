@@ -99,6 +99,11 @@ class Ledger:
         return None if self.dispute is None else self.dispute.ruling
 
     @property
+    def halted(self) -> bool:
+        """Return whether nobody can play now, though the game is not over."""
+        return bool(self.trouble or self.paused or self.dispute or self.by_hand)
+
+    @property
     def result(self) -> Result | None:
         """Return how the game ended, by the rules or by the players."""
         return self.given_up or self.game.result(self.position)

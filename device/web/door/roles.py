@@ -40,6 +40,7 @@ LEAST: Mapping[str, Role] = MappingProxyType(
         "GET /": Role.NOBODY,
         "GET /watch": Role.NOBODY,
         "GET /overlay": Role.NOBODY,
+        "GET /clock": Role.NOBODY,
         "GET /api/health": Role.NOBODY,
         "GET /api/session": Role.NOBODY,
         "POST /api/session": Role.NOBODY,
@@ -83,11 +84,13 @@ LEAST: Mapping[str, Role] = MappingProxyType(
         "POST /api/phone": Role.PLAY,  # what is seen decides what is played
         "POST /api/phone/begin": Role.PLAY,
         "POST /api/phone/end": Role.PLAY,
+        "POST /api/session/invite": Role.PLAY,
         "GET /api/doctor": Role.PLAY,
         "POST /api/command": Role.PLAY,  # and what the command itself asks for
         "POST /api/past": Role.PLAY,
         "POST /api/past/{name}/analysis": Role.PLAY,
         "do confirm": Role.PLAY,
+        "do press": Role.PLAY,
         "do take_back": Role.PLAY,
         "do call_ruling": Role.PLAY,
         "do say_board": Role.PLAY,

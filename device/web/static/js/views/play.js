@@ -232,7 +232,7 @@ export function show(main, { spectator }) {
     boardKey = null;
   }
 
-  timer = setInterval(() => tickClock(main), 1000);
+  timer = setInterval(() => tickClock(main), 100);
   addEventListener("keydown", keyed);
   return { update, leave: () => { clearInterval(timer); ended(); removeEventListener("keydown", keyed); } };
 }
