@@ -190,6 +190,7 @@ class Rig:
             thinker=PlayerProcess(TABLES if TABLES.is_dir() else None),
             commands=loop.commands,
             say=loop.remark,
+            folder=loop.log.path.parent,
             seat=seat_in(self.opponent, self.start.sides) if self.opponent else None,
         )
         loop.commands.companion = companion

@@ -69,7 +69,7 @@ _TESTS: Mapping[str, _Test] = MappingProxyType(
         "mills": _are_mills,
         "guide": _are_pairs,
         "layout": _named(_is_held),
-        "scores": _named(_is_count),
+        **dict.fromkeys(("scores", "hands"), _named(_is_count)),
         **dict.fromkeys(("players", "neutral", "who"), _named(_is_text)),
         "teams": _named(_are_texts),
         **dict.fromkeys(("options", "facts"), lambda value: isinstance(value, Mapping)),

@@ -21,6 +21,8 @@ from device.commands import (
     Decide,
     Enter,
     Hint,
+    LayOut,
+    Learn,
     NewGame,
     Pause,
     Play,
@@ -29,6 +31,7 @@ from device.commands import (
     SayBoard,
     ShowTurns,
     SouthIs,
+    StopLearning,
     TakeBack,
     WasThatGood,
     Who,
@@ -145,6 +148,8 @@ class Obeying:
             case CallRuling() | SayBoard():
                 return self._say(command)
             case Propose() | PlayAgainst() | Hint() | WasThatGood() | ShowTurns():
+                return self._aside(command)
+            case Learn() | StopLearning():
                 return self._aside(command)
             case Confirm() if events := self.referee.conclude():
                 return self._announce(events)
@@ -268,6 +273,8 @@ def _change_asked(command: Command) -> _Change:
             return lambda ledger: by_hand.amend(ledger, n, turn)
         case Adopt(to_move):
             return lambda ledger: by_hand.adopt(ledger, to_move)
+        case LayOut(layout, to_move, hands):
+            return lambda ledger: by_hand.lay_out(ledger, layout, to_move, hands)
         case Concede() | Claim():
             return _ending_asked(command)
         case _:

@@ -12,20 +12,25 @@ was better.
 import logging
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from device.commands import (
     Aside,
     CommandBox,
     Hint,
+    Learn,
     PlayAgainst,
     Propose,
     ShowTurns,
+    StopLearning,
     WasThatGood,
 )
 from device.opponent.goals import goals
+from device.opponent.lessons import steps_asked
 from device.opponent.process import Json, Thinker
 from device.opponent.question import question_of
+from device.opponent.teacher import Teacher
 from device.ports import Frame, SettingsError
 from device.words.remarks import Remark
 from device.words.remarks_of_players import (
@@ -103,10 +108,14 @@ class Companion:
         Where the turn is put that was chosen.
     say
         Tells everybody a sentence.
+    folder
+        Where past games lie, with their puzzles.
     seat
         Which side it plays, and how well; None: none.
     seconds
         So long it thinks.
+    teacher
+        Who lays boards before one, and sees what is made of them.
     """
 
     referee: Referee
@@ -114,6 +123,7 @@ class Companion:
     thinker: Thinker
     commands: CommandBox
     say: Callable[[Remark], None]
+    folder: Path = Path()
     seat: Seat | None = None
     seconds: float = THINKS_S
     _about: Position | None = None
@@ -121,11 +131,22 @@ class Companion:
     _wished: str | None = None
     _chosen: Turn | None = field(default=None)
     _hinted: str | None = None
+    teacher: Teacher = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.teacher = Teacher(
+            referee=self.referee, commands=self.commands, say=self.say
+        )
 
     @property
     def playing(self) -> tuple[str, int] | None:
         """Return the side that it plays, and its level; None: it plays none."""
         return (self.seat.side, self.seat.level) if self.seat else None
+
+    @property
+    def lesson(self) -> Mapping[str, Any] | None:
+        """Return which step is taught, as ``Teacher.plain``; None: nothing is."""
+        return self.teacher.plain
 
     @property
     def chosen(self) -> Turn | None:
@@ -141,6 +162,11 @@ class Companion:
             If it cannot be done.
         """
         match command:
+            case Learn() | StopLearning():
+                return self._teach(command)
+            case Hint() if self.teacher.step is not None:
+                self.teacher.hint()
+                return "That is a hint."
             case PlayAgainst(None, _):
                 self.seat, self._chosen = None, None
                 self.say(NO_LONGER)
@@ -161,6 +187,7 @@ class Companion:
 
     def tell(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - whose turn it is the position tells
         """Say again what was meant, where something else was done."""
+        self.teacher.tell(event)
         chosen, side = self._chosen, self.seat.side if self.seat else None
         match event:
             case Illegal() if chosen is not None and event.side == side:
@@ -180,6 +207,7 @@ class Companion:
 
     def tick(self, now_s: float) -> None:  # noqa: ARG002 - the process has its own time
         """Think when it is the own turn or somebody asks, and say what was found."""
+        self.teacher.tick()
         if not self._is_current():
             self._drop()
             self._about = self.referee.position
@@ -197,6 +225,16 @@ class Companion:
     def close(self) -> None:
         """End the thinking."""
         self.thinker.close()
+
+    def _teach(self, command: Learn | StopLearning) -> str:
+        """Teach a course, or puzzles, or no more."""
+        if isinstance(command, StopLearning):
+            self.teacher.stop()
+            return "Nothing is taught any more."
+        steps = steps_asked(command, self.set_as, self.folder)
+        self.seat, self._chosen = None, None
+        self.teacher.begin(steps)
+        return "The first step begins."
 
     def _sit(self, side: str, level: int) -> str:
         """Play a side from now on."""

@@ -15,6 +15,7 @@ def run(args: argparse.Namespace) -> int:
 
 def add_options(command: argparse.ArgumentParser) -> None:
     """Add what referee takes."""
+    command.set_defaults(learn=None)
     command.add_argument("--game", required=True, metavar="ID", help="what is played")
     command.add_argument(
         "--calibration",

@@ -13,7 +13,7 @@ from calibration.common.board_file import BoardFile
 from device.camera.sources import FolderSource, open_source
 from device.camera_address import CameraAddress
 from device.clock import SystemClock
-from device.commands import CommandBox
+from device.commands import CommandBox, NewGame
 from device.config.settings import Settings, settings_here
 from device.game.board_files import (
     read_board_file,
@@ -32,7 +32,9 @@ from device.log.pictures import PictureKeeper
 from device.log.records import Record
 from device.log.unwritten import NOT_WRITTEN, lacking
 from device.loop import Loop, Sink
+from device.opponent.companion import Companion
 from device.opponent.simulated_person import following
+from device.opponent.simulated_pupil import Pupil
 from device.ports import Clock, FrameSource, Lights, SettingsError, Voice
 from device.rig import Rig, begin
 from device.show.console import ConsoleSink
@@ -100,6 +102,8 @@ def run(args: argparse.Namespace) -> int:
         follow: list[Callable[[Loop], Sink]] = []
         if isinstance(source, SteeredTable):
             follow.append(lambda loop: following(loop, source))
+        if args.learn is not None:
+            follow.append(lambda loop: _taught(loop, args, source))
         if args.page is not None:
             follow.append(opened.enter_context(_page(args, settings, voice, lights)))
 
@@ -108,7 +112,7 @@ def run(args: argparse.Namespace) -> int:
             loop = rig.loop(rest, log, clock, sinks=sinks, commands=box)
             loop.sinks = [*loop.sinks, *shown_there(loop)]
             somebody = buttons is not None or args.page is not None
-            loop.lingers = somebody and source.live
+            loop.lingers = (somebody and source.live) or args.learn is not None
             return loop
 
         header = rig.header
@@ -121,7 +125,8 @@ def run(args: argparse.Namespace) -> int:
             unwritten |= not _summarise(loop)
             if isinstance(source, FolderSource) and loop.found_elsewhere:
                 print(remarked(EACH_ANEW, words))
-            path = next_log(path) if loop.wants_new else None
+            again = loop.wants_new and args.learn is None
+            path = next_log(path) if again else None
             header = _following(loop, header)
     return NOT_WRITTEN if unwritten else _DONE
 
@@ -176,7 +181,8 @@ def _source(
     source = open_source(args.source, args.hold, clock, played, watchdog_s=watchdog_s)
     if args.each_anew and not isinstance(source, FolderSource):
         raise SettingsError("--each-anew: expected a folder of pictures as --source")
-    if args.opponent and isinstance(source, SimulatedTable):
+    steered = args.opponent or args.learn is not None
+    if steered and isinstance(source, SimulatedTable):
         return SteeredTable(source.game, source.plan, Steering())
     return source
 
@@ -262,6 +268,19 @@ def _watched(
                 loop.remark(remark)
             loop.run()
     return loop
+
+
+def _taught(loop: Loop, args: argparse.Namespace, source: FrameSource) -> Pupil:
+    """Begin a course, whose end ends the game; return who learns, if it is simulated.
+
+    With a page people learn, whatever the table.
+    """
+    companion = loop.commands.companion
+    assert isinstance(companion, Companion)
+    companion.teacher.finished = lambda: loop.commands.put(NewGame())
+    loop.commands.put(args.learn)
+    simulated = isinstance(source, SteeredTable) and args.page is None
+    return Pupil(companion.teacher, source.steering if simulated else Steering())
 
 
 @contextmanager
