@@ -186,7 +186,7 @@ class Companion(Protocol):
 
     @property
     def lesson(self) -> Mapping[str, Any] | None:
-        """Return which step is taught: ``at``, ``of``, ``task``, ``laid``; None: none."""
+        """Return which step is taught (``at``, ``of``, ``task``, ``laid``), if any."""
 
     def obey(self, command: Aside) -> str:
         """Do what a person wishes; return what to tell at once."""

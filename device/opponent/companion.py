@@ -161,12 +161,10 @@ class Companion:
         RefusedError
             If it cannot be done.
         """
+        of_step = isinstance(command, Hint) and self.teacher.step is not None
+        if of_step or isinstance(command, Learn | StopLearning):
+            return self._teach(command)
         match command:
-            case Learn() | StopLearning():
-                return self._teach(command)
-            case Hint() if self.teacher.step is not None:
-                self.teacher.hint()
-                return "That is a hint."
             case PlayAgainst(None, _):
                 self.seat, self._chosen = None, None
                 self.say(NO_LONGER)
@@ -226,9 +224,12 @@ class Companion:
         """End the thinking."""
         self.thinker.close()
 
-    def _teach(self, command: Learn | StopLearning) -> str:
-        """Teach a course, or puzzles, or no more."""
-        if isinstance(command, StopLearning):
+    def _teach(self, command: Aside) -> str:
+        """Teach a course, or puzzles, or no more; or help with a step."""
+        if isinstance(command, Hint):
+            self.teacher.hint()
+            return "That is a hint."
+        if not isinstance(command, Learn):
             self.teacher.stop()
             return "Nothing is taught any more."
         steps = steps_asked(command, self.set_as, self.folder)

@@ -150,10 +150,12 @@ class Teacher:
         step = self.step
         assert step is not None
         self._tries = 0
+        if step.goes_on and self._sought is not None:
+            self._sought, self._hinted, self._asks = self.referee.position, None, False
+            return
         first = self.referee.ledger.firsts[0]
         there = step.position(self.referee.game, names_of(first))
         self._sought, self._hinted = there, None
         self._asked_for = self._asks = False
         hands = dict(there.in_hand)
         self.commands.put(LayOut(there.contents, there.to_move or "", hands))
-

@@ -1,8 +1,10 @@
 """The command learn: a course of five steps, with the real board in front of one."""
 
 import argparse
+from collections.abc import Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from device.camera_address import FORMS, CameraAddress
 
@@ -67,22 +69,11 @@ def run(args: argparse.Namespace) -> int:
         print(f"{game.title} is taught with {find_game(name).title}")
     with TemporaryDirectory(prefix="mwamuzi-") as folder:
         log = args.log or Path(folder) / "course.jsonl"
-        return referee(
-            argparse.Namespace(
-                game=name,
-                calibration=args.calibration,
-                source=args.source,
-                log=log,
-                voice=args.voice,
-                lights=args.lights,
-                page=args.port,
-                learn=Learn(),
-                **_AS_USUAL,
-            )
-        )
+        told = {**_AS_USUAL, **vars(args), "page": args.port, "log": log}
+        return referee(argparse.Namespace(**{**told, "game": name, "learn": Learn()}))
 
 
-_AS_USUAL = {
+_AS_USUAL: Mapping[str, Any] = {
     "hold": 1.0,
     "each_anew": False,
     "first": None,

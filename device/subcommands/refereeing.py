@@ -99,11 +99,7 @@ def run(args: argparse.Namespace) -> int:
             settings, args.log.absolute().parent, lambda: _written(args.log), box
         )
         shown_there = opened.enter_context(to_hall)
-        follow: list[Callable[[Loop], Sink]] = []
-        if isinstance(source, SteeredTable):
-            follow.append(lambda loop: following(loop, source))
-        if args.learn is not None:
-            follow.append(lambda loop: _taught(loop, args, source))
+        follow = _followers(args, source)
         if args.page is not None:
             follow.append(opened.enter_context(_page(args, settings, voice, lights)))
 
@@ -270,6 +266,18 @@ def _watched(
     return loop
 
 
+def _followers(
+    args: argparse.Namespace, source: FrameSource
+) -> list[Callable[[Loop], Sink]]:
+    """Return what makes a simulated table follow the game, and who learns."""
+    follow: list[Callable[[Loop], Sink]] = []
+    if isinstance(source, SteeredTable):
+        follow.append(lambda loop: following(loop, source))
+    if args.learn is not None:
+        follow.append(lambda loop: _taught(loop, args, source))
+    return follow
+
+
 def _taught(loop: Loop, args: argparse.Namespace, source: FrameSource) -> Pupil:
     """Begin a course, whose end ends the game; return who learns, if it is simulated.
 
@@ -277,10 +285,16 @@ def _taught(loop: Loop, args: argparse.Namespace, source: FrameSource) -> Pupil:
     """
     companion = loop.commands.companion
     assert isinstance(companion, Companion)
-    companion.teacher.finished = lambda: loop.commands.put(NewGame())
-    loop.commands.put(args.learn)
-    simulated = isinstance(source, SteeredTable) and args.page is None
-    return Pupil(companion.teacher, source.steering if simulated else Steering())
+    box = loop.commands
+
+    def end() -> None:
+        box.put(NewGame())
+
+    companion.teacher.finished = end
+    box.put(args.learn)
+    alone = isinstance(source, SteeredTable) and args.page is None
+    steering = source.steering if isinstance(source, SteeredTable) else Steering()
+    return Pupil(companion.teacher, steering if alone else Steering())
 
 
 @contextmanager

@@ -8,14 +8,7 @@ then where; a stack bottom to top (``black/white c3``), a kind with its letter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from players.lessons.goals import (
-    Goal,
-    is_safe,
-    taken,
-    turned,
-    wins,
-    wins_in_two,
-)
+from players.lessons.goals import MEASURES, Goal
 from rules.core.facts import Template
 from rules.core.model import Game, Position, Turn
 from rules.core.pieces import Content, Piece
@@ -30,6 +23,8 @@ class Step:
     ----------
     board
         What stands where; '' for the game's start.
+    goes_on
+        No board is laid out: one goes on from where the step before has led.
     to_move
         Whose turn it is, as the game calls its sides if nobody says otherwise.
     hands
@@ -44,7 +39,8 @@ class Step:
         Turns that do it, where the goal is that one of them is played.
     """
 
-    board: str
+    board: str = ""
+    goes_on: bool = False
     to_move: str
     task: Template
     otherwise: Template
@@ -79,23 +75,11 @@ class Step:
 
     def is_done(self, game: Game, position: Position, turn: Turn) -> bool:
         """Return whether a legal turn of the step's position does what is asked."""
-        match self.goal:
-            case Goal.TAKES:
-                return taken(turn) >= self.least
-            case Goal.CLOSES:
-                return len(game.closes(position, turn)) >= self.least
-            case Goal.TURNS_OVER:
-                return turned(turn) >= self.least
-            case Goal.AGAIN:
-                return game.play(position, turn).to_move == turn.side
-            case Goal.WINS:
-                return wins(game, position, turn)
-            case Goal.WINS_IN_TWO:
-                return wins_in_two(game, position, turn)
-            case Goal.SAFE:
-                return is_safe(game, position, turn)
-            case Goal.PLAYED:
-                return turn.text in self.turns
+        if self.goal is Goal.PLAYED:
+            return turn.text in self.turns
+        brought = MEASURES[self.goal](game, position, turn)
+        just = self.goal is Goal.LEAVES
+        return brought == self.least if just else brought >= self.least
 
     def done_by(self, game: Game, position: Position) -> Sequence[Turn]:
         """Return the legal turns that do what is asked, in their order."""
@@ -117,6 +101,23 @@ class Course:
 
     game: str
     steps: tuple[Step, ...]
+
+
+def positions(course: Course, game: Game) -> Iterator[tuple[Step, Position]]:
+    """Yield each step with its position; one goes on from the first turn that does it.
+
+    Raises
+    ------
+    LayingError
+        If the game cannot stand as a step has it.
+    """
+    there: Position | None = None
+    for step in course.steps:
+        if there is None or not step.goes_on:
+            there = step.position(game)
+        yield step, there
+        done = step.done_by(game, there)
+        there = game.play(there, done[0]) if done else None
 
 
 def layout_in(text: str, called: Mapping[str, str]) -> dict[str, Content]:

@@ -4,7 +4,9 @@ A goal is asked of a legal turn and the position before it: what it takes, which
 it closes, who moves then, and who has won.
 """
 
+from collections.abc import Callable, Mapping
 from enum import Enum
+from types import MappingProxyType
 
 from rules.core.model import Game, Position, StepKind, Turn
 
@@ -15,9 +17,11 @@ _TURNING = frozenset({StepKind.FLIP, StepKind.RECOLOUR})
 class Goal(Enum):
     """What is asked of a turn."""
 
+    ANY = "any legal turn"
     TAKES = "takes so many pieces, or wins so many seeds"
     CLOSES = "closes so many lines"
     TURNS_OVER = "turns over so many pieces"
+    LEAVES = "leaves just so many sites that are not empty"
     AGAIN = "the same side is to move after it"
     WINS = "wins the game"
     WINS_IN_TWO = "wins with the next turn, whatever is replied"
@@ -36,6 +40,11 @@ def taken(turn: Turn) -> int:
 def turned(turn: Turn) -> int:
     """Return how many pieces a turn turns over."""
     return sum(step.kind in _TURNING for step in turn.steps)
+
+
+def left(game: Game, position: Position, turn: Turn) -> int:
+    """Return on how many sites anything is left after a turn."""
+    return sum(bool(held) for held in game.play(position, turn).contents.values())
 
 
 def wins(game: Game, position: Position, turn: Turn) -> bool:
@@ -60,10 +69,32 @@ def wins_in_two(game: Game, position: Position, turn: Turn) -> bool:
     then = game.play(position, turn)
     if game.result(then) is not None or then.to_move == turn.side:
         return False
-    return all(_is_won_next(game, then, reply) for reply in game.turns(then))
+    replies = game.turns(then)
+    return all(_is_won_next(game, turn.side, game.play(then, one)) for one in replies)
 
 
-def _is_won_next(game: Game, then: Position, reply: Turn) -> bool:
-    later = game.play(then, reply)
+def _is_won_next(game: Game, side: str, later: Position) -> bool:
+    result = game.result(later)
+    if result is not None:
+        return result.winners == (side,)
     return any(wins(game, later, turn) for turn in game.turns(later))
 
+
+def _again(game: Game, position: Position, turn: Turn) -> bool:
+    return game.play(position, turn).to_move == turn.side
+
+
+MEASURES: Mapping[Goal, Callable[[Game, Position, Turn], int]] = MappingProxyType(
+    {
+        Goal.ANY: lambda _game, _position, _turn: 1,
+        Goal.TAKES: lambda _game, _position, turn: taken(turn),
+        Goal.TURNS_OVER: lambda _game, _position, turn: turned(turn),
+        Goal.CLOSES: lambda game, position, turn: len(game.closes(position, turn)),
+        Goal.LEAVES: left,
+        Goal.AGAIN: _again,
+        Goal.WINS: wins,
+        Goal.WINS_IN_TWO: wins_in_two,
+        Goal.SAFE: is_safe,
+    }
+)
+"""How much of a goal a legal turn brings about, but for turns that are named."""

@@ -26,9 +26,7 @@ from rules.referee.retract import NOT_LAID_OUT, NOT_MADE, NOT_PUT_BACK
 from rules.referee.stood_turns import answering, played
 from rules.rulings.common import SEVERAL
 
-_NO_TURN = frozenset(
-    {SEVERAL, NOT_MADE, NOT_PUT_BACK, NOT_LAID_OUT, "turn_taken_back"}
-)
+_NO_TURN = frozenset({SEVERAL, NOT_MADE, NOT_PUT_BACK, NOT_LAID_OUT, "turn_taken_back"})
 """The rules of rulings on a board that is not one illegal turn of one side."""
 
 _ORDER = (StepKind.MOVE, StepKind.PLACE, StepKind.FLIP, StepKind.REMOVE)

@@ -4,8 +4,8 @@ No turns led to it, so it is told whole: what stands where, what is in hand, and
 turn it is.
 """
 
-from collections.abc import Mapping
-from itertools import islice
+from collections.abc import Mapping, Sequence
+from itertools import cycle
 
 from rules.core.errors import RulesError
 from rules.core.evidence import holds_seeds
@@ -26,8 +26,8 @@ def laid_out(
 ) -> Position:
     """Return the position of a board that is laid out, a side to move.
 
-    Pieces that are neither on it nor in hand are lost: they are entered on sites that
-    are free, and then taken away.
+    Pieces that are neither on it nor in hand are lost: they are entered first, and then
+    taken away.
 
     Parameters
     ----------
@@ -53,16 +53,33 @@ def laid_out(
     if to_move not in start.sides:
         raise LayingError(f"{to_move} does not play; {' and '.join(start.sides)} do")
     board = {**empty, **layout}
-    there = game.rearranged(start, board, to_move)
-    free = iter([site for site, held in board.items() if not held])
-    fuller = dict(board)
-    for colour, left in hands.items():
-        lost = there.in_hand.get(colour, 0) - left
-        entered = list(islice(free, max(lost, 0)))
-        if len(entered) != lost:
+    entered: list[Piece] = []
+    for colour, had in start.in_hand.items():
+        placed = max(_count(board, colour) - _count(start.contents, colour), 0)
+        most = max(had - placed, 0)
+        left = hands.get(colour, most)
+        if not 0 <= left <= most:
             raise LayingError(f"{colour} cannot have {left} in hand on this board")
-        fuller |= dict.fromkeys(entered, (Piece(colour),))
-    if fuller != board:
-        there = game.rearranged(start, fuller, to_move)
-        there = game.rearranged(there, board, to_move)
-    return there
+        entered += [Piece(colour)] * (had - left)
+    if not entered:
+        return game.rearranged(start, board, to_move)
+    full = _entered(start.contents, entered)
+    return game.rearranged(game.rearranged(start, full, to_move), board, to_move)
+
+
+def _count(board: Mapping[str, Content], colour: str) -> int:
+    """Return how many pieces of a colour stand on a board."""
+    piles = [held for held in board.values() if isinstance(held, tuple)]
+    return sum(piece.side == colour for pile in piles for piece in pile)
+
+
+def _entered(
+    board: Mapping[str, Content], pieces: Sequence[Piece]
+) -> dict[str, Content]:
+    """Return a board with more pieces: on what is free, and then on one another."""
+    full = dict(board)
+    free = [site for site, held in board.items() if not held]
+    for piece, site in zip(pieces, cycle(free), strict=False):
+        pile = full[site]
+        full[site] = (*pile, piece) if isinstance(pile, tuple) else (piece,)
+    return full

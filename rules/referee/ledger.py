@@ -26,8 +26,8 @@ from rules.core.options import first_positions
 from rules.referee.disputes import Dispute, dispute_of
 from rules.referee.forfeit import GIVEN_UP, after_round
 from rules.referee.gaps import Gaps
-from rules.referee.laying import laid_out
 from rules.referee.late_correction import Played, confirmed, due, replayed
+from rules.referee.laying import laid_out
 from rules.referee.passing import after, forced
 from rules.referee.retract import SetByHand, said_by_hand, taken_back
 from rules.referee.stood_turns import closes, played
@@ -287,7 +287,7 @@ class Ledger:
         self.adopted = event if goes_on else None
 
     def _lay_out(self, event: Adopted, hands: Mapping[str, int]) -> None:
-        """Go on from a board that is yet to be laid out; the game may have been over."""
+        """Go on from a board that is yet to be laid out, even after the end."""
         start, game = self.firsts[0], self.game
         there = laid_out(game, start, event.layout, event.to_move, hands)
         self.positions = (there,)
