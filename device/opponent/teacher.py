@@ -20,7 +20,7 @@ from device.words.remarks_of_players import (
     where_to_look,
 )
 from players.lessons.course import Step
-from rules.core.events import Adopted, Corrected, Event, Moved
+from rules.core.events import Adopted, Corrected, Event, Moved, TakenBack
 from rules.core.model import Position, Turn
 from rules.core.options import names_of
 from rules.referee.by_hand import RefusedError
@@ -88,10 +88,17 @@ class Teacher:
         self._steps, self._asks = (), False
         self.say(NO_MORE_STEPS)
 
+    @property
+    def _is_elsewhere(self) -> bool:
+        """Return whether people went back behind the board of the step."""
+        return self.step is not None and self.referee.position != self._sought
+
     def tell(self, event: Event) -> None:
         """See whether what was played is what was asked for."""
         if isinstance(event, Adopted):
             self._asked_for = event.hands is not None
+        elif isinstance(event, TakenBack) and self._is_elsewhere:
+            self._lay_out()
         step = self.step
         if step is None or not self._asks or not isinstance(event, Moved | Corrected):
             return

@@ -25,6 +25,7 @@ _PLAIN: Mapping[str, commands.Command] = {
     "agree_draw": commands.AgreeDraw(),
     "hint": commands.Hint(),
     "was_that_good": commands.WasThatGood(),
+    "stop_learning": commands.StopLearning(),
 }
 
 
@@ -131,6 +132,7 @@ class Plain(Schema):
         "agree_draw",
         "hint",
         "was_that_good",
+        "stop_learning",
     ]
 
     def wish(self) -> commands.Command:
@@ -228,6 +230,18 @@ class PlayAgainst(Schema):
         return commands.PlayAgainst(self.side, self.level)
 
 
+class Learn(Schema):
+    """A course is taught; of a past game, the puzzles that were found in it."""
+
+    do: Literal["learn"]
+    log: Annotated[str, Field(max_length=120)] = ""
+    puzzle: Annotated[int, Field(ge=0, le=20)] = 0
+
+    def wish(self) -> commands.Command:
+        """Return it as the loop takes it."""
+        return commands.Learn(self.log, self.puzzle)
+
+
 class ShowTurns(Schema):
     """Where the side to move can go from a site is told and lit."""
 
@@ -249,6 +263,7 @@ Wished = Annotated[
     | Adopt
     | SouthIs
     | PlayAgainst
+    | Learn
     | ShowTurns,
     Field(discriminator="do"),
 ]

@@ -19,6 +19,7 @@ _CANNOT = Template("Nothing can be played from {site} now.")
 
 _STEP = Template("Step {n} of {all}. {task}")
 
+SET_UP = Remark(Template("Set the board up as it is shown here."))
 RIGHT = Remark(Template("That is it."))
 ALL_DONE = Remark(Template("That is it. You have done all steps."))
 NO_MORE_STEPS = Remark(Template("I teach no more. The game goes on from here."))

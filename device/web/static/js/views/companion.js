@@ -6,9 +6,11 @@ import { state } from "../store.js";
 import { capital, side as sideName, t, wordsOf } from "../words.js";
 
 /** Return the row of what may be asked of the machine. */
-export async function machine({ side }) {
+export async function machine({ side, lesson }) {
   await wordsOf("machine");
+  if (lesson) return h("div", { class: "wish-grid" }, tile("search", "machine.hint", () => command("hint")), tile("close", "learn.stop", () => command("stop_learning")));
   return h("div", { class: "wish-grid" },
+    tile("star", "learn.begin", () => command("learn")),
     side
       ? tile("close", "machine.stop", () => command("play_against", { side: null }))
       : tile("hand", "machine.play", () => choose()),
