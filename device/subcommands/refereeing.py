@@ -118,7 +118,7 @@ def run(args: argparse.Namespace) -> int:
             loop = _watched(loop_for, path, header, settings, follow, told)
             told = ()
             console.close()
-            unwritten |= not _summarise(loop)
+            unwritten |= not _summarise(loop, tell=args.learn is None)
             if isinstance(source, FolderSource) and loop.found_elsewhere:
                 print(remarked(EACH_ANEW, words))
             again = loop.wants_new and args.learn is None
@@ -291,7 +291,7 @@ def _taught(loop: Loop, args: argparse.Namespace, source: FrameSource) -> Pupil:
         box.put(NewGame())
 
     companion.teacher.finished = end
-    box.put(args.learn)
+    companion.teacher.begin(args.learn)
     alone = isinstance(source, SteeredTable) and args.page is None
     steering = source.steering if isinstance(source, SteeredTable) else Steering()
     return Pupil(companion.teacher, steering if alone else Steering())
@@ -348,12 +348,13 @@ def _source_named(source: str) -> str:
     return str(path.resolve()) if path.exists() else source
 
 
-def _summarise(loop: Loop) -> bool:
-    """Say how a game ended; return whether all of it is written."""
+def _summarise(loop: Loop, *, tell: bool) -> bool:
+    """Say how a game ended, if that is to be told; return whether it is all written."""
     turns = loop.referee.turns_played
     end = "the game is over" if loop.over else "the frames ended before the game"
     if not loop.log.behind:
-        print(f"{turns} turns; {end}; log: {loop.log.path}")
+        if tell:
+            print(f"{turns} turns; {end}; log: {loop.log.path}")
         return True
     print(f"{turns} turns; {end}")
     print(f"mwamuzi: {lacking(loop.log)}", file=sys.stderr)

@@ -4,6 +4,7 @@ from rules.core.facts import Template
 
 WIN = Template("Win the game with this turn.")
 WIN_IN_TWO = Template("Play so that you win with your next turn, whatever is replied.")
+CLOSE_TWO = Template("Close two lines with one turn.")
 TAKE_MOST = Template("Take as many as you can.")
 STAY_SAFE = Template("Something is threatened. Play so that you lose nothing.")
 
