@@ -120,7 +120,10 @@ class Propose:
 
 @dataclass(frozen=True, slots=True)
 class PlayAgainst:
-    """The machine plays a side at a level from now on; None: it plays none."""
+    """The machine plays a side at a level from now on; None: it plays none.
+
+    At level 0 it plays as well as whoever plays against it, and learns from the games.
+    """
 
     side: str | None
     level: int = 1

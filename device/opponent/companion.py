@@ -11,7 +11,7 @@ was better.
 
 import logging
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +28,7 @@ from device.commands import (
 )
 from device.opponent.goals import goals
 from device.opponent.lessons import steps_asked
+from device.opponent.own_level import AUTO, FIRST, OwnLevel
 from device.opponent.process import Json, Thinker
 from device.opponent.question import question_of
 from device.opponent.teacher import Teacher
@@ -40,13 +41,14 @@ from device.words.remarks_of_players import (
     another_counts,
     better_was,
     can_go,
+    next_level,
     plays_side,
     what_to_play,
     where_to_look,
 )
 from players.levels import BEST
-from rules.core.events import Event, Illegal, Moved
-from rules.core.model import Position, Turn
+from rules.core.events import Event, Illegal, Moved, Over
+from rules.core.model import Position, Result, Turn
 from rules.referee.by_hand import RefusedError
 from rules.referee.referee import Referee
 from vision.common.reading import Reading
@@ -59,14 +61,19 @@ THINKS_S = 2.0
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Which side a machine plays, and how well."""
+    """Which side a machine plays, and how well.
+
+    ``adapts``: the level is the one of whoever plays against it, and follows the games
+    that are won and lost.
+    """
 
     side: str
     level: int = BEST
+    adapts: bool = False
 
 
 def seat_in(text: str, sides: tuple[str, ...]) -> Seat:
-    """Return what ``SIDE`` or ``SIDE:LEVEL`` says.
+    """Return what ``SIDE``, ``SIDE:LEVEL`` or ``SIDE:auto`` says.
 
     Raises
     ------
@@ -78,8 +85,10 @@ def seat_in(text: str, sides: tuple[str, ...]) -> Seat:
         raise SettingsError(f"--opponent {text}: expected {' or '.join(sides)}")
     if not level:
         return Seat(side)
+    if level == AUTO:
+        return Seat(side, FIRST, adapts=True)
     if not level.isdecimal() or not 1 <= int(level) <= BEST:
-        raise SettingsError(f"--opponent {text}: expected a level from 1 to {BEST}")
+        raise SettingsError(f"--opponent {text}: expected 1 to {BEST}, or auto")
     return Seat(side, int(level))
 
 
@@ -137,6 +146,8 @@ class Companion:
         self.teacher = Teacher(
             referee=self.referee, commands=self.commands, say=self.say
         )
+        if self.seat is not None and self.seat.adapts:
+            self.seat = replace(self.seat, level=self._own_level(self.seat.side).level)
 
     @property
     def playing(self) -> tuple[str, int] | None:
@@ -194,8 +205,26 @@ class Companion:
                 if event.turn != chosen and not event.by_hand:
                     self.say(another_counts(chosen))
                 self._chosen = None
+            case Over():
+                self._learn_from(event.result)
             case _:
                 pass
+
+    def _learn_from(self, result: Result) -> None:
+        """Play better or worse from the next game on, if the level adapts."""
+        seat = self.seat
+        if seat is None or not seat.adapts or not result.winners:
+            return
+        won = seat.side not in result.winners
+        level = self._own_level(seat.side).after(seat.level, won=won)
+        self.say(next_level(level, won=won))
+
+    def _own_level(self, side: str) -> OwnLevel:
+        """Return the level of whoever plays against a side."""
+        players = self.set_as.get("players") or {}
+        others = [one for one in self.referee.position.sides if one != side]
+        name = str(players.get(others[0], "")) if len(others) == 1 else ""
+        return OwnLevel(self.folder, str(self.set_as["game"]), name)
 
     def remark(self, remark: Remark, now_s: float) -> None:
         """Do nothing: it listens to no sentences."""
@@ -240,9 +269,11 @@ class Companion:
     def _sit(self, side: str, level: int) -> str:
         """Play a side from now on."""
         sides = self.referee.position.sides
-        if side not in sides or not 1 <= level <= BEST:
+        if side not in sides or not 0 <= level <= BEST:
             raise RefusedError(f"the machine plays {' or '.join(sides)} at 1 to {BEST}")
-        self.seat, self._chosen = Seat(side, level), None
+        adapts = level == 0
+        level = self._own_level(side).level if adapts else level
+        self.seat, self._chosen = Seat(side, level, adapts), None
         self.say(plays_side(side, level))
         return f"The machine plays {side}."
 

@@ -78,9 +78,10 @@ def add_options(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--opponent",
         default="",
-        metavar="SIDE[:LEVEL]",
+        metavar="SIDE[:LEVEL|auto]",
         help="a machine plays that side and says its turns, you carry them out; "
-        "level 1 is a child's first evening; without a level as well as it can",
+        "level 1 is a child's first evening; without a level as well as it can; "
+        "auto: better after a game that you won, worse after one that you lost",
     )
     command.add_argument(
         "--voice",

@@ -219,11 +219,11 @@ class SouthIs(Schema):
 
 
 class PlayAgainst(Schema):
-    """The machine plays a side; no side: it plays none."""
+    """The machine plays a side; no side: it plays none. Level 0 adapts."""
 
     do: Literal["play_against"]
     side: Short | None = None
-    level: Annotated[int, Field(ge=1, le=20)] = 1
+    level: Annotated[int, Field(ge=0, le=20)] = 1
 
     def wish(self) -> commands.Command:
         """Return it as the loop takes it."""

@@ -13,6 +13,8 @@ _WHERE = Template("Look at {sites}.")
 _WHAT = Template("I would play {turn}.")
 _BETTER = Template("Better was {turn}.")
 _PLAYS = Template("I play {side}, at level {level}.")
+_HARDER = Template("You have won: next time I play at level {level}.")
+_EASIER = Template("I have won: next time I play at level {level}.")
 _CAN_GO = Template("From {site} you can go to {sites}.")
 _CAN_ACT = Template("Something can be played at {site}.")
 _CANNOT = Template("Nothing can be played from {site} now.")
@@ -58,6 +60,11 @@ def step_begins(n: int, of: int, task: Template) -> Remark:
     if of == 1:
         return Remark(task)
     return Remark(_STEP, {"n": n, "all": of, "task": Remark(task)})
+
+
+def next_level(level: int, *, won: bool) -> Remark:
+    """Return at which level a machine plays next time; ``won``: the player has."""
+    return Remark(_HARDER if won else _EASIER, {"level": level})
 
 
 def can_go(site: str, sites: Sequence[str]) -> Remark:

@@ -28,13 +28,15 @@ function choose() {
   let level = Math.min(2, levels);
   const shown = h("output", { class: "fill", text: String(level) });
   const by = (step) => { level = Math.min(levels, Math.max(1, level + step)); shown.textContent = String(level); };
+  const adapts = h("input", { type: "checkbox", "data-key": "machine-adapts" });
   const { close } = sheet(t("machine.play"), h("div", { class: "stack" },
     h("p", { text: t("machine.levels", { best: String(levels) }) }),
     h("div", { class: "row row-centre" },
       button("−", () => by(-1), { "aria-label": t("machine.easier"), key: "machine-easier" }), shown,
       button("+", () => by(1), { "aria-label": t("machine.harder"), key: "machine-harder" })),
+    h("label", { class: "row" }, adapts, h("span", { text: t("machine.adapts") })),
     (state.sides ?? state.game.sides).map((side) => button(t("machine.takes", { side: capital(sideName(side)) }),
-      async () => { close(); await command("play_against", { side, level }); }, { kind: "main", key: `machine-${side}` }))));
+      async () => { close(); await command("play_against", { side, level: adapts.checked ? 0 : level }); }, { kind: "main", key: `machine-${side}` }))));
 }
 
 /** Return the button that has the machine say, and light, where a touched piece can go. */
