@@ -27,7 +27,9 @@ NINE_MENS_MORRIS = Course(
         Step(
             board="white a7 g4 e3, black b6 d6 f2",
             to_move="white",
-            task=Template("Black is about to close a line. Place a man in the way."),
+            task=Template(
+                "The other side is about to close a line. Place a man in the way."
+            ),
             otherwise=STILL_THREATENED,
             goal=Goal.SAFE,
         ),
@@ -71,7 +73,9 @@ THREE_MENS_MORRIS = Course(
         Step(
             board="white a2 b1, black a3 b3",
             to_move="white",
-            task=Template("Black is about to close a line. Place a man in the way."),
+            task=Template(
+                "The other side is about to close a line. Place a man in the way."
+            ),
             otherwise=STILL_THREATENED,
             goal=Goal.SAFE,
         ),

@@ -76,7 +76,9 @@ MABAMBO = Course(
             board="white b3 c3 d3 c4 f2, black d5 e4 c5 b6 f6",
             to_move="white",
             hands={"white": 0, "black": 0},
-            task=Template("A black stone lies right behind one of yours. Beat it."),
+            task=Template(
+                "A stone of the other side lies right behind one of yours. Beat it."
+            ),
             otherwise=TAKES_NOTHING,
             goal=Goal.TAKES,
         ),

@@ -19,7 +19,7 @@ BREAKTHROUGH = Course(
         Step(
             board="white d4 g2, black d5 b7",
             to_move="white",
-            task=Template("A black man stands before yours. Go past him, aslant."),
+            task=Template("A man stands before yours. Go past him, aslant."),
             otherwise=NOT_THAT,
             goal=Goal.PLAYED,
             turns=("d4-c5", "d4-e5"),
@@ -27,7 +27,7 @@ BREAKTHROUGH = Course(
         Step(
             board="white d4 c3, black e5 c6 f6",
             to_move="white",
-            task=Template("Men take aslant only. Take the black man."),
+            task=Template("Men take aslant only. Take one."),
             otherwise=TAKES_NOTHING,
             goal=Goal.TAKES,
         ),
@@ -60,7 +60,7 @@ OTHELLO = Course(
     (
         Step(
             to_move="black",
-            task=Template("Place a disc so that white ones lie between two of yours."),
+            task=Template("Place a disc so that others lie between two of yours."),
             otherwise=NOT_THAT,
             goal=Goal.TURNS_OVER,
         ),
@@ -91,7 +91,7 @@ OTHELLO = Course(
         Step(
             board="black c6 c3 c5 f4, white d4 d5",
             to_move="black",
-            task=Template("Turn over all white discs, and win."),
+            task=Template("Turn over all discs of the other side, and win."),
             otherwise=NOT_YET_WON,
             goal=Goal.WINS,
         ),
@@ -104,7 +104,7 @@ FANORONA = Course(
         Step(
             board="white e3 b1, black g3 d3 h5",
             to_move="white",
-            task=Template("Go towards a black man, and take the one before you."),
+            task=Template("Go towards a man of the other side, and take him."),
             otherwise=NOT_THAT,
             goal=Goal.PLAYED,
             turns=("e3-f3xg3",),
@@ -112,7 +112,7 @@ FANORONA = Course(
         Step(
             board="white e3 b1, black g3 d3 h5",
             to_move="white",
-            task=Template("Go away from a black man, and take the one behind you."),
+            task=Template("Go away from a man of the other side, and take him."),
             otherwise=NOT_THAT,
             goal=Goal.PLAYED,
             turns=("e3-f3xd3",),

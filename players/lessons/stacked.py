@@ -66,17 +66,15 @@ FOCUS = Course(
         Step(
             board="white d3 f6, black d4 e6",
             to_move="white",
-            task=Template(
-                "One man goes one square. Put yours on the black one beside."
-            ),
+            task=Template("One man goes one square. Cover the man beside yours."),
             otherwise=NOT_THAT,
             goal=Goal.PLAYED,
-            turns=("d3-d4",),
+            turns=("d3-d4", "f6-e6"),
         ),
         Step(
             board="black/white f5, black/black d5, white c3",
             to_move="white",
-            task=Template("Two men go two squares. Cover the black stack."),
+            task=Template("Two men go two squares. Cover the other stack."),
             otherwise=NOT_THAT,
             goal=Goal.PLAYED,
             turns=("f5-d5:2",),
@@ -99,7 +97,7 @@ FOCUS = Course(
         Step(
             board="black e5, white e4 c3",
             to_move="white",
-            task=Template("Whoever has no stack left loses. Cover the last black one."),
+            task=Template("Whoever has no stack left loses. Cover the last other one."),
             otherwise=NOT_YET_WON,
             goal=Goal.WINS,
         ),
@@ -128,7 +126,7 @@ PILARE = Course(
         Step(
             board="neutral/red b2, neutral/black c3 e5",
             to_move="red",
-            task=Template("Your top man comes last. Cover the black stack with him."),
+            task=Template("Your top man comes last. Cover the other stack with him."),
             otherwise=NOT_THAT,
             goal=Goal.PLAYED,
             turns=("b2-b3-c3", "b2-c2-c3"),
@@ -144,7 +142,7 @@ PILARE = Course(
         Step(
             board="neutral/red c3 b3, neutral/black c1, red/red a3",
             to_move="red",
-            task=Template("Whoever has no stack left loses. Cover the last black one."),
+            task=Template("Whoever has no stack left loses. Cover the last other one."),
             otherwise=NOT_YET_WON,
             goal=Goal.WINS,
         ),
@@ -157,14 +155,14 @@ EXPLOCUS = Course(
         Step(
             board="white/white d4, white d2, black e4 d5",
             to_move="white",
-            task=Template("Go onto a black man: he becomes yours."),
+            task=Template("Go onto a man of the other side: he becomes yours."),
             otherwise=NOT_THAT,
             goal=Goal.TURNS_OVER,
         ),
         Step(
             board="white/white c3, white b2, black c5 a3",
             to_move="white",
-            task=Template("Two men go two squares, onto a black one."),
+            task=Template("Two men go two squares. Go onto one of the other side."),
             otherwise=NOT_THAT,
             goal=Goal.PLAYED,
             turns=("c3-c5:2", "c3-a3:2"),
@@ -180,7 +178,7 @@ EXPLOCUS = Course(
         Step(
             board="white/white c3 b3, black c1 a3 a2, white b2",
             to_move="white",
-            task=Template("Let a column explode beside two black ones."),
+            task=Template("Let a column explode beside two of the other side."),
             otherwise=TOO_FEW,
             goal=Goal.TURNS_OVER,
             least=2,
