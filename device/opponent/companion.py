@@ -10,10 +10,10 @@ was better.
 """
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 from device.commands import (
     Aside,
@@ -27,7 +27,6 @@ from device.commands import (
     WasThatGood,
 )
 from device.opponent.goals import goals
-from device.opponent.lessons import steps_asked
 from device.opponent.own_level import AUTO, FIRST, OwnLevel
 from device.opponent.process import Json, Thinker
 from device.opponent.question import question_of
@@ -46,6 +45,7 @@ from device.words.remarks_of_players import (
     what_to_play,
     where_to_look,
 )
+from players.lessons.course import Step
 from players.levels import BEST
 from rules.core.events import Event, Illegal, Moved, Over
 from rules.core.model import Position, Result, Turn
@@ -57,6 +57,15 @@ log = logging.getLogger(__name__)
 
 THINKS_S = 2.0
 """So long a machine thinks about a turn, at most."""
+
+
+Taught = Callable[[Learn, Mapping[str, Any], Path], Sequence[Step]]
+"""Returns the steps that are asked for, of what is played as a log's first line says
+it, with the folder of past games; refuses where there are none."""
+
+
+def _nothing_taught(_asked: Learn, _set_as: Mapping[str, Any], _: Path) -> NoReturn:
+    raise RefusedError("nothing is taught here")
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +128,8 @@ class Companion:
         Tells everybody a sentence.
     folder
         Where past games lie, with their puzzles.
+    taught
+        Returns the steps that are asked for.
     seat
         Which side it plays, and how well; None: none.
     seconds
@@ -133,6 +144,7 @@ class Companion:
     commands: CommandBox
     say: Callable[[Remark], None]
     folder: Path = Path()
+    taught: Taught = _nothing_taught
     seat: Seat | None = None
     seconds: float = THINKS_S
     _about: Position | None = None
@@ -261,7 +273,7 @@ class Companion:
         if not isinstance(command, Learn):
             self.teacher.stop()
             return "Nothing is taught any more."
-        steps = steps_asked(command, self.set_as, self.folder)
+        steps = self.taught(command, self.set_as, self.folder)
         self.seat, self._chosen = None, None
         self.teacher.begin(steps)
         return "The first step begins."

@@ -91,7 +91,7 @@ def _of_log(name: str) -> Mapping[str, Any]:
     SettingsError
         If there are none.
     """
-    from device.opponent.lessons import puzzles_of
+    from device.export.lessons import puzzles_of
     from device.ports import SettingsError
 
     header, puzzles = puzzles_of(Path(name))

@@ -9,7 +9,7 @@ from pathlib import Path
 from device.config.settings import settings_here
 from device.export.analysis import path_of
 from device.export.index import Index, Wanted
-from device.opponent.lessons import puzzles_of
+from device.export.lessons import puzzles_of
 from device.ports import LogError
 from players.lessons.puzzles import Puzzle
 from rules.catalogue import find_game

@@ -3,6 +3,7 @@
 import pytest
 
 from device.commands import Hint, Learn, StopLearning, TakeBack
+from device.export.lessons import steps_asked
 from device.opponent.companion import seat_in
 from device.opponent.own_level import FIRST, OwnLevel, forget
 from device.ports import SettingsError
@@ -20,6 +21,7 @@ SECOND_TASK = (
 def learning() -> Table:
     """Return a table at which the first board has been laid out."""
     table = Table(None)
+    table.machine.taught = steps_asked
     table.machine.obey(Learn())
     table.pass_time()
     laid(table)
@@ -41,6 +43,7 @@ def see(table: Table, text: str) -> None:
 
 def test_a_step_is_said_once_its_board_lies_there_and_done_by_what_it_asks() -> None:
     table = Table(None)
+    table.machine.taught = steps_asked
     table.machine.obey(Learn())
     table.pass_time()
     (asked,) = table.events
