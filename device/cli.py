@@ -24,6 +24,7 @@ _COMMANDS = {
     "calibrate": "find the board in a picture",
     "read": "say what stands on the board in a picture",
     "referee": "referee a game; a log that is there already is gone on with",
+    "learn": "learn a game in five steps, at the board or a simulated table",
     "replay": "play a game log through the rules",
     "export": "write a game log in another format",
     "import": "make a game log of an exported file",

@@ -212,6 +212,8 @@ def _comment(moment: Moment) -> str:
         case "adopted":
             board = write_board(contents_of(record["layout"]))
             words, text = [_word(record["to_move"]), _quoted(board)], ""
+            if "hands" in record:  # a board that people were asked to lay out
+                words.insert(1, f"hands:{_names(record['hands'])}")
         case "time":
             words = [_word(record["side"]), str(record["seconds"])]
             text = _plain(record["source"])

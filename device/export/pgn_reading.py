@@ -214,7 +214,10 @@ def _command(kind: str, words: list[str], text: str) -> dict[str, Any]:
             layout = _board(words[3:])
             record |= {"side": side, "turn": turn, "rule": rule, "layout": layout}
         case "adopted":
-            record |= {"to_move": _name(words[0]), "layout": _board(words[1:])}
+            record["to_move"], board = _name(words[0]), words[1:]
+            if board[0].startswith("hands:"):
+                record["hands"] = _counts(board.pop(0).removeprefix("hands:"))
+            record["layout"] = _board(board)
         case "time":
             seconds = float(words[1])
             record |= {"side": _name(words[0]), "seconds": seconds, "source": text}

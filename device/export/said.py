@@ -32,6 +32,8 @@ def said(record: Record) -> str:
         return f"{told}. {record.get('says', '')}".strip()
     if kind in ("result", "round"):
         return _ended(record)
+    if kind == "adopted" and "hands" in record:
+        saying["adopted"] = "The board is laid out anew; {to_move} is to move."
     if kind == "adopted" and record.get("lost"):
         saying["adopted"] = "{lost} turns or more were not seen. " + saying["adopted"]
     return saying.get(kind, f"{words}.").format_map(_Told(record))

@@ -72,6 +72,7 @@ _TESTS: Mapping[str, _Test] = MappingProxyType(
         "layout": _named(_is_held),
         "scores": _named(_is_count),
         "clocks": _named(_is_number),
+        **dict.fromkeys(("scores", "hands"), _named(_is_count)),
         **dict.fromkeys(("players", "neutral", "who"), _named(_is_text)),
         "teams": _named(_are_texts),
         **dict.fromkeys(("options", "facts"), lambda value: isinstance(value, Mapping)),

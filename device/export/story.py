@@ -278,7 +278,8 @@ def _moment(table: Ledger, record: Record) -> Moment:
         case "adopted":
             record = _whole(record, before)
             layout = contents_of(record["layout"])
-            table.take(Adopted(layout, record["to_move"]))
+            hands = record.get("hands")
+            table.take(Adopted(layout, record["to_move"], hands=hands))
         case "time":
             table.take(TimeUp(before.to_move or "", 0.0, ""))
         case "round" if record["reason"] in GIVEN_UP:

@@ -21,6 +21,8 @@ from device.commands import (
     Decide,
     Enter,
     Hint,
+    LayOut,
+    Learn,
     NewGame,
     Pause,
     Play,
@@ -30,6 +32,7 @@ from device.commands import (
     SayBoard,
     ShowTurns,
     SouthIs,
+    StopLearning,
     TakeBack,
     WasThatGood,
     Who,
@@ -151,7 +154,14 @@ class Obeying:
                 return self._south(edge)
             case CallRuling() | SayBoard():
                 return self._say(command)
-            case Propose() | PlayAgainst() | Hint() | WasThatGood() | ShowTurns():
+            case (
+                Propose()
+                | PlayAgainst()
+                | ShowTurns()
+                | Hint()
+                | WasThatGood()
+                | (Learn() | StopLearning())
+            ):
                 return self._aside(command)
             case Confirm() if events := self.referee.conclude():
                 return self._announce(events)
@@ -285,12 +295,19 @@ def _change_asked(command: Command) -> _Change:
             return lambda ledger: by_hand.enter(ledger, turn)
         case Amend(n, turn):
             return lambda ledger: by_hand.amend(ledger, n, turn)
-        case Adopt(to_move):
-            return lambda ledger: by_hand.adopt(ledger, to_move)
+        case Adopt() | LayOut():
+            return _board_asked(command)
         case Concede() | Claim():
             return _ending_asked(command)
         case _:
             return plain[type(command)]
+
+
+def _board_asked(command: Adopt | LayOut) -> _Change:
+    if isinstance(command, Adopt):
+        return lambda ledger: by_hand.adopt(ledger, command.to_move)
+    layout, to_move, hands = command.layout, command.to_move, command.hands
+    return lambda ledger: by_hand.lay_out(ledger, layout, to_move, hands)
 
 
 def _ending_asked(command: Concede | Claim) -> _Change:
@@ -320,7 +337,7 @@ def _news(event: Event) -> str:
         case Claimed():
             right = "rightly" if event.claim.result else "wrongly"
             return f"{event.side} claims so {right}: {event.claim.says}."
-        case Adopted():
+        case Adopted(hands=None):
             return f"The board counts as it stands; {event.to_move} is to move."
         case Paused() | Unpaused():
             paused = isinstance(event, Paused)

@@ -305,7 +305,7 @@ def _is_by_hand(record: Record) -> bool:
 def _adopted(record: Record) -> Adopted:
     layout, due = contents_of(record["layout"]), record["to_move"]
     lost, may_move = record.get("lost", 0), record.get("may_move", ())
-    return Adopted(layout, due, lost, tuple(may_move))
+    return Adopted(layout, due, lost, tuple(may_move), record.get("hands"))
 
 
 def _time_up(record: Record) -> TimeUp:

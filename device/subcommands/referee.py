@@ -15,6 +15,7 @@ def run(args: argparse.Namespace) -> int:
 
 def add_options(command: argparse.ArgumentParser) -> None:
     """Add what referee takes."""
+    command.set_defaults(learn=None)
     command.add_argument("--game", required=True, metavar="ID", help="what is played")
     command.add_argument(
         "--calibration",
@@ -88,9 +89,10 @@ def add_options(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--opponent",
         default="",
-        metavar="SIDE[:LEVEL]",
+        metavar="SIDE[:LEVEL|auto]",
         help="a machine plays that side and says its turns, you carry them out; "
-        "level 1 is a child's first evening; without a level as well as it can",
+        "level 1 is a child's first evening; without a level as well as it can; "
+        "auto: better after a game that you won, worse after one that you lost",
     )
     command.add_argument(
         "--voice",

@@ -25,6 +25,7 @@ _PLAIN: Mapping[str, commands.Command] = {
     "agree_draw": commands.AgreeDraw(),
     "hint": commands.Hint(),
     "was_that_good": commands.WasThatGood(),
+    "stop_learning": commands.StopLearning(),
 }
 
 
@@ -133,6 +134,7 @@ class Plain(Schema):
         "agree_draw",
         "hint",
         "was_that_good",
+        "stop_learning",
     ]
 
     def wish(self) -> commands.Command:
@@ -230,15 +232,27 @@ class SouthIs(Schema):
 
 
 class PlayAgainst(Schema):
-    """The machine plays a side; no side: it plays none."""
+    """The machine plays a side; no side: it plays none. Level 0 adapts."""
 
     do: Literal["play_against"]
     side: Short | None = None
-    level: Annotated[int, Field(ge=1, le=20)] = 1
+    level: Annotated[int, Field(ge=0, le=20)] = 1
 
     def wish(self) -> commands.Command:
         """Return it as the loop takes it."""
         return commands.PlayAgainst(self.side, self.level)
+
+
+class Learn(Schema):
+    """A course is taught; of a past game, the puzzles that were found in it."""
+
+    do: Literal["learn"]
+    log: Annotated[str, Field(max_length=120)] = ""
+    puzzle: Annotated[int, Field(ge=0, le=20)] = 0
+
+    def wish(self) -> commands.Command:
+        """Return it as the loop takes it."""
+        return commands.Learn(self.log, self.puzzle)
 
 
 class ShowTurns(Schema):
@@ -263,6 +277,7 @@ Wished = Annotated[
     | Adopt
     | SouthIs
     | PlayAgainst
+    | Learn
     | ShowTurns,
     Field(discriminator="do"),
 ]

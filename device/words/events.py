@@ -283,9 +283,12 @@ def _cited(event: Illegal, words: Sayings) -> str:
 
 
 def _adopted(event: Adopted, words: Sayings) -> str:
+    if event.hands is not None:
+        told = BoardTold(event.layout, event.hands, event.to_move)
+        laid = words.say(msg("Please set the board up so."))
+        return f"{laid} {board_in_words(told, words)}"
     if not event.lost:
-        played_on = msg("You have played on, so the board counts as it stands.")
-        return words.say(played_on)
+        return words.say(msg("You have played on, so the board counts as it stands."))
     lost = msg("I lost {n} turns or more; the board counts as it stands.")
     counts = words.say(lost, n=str(event.lost))
     if not event.may_move:

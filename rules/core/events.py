@@ -100,12 +100,16 @@ class Adopted:
         illegal board, or people say so.
     may_move
         The sides that may be to move, likeliest first, where that is asked.
+    hands
+        What colours have in hand on a board that people are asked to lay out, as
+        ``rules.referee.laying`` has it; None: the board lies there already.
     """
 
     layout: Mapping[str, Content]
     to_move: str
     lost: int = 0
     may_move: tuple[str, ...] = ()
+    hands: Mapping[str, int] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,8 @@ The ledger has then taken the events up. What cannot be done raises a ``RulesErr
 that tells why, and changes nothing.
 """
 
+from collections.abc import Mapping
+
 from rules.core.errors import RulesError
 from rules.core.events import (
     Adopted,
@@ -31,6 +33,7 @@ from rules.referee.gaps import observed
 from rules.referee.late_correction import replayed
 from rules.referee.ledger import Ledger
 from rules.referee.passing import after, forced
+from rules.referee.retract import Board
 from rules.referee.stood_turns import closes
 from rules.referee.stood_turns import played as after_it
 
@@ -134,6 +137,15 @@ def adopt(ledger: Ledger, to_move: str | None = None) -> tuple[Event, ...]:
         if found is not None and found[1].side != to_move:
             return _played(ledger, *found)
     return _taken(ledger, Adopted(board, due))
+
+
+def lay_out(
+    ledger: Ledger, layout: Board, to_move: str, hands: Mapping[str, int]
+) -> tuple[Event, ...]:
+    """Go on from a board that people are now to lay out, whatever stood before."""
+    event = Adopted(layout, to_move, hands=hands)
+    ledger.take(event)
+    return (event,)
 
 
 def _instead(

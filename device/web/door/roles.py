@@ -102,6 +102,8 @@ LEAST: Mapping[str, Role] = MappingProxyType(
         "do was_that_good": Role.PLAY,
         "do show_turns": Role.PLAY,
         "do play_against": Role.PLAY,
+        "do learn": Role.PLAY,
+        "do stop_learning": Role.PLAY,
         "do answer": Role.PLAY,
         "do concede": Role.PLAY,
         "do claim": Role.PLAY,
