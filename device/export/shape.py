@@ -70,7 +70,6 @@ _TESTS: Mapping[str, _Test] = MappingProxyType(
         "mills": _are_mills,
         "guide": _are_pairs,
         "layout": _named(_is_held),
-        "scores": _named(_is_count),
         "clocks": _named(_is_number),
         **dict.fromkeys(("scores", "hands"), _named(_is_count)),
         **dict.fromkeys(("players", "neutral", "who"), _named(_is_text)),
