@@ -134,7 +134,7 @@ class Stacks:
 
         One that looks as it did is as high as it was. One that alone looks otherwise is
         rather not: where a man more hardly moves the top, that tells more than how high
-        it seems. All patches may have become darker or lighter alike.
+        it seems.
         """
         rows = np.array([row for row in told if row in self._known], np.intp)
         if not len(rows) or self._latest is None:
@@ -221,8 +221,13 @@ class Stacks:
 
 
 def _unlike(before: FloatArray, now: FloatArray) -> FloatArray:
-    """Return how far patches differ on the mean, but for their light, shape (N,)."""
+    """Return how far patches differ on the mean, but for their light, shape (N,).
+
+    All may have become darker alike, or each by as much as a shadow makes it.
+    """
     levels = before.mean(axis=(1, 2, 3)), now.mean(axis=(1, 2, 3))
-    gain = float(np.median(levels[1] / np.maximum(levels[0], 1.0)))
-    off: FloatArray = np.abs(now - gain * before).mean(axis=(1, 2, 3)) / max(gain, 1.0)
-    return off
+    own = levels[1] / np.maximum(levels[0], 1.0)
+    gains = np.stack([np.full_like(own, np.median(own)), own])
+    off = np.abs(now - gains[..., None, None, None] * before).mean(axis=(2, 3, 4))
+    least: FloatArray = (off / np.maximum(gains, 1.0)).min(axis=0)
+    return least
