@@ -25,7 +25,7 @@ _GAIN = 0.05  # by how much one frame changes what is thought of the chips' size
 _NEW_LOOK = 1.2  # mean difference of a patch, coarse, worth measuring anew
 _UNLEARNED = 0.3  # of what is seen counts until a stack of known height was seen
 _OTHERWISE = 6.5  # nats against other heights where a stack looks as when it was known
-_ALTERED = 3.0  # nats against its known height where it looks otherwise, as others don't
+_ALTERED = 3.0  # nats against its known height where it alone looks otherwise
 _OTHER_LOOK = 2.0  # mean difference of a patch, its rim left out: it looks otherwise
 _OTHER_TOP = 20.0  # the same, where rather the top is another side's: heights may agree
 
