@@ -25,9 +25,9 @@ _GAIN = 0.05  # by how much one frame changes what is thought of the chips' size
 _NEW_LOOK = 1.2  # mean difference of a patch, coarse, worth measuring anew
 _UNLEARNED = 0.3  # of what is seen counts until a stack of known height was seen
 _OTHERWISE = 6.5  # nats against other heights where a stack looks as when it was known
-_KNOWN_LOOK = (
-    2.0  # mean difference of a patch, its rim left out, below which it still looks so
-)
+_ALTERED = 3.0  # nats against its known height where it alone looks otherwise
+_OTHER_LOOK = 2.0  # mean difference of a patch, its rim left out: it looks otherwise
+_OTHER_TOP = 20.0  # the same, where rather the top is another side's: heights may agree
 
 
 class Stacks:
@@ -59,7 +59,7 @@ class Stacks:
         self._gauge = StackGauge(view, most, thickness)
         self._most, self._learned = most, False
         self._told: dict[int, FloatArray] = {}
-        self._known: dict[int, tuple[FloatArray, FloatArray]] = {}
+        self._known: dict[int, tuple[FloatArray, int]] = {}
         self._coarse: FloatArray | None = None
         self._latest: FloatArray | None = None
         self._frame: Image | None = None
@@ -102,10 +102,9 @@ class Stacks:
         self._measure(frame_bgr, patches, rows)
         if not len(rows):
             return patches, look, {}
-        still, part = self._still_known(), 1.0 if self._learned else _UNLEARNED
-        told = {
-            int(row): still.get(int(row), part * self._told[int(row)]) for row in rows
-        }
+        part = 1.0 if self._learned else _UNLEARNED
+        told = {int(row): part * self._told[int(row)] for row in rows}
+        told = self._as_known(told)
         patches, look = self._at_tops(frame_bgr, cutter, patches, look, told)
         return (
             patches,
@@ -125,33 +124,34 @@ class Stacks:
         self._learned = self._learned or bool(high)
         self._told.clear()
         self._known = {
-            row: (self._latest[row].copy(), self._as_known(n))
+            row: (self._latest[row].copy(), n)
             for row, n in high.items()
             if n <= self._most
         }
 
-    def _as_known(self, chips: int) -> FloatArray:
-        told = np.full(self._most, -_OTHERWISE)
-        told[chips - 1] = 0.0
-        return told
+    def _as_known(self, told: dict[int, FloatArray]) -> dict[int, FloatArray]:
+        """Return what is told of stacks, given how those looked whose height was known.
 
-    def _still_known(self) -> dict[int, FloatArray]:
-        """Return what is told of the stacks that look as when their height was known.
-
-        All patches may have become darker or lighter alike.
+        One that looks as it did is as high as it was. One that alone looks otherwise is
+        rather not: where a man more hardly moves the top, that tells more than how high
+        it seems.
         """
-        if not self._known or self._latest is None:
-            return {}
-        rows = np.array(list(self._known), np.intp)
-        before = np.stack([look for look, _ in self._known.values()])[:, 1:-1, 1:-1]
-        now = self._latest[rows, 1:-1, 1:-1]
-        levels = before.mean(axis=(1, 2, 3)), now.mean(axis=(1, 2, 3))
-        gain = float(np.median(levels[1] / np.maximum(levels[0], 1.0)))
-        off = np.abs(now - gain * before).mean(axis=(1, 2, 3))
-        return {
-            int(row): self._known[int(row)][1]
-            for row in rows[off < _KNOWN_LOOK * max(gain, 1.0)]
-        }
+        rows = np.array([row for row in told if row in self._known], np.intp)
+        if not len(rows) or self._latest is None:
+            return told
+        before = np.stack([self._known[int(row)][0] for row in rows])
+        off = _unlike(before[:, 1:-1, 1:-1], self._latest[rows, 1:-1, 1:-1])
+        other = np.clip((off - _NEW_LOOK) / (_OTHER_LOOK - _NEW_LOOK), 0.0, 1.0)
+        alone = np.median(other) < 0.5  # else the light did it, or the camera
+        joined = dict(told)
+        for row, unlike, part in zip(map(int, rows), off, other, strict=True):
+            known = self._known[row][1] - 1
+            seen, as_before = told[row].copy(), np.full(self._most, -_OTHERWISE)
+            seen[known] -= _ALTERED * float(alone and unlike < _OTHER_TOP)
+            as_before[known] = 0.0
+            likely = part * seen + (1.0 - part) * as_before
+            joined[row] = likely - likely.max()
+        return joined
 
     def _size_up(self, look: ChipLook, half_mm: float) -> None:
         """Learn how wide untaught chips look, from all that are surely seen."""
@@ -218,3 +218,16 @@ class Stacks:
         patches[at], log_probs[at] = cut[better], seen.log_probs[better]
         centre[at], radius[at] = seen.centre[better], seen.radius[better]
         return patches, ChipLook(log_probs=log_probs, centre=centre, radius=radius)
+
+
+def _unlike(before: FloatArray, now: FloatArray) -> FloatArray:
+    """Return how far patches differ on the mean, but for their light, shape (N,).
+
+    All may have become darker alike, or each by as much as a shadow makes it.
+    """
+    levels = before.mean(axis=(1, 2, 3)), now.mean(axis=(1, 2, 3))
+    own = levels[1] / np.maximum(levels[0], 1.0)
+    gains = np.stack([np.full_like(own, np.median(own)), own])
+    off = np.abs(now - gains[..., None, None, None] * before).mean(axis=(2, 3, 4))
+    least: FloatArray = (off / np.maximum(gains, 1.0)).min(axis=0)
+    return least

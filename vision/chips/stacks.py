@@ -33,6 +33,7 @@ _TAKEN = 0.3  # of what one picture tells of chips' width
 _NEAREST = 4  # single chips that a stack is compared with
 _TRUSTED = 0.7  # of what the network tells: other boards than it learned from are seen
 _UNTRUE = 0.03  # chance that the picture misleads
+_ASKEW = 0.15  # the same of a known stack's height, as men stand off each other
 
 
 def _together(told: FloatArray) -> float:
@@ -75,6 +76,7 @@ class StackGauge:
         self._radius_mm = 0.0
         self._lessons = 0
         self._singles: dict[int, FloatImage] = {}
+        self._counted: dict[int, int] = {}
 
     @property
     def thickness_mm(self) -> float:
@@ -159,8 +161,12 @@ class StackGauge:
         if len(rows):
             self._learn_from(frame_bgr, rows)
         high = {row: n for row, n in chips.items() if 1 < n <= self._most}
-        if high:
-            self._learn_from_high(frame_bgr, high)
+        self._counted = {
+            row: n for row, n in self._counted.items() if high.get(row) == n
+        }
+        new = {row: n for row, n in high.items() if row not in self._counted}
+        if new:
+            self._learn_from_high(frame_bgr, new)
 
     def _learn_from(self, frame_bgr: Image, rows: NDArray[np.intp]) -> None:
         """Learn from single chips, and remember how they look."""
@@ -179,15 +185,19 @@ class StackGauge:
         )
 
     def _learn_from_high(self, frame_bgr: Image, high: Mapping[int, int]) -> None:
-        """Learn how thick chips are from stacks of two and more."""
+        """Learn how thick chips are from stacks of two and more, from each once.
+
+        Chips that lie askew mislead as long as they stand there.
+        """
         rows = self._farthest(np.array(list(high), np.intp))
+        self._counted.update((int(row), high[int(row)]) for row in rows)
         chips = np.array([high[int(row)] for row in rows])
         tried = self._log_mm + _GRID * self._spread
         told = -0.5 * _GRID**2
         for k, log_mm in enumerate(tried):
             chance = self._chance(frame_bgr, rows, float(np.exp(log_mm)))
             right = chance[np.arange(len(rows)), chips - 1]
-            told[k] += _COUNTED * float(np.log(right + _UNTRUE).sum())
+            told[k] += _COUNTED * float(np.log(right + _ASKEW).sum())
         weight = np.exp(told - told.max())
         weight /= weight.sum()
         self._log_mm = float(weight @ tried)

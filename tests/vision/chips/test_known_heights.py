@@ -15,6 +15,10 @@ START = {
     "d6": ("white",),
     "f6": ("black",),
 }
+FULL = {
+    site: (("white", "black")[k % 2],)
+    for k, site in enumerate(f"{file}{rank}" for file in "bcdefg" for rank in "234567")
+}
 
 
 def reader_of(table: Table) -> Reader:
@@ -82,3 +86,43 @@ def test_stacks_stay_known_where_the_board_is_followed_a_little_aside() -> None:
     reader.jump_to(replace(reader.view, rms_px=reader.view.rms_px + 0.1))
 
     assert likeliest(reader, picture) == dict.fromkeys(START, 1)
+
+
+def test_a_stack_that_alone_looks_otherwise_has_rather_another_height() -> None:
+    table = Table(FOCUS, seed=5)
+    reader = reader_of(table)
+    reader.read(table.draw(FULL))
+    reader.confirm(FULL)
+    after = {**FULL, "e3": FULL["e3"] * 2}  # askew, so that it seems one man high
+
+    heights = likeliest(reader, table.draw(after))
+
+    assert heights == {site: len(men) for site, men in after.items()}
+
+
+def test_where_all_look_otherwise_no_known_height_is_doubted() -> None:
+    table = Table(FOCUS, seed=1)
+    reader = reader_of(table)
+    picture = table.draw(START)
+    reader.read(picture)
+    reader.confirm(START)
+
+    hazy = np.clip(picture.astype(np.int16) + 25, 0, 255).astype(np.uint8)
+
+    assert likeliest(reader, hazy) == dict.fromkeys(START, 1)
+
+
+def test_a_shadow_over_some_of_the_stacks_changes_no_height() -> None:
+    table = Table(FOCUS, seed=1)
+    reader = reader_of(table)
+    picture = table.draw(START)
+    reader.read(picture)
+    reader.confirm(START)
+    at_px = table.view.px_at_height()
+    edge = round((at_px["e3"][0] + at_px["f6"][0]) / 2)
+
+    shaded = picture.copy()
+    shaded[:, :edge] = picture[:, :edge] * 0.8
+    told = reader.read(shaded).evidence.heights
+
+    assert all(heights[0] - max(heights[1:]) > 5.0 for heights in told.values())

@@ -122,6 +122,21 @@ def test_confirmed_stacks_teach_how_thick_chips_are() -> None:
     assert gauge.thickness_mm == pytest.approx(table.chip_thickness_mm, rel=0.15)
 
 
+def test_a_stack_that_stands_long_teaches_no_more_than_at_first() -> None:
+    table, stacks = Table(HTJB, seed=6), {"a7": ("white",) * 2, "g1": ("black",)}
+    rows = {HTJB.names.index(site): len(chips) for site, chips in stacks.items()}
+    gauge = StackGauge(table.view, 5)
+    frame = table.draw(stacks)
+    gauge.measure(frame, np.array(list(rows)), 1.05 * table.chip_diameter_mm)
+    gauge.learn(frame, rows)
+    at_first = gauge.thickness_mm
+
+    for _ in range(3):
+        gauge.learn(frame, rows)
+
+    assert gauge.thickness_mm == pytest.approx(at_first, rel=0.005)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_the_top_chips_colour_is_read_on_every_height(seed: int) -> None:
