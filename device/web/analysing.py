@@ -16,7 +16,7 @@ from device.export.story import story_of
 from device.log.gamelog import read_log
 from device.opponent.process import PlayerProcess, Thinker
 from device.rig import TABLES
-from device.web.sentences import remarked
+from device.voice.sentences import remarked
 from device.web.stage import NotNowError
 from device.words.remarks import Remark
 

@@ -11,12 +11,12 @@ from calibration.common.errors import BoardNotFoundError
 from calibration.common.view import View
 from calibration.find import South
 from device.ports import Frame, Image
+from device.voice.sentences import in_all_languages, plain
 from device.web.aim import CHECKING, Judged, advice
 from device.web.calibrating import NOTHING_KNOWN, Point, find_board_in
 from device.web.camera import CameraPicture
 from device.web.chosen import Chosen
 from device.web.hub import Hub
-from device.web.sentences import in_all_languages, plain
 from rules.core.facts import Sentence, Template
 from vision.follow import Follower
 from vision.overlay import draw_view
