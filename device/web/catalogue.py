@@ -3,6 +3,7 @@
 from functools import cache
 from typing import Any
 
+from device.drawing.shapes import signs_of
 from device.drawing.svg import board_svg
 from device.game.manner import options_of_table
 from rules.boards.table import BOARDS, sites_on
@@ -99,7 +100,11 @@ def start_svg(game_id: str) -> str:
     game = find_game(game_id)
     start = game.start()
     return board_svg(
-        game.board, start.contents, colours=start.colours, title=game.title
+        game.board,
+        start.contents,
+        colours=start.colours,
+        signs=signs_of(game),
+        title=game.title,
     )
 
 

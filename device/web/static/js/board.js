@@ -270,7 +270,7 @@ function above(view, plan, id) {
     const shape = { x: p.x - w / 2, y: p.y - high / 2, width: w, height: high, rx: Math.min(w, high) / 2 };
     drawnMarks.push(s("rect", { class: `ring halo halo-${kind}`, "stroke-width": plan.step * 0.115, ...shape }), s("rect", { class: `ring ring-${kind}`, "stroke-width": plan.step * 0.065, ...shape }));
   };
-  for (const site of view.last || []) ring(site, "last", 1.04);
+  for (const site of view.last || []) ring(site, "last", plan.rows ? 1 : 1.04);
   for (const site of view.may || []) ring(site, "may", plan.rows ? 1.02 : 0.95);
   for (const site of view.chosen || []) ring(site, "chosen", 1.08);
   for (const site of view.owed || []) ring(site, "owed", 1.1);

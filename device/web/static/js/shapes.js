@@ -6,11 +6,11 @@
  * numbers are written (spacings, mm), how much taller than wide rows of pits are drawn.
  */
 export const LAYOUTS = {
-  "lines": {"place": 0.8, "beyond": 0.66, "wood": 0, "rim": [0.17, 0], "tall": 1},
-  "pits": {"place": 0.8, "beyond": 0.66, "wood": 0, "rim": [0.17, 0], "tall": 1},
+  "lines": {"place": 0.8, "beyond": 0.74, "wood": 0, "rim": [0.15, 0], "tall": 1},
+  "pits": {"place": 0.8, "beyond": 0.74, "wood": 0, "rim": [0.15, 0], "tall": 1},
   "rows": {"place": 0.88, "beyond": 0.36, "wood": 0, "rim": [0.17, 0], "tall": 2.1},
-  "squares": {"place": 0.86, "beyond": 0.5, "wood": 15, "rim": [0, 7], "tall": 1},
-  "grid": {"place": 0.94, "beyond": 0.47, "wood": 15, "rim": [0, 7], "tall": 1}
+  "squares": {"place": 0.86, "beyond": 0.5, "wood": 15, "rim": [0, 8], "tall": 1},
+  "grid": {"place": 0.94, "beyond": 0.47, "wood": 18, "rim": [0, 8], "tall": 1}
 };
 
 /** A piece's radius, of a site's width; and how much higher each of a stack lies, of that radius. */

@@ -7,7 +7,7 @@ const COMMENT = 0xfe, SCAN = 0xda;
 /** Return a picture; `sites` are ringed. One that tells no places is shown whole. */
 export function evidence(url, alt, sites = []) {
   const place = h("div", { class: "evidence-place" }, h("img", { class: "evidence", src: url, alt, loading: "lazy" }));
-  bytesOf(url).then((bytes) => { const told = placesIn(bytes); if (told) put(place, ringed(url, alt, told, sites)); }).catch(() => {});
+  bytesOf(url).then((bytes) => { const told = placesIn(bytes); if (told) { const drawn = ringed(url, alt, told, sites); put(place, drawn); place.classList.toggle("is-wide", drawn.viewBox.baseVal.width > 1.8 * drawn.viewBox.baseVal.height); } }).catch(() => {});
   return place;
 }
 
