@@ -10,7 +10,7 @@ from typing import Any
 
 from device.clock import SystemClock
 from device.export.analysing import Analyst
-from device.export.analysis import keep, kept
+from device.export.analysis import Analysis, keep, kept
 from device.export.curve import shown
 from device.export.story import story_of
 from device.log.gamelog import read_log
