@@ -98,7 +98,7 @@ def _frames(
             "sites": list(record.get("sites", ())),
             "mills": list(record.get("mills", ())),
             "picture": picture(record)[0],
-            **({"who": record["who"]} if record.get("who") else {}),
+            **{key: record[key] for key in ("who", "clocks") if record.get(key)},
             **told(event, shown.sides, language, shown.history.game),
         }
         if isinstance(event, Moved | Corrected):

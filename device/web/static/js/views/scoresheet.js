@@ -27,8 +27,8 @@ export function scoreSheet(past) {
       game.sides.map((side) => [h("dt", { text: capital(sideName(side)) }), h("dd", { class: header.players?.[side] || header.teams?.[side] ? null : "score-blank", text: header.players?.[side] || header.teams?.[side]?.join(", ") || "" })]),
       fact("score.date", moment(game.started)), fact("score.place", header.place ?? "", !header.place),
       fact("score.result", result ? [outcome(result), ...Object.entries(result.scores ?? {}).map(([side, n]) => `${capital(sideName(side))} ${n}`)].join(", ") : t("past.unfinished")),
-      game.limit_s ? fact("score.time", t("score.limit", { time: clock(game.limit_s) })) : null),
-    table(game, turns, past.frames),
+      header.clock ? fact("score.time", header.clock) : game.limit_s ? fact("score.time", t("score.limit", { time: clock(game.limit_s) })) : null),
+    table(game, turns, past.frames, Boolean(header.clock || game.limit_s)),
     rulings.length ? [h("h2", { text: t("score.rulings") }), h("ol", { class: "score-rulings" }, rulings.map((one) => h("li", {},
       h("b", { text: `${t("score.before", { n: one.n })}, ${capital(sideName(one.side))}: ${has(`rule.${one.rule}`) ? t(`rule.${one.rule}`, { pieces: said(game.pieces) }) : t("rule.any")}. ` }),
       h("span", { lang: tongue(one), text: said(one) }), " ", h("cite", { lang: "en", text: one.source }))))] : null,
@@ -36,7 +36,7 @@ export function scoreSheet(past) {
 }
 
 /** Return the turns, a column for each side: a new row where a side would stand before the one that played last. */
-function table(game, turns, frames) {
+function table(game, turns, frames, timed) {
   const rows = [];
   let column = game.sides.length;
   for (const turn of turns) {
@@ -45,7 +45,6 @@ function table(game, turns, frames) {
     rows.at(-1)[at] = turn;
     column = at;
   }
-  const timed = Boolean(game.limit_s);
   return h("table", { class: "score-turns" },
     h("colgroup", {}, game.sides.flatMap(() => [h("col", { class: "score-n" }), h("col", {}), timed && h("col", { class: "score-n" })])),
     h("thead", {}, h("tr", {}, game.sides.map((side) => h("th", { scope: "col", colspan: timed ? 3 : 2, text: capital(sideName(side)) })))),
@@ -56,7 +55,15 @@ function cells(turn, timed, frames) {
   if (!turn) return [h("td", {}), h("td", {}), timed && h("td", {})];
   const notes = ENDINGS.filter(([key]) => turn[key]).map(([, word]) => t(word));
   if (turn.by === "hand") notes.push(t("by_hand"));
-  const before = frames.findLast((frame) => frame.n === turn.n - 1 && (frame.type === "turn" || frame.type === "start"));
   return [h("td", { class: "score-n", text: String(turn.n) }), h("td", {}, h("b", { text: turn.turn }), notes.length ? h("small", { text: ` ${notes.join(", ")}` }) : null),
-    timed && h("td", { class: "score-n", text: before ? clock(turn.t - before.t) : "" })];
+    timed && h("td", { class: "score-n", text: timeOf(turn, frames) })];
+}
+
+/** Return what a clock showed after a turn; without one, how long the turn was thought about. */
+function timeOf(turn, frames) {
+  const after = (n) => frames.findLast((frame) => frame.n === n && (frame.type === "turn" || frame.type === "start"));
+  const left = after(turn.n)?.clocks?.[turn.side];
+  if (left !== undefined) return clock(left);
+  const before = after(turn.n - 1);
+  return before ? clock(turn.t - before.t) : "";
 }
