@@ -134,7 +134,9 @@ def with_places(jpeg: bytes, image: Image, view: View) -> bytes:
     """
     high, wide = image.shape[:2]
     scale = min(1.0, MOST_WIDE_PX / wide)
-    left, top, _, _ = _box_of(view)
+    left, top, right, bottom = _box_of(view)
+    if right - left < wide or bottom - top < high:
+        return jpeg  # the board is not in it
     reach_mm = sight_of(view.board).ring_mm(view)
     here = np.array([view.sites_mm[name] for name in view.board.names])
     px = view.px_on_board(np.stack([here, here + np.array([reach_mm, 0.0])]))
