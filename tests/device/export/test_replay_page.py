@@ -17,12 +17,11 @@ from device.export.bundle import lines_of
 from device.export.formats import exported
 from device.export.page_bundle import script_of
 from device.export.story import story_of
-from device.log.pictures import as_jpeg, folder_of, with_places
+from device.log.pictures import around_board, as_jpeg, folder_of, with_places
 from device.log.records import Record
 from device.simulated.simulator import Plan, SimulatedTable
 from rules.catalogue import find_game
 from tests.device.export.logs import random_log
-from tests.device.perfect import PerfectReader
 
 pytestmark = pytest.mark.slow
 
@@ -37,9 +36,9 @@ def written(folder: Path, log: list[Record]) -> Path:
     path = folder / "game.jsonl"
     path.write_bytes(lines_of(log))
     folder_of(path).mkdir()
-    image = np.full((400, 400, 3), 120, np.uint8)
-    table = SimulatedTable(find_game("shax"), Plan())
-    jpeg = with_places(as_jpeg(image, 960), image, PerfectReader(table).view)
+    view = SimulatedTable(find_game("shax"), Plan()).view
+    part = around_board(np.full((960, 1280, 3), 120, np.uint8), view)
+    jpeg = with_places(as_jpeg(part, 960), part, view)
     for name in ("100.jpg", "100-before.jpg"):
         (folder_of(path) / name).write_bytes(jpeg)
     page = folder / "game.html"
