@@ -12,15 +12,7 @@ from reportlab.lib.colors import HexColor
 from reportlab.lib.units import mm
 from reportlab.pdfgen.canvas import Canvas
 
-from device.drawing.plan import (
-    FILLS,
-    LINE,
-    RIM_MM,
-    WOOD,
-    dot_mm,
-    ink_mm,
-    line_mm,
-)
+from device.drawing.plan import RIM_MM, dot_mm, ink_mm, line_mm
 from device.drawing.sheets import (
     Layout,
     Span,
@@ -67,10 +59,16 @@ _SPARING = _Inks(
     },
 )
 _COLOURED = _Inks(
-    ground=WOOD,
-    line=LINE,
+    ground="#e3c498",
+    line="#6f4a22",
     pit="#d6b07c",  # hardly darker than the ground: a flat disc is no chip
-    fills=dict(FILLS),
+    fills={
+        Fill.LIGHT: "#f0dcb4",
+        Fill.DARK: "#b5835a",
+        Fill.FELT: "#5f9468",
+        Fill.RIVER: "#8fb8d4",
+        Fill.CASTLE: "#e8b75d",
+    },
 )
 
 

@@ -1,12 +1,23 @@
 """A small drawing of who stood how in a game."""
 
 from collections.abc import Iterable
+from dataclasses import asdict
 from html import escape
+from typing import Any
 
 from device.export.analysis import Analysis
 
 _WIDE, _HIGH, _EDGE = 320.0, 96.0, 8.0
 _DASHES = ("", "7 4", "2 3", "9 3 2 3")
+
+
+def shown(analysis: Analysis) -> dict[str, Any]:
+    """Return an analysis as a page shows it."""
+    return {
+        "svg": curve_svg(analysis),
+        "sides": list(analysis.sides),
+        "deciders": [asdict(one) for one in analysis.deciders],
+    }
 
 
 def curve_svg(analysis: Analysis, name: str = "Who stood how") -> str:

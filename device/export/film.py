@@ -6,13 +6,13 @@ from dataclasses import dataclass
 
 from PIL import Image, ImageColor, ImageDraw, ImageFont
 
-from device.drawing.plan import FILLS, chip_colours
+from device.drawing.look import chip_colours
+from device.drawing.shapes import signs_of
 from device.export.pgn import write_pgn
 from device.export.picture import (
     INK,
     LAST,
     PAPER,
-    PLAIN,
     QUIET,
     WRONG,
     Easel,
@@ -23,6 +23,7 @@ from device.export.said import said
 from device.export.story import TURNS, Moment, Story, player_of
 from device.log.records import faulty
 from device.ports import LogError
+from rules.core.guidance import is_long
 from rules.core.pieces import Content
 
 WIDE_PX = 480
@@ -31,7 +32,7 @@ _FIRST_MS, _TURN_MS, _RULING_MS, _END_MS = 1200, 900, 2200, 4000
 _SMALL = 13
 _HASTE = 120
 """Longer games are shown faster."""
-_COLOURS = 96
+_COLOURS = 200
 _EXTENSION, _COMMENT, _PICTURE, _TRAILER = 0x21, 0xFE, 0x2C, 0x3B
 _SHOWN = (*TURNS, "illegal", "adopted", "round", "result")
 
@@ -44,8 +45,8 @@ class Scene:
     ----------
     text, ink, side
         What is written below, in which colour, and whose chip stands before it.
-    last, mills, wrong
-        Sites and lines that are shown.
+    last, mills, wrong, guide
+        Sites, lines and ways that are shown.
     """
 
     contents: Mapping[str, Content]
@@ -56,6 +57,7 @@ class Scene:
     last: tuple[str, ...] = ()
     mills: tuple[Sequence[str], ...] = ()
     wrong: tuple[str, ...] = ()
+    guide: tuple[tuple[str | None, str | None], ...] = ()
 
 
 def gif_of(story: Story) -> bytes:
@@ -63,7 +65,8 @@ def gif_of(story: Story) -> bytes:
 
     Its comment is the game as PGN-style text, so that it can be read back.
     """
-    easel = Easel(story.game.board, story.start.colours, WIDE_PX)
+    signs = tuple(signs_of(story.game).items())
+    easel = Easel(story.game.board, story.start.colours, WIDE_PX, signs)
     scenes = _scenes(story)
     some = (scenes[0], scenes[len(scenes) // 2], scenes[-1])
     palette = _palette([_page(story, easel, scene) for scene in some], story)
@@ -143,8 +146,12 @@ def _scenes(story: Story) -> list[Scene]:
                 scene = Scene(contents, said(record), WRONG, _RULING_MS, side, last)
             case "illegal":
                 wrong = tuple(faulty(record))
+                guide = tuple((a, b) for a, b in record.get("guide", ()))
                 text = said(record)
-                scene = Scene(contents, text, WRONG, _RULING_MS, side, last, (), wrong)
+                back = () if is_long(guide) else guide
+                scene = Scene(
+                    contents, text, WRONG, _RULING_MS, side, (), (), wrong, back
+                )
             case _:
                 scene = Scene(contents, said(record), LAST, _END_MS, None, last)
         scenes.append(scene)
@@ -152,7 +159,16 @@ def _scenes(story: Story) -> list[Scene]:
 
 
 def changed(moment: Moment) -> tuple[str, ...]:
-    """Return the sites that a moment changed."""
+    """Return the sites to ring for a moment: all that it changed.
+
+    Of a sowing these are where it began, where it ended and what was taken.
+    """
+    steps = moment.record.get("steps", ())
+    lifted = [step[1] for step in steps if step[0] == "lift"]
+    if lifted:
+        fell = [step[1] for step in steps if step[0] == "drop"]
+        taken = [step[1] for step in steps if step[0] == "take"]
+        return tuple(dict.fromkeys([lifted[0], *fell[-1:], *taken]))
     before, after = moment.before.contents, moment.position.contents
     return tuple(site for site in after if after[site] != before.get(site))
 
@@ -160,7 +176,11 @@ def changed(moment: Moment) -> tuple[str, ...]:
 def _page(story: Story, easel: Easel, scene: Scene) -> Image.Image:
     """Return a board with the game's names above and what happened below."""
     board = easel.picture(
-        scene.contents, last=scene.last, mills=scene.mills, wrong=scene.wrong
+        scene.contents,
+        last=scene.last,
+        mills=scene.mills,
+        wrong=scene.wrong,
+        guide=scene.guide,
     )
     page = Image.new("RGB", (WIDE_PX, board.height + _HEAD_PX + _FOOT_PX), PAPER)
     page.paste(board, (0, _HEAD_PX))
@@ -230,8 +250,7 @@ def _palette(pages: list[Image.Image], story: Story) -> Image.Image:
     for number, page in enumerate(pages):
         strip.paste(page, (0, number * high))
     mixed = strip.quantize(_COLOURS, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
-    fills = dict.fromkeys(patch.fill for patch in story.game.board.drawing.patches)
-    plain = [PAPER, INK, QUIET, *PLAIN, *(FILLS[fill] for fill in fills)]
+    plain = [PAPER, INK, QUIET, LAST, WRONG]
     plain += [
         ink for pair in chip_colours(story.start.colours).values() for ink in pair
     ]

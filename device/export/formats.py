@@ -8,7 +8,7 @@ from types import MappingProxyType
 from device.camera_address import CameraAddress
 from device.export.analysis import Analysis, annotated, kept
 from device.export.bundle import lines_of, log_in_zip, zip_of
-from device.export.curve import curve_svg
+from device.export.curve import shown
 from device.export.film import comment_in, gif_of
 from device.export.pgn import write_pgn
 from device.export.pgn_reading import read_pgn
@@ -233,7 +233,7 @@ FORMATS: Mapping[str, Format] = MappingProxyType(
             ".html",
             "text/html; charset=utf-8",
             lambda story, records, log, how: html_of(
-                story, records, log, curve_svg(how.analysis) if how.analysis else None
+                story, records, log, shown(how.analysis) if how.analysis else None
             ).encode(),
             lambda content, _game: _checked(log_in(_text(content))),
         ),

@@ -1,46 +1,44 @@
 """A board as pixels: the frames of an animated picture."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from math import ceil, floor
 from unicodedata import normalize
 
+import numpy as np
 from PIL import Image, ImageDraw, ImageFont
 
-from device.drawing.plan import (
-    ARROW_EMBLEM,
-    FILLS,
-    LINE,
-    PIT,
-    RIM_MM,
-    WOOD,
-    chip_colours,
-    chip_mm,
-    count_at,
-    dot_mm,
-    emblem_of,
-    frame_mm,
-    line_mm,
-    mark_mm,
-    name_spots,
-    rise_mm,
-    round_mm,
-    seed_spots,
+from device.drawing.look import Colour, Paint, flat, shine, stops
+from device.drawing.paths import points_of
+from device.drawing.shapes import (
+    Box,
+    Drawn,
+    Shape,
+    Sheet,
+    Way,
+    Words,
+    chips_of,
+    ground,
+    heights,
+    mills_at,
+    rings,
+    sheet_of,
+    standing,
+    way_back,
 )
-from rules.core.board import Board, Site
-from rules.core.pieces import Content, Piece
-
-Box = tuple[float, float, float, float]
+from rules.core.board import Board
+from rules.core.pieces import Content
 
 _FINE = 3
 """Shapes are drawn so many times larger, then made small: smooth edges."""
 
-PAPER, INK, QUIET = "#fbf7f0", "#2a1d10", "#7a6a55"
-SEED = "#5b3a1a"
-LAST, MILL, WRONG = "#0b6e4f", "#8a2be2", "#c1121f"
-COUNT = "#fff8ea"
-PLAIN = (WOOD, LINE, PIT, SEED, LAST, MILL, WRONG, COUNT)
-"""The colours that a board is drawn with, chips apart."""
+PAPER, INK, QUIET = flat("paper"), flat("ink"), flat("soft")
+LAST, WRONG = flat("good"), flat("warn")
+
+_COARSE = 4
+
+_Edges = tuple[float, float, float, float]
 
 
 @dataclass(frozen=True)
@@ -55,16 +53,19 @@ class Easel:
         The names of the chips.
     wide_px
         How wide the picture is; its height follows.
+    signs
+        What is drawn on pieces that have names, as pairs: ``shapes.signs_of``.
     """
 
     board: Board
     colours: tuple[str, ...]
     wide_px: int
+    signs: tuple[tuple[str, str], ...] = ()
 
     @property
     def high_px(self) -> int:
         """Return how high the picture is."""
-        _, _, wide, high = frame_mm(self.board)
+        _, _, wide, high = self._sheet.frame
         return round(self.wide_px * high / wide)
 
     def picture(
@@ -74,213 +75,218 @@ class Easel:
         last: Collection[str] = (),
         mills: Sequence[Sequence[str]] = (),
         wrong: Collection[str] = (),
+        guide: Iterable[tuple[str | None, str | None]] = (),
     ) -> Image.Image:
         """Return the board with what stands on it, as an RGB picture."""
-        page = self._bare.copy()
-        if mills:
-            page.paste(MILL, (0, 0), self._under(mills))
-        for site in self.board.sites:
-            if site.name in wrong or site.name in last:
-                self._ring(page, site, WRONG if site.name in wrong else LAST)
-        for site in self.board.sites:
-            held = contents.get(site.name, ())
-            if isinstance(held, int):
-                self._seeds(page, site, held)
-            else:
-                self._stack(page, site, held)
+        page, sheet = self._bare.copy(), self._sheet
+        self._lay(page, tuple(mills_at(sheet, mills)))
+        for site in self.board.names:
+            held = contents.get(site, ())
+            self._lay(
+                page, tuple(standing(sheet, site, held, self._chips, self._signs))
+            )
+        for site in last:
+            self._lay(page, tuple(rings(sheet, (site,), "last")))
+        for site in wrong:
+            self._lay(page, tuple(rings(sheet, (site,), "wrong")))
+        self._lay(page, tuple(way_back(sheet, guide)))
+        self._lay(page, tuple(heights(sheet, contents)))
         return page
 
-    @property
-    def _scale(self) -> float:
-        """Return pixels for each millimetre."""
-        return self.wide_px / frame_mm(self.board)[2]
+    @cached_property
+    def _sheet(self) -> Sheet:
+        return sheet_of(self.board)
 
-    def _at(self, x_mm: float, y_mm: float) -> tuple[float, float]:
-        """Return the pixel of a place, its y downwards."""
-        west, north, _, _ = frame_mm(self.board)
-        return (x_mm - west) * self._scale, (y_mm - north) * self._scale
+    @cached_property
+    def _chips(self) -> Mapping[str, str]:
+        return chips_of(self.colours)
 
-    def _box(self, x_mm: float, y_mm: float, wide: float, high: float) -> Box:
-        """Return a fine box about a place."""
-        x, y = self._at(x_mm, y_mm)
-        fine, scale = _FINE, self._scale
-        dx, dy = wide * scale, high * scale
-        return (x - dx) * fine, (y - dy) * fine, (x + dx) * fine, (y + dy) * fine
-
-    def _line(self, *points_mm: tuple[float, float]) -> list[tuple[float, float]]:
-        return [
-            (x * _FINE, y * _FINE) for x, y in (self._at(*point) for point in points_mm)
-        ]
-
-    def _fine_px(self, length_mm: float) -> int:
-        return max(round(length_mm * self._scale * _FINE), 1)
-
-    def _blank(self, colour: str, mode: str = "RGB") -> Image.Image:
-        size = (self.wide_px * _FINE, self.high_px * _FINE)
-        return Image.new(mode, size, colour)
-
-    def _small(self, fine: Image.Image) -> Image.Image:
-        return fine.resize((self.wide_px, self.high_px), Image.Resampling.BOX)
+    @cached_property
+    def _signs(self) -> Mapping[str, str]:
+        return dict(self.signs)
 
     @cached_property
     def _bare(self) -> Image.Image:
         """Return the empty board."""
-        fine = self._blank(PAPER)
-        pen = ImageDraw.Draw(fine)
-        west, north, wide, high = frame_mm(self.board)
-        whole = self._box(west + wide / 2, north + high / 2, wide / 2, high / 2)
-        pen.rounded_rectangle(whole, self._fine_px(12), WOOD)
-        self._drawing(pen)
-        page = self._small(fine)
-        names = ImageDraw.Draw(page)
-        font = letters(max(round(11 * self._scale), 9))
-        for x, y, text in name_spots(self.board, (west, north, high)):
-            names.text(self._at(x, y), text, LINE, font, anchor="ms")
+        page = Image.new("RGB", (self.wide_px, self.high_px), PAPER)
+        for shape in ground(self._sheet):
+            self._lay(page, (shape,))
         return page
 
-    def _drawing(self, pen: ImageDraw.ImageDraw) -> None:
-        board, drawing = self.board, self.board.drawing
-        for patch in drawing.patches:
-            x, y = patch.middle
-            box = self._box(x, -y, patch.wide_mm / 2, patch.high_mm / 2)
-            pen.rectangle(box, FILLS[patch.fill])
-        for line in drawing.lines:
-            broad = self._fine_px(line.breadth * line_mm(board))
-            pen.line(self._line(*((x, -y) for x, y in line.path)), LINE, broad)
-        for dot in drawing.dots:
-            x, y = dot.middle
-            radius = dot.size * dot_mm(board)
-            pen.ellipse(self._box(x, -y, radius, radius), LINE)
-        for pit in drawing.pits:
-            x, y = pit.middle
-            box = self._box(x, -y, *pit.half_mm)
-            round_ = (box[2] - box[0]) / 2
-            pen.rounded_rectangle(box, round_, PIT, LINE, self._fine_px(RIM_MM))
-
-    def _under(self, mills: Sequence[Sequence[str]]) -> Image.Image:
-        """Return where mills are shown, as a mask."""
-        mask = self._blank("black", "L")
-        pen = ImageDraw.Draw(mask)
-        plan = {name: (x, -y) for name, (x, y) in self.board.plan_mm.items()}
-        for mill in mills:
-            way = self._line(*(plan[site] for site in mill if site in plan))
-            pen.line(way, "#b8b8b8", self._fine_px(1.1 * chip_mm(self.board)))
-        return self._small(mask)
-
-    def _ring(self, page: Image.Image, site: Site, colour: str) -> None:
-        wide, high = round_mm(self.board, site)
-        beyond = mark_mm(self.board, 2)
-        mask = self._ring_mask(wide + beyond, high + beyond)
-        x, y = self._at(site.x_mm, -site.y_mm)
-        page.paste(
-            colour, (round(x - mask.width / 2), round(y - mask.height / 2)), mask
-        )
-
-    def _ring_mask(self, wide_mm: float, high_mm: float) -> Image.Image:
-        """Return a ring of that size as a mask; each is drawn once."""
-        if (wide_mm, high_mm) not in self._masks:
-            wide, high = self._fine_px(wide_mm), self._fine_px(high_mm)
-            broad = mark_mm(self.board, 5)
-            fine = Image.new("L", (2 * wide + 2, 2 * high + 2), "black")
-            ImageDraw.Draw(fine).rounded_rectangle(
-                (0, 0, 2 * wide, 2 * high), wide, None, "white", self._fine_px(broad)
-            )
-            size = (round(fine.width / _FINE), round(fine.height / _FINE))
-            self._masks[wide_mm, high_mm] = fine.resize(size, Image.Resampling.BOX)
-        return self._masks[wide_mm, high_mm]
-
     @cached_property
-    def _masks(self) -> dict[tuple[float, float], Image.Image]:
+    def _kept(self) -> dict[tuple[Shape, ...], tuple[Image.Image, tuple[int, int]]]:
+        """Return what was drawn before: boards of a film have most in common."""
         return {}
 
-    def _stack(self, page: Image.Image, site: Site, held: tuple[str, ...]) -> None:
-        for number, chip in enumerate(map(Piece, held)):
-            if chip.side in self._chips:
-                sprite = self._chips[chip.side]
-                rise = number * rise_mm(self.board)
-                x, y = self._at(site.x_mm, -site.y_mm - rise)
-                corner = (round(x - sprite.width / 2), round(y - sprite.height / 2))
-                page.paste(sprite, corner, sprite)
-                if chip.kind:
-                    self._badge(page, x, y, chip.kind)
-        if len(held) > 1:
-            radius = chip_mm(self.board)
-            x, y = self._at(site.x_mm + 0.95 * radius, -site.y_mm + 0.75 * radius)
-            self._badge(page, x, y, str(len(held)))
+    def _lay(self, page: Image.Image, shapes: tuple[Shape, ...]) -> None:
+        """Put shapes on a page."""
+        if not shapes:
+            return
+        if shapes not in self._kept:
+            self._kept[shapes] = self._sprite(shapes)
+        sprite, corner = self._kept[shapes]
+        page.paste(sprite, corner, sprite)
 
-    def _seeds(self, page: Image.Image, site: Site, held: int) -> None:
-        pen = ImageDraw.Draw(page)
-        size = max(2.9 * self._scale, 1.5)
-        for dx, dy in seed_spots(self.board, site, held):
-            x, y = self._at(site.x_mm + dx, -site.y_mm + dy)
-            pen.ellipse((x - size, y - size, x + size, y + size), SEED)
-        dx, dy = count_at(self.board, site)
-        self._badge(page, *self._at(site.x_mm + dx, -site.y_mm + dy), str(held))
+    def _sprite(self, shapes: Sequence[Shape]) -> tuple[Image.Image, tuple[int, int]]:
+        """Return shapes on a see-through ground, and where its corner lies."""
+        west, north, wide, _ = self._sheet.frame
+        scale = self.wide_px / wide
+        ends = [_edges(shape) for shape in shapes]
+        left = floor((min(e[0] for e in ends) - west) * scale)
+        top = floor((min(e[1] for e in ends) - north) * scale)
+        right = ceil((max(e[2] for e in ends) - west) * scale)
+        bottom = ceil((max(e[3] for e in ends) - north) * scale)
+        size = (max(right - left, 1), max(bottom - top, 1))
+        fine = Image.new("RGBA", (size[0] * _FINE, size[1] * _FINE))
+        pen = _Pen(fine, scale * _FINE, (west + left / scale, north + top / scale))
+        for shape in shapes:
+            pen.draw(shape)
+        # colours are made small with what they cover, or the empty ground darkens them
+        small = fine.convert("RGBa").resize(size, Image.Resampling.BOX)
+        return small.convert("RGBA"), (left, top)
 
-    def _badge(self, page: Image.Image, x: float, y: float, text: str) -> None:
-        """Write a number or a letter on a light ground."""
-        pen = ImageDraw.Draw(page)
-        size = max(round(15 * self._scale), 10)
-        half = size * (0.55 + 0.27 * (len(text) - 1))
-        box = (x - half, y - 0.58 * size, x + half, y + 0.58 * size)
-        pen.rounded_rectangle(box, 0.55 * size, COUNT, LINE)
-        pen.text((x, y), text, INK, letters(size), anchor="mm")
 
-    @cached_property
-    def _chips(self) -> Mapping[str, Image.Image]:
-        return {
-            colour: self._chip(colour, number, fill, ink)
-            for number, (colour, (fill, ink)) in enumerate(
-                chip_colours(self.colours).items()
+@dataclass(frozen=True, slots=True)
+class _Pen:
+    """Draws shapes on a picture.
+
+    Attributes
+    ----------
+    scale
+        Pixels for each millimetre.
+    corner
+        Where the picture begins, in millimetres.
+    """
+
+    page: Image.Image
+    scale: float
+    corner: tuple[float, float]
+
+    def draw(self, shape: Shape) -> None:
+        """Draw one shape: its fill, then its stroke."""
+        look = shape.paint
+        if isinstance(shape, Words):
+            self._write(shape)
+            return
+        if look.fill[3] or look.shade:
+            self._spread(look.fill, self._mask(shape, None), look, shape)
+        if look.stroke[3]:
+            broad = max(round(look.broad * self.scale), 1)
+            self._spread(look.stroke, self._mask(shape, broad))
+
+    def _spread(
+        self,
+        shown: Colour,
+        mask: Image.Image,
+        look: Paint | None = None,
+        shape: Shape | None = None,
+    ) -> None:
+        """Lay a colour or a shade over what a mask shows."""
+        if look is not None and look.shade and isinstance(shape, Box):
+            self._lay(self._shade(look.shade, shape), mask)
+            return
+        part = mask.point([round(value * shown[3]) for value in range(256)])
+        self._lay(Image.new("RGBA", self.page.size, (*shown[:3], 255)), part)
+
+    def _lay(self, colours: Image.Image, mask: Image.Image) -> None:
+        colours.putalpha(mask)
+        self.page.alpha_composite(colours)
+
+    def _mask(self, shape: Shape, broad: int | None) -> Image.Image:
+        """Return what a shape covers: its inside, or a stroke so broad."""
+        mask = Image.new("L", self.page.size)
+        pen = ImageDraw.Draw(mask)
+        if isinstance(shape, Box):
+            half = (broad or 0) / 2
+            (x, y), wide, high = shape.at, shape.wide / 2, shape.high / 2
+            (left, top), (right, bottom) = (
+                self._px((x - wide, y - high)),
+                self._px((x + wide, y + high)),
             )
-        }
+            edges = (left - half, top - half, right + half, bottom + half)
+            round_ = shape.round * self.scale + half
+            if broad is None:
+                pen.rounded_rectangle(edges, round_, 255)
+            else:
+                pen.rounded_rectangle(edges, round_, None, 255, broad)
+            return mask
+        for line in _lines(shape):
+            px = [self._px(point) for point in line]
+            if broad is None:
+                pen.polygon(px, 255)
+            else:
+                pen.line(px, 255, broad, "curve")
+                for x, y in (px[0], px[-1]):
+                    half = broad / 2 - 0.5
+                    pen.ellipse((x - half, y - half, x + half, y + half), 255)
+        return mask
 
-    def _chip(self, colour: str, number: int, fill: str, ink: str) -> Image.Image:
-        """Return a chip with its emblem, see-through around it."""
-        radius = self._fine_px(chip_mm(self.board))
-        edge = max(radius // 11, 1)
-        side = 2 * (radius + edge)
-        fine = Image.new("RGBA", (side, side), ink + "00")
-        pen = ImageDraw.Draw(fine)
-        pen.ellipse((edge / 2, edge / 2, side - edge, side - edge), fill, ink, edge)
-        _emblem(pen, emblem_of(colour, number), side / 2, 0.4 * radius, ink)
-        small = round(side / _FINE)
-        return fine.resize((small, small), Image.Resampling.BOX)
+    def _px(self, at: tuple[float, float]) -> tuple[float, float]:
+        x, y = at
+        west, north = self.corner
+        return (x - west) * self.scale, (y - north) * self.scale
+
+    def _shade(self, shade: str, box: Box) -> Image.Image:
+        """Return a shade as it fills a box, over the whole picture."""
+        # a shade changes so slowly that a few of its pixels tell the others
+        wide, high = (max(length // _COARSE, 8) for length in self.page.size)
+        (x, y), (west, north) = box.at, self.corner
+        fine_wide, fine_high = (length / self.scale for length in self.page.size)
+        across = (np.arange(wide) + 0.5) / wide * fine_wide + west - x + box.wide / 2
+        along = (np.arange(high) + 0.5) / high * fine_high + north - y + box.high / 2
+        u, v = np.meshgrid(across / box.wide, along / box.high)
+        if shade == "wood":
+            far = (u + v) / 2
+        else:
+            at_x, at_y, reach = shine(shade)
+            far = np.hypot(u - at_x, v - at_y) / reach
+        outs, shown = zip(*stops(shade), strict=True)
+        parts = [np.interp(far, outs, [one[n] for one in shown]) for n in range(3)]
+        pixels = np.dstack([*parts, np.full_like(far, 255.0)])
+        coarse = Image.fromarray(pixels.round().astype(np.uint8), "RGBA")
+        return coarse.resize(self.page.size, Image.Resampling.BILINEAR)
+
+    def _write(self, words: Words) -> None:
+        look = words.paint
+        size = max(round(1.12 * words.size * self.scale), 8)
+        font = letters(size, wide=not words.text.isascii())
+        edge = round(look.broad * self.scale / 2) if look.stroke[3] else 0
+        for shown, around in ((look.stroke, edge), (look.fill, 0)):
+            if shown[3] and (around or shown is look.fill):
+                mask = Image.new("L", self.page.size)
+                ImageDraw.Draw(mask).text(
+                    self._px(words.at),
+                    words.text,
+                    255,
+                    font,
+                    anchor="mm",
+                    stroke_width=around,
+                )
+                self._spread(shown, mask)
 
 
-def _emblem(
-    pen: ImageDraw.ImageDraw, kind: int, at: float, half: float, ink: str
-) -> None:
-    """Draw the mark by which chips differ for those who see no colours."""
-    broad = max(round(half / 3.6), 1)
-    match kind:
-        case 0:
-            wide = 1.55 * half
-            pen.ellipse((at - wide, at - wide, at + wide, at + wide), None, ink, broad)
-        case 1:
-            wide = 0.85 * half
-            pen.ellipse((at - wide, at - wide, at + wide, at + wide), ink)
-        case 2:
-            low = at + 0.75 * half
-            pen.polygon(
-                [(at, at - 1.15 * half), (at + half, low), (at - half, low)], ink
-            )
-        case 3:
-            wide = 0.8 * half
-            pen.rectangle((at - wide, at - wide, at + wide, at + wide), ink)
-        case 4:
-            tall = 1.2 * half
-            pen.polygon(
-                [(at, at - tall), (at + half, at), (at, at + tall), (at - half, at)],
-                ink,
-            )
-        case _ if kind == ARROW_EMBLEM:
-            tall, low = 1.5 * half, at - 0.5 * half
-            pen.line([(at, at + tall), (at, at - tall)], ink, broad)
-            pen.line([(at - half, low), (at, at - tall), (at + half, low)], ink, broad)
-        case _:
-            pen.line([(at - half, at), (at + half, at)], ink, broad)
-            pen.line([(at, at - half), (at, at + half)], ink, broad)
+def _lines(shape: Shape) -> Iterable[tuple[tuple[float, float], ...]]:
+    if isinstance(shape, Way):
+        return shape.lines
+    assert isinstance(shape, Drawn)
+    (x, y), scale = shape.at, shape.scale
+    return tuple(
+        tuple((x + scale * dx, y + scale * dy) for dx, dy in line)
+        for line in points_of(shape.path)
+    )
+
+
+def _edges(shape: Shape) -> _Edges:
+    """Return west, north, east and south of a shape with its stroke."""
+    beyond = shape.paint.broad / 2 + 1.0
+    if isinstance(shape, Box):
+        (x, y), wide, high = shape.at, shape.wide / 2 + beyond, shape.high / 2 + beyond
+        return x - wide, y - high, x + wide, y + high
+    if isinstance(shape, Words):
+        (x, y), half = shape.at, shape.size * (0.4 + 0.4 * len(shape.text)) + beyond
+        return x - half, y - shape.size, x + half, y + shape.size
+    xs, ys = zip(*(point for line in _lines(shape) for point in line), strict=True)
+    return min(xs) - beyond, min(ys) - beyond, max(xs) + beyond, max(ys) + beyond
 
 
 _Font = ImageFont.FreeTypeFont | ImageFont.ImageFont

@@ -1,83 +1,98 @@
-"""A game as one HTML page that needs nothing else: slider, keyboard, screen reader."""
+"""A game as one HTML file that needs nothing else: the page's replay, and the log."""
 
 import base64
 import json
-from collections.abc import Sequence
-from datetime import datetime
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from html import escape
 from pathlib import Path
 from typing import Any
 
-from device.drawing.plan import described
-from device.drawing.svg import board_svg, held_svg, last_svg, marks_svg, mills_svg
-from device.export.film import changed
-from device.export.replay_parts import PAGE, SCRIPT, STYLE
-from device.export.said import said
-from device.export.story import Moment, Story, player_of
+from device.export.diary import diary_of
+from device.export.page_bundle import script_of, style_of, words_of
+from device.export.story import Story
 from device.log.gamelog import records_in
 from device.log.pictures import before_of, picture_of
-from device.log.records import Record, faulty
+from device.log.records import Record
 from device.ports import LogError
 
-VERSION = "1"
+VERSION = "2"
 
 _LOG_BEGINS = '<script type="application/x-ndjson" id="log">\n'
 _LOG_ENDS = "</script>"
-_NAME = "board"
-_QUIET = ("restored", "trouble", "resumed", "paused", "unpaused")
+_STYLES = ("base", "board", "parts", "replay")
+_SCRIPTS = ("standalone.js", "pieces.js", "views/picture.js")
+
+_PAGE = """<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
+img-src data:; style-src '@@STYLE_HASH@@'; script-src '@@SCRIPT_HASH@@'; \
+base-uri 'none'; form-action 'none'">
+<meta name="generator" content="mwamuzi replay @@VERSION@@">
+<title>@@TITLE@@</title>
+<style>@@STYLE@@</style>
+</head>
+<body class="is-file">
+<div id="app"><h1>@@TITLE@@</h1></div>
+<noscript><p>Without scripts this file shows no board; the whole game log is in its \
+source.</p></noscript>
+<script type="application/json" id="words">@@WORDS@@</script>
+<script type="application/json" id="diary">@@DIARY@@</script>
+<script type="application/x-ndjson" id="log">
+@@LOG@@</script>
+<script>@@SCRIPT@@</script>
+</body>
+</html>
+"""
 
 
 def html_of(
     story: Story,
     records: Sequence[Record],
     log: Path | None = None,
-    curve: str | None = None,
+    analysis: Mapping[str, Any] | None = None,
 ) -> str:
-    """Return a game as one HTML page.
+    """Return a game as one HTML file.
 
     Parameters
     ----------
     story
         What stands.
     records
-        The log itself; the page holds it whole, so that it can be read back.
+        The log itself; the file holds it whole, so that it can be read back.
     log
-        Where the log lies: its evidence pictures are put into the page.
-    curve
-        A drawing of who stood how, if it was thought about.
+        Where the log lies: its evidence pictures are put into the file.
+    analysis
+        What was thought of the game, as the page shows it.
     """
-    moments = [_start(story), *(_moment(story, one, log) for one in story.moments)]
-    start = story.start
+    name = log.stem if log else "game"
+    diary = diary_of(records, name, "en", lambda record: _pictures(log, record))
+    diary |= {"source": story.game.source, "analysis": analysis}
+    rules = frozenset(ruling["rule"] for ruling in diary["rulings"])
+    style, script = style_of(*_STYLES), script_of(*_SCRIPTS)
     parts = {
-        "STYLE": STYLE,
-        "SCRIPT": SCRIPT,
-        "STYLE_HASH": _hash(STYLE),
-        "SCRIPT_HASH": _hash(SCRIPT),
+        "STYLE": style,
+        "SCRIPT": script,
+        "STYLE_HASH": _hash(style),
+        "SCRIPT_HASH": _hash(script),
         "VERSION": VERSION,
         "TITLE": escape(_title(story)),
-        "GAME": escape(story.game.title),
-        "PLAYERS": _players(story),
-        "WHEN": escape(_when(story)),
-        "RESULT": escape(said(story.result) if story.result else "No result."),
-        "BOARD": board_svg(
-            story.game.board, start.contents, colours=start.colours, name=_NAME
-        ),
-        "CURVE": f"<h2>Who stood how</h2>{curve}" if curve else "",
-        "LAST": str(len(moments) - 1),
-        "TURNS": "".join(_listed(n, moment) for n, moment in enumerate(moments)),
-        "MOMENTS": _json(moments),
-        "SOURCE": escape(story.game.source),
+        "WORDS": _json(words_of(rules)),
+        "DIARY": _json(diary),
         "LOG": "".join(_json(record) + "\n" for record in records),
     }
-    page = PAGE
-    for name, text in parts.items():
-        page = page.replace(f"@@{name}@@", text.replace("@@", "@\u200b@"))
+    page = _PAGE
+    for part, text in parts.items():
+        page = page.replace(f"@@{part}@@", text)
     return page
 
 
 def log_in(page: str) -> list[Record]:
-    """Return the log that a page of ``html_of`` holds.
+    """Return the log that a file of ``html_of`` holds.
 
     Raises
     ------
@@ -94,114 +109,22 @@ def log_in(page: str) -> list[Record]:
         raise LogError(f"the game in this page is broken: {error}") from None
 
 
-def _start(story: Story) -> dict[str, Any]:
-    board, contents = story.game.board, story.start.contents
-    return {
-        "kind": "start",
-        "text": "Start",
-        "says": f"{story.game.title}: before the first turn.",
-        "heard": described(contents),
-        "sites": {
-            site.name: held_svg(
-                board, site, contents[site.name], story.start.colours, _NAME
-            )
-            for site in board.sites
-            if site.name in contents
-        },
-    }
+def _pictures(log: Path | None, record: Record) -> tuple[str | None, str | None]:
+    """Return a record's pictures as data addresses, as at it and before it."""
+    if log is None:
+        return None, None
+    return _data(picture_of(log, record)), _data(before_of(log, record))
 
 
-def _moment(story: Story, moment: Moment, log: Path | None) -> dict[str, Any]:
-    """Return all that the page shows of a moment."""
-    record, board = moment.record, story.game.board
-    contents, here = moment.position.contents, changed(moment)
-    told: dict[str, Any] = {
-        "kind": moment.kind,
-        "sites": {
-            site.name: held_svg(
-                board, site, contents[site.name], story.start.colours, _NAME
-            )
-            for site in board.sites
-            if site.name in here
-        },
-        "heard": described(contents),
-    }
-    if moment.kind == "turn":
-        side, text = record["side"], record["turn"]
-        mills, unseen = record.get("mills", []), record.get("unseen", False)
-        told["text"] = text
-        told["n"], told["side"] = moment.n, side
-        more = (" Mill." if mills else "") + (" Not seen." if unseen else "")
-        told["says"] = f"Turn {moment.n}, {side}: {text}.{more}"
-        told["last"] = last_svg(board, here)
-        told["mills"] = mills_svg(board, mills)
-    else:
-        told["text"] = said(record)
-        told["says"] = told["text"]
-        if moment.kind == "illegal":
-            marks = dict.fromkeys(faulty(record), "wrong")
-            guide = [(a, b) for a, b in record.get("guide", ())]
-            told["marks"] = marks_svg(board, marks, guide)
-            told["rule"] = {"rule": record["rule"], "source": record["source"]}
-        if moment.kind in ("adopted", "stands"):
-            told["last"] = last_svg(board, here)
-    pictures = _pictures(log, record) if log else []
-    return {**told, "pictures": pictures} if pictures else told
-
-
-def _pictures(log: Path, record: Record) -> list[dict[str, str]]:
-    """Return the evidence pictures of a record as data addresses."""
-    found = (
-        ("before the ruling", before_of(log, record)),
-        ("as it was seen", picture_of(log, record)),
-    )
-    return [
-        {
-            "what": what,
-            "data": "data:image/jpeg;base64,"
-            + base64.b64encode(path.read_bytes()).decode(),
-        }
-        for what, path in found
-        if path is not None
-    ]
-
-
-def _listed(number: int, told: dict[str, Any]) -> str:
-    """Return a moment's line in the list of turns."""
-    kind = told["kind"]
-    if kind in _QUIET:
-        return ""
-    label = escape(told["text"])
-    if kind == "turn":
-        label = (
-            f'<span class="n">{told["n"]}</span> <b>{label}</b> '
-            f'<span class="side">{escape(told["side"])}</span>'
-        )
-    return (
-        f'<li class="{escape(kind, quote=True)}"><button type="button" '
-        f'data-at="{number}">{label}</button></li>'
-    )
-
-
-def _players(story: Story) -> str:
-    names = []
-    for side in story.sides:
-        player = player_of(story, side)
-        names.append(player if player == side else f"{player} ({side})")
-    return escape(" against ".join(names))
+def _data(path: Path | None) -> str | None:
+    if path is None:
+        return None
+    return "data:image/jpeg;base64," + base64.b64encode(path.read_bytes()).decode()
 
 
 def _title(story: Story) -> str:
     day = str(story.header.get("started", ""))[:10]
     return f"{story.game.title}, {day}" if day else story.game.title
-
-
-def _when(story: Story) -> str:
-    started = str(story.header.get("started", "an unknown day"))
-    try:
-        return datetime.fromisoformat(started).strftime("%d %B %Y, %H:%M %Z").strip()
-    except ValueError:
-        return started
 
 
 def _json(value: Any) -> str:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from rich.console import Console
 from rich.text import Text
 
-from device.drawing.plan import FILLS, chip_colours
+from device.drawing.look import chip_colours, fill_colour
 from rules.core.board import Board
 from rules.core.diagram import EMPTY, MARGIN, draw, places_of
 from rules.core.model import Game
@@ -175,7 +175,7 @@ def _grounds(board: Board) -> Mapping[tuple[int, int], str]:
     fills = {patch.middle: patch.fill for patch in board.drawing.patches}
     places, plan = places_of(board), board.plan_mm
     return {
-        (row, column + aside): f"{_ON_FILLS} on {FILLS[fills[plan[site]]]}"
+        (row, column + aside): f"{_ON_FILLS} on {fill_colour(fills[plan[site]])}"
         for site, (column, row) in places.items()
         if plan[site] in fills
         for aside in (-1, 0, 1)

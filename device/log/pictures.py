@@ -9,6 +9,7 @@ Logs never are.
 """
 
 import contextlib
+import json
 import logging
 import os
 import queue
@@ -28,6 +29,7 @@ from device.ports import Frame, Image
 from device.words.remarks import Remark
 from rules.core.events import Event
 from vision.common.reading import Reading
+from vision.kinds import sight_of
 
 log = logging.getLogger(__name__)
 
@@ -45,9 +47,11 @@ _QUALITY = 80
 _MARGIN = 0.3  # of the board's own size: what lies beside it, and hands
 _MOST_WAITING = 8
 _TIDY_EVERY = 20
+_COMMENT = b"\xff\xfe"
+"""What begins a comment in a JPEG. Source: ITU-T T.81, B.2.4.5."""
 
-_Work = tuple[str, str | None, Image]
-"""A picture's name, that of the picture before it, and the picture."""
+_Work = tuple[str, str | None, Image, View]
+"""A picture's name, that of the picture before it, the picture, where its board is."""
 
 
 def folder_of(log_path: Path) -> Path:
@@ -99,13 +103,54 @@ def around_board(image: Image, view: View) -> Image:
     ndarray of shape (H', W', 3), uint8, BGR
         The whole picture where the board is not in it.
     """
+    left, top, right, bottom = _box_of(view)
+    part = image[top:bottom, left:right]
+    return part if part.size else image
+
+
+def _box_of(view: View) -> tuple[int, int, int, int]:
+    """Return left, top, right and bottom of the board and what is near it, px."""
     places = np.array(list(view.px_at_height().values()))
     low, high = places.min(axis=0), places.max(axis=0)
     margin = _MARGIN * float(max(high - low))
     left, top = np.maximum(np.floor(low - margin), 0).astype(int)
     right, bottom = np.maximum(np.ceil(high + margin) + 1, 0).astype(int)
-    part = image[top:bottom, left:right]
-    return part if part.size else image
+    return int(left), int(top), int(right), int(bottom)
+
+
+def with_places(jpeg: bytes, image: Image, view: View) -> bytes:
+    """Return a JPEG of ``around_board`` that tells where the sites are in it.
+
+    Its comment is JSON: ``size`` in pixels, and of each of the ``sites`` x, y and
+    the radius of a ring about it. So a picture is cropped and ringed wherever it is
+    shown, and itself stays what the camera saw.
+
+    Parameters
+    ----------
+    jpeg
+        The part of the picture, made smaller perhaps.
+    image : ndarray of shape (H, W, 3), uint8, BGR
+        The same part as it was.
+    """
+    high, wide = image.shape[:2]
+    scale = min(1.0, MOST_WIDE_PX / wide)
+    left, top, right, bottom = _box_of(view)
+    if right - left < wide or bottom - top < high:
+        return jpeg  # the board is not in it
+    reach_mm = sight_of(view.board).ring_mm(view)
+    here = np.array([view.sites_mm[name] for name in view.board.names])
+    px = view.px_on_board(np.stack([here, here + np.array([reach_mm, 0.0])]))
+    radii = np.hypot(*(px[1] - px[0]).T) * scale
+    sites = {
+        name: [round(float(x)), round(float(y)), round(float(radius))]
+        for name, (x, y), radius in zip(
+            view.board.names, (px[0] - (left, top)) * scale, radii, strict=True
+        )
+    }
+    size = [round(wide * scale), round(high * scale)]
+    told = json.dumps({"size": size, "sites": sites}, separators=(",", ":")).encode()
+    length = (len(told) + 2).to_bytes(2, "big")
+    return jpeg[:2] + _COMMENT + length + told + jpeg[2:]
 
 
 def stood_before(records: Sequence[Record]) -> str:
@@ -201,7 +246,7 @@ class PictureKeeper:
     def _put(
         self, name: str, before: str | None, frame: Frame, reading: Reading
     ) -> None:
-        work = (name, before, around_board(frame.image, reading.view))
+        work = (name, before, around_board(frame.image, reading.view), reading.view)
         if self._waits:
             self._work.put(work)
             return
@@ -220,12 +265,13 @@ class _PictureFolder:
         self._folder, self._keep_bytes = folder, keep_bytes
         self._written, self._failed = 0, False
 
-    def put(self, name: str, before: str | None, image: Image) -> None:
+    def put(self, name: str, before: str | None, image: Image, view: View) -> None:
         """Write a picture; a full disk is told of once."""
         try:
             self._folder.mkdir(exist_ok=True)
             _link(self._folder / f"{before}.jpg", self._folder / f"{name}-before.jpg")
-            (self._folder / f"{name}.jpg").write_bytes(as_jpeg(image, MOST_WIDE_PX))
+            jpeg = with_places(as_jpeg(image, MOST_WIDE_PX), image, view)
+            (self._folder / f"{name}.jpg").write_bytes(jpeg)
             if self._written % _TIDY_EVERY == 0:
                 tidy(self._folder, self._keep_bytes)
             self._written += 1

@@ -13,6 +13,7 @@ from device.game.choice import Choice, choice_in
 from device.log.gamelog import read_log
 from device.ports import Image, SettingsError
 from device.privacy.names import without
+from device.voice.sentences import in_all_languages, plain
 from device.web.calibrating import (
     Point,
     board_plain,
@@ -24,7 +25,6 @@ from device.web.calibrating import (
 from device.web.chosen import Chosen, board_at_hand
 from device.web.past import log_named
 from device.web.play import new_log_path
-from device.web.sentences import in_all_languages, plain
 from device.web.stage import NotNowError, Stage
 from device.web.table import Table
 from rules.boards.table import find_board, sites_on

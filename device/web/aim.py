@@ -7,7 +7,7 @@ import cv2
 import numpy as np
 
 from device.ports import Image
-from device.web.sentences import in_all_languages
+from device.voice.sentences import in_all_languages
 from rules.core.facts import Sentence, Template
 
 _WIDE = 640

@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Callable
 from contextlib import closing
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 from threading import Lock, Thread
 from typing import Any
@@ -11,12 +11,12 @@ from typing import Any
 from device.clock import SystemClock
 from device.export.analysing import Analyst
 from device.export.analysis import Analysis, keep, kept
-from device.export.curve import curve_svg
+from device.export.curve import shown
 from device.export.story import story_of
 from device.log.gamelog import read_log
 from device.opponent.process import PlayerProcess, Thinker
 from device.rig import TABLES
-from device.web.sentences import remarked
+from device.voice.sentences import remarked
 from device.web.stage import NotNowError
 from device.words.remarks import Remark
 
@@ -107,11 +107,9 @@ class Analyses:
 
 
 def _plain(analysis: Analysis) -> Json:
-    """Return an analysis as the page shows it."""
+    """Return an analysis as the page shows it, with what can be learnt from it."""
     return {
-        "svg": curve_svg(analysis),
-        "sides": list(analysis.sides),
-        "deciders": [asdict(one) for one in analysis.deciders],
+        **shown(analysis),
         "puzzles": [
             {"n": one.n, **remarked(Remark(one.step.task), "en")}
             for one in analysis.puzzles

@@ -68,6 +68,19 @@ def find_board_in(
     )
 
 
+def corners_of(view: View) -> list[Point]:
+    """Return where a view has the board's corners, in parts of the picture."""
+    wide, high = view.camera.image_size
+    places = view.px_at_height()
+    return [
+        (
+            round(places[corner.name][0] / (wide - 1), 4),
+            round(places[corner.name][1] / (high - 1), 4),
+        )
+        for corner in view.board.corners
+    ]
+
+
 def view_plain(view: View) -> Json:
     """Return a view as the page takes it: all places are fractions of the picture."""
     wide, high = view.camera.image_size
@@ -79,7 +92,7 @@ def view_plain(view: View) -> Json:
         "board": view.board.id,
         "confidence": round(view.confidence, 3),
         "rms_px": round(view.rms_px, 2),
-        "corners": [sites[corner.name] for corner in view.board.corners],
+        "corners": corners_of(view),
         "sites": sites,
     }
 

@@ -1,19 +1,16 @@
 """Games and boards as the page shows them."""
 
 from functools import cache
-from math import dist
 from typing import Any
 
+from device.drawing.shapes import signs_of
 from device.drawing.svg import board_svg
 from device.game.manner import options_of_table
-from device.web.sentences import in_all_languages
 from rules.boards.table import BOARDS, sites_on
 from rules.catalogue import GAMES, find_game
-from rules.core.abilities import ChoosingBoard, Opened, WithKinds
-from rules.core.board import Board, Site
-from rules.core.drawing import Drawing
+from rules.core.abilities import ChoosingBoard, Opened
+from rules.core.board import Board
 from rules.core.errors import DefinitionError, RulesError
-from rules.core.facts import Sentence
 from rules.core.model import Game, Position, Setting
 from rules.games.matches.making import match_of
 from rules.games.matches.team import TeamGame
@@ -53,23 +50,6 @@ def fill_of(position: Position) -> int | None:
     fills = {held for held in position.contents.values() if isinstance(held, int)}
     fills -= {0}
     return fills.pop() if len(fills) == 1 else None
-
-
-def kinds_told(game: Game) -> Json:
-    """Return what kinds of pieces are called and how each side's are drawn, by letter.
-
-    {} where the pieces of a game have no names.
-    """
-    played = game.game if isinstance(game, TeamGame) else game
-    kinds = played.kinds if isinstance(played, WithKinds) else ()
-    sides = played.start().sides
-    return {
-        kind.letter: {
-            **in_all_languages(Sentence(kind.name)),
-            "signs": dict(zip(sides, kind.signs * len(sides), strict=False)),
-        }
-        for kind in kinds
-    }
 
 
 @cache
@@ -120,7 +100,11 @@ def start_svg(game_id: str) -> str:
     game = find_game(game_id)
     start = game.start()
     return board_svg(
-        game.board, start.contents, colours=start.colours, title=game.title
+        game.board,
+        start.contents,
+        colours=start.colours,
+        signs=signs_of(game),
+        title=game.title,
     )
 
 
@@ -158,54 +142,3 @@ def game_in_words(game_id: str) -> Json:
         "notes": list(game.notes),
         "source": game.source,
     }
-
-
-def board_plan(board: Board) -> Json:
-    """Return where a board's sites lie and what is drawn, in plan millimetres."""
-    return {
-        "id": board.id,
-        "title": board.title,
-        "kind": board.kind.value,
-        "sites": [
-            {
-                "name": site.name,
-                "x": round(site.x_mm, 2),
-                "y": round(site.y_mm, 2),
-                "store": site.name in board.stores,
-            }
-            for site in board.sites
-        ],
-        "segments": [list(pair) for pair in board.segments],
-        "drawing": _drawing(board.drawing),
-        "corners": [_nearest(board, corner) for corner in board.corners],
-        "spacing": board.spacing_mm,
-    }
-
-
-def _drawing(drawing: Drawing) -> Json:
-    """Return what is drawn on a board."""
-    return {
-        "patches": [
-            {"at": patch.middle, "w": patch.wide_mm, "h": patch.high_mm}
-            | {"fill": patch.fill.value}
-            for patch in drawing.patches
-        ],
-        "lines": [
-            {
-                "path": [(round(x, 2), round(y, 2)) for x, y in line.path],
-                "breadth": line.breadth,
-            }
-            for line in drawing.lines
-        ],
-        "dots": [{"at": dot.middle, "size": dot.size} for dot in drawing.dots],
-        "pits": [
-            {"site": pit.site, "at": pit.middle, "half": pit.half_mm}
-            for pit in drawing.pits
-        ],
-    }
-
-
-def _nearest(board: Board, corner: Site) -> str:
-    """Return the site at a corner, or the nearest where the corner is cut off."""
-    at = (corner.x_mm, corner.y_mm)
-    return min(board.sites, key=lambda site: dist((site.x_mm, site.y_mm), at)).name

@@ -13,9 +13,9 @@ from device.commands import Who
 from device.game.board_files import read_board_file
 from device.game.choice import ENDS, Choice, choice_in, control_in
 from device.ports import DeviceError
+from device.voice.sentences import pieces_told
 from device.web.catalogue import begins, fill_of, is_sown
 from device.web.outfit import Outfit
-from device.web.sentences import pieces_told
 from rules.boards.table import find_board, sites_on
 from rules.core.board import Board
 from rules.core.errors import RulesError

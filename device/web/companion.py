@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from device.commands import CommandBox
-from device.web.sentences import remarked
-from device.web.shown_game import sites_of, turn_plain
+from device.export.shown_game import sites_of, turn_plain
+from device.voice.sentences import remarked
 from device.words.remarks import Remark
 from device.words.remarks_of_players import SET_UP
 from players.levels import BEST

@@ -1,5 +1,6 @@
 """The live board as one drawing, for overlays and whoever draws none."""
 
+from device.drawing.shapes import signs_of
 from device.drawing.svg import board_svg
 from device.web.sink import PageSink
 
@@ -8,16 +9,16 @@ def drawn_board(sink: PageSink) -> str:
     """Return the board of the game on the table as SVG: last turn, mills, a fault."""
     shown, referee = sink.shown, sink.referee
     last, dispute = shown.last, shown.dispute
-    marks = dict.fromkeys(dispute["sites"], "wrong") if dispute else {}
     game, position = referee.game, referee.position
     due = position.to_move
     return board_svg(
         game.board,
         position.contents,
         colours=position.colours,
+        signs=signs_of(game),
         last=last["sites"] if last else (),
         mills=last["mills"] if last else (),
-        marks=marks,
+        wrong=dispute["sites"] if dispute else (),
         guide=[(a, b) for a, b in dispute["guide"]] if dispute else (),
         title=game.title,
         desc=f"{due} is to move" if due else "the game is over",

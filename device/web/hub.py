@@ -10,7 +10,7 @@ from threading import Lock
 from typing import Any
 
 from device.voice.phrases import LANGUAGES
-from device.web.sentences import remarked
+from device.voice.sentences import remarked
 from device.words.remarks import STOPPED_UNWRITTEN
 
 MOST_VIEWERS = 400

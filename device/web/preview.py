@@ -11,12 +11,12 @@ from calibration.common.errors import BoardNotFoundError
 from calibration.common.view import View
 from calibration.find import South
 from device.ports import Frame, Image
+from device.voice.sentences import in_all_languages, plain
 from device.web.aim import CHECKING, Judged, advice
-from device.web.calibrating import NOTHING_KNOWN, Point, find_board_in
+from device.web.calibrating import NOTHING_KNOWN, Point, corners_of, find_board_in
 from device.web.camera import CameraPicture
 from device.web.chosen import Chosen
 from device.web.hub import Hub
-from device.web.sentences import in_all_languages, plain
 from rules.core.facts import Sentence, Template
 from vision.follow import Follower
 from vision.overlay import draw_view
@@ -67,6 +67,7 @@ class Preview:
         self._board = CHECKING
         self._advised_s = self._looked_s = self._told_s = 0.0
         self._looking: Future[Any] | None = None
+        self._corners: list[Point] | None = None  # where they may be, if that is known
 
     def close(self) -> None:
         """End all looking for boards, and wait until it has ended."""
@@ -77,7 +78,7 @@ class Preview:
     def begin(self, chosen: Chosen) -> None:
         """Show frames for what was chosen from now on."""
         self._chosen = chosen
-        self._board = CHECKING
+        self._board, self._corners = CHECKING, None
         self._follower = Follower(chosen.found.view) if chosen.found else None
         self._advised_s = 0.0
 
@@ -106,7 +107,7 @@ class Preview:
         elif self._looking is None and now_s - self._looked_s > _LOOK_EVERY_S:
             self._search_board(frame.image, chosen)
         aim = advice(frame.image, self._board)
-        self._hub.update({"aim": aim})
+        self._hub.update({"aim": {**aim, "corners": self._corners}})
 
     def _judged(self, view: View, image: Image) -> Judged:
         """Return whether a known board lies where it was calibrated."""
@@ -142,12 +143,14 @@ class Preview:
             view = found.result()
         except BoardNotFoundError as error:
             self._board = Judged(error.confidence, False, "no_board", error.why)
+            self._corners = corners_of(error.best) if error.best else self._corners
         except _ClosingError:
             pass
         except Exception:
             log.exception("looking for the board failed")
         else:
             self._board = Judged(view.confidence, True, "good", _THERE)
+            self._corners = corners_of(view)
 
     def calibrate(
         self,
@@ -164,6 +167,7 @@ class Preview:
             "board": chosen.board.id,
             "south": south.value,
             "by_hand": corners is not None,
+            "corners": corners,
         }
         self._hub.update({"calibration": {**known, "busy": True, "progress": 0.0}})
 
@@ -225,6 +229,9 @@ class Preview:
             if isinstance(error, BoardNotFoundError):
                 sure, told = error.confidence, in_all_languages(error.why)
             refused = {"refused": told, "confidence": sure}
+            best = error.best if isinstance(error, BoardNotFoundError) else None
+            if best is not None and known["corners"] is None:
+                refused["corners"] = corners_of(best)
             self._hub.update({"calibration": {**known, **refused}})
             return str(error)
         found(view)

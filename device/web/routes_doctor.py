@@ -9,9 +9,9 @@ from fastapi import APIRouter
 
 from device.doctor import machine, parts
 from device.doctor.finding import Finding, found
+from device.voice.sentences import in_all_languages, plain
 from device.web.aim import light_of, sharpness_of, small_grey
 from device.web.page import Page, refusals
-from device.web.sentences import in_all_languages, plain
 from device.web.simulated import is_simulated
 from rules.core.facts import Template
 

@@ -6,8 +6,9 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Path, Query
 from fastapi.responses import Response
 
+from device.drawing.board_plan import board_plan
 from device.drawing.pdf import Print, board_pdf
-from device.web.catalogue import board_plan, game_in_words, game_list, start_svg
+from device.web.catalogue import game_in_words, game_list, start_svg
 from device.web.hub import encoded
 from device.web.page import refusals
 from rules.boards.table import BOARDS, find_board

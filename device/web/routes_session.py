@@ -45,6 +45,7 @@ def _coming(page: Page, routes: APIRouter) -> None:
             "name": found.name if found else "",
             "sees_camera": role >= page.least("GET /api/camera.jpg"),
             "sees_pictures": role >= pictures,
+            "pictures_for": pictures.word,
             "may_have_it_said": _may_have_it_said(page, request),
             "names": page.outfit.settings.privacy.names,
         }

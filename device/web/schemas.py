@@ -310,6 +310,7 @@ class MayAct(BaseModel):
     name: str
     sees_camera: bool
     sees_pictures: bool
+    pictures_for: str
     may_have_it_said: bool
     names: bool
 

@@ -7,16 +7,16 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from device.export.shown_game import KINDS, ShownGame, turn_plain
 from device.log.pictures import before_of, picture_of
 from device.log.records import Record
 from device.loop import Loop
 from device.ports import Frame, LogError, Priority
 from device.show.announcer import priority_of
+from device.voice.sentences import remarked, told
 from device.web.camera import CameraPicture
 from device.web.companion import ShownCompanion
 from device.web.hub import Hub
-from device.web.sentences import remarked, told
-from device.web.shown_game import KINDS, ShownGame, turn_plain
 from device.words.remarks import Remark
 from rules.core.events import (
     Adopted,

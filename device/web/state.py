@@ -1,17 +1,11 @@
 """The page's state before anything is chosen: every key that it has."""
 
-import time
 from collections.abc import Mapping
 from importlib import metadata
 from typing import Any
 
 from device.config.clock_settings import ClockSettings
-from device.log.records import Record
-from device.web.catalogue import is_sown, kinds_told
-from device.web.sentences import pieces_told
-from rules.core.model import Game
 from rules.core.time_control import PRESETS, TimeControl
-from rules.games.matches.team import TeamGame
 
 VERSION = metadata.version("mwamuzi")
 """As ``pyproject.toml`` has it."""
@@ -89,35 +83,4 @@ def first_state(machine: Mapping[str, Any]) -> Json:
         "choice": None,
         "calibration": None,
         **NO_GAME,
-    }
-
-
-def game_plain(name: str, header: Record, game: Game, sides: tuple[str, ...]) -> Json:
-    """Return what a log's first line says, as the page shows it.
-
-    Parameters
-    ----------
-    name
-        The log's, without its ending.
-    sides
-        The names of those who play.
-    """
-    return {
-        "name": name,
-        "id": header["game"],
-        "title": game.title,
-        "options": dict(header.get("options", {})),
-        "match": header.get("match"),
-        "teams": dict(header.get("teams", {})),
-        "for_teams": isinstance(game, TeamGame),
-        "board": game.board.id,
-        "table_board": header["board"],
-        "sides": list(sides),
-        "colours": list(game.start(sides=tuple(header["sides"])).colours),
-        "pieces": pieces_told(game),
-        "kinds": kinds_told(game),
-        "seeds": is_sown(game),
-        "most_chips": game.most_chips,
-        "started": header.get("started"),
-        "begun": round(time.time(), 1),
     }

@@ -4,8 +4,8 @@ from collections.abc import Collection, Iterable
 from itertools import chain, zip_longest
 from typing import Any
 
-from device.web.sentences import turn_told
-from device.web.shown_game import sites_of, turn_plain
+from device.export.shown_game import sites_of, turn_plain
+from device.voice.sentences import turn_told
 from device.web.sink import PageSink
 from rules.core.model import Turn
 from rules.referee.late_correction import likely

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from calibration.common.errors import CalibrationError
 from device.commands import Answered, Asked, Command, CommandBox, Who
+from device.export.diary import game_plain
 from device.log.gamelog import read_log
 from device.loop import Loop, Sink
 from device.ports import (
@@ -22,6 +23,7 @@ from device.ports import (
     SourceError,
 )
 from device.simulated.simulator import SimulatedTable
+from device.voice.sentences import of_error, plain
 from device.web.calibrating import NOTHING_KNOWN, board_plain
 from device.web.camera import CameraPicture
 from device.web.chosen import Chosen, choice_plain, recall, remember, usual, was_lent
@@ -29,10 +31,9 @@ from device.web.hub import Hub
 from device.web.outfit import Attended, NoFrames, Outfit, open_named, source_named
 from device.web.play import Play, new_log_path, seat
 from device.web.preview import Preview
-from device.web.sentences import of_error, plain
 from device.web.sink import PageSink
 from device.web.stage import OVER, NotNowError, Stage
-from device.web.state import NO_CAMERA, NO_GAME, game_plain
+from device.web.state import NO_CAMERA, NO_GAME
 from rules.core.errors import RulesError
 
 log = logging.getLogger(__name__)

@@ -7,10 +7,10 @@ from fastapi import APIRouter, Depends, HTTPException, Request
 from fastapi.responses import Response, StreamingResponse
 from starlette.concurrency import run_in_threadpool
 
+from device.export.shown_game import ShownGame
 from device.log.gamelog import records_in
 from device.ports import LogError
 from device.web.door.roles import Role
-from device.web.shown_game import ShownGame
 from hall.desk.desk import Desk
 from hall.desk.shapes import BoardInPath, GameInPath
 from hall.desk.wall import MOST_VIEWERS

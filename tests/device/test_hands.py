@@ -7,12 +7,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from device.export.shown_game import ShownGame
 from device.log.gamelog import read_log
 from device.log.history import History, events_of
 from device.rig import begin
 from device.simulated.simulator import Plan, SimulatedTable
 from device.voice.phrases import words_for
-from device.web.shown_game import ShownGame
 from device.words.events import said
 from rules.catalogue import find_game
 from rules.core.events import Adopted, Moved, Question

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from device.export.formats import FORMATS, exported, imported
+from device.export.shown_game import ShownGame
 from device.export.story import story_of
 from device.log.gamelog import read_log
 from device.log.history import History
@@ -14,7 +15,6 @@ from device.ports import LogError
 from device.rig import begin
 from device.simulated.simulator import Plan, SimulatedTable
 from device.voice.phrases import LANGUAGES, phrase
-from device.web.shown_game import ShownGame
 from rules.catalogue import find_game
 from rules.core.events import Moved, Over
 from rules.core.model import Result

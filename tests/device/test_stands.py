@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from device.export.formats import FORMATS, Manner, exported, imported
+from device.export.shown_game import ShownGame
 from device.export.story import story_of
 from device.game.choice import Choice, choice_in
 from device.log.gamelog import read_log
@@ -14,7 +15,6 @@ from device.log.records import Record, record_of
 from device.rig import begin
 from device.simulated.simulator import Plan, SimulatedTable
 from device.voice.phrases import LANGUAGES, phrase
-from device.web.shown_game import ShownGame
 from rules.catalogue import find_game
 from rules.core.errors import OptionError
 from rules.core.events import Moved

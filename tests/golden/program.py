@@ -256,7 +256,7 @@ def _exported(path: Path) -> Iterator[str]:
     """Yield what is in a file, not how it is packed or drawn."""
     match path.suffix:
         case ".html":
-            yield f"text {digest(visible(path.read_text(encoding='utf-8')))}"
+            yield f"diary {digest(diary_in(path.read_text(encoding='utf-8')))}"
         case ".zip":
             with ZipFile(path) as packed:
                 for name in packed.namelist():
@@ -272,10 +272,12 @@ def _exported(path: Path) -> Iterator[str]:
             yield from path.read_text(encoding="utf-8").splitlines()
 
 
-def visible(page: str) -> str:
-    """Return the words of a page, without its drawings, styles and programs."""
-    bare = re.sub(r"(?s)<(script|style|svg)\b.*?</\1>", " ", page)
-    return " ".join(re.sub(r"<[^>]*>", " ", bare).split())
+def diary_in(page: str) -> str:
+    """Return the frames that a page replays, with what is said of each."""
+    found = re.search(r'(?s) id="diary">(.*?)</script>', page)
+    assert found is not None
+    frames = json.loads(found[1])["frames"]
+    return json.dumps(frames, ensure_ascii=False, sort_keys=True)
 
 
 def board_file_lines(path: Path) -> Iterator[str]:

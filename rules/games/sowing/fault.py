@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain
 
-from rules.core.facts import Sentence, Several, Sites, Template
+from rules.core.facts import Sentence, Several, Sites, Template, Together
 from rules.core.model import StepKind
 from rules.core.pieces import Content
 from rules.games.law import Law
@@ -143,6 +143,16 @@ class SowFault:
         names, fit = self.position.rules.names, self.fit
         wrong = (fit.slipped_at,) if fit.slip else fit.wrong
         return tuple(names[site] for site in wrong)
+
+    @property
+    def everything(self) -> Sites | Together:
+        """Return what differs from before: two sites at most, and how many more."""
+        named, more = self.sites[:MOST_TOLD], len(self.sites) - MOST_TOLD
+        if more <= 0:
+            return Sites(named)
+        parts = [Sentence(Template("{site}"), {"site": Sites((s,))}) for s in named]
+        count = Sentence(Template("{count} more"), {"count": more})
+        return Together((*parts, count))
 
     @property
     def told(self) -> Several:

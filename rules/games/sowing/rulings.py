@@ -220,7 +220,7 @@ TABLE = Table(
         "unwon": lambda f: Sites(f.unwon),
         "lacking": _lacking,
         "too_many": _too_many,
-        "everything": lambda f: Sites(f.sites),
+        "everything": lambda f: f.everything,
     },
 )
 """The rules of sowing, and what their sentences tell."""

@@ -1,15 +1,21 @@
-"""Boards as SVG: everything that stands is drawn, named and told."""
+"""Boards as SVG: everything that stands is drawn, named and told, as on the page."""
 
+from collections.abc import Iterator
 from xml.etree import ElementTree as ET
 
 import pytest
 
-from device.drawing.plan import chip_colours, chip_mm, described
+from device.drawing.look import chip_colours, colour, kinds_of_chips, shapes
+from device.drawing.paths import points_of
+from device.drawing.plan import described
+from device.drawing.shapes import Box, Shape, Words, rings, sheet_of, signs_of
+from device.drawing.shapes import ground as bare
 from device.drawing.svg import board_svg
 from rules.boards.table import BOARDS, find_board
 from rules.catalogue import GAMES, find_game
+from rules.core.board import BoardKind
 from rules.core.model import Game
-from rules.core.pieces import Content, Piece
+from rules.core.pieces import Content
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -20,15 +26,23 @@ def drawn(text: str) -> ET.Element:
 
 def held(picture: ET.Element, site: str) -> ET.Element:
     (group,) = picture.findall(f".//{SVG}g[@data-site='{site}']")
-    found = group.find(f"{SVG}g[@class='held']")
-    assert found is not None
-    return found
+    return group
 
 
-def layer(picture: ET.Element, name: str) -> ET.Element:
-    found = picture.find(f"{SVG}g[@class='{name}']")
-    assert found is not None
-    return found
+def bodies(group: ET.Element) -> list[ET.Element]:
+    """Return the pieces of a group, from below."""
+    return [
+        one
+        for one in group.findall(f"{SVG}rect")
+        if str(one.get("fill")).startswith("url")
+    ]
+
+
+def middle(rect: ET.Element) -> tuple[float, float]:
+    x, y, wide, high = (
+        float(str(rect.get(key))) for key in ("x", "y", "width", "height")
+    )
+    return round(x + wide / 2, 1), round(y + high / 2, 1)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
@@ -37,34 +51,20 @@ def test_the_start_of_every_game_is_drawn_with_a_group_for_each_site(
 ) -> None:
     start = game.start()
 
-    picture = drawn(board_svg(game.board, start.contents, colours=start.colours))
+    picture = drawn(
+        board_svg(
+            game.board, start.contents, colours=start.colours, signs=signs_of(game)
+        )
+    )
 
     groups = picture.findall(f".//{SVG}g[@data-site]")
     assert [group.get("data-site") for group in groups] == list(game.board.names)
     for site, content in start.contents.items():
-        chips = held(picture, site).findall(f"{SVG}use")
-        numbers = [text.text for text in held(picture, site).findall(f"{SVG}text")]
         if isinstance(content, int):
-            assert numbers == [str(content)]
+            (number,) = held(picture, site).findall(f"{SVG}text")
+            assert number.text == str(content)
         else:
-            assert len(chips) == len(content)
-
-
-@pytest.mark.parametrize("board_id", BOARDS)
-def test_everything_lies_within_the_picture(board_id: str) -> None:
-    board = find_board(board_id)
-    radius = chip_mm(board)
-    most = [game.most_chips for game in GAMES.values() if game.board.id == board_id]
-    stack = ("white",) * (min(max(most, default=1), 5))
-    full: dict[str, Content] = dict.fromkeys(board.names, stack)
-
-    picture = drawn(board_svg(board, full, colours=("white",)))
-
-    west, north, wide, high = map(float, str(picture.get("viewBox")).split())
-    for use in picture.iter(f"{SVG}use"):
-        x, y = float(str(use.get("x"))), float(str(use.get("y")))
-        assert west <= x - radius <= x + radius <= west + wide
-        assert north <= y - radius <= y + radius <= north + high
+            assert len(bodies(held(picture, site))) == len(content)
 
 
 def test_south_is_at_the_bottom_and_west_at_the_left() -> None:
@@ -72,9 +72,8 @@ def test_south_is_at_the_bottom_and_west_at_the_left() -> None:
 
     picture = drawn(board_svg(board, {"a1": ("white",)}, colours=("white",)))
 
-    (chip,) = held(picture, "a1").findall(f"{SVG}use")
-    assert float(str(chip.get("x"))) == -150
-    assert float(str(chip.get("y"))) == 150
+    (chip,) = bodies(held(picture, "a1"))
+    assert middle(chip) == (-150, 150)
 
 
 def test_a_stack_is_drawn_from_below_and_tells_its_height() -> None:
@@ -83,76 +82,59 @@ def test_a_stack_is_drawn_from_below_and_tells_its_height() -> None:
 
     picture = drawn(board_svg(board, stack, colours=("white", "black", "red")))
 
-    group = held(picture, "d6")
-    uses = group.findall(f"{SVG}use")
-    assert [use.get("href") for use in uses] == [
-        "#board-chip-0",
-        "#board-chip-1",
-        "#board-chip-2",
+    chips = bodies(held(picture, "d6"))
+    assert [chip.get("fill") for chip in chips] == [
+        "url(#board-white)",
+        "url(#board-black)",
+        "url(#board-red)",
     ]
-    heights = [float(str(use.get("y"))) for use in uses]
-    assert heights == sorted(heights, reverse=True)
-    assert [text.text for text in group.findall(f"{SVG}text")] == ["3"]
+    lying = [middle(chip)[1] for chip in chips]
+    assert lying == sorted(lying, reverse=True)
+    heights_told = picture.findall(f"{SVG}g[@class='marks']/{SVG}text")
+    assert [told.text for told in heights_told] == ["3"]
 
 
-def test_a_piece_bears_the_letter_of_its_kind() -> None:
-    board = find_board("squares8")
-    stands = {"c3": (Piece("white:K"),), "d4": (Piece("white"),)}
+def test_pieces_with_names_bear_their_signs_and_others_what_is_inlaid() -> None:
+    chess, xiangqi = find_game("chess"), find_game("xiangqi")
+    assert signs_of(chess)["white:K"] == "♚"
 
-    picture = drawn(board_svg(board, stands, colours=("white", "black")))
-
-    def letters(site: str) -> list[str | None]:
-        return [text.text for text in held(picture, site).findall(f"{SVG}text")]
-
-    assert (letters("c3"), letters("d4")) == (["K"], [])
-
-
-def test_many_seeds_are_a_number_and_not_as_many_dots() -> None:
-    board = find_board("mancala_2x7")
-
-    few = board_svg(board, {"S1": 3}, colours=("south", "north"))
-    many = board_svg(board, {"S1": 98}, colours=("south", "north"))
-
-    assert few.count("h.01") == 3
-    assert many.count("h.01") < 40
-    assert ">98</text>" in many
-
-
-def test_the_last_turn_mills_marks_and_the_way_back_are_shown() -> None:
-    board = find_board("morris9")
-    marks = {"a7": "wrong", "d7": "owed", "g7": "ask", "a4": "from", "a1": "to"}
-
+    one = {"e1": ("white:K",), "d4": ("black:Q",)}
     picture = drawn(
+        board_svg(chess.board, one, colours=("white", "black"), signs=signs_of(chess))
+    )
+    general = drawn(
         board_svg(
-            board,
-            {},
-            colours=("white", "black"),
-            last=("b6", "d6"),
-            mills=[("a7", "d7", "g7")],
-            marks=marks,
-            guide=[("a7", "d7"), (None, "g1"), ("a1", None)],
+            xiangqi.board,
+            {"e1": ("red:K",)},
+            colours=("red", "black"),
+            signs=signs_of(xiangqi),
         )
     )
 
-    assert len(layer(picture, "last").findall(f".//{SVG}rect")) == 2
-    (mill,) = layer(picture, "mills").findall(f".//{SVG}polyline")
-    assert mill.get("points") == "-150 -150 0 -150 150 -150"
-    shown = layer(picture, "marks")
-    assert len(shown.findall(f"{SVG}circle")) == len(marks)
-    assert len(shown.findall(f"{SVG}g[@class='guide']")) == 3
+    king, queen = (held(picture, site).findall(f"{SVG}path") for site in ("e1", "d4"))
+    assert king[0].get("d") != queen[0].get("d")
+    assert king[0].get("fill") != queen[0].get("fill")
+    (character,) = held(general, "e1").findall(f"{SVG}text")
+    assert character.text == "帥"
 
 
-def test_a_mark_of_no_kind_and_an_arrow_to_nowhere_are_left_out() -> None:
+def test_last_turn_mills_faults_and_the_way_back_are_shown() -> None:
     board = find_board("morris9")
+    plain = board_svg(board, {}, colours=("white",))
 
-    text = board_svg(
-        board, {}, colours=("white",), marks={"a7": "odd"}, guide=[(None, None)]
-    )
+    for shown in (
+        board_svg(board, {}, colours=("white",), last=["a7"]),
+        board_svg(board, {}, colours=("white",), mills=[("a7", "d7", "g7")]),
+        board_svg(board, {}, colours=("white",), wrong=["a7"]),
+        board_svg(board, {}, colours=("white",), guide=[("a7", "d7")]),
+        board_svg(board, {}, colours=("white",), guide=[("a7", None)]),
+        board_svg(board, {}, colours=("white",), guide=[(None, "a7")]),
+    ):
+        assert len(shown) > len(plain)
+        drawn(shown)
 
-    assert list(layer(drawn(text), "marks")) == []
 
-
-def test_names_are_escaped_and_there_is_no_style_to_be_forbidden() -> None:
+def test_nothing_in_it_is_markup_of_others_or_forbidden() -> None:
     board = find_board("morris9")
 
     text = board_svg(
@@ -189,46 +171,47 @@ def test_chips_are_coloured_by_their_names_and_else_all_differently() -> None:
 
     assert known["white"] == strange["white"]
     assert len({fill for fill, _ in strange.values()}) == 3
+    assert len(set(kinds_of_chips(("oak", "walnut", "white")).values())) == 3
 
 
 @pytest.mark.parametrize("board_id", BOARDS)
-def test_all_of_a_drawing_is_in_the_picture(board_id: str) -> None:
+def test_no_name_of_file_rank_or_pit_is_under_a_chip_or_a_ring(board_id: str) -> None:
     board = find_board(board_id)
+    sheet = sheet_of(board)
+    west, north, wide, high = sheet.frame
+    names = [shape for shape in bare(sheet) if isinstance(shape, Words)]
+    about = [*rings(sheet, board.names, "last"), *rings(sheet, board.names, "wrong")]
 
-    picture = drawn(board_svg(board, {}, colours=("white",)))
-
-    names = layer(picture, "names")
-    assert [text.text for text in names] == [b.text for b in board.drawing.labels]
-    paths = [str(path.get("d")) for path in picture.findall(f"{SVG}path")]
-    assert "".join(paths).count("z") == len(board.drawing.patches)
-    assert sum(path.count("M") for path in paths) == len(board.drawing.patches) + len(
-        board.drawing.lines
-    )
-    assert len(picture.findall(f"{SVG}g/{SVG}circle")) == len(board.drawing.dots)
-    assert len(picture.findall(f"{SVG}rect[@fill]")) == 1 + len(board.drawing.pits)
-
-
-def test_a_chip_on_a_square_stands_in_its_middle() -> None:
-    board = find_board("squares10")
-
-    picture = drawn(board_svg(board, {"j10": ("white",)}, colours=("white",)))
-
-    (chip,) = held(picture, "j10").findall(f"{SVG}use")
-    assert float(str(chip.get("x"))) == 4.5 * 38
-    assert float(str(chip.get("y"))) == -4.5 * 38
+    assert [name.text for name in names] == [b.text for b in board.drawing.labels]
+    for name in names:
+        x, y = name.at
+        half = 0.3 * name.size * len(name.text), 0.36 * name.size
+        assert west <= x - half[0] <= x + half[0] <= west + wide
+        assert north <= y - half[1] <= y + half[1] <= north + high
+        for ring in boxes(about):
+            edge = ring.paint.broad / 2
+            aside = abs(x - ring.at[0]) - ring.wide / 2 - edge
+            above = abs(y - ring.at[1]) - ring.high / 2 - edge
+            assert aside > half[0] or above > half[1], (name, ring)
 
 
-def test_marks_are_finer_where_points_lie_close() -> None:
-    wide, close = (
-        drawn(
-            board_svg(find_board(name), {}, colours=("white",), marks={"a1": "wrong"})
-        )
-        for name in ("morris9", "go19")
-    )
+def boxes(shapes: list[Shape]) -> Iterator[Box]:
+    for shape in shapes:
+        assert isinstance(shape, Box)
+        yield shape
 
-    def reach(picture: ET.Element) -> float:
-        (ring,) = layer(picture, "marks").findall(f"{SVG}circle")
-        return float(str(ring.get("r"))) + float(str(ring.get("stroke-width"))) / 2
 
-    assert reach(wide) == 17 + 4 + 2.5
-    assert reach(close) < 22 * 0.7
+def test_every_kind_of_board_has_its_layout_and_every_colour_can_be_read() -> None:
+    assert set(shapes()["LAYOUTS"]) == {kind.value for kind in BoardKind}
+    assert colour("board-last") == (255, 243, 196, 1.0)
+    assert colour("grain")[3] == 0.16
+
+
+def test_a_path_is_points_curves_and_arcs_among_them() -> None:
+    (square,) = points_of("M0 0h4v4h-4z")
+    (ring,) = points_of("M-5 0a5 5 0 1 0 10 0a5 5 0 1 0 -10 0z")
+    (curve,) = points_of("M0 0C0 10 10 10 10 0")
+
+    assert square == ((0, 0), (4, 0), (4, 4), (0, 4), (0, 0))
+    assert {round(abs(complex(*point)), 6) for point in ring} == {5.0}
+    assert max(y for _, y in curve) == 7.5

@@ -12,11 +12,11 @@ from device.export.index import Index
 from device.export.pgn import write_pgn
 from device.export.sgf import read_sgf, write_sgf
 from device.export.sheet import read_csv, write_csv
+from device.export.shown_game import ShownGame
 from device.export.story import retold, story_of
 from device.game.choice import Choice, choice_in
 from device.log.records import Record
 from device.ports import LogError
-from device.web.shown_game import ShownGame
 from rules.core.errors import OptionError
 from tests.device.export.logs import random_log, turns_in
 

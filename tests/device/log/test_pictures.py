@@ -1,10 +1,13 @@
+import json
 import os
+from io import BytesIO
 from pathlib import Path
 from threading import Event
 
 import cv2
 import numpy as np
 import pytest
+from PIL import Image as Pillow
 
 from device.commands import TakeBack
 from device.log.gamelog import read_log
@@ -17,6 +20,7 @@ from device.log.pictures import (
     picture_of,
     stood_before,
     tidy,
+    with_places,
 )
 from device.log.records import Record
 from device.loop import Loop
@@ -261,3 +265,17 @@ def test_a_live_game_waits_for_no_picture(
 
     assert loop.over
     assert 0 < len(taken) < loop.referee.turns_played
+
+
+def test_a_picture_tells_where_the_sites_are_in_it(table: SimulatedTable) -> None:
+    part = around_board(np.full((960, 1280, 3), 90, np.uint8), table.view)
+
+    told = with_places(as_jpeg(part, 960), part, table.view)
+
+    with Pillow.open(BytesIO(told)) as picture:
+        places = json.loads(picture.info["comment"])
+        assert places["size"] == list(picture.size)
+    assert set(places["sites"]) == set(table.view.board.names)
+    (left, _, near), (right, _, _) = places["sites"]["a7"], places["sites"]["g7"]
+    assert 0 < left < right < places["size"][0]
+    assert 0 < near < (right - left) / 6

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from device.cli import main
-from device.drawing.plan import FILLS
+from device.drawing.look import fill_colour
 from device.export.bundle import lines_of
 from device.export.terminal import board_text
 from rules.boards.table import find_board
@@ -217,7 +217,7 @@ def test_squares_stand_on_their_grounds_in_the_terminal() -> None:
     assert lines[6].startswith("1  W  .")
     assert "B2" in lines[3]
     inked = {span.style: text.plain[span.start : span.end] for span in text.spans}
-    river = [style for style in inked if FILLS[Fill.RIVER] in str(style)]
+    river = [style for style in inked if fill_colour(Fill.RIVER) in str(style)]
     rows = {
         text.plain.count("\n", 0, span.start)
         for span in text.spans

@@ -6,9 +6,10 @@ import numpy as np
 import pypdfium2
 import pytest
 
+from device.drawing.board_plan import board_plan
 from device.web import camera
 from device.web.address import address_of, qr_svg, qr_text
-from device.web.catalogue import board_plan, game_in_words, game_list
+from device.web.catalogue import game_in_words, game_list
 from device.web.state import VERSION
 from rules.boards.table import BOARDS
 from rules.catalogue import GAMES

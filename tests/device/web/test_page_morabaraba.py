@@ -147,11 +147,10 @@ def test_the_page_says_who_has_won(evening: Evening) -> None:
     assert "White wins" in evening.banner
 
 
-def test_the_game_can_be_seen_again(evening: Evening, phones: Phones) -> None:
+def test_the_game_can_be_seen_again_shared_and_printed(
+    evening: Evening, phones: Phones
+) -> None:
     with phones.one(evening.machine) as phone:
-        phone.open("#/more")
-        phone.tap("Let this phone act")
-        phone.show_pin()  # the camera's pictures are not for everybody
         phone.open("#/past")
         expect(phone.page.locator("a.past")).to_have_count(1)
         phone.picture("records")
@@ -160,16 +159,25 @@ def test_the_game_can_be_seen_again(evening: Evening, phones: Phones) -> None:
         slider.fill("1")
         first = evening.turns[0]
         assert "white" in phone.told_sites()[first]
+        expect(phone.page.locator(".replay-n")).to_have_text("Turn 1")
+        assert phone.page.url.endswith("/1")
 
-        slider.fill("12")
-
-        expect(phone.page.locator(".replay-n")).to_contain_text("Turn")
-        n = phone.page.locator(".replay-n").inner_text().removeprefix("Turn ")
-        assert phone.page.url.endswith(f"/{n}")
-        image = phone.page.locator(".replay-picture img")
-        expect(image).to_be_visible()
-        assert image.evaluate("one => one.decode().then(() => one.naturalWidth)") > 100
+        phone.tap("Show a PIN")  # the camera's pictures are not for everybody
+        phone.show_pin()
+        picture = phone.page.locator(".replay-picture svg.evidence")
+        expect(picture).to_be_visible()
+        expect(phone.page.locator(".replay-n")).to_have_text("Turn 1")
+        phone.page.keyboard.press("End")
+        expect(phone.page.get_by_role("button", name="To the end")).to_be_disabled()
         phone.picture("replay")
+
+        phone.page.evaluate("window.print = () => {}")
+        phone.tap("Print the score sheet")
+        sheet = phone.page.locator(".score-sheet")
+        expect(sheet.locator("tbody .score-n")).to_have_count(len(evening.turns))
+        phone.page.emulate_media(media="print")
+        expect(sheet).to_be_visible()
+        expect(phone.page.locator("#app")).to_be_hidden()
 
 
 @pytest.mark.parametrize(

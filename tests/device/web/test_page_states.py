@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Route, expect
 
+from device.export.diary import kinds_told
 from device.log.records import layout_of, step_of
-from device.web.catalogue import kinds_told
 from rules.catalogue import find_game
 from tests.device.web.phones import Machine, Phone, Phones, serving
 

@@ -1,7 +1,7 @@
 """What the page shows of a game whose turns are corrected and taken back."""
 
-from device.web.catalogue import kinds_told
-from device.web.shown_game import ShownGame
+from device.export.diary import kinds_told
+from device.export.shown_game import ShownGame
 from rules.catalogue import find_game
 from rules.core.events import Corrected
 from tests.device.export.test_story import STANDS, Table, full_game

@@ -1,6 +1,6 @@
 """Which turns a phone is told of."""
 
-from device.web.shown_game import sites_of
+from device.export.shown_game import sites_of
 from device.web.suggestions import spread
 from rules.catalogue import GAMES
 

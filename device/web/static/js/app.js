@@ -1,6 +1,6 @@
 // The page: words, theme, connection, and which view is shown.
 
-import { h, part, put } from "./dom.js";
+import { h, part, put, styles } from "./dom.js";
 import { dot, note, sign } from "./parts.js";
 import { hearAloud } from "./aloud.js";
 import { begin, follow, linked, may, said, state, tongue, wish } from "./store.js";
@@ -35,15 +35,10 @@ export async function redraw() {
   await go();
 }
 
-let styles = null;
-
 /** Load how the views beside the game look, once; the game is drawn meanwhile. */
 function moreStyles() {
-  styles ??= new Promise((done) => {
-    const link = h("link", { rel: "stylesheet", href: "/static/css/more.css", on: { load: done, error: done } });
-    document.head.append(link);
-  });
-  return state?.game && !path()[0] ? null : styles;
+  const loading = styles("more");
+  return state?.game && !path()[0] ? null : loading;
 }
 
 let updateFrame = () => {};

@@ -1,25 +1,12 @@
 // The board as a picture that can be pressed, read aloud and walked over with arrow keys.
 
 import { h, s, still } from "./dom.js";
+import { LAYOUTS, PIECE } from "./shapes.js";
 import { said } from "./store.js";
 import { chip, grooves, height, hollow, paints, plank, seeds, stack } from "./wood.js";
 import { capital, side as sideName, t } from "./words.js";
 
-const PIECE = 0.46; // of a site's width: a piece's radius
 let boards = 0;
-
-/**
- * How boards of each kind are laid out, in spacings: how wide a place is, how much wood
- * lies beyond the places or the fields, and how far in letters and numbers are written.
- * Rows of pits are drawn taller than they are wide, so that numbers are large.
- */
-const LAYOUTS = {
-  lines: { place: 0.8, beyond: 0.66, rim: (step) => step * 0.17 },
-  pits: { place: 0.8, beyond: 0.66, rim: (step) => step * 0.17 },
-  rows: { place: 0.88, beyond: 0.36, rim: (step) => step * 0.17, tall: 2.1 },
-  squares: { place: 0.86, beyond: 0.5, wood: 15, rim: () => 7 },
-  grid: { place: 0.94, beyond: 0.47, wood: 15, rim: () => 7 },
-};
 
 /**
  * Return a board.
@@ -133,7 +120,7 @@ function leaning([x, y]) {
 
 /** Return where everything lies, turned and in the picture's millimetres. */
 function laidOut(spec, rotate) {
-  const { place, beyond, rim, wood = 0, tall = 1 } = LAYOUTS[spec.kind];
+  const { place, beyond, rim, wood, tall } = LAYOUTS[spec.kind];
   const rows = tall > 1;
   const step = spec.spacing;
   const turn = ([x, y]) => [[x, y], [-y, x], [-x, -y], [y, -x]][rotate % 4];
@@ -156,7 +143,7 @@ function laidOut(spec, rotate) {
   const y0 = Math.min(...places.map((p) => p.y - half(p, "h"))) - pad, y1 = Math.max(...places.map((p) => p.y + half(p, "h"))) + pad;
   const box = { x: x0, y: y0, w: x1 - x0, h: y1 - y0 };
   const order = Object.keys(at).sort((a, b) => at[a].y - at[b].y || at[a].x - at[b].x);
-  return { at, box, order, step, rows, turn: ([x, y]) => turn([x, -y * tall]), size, rim: rim(step), touch: rows ? size(step, step * tall) : { w: step * 0.98, h: step * 0.98 }, wide: box.w > 1.6 * box.h };
+  return { at, box, order, step, rows, turn: ([x, y]) => turn([x, -y * tall]), size, rim: step * rim[0] + rim[1], touch: rows ? size(step, step * tall) : { w: step * 0.98, h: step * 0.98 }, wide: box.w > 1.6 * box.h };
 }
 
 /** Return letters and numbers along the edges of a board of lines or pits. */
@@ -283,7 +270,7 @@ function above(view, plan, id) {
     const shape = { x: p.x - w / 2, y: p.y - high / 2, width: w, height: high, rx: Math.min(w, high) / 2 };
     drawnMarks.push(s("rect", { class: `ring halo halo-${kind}`, "stroke-width": plan.step * 0.115, ...shape }), s("rect", { class: `ring ring-${kind}`, "stroke-width": plan.step * 0.065, ...shape }));
   };
-  for (const site of view.last || []) ring(site, "last", 1.04);
+  for (const site of view.last || []) ring(site, "last", plan.rows ? 1 : 1.04);
   for (const site of view.may || []) ring(site, "may", plan.rows ? 1.02 : 0.95);
   for (const site of view.chosen || []) ring(site, "chosen", 1.08);
   for (const site of view.owed || []) ring(site, "owed", 1.1);

@@ -55,3 +55,11 @@ export function part(element, draw) {
 export function still() {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
+
+const sheets = {};
+
+/** Load a sheet of styles that the first view does without, once. */
+export function styles(name) {
+  sheets[name] ??= new Promise((done) => document.head.append(h("link", { rel: "stylesheet", href: `/static/css/${name}.css`, on: { load: done, error: done } })));
+  return sheets[name];
+}

@@ -36,10 +36,14 @@ const SIGNS = {
   save: "M12 4v11M7.5 11 12 15.5 16.5 11M4.5 19.5h15",
   next: "M9 5l7 7-7 7",
   prev: "M15 5l-7 7 7 7",
+  first: "M6 5v14M18 6l-7 6 7 6",
+  last: "M18 5v14M6 6l7 6-7 6",
+  share: "M9 10.8l6-3.6M9 13.2l6 3.6M4 12a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0M15 6a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0M15 18a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0",
+  print: "M7 8.5V4h10v4.5M7 17H4V9h16v8h-3M7 14h10v6.5H7z",
   close: "M6 6l12 12M18 6 6 18",
   key: "M15.5 4a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9M12.3 11.7 4 20M6.8 17.2l2.7 2.7M9.4 14.6l2 2",
   flag: "M6 21V4M6 5h12l-2.5 4L18 13H6",
-  star: "M12 3.5l2.6 5.6 6 .7-4.5 4.1 1.2 6L12 16.9 6.700 19.900l1.200-6L3.400 9.800l6-.7z",
+  star: "M12 3.5l2.6 5.6 6 .7-4.5 4.1 1.2 6L12 16.9 6.700 19.900l1.200-6L3.400 9.8l6-.7z",
   turn: "M19 8a8 8 0 1 0 .8 6M19.5 3.5V8H15",
 };
 
@@ -59,7 +63,7 @@ export function sign(name) {
 
 /** Return a chip's picture of that colour in a line of text. */
 export function dot(colour, kind = "") {
-  const known = ["white", "black", "red", "blue", "arrow"].includes(colour) ? colour : (colour === "south" ? "south" : colour === "north" ? "north" : "plain");
+  const known = ["white", "black", "red", "blue", "green", "yellow", "arrow"].includes(colour) ? colour : (colour === "south" ? "south" : colour === "north" ? "north" : "plain");
   return h("span", { class: `dot dot-${known} ${kind}`, "aria-hidden": "true" });
 }
 

@@ -1,13 +1,14 @@
 // The board's body in SVG: wood, grooves, hollows, and what stands on them.
 
 import { s } from "./dom.js";
+import { INLAYS, LIFT } from "./shapes.js";
 
 /** Return the colours and gradients that one board's picture uses; `id` keeps boards apart. */
 export function paints(id) {
   return s("defs", {},
     linear(`${id}-wood`, ["wood-a", 0], ["wood-b", 0.5], ["wood-c", 1]),
     radial(`${id}-hollow`, ["hollow-a", 0], ["hollow-b", 0.72], ["hollow-c", 1]),
-    ...["white", "black", "red", "blue", "arrow", "plain"].map((chip) =>
+    ...Object.keys(INLAYS).map((chip) =>
       radial(`${id}-${chip}`, [`${chip}-a`, 0], [`${chip}-b`, 0.62], [`${chip}-c`, 1], { cx: 0.38, cy: 0.32, r: 0.78 })),
     radial(`${id}-seed`, ["seed-a", 0], ["seed-b", 1], { cx: 0.35, cy: 0.3, r: 0.9 }),
     s("marker", { id: `${id}-tip`, viewBox: "0 0 10 10", refX: 7, refY: 5, markerWidth: 4.2, markerHeight: 4.2, orient: "auto-start-reverse" },
@@ -65,13 +66,12 @@ export function hollow(id, w, h, side) {
   return s("rect", { class: `hollow${side ? ` hollow-${side}` : ""}`, x: -w / 2, y: -h / 2, width: w, height: h, rx: r, fill: `url(#${id}-hollow)` });
 }
 
-const INLAYS = {
-  white: (r) => s("circle", { class: "inlay", r: r * 0.52 }),
-  black: (r) => [s("circle", { class: "inlay", r: r * 0.62 }), s("circle", { class: "inlay", r: r * 0.34 })],
-  red: (r) => s("path", { class: "inlay", d: `M0 ${-r * 0.6}L${r * 0.6} 0 0 ${r * 0.6} ${-r * 0.6} 0Z` }),
-  blue: (r) => s("path", { class: "inlay", d: `M${-r * 0.55} 0H${r * 0.55}M0 ${-r * 0.55}V${r * 0.55}` }),
-  arrow: (r) => s("path", { class: "inlay", d: `M0 ${r * 0.6}V${-r * 0.6}M${-r * 0.4} ${-r * 0.2}L0 ${-r * 0.6} ${r * 0.4} ${-r * 0.2}` }),
-};
+/** Return what is inlaid in a piece of that radius. */
+function inlay(kind, r) {
+  const { rings, lines } = INLAYS[kind];
+  return [...rings.map((of) => s("circle", { class: "inlay", r: r * of })),
+    lines.length ? s("path", { class: "inlay", d: lines.map((line) => `M${line.map(([x, y]) => `${x * r} ${y * r}`).join("L")}`).join("") }) : null];
+}
 
 let drawnSign = null;
 
@@ -87,7 +87,7 @@ export function chip(id, piece, r, sign = null) {
   return s("g", { class: `chip chip-${kind}` },
     s("circle", { class: "chip-shadow", r, cy: r * 0.13, cx: r * 0.05 }),
     s("circle", { class: "chip-body", r, fill: `url(#${id}-${kind})` }),
-    sign && drawnSign ? s("g", { class: "chip-sign" }, s("circle", { class: "inlay", r: r * 0.9 }), drawnSign(sign, r)) : s("g", { class: "chip-inlay" }, INLAYS[kind]?.(r)),
+    sign && drawnSign ? s("g", { class: "chip-sign" }, s("circle", { class: "inlay", r: r * 0.9 }), drawnSign(sign, r)) : s("g", { class: "chip-inlay" }, inlay(kind, r)),
     letter && !(sign && drawnSign) ? badge(letter, r, 0, 0) : null);
 }
 
@@ -100,7 +100,7 @@ function badge(text, r, x, y) {
 
 /** Return chips one on another. */
 export function stack(id, colours, r) {
-  const lift = r * 0.26;
+  const lift = r * LIFT;
   return s("g", {}, ...colours.map((colour, n) => {
     const one = chip(id, colour, r);
     one.setAttribute("transform", `translate(0 ${-n * lift})`);

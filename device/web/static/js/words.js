@@ -18,8 +18,12 @@ export function preferred() {
 
 /** Speak a language from now on. */
 export async function speak(language) {
-  const answer = await fetch(`/static/words/${language}.json`);
-  words = await answer.json();
+  speakWith(language, await (await fetch(`/static/words/${language}.json`)).json());
+}
+
+/** Speak a language from now on, whose words are told. */
+export function speakWith(language, told) {
+  words = told;
   chosen = language;
   plurals = new Intl.PluralRules(language);
   document.documentElement.lang = language;

@@ -21,7 +21,7 @@ export async function analysis(name) {
   }
 
   function shown(found) {
-    if (found.state === "done") return [card(t("after.title"), ...result(found)), found.puzzles.length > 0 && card(t("puzzles.title"), puzzles(found.puzzles, name))];
+    if (found.state === "done") return [drawn(found), found.puzzles.length > 0 && card(t("puzzles.title"), puzzles(found.puzzles, name))];
     if (found.state === "thinking") return h("p", { class: "quiet", "aria-busy": "true", text: t("after.busy", found) });
     const ask = h("div", { class: "row" }, button(t("after.ask"), async () => { if (await act(path)) look(); }, { icon: "search", key: "after-ask" }));
     return [found.state === "failed" && h("p", { class: "bad", text: t("after.failed") }), ask];
@@ -31,15 +31,16 @@ export async function analysis(name) {
   return place;
 }
 
-function result({ svg, sides, deciders }) {
-  const drawn = document.importNode(new DOMParser().parseFromString(svg, "image/svg+xml").documentElement, true);
-  drawn.setAttribute("aria-label", t("after.title"));
+/** Return what was thought of a game as a card. */
+export function drawn({ svg, sides, deciders }) {
+  const curve = document.importNode(new DOMParser().parseFromString(svg, "image/svg+xml").documentElement, true);
+  curve.setAttribute("aria-label", t("after.title"));
   const named = (side) => capital(sideName(side));
   const key = sides.length > 2 ? t("after.each", { side: sides.map(named).join(", ") }) : t("after.up", { side: named(sides[0]) });
-  return [drawn, h("p", { class: "quiet", text: key }),
+  return card(t("after.title"), curve, h("p", { class: "quiet", text: key }),
     deciders.length
       ? h("ul", { class: "after-turns" }, deciders.map(({ n, side, turn, better }) => h("li", {}, h("span", { text: t("after.turn", { n, side: named(side), turn }) }), " ", h("b", { text: t("after.better", { better }) }))))
-      : h("p", { text: t("after.none") })];
+      : h("p", { text: t("after.none") }));
 }
 
 /** Return the puzzles of a game; a tap has the board of one asked for at the table. */

@@ -10,15 +10,17 @@ const STEP = 0.004;
 /**
  * Return the picture with its four corners.
  *
- * @param state the machine's state: where corners were found before, they begin there
+ * @param state the machine's state: where calibration found the corners, or what it took for them, they begin there
  * @param south on which edge of the picture south sits
  * @param done called with four [x, y] in parts of the picture, in the order NW, NE, SE, SW
  */
 export function corners(state, south, { done, cancel }) {
-  const found = state.calibration?.corners;
-  const turn = { bottom: 0, left: 1, top: 2, right: 3 }[south] ?? 0;
+  const turns = { bottom: 0, left: 1, top: 2, right: 3 };
+  const known = state.calibration?.corners;
+  const found = known ?? state.aim?.corners;
+  const turn = turns[south] ?? 0, was = known ? turns[state.calibration.south] ?? 0 : 0;
   const square = [[0.25, 0.2], [0.75, 0.2], [0.75, 0.8], [0.25, 0.8]];
-  const points = found ? found.map((point) => [...point]) : NAMES.map((_, n) => [...square[(n + 4 - turn) % 4]]);
+  const points = found ? found.map((_, n) => [...found[(n + turn + 4 - was) % 4]]) : NAMES.map((_, n) => [...square[(n + turn) % 4]]);
   const { width, height } = state.camera?.width ? state.camera : { width: 640, height: 480 };
   const image = h("img", { class: "camera", alt: t("camera.alt"), width, height });
   const load = () => { image.src = `/api/camera.jpg?overlay=0&width=960&t=${Date.now()}`; };

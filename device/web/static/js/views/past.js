@@ -1,6 +1,6 @@
 // Games that were played: find one, see it again, carry it home.
 
-import { h, put } from "../dom.js";
+import { h, put, styles } from "../dom.js";
 import { button, dot, later, note, sign, askPin } from "../parts.js";
 import { get, send } from "../net.js";
 import { allGames, mayAct } from "../store.js";
@@ -12,7 +12,7 @@ const PAGE = 30;
 export function show(main, { rest: [name, from] }) {
   if (name) {
     let leave = () => {};
-    Promise.all([import("./replay.js"), houseWords()]).then(([{ replay }]) => { leave = replay(main, name, from); });
+    Promise.all([import("./replay.js"), houseWords(), styles("replay")]).then(([{ replay }]) => { leave = replay(main, name, from); });
     return { leave: () => leave() };
   }
   put(main, list());

@@ -7,14 +7,14 @@ import { step } from "./headline.js";
 import { capital, has, language, side as sideName, t } from "../words.js";
 
 /** Return a card that shows a ruling; one that stands asks for the board to be put back. */
-export function ruling(one, { standing, spectator = false }) {
-  const name = has(`rule.${one.rule}`) ? t(`rule.${one.rule}`, { pieces: said(state.game?.pieces) }) : language() === "en" ? capital(one.rule.replaceAll("_", " ")) : t("rule.any");
+export function ruling(one, { standing, spectator = false, pieces = state?.game?.pieces, sees = may.sees_pictures }) {
+  const name = has(`rule.${one.rule}`) ? t(`rule.${one.rule}`, { pieces: said(pieces) }) : language() === "en" ? capital(one.rule.replaceAll("_", " ")) : t("rule.any");
   return h("section", { class: `card card-ruling${standing ? " is-standing" : ""}`, "aria-label": t("ruling") },
     h("h2", { class: "card-title" }, sign("alert"), h("span", { text: name })),
     h("p", { class: "ruling-text", lang: tongue(one), text: said(one) }),
     h("p", { class: "ruling-source" }, dot(one.side), h("span", { text: `${capital(sideName(one.side))} · ` }), h("cite", { lang: "en", text: one.source })),
     one.guide?.length && !one.is_long ? h("ul", { class: "guide" }, one.guide.map(([from, to]) => h("li", {}, sign(to ? "next" : "close"), h("span", { text: step([from, to]) })))) : null,
-    one.before || one.after ? h("div", { class: "evidence-pair" }, picture(one.before, "ruling.before"), picture(one.after, "ruling.after")) : null,
+    sees && (one.before || one.after) ? h("div", { class: "evidence-pair" }, picture(one.before, "ruling.before", one.sites), picture(one.after, "ruling.after", one.sites)) : null,
     standing && !spectator ? h("div", { class: "row" }, button(t("wish.call_ruling"), () => command("call_ruling"), { icon: "voice", key: "again" })) : null,
     standing && !spectator ? h("details", { class: "fold" }, h("summary", { text: t("adopt") }), h("p", { class: "quiet", text: t("adopt.text") }),
       h("div", { class: "row" }, state.game.sides.map((side) => adopting(side)))) : null);
@@ -26,6 +26,9 @@ function adopting(side) {
   return button(words, async () => { if (await sure(t("adopt"), t("adopt.text"), t("yes"))) await command("adopt", { to_move: side }); }, { key: `adopt-${side}` });
 }
 
-function picture(url, word) {
-  return url && may.sees_pictures ? h("figure", {}, h("img", { class: "evidence", src: url, alt: t(word), loading: "lazy" }), h("figcaption", { text: t(word) })) : null;
+function picture(url, word, sites) {
+  if (!url) return null;
+  const figure = h("figure", {}, h("figcaption", { text: t(word) }));
+  import("./picture.js").then(({ evidence }) => figure.prepend(evidence(url, t(word), sites)), () => {});
+  return figure;
 }

@@ -1,7 +1,8 @@
 // The rarer wishes, and all rulings of the game, each on a sheet.
 
-import { h, put } from "../dom.js";
+import { h, put, styles } from "../dom.js";
 import { act, button, command, later, linkButton, sheet, sure } from "../parts.js";
+import { get } from "../net.js";
 import { state } from "../store.js";
 import { ruling } from "./ruling.js";
 import { capital, has, houseWords, side as sideName, t } from "../words.js";
@@ -17,6 +18,7 @@ export function furtherWishes() {
     wishTo("wish.say_board", "voice", () => command("say_board")),
     state.rulings.length ? wishTo("wish.rulings", "alert", () => rulings()) : null,
     later(Promise.all([import("./clocklink.js"), houseWords()]), ([view]) => h("div", { class: "stack" }, view.clockLinks())),
+    state.turns.length ? wishTo("score.print", "print", () => printed()) : null,
     linkButton(t("wish.rules"), `#/games/${state.game.id}`, { icon: "games", onclick: null }),
     wishTo("wish.agree_draw", "flag", async () => { if (await sure(t("wish.agree_draw"), t("sure.draw"), t("yes"))) await command("agree_draw"); }),
     ...(state.claims || []).map((rule) => button(claimed(rule), async () => { close(); if (await sure(claimed(rule), t("sure.claim"), t("yes"))) await command("claim", { rule }); }, { icon: "flag" })),
@@ -33,4 +35,10 @@ function claimed(rule) {
 /** Open the sheet of all rulings of the game. */
 export function rulings() {
   sheet(t("wish.rulings"), ...[...state.rulings].reverse().map((one) => ruling(one, { standing: false })));
+}
+
+/** Print the score sheet of the game on the table, as far as it has come. */
+export async function printed() {
+  const [past, sheets] = await Promise.all([get(`/api/past/${encodeURIComponent(state.game.name)}`), import("./scoresheet.js"), houseWords(), styles("replay")]);
+  sheets.print(past);
 }

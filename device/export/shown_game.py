@@ -7,7 +7,7 @@ from device.game.choice import choice_in
 from device.log.history import History
 from device.log.mainline import LoggedTurn, Mainline
 from device.log.records import Record, faulty, layout_of, steps_of
-from device.web.sentences import told, turn_told
+from device.voice.sentences import told, turn_told
 from rules.core.events import Event, Illegal
 from rules.core.guidance import is_long
 from rules.core.model import Game, Position, StepKind, Turn

@@ -1,0 +1,123 @@
+"""Parts of the page put together as one script: a file that asks nothing of anybody.
+
+The page's modules stay the one home of how a game is shown. Here each becomes a
+function that hands out what it exports. A value that its module changes later is handed
+out as it was first; what a file shows needs none that changes.
+"""
+
+import json
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from posixpath import dirname, join, normpath
+
+from device.words.catalogue import LANGUAGES
+
+STATIC = Path(__file__).parents[1] / "web" / "static"
+"""Where the page's own files lie."""
+
+_IMPORT = re.compile(r'^import \{([^}]+)\} from "([^"]+)";\n', re.MULTILINE)
+_LATER = re.compile(r'\bimport\("([^"]+)"\)')
+_EXPORT = re.compile(
+    r"^export (?=(?:async )?(?:function|const|let|class) (\w+))", re.MULTILINE
+)
+
+
+def style_of(*names: str) -> str:
+    """Return sheets of styles as one."""
+    return "\n".join(
+        (STATIC / "css" / f"{name}.css").read_text("utf-8") for name in names
+    )
+
+
+@cache
+def script_of(entry: str, *later: str) -> str:
+    """Return a module with all that it imports as one script.
+
+    Parameters
+    ----------
+    entry
+        The module, within the folder of scripts.
+    later
+        Those that are loaded while it runs and are to be there too; others are missing.
+    """
+    order: list[str] = []
+    for name in (*later, entry):
+        _needed(name, order)
+    parts = ['"use strict";', "const $ = {};"]
+    parts += [_as_function(name, frozenset(order)) for name in order]
+    return "\n".join(parts)
+
+
+def words_of(rules: frozenset[str]) -> dict[str, dict[str, str]]:
+    """Return the words that a game played again is shown with, by language.
+
+    Parameters
+    ----------
+    rules
+        The rules that were broken: only their headings are among them.
+    """
+    wanted = _asked_for()
+    return {
+        language: {
+            name: text
+            for name, text in _words(language)
+            if name.split(".")[0] in _ROOMS
+            or re.sub(r"\.(one|many|other)$", "", name) in wanted
+            or name.removeprefix("rule.") in rules
+        }
+        for language in LANGUAGES
+    }
+
+
+_ROOMS = frozenset({"side", "site", "frame", "role"})
+"""The words that scripts put together: all of them may be asked for."""
+
+
+@cache
+def _asked_for() -> frozenset[str]:
+    script = script_of("standalone.js", "pieces.js", "views/picture.js")
+    return frozenset(re.findall(r'"([a-z_]+(?:\.[a-z_]+)*)"', script)) | {"rule.any"}
+
+
+def _words(language: str) -> Iterator[tuple[str, str]]:
+    for room in ("", "house", "machine"):
+        path = STATIC / "words" / room / f"{language}.json"
+        yield from json.loads(path.read_text("utf-8")).items()
+
+
+def _needed(name: str, order: list[str]) -> None:
+    """Put a module behind all that it imports."""
+    for _, other in _IMPORT.findall(_source(name)):
+        if _beside(name, other) not in order:
+            _needed(_beside(name, other), order)
+    if name not in order:
+        order.append(name)
+
+
+def _as_function(name: str, there: frozenset[str]) -> str:
+    source = _source(name)
+
+    def imported(found: re.Match[str]) -> str:
+        names = found[1].replace(" as ", ": ")
+        return f"const {{{names}}} = $[{json.dumps(_beside(name, found[2]))}];\n"
+
+    def later(found: re.Match[str]) -> str:
+        other = _beside(name, found[1])
+        if other in there:
+            return f"Promise.resolve($[{json.dumps(other)}])"
+        return 'Promise.reject(new Error("not in this file"))'
+
+    exports = ", ".join(_EXPORT.findall(source))
+    body = _EXPORT.sub("", _LATER.sub(later, _IMPORT.sub(imported, source)))
+    return f"$[{json.dumps(name)}] = (() => {{\n{body}\nreturn {{ {exports} }};\n}})();"
+
+
+def _beside(name: str, other: str) -> str:
+    return normpath(join(dirname(name), other))
+
+
+@cache
+def _source(name: str) -> str:
+    return (STATIC / "js" / name).read_text("utf-8")
