@@ -24,6 +24,7 @@ _COMMANDS = {
     "calibrate": "find the board in a picture",
     "read": "say what stands on the board in a picture",
     "referee": "referee a game; a log that is there already is gone on with",
+    "learn": "learn a game in five steps, at the board or a simulated table",
     "replay": "play a game log through the rules",
     "export": "write a game log in another format",
     "import": "make a game log of an exported file",
@@ -31,6 +32,7 @@ _COMMANDS = {
         "serve the page for phones: choose, aim, calibrate, play, look at past games"
     ),
     "hall": "gather many boards: their games, their rulings, one page for all of them",
+    "join": "make this machine a board of a hall, by the code that its desk shows",
     "unlock": "let a phone into the page from the machine itself, by a new QR code",
     "sessions": "list the phones that were let into the page, and end them",
     "forget": "delete a game, or a person's name and pictures, for good",
@@ -64,6 +66,8 @@ class _Parser(argparse.ArgumentParser):
     ) -> tuple[argparse.Namespace, list[str]]:
         """Parse; whoever is given an option that it has not says so itself."""
         words = list(sys.argv[1:] if args is None else args)
+        if (others := self._read_by_others(words)) is not None:
+            return others, []
         if self._subparsers is None:
             self._check_options(words)
         known, left = super().parse_known_args(words, namespace)
@@ -82,6 +86,13 @@ class _Parser(argparse.ArgumentParser):
 
         hint = meant(str(value), choices, most=3) or f"; expected {', '.join(choices)}"
         raise argparse.ArgumentError(action, f"there is no {value!r}{hint}")
+
+    def _read_by_others(self, words: list[str]) -> argparse.Namespace | None:
+        """Return all words unread, if another program reads them; None: it is ours."""
+        rest = [one for one in self._actions if one.nargs == argparse.REMAINDER]
+        if not rest or words[:1] in (["-h"], ["--help"]):
+            return None
+        return argparse.Namespace(**self._defaults, **{rest[0].dest: words})
 
     def _begins_options(self, left: Sequence[str]) -> bool:
         return left[0].startswith("-") and left[0] != "-"

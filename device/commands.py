@@ -1,17 +1,27 @@
 """What people wish of the game: a button, the phone page and tests put these."""
 
 from collections import deque
+from collections.abc import Mapping
 from concurrent.futures import Future
 from dataclasses import dataclass
 from threading import Lock
-from typing import Protocol
+from typing import Any, Protocol
 
 from calibration.find import South
+from rules.core.events import Decided
+from rules.core.pieces import Content
 
 
 @dataclass(frozen=True, slots=True)
 class Confirm:
     """An open turn stands now; of an open question, its first alternative."""
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A side says that its turn is over: what waits stands, or its clock is pressed."""
+
+    side: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +103,13 @@ class Claim:
 
 
 @dataclass(frozen=True, slots=True)
+class Decide:
+    """An arbiter of the hall has decided; said again, it is carried out once."""
+
+    decided: Decided
+
+
+@dataclass(frozen=True, slots=True)
 class SouthIs:
     """South is at this edge of the picture: it could not be told from the board."""
 
@@ -110,7 +127,10 @@ class Propose:
 
 @dataclass(frozen=True, slots=True)
 class PlayAgainst:
-    """The machine plays a side at a level from now on; None: it plays none."""
+    """The machine plays a side at a level from now on; None: it plays none.
+
+    At level 0 it plays as well as whoever plays against it, and learns from the games.
+    """
 
     side: str | None
     level: int = 1
@@ -133,7 +153,37 @@ class ShowTurns:
     site: str
 
 
-Aside = PlayAgainst | Hint | WasThatGood | ShowTurns
+@dataclass(frozen=True, slots=True)
+class LayOut:
+    """A board is to be laid out from which the game goes on, as a teacher asks."""
+
+    layout: Mapping[str, Content]
+    to_move: str
+    hands: Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Learn:
+    """A course is taught; of a past game, the puzzles that were found in it.
+
+    Attributes
+    ----------
+    log
+        The past game's name; '' for the course of the game that is played.
+    puzzle
+        Which of its puzzles, from 1; 0: all.
+    """
+
+    log: str = ""
+    puzzle: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class StopLearning:
+    """Nothing is taught any more; the game goes on from where it stands."""
+
+
+Aside = PlayAgainst | Hint | WasThatGood | ShowTurns | Learn | StopLearning
 """What is asked of a machine that plays or teaches; it changes nothing in the game."""
 
 
@@ -144,6 +194,10 @@ class Companion(Protocol):
     def playing(self) -> tuple[str, int] | None:
         """Return the side that it plays, and its level; None: it plays none."""
 
+    @property
+    def lesson(self) -> Mapping[str, Any] | None:
+        """Return which step is taught (``at``, ``of``, ``task``, ``laid``), if any."""
+
     def obey(self, command: Aside) -> str:
         """Do what a person wishes; return what to tell at once."""
 
@@ -153,6 +207,7 @@ class Companion(Protocol):
 
 Command = (
     Confirm
+    | Press
     | TakeBack
     | CallRuling
     | SayBoard
@@ -166,8 +221,10 @@ Command = (
     | Adopt
     | AgreeDraw
     | Claim
+    | Decide
     | SouthIs
     | Propose
+    | LayOut
     | Aside
 )
 

@@ -9,6 +9,7 @@ from calibration.find import South
 from device.commands import CommandBox
 from device.game.obeying import Obeying
 from device.game.seeking import Seeker
+from device.game.timekeeper import Timekeeper
 from device.game.troubles import FrozenPicture, TroubleWatch
 from device.game.witness import Witness
 from device.log.gamelog import GameLog
@@ -25,7 +26,7 @@ from device.ports import (
 from device.vision_ports import BoardReader, BoardSettler
 from device.words.remarks import DISK_FREE, DISK_FULL, Remark
 from rules.boards.table import sites_on
-from rules.core.events import Event, Over, Resumed, Trouble, TroubleKind, tells_board
+from rules.core.events import Event, Over, TroubleKind, is_told, tells_board
 from rules.core.evidence import Evidence, is_occupied, renamed
 from rules.core.pieces import Content
 from rules.referee.gaps import Gaps, tops_agree
@@ -123,8 +124,9 @@ class Loop:
             beside=self.source.live,
             each_anew=self.each_anew,
         )
-        asked = self._seeker.south_is
-        self._obeying = Obeying(self.referee, self._announce, self.commands, asked)
+        south_is, box = self._seeker.south_is, self.commands
+        time = self.time = Timekeeper(self.referee, self.log, live=self.source.live)
+        self._obeying = Obeying(self.referee, self._announce, box, south_is, time)
 
     def resume(self, *, same_film: bool, passed_s: float) -> None:
         """Take up the game where its log ends.
@@ -146,9 +148,8 @@ class Loop:
         history = History(self.referee.game, tuple(header["sides"]))
         for event in events_of(history, records):
             self.referee.remember(event)
-            if isinstance(event, Trouble | Resumed):
-                kind = event.kind if isinstance(event, Trouble) else None
-                self._troubles = TroubleWatch(kind)
+            self._obeying.remember(event)
+        self._troubles = TroubleWatch(self.referee.ledger.trouble)
         if records and same_film:
             self._skip = records[-1]["frame"] + 1
             for record in records:
@@ -375,7 +376,7 @@ class Loop:
         records = [record_of(e, t=self._now_s, frame=self._index) for e in events]
         self.log.append(self._obeying.signed(records))
         self._tell_of_disk()
-        for event in events:
+        for event in filter(is_told, events):
             self._tell_one(event)
         seen = self.referee.ledger.by_hand is None
         if seen and any(map(tells_board, events)):

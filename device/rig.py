@@ -11,6 +11,7 @@ from typing import Any
 from calibration.common.board_file import BoardFile
 from device.commands import CommandBox
 from device.config.settings import Settings
+from device.export.lessons import steps_asked
 from device.game.board_files import counter_for, faces_for, taught_in, wood_for
 from device.game.choice import Choice, chips_seen, first_position
 from device.log.gamelog import FORMAT, GameLog
@@ -190,6 +191,8 @@ class Rig:
             thinker=PlayerProcess(TABLES if TABLES.is_dir() else None),
             commands=loop.commands,
             say=loop.remark,
+            folder=loop.log.path.parent,
+            taught=steps_asked,
             seat=seat_in(self.opponent, self.start.sides) if self.opponent else None,
         )
         loop.commands.companion = companion

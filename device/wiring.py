@@ -1,10 +1,12 @@
 """Which adapter stands behind each name; the only place that picks hardware."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from functools import cache
 from pathlib import Path
+from typing import Any
 
+from device.commands import CommandBox
 from device.config.patterns import Colours
 from device.config.settings import Settings
 from device.lamps.lights import (
@@ -154,7 +156,11 @@ def open_voice(kind: str, settings: Settings, clock: Clock) -> Voice:
 
 @contextmanager
 def hall_link(
-    settings: Settings, folder: Path, logs: Callable[[], Iterable[Path]]
+    settings: Settings,
+    folder: Path,
+    logs: Callable[[], Iterable[Path]],
+    commands: CommandBox,
+    seated: Callable[[Mapping[str, Any]], None] | None = None,
 ) -> Iterator[Callable[[Loop], Sequence[Sink]]]:
     """Send logs to the hall of the settings; what is yielded makes a game known to it.
 
@@ -166,6 +172,10 @@ def hall_link(
         Of the logs.
     logs
         Returns the logs that there are now.
+    commands
+        Where it is put what the hall's arbiters decide.
+    seated
+        Takes up who sits here next; None: the hall does not choose.
 
     Raises
     ------
@@ -176,12 +186,20 @@ def hall_link(
     if not hall.address:
         yield lambda _: ()
         return
-    from device.hall.link import Link  # without a hall nothing of it is needed
+    from device.hall.hearing import Hearing  # without a hall nothing of it is needed
+    from device.hall.link import Link
     from device.hall.outbox import Outbox
     from device.hall.sink import HallSink
 
     named = f"{hall.board}@{hall.address}:{hall.port}"
-    link = Link(hall, Outbox(logs, folder / ".mwamuzi-hall.json", named))
+    hearing = Hearing(commands, seated)
+    outbox = Outbox(logs, folder / ".mwamuzi-hall.json", named)
+    link = Link(hall, outbox, hearing.heard)
+
+    def sinks(loop: Loop) -> Sequence[Sink]:
+        hearing.game = loop.log.path.stem
+        return (HallSink(link, loop.remark, hearing.sit),)
+
     with closing(link):
         link.start()
-        yield lambda loop: (HallSink(link, loop.remark),)
+        yield sinks

@@ -15,6 +15,8 @@ from hall.services.places import Broker, Places
 
 DONE, USAGE = 0, 2
 _SAFE_PORT = 8883
+_DESK_PORT = 8080
+_MOST_SIMULATED = 200
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -54,7 +56,9 @@ def _parser() -> argparse.ArgumentParser:
         made.set_defaults(act=act)
         return made
 
-    _add_serve(command("serve", "serve a hall until it is told to stop", _serve))
+    serve = command("serve", "serve a hall until it is told to stop", _serve)
+    _add_serve(serve)
+    _add_desk(serve)
     board = command("board", "let a board join, or leave", _board)
     board.add_argument("deed", choices=("add", "remove", "list"))
     board.add_argument("numbers", nargs="*", metavar="N", help="the boards' numbers")
@@ -69,7 +73,93 @@ def _parser() -> argparse.ArgumentParser:
     ingest.add_argument("--process", type=int, default=0, metavar="I")
     ingest.add_argument("--of", type=int, default=1, metavar="K")
     command("check", "replay stored games (serve starts it)", _check)
+    demo = command("demo", "bring up a hall with simulated boards to look at", _demo)
+    demo.set_defaults(data=None)
+    demo.add_argument("boards", type=int, nargs="?", default=12, metavar="N")
+    demo.add_argument(
+        "--desk-port", type=int, default=_DESK_PORT, metavar="N", help="(8080)"
+    )
+    _add_desk(command("desk", "serve the desk's page (serve starts it)", _desk))
     return parser
+
+
+def _add_desk(desk: argparse.ArgumentParser) -> None:
+    desk.add_argument(
+        "--desk-host",
+        default="0.0.0.0",  # noqa: S104 - arbiters have phones
+        metavar="ADDRESS",
+        help="where the desk's page listens",
+    )
+    desk.add_argument(
+        "--desk-port", type=int, default=_DESK_PORT, metavar="N", help="(8080)"
+    )
+    desk.add_argument(
+        "--desk-tls",
+        action="store_true",
+        help="serve the page with the hall's own certificate",
+    )
+    desk.add_argument(
+        "--boards-port", type=int, default=0, help=argparse.SUPPRESS, metavar="N"
+    )
+    desk.add_argument(
+        "--delay",
+        type=float,
+        default=0.0,
+        metavar="S",
+        help="show the public what happened so many seconds later",
+    )
+    desk.add_argument(
+        "--hook",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="POST calls and results there as JSON; may be given again",
+    )
+    desk.add_argument(
+        "--closed", action="store_true", help="show nothing to who has no PIN"
+    )
+
+
+def _desk(args: argparse.Namespace) -> None:
+    from hall.desk.serving import Manner, serve_desk
+
+    manner = Manner(
+        host=args.desk_host,
+        port=args.desk_port,
+        delay_s=max(args.delay, 0.0),
+        closed=args.closed,
+        tls=args.desk_tls,
+        boards_port=args.boards_port,
+        hooks=tuple(args.hook),
+    )
+    asyncio.run(serve_desk(Places(args.data), manner))
+
+
+def _demo(args: argparse.Namespace) -> None:
+    import tempfile
+
+    from hall.demo.demonstration import demonstrate
+
+    if not 1 <= args.boards <= _MOST_SIMULATED:
+        raise SettingsError(f"--demo {args.boards}: expected 1 to {_MOST_SIMULATED}")
+    if args.data is not None:
+        asyncio.run(demonstrate(args.data, args.boards, args.desk_port))
+        return
+    with tempfile.TemporaryDirectory(prefix="mwamuzi-hall-demo-") as folder:
+        Path(folder).chmod(0o755)  # root gives its services to other users
+        asyncio.run(demonstrate(Path(folder), args.boards, args.desk_port))
+
+
+def _desk_words(args: argparse.Namespace) -> list[str]:
+    """Return the words by which the desk is served as it was asked for."""
+    flags = [("--desk-tls", args.desk_tls), ("--closed", args.closed)]
+    return [
+        *("--desk-host", args.desk_host, "--desk-port", str(args.desk_port)),
+        *("--boards-port", str(args.port)),
+        *("--delay", str(args.delay)),
+        *(flag for flag, on in flags if on),
+        *(word for hook in args.hook for word in ("--hook", hook)),
+    ]
 
 
 def _add_serve(serve: argparse.ArgumentParser) -> None:
@@ -126,7 +216,7 @@ def _serve(args: argparse.Namespace) -> None:
             database=args.database,
             broker=_broker(args),
         )
-        asyncio.run(serve(services, args.ingest))
+        asyncio.run(serve(services, args.ingest, _desk_words(args)))
 
 
 def _broker(args: argparse.Namespace) -> Broker | None:

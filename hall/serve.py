@@ -68,26 +68,36 @@ class Program:
         self.process = None
 
 
-def programs(data: Path, ingests: int) -> list[Program]:
+def programs(data: Path, ingests: int, desk: Sequence[str] = ()) -> list[Program]:
     """Return what a hall is made of, besides its services.
 
-    The desk's page is one more of these: ``Program(("desk", "--data", folder))``.
+    Parameters
+    ----------
+    data
+        The hall's folder.
+    ingests
+        How many processes store what boards send.
+    desk
+        How the desk's page is served, as `mwamuzi hall desk` takes it.
     """
     folder = ("--data", str(data))
     storing = [
         Program(("ingest", *folder, "--process", str(i), "--of", str(ingests)))
         for i in range(ingests)
     ]
-    return [*storing, Program(("check", *folder))]
+    page = Program(("desk", *folder, *desk))
+    return [*storing, Program(("check", *folder)), page]
 
 
-async def serve(services: Services, ingests: int) -> None:
+async def serve(services: Services, ingests: int, desk: Sequence[str] = ()) -> None:
     """Serve until it is told to stop; whatever dies is started again.
 
     Parameters
     ----------
     ingests
         How many processes store what boards send.
+    desk
+        How the desk's page is served, as `mwamuzi hall desk` takes it.
 
     Raises
     ------
@@ -105,7 +115,7 @@ async def serve(services: Services, ingests: int) -> None:
             await migrate(services.addresses.database)
         except (OSError, asyncpg.PostgresError) as error:
             raise ServiceError(f"the database cannot be used: {error}") from error
-        running = programs(services.places.data, ingests)
+        running = programs(services.places.data, ingests, desk)
         _tell(services, ingests)
         renewed_s = loop.time()
         while not stops.is_set():

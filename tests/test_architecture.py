@@ -40,6 +40,7 @@ DEVICE_ROOMS = [  # of device, lowest first; a module at the top is a room by it
     "hall",
     "show",
     "loop",
+    "home",
     "rig",
     "wiring",
     "doctor",

@@ -10,7 +10,9 @@ from types import MappingProxyType
 from typing import Annotated, Any, get_type_hints
 
 from device.camera_address import CameraAddress
+from device.config.clock_settings import ClockSettings
 from device.config.hall_settings import HallSettings
+from device.config.home_settings import HomeSettings
 from device.config.patterns import LAMPS
 from device.config.privacy_settings import PrivacySettings
 from device.config.reach_settings import ProxySettings, TlsSettings, UpdateSettings
@@ -301,8 +303,10 @@ class Settings:
     games: GamesSettings = field(default_factory=GamesSettings)
     privacy: PrivacySettings = field(default_factory=PrivacySettings)
     game: TableSettings = field(default_factory=TableSettings)
+    clock: ClockSettings = field(default_factory=ClockSettings)
     hall: HallSettings = field(default_factory=HallSettings)
     update: UpdateSettings = field(default_factory=UpdateSettings)
+    home: HomeSettings = field(default_factory=HomeSettings)
 
 
 TABLES: Mapping[str, type[Any]] = MappingProxyType(get_type_hints(Settings))

@@ -56,8 +56,10 @@ _ABOUT: Mapping[str, str] = {
     "games": "Where games are kept.",
     "privacy": "What is kept of people, for how long, and who sees it.",
     "game": "What is played where, until somebody chooses otherwise on the page.",
+    "clock": "The clock of a game, until somebody chooses another one.",
     "hall": "The hall that this board belongs to, see docs/hall.md.",
     "update": "Whose versions `mwamuzi update` takes, see docs/service.md.",
+    "home": "A home that hears of the game by MQTT; Home Assistant finds it by itself.",
 }
 
 

@@ -14,6 +14,7 @@ from device.export.story import Moment, Story
 from device.opponent.process import Thinker
 from device.opponent.question import question_about
 from device.ports import Clock
+from players.lessons.puzzles import Puzzle, puzzles_in
 from players.levels import BEST
 from rules.core.model import Position
 
@@ -23,6 +24,8 @@ _LONGEST = 20.0
 _LOOKED_AT_AGAIN = 6
 _GIVEN_AWAY = 0.15
 _DECIDERS = 3
+_AS_GOOD = 0.9
+_SHARP = 6
 _POLL_S = 0.02
 
 _Answer = Mapping[str, Any]
@@ -78,7 +81,23 @@ class Analyst:
             seconds=self._seconds,
             seed=self._seed,
             game=sum_of(self._story),
+            puzzles=tuple(self._puzzles(points)),
         )
+
+    def _puzzles(self, points: list[Point]) -> list[Puzzle]:
+        """Return what can be found in the game; a win is looked for where one stands.
+
+        Whether it takes two turns is looked at the last few times only.
+        """
+        turns = self._turns
+        won = [
+            point.n + 1
+            for point in points
+            if point.n < len(turns)
+            and point.worth.get(turns[point.n].before.to_move or "", 0.0) >= _AS_GOOD
+        ]
+        there = [(n, moment.before) for n, moment in enumerate(turns, start=1)]
+        return puzzles_in(self._story.game, there, won[-_SHARP:])
 
     def _worths(self) -> Iterator[tuple[str | None, float, str]]:
         """Yield of each position who moves, how that side stands, what is best."""

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from device.export.story import Moment, Story
+from players.lessons.puzzles import Puzzle
 
 ENDING = ".analysis"
 _FORMAT = 1
@@ -66,6 +67,8 @@ class Analysis:
         How it was thought.
     game
         A sum over the turns that it is of.
+    puzzles
+        Boards of the game from which something can be found.
     """
 
     sides: tuple[str, ...]
@@ -74,6 +77,7 @@ class Analysis:
     seconds: float
     seed: int
     game: str
+    puzzles: tuple[Puzzle, ...] = ()
 
 
 def sum_of(story: Story) -> str:
@@ -106,8 +110,11 @@ def kept(log: Path, story: Story) -> Analysis | None:
             return None
         points = tuple(Point(**point) for point in told.pop("points"))
         deciders = tuple(Decider(**one) for one in told.pop("deciders"))
+        puzzles = tuple(Puzzle(**one) for one in told.pop("puzzles", ()))
         sides = tuple(told.pop("sides"))
-        return Analysis(sides=sides, points=points, deciders=deciders, **told)
+        return Analysis(
+            sides=sides, points=points, deciders=deciders, puzzles=puzzles, **told
+        )
     except (OSError, ValueError, TypeError, KeyError, AttributeError):
         return None
 

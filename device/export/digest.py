@@ -12,6 +12,8 @@ from device.log.records import Record
 from device.ports import LogError
 from rules.catalogue import GAMES
 
+_LAID_OUT = "boards that were laid out"
+
 
 @dataclass(frozen=True, slots=True)
 class Seat:
@@ -77,6 +79,7 @@ def _digest(records: Sequence[Record]) -> Digest:
     header, *rest = records
     line, rulings = Mainline(), Counter[str]()
     result: Record | None = None
+    taught = False
     for record in rest:
         line.take(record)
         match record["type"]:
@@ -86,7 +89,11 @@ def _digest(records: Sequence[Record]) -> Digest:
                 result = record
             case "taken_back":
                 result = None
+            case "adopted" if "hands" in record:
+                result, taught = None, True
     name = str(header["game"])
+    if taught:
+        result = None  # what is learnt counts for nobody
     winners = tuple(map(str, result["winners"])) if result else ()
     sides = _sides(header, line.turns)
     starter = line.turns[0].side if line.turns else (sides[0] if sides else "")
@@ -97,9 +104,10 @@ def _digest(records: Sequence[Record]) -> Digest:
         seats=tuple(
             Seat(side, player, _fared(side, result), side == starter, rulings[side])
             for side, player in _seated(header, sides)
+            if not taught
         ),
         turns=tuple(turn.text for turn in line.turns),
-        position=str(header.get("position") or ""),
+        position=_LAID_OUT if taught else str(header.get("position") or ""),
         seconds=max((float(record.get("t", 0.0)) for record in rest), default=0.0),
         winners=winners,
         reason=str(result["reason"]) if result else "",

@@ -85,16 +85,41 @@ def exported(log: Path, name: str, manner: Manner | None = None) -> bytes:
     OSError
         If it cannot be read.
     """
-    form = _found(name)
-    records, manner = shareable(read_log(log)), manner or Manner()
+    records, manner = read_log(log), manner or Manner()
     try:
-        pictured = log if manner.pictured else None
-        story = story_of(records)
-        if name in _ANNOTATED and (thought := kept(log, story)) is not None:
-            story, manner = annotated(story, thought), replace(manner, analysis=thought)
-        return form.make(story, records, pictured, manner)
+        return written(records, name, log=log, manner=manner)
     except LogError as error:
         raise LogError(f"{log}: {error}") from error
+
+
+def written(
+    records: Sequence[Record],
+    name: str,
+    *,
+    log: Path | None = None,
+    manner: Manner | None = None,
+) -> bytes:
+    """Return the records of a game in another format.
+
+    Parameters
+    ----------
+    log
+        Where their file lies, with its pictures and what was thought of the game
+        beside it; None: there is none.
+
+    Raises
+    ------
+    LogError
+        If the format is not known, or the records are no game by the rules.
+    """
+    form, manner = _found(name), manner or Manner()
+    records = shareable(records)
+    pictured = log if manner.pictured else None
+    story = story_of(records)
+    thought = kept(log, story) if log is not None and name in _ANNOTATED else None
+    if thought is not None:
+        story, manner = annotated(story, thought), replace(manner, analysis=thought)
+    return form.make(story, records, pictured, manner)
 
 
 def imported(content: bytes, name: str, game: str | None = None) -> list[Record]:

@@ -13,6 +13,7 @@ from urllib.parse import quote
 from device.export.named import check_notation, name_of
 from device.export.said import said
 from device.export.story import TURNS, Moment, Story, player_of
+from device.export.timed import pgn_clock, pgn_control
 from device.log.records import contents_of
 from rules.core.abilities import naming
 from rules.core.notation import write_board
@@ -101,6 +102,7 @@ def _tags(
     yield from zip(("Third", "Fourth"), names[2:], strict=False)
     yield "Result", _score(story)
     yield "Variant", _plain(story.game.title)
+    yield "TimeControl", pgn_control(story)
     whole = all(moment.kind != "stands" for moment in story.moments)
     if fen := _fen(story):
         yield "SetUp", "1"
@@ -166,7 +168,10 @@ def _movetext(story: Story, notation: str) -> Iterator[str | Moment]:
         if again:
             yield f"{number}{'.' if side == starter else '...'}"
         yield name_of(story.game, moment.before, moment.record["turn"], notation)
-        again = False
+        left = pgn_clock(moment)
+        if left is not None:
+            yield f"{{[%clk {left}]}}"
+        again = left is not None
 
 
 def _first_number(story: Story) -> int:
@@ -207,6 +212,8 @@ def _comment(moment: Moment) -> str:
         case "adopted":
             board = write_board(contents_of(record["layout"]))
             words, text = [_word(record["to_move"]), _quoted(board)], ""
+            if "hands" in record:  # a board that people were asked to lay out
+                words.insert(1, f"hands:{_names(record['hands'])}")
         case "time":
             words = [_word(record["side"]), str(record["seconds"])]
             text = _plain(record["source"])

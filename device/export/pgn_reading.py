@@ -6,6 +6,7 @@ from typing import Any
 from urllib.parse import unquote
 
 from device.export.pgn import VERSION
+from device.export.timed import read_pgn_control
 from device.game.choice import Choice
 from device.log.records import Layout, Record, layout_of
 from device.ports import LogError
@@ -94,6 +95,7 @@ def _header(tags: Mapping[str, str], game: str | None) -> Record:
     for tag, key in (("Options", "options"), ("Players", "players")):
         header[key] = {name: ",".join(v) for name, v in _pairs(tags.get(tag, ""))}
     header["teams"] = dict(_pairs(tags.get("Teams", "")))
+    header |= read_pgn_control(tags.get("TimeControl", ""))
     header |= _started(Choice(found.id, header["options"]), tags)
     return {key: value for key, value in header.items() if value not in ({}, [], None)}
 
@@ -146,7 +148,7 @@ def _records(text: str, *, ours: bool) -> Iterator[Record]:
                 told["side"] = record["side"]
             elif record["type"] == "unseen":
                 told["unseen"] = True
-            else:
+            elif record["type"] != "clk":
                 yield record
 
 
@@ -212,7 +214,10 @@ def _command(kind: str, words: list[str], text: str) -> dict[str, Any]:
             layout = _board(words[3:])
             record |= {"side": side, "turn": turn, "rule": rule, "layout": layout}
         case "adopted":
-            record |= {"to_move": _name(words[0]), "layout": _board(words[1:])}
+            record["to_move"], board = _name(words[0]), words[1:]
+            if board[0].startswith("hands:"):
+                record["hands"] = _counts(board.pop(0).removeprefix("hands:"))
+            record["layout"] = _board(board)
         case "time":
             seconds = float(words[1])
             record |= {"side": _name(words[0]), "seconds": seconds, "source": text}
@@ -225,7 +230,7 @@ def _command(kind: str, words: list[str], text: str) -> dict[str, Any]:
             record["kind"] = _name(words[0])
         case "side":
             record["side"] = _name(words[0])
-        case "restored" | "paused" | "unpaused" | "unseen":
+        case "restored" | "paused" | "unpaused" | "unseen" | "clk":
             pass
         case _:
             said = text or f"{kind} {' '.join(map(unquote, words))}".strip()

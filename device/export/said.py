@@ -17,6 +17,7 @@ def said(record: Record) -> str:
         "proposal": "The machine means to play {turn}.",
         "stands": "Turn {n}, {side} {turn}, was illegal and stands.",
         "time": "The time of {side} has run out.",
+        "flag": "The flag of {side} has fallen.",
         "trouble": "The board cannot be read: {kind}.",
         "resumed": "The board can be read again.",
     }
@@ -26,8 +27,13 @@ def said(record: Record) -> str:
     if kind == "claim":
         ruled = "rightly" if record["right"] else "wrongly"
         return f"{record['side']} claimed {record['rule']}, {ruled}: {record['says']}."
+    if kind == "decision":
+        told = f"The arbiter decided: {record['deed']} {record.get('side', '')}".strip()
+        return f"{told}. {record.get('says', '')}".strip()
     if kind in ("result", "round"):
         return _ended(record)
+    if kind == "adopted" and "hands" in record:
+        saying["adopted"] = "The board is laid out anew; {to_move} is to move."
     if kind == "adopted" and record.get("lost"):
         saying["adopted"] = "{lost} turns or more were not seen. " + saying["adopted"]
     return saying.get(kind, f"{words}.").format_map(_Told(record))

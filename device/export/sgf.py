@@ -19,6 +19,7 @@ from device.export.sgf_spelling import (
     spelling_of,
 )
 from device.export.story import Moment, Story, kept_of, player_of
+from device.export.timed import sgf_clock, sgf_control
 from device.log.records import Record
 from device.ports import LogError
 from rules.catalogue import find_game
@@ -26,7 +27,7 @@ from rules.core.errors import NotationError, RulesError
 from rules.core.model import Game, Position, Turn
 
 VERSION = "1"
-_TERMINATION = {"conceded": "R", "conceded_on_board": "R", "time": "T"}
+_TERMINATION = {"conceded": "R", "conceded_on_board": "R", "time": "T", "flag": "T"}
 
 _GIVES_UP = "resign"  # a move of Lines of Action
 
@@ -156,6 +157,7 @@ def _root(
         yield f"P{letter}", [player_of(story, side)]
         yield f"MW{letter}", [side]
     yield "RE", [_result(story, letters)]
+    yield from sgf_control(story)
     yield "MWV", [VERSION]
     yield "MWH", [_json(kept_of(header))]
     if story.result is not None and not cut:
@@ -181,9 +183,10 @@ def _turn(
     side, text = record["side"], record["turn"]
     if side in letters:
         yield letters[side], [spelling.write(text)]
+        yield from sgf_clock(moment, letters[side])
     else:
         yield "MWT", [side, text]
-    keys = ("t", "frame", "confidence", "unseen")
+    keys = ("t", "frame", "confidence", "unseen", "clocks")
     seen = {key: record[key] for key in keys if key in record}
     yield "MWI", [_json(seen)]
 
@@ -351,7 +354,8 @@ def _records(node: Node, sides: Mapping[str, str | None]) -> Iterator[Record]:
 def _seen(node: Node) -> Record:
     found = _object(node["MWI"][0]) if "MWI" in node else {}
     keys = ("t", "frame", "confidence", "unseen")
-    return {key: found[key] for key in keys if isinstance(found.get(key), int | float)}
+    seen = {key: found[key] for key in keys if isinstance(found.get(key), int | float)}
+    return seen | ({"clocks": found["clocks"]} if "clocks" in found else {})
 
 
 def _nodes(text: str) -> list[Node]:

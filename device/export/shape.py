@@ -56,10 +56,11 @@ def _are_mills(value: Any) -> bool:
 
 _TEXTS = ("game", "board", "started", "side", "turn", "rule", "says", "source")
 _MORE_TEXTS = ("kind", "to_move", "reason", "by", "template", "position")
+_CLOCK_TEXTS = ("clock", "flag", "pressed")
 
 _TESTS: Mapping[str, _Test] = MappingProxyType(
     {
-        **dict.fromkeys((*_TEXTS, *_MORE_TEXTS), _is_text),
+        **dict.fromkeys((*_TEXTS, *_MORE_TEXTS, *_CLOCK_TEXTS), _is_text),
         **dict.fromkeys(("t", "confidence", "seconds"), _is_number),
         **dict.fromkeys(("n", "frame", "lost"), _is_count),
         **dict.fromkeys(("sites", "wrong", "winners", "sides", "may_move"), _are_texts),
@@ -69,7 +70,8 @@ _TESTS: Mapping[str, _Test] = MappingProxyType(
         "mills": _are_mills,
         "guide": _are_pairs,
         "layout": _named(_is_held),
-        "scores": _named(_is_count),
+        "clocks": _named(_is_number),
+        **dict.fromkeys(("scores", "hands"), _named(_is_count)),
         **dict.fromkeys(("players", "neutral", "who"), _named(_is_text)),
         "teams": _named(_are_texts),
         **dict.fromkeys(("options", "facts"), lambda value: isinstance(value, Mapping)),
@@ -88,12 +90,14 @@ _KNOWN = frozenset(
         "adopted",
         "stands",
         "time",
+        "flag",
         "trouble",
         "resumed",
         "paused",
         "unpaused",
         "round",
         "claim",
+        "decision",
         "result",
         "note",
     }

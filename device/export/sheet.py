@@ -90,6 +90,8 @@ def _row(moment: Moment) -> dict[str, str]:
         mills = " ".join("-".join(mill) for mill in record.get("mills", ()))
         sure = str(record["confidence"])
         row |= {"turn": record["turn"], "mills": mills, "confidence": sure}
+        clocks = {"type": "turn", "clocks": record.get("clocks")}
+        row |= {"record": _json(clocks)} if clocks["clocks"] else {}
         return {**row, "says": _UNSEEN if record.get("unseen") else ""}
     if moment.kind == "stands":
         row["turn"] = record["turn"]
@@ -99,7 +101,9 @@ def _row(moment: Moment) -> dict[str, str]:
 def _record(row: Mapping[str, str], line: int) -> Record:
     if row["kind"] != "turn":
         return _object(row, line)
+    more = _object(row, line) if row["record"] else {}
     return {
+        **more,
         "type": "turn",
         "side": row["side"],
         "turn": row["turn"],

@@ -34,11 +34,13 @@ ACTS = (*TURNS, "adopted", "time")
 
 _TOLD = ("t", "frame", "by", "who", "unseen")
 
+_CLOCKS = ("clocks",)
+
 _PAST = ("correction", "taken_back", "question")
 """The records of what no longer stands; told again they are notes."""
 
 _HEADER = (
-    *("game", "options", "position", "match", "teams"),
+    *("game", "options", "position", "match", "teams", "clock", "flag"),
     *("board", "sides", "players", "started"),
 )
 """What other formats keep of a log's first line."""
@@ -202,6 +204,8 @@ def _standing(header: Record, rest: Iterable[Record]) -> list[Record]:
             history.take(checked(record))
         except (LogError, AttributeError, LookupError) as error:
             raise LogError(f"line {number} disagrees with the rules: {error}") from None
+        if record["type"] == "clock":
+            continue  # it tells what the lines of turns tell too
         same = mainline.take(record)
         if record["type"] != "turn":
             _change(line, same, mainline.turns[same:], record)
@@ -221,7 +225,8 @@ def _change(
     match record["type"]:
         case "correction":
             first, *later = at
-            line[first] = _as_told(turns[0], record)
+            was = {key: line[first][key] for key in _CLOCKS if key in line[first]}
+            line[first] = {**_as_told(turns[0], record), **was}
             for number in later:  # they may close other mills now
                 line[number] = {k: v for k, v in line[number].items() if k != "mills"}
         case "taken_back":
@@ -273,7 +278,8 @@ def _moment(table: Ledger, record: Record) -> Moment:
         case "adopted":
             record = _whole(record, before)
             layout = contents_of(record["layout"])
-            table.take(Adopted(layout, record["to_move"]))
+            hands = record.get("hands")
+            table.take(Adopted(layout, record["to_move"], hands=hands))
         case "time":
             table.take(TimeUp(before.to_move or "", 0.0, ""))
         case "round" if record["reason"] in GIVEN_UP:
@@ -296,7 +302,7 @@ def _stood(table: Ledger, record: Record) -> Moment:
     table.play(before, turn, None)
     moved = Moved(n, turn, (), 1.0, table.position.contents)
     whole: dict[str, Any] = {**record_of(moved, t=0.0, frame=0)}
-    whole |= {key: record[key] for key in _TOLD if key in record}
+    whole |= {key: record[key] for key in (*_TOLD, *_CLOCKS) if key in record}
     return Moment(whole, table.position, before, n)
 
 
@@ -311,7 +317,7 @@ def _turn(table: Ledger, record: Record) -> Moment:
     sure = record.get("confidence", 1.0)
     moved = Moved(n, turn, mills, sure, table.position.contents)
     whole: dict[str, Any] = {**record_of(moved, t=0.0, frame=0)}
-    whole |= {key: record[key] for key in (*_TOLD, "mills") if key in record}
+    whole |= {key: record[key] for key in (*_TOLD, *_CLOCKS, "mills") if key in record}
     return Moment(whole, table.position, before, n)
 
 

@@ -12,10 +12,17 @@ from rules.core.abilities import ByLot
 from rules.core.errors import OptionError
 from rules.core.model import Game, Position, Setting
 from rules.core.options import chosen, neutrals_of
+from rules.core.time_control import TimeControl, read_control
 from rules.games.matches.making import match_of
 from rules.games.matches.team import TeamGame
 
 _UNTAUGHT = ("white", "black")
+
+TOLD, ENDS = "told", "ends"
+"""What a flag that falls does: it is told, or it ends the game."""
+
+NONE = "none"
+"""What is written where a game has no clock."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +43,10 @@ class Choice:
         Whether only people may let a board stand that no legal turns lead to.
     position
         The position that the game begins from, as FEN; '' as its rules say.
+    clock
+        The time that each side has for the game; None: any.
+    flag_ends
+        Whether the game ends when a side's time is used up; else it is only told.
     """
 
     name: str
@@ -44,6 +55,8 @@ class Choice:
     teams: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     strict: bool = False
     position: str = ""
+    clock: TimeControl | None = None
+    flag_ends: bool = False
 
     @property
     def game(self) -> Game:
@@ -133,6 +146,10 @@ class Choice:
             told["strict"] = True
         if self.position:
             told["position"] = self.position
+        if self.clock is not None:
+            told["clock"] = str(self.clock)
+        if self.clock is not None and self.flag_ends:
+            told["flag"] = ENDS
         return told
 
 
@@ -146,7 +163,30 @@ def choice_in(record: Mapping[str, Any]) -> Choice:
         {side: tuple(names) for side, names in teams.items()},
         bool(record.get("strict", False)),
         record.get("position") or "",
+        clock_in(record),
+        flag_ends_in(record),
     )
+
+
+def clock_in(record: Mapping[str, Any]) -> TimeControl | None:
+    """Return the time for the game that a log's first line names, None if it is any."""
+    return control_in(record.get("clock") or "")
+
+
+def control_in(text: str) -> TimeControl | None:
+    """Return the time for a game by a text, None where it is '' or 'none': any.
+
+    Raises
+    ------
+    OptionError
+        If it says no time.
+    """
+    return None if text.strip().lower() in ("", NONE) else read_control(text)
+
+
+def flag_ends_in(record: Mapping[str, Any]) -> bool:
+    """Return whether a flag that falls ends the game, by a log's first line."""
+    return bool(record.get("flag") == ENDS)
 
 
 def options_in(texts: Sequence[str]) -> dict[str, Setting]:

@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from calibration.find import South
 from device.commands import (
@@ -18,20 +18,26 @@ from device.commands import (
     CommandBox,
     Concede,
     Confirm,
+    Decide,
     Enter,
     Hint,
+    LayOut,
+    Learn,
     NewGame,
     Pause,
     Play,
     PlayAgainst,
+    Press,
     Propose,
     SayBoard,
     ShowTurns,
     SouthIs,
+    StopLearning,
     TakeBack,
     WasThatGood,
     Who,
 )
+from device.game.timekeeper import Timekeeper
 from device.log.records import Record
 from rules.core.errors import RulesError
 from rules.core.events import (
@@ -39,6 +45,8 @@ from rules.core.events import (
     BoardTold,
     Claimed,
     Corrected,
+    Decided,
+    Deed,
     Event,
     Moved,
     Over,
@@ -78,30 +86,43 @@ class Obeying:
         Where people put them.
     south_is
         Is told at which edge of the picture south is; returns whether it was asked.
+    time
+        Keeps the clocks.
     wants_new
         Whether they wish a new game; nothing more is then done in this one.
+    decided
+        What the hall's arbiters have decided and this game has heard, by id.
     """
 
     referee: Referee
     announce: Announce
     commands: CommandBox
     south_is: Callable[[South], bool]
+    time: Timekeeper
     wants_new: bool = False
+    decided: set[str] = field(default_factory=set)
     _who: Who | None = None
 
     def signed(self, records: Sequence[Record]) -> list[Record]:
-        """Return the records that are not empty, with whose wish they came of."""
+        """Return the records that are not empty, with the clocks and whose wish."""
         who = {"who": self._who.plain} if self._who else {}
-        return [{**record, **who} for record in records if record]
+        told = self.time.stamped([record for record in records if record])
+        return [{**record, **who} for record in told]
 
     def obey(self, now_s: float) -> None:
-        """Carry out what people have wished since the last time."""
+        """Carry out what people have wished since the last time; let time pass."""
+        self.announce(self.time.tick(now_s))
         for command, answer in self.commands.take():
             if answer.set_running_or_notify_cancel():
                 done = not self.wants_new
                 self._who = answer.who
                 answer.set_result(self._obeyed(command, now_s) if done else _NO_GAME)
                 self._who = None
+
+    def remember(self, event: Event) -> None:
+        """Take up an event of the log that a game is gone on with."""
+        if isinstance(event, Decided):
+            self.decided.add(event.id)
 
     def refuse(self) -> None:
         """Answer what can no longer be carried out, and let a machine end."""
@@ -133,7 +154,14 @@ class Obeying:
                 return self._south(edge)
             case CallRuling() | SayBoard():
                 return self._say(command)
-            case Propose() | PlayAgainst() | Hint() | WasThatGood() | ShowTurns():
+            case (
+                Propose()
+                | PlayAgainst()
+                | ShowTurns()
+                | Hint()
+                | WasThatGood()
+                | (Learn() | StopLearning())
+            ):
                 return self._aside(command)
             case Confirm() if events := self.referee.conclude():
                 return self._announce(events)
@@ -142,6 +170,10 @@ class Obeying:
 
     def _change(self, command: Command, now_s: float) -> str:
         """Let people change what stands; an open turn stands first."""
+        if isinstance(command, Decide):
+            return self._decide(command.decided, now_s)
+        if isinstance(command, Press):
+            return self._press(command.side, now_s)
         if isinstance(command, TakeBack | Concede | AgreeDraw | Claim):
             self._announce(self.referee.conclude())
         if isinstance(command, Enter):
@@ -170,6 +202,16 @@ class Obeying:
             return f"Watching {state} already."
         return self._announce(events)
 
+    def _press(self, side: str, now_s: float) -> str:
+        """Let what waits of a side's turn stand; else press its clock."""
+        referee, question = self.referee, self.referee.ledger.question
+        if referee.position.to_move == side and (events := referee.conclude()):
+            return self._announce(events)
+        asked = question.alternatives[0] if question is not None else ()
+        if asked and asked[-1].side == side:
+            return self._announce(referee.by_hand(by_hand.confirm, now_s))
+        return self._announce(self.time.press(side, now_s))
+
     def _south(self, edge: South) -> str:
         if not self.south_is(edge):
             raise by_hand.RefusedError("nobody asks which way round the board lies")
@@ -186,6 +228,28 @@ class Obeying:
         n = self.referee.turns_played + 1
         self.announce((Proposed(n, turn, command.level, command.meant),))
         return "The turn is told."
+
+    def _decide(self, decided: Decided, now_s: float) -> str:
+        """Take up what an arbiter of the hall has decided, and what follows from it."""
+        if decided.id in self.decided:
+            return "It is in the log already."
+        change = self._follows(decided)
+        self.decided.add(decided.id)
+        self.announce((decided,))
+        if change is None:
+            return "The decision is told."
+        self._announce(self.referee.conclude())
+        return self._announce(self.referee.by_hand(change, now_s))
+
+    def _follows(self, decided: Decided) -> _Change | None:
+        """Return what changes by a decision; None: nothing, it is only told."""
+        match decided.deed:
+            case Deed.RESULT if self.referee.result is None:
+                return lambda ledger: by_hand.award(ledger, decided.side)
+            case Deed.OVERRULE if self.referee.ledger.ruling is not None:
+                return lambda ledger: by_hand.adopt(ledger, decided.side)
+            case _:
+                return None
 
     def _say(self, command: CallRuling | SayBoard) -> str:
         referee = self.referee
@@ -231,12 +295,19 @@ def _change_asked(command: Command) -> _Change:
             return lambda ledger: by_hand.enter(ledger, turn)
         case Amend(n, turn):
             return lambda ledger: by_hand.amend(ledger, n, turn)
-        case Adopt(to_move):
-            return lambda ledger: by_hand.adopt(ledger, to_move)
+        case Adopt() | LayOut():
+            return _board_asked(command)
         case Concede() | Claim():
             return _ending_asked(command)
         case _:
             return plain[type(command)]
+
+
+def _board_asked(command: Adopt | LayOut) -> _Change:
+    if isinstance(command, Adopt):
+        return lambda ledger: by_hand.adopt(ledger, command.to_move)
+    layout, to_move, hands = command.layout, command.to_move, command.hands
+    return lambda ledger: by_hand.lay_out(ledger, layout, to_move, hands)
 
 
 def _ending_asked(command: Concede | Claim) -> _Change:
@@ -266,7 +337,7 @@ def _news(event: Event) -> str:
         case Claimed():
             right = "rightly" if event.claim.result else "wrongly"
             return f"{event.side} claims so {right}: {event.claim.says}."
-        case Adopted():
+        case Adopted(hands=None):
             return f"The board counts as it stands; {event.to_move} is to move."
         case Paused() | Unpaused():
             paused = isinstance(event, Paused)

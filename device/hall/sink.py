@@ -5,7 +5,7 @@ from collections.abc import Callable
 from device.hall.link import Link
 from device.ports import Frame
 from device.words.remarks import HALL_AWAY, HALL_BACK, Remark
-from rules.core.events import Event
+from rules.core.events import Event, Over
 from vision.common.reading import Reading
 
 LONG_AWAY_S = 60.0
@@ -21,15 +21,24 @@ class HallSink:
         To the hall.
     say
         Says a remark to all.
+    over
+        Is called when the game is over.
     """
 
-    def __init__(self, link: Link, say: Callable[[Remark], None]) -> None:
-        self._link, self._say = link, say
+    def __init__(
+        self,
+        link: Link,
+        say: Callable[[Remark], None],
+        over: Callable[[], None] = lambda: None,
+    ) -> None:
+        self._link, self._say, self._over = link, say, over
         self._told = False
 
     def tell(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - the log tells it
         """Wake the link: the log has it already."""
         self._link.poke()
+        if isinstance(event, Over):
+            self._over()
 
     def remark(self, remark: Remark, now_s: float) -> None:
         """Do nothing: remarks are not logged."""

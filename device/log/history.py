@@ -4,7 +4,14 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import MappingProxyType
 
 from device.log.facts import said_in
-from device.log.records import Record, contents_of, layout_of, result_of, steps_of
+from device.log.records import (
+    Record,
+    contents_of,
+    decided_in,
+    layout_of,
+    result_of,
+    steps_of,
+)
 from device.ports import LogError
 from rules.core.errors import RulesError
 from rules.core.events import (
@@ -12,6 +19,7 @@ from rules.core.events import (
     Claimed,
     Corrected,
     Event,
+    Flagged,
     Illegal,
     Moved,
     Over,
@@ -80,8 +88,10 @@ class History:
             "trouble": lambda record: Trouble(TroubleKind(record["kind"])),
             "resumed": lambda record: Resumed(TroubleKind(record["kind"])),
             "time": _time_up,
+            "flag": lambda record: Flagged(record["side"]),
             "round": self._round,
             "claim": self._claimed,
+            "decision": decided_in,
             "result": self._over,
         }
 
@@ -295,7 +305,7 @@ def _is_by_hand(record: Record) -> bool:
 def _adopted(record: Record) -> Adopted:
     layout, due = contents_of(record["layout"]), record["to_move"]
     lost, may_move = record.get("lost", 0), record.get("may_move", ())
-    return Adopted(layout, due, lost, tuple(may_move))
+    return Adopted(layout, due, lost, tuple(may_move), record.get("hands"))
 
 
 def _time_up(record: Record) -> TimeUp:

@@ -8,8 +8,12 @@ from rules.core.events import (
     Adopted,
     BoardTold,
     Claimed,
+    ClockKept,
     Corrected,
+    Decided,
+    Deed,
     Event,
+    Flagged,
     Illegal,
     Moved,
     Over,
@@ -121,8 +125,16 @@ def _body(event: Event) -> dict[str, Any]:
             return _question(event)
         case Over() | RoundScored() | TimeUp() | Claimed():
             return _ended(event)
+        case Decided() | Flagged() | ClockKept():
+            return _clock(event) if not isinstance(event, Decided) else _decided(event)
         case _:
             return _news(event)
+
+
+def _clock(event: Flagged | ClockKept) -> dict[str, Any]:
+    if isinstance(event, Flagged):
+        return {"type": "flag", "side": event.side}
+    return {"type": "clock", **({"pressed": event.pressed} if event.pressed else {})}
 
 
 def _ended(event: Over | RoundScored | TimeUp | Claimed) -> dict[str, Any]:
@@ -150,6 +162,37 @@ def _ended(event: Over | RoundScored | TimeUp | Claimed) -> dict[str, Any]:
                 "seconds": event.seconds,
                 "source": event.source,
             }
+
+
+def _decided(event: Decided) -> dict[str, Any]:
+    return {
+        "type": "decision",
+        "id": event.id,
+        "deed": event.deed.value,
+        **({"side": event.side} if event.side else {}),
+        **({"seconds": event.seconds} if event.seconds else {}),
+        "says": event.says,
+        **({"call": event.call} if event.call is not None else {}),
+    }
+
+
+def decided_in(record: Record) -> Decided:
+    """Return the decision that a record of it holds.
+
+    Raises
+    ------
+    KeyError, TypeError, ValueError
+        If it is none.
+    """
+    call, side = record.get("call"), record.get("side")
+    return Decided(
+        id=str(record["id"]),
+        deed=Deed(record["deed"]),
+        side=None if side is None else str(side),
+        seconds=float(record.get("seconds", 0.0)),
+        says=str(record.get("says", "")),
+        call=None if call is None else int(call),
+    )
 
 
 def _turned(event: Moved | Corrected | TakenBack) -> dict[str, Any]:
@@ -255,6 +298,7 @@ def _news(event: _News | Owed | Standing | BoardTold | Proposed) -> dict[str, An
                 "layout": layout_of(event.layout),
                 **({"lost": event.lost} if event.lost else {}),
                 **({"may_move": list(event.may_move)} if event.may_move else {}),
+                **({"hands": dict(event.hands)} if event.hands is not None else {}),
             }
         case Trouble():
             return {"type": "trouble", "kind": event.kind.value}

@@ -10,22 +10,27 @@ was better.
 """
 
 import logging
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any, NoReturn
 
 from device.commands import (
     Aside,
     CommandBox,
     Hint,
+    Learn,
     PlayAgainst,
     Propose,
     ShowTurns,
+    StopLearning,
     WasThatGood,
 )
 from device.opponent.goals import goals
+from device.opponent.own_level import AUTO, FIRST, OwnLevel
 from device.opponent.process import Json, Thinker
 from device.opponent.question import question_of
+from device.opponent.teacher import Teacher
 from device.ports import Frame, SettingsError
 from device.words.remarks import Remark
 from device.words.remarks_of_players import (
@@ -35,13 +40,15 @@ from device.words.remarks_of_players import (
     another_counts,
     better_was,
     can_go,
+    next_level,
     plays_side,
     what_to_play,
     where_to_look,
 )
+from players.lessons.course import Step
 from players.levels import BEST
-from rules.core.events import Event, Illegal, Moved
-from rules.core.model import Position, Turn
+from rules.core.events import Event, Illegal, Moved, Over
+from rules.core.model import Position, Result, Turn
 from rules.referee.by_hand import RefusedError
 from rules.referee.referee import Referee
 from vision.common.reading import Reading
@@ -52,16 +59,30 @@ THINKS_S = 2.0
 """So long a machine thinks about a turn, at most."""
 
 
+Taught = Callable[[Learn, Mapping[str, Any], Path], Sequence[Step]]
+"""Returns the steps that are asked for, of what is played as a log's first line says
+it, with the folder of past games; refuses where there are none."""
+
+
+def _nothing_taught(_asked: Learn, _set_as: Mapping[str, Any], _: Path) -> NoReturn:
+    raise RefusedError("nothing is taught here")
+
+
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Which side a machine plays, and how well."""
+    """Which side a machine plays, and how well.
+
+    ``adapts``: the level is the one of whoever plays against it, and follows the games
+    that are won and lost.
+    """
 
     side: str
     level: int = BEST
+    adapts: bool = False
 
 
 def seat_in(text: str, sides: tuple[str, ...]) -> Seat:
-    """Return what ``SIDE`` or ``SIDE:LEVEL`` says.
+    """Return what ``SIDE``, ``SIDE:LEVEL`` or ``SIDE:auto`` says.
 
     Raises
     ------
@@ -73,8 +94,10 @@ def seat_in(text: str, sides: tuple[str, ...]) -> Seat:
         raise SettingsError(f"--opponent {text}: expected {' or '.join(sides)}")
     if not level:
         return Seat(side)
+    if level == AUTO:
+        return Seat(side, FIRST, adapts=True)
     if not level.isdecimal() or not 1 <= int(level) <= BEST:
-        raise SettingsError(f"--opponent {text}: expected a level from 1 to {BEST}")
+        raise SettingsError(f"--opponent {text}: expected 1 to {BEST}, or auto")
     return Seat(side, int(level))
 
 
@@ -103,10 +126,16 @@ class Companion:
         Where the turn is put that was chosen.
     say
         Tells everybody a sentence.
+    folder
+        Where past games lie, with their puzzles.
+    taught
+        Returns the steps that are asked for.
     seat
         Which side it plays, and how well; None: none.
     seconds
         So long it thinks.
+    teacher
+        Who lays boards before one, and sees what is made of them.
     """
 
     referee: Referee
@@ -114,6 +143,8 @@ class Companion:
     thinker: Thinker
     commands: CommandBox
     say: Callable[[Remark], None]
+    folder: Path = Path()
+    taught: Taught = _nothing_taught
     seat: Seat | None = None
     seconds: float = THINKS_S
     _about: Position | None = None
@@ -121,11 +152,24 @@ class Companion:
     _wished: str | None = None
     _chosen: Turn | None = field(default=None)
     _hinted: str | None = None
+    teacher: Teacher = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.teacher = Teacher(
+            referee=self.referee, commands=self.commands, say=self.say
+        )
+        if self.seat is not None and self.seat.adapts:
+            self.seat = replace(self.seat, level=self._own_level(self.seat.side).level)
 
     @property
     def playing(self) -> tuple[str, int] | None:
         """Return the side that it plays, and its level; None: it plays none."""
         return (self.seat.side, self.seat.level) if self.seat else None
+
+    @property
+    def lesson(self) -> Mapping[str, Any] | None:
+        """Return which step is taught, as ``Teacher.plain``; None: nothing is."""
+        return self.teacher.plain
 
     @property
     def chosen(self) -> Turn | None:
@@ -140,6 +184,9 @@ class Companion:
         RefusedError
             If it cannot be done.
         """
+        of_step = isinstance(command, Hint) and self.teacher.step is not None
+        if of_step or isinstance(command, Learn | StopLearning):
+            return self._teach(command)
         match command:
             case PlayAgainst(None, _):
                 self.seat, self._chosen = None, None
@@ -161,6 +208,7 @@ class Companion:
 
     def tell(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - whose turn it is the position tells
         """Say again what was meant, where something else was done."""
+        self.teacher.tell(event)
         chosen, side = self._chosen, self.seat.side if self.seat else None
         match event:
             case Illegal() if chosen is not None and event.side == side:
@@ -169,8 +217,26 @@ class Companion:
                 if event.turn != chosen and not event.by_hand:
                     self.say(another_counts(chosen))
                 self._chosen = None
+            case Over():
+                self._learn_from(event.result)
             case _:
                 pass
+
+    def _learn_from(self, result: Result) -> None:
+        """Play better or worse from the next game on, if the level adapts."""
+        seat = self.seat
+        if seat is None or not seat.adapts or not result.winners:
+            return
+        won = seat.side not in result.winners
+        level = self._own_level(seat.side).after(seat.level, won=won)
+        self.say(next_level(level, won=won))
+
+    def _own_level(self, side: str) -> OwnLevel:
+        """Return the level of whoever plays against a side."""
+        players = self.set_as.get("players") or {}
+        others = [one for one in self.referee.position.sides if one != side]
+        name = str(players.get(others[0], "")) if len(others) == 1 else ""
+        return OwnLevel(self.folder, str(self.set_as["game"]), name)
 
     def remark(self, remark: Remark, now_s: float) -> None:
         """Do nothing: it listens to no sentences."""
@@ -180,6 +246,7 @@ class Companion:
 
     def tick(self, now_s: float) -> None:  # noqa: ARG002 - the process has its own time
         """Think when it is the own turn or somebody asks, and say what was found."""
+        self.teacher.tick()
         if not self._is_current():
             self._drop()
             self._about = self.referee.position
@@ -198,12 +265,27 @@ class Companion:
         """End the thinking."""
         self.thinker.close()
 
+    def _teach(self, command: Aside) -> str:
+        """Teach a course, or puzzles, or no more; or help with a step."""
+        if isinstance(command, Hint):
+            self.teacher.hint()
+            return "That is a hint."
+        if not isinstance(command, Learn):
+            self.teacher.stop()
+            return "Nothing is taught any more."
+        steps = self.taught(command, self.set_as, self.folder)
+        self.seat, self._chosen = None, None
+        self.teacher.begin(steps)
+        return "The first step begins."
+
     def _sit(self, side: str, level: int) -> str:
         """Play a side from now on."""
         sides = self.referee.position.sides
-        if side not in sides or not 1 <= level <= BEST:
+        if side not in sides or not 0 <= level <= BEST:
             raise RefusedError(f"the machine plays {' or '.join(sides)} at 1 to {BEST}")
-        self.seat, self._chosen = Seat(side, level), None
+        adapts = level == 0
+        level = self._own_level(side).level if adapts else level
+        self.seat, self._chosen = Seat(side, level, adapts), None
         self.say(plays_side(side, level))
         return f"The machine plays {side}."
 

@@ -105,7 +105,9 @@ class Follower:
         """Do nothing: it knows what lies there."""
 
     def tick(self, now_s: float) -> None:  # noqa: ARG002 - the table has its own time
-        """Find out which side a machine plays."""
+        """Find out which side a machine plays, and whether something is taught."""
         companion = self.loop.commands.companion
         playing = companion.playing if companion is not None else None
-        self.table.steering.machine = playing[0] if playing else None
+        steering = self.table.steering
+        steering.machine = playing[0] if playing else None
+        steering.taught = companion is not None and companion.lesson is not None

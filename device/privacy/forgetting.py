@@ -18,6 +18,7 @@ from device.export.analysis import ENDING
 from device.export.index import NAME as INDEX
 from device.log.gamelog import spare_name
 from device.log.pictures import folder_of
+from device.opponent import own_level
 from device.ports import LogError
 from device.privacy.names import line_without, names_somebody, without
 
@@ -146,6 +147,7 @@ def _take_out(folders: Folders, name: str) -> None:
         with path.open("rb") as file:
             lines = [line_without(line, name) for line in file]
         _replace(path, b"".join(lines))
+    own_level.forget(folders.games, name)
     table = folders.games / TABLE
     if table.is_file() and _names(table, name):
         body = json.loads(table.read_bytes())

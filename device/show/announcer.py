@@ -26,7 +26,9 @@ from rules.core.events import (
     Adopted,
     Claimed,
     Corrected,
+    Decided,
     Event,
+    Flagged,
     Illegal,
     Moved,
     Over,
@@ -48,7 +50,7 @@ def priority_of(event: Event) -> Priority:
     match event:
         case Illegal() | Corrected() | TakenBack() | Question() | Over() | Standing():
             return Priority.RULING
-        case Claimed():
+        case Claimed() | Decided() | Flagged():
             return Priority.RULING
         case Adopted() if event.lost:
             return Priority.RULING

@@ -38,6 +38,8 @@ class Steering:
         The side that a machine plays: a person carries out what it says.
     told
         What the machine said last, and nobody has played yet.
+    taught
+        Something is taught: all turns are people's.
     held
         The table stands still.
     waits
@@ -49,6 +51,7 @@ class Steering:
     tapped: Turn | None = None
     machine: str | None = None
     told: Turn | None = None
+    taught: bool = False
     held: bool = False
     waits: bool = False
 
@@ -131,7 +134,8 @@ class SteeredTable(SimulatedTable):
             return self._freely(self._free)
         at, scene = next(script, (None, None))
         steering = self.steering
-        if at is not None and (steering.people or steering.tapped or steering.machine):
+        wished = steering.people or steering.tapped or steering.machine
+        if at is not None and (wished or steering.taught):
             self._leave_script(at)
         return scene
 
@@ -150,6 +154,7 @@ class SteeredTable(SimulatedTable):
     def _freely(self, free: _Free) -> Scene | None:
         if not free.waiting:
             self._write_on(free)
+            free = self._free or free  # the board may have been put right
         return free.waiting.pop(0) if free.waiting else None
 
     def _write_on(self, free: _Free) -> None:
@@ -214,7 +219,8 @@ class SteeredTable(SimulatedTable):
             return None
         if (passed := forced(free.game, free.position)) is not None:
             return passed
-        if side is not None and side in {steering.machine, *steering.people}:
+        theirs = steering.taught or side in {steering.machine, *steering.people}
+        if side is not None and theirs:
             return self._waited_for(free, side)
         pair = next(played(free.game, free.position, free.rng, 1), None)
         return None if pair is None else pair[1]

@@ -51,6 +51,8 @@ def run(args: argparse.Namespace) -> int:
         print(sentence(one))
     if not analysis.deciders:
         print("No turn gave much away.")
+    if analysis.puzzles:
+        print(f"puzzles: {len(analysis.puzzles)}; mwamuzi learn {args.log}")
     print(f"kept in {path}")
     return _DONE
 

@@ -16,7 +16,8 @@ def add_options(command: argparse.ArgumentParser) -> None:
         "words",
         nargs=argparse.REMAINDER,
         metavar="...",
-        help="serve, board, backup, restore; see mwamuzi hall serve --help",
+        help="serve, board, backup, restore; or --demo N: one with N simulated "
+        "boards; see mwamuzi hall serve --help",
     )
 
 
@@ -33,4 +34,6 @@ def run(args: argparse.Namespace) -> int:
         raise HardwareMissingError(
             f"a hall needs {', '.join(missing)}: pip install 'mwamuzi[hall]'"
         )
-    os.execv(sys.executable, [sys.executable, "-m", "hall", *args.words])  # noqa: S606 - itself, no shell
+    words = ["demo" if word == "--demo" else word for word in args.words[:1]]
+    words += args.words[1:]
+    os.execv(sys.executable, [sys.executable, "-m", "hall", *words])  # noqa: S606 - itself, no shell

@@ -22,6 +22,10 @@ def run(args: argparse.Namespace) -> int:
         from device.subcommands import analyse  # nor a player
 
         return analyse.run(args)
+    if args.ask == "puzzles":
+        from device.subcommands import puzzles
+
+        return puzzles.run(args)
     return past_games.run(args)
 
 
@@ -65,6 +69,12 @@ def add_questions(command: argparse.ArgumentParser) -> None:
     )
     question.add_argument("--json", action="store_true", help="print JSON")
     question.set_defaults(ask="analyse", folder=None)
+    question = asked.add_parser(
+        "puzzles", help="what can be found in games that were analysed"
+    )
+    question.add_argument("game", metavar="GAME", help="a log, or a game's id or title")
+    _add_common(question)
+    question.set_defaults(ask="puzzles")
 
 
 def _add_common(command: argparse.ArgumentParser) -> None:

@@ -15,6 +15,7 @@ def run(args: argparse.Namespace) -> int:
 
 def add_options(command: argparse.ArgumentParser) -> None:
     """Add what referee takes."""
+    command.set_defaults(learn=None)
     command.add_argument("--game", required=True, metavar="ID", help="what is played")
     command.add_argument(
         "--calibration",
@@ -75,11 +76,23 @@ def add_options(command: argparse.ArgumentParser) -> None:
         help="never let an illegal or unexplained board stand unless people say so",
     )
     command.add_argument(
+        "--clock",
+        metavar="TIME",
+        help="minutes for each side and seconds for a turn: 15+10 adds them (Fischer), "
+        "5b3 gives back what was used (Bronstein), 5d3 waits for them (delay); none",
+    )
+    command.add_argument(
+        "--flag",
+        choices=("told", "ends"),
+        help="what a flag that falls does: it is told, or it ends the game (told)",
+    )
+    command.add_argument(
         "--opponent",
         default="",
-        metavar="SIDE[:LEVEL]",
+        metavar="SIDE[:LEVEL|auto]",
         help="a machine plays that side and says its turns, you carry them out; "
-        "level 1 is a child's first evening; without a level as well as it can",
+        "level 1 is a child's first evening; without a level as well as it can; "
+        "auto: better after a game that you won, worse after one that you lost",
     )
     command.add_argument(
         "--voice",

@@ -13,13 +13,15 @@ from calibration.common.board_file import BoardFile
 from device.camera.sources import FolderSource, open_source
 from device.camera_address import CameraAddress
 from device.clock import SystemClock
-from device.commands import CommandBox
+from device.commands import CommandBox, NewGame
 from device.config.settings import Settings, settings_here
 from device.game.board_files import (
     read_board_file,
 )
 from device.game.choice import (
+    ENDS,
     Choice,
+    control_in,
     options_in,
     teams_in,
 )
@@ -32,7 +34,9 @@ from device.log.pictures import PictureKeeper
 from device.log.records import Record
 from device.log.unwritten import NOT_WRITTEN, lacking
 from device.loop import Loop, Sink
+from device.opponent.companion import Companion
 from device.opponent.simulated_person import following
+from device.opponent.simulated_pupil import Pupil
 from device.ports import Clock, FrameSource, Lights, SettingsError, Voice
 from device.rig import Rig, begin
 from device.show.console import ConsoleSink
@@ -94,12 +98,10 @@ def run(args: argparse.Namespace) -> int:
         if buttons is not None:
             sinks.append(opened.enter_context(closing(buttons)))
         to_hall = hall_link(
-            settings, args.log.absolute().parent, lambda: _written(args.log)
+            settings, args.log.absolute().parent, lambda: _written(args.log), box
         )
         shown_there = opened.enter_context(to_hall)
-        follow: list[Callable[[Loop], Sink]] = []
-        if isinstance(source, SteeredTable):
-            follow.append(lambda loop: following(loop, source))
+        follow = _followers(args, source)
         if args.page is not None:
             follow.append(opened.enter_context(_page(args, settings, voice, lights)))
 
@@ -108,7 +110,7 @@ def run(args: argparse.Namespace) -> int:
             loop = rig.loop(rest, log, clock, sinks=sinks, commands=box)
             loop.sinks = [*loop.sinks, *shown_there(loop)]
             somebody = buttons is not None or args.page is not None
-            loop.lingers = somebody and source.live
+            loop.lingers = (somebody and source.live) or args.learn is not None
             return loop
 
         header = rig.header
@@ -118,10 +120,11 @@ def run(args: argparse.Namespace) -> int:
             loop = _watched(loop_for, path, header, settings, follow, told)
             told = ()
             console.close()
-            unwritten |= not _summarise(loop)
+            unwritten |= not _summarise(loop, tell=args.learn is None)
             if isinstance(source, FolderSource) and loop.found_elsewhere:
                 print(remarked(EACH_ANEW, words))
-            path = next_log(path) if loop.wants_new else None
+            again = loop.wants_new and args.learn is None
+            path = next_log(path) if again else None
             header = _following(loop, header)
     return NOT_WRITTEN if unwritten else _DONE
 
@@ -176,7 +179,8 @@ def _source(
     source = open_source(args.source, args.hold, clock, played, watchdog_s=watchdog_s)
     if args.each_anew and not isinstance(source, FolderSource):
         raise SettingsError("--each-anew: expected a folder of pictures as --source")
-    if args.opponent and isinstance(source, SimulatedTable):
+    steered = args.opponent or args.learn is not None
+    if steered and isinstance(source, SimulatedTable):
         return SteeredTable(source.game, source.plan, Steering())
     return source
 
@@ -196,7 +200,10 @@ def _choice(args: argparse.Namespace, settings: Settings) -> Choice:
         raise SettingsError("--position tells who is to move: leave out --first")
     strict = args.strict or settings.game.strict
     options, teams = options_in(args.option), teams_in(args.team)
-    return Choice(args.game, options, args.match, teams, strict, position)
+    told, flag = settings.clock.control, args.flag or settings.clock.flag
+    clock = control_in(told if args.clock is None else args.clock)
+    ends = flag == ENDS
+    return Choice(args.game, options, args.match, teams, strict, position, clock, ends)
 
 
 def _is_seen(args: argparse.Namespace) -> bool:
@@ -264,6 +271,37 @@ def _watched(
     return loop
 
 
+def _followers(
+    args: argparse.Namespace, source: FrameSource
+) -> list[Callable[[Loop], Sink]]:
+    """Return what makes a simulated table follow the game, and who learns."""
+    follow: list[Callable[[Loop], Sink]] = []
+    if isinstance(source, SteeredTable):
+        follow.append(lambda loop: following(loop, source))
+    if args.learn is not None:
+        follow.append(lambda loop: _taught(loop, args, source))
+    return follow
+
+
+def _taught(loop: Loop, args: argparse.Namespace, source: FrameSource) -> Pupil:
+    """Begin a course, whose end ends the game; return who learns, if it is simulated.
+
+    With a page people learn, whatever the table.
+    """
+    companion = loop.commands.companion
+    assert isinstance(companion, Companion)
+    box = loop.commands
+
+    def end() -> None:
+        box.put(NewGame())
+
+    companion.teacher.finished = end
+    companion.teacher.begin(args.learn)
+    alone = isinstance(source, SteeredTable) and args.page is None
+    steering = source.steering if isinstance(source, SteeredTable) else Steering()
+    return Pupil(companion.teacher, steering if alone else Steering())
+
+
 @contextmanager
 def _no_stub(log: GameLog) -> Iterator[None]:
     """Take a log away that was begun now if nothing came of it but a refusal."""
@@ -315,12 +353,13 @@ def _source_named(source: str) -> str:
     return str(path.resolve()) if path.exists() else source
 
 
-def _summarise(loop: Loop) -> bool:
-    """Say how a game ended; return whether all of it is written."""
+def _summarise(loop: Loop, *, tell: bool) -> bool:
+    """Say how a game ended, if that is to be told; return whether it is all written."""
     turns = loop.referee.turns_played
     end = "the game is over" if loop.over else "the frames ended before the game"
     if not loop.log.behind:
-        print(f"{turns} turns; {end}; log: {loop.log.path}")
+        if tell:
+            print(f"{turns} turns; {end}; log: {loop.log.path}")
         return True
     print(f"{turns} turns; {end}")
     print(f"mwamuzi: {lacking(loop.log)}", file=sys.stderr)

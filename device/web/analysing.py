@@ -16,7 +16,9 @@ from device.export.story import story_of
 from device.log.gamelog import read_log
 from device.opponent.process import PlayerProcess, Thinker
 from device.rig import TABLES
+from device.web.sentences import remarked
 from device.web.stage import NotNowError
+from device.words.remarks import Remark
 
 log = logging.getLogger(__name__)
 
@@ -110,4 +112,8 @@ def _plain(analysis: Analysis) -> Json:
         "svg": curve_svg(analysis),
         "sides": list(analysis.sides),
         "deciders": [asdict(one) for one in analysis.deciders],
+        "puzzles": [
+            {"n": one.n, **remarked(Remark(one.step.task), "en")}
+            for one in analysis.puzzles
+        ],
     }

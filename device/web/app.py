@@ -1,6 +1,7 @@
 """The page's server: routes, static files and how errors are told."""
 
 import logging
+from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -40,7 +41,12 @@ log = logging.getLogger(__name__)
 
 STATIC = Path(__file__).parent / "static"
 
-_PAGES = ("/", "/watch", "/overlay")
+_PAGES: Mapping[str, str] = {
+    **dict.fromkeys(("/", "/watch", "/overlay"), "index.html"),
+    "/clock": "clock.html",
+}
+"""The pages by their paths, and the file of each."""
+
 _AS_IT_IS = ("/api/stream", "/api/camera")
 _STATUS: dict[type[Exception], int] = {
     NoSuchGameError: 404,
@@ -111,21 +117,29 @@ def make_app(page: Page, names: frozenset[str] = frozenset()) -> FastAPI:
         house_routes(page),
     ):
         app.include_router(routes)
-    for path in _PAGES:
-        app.add_api_route(path, _index, include_in_schema=False)
+    for path, file in _PAGES.items():
+        app.add_api_route(path, _serving(file), include_in_schema=False)
     app.mount("/static", _Static(directory=STATIC), name="static")
-    for kind, status in _STATUS.items():
-        app.add_exception_handler(kind, _telling(status))
-    app.add_exception_handler(OSError, _tell_system_error)
-    app.add_exception_handler(HTTPException, _tell_refusal)
-    app.add_exception_handler(RequestValidationError, _tell_invalid)
+    tell_errors(app)
     app.add_middleware(_Squeezed)
     app.add_middleware(Guard, names=own_names() | names)
     return app
 
 
-async def _index() -> FileResponse:
-    return FileResponse(STATIC / "index.html", headers={"Cache-Control": "no-cache"})
+def tell_errors(app: FastAPI) -> None:
+    """Let an application tell each error in one sentence."""
+    for kind, status in _STATUS.items():
+        app.add_exception_handler(kind, _telling(status))
+    app.add_exception_handler(OSError, _tell_system_error)
+    app.add_exception_handler(HTTPException, _tell_refusal)
+    app.add_exception_handler(RequestValidationError, _tell_invalid)
+
+
+def _serving(file: str) -> Callable[[], Awaitable[FileResponse]]:
+    async def serve() -> FileResponse:
+        return FileResponse(STATIC / file, headers={"Cache-Control": "no-cache"})
+
+    return serve
 
 
 def _telling(status: int) -> Any:

@@ -5,7 +5,7 @@ import logging
 import os
 import shutil
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -30,9 +30,10 @@ from device.web.hub import Hub
 from device.web.machine import machine_here
 from device.web.outfit import Outfit
 from device.web.page import Page
+from device.web.seated import seating
 from device.web.serving import PageServer, allow_many_callers, listening
 from device.web.simulated import followers, is_simulated, show_steering
-from device.web.state import first_state
+from device.web.state import clocks_plain, first_state
 from device.web.table import Table
 from device.wiring import (
     hall_link,
@@ -101,6 +102,7 @@ def _serve(args: argparse.Namespace, logs: list[GameLog]) -> None:
             and not (args.lights == "auto" and _has_no_lights(settings)),
             "language": settings.voice.language,
             "strict": settings.game.strict,
+            "clocks": clocks_plain(settings.clock),
             "url": "",
         }
         _forget_the_rest(outfit)
@@ -114,8 +116,7 @@ def _serve(args: argparse.Namespace, logs: list[GameLog]) -> None:
             page.table.others.append(followers)
             show_steering(page.hub, outfit.steering, outfit.pace)
         page.table.others.append(_kept_in(logs))
-        to_hall = hall_link(settings, outfit.games, lambda: _logs_in(outfit.games))
-        page.table.others.append(stack.enter_context(to_hall))
+        page.table.others += _told_elsewhere(page, settings, stack)
         if points is not None:
             stack.enter_context(closing(points))
             page.table.others.append(_points_lit(points, settings))
@@ -214,6 +215,23 @@ def _points_lit(
         return [PointShow(points, there, settings.points)]
 
     return sinks
+
+
+def _told_elsewhere(
+    page: Page, settings: Settings, stack: ExitStack
+) -> Iterator[Callable[[Loop], Sequence[Sink]]]:
+    """Yield what tells a hall and a home of each game, until the page is closed."""
+    games = page.outfit.games
+    table = page.table
+    to_hall = hall_link(
+        settings, games, lambda: _logs_in(games), table.commands, seating(table)
+    )
+    yield stack.enter_context(to_hall)
+    if settings.home.broker:
+        from device.home.link import HomeLink  # only who has a home reads its library
+
+        home = HomeLink(settings.home, settings.voice.language)
+        yield stack.enter_context(closing(home)).sinks
 
 
 def _voice_named(kind: str) -> str:

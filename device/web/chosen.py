@@ -11,7 +11,7 @@ from calibration.common.board_file import BoardFile
 from calibration.common.errors import CalibrationError
 from device.commands import Who
 from device.game.board_files import read_board_file
-from device.game.choice import Choice, choice_in
+from device.game.choice import ENDS, Choice, choice_in, control_in
 from device.ports import DeviceError
 from device.web.catalogue import begins, fill_of, is_sown
 from device.web.outfit import Outfit
@@ -95,7 +95,13 @@ def usual(outfit: Outfit) -> Chosen | None:
     settings = outfit.settings.game
     if not settings.id:
         return None
-    choice = Choice(settings.id, strict=settings.strict)
+    timed = outfit.settings.clock
+    choice = Choice(
+        settings.id,
+        strict=settings.strict,
+        clock=control_in(timed.control),
+        flag_ends=timed.flag == ENDS,
+    )
     board, path = choice.game.board, outfit.calibration
     if path is not None and path.is_file():
         known = read_board_file(path)
@@ -117,6 +123,7 @@ def choice_plain(chosen: Chosen) -> dict[str, Any]:
         "match": record.get("match"),
         "teams": dict(record.get("teams", {})),
         "strict": chosen.choice.strict,
+        "clock": record.get("clock"),
         "first": chosen.first,
         "begins": chosen.first or begins(game),
         "set_up": any(start.contents.values()),

@@ -1,9 +1,13 @@
 """What the page shows of a machine that plays a side: which one, and its turn."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from device.commands import CommandBox
+from device.web.sentences import remarked
 from device.web.shown_game import sites_of, turn_plain
+from device.words.remarks import Remark
+from device.words.remarks_of_players import SET_UP
 from players.levels import BEST
 from rules.core.events import (
     Adopted,
@@ -50,4 +54,18 @@ class ShownCompanion:
             return None
         side, level = companion.playing or (None, BEST)
         shown = self._proposal if side is not None else None
-        return {"side": side, "level": level, "levels": BEST, "proposal": shown}
+        return {
+            "side": side,
+            "level": level,
+            "levels": BEST,
+            "proposal": shown,
+            "lesson": _shown(companion.lesson),
+        }
+
+
+def _shown(lesson: Mapping[str, Any] | None) -> Json | None:
+    """Return the step that is taught, with what is to be done now."""
+    if lesson is None:
+        return None
+    task = Remark(lesson["task"]) if lesson["laid"] else SET_UP
+    return {"at": lesson["at"], "of": lesson["of"], **remarked(task, "en")}

@@ -13,7 +13,7 @@ from device.web.hub import Hub
 from device.web.outfit import Outfit
 from device.web.page import Page
 from device.web.serving import PageServer, PageThread
-from device.web.state import first_state
+from device.web.state import clocks_plain, first_state
 from device.web.table import Table
 
 
@@ -41,6 +41,7 @@ def embedded_page(outfit: Outfit, port: int) -> Iterator[Table]:
         "lights": True,
         "language": settings.voice.language,
         "strict": settings.game.strict,
+        "clocks": clocks_plain(settings.clock),
         "url": "",
     }
     hub, picture = Hub(first_state(machine)), CameraPicture()

@@ -15,9 +15,15 @@ MOST_IMPORT_BYTES = 32 * 1024 * 1024
 IMPORT_PATH = "/api/past"
 MOST_PICTURE_BYTES = 4 * 1024 * 1024
 PICTURE_PATH = "/api/phone"
+MOST_LIST_BYTES = 2 * 1024 * 1024
+LIST_PATH = "/api/tournaments"  # of a hall
 
 _MOST_BYTES: Mapping[str, int] = MappingProxyType(
-    {IMPORT_PATH: MOST_IMPORT_BYTES, PICTURE_PATH: MOST_PICTURE_BYTES}
+    {
+        IMPORT_PATH: MOST_IMPORT_BYTES,
+        PICTURE_PATH: MOST_PICTURE_BYTES,
+        LIST_PATH: MOST_LIST_BYTES,
+    }
 )
 _TOO_BIG = "that is too much at once"
 _SAFE = frozenset({"GET", "HEAD"})

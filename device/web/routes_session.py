@@ -8,6 +8,7 @@ from starlette.concurrency import run_in_threadpool
 
 from device.ports import Priority
 from device.web import schemas
+from device.web.address import qr_svg
 from device.web.door.doorkeeper import Caller
 from device.web.door.roles import Role
 from device.web.door.sessions import SESSION_S
@@ -24,6 +25,7 @@ def session_routes(page: Page) -> APIRouter:
     routes = APIRouter(prefix="/api", tags=["session"])
     _coming(page, routes)
     _from_the_machine(page, routes)
+    _inviting(page, routes)
     _going(page, routes)
     return routes
 
@@ -67,7 +69,7 @@ def _from_the_machine(page: Page, routes: APIRouter) -> None:
         "/session/once", status_code=204, response_class=Response, responses=_REFUSALS
     )
     def open_once(request: Request, shown: schemas.Once) -> Response:
-        """Show a token that `mwamuzi unlock` printed; it opens once."""
+        """Show a token that `mwamuzi unlock` or another phone showed; it opens once."""
         caller = _caller(request, page.name_kept(shown.name))
         token = page.door.try_once(shown.token, caller)
         if token is None:
@@ -92,6 +94,15 @@ def _from_the_machine(page: Page, routes: APIRouter) -> None:
         said = pins.owner if first else pins.play or pins.owner
         page.outfit.voice.say(" ".join(said), Priority.RULING)
         return Response(status_code=204)
+
+
+def _inviting(page: Page, routes: APIRouter) -> None:
+    @routes.post("/session/invite", response_model=schemas.Invited, responses=_REFUSALS)
+    async def invite() -> dict[str, Any]:
+        """Let one more phone play: it opens the address, or scans it, once."""
+        token = await run_in_threadpool(page.door.sessions.open_once, Role.PLAY)
+        address = f"{page.address}clock#join/{token}"
+        return {"address": address, "svg": qr_svg(address).decode()}
 
 
 def _going(page: Page, routes: APIRouter) -> None:

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Body, HTTPException, Request
 
 from calibration.find import South
-from device.game.choice import Choice
+from device.game.choice import ENDS, Choice, control_in
 from device.web import acts, schemas
 from device.web.page import Page, answered, refusals
 
@@ -20,7 +20,7 @@ def table_routes(page: Page) -> APIRouter:
     @routes.post("/table/choose", response_model=done)
     async def choose(request: Request, wish: schemas.Choose) -> dict[str, Any]:
         """Choose what is played."""
-        usual = page.outfit.settings.game.strict
+        usual, timed = page.outfit.settings.game.strict, page.outfit.settings.clock
         if wish.strict is not None and wish.strict is not usual:
             page.need(request, "choose strict")
         choice = Choice(
@@ -29,6 +29,8 @@ def table_routes(page: Page) -> APIRouter:
             wish.match,
             {side: tuple(names) for side, names in wish.teams.items()},
             usual if wish.strict is None else wish.strict,
+            clock=control_in(timed.control if wish.clock is None else wish.clock),
+            flag_ends=(wish.flag or timed.flag) == ENDS,
         )
         wished = acts.Wished(choice, wish.first, wish.players, wish.board)
         return await page.done(lambda table: acts.choose(table, wished))

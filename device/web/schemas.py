@@ -25,6 +25,7 @@ _PLAIN: Mapping[str, commands.Command] = {
     "agree_draw": commands.AgreeDraw(),
     "hint": commands.Hint(),
     "was_that_good": commands.WasThatGood(),
+    "stop_learning": commands.StopLearning(),
 }
 
 
@@ -89,6 +90,8 @@ class Choose(Schema):
     players: Annotated[dict[Short, Short], Field(max_length=8)] = {}
     board: Short | None = None
     strict: bool | None = None
+    clock: Annotated[str, StringConstraints(max_length=16)] | None = None
+    flag: Literal["told", "ends"] | None = None
 
 
 class Calibrate(Schema):
@@ -131,6 +134,7 @@ class Plain(Schema):
         "agree_draw",
         "hint",
         "was_that_good",
+        "stop_learning",
     ]
 
     def wish(self) -> commands.Command:
@@ -183,6 +187,17 @@ class Concede(Schema):
         return commands.Concede(self.side)
 
 
+class Press(Schema):
+    """A side says that its turn is over."""
+
+    do: Literal["press"]
+    side: Short
+
+    def wish(self) -> commands.Command:
+        """Return it as the loop takes it."""
+        return commands.Press(self.side)
+
+
 class Claim(Schema):
     """The side to move claims that the game is over."""
 
@@ -217,15 +232,27 @@ class SouthIs(Schema):
 
 
 class PlayAgainst(Schema):
-    """The machine plays a side; no side: it plays none."""
+    """The machine plays a side; no side: it plays none. Level 0 adapts."""
 
     do: Literal["play_against"]
     side: Short | None = None
-    level: Annotated[int, Field(ge=1, le=20)] = 1
+    level: Annotated[int, Field(ge=0, le=20)] = 1
 
     def wish(self) -> commands.Command:
         """Return it as the loop takes it."""
         return commands.PlayAgainst(self.side, self.level)
+
+
+class Learn(Schema):
+    """A course is taught; of a past game, the puzzles that were found in it."""
+
+    do: Literal["learn"]
+    log: Annotated[str, Field(max_length=120)] = ""
+    puzzle: Annotated[int, Field(ge=0, le=20)] = 0
+
+    def wish(self) -> commands.Command:
+        """Return it as the loop takes it."""
+        return commands.Learn(self.log, self.puzzle)
 
 
 class ShowTurns(Schema):
@@ -245,10 +272,12 @@ Wished = Annotated[
     | Enter
     | Amend
     | Concede
+    | Press
     | Claim
     | Adopt
     | SouthIs
     | PlayAgainst
+    | Learn
     | ShowTurns,
     Field(discriminator="do"),
 ]
@@ -283,6 +312,13 @@ class MayAct(BaseModel):
     sees_pictures: bool
     may_have_it_said: bool
     names: bool
+
+
+class Invited(BaseModel):
+    """Where one more phone comes in, once, and the same as a QR code."""
+
+    address: str
+    svg: str
 
 
 class Session(BaseModel):

@@ -28,8 +28,10 @@ KINDS: Mapping[str, str] = {
     "Trouble": "trouble",
     "Resumed": "resumed",
     "TimeUp": "time",
+    "Flagged": "flag",
     "RoundScored": "round",
     "Claimed": "claim",
+    "Decided": "decision",
     "Over": "over",
     "Paused": "paused",
     "Unpaused": "unpaused",
@@ -102,6 +104,7 @@ class ShownGame:
         self.dispute: Json | None = None
         self._mainline = Mainline()
         self._lost: dict[int, int] = {}  # before which turn how many were not seen
+        self._laid_out = 0  # so many turns were played before
         self._language, self._picture = language, picture
 
     def take(self, record: Record) -> Event | None:
@@ -115,6 +118,8 @@ class ShownGame:
         event = self.history.take(record)
         if record["type"] == "adopted" and record.get("lost"):
             self._lost[len(self._mainline.turns) + 1] = record["lost"]
+        if record["type"] == "adopted" and "hands" in record:
+            self._laid_out = len(self._mainline.turns)
         same = self._mainline.take(record)
         self.turns[same:] = [
             self._shown(n, turn)
@@ -182,8 +187,8 @@ class ShownGame:
 
     @property
     def last(self) -> Json | None:
-        """Return the last turn, None before the first."""
-        if not self.turns:
+        """Return the last turn, None before the first and on a board laid out anew."""
+        if len(self.turns) <= self._laid_out:
             return None
         keys = ("n", "side", "turn", "sites", "mills")
         return {key: self.turns[-1][key] for key in keys}

@@ -21,6 +21,7 @@ from device.words.remarks import Remark
 from rules.core.events import (
     Adopted,
     Claimed,
+    Decided,
     Event,
     Illegal,
     Moved,
@@ -47,7 +48,9 @@ _MOST_LATE = 24
 
 Json = dict[str, Any]
 
-_LEAVES_OWED = Trouble | Resumed | Owed | Paused | Unpaused | Claimed | Proposed
+_LEAVES_OWED = (
+    Trouble | Resumed | Owed | Paused | Unpaused | Claimed | Decided | Proposed
+)
 """The events after which what is owed is so still."""
 
 
@@ -61,27 +64,6 @@ def picture_paths(
         base + at.name if at is not None else None,
         base + before.name if before is not None else None,
     )
-
-
-class TurnClock:
-    """How long each side has thought, by the times of the frames."""
-
-    def __init__(self, sides: tuple[str, ...]) -> None:
-        self.spent_s = dict.fromkeys(sides, 0.0)
-        self._side: str | None = None
-        self._since_s = 0.0
-
-    def turn_to(self, side: str | None, now_s: float) -> None:
-        """Let a side's time run from now on, None: nobody's."""
-        if self._side is not None:
-            spent_s = self.spent_s.get(self._side, 0.0) + now_s - self._since_s
-            self.spent_s[self._side] = spent_s
-        self._side, self._since_s = side, now_s
-
-    @property
-    def side(self) -> str | None:
-        """Return whose time runs."""
-        return self._side
 
 
 class PageSink:
@@ -118,23 +100,20 @@ class PageSink:
         )
         self._companion = ShownCompanion(loop.commands)
         self._taken = 1
-        self._clock = TurnClock(self.shown.sides)
+        self._now_s, self._changes = 0.0, 0
         self._halted: set[str] = set()
         self._news: Json = {"owed": None, "question": None, "result": None}
         self._late_pictures: deque[Record] = deque(maxlen=_MOST_LATE)
         self._count, self._since_s = 0, time.monotonic()
-        self._watched = False
         self._began = time.time()
 
     # -- what the loop tells -----------------------------------------------------
 
     def begin(self) -> None:
         """Show the game as its log tells it; its time runs from the next frame on."""
-        for event, now_s in self._catch_up():
+        for event in self._catch_up():
             self._note(event)
-            self._clock.turn_to(self._running(), now_s)
-        last = self._loop.log.records[-1]
-        self._clock.turn_to(None, last.get("t", 0.0))
+        self._now_s = self._loop.log.records[-1].get("t", 0.0)
         self._publish()
 
     def tell(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - the position tells it
@@ -142,7 +121,7 @@ class PageSink:
         for _ in self._catch_up():
             pass
         self._note(event)
-        self._clock.turn_to(self._running(), now_s)
+        self._now_s = now_s
         self._publish()
         kind = KINDS.get(type(event).__name__, "remark")
         if isinstance(event, Moved) and event.mills:
@@ -187,11 +166,9 @@ class PageSink:
             self._hub.update({"asks_south": asked})
 
     def tick(self, now_s: float) -> None:
-        """Let time run from the first frame to a film's last; phones count it."""
-        ended = bool(self._hub["camera"].get("ended"))
-        if not self._watched or (ended and self._clock.side is not None):
-            self._watched = True
-            self._clock.turn_to(None if ended else self._running(), now_s)
+        """Tell whenever the clocks begin to run or stop; phones count between."""
+        self._now_s = now_s
+        if self._stopped != self._hub["clock"]["stopped"] or self._counts_anew:
             self._publish()
 
     # -- state -------------------------------------------------------------------
@@ -201,8 +178,18 @@ class PageSink:
         """Return the referee of the game, to look at only."""
         return self._loop.referee
 
-    def _catch_up(self) -> Iterator[tuple[Event, float]]:
-        """Take up the log's new lines; yield their events, and when they were."""
+    @property
+    def _stopped(self) -> bool:
+        """Return whether a film is over, and its last picture stands still."""
+        return bool(self._hub["camera"].get("ended"))
+
+    @property
+    def _counts_anew(self) -> bool:
+        """Return whether the clocks have changed since they were shown."""
+        return self._changes != self._loop.time.changes
+
+    def _catch_up(self) -> Iterator[Event]:
+        """Take up the log's new lines; yield their events."""
         records = self._loop.log.records
         new, self._taken = records[self._taken :], len(records)
         for record in new:
@@ -214,7 +201,7 @@ class PageSink:
             if record["type"] in ("turn", "illegal", "correction"):
                 self._late_pictures.append(record)
             if event is not None:
-                yield event, record.get("t", 0.0)
+                yield event
 
     def _note(self, event: Event) -> None:
         """Remember what stands because of an event."""
@@ -244,7 +231,7 @@ class PageSink:
                 self._news["trouble"] = None
             case Unpaused():
                 self._halted.discard("paused")
-            case Illegal() | Claimed() | Proposed():
+            case Illegal() | Claimed() | Decided() | Proposed():
                 pass
             case _:
                 self._news["question"] = None
@@ -295,18 +282,9 @@ class PageSink:
         game = self._loop.referee.game
         return told(event, self.shown.sides, self._language, game)
 
-    def _running(self) -> str | None:
-        """Return whose time runs."""
-        history = self.shown.history
-        if self._hub["camera"].get("ended"):
-            return None
-        if self._halted or self.shown.dispute or history.result is not None:
-            return None
-        return history.position.to_move
-
     def _publish(self) -> None:
         game, position = self._loop.referee.game, self._loop.referee.position
-        shown = self.shown
+        shown, self._changes = self.shown, self._loop.time.changes
         person = game.person(position) if isinstance(game, TeamGame) else None
         self._hub.update(
             {
@@ -324,10 +302,9 @@ class PageSink:
                 "score": self._score(),
                 "companion": self._companion.plain,
                 "clock": {
-                    "running": self._clock.side is not None,
-                    "side": self._clock.side,
+                    **self._loop.time.plain(self._now_s),
+                    "stopped": self._stopped,
                     "since": round(time.time(), 2),
-                    "spent_s": {s: round(t, 1) for s, t in self._clock.spent_s.items()},
                     "limit_s": game.seconds(position) or None,
                     "began": round(self._began, 2),
                 },

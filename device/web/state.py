@@ -5,10 +5,12 @@ from collections.abc import Mapping
 from importlib import metadata
 from typing import Any
 
+from device.config.clock_settings import ClockSettings
 from device.log.records import Record
 from device.web.catalogue import is_sown, kinds_told
 from device.web.sentences import pieces_told
 from rules.core.model import Game
+from rules.core.time_control import PRESETS, TimeControl
 from rules.games.matches.team import TeamGame
 
 VERSION = metadata.version("mwamuzi")
@@ -40,7 +42,13 @@ NO_GAME: Mapping[str, Any] = {
         "running": False,
         "side": None,
         "since": 0.0,
-        "spent_s": {},
+        "shows_s": {},
+        "waits_s": 0.0,
+        "control": None,
+        "flags": [],
+        "pressed": None,
+        "moves": {},
+        "stopped": False,
         "limit_s": None,
         "began": 0.0,
     },
@@ -55,6 +63,20 @@ NO_CAMERA: Mapping[str, Any] = {
     "frame": 0,
     "ended": False,
 }
+
+
+def clocks_plain(usual: ClockSettings) -> Json:
+    """Return which clocks can be chosen, and which one is usual."""
+    presets = [
+        {"text": str(one), "minutes": one.initial_s / 60, **_bonus(one)}
+        for one in PRESETS
+    ]
+    return {"presets": presets, "usual": usual.control, "flag": usual.flag}
+
+
+def _bonus(control: TimeControl) -> Json:
+    name = control.bonus.name.lower() if control.bonus_s else "none"
+    return {"seconds": control.bonus_s, "bonus": name}
 
 
 def first_state(machine: Mapping[str, Any]) -> Json:

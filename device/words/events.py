@@ -4,18 +4,20 @@ from collections import Counter
 
 from device.words.board_words import board_in_words
 from device.words.catalogue import msg
+from device.words.endings import ended, over
 from device.words.lexicon import CALLS
-from device.words.reasons import REASONS
 from device.words.rulings import pits_told, ruled
 from device.words.sayings import Sayings, capital
-from device.words.sentences import told as sentence_told
 from device.words.turns import men_leaving, told
 from rules.core.events import (
     Adopted,
     BoardTold,
     Claimed,
+    ClockKept,
     Corrected,
+    Decided,
     Event,
+    Flagged,
     Illegal,
     Moved,
     Over,
@@ -34,7 +36,7 @@ from rules.core.events import (
     Unpaused,
 )
 from rules.core.guidance import is_long
-from rules.core.model import Result, StepKind
+from rules.core.model import StepKind
 from rules.referee.questions import in_any_order
 
 _TROUBLE = {
@@ -106,8 +108,8 @@ def said(event: Event, sides: tuple[str, ...], words: Sayings) -> str:
             return _owed(event, sides, words)
         case Illegal() | Question():
             return _doubted(event, words)
-        case Over() | RoundScored() | TimeUp() | Claimed():
-            return _ended(event, sides, words)
+        case Over() | RoundScored() | TimeUp() | Flagged() | Claimed() | Decided():
+            return ended(event, sides, words)
         case Standing() | BoardTold() | Proposed():
             return _asked(event, sides, words)
         case _:
@@ -245,68 +247,6 @@ def _missed(event: Question, ways: list[str], words: Sayings) -> str:
     return words.say(msg("I missed {n} turns. Was it {ways}?"), n=n, ways=was)
 
 
-def _ended(
-    event: Over | RoundScored | TimeUp | Claimed, sides: tuple[str, ...], words: Sayings
-) -> str:
-    match event:
-        case Claimed():
-            return _claimed(event, words)
-        case Over():
-            return _over(event.result, sides, words)
-        case TimeUp():
-            late = msg("{side}, your time is up.")
-            return capital(words.say(late, side=words.side(event.side)))
-        case RoundScored():
-            return _round(event, sides, words)
-
-
-def _claimed(event: Claimed, words: Sayings) -> str:
-    right = msg("{side} claims that the game is over, and it is: {why}.")
-    wrong = msg("{side} claims that the game is over, but it is not: {why}.")
-    why = sentence_told(event.claim.says, words).rstrip(".")
-    claimed = wrong if event.claim.result is None else right
-    return capital(words.say(claimed, side=words.side(event.side), why=why))
-
-
-def _over(result: Result, sides: tuple[str, ...], words: Sayings) -> str:
-    reason = reason_of(result, sides, words)
-    if not result.winners:
-        return words.say(msg("The game is a draw: {reason}."), reason=reason)
-    winners = _all(result.winners, words)
-    if len(result.winners) == 1:
-        won = msg("{winners} wins: {reason}.")
-    else:
-        won = msg("{winners} win: {reason}.")
-    return capital(words.say(won, winners=winners, reason=reason))
-
-
-def reason_of(result: Result, sides: tuple[str, ...], words: Sayings) -> str:
-    """Return why a game is over."""
-    losers = [words.side(side) for side in sides if side not in result.winners]
-    message = REASONS.get(result.reason, result.reason.replace("_", " "))
-    return words.say(message, loser=words.joined(losers, "and"))
-
-
-def _all(sides: tuple[str, ...], words: Sayings) -> str:
-    return words.joined([words.side(side) for side in sides], "and")
-
-
-def _round(event: RoundScored, sides: tuple[str, ...], words: Sayings) -> str:
-    reason = reason_of(event.result, sides, words)
-    if not event.result.winners:
-        ended = words.say(msg("The round is a draw: {reason}."), reason=reason)
-    else:
-        winners = _all(event.result.winners, words)
-        if len(event.result.winners) == 1:
-            won = msg("{winners} wins the round: {reason}.")
-        else:
-            won = msg("{winners} win the round: {reason}.")
-        ended = capital(words.say(won, winners=winners, reason=reason))
-    points = [f"{words.side(side)} {count}" for side, count in event.points.items()]
-    stands = msg("The match stands {points}.")
-    return f"{ended} {words.say(stands, points=words.joined(points, 'and'))}"
-
-
 def _asked(
     event: Standing | BoardTold | Proposed, sides: tuple[str, ...], words: Sayings
 ) -> str:
@@ -320,7 +260,7 @@ def _asked(
 
 def _standing(event: Standing, sides: tuple[str, ...], words: Sayings) -> str:
     if event.result is not None:
-        return _over(event.result, sides, words)
+        return over(event.result, sides, words)
     if event.ruling is not None:
         return _cited(event.ruling, words)
     if event.question is not None:
@@ -343,9 +283,12 @@ def _cited(event: Illegal, words: Sayings) -> str:
 
 
 def _adopted(event: Adopted, words: Sayings) -> str:
+    if event.hands is not None:
+        told = BoardTold(event.layout, event.hands, event.to_move)
+        laid = words.say(msg("Please set the board up so."))
+        return f"{laid} {board_in_words(told, words)}"
     if not event.lost:
-        played_on = msg("You have played on, so the board counts as it stands.")
-        return words.say(played_on)
+        return words.say(msg("You have played on, so the board counts as it stands."))
     lost = msg("I lost {n} turns or more; the board counts as it stands.")
     counts = words.say(lost, n=str(event.lost))
     if not event.may_move:
@@ -356,7 +299,8 @@ def _adopted(event: Adopted, words: Sayings) -> str:
 
 
 def _news(
-    event: Restored | Adopted | Trouble | Resumed | Paused | Unpaused, words: Sayings
+    event: Restored | Adopted | Trouble | Resumed | Paused | Unpaused | ClockKept,
+    words: Sayings,
 ) -> str:
     match event:
         case Restored():
@@ -371,4 +315,6 @@ def _news(
             message = msg("I have stopped watching.")
         case Unpaused():
             message = msg("I am watching again. Play on.")
+        case ClockKept():
+            return ""
     return words.say(message)

@@ -58,7 +58,9 @@ REASONS: Mapping[str, str] = MappingProxyType(
         "fifth_time": msg("the same position for the fifth time"),
         "perpetual_check": msg("{loser} gave check with every turn"),
         "conceded": msg("{loser} gives up"),
+        "flag": msg("the flag of {loser} has fallen"),
         "agreed": msg("the players agree"),
+        "awarded": msg("the arbiter has decided so"),
         "conceded_on_board": msg("{loser} gives up, as the kings show"),
         "agreed_on_board": msg("the players agree, as the kings show"),
     }

@@ -13,10 +13,18 @@ _WHERE = Template("Look at {sites}.")
 _WHAT = Template("I would play {turn}.")
 _BETTER = Template("Better was {turn}.")
 _PLAYS = Template("I play {side}, at level {level}.")
+_HARDER = Template("You have won: next time I play at level {level}.")
+_EASIER = Template("I have won: next time I play at level {level}.")
 _CAN_GO = Template("From {site} you can go to {sites}.")
 _CAN_ACT = Template("Something can be played at {site}.")
 _CANNOT = Template("Nothing can be played from {site} now.")
 
+_STEP = Template("Step {n} of {all}. {task}")
+
+SET_UP = Remark(Template("Set the board up as it is shown here."))
+RIGHT = Remark(Template("That is it."))
+ALL_DONE = Remark(Template("That is it. You have done all steps."))
+NO_MORE_STEPS = Remark(Template("I teach no more. The game goes on from here."))
 GOOD = Remark(Template("That was good."))
 NO_IDEA = Remark(Template("I have no idea now."))
 NO_LONGER = Remark(Template("I no longer play."))
@@ -45,6 +53,18 @@ def better_was(turn: str) -> Remark:
 def plays_side(side: str, level: int) -> Remark:
     """Return what a machine says that begins to play."""
     return Remark(_PLAYS, {"side": Sides((side,)), "level": level})
+
+
+def step_begins(n: int, of: int, task: Template) -> Remark:
+    """Return what is to be done in a step; of a single one it is not numbered."""
+    if of == 1:
+        return Remark(task)
+    return Remark(_STEP, {"n": n, "all": of, "task": Remark(task)})
+
+
+def next_level(level: int, *, won: bool) -> Remark:
+    """Return at which level a machine plays next time; ``won``: the player has."""
+    return Remark(_HARDER if won else _EASIER, {"level": level})
 
 
 def can_go(site: str, sites: Sequence[str]) -> Remark:

@@ -100,12 +100,16 @@ class Adopted:
         illegal board, or people say so.
     may_move
         The sides that may be to move, likeliest first, where that is asked.
+    hands
+        What colours have in hand on a board that people are asked to lay out, as
+        ``rules.referee.laying`` has it; None: the board lies there already.
     """
 
     layout: Mapping[str, Content]
     to_move: str
     lost: int = 0
     may_move: tuple[str, ...] = ()
+    hands: Mapping[str, int] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,6 +189,23 @@ class TimeUp:
 
 
 @dataclass(frozen=True, slots=True)
+class Flagged:
+    """A side's time for the whole game is used up; people say what follows."""
+
+    side: str
+
+
+@dataclass(frozen=True, slots=True)
+class ClockKept:
+    """What the clocks show is to be written down; nobody is told.
+
+    ``pressed``: the side that has pressed its clock.
+    """
+
+    pressed: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class RoundScored:
     """A round of a match ended: how, and what everybody then has."""
 
@@ -198,6 +219,43 @@ class Claimed:
 
     side: str
     claim: Claim
+
+
+class Deed(Enum):
+    """What an arbiter of a hall may decide from the desk."""
+
+    CONFIRM = "confirm"
+    OVERRULE = "overrule"
+    PENALTY = "penalty"
+    TIME = "time"
+    RESULT = "result"
+    NOTE = "note"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Decided:
+    """An arbiter of the hall has decided something about this game.
+
+    What follows from it for the board or the result is told by events of its own.
+
+    Attributes
+    ----------
+    id
+        By which the hall knows it.
+    deed, side, seconds
+        What was decided, for or against whom, and how much time, if it is about time.
+    says
+        The arbiter's own words; '' for none.
+    call
+        The line of the log that it answers, counted from 0; None: none.
+    """
+
+    id: str
+    deed: Deed
+    side: str | None = None
+    seconds: float = 0.0
+    says: str = ""
+    call: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -280,8 +338,11 @@ Event = (
     | Trouble
     | Resumed
     | TimeUp
+    | Flagged
+    | ClockKept
     | RoundScored
     | Claimed
+    | Decided
     | Over
     | Standing
     | BoardTold
@@ -296,3 +357,8 @@ def tells_board(event: Event) -> bool:
     """
     asked = isinstance(event, Question) and event.taken
     return asked or isinstance(event, Moved | Adopted | Restored)
+
+
+def is_told(event: Event) -> bool:
+    """Return whether people are told of an event; else it is only written down."""
+    return not isinstance(event, ClockKept)

@@ -22,11 +22,11 @@ from rules.referee.ledger import Ledger, moved
 from rules.referee.near import arrivals, is_two_sided
 from rules.referee.promoted import told_otherwise
 from rules.referee.remembered import rearranged
-from rules.referee.retract import NOT_MADE, NOT_PUT_BACK
+from rules.referee.retract import NOT_LAID_OUT, NOT_MADE, NOT_PUT_BACK
 from rules.referee.stood_turns import answering, played
 from rules.rulings.common import SEVERAL
 
-_NO_TURN = frozenset({SEVERAL, NOT_MADE, NOT_PUT_BACK, "turn_taken_back"})
+_NO_TURN = frozenset({SEVERAL, NOT_MADE, NOT_PUT_BACK, NOT_LAID_OUT, "turn_taken_back"})
 """The rules of rulings on a board that is not one illegal turn of one side."""
 
 _ORDER = (StepKind.MOVE, StepKind.PLACE, StepKind.FLIP, StepKind.REMOVE)

@@ -4,6 +4,8 @@ The ledger has then taken the events up. What cannot be done raises a ``RulesErr
 that tells why, and changes nothing.
 """
 
+from collections.abc import Mapping
+
 from rules.core.errors import RulesError
 from rules.core.events import (
     Adopted,
@@ -19,11 +21,19 @@ from rules.core.events import (
 from rules.core.model import Position, Result, Turn
 from rules.referee.answered import as_illegal_turn
 from rules.referee.claims import open_claims
-from rules.referee.forfeit import after_round, agreed, conceded, is_round
+from rules.referee.forfeit import (
+    FLAG,
+    after_round,
+    agreed,
+    awarded,
+    conceded,
+    is_round,
+)
 from rules.referee.gaps import observed
 from rules.referee.late_correction import replayed
 from rules.referee.ledger import Ledger
 from rules.referee.passing import after, forced
+from rules.referee.retract import Board
 from rules.referee.stood_turns import closes
 from rules.referee.stood_turns import played as after_it
 
@@ -129,6 +139,15 @@ def adopt(ledger: Ledger, to_move: str | None = None) -> tuple[Event, ...]:
     return _taken(ledger, Adopted(board, due))
 
 
+def lay_out(
+    ledger: Ledger, layout: Board, to_move: str, hands: Mapping[str, int]
+) -> tuple[Event, ...]:
+    """Go on from a board that people are now to lay out, whatever stood before."""
+    event = Adopted(layout, to_move, hands=hands)
+    ledger.take(event)
+    return (event,)
+
+
 def _instead(
     ledger: Ledger, question: Question, way: tuple[Turn, ...]
 ) -> tuple[tuple[Event, ...], tuple[Turn, ...]]:
@@ -162,12 +181,27 @@ def concede(ledger: Ledger, side: str) -> tuple[Event, ...]:
     return _given_up(ledger, conceded(ledger.game, ledger.position, side))
 
 
+def flag(ledger: Ledger, side: str) -> tuple[Event, ...]:
+    """End the game, or the round of a match, because a side's time is used up."""
+    _check_on(ledger)
+    return _given_up(ledger, conceded(ledger.game, ledger.position, side, FLAG))
+
+
 def agree_draw(ledger: Ledger) -> tuple[Event, ...]:
     """End the game, or the round of a match, as a draw, because all agree."""
     _check_on(ledger)
     if len(ledger.position.sides) < 2:
         raise RefusedError("nobody else plays with whom to agree")
     return _given_up(ledger, agreed(ledger.position))
+
+
+def award(ledger: Ledger, winner: str | None) -> tuple[Event, ...]:
+    """End the game, or the round of a match, as an arbiter says; None: a draw."""
+    _check_on(ledger)
+    sides = ledger.position.sides
+    if winner is not None and winner not in sides:
+        raise RefusedError(f"{winner} does not play; {' and '.join(sides)} do")
+    return _given_up(ledger, awarded(ledger.game, ledger.position, winner))
 
 
 def claim(ledger: Ledger, rule: str) -> tuple[Event, ...]:

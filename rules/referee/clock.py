@@ -5,17 +5,23 @@ GRACE_S = 1.0
 
 
 class TurnClock:
-    """Runs from one turn to the next; stands still while play is paused or disputed."""
+    """Runs from one turn to the next; stands still while play is paused or disputed.
+
+    Attributes
+    ----------
+    since_s
+        When the turn began, later by as long as it stood still; None: before the first.
+    """
 
     def __init__(self) -> None:
-        self._since_s: float | None = None
+        self.since_s: float | None = None
         self._paused_s: float | None = None
         self._is_paused = False
         self._is_told = False
 
     def start(self, now_s: float) -> None:
         """Begin with the next turn."""
-        self._since_s = now_s
+        self.since_s = now_s
         self._is_paused = self._is_told = False
         self._paused_s = None
 
@@ -33,15 +39,15 @@ class TurnClock:
         now_s
             Now; never runs backwards.
         """
-        if self._since_s is None:
-            self._since_s = now_s
+        if self.since_s is None:
+            self.since_s = now_s
         if self._is_paused:
             self._paused_s = now_s if self._paused_s is None else self._paused_s
             return False
         if self._paused_s is not None:
-            self._since_s += now_s - self._paused_s
+            self.since_s += now_s - self._paused_s
             self._paused_s = None
-        if not seconds or self._is_told or now_s - self._since_s <= seconds + GRACE_S:
+        if not seconds or self._is_told or now_s - self.since_s <= seconds + GRACE_S:
             return False
         self._is_told = True
         return True

@@ -1,4 +1,4 @@
-"""Games that the players end themselves: one gives up, or all agree on a draw.
+"""Games that people end: one gives up, all agree on a draw, or an arbiter decides.
 
 In some games they show it on the board, as with both kings in the middle of it.
 
@@ -24,13 +24,16 @@ from rules.games.table_position import TablePosition
 
 Board = Mapping[str, Content]
 
-CONCEDED, AGREED = "conceded", "agreed"
+CONCEDED, AGREED, AWARDED = "conceded", "agreed", "awarded"
 """Why such a game is over."""
 
 ON_BOARD = {CONCEDED: "conceded_on_board", AGREED: "agreed_on_board"}
 """Why it is over where the board has shown so."""
 
-GIVEN_UP = frozenset({*ON_BOARD, *ON_BOARD.values()})
+FLAG = "flag"
+"""Why it is over where a table lets the flag decide."""
+
+GIVEN_UP = frozenset({AWARDED, *ON_BOARD, *ON_BOARD.values(), FLAG})
 """The reasons that no rule of a game gives."""
 
 _SHARED = frozenset(
@@ -38,7 +41,9 @@ _SHARED = frozenset(
 )
 
 
-def conceded(game: Game, position: Position, side: str) -> Result:
+def conceded(
+    game: Game, position: Position, side: str, reason: str = CONCEDED
+) -> Result:
     """Return the result when a side gives up: all who are not its allies win.
 
     Where the rules say what is counted when a side's time runs out, that is counted.
@@ -53,12 +58,20 @@ def conceded(game: Game, position: Position, side: str) -> Result:
     if isinstance(position, MatchPosition) and position.record.elimination:
         number = position.sides.index(side) + 1
         winners = (position.sides[number % len(position.sides)],)
-    return Result(winners, CONCEDED, dict(counted))
+    return Result(winners, reason, dict(counted))
 
 
 def agreed(position: Position) -> Result:
     """Return the result of a draw that all agree on: an impasse."""
     return Result((), AGREED, dict(tallied(position)))
+
+
+def awarded(game: Game, position: Position, winner: str | None) -> Result:
+    """Return the result that an arbiter gives: a side and its allies win, or nobody."""
+    if winner is None:
+        return replace(agreed(position), reason=AWARDED)
+    won = allies(game, position, winner)
+    return Result(won, AWARDED, dict(tallied(position)))
 
 
 def showing(game: Game) -> Showing | None:
@@ -86,10 +99,12 @@ def shown(
 
 
 def by_players(game: Game, position: Position) -> Iterator[Result]:
-    """Yield every result that the players can make of a game."""
+    """Yield every result that people can make of a game."""
     said = [conceded(game, position, side) for side in position.sides]
     said.append(agreed(position))
     yield from said
+    yield from (awarded(game, position, side) for side in (None, *position.sides))
+    yield from (conceded(game, position, side, FLAG) for side in position.sides)
     if showing(game) is not None:
         yield from (replace(one, reason=ON_BOARD[one.reason]) for one in said)
 

@@ -1,5 +1,6 @@
 """What stands of a game: what its events have made of it, whoever told them."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from rules.core.events import (
@@ -26,6 +27,7 @@ from rules.referee.disputes import Dispute, dispute_of
 from rules.referee.forfeit import GIVEN_UP, after_round
 from rules.referee.gaps import Gaps
 from rules.referee.late_correction import Played, confirmed, due, replayed
+from rules.referee.laying import laid_out
 from rules.referee.passing import after, forced
 from rules.referee.retract import SetByHand, said_by_hand, taken_back
 from rules.referee.stood_turns import closes, played
@@ -48,6 +50,8 @@ class Ledger:
 
     Attributes
     ----------
+    firsts
+        The first positions, one for each side that may begin.
     positions
         The position that stands, or those that it may be.
     past
@@ -76,8 +80,8 @@ class Ledger:
     ) -> None:
         self.game = game
         self.stands = stands
-        self._firsts = first_positions(game, sides, first)
-        self.positions = self._firsts
+        self.firsts = first_positions(game, sides, first)
+        self.positions = self.firsts
         self.past: list[Played] = []
         self.dispute: Dispute | None = None
         self.question: Question | None = None
@@ -97,6 +101,11 @@ class Ledger:
     def ruling(self) -> Illegal | None:
         """Return the ruling that is in force, None if there is none."""
         return None if self.dispute is None else self.dispute.ruling
+
+    @property
+    def halted(self) -> bool:
+        """Return whether nobody can play now, though the game is not over."""
+        return bool(self.trouble or self.paused or self.dispute or self.by_hand)
 
     @property
     def result(self) -> Result | None:
@@ -211,8 +220,8 @@ class Ledger:
             If it cannot have been that side's turn.
         """
         began = self.past[n - 1].before
-        if n == 1 and began in self._firsts:
-            for position in self._firsts:
+        if n == 1 and began in self.firsts:
+            for position in self.firsts:
                 if position.to_move == side:
                     return position
         return due(self.game, began, side)
@@ -264,13 +273,16 @@ class Ledger:
         by_hand = taken_back(self.game, last, n, self.by_hand if follows else None)
         self.past.pop()
         before = last.before
-        new = not self.past and before in self._firsts
-        self.positions = self._firsts if new else (before,)
+        new = not self.past and before in self.firsts
+        self.positions = self.firsts if new else (before,)
         self._settle()
         self.by_hand = by_hand
 
     def _adopt(self, event: Adopted) -> None:
         """Go on from a board that counts as it stands, whoever then is to move."""
+        if event.hands is not None:
+            self._lay_out(event, event.hands)
+            return
         sides = dict.fromkeys((event.to_move, *event.may_move))
         stood = self.position
         boards = [self.game.rearranged(stood, event.layout, side) for side in sides]
@@ -278,6 +290,15 @@ class Ledger:
         self.positions = (boards[0], *goes_on)
         self.dispute = self.by_hand = None
         self.adopted = event if goes_on else None
+
+    def _lay_out(self, event: Adopted, hands: Mapping[str, int]) -> None:
+        """Go on from a board that is yet to be laid out, even after the end."""
+        start, game = self.firsts[0], self.game
+        there = laid_out(game, start, event.layout, event.to_move, hands)
+        self.positions = (there,)
+        self._settle()
+        seen = frozenset(there.contents) - frozenset(game.board.stores)
+        self.by_hand = SetByHand(len(self.past), None, (), seen)
 
     def due_by(self, side: str) -> tuple[Event, ...]:
         """Return what to say where a side plays that was not thought to be to move."""

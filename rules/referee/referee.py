@@ -63,6 +63,8 @@ class Referee:
     ----------
     ledger
         What stands of the game; only the referee and ``by_hand`` change it.
+    clock
+        Since when the last turn lies on the board.
     """
 
     def __init__(
@@ -79,7 +81,7 @@ class Referee:
         self._strict = strict
         self._patience = patience or Patience()
         self.ledger = Ledger(game, sides, first, stands=stands)
-        self._clock, self._seen = TurnClock(), LastSeen()
+        self.clock, self._seen = TurnClock(), LastSeen()
         self._state = State()
 
     @property
@@ -139,10 +141,7 @@ class Referee:
 
     def _set_clock(self) -> None:
         """Let the time for a turn run, or stand still while nobody can play."""
-        stands = self.ledger
-        self._clock.pause(
-            bool(stands.trouble or stands.paused or stands.dispute or stands.by_hand)
-        )
+        self.clock.pause(self.ledger.halted)
 
     def by_hand(
         self, change: Callable[[Ledger], tuple[Event, ...]], now_s: float
@@ -156,7 +155,7 @@ class Referee:
         """
         events = change(self.ledger)
         self._forget(Cause.CHANGED)
-        self._clock.start(now_s)
+        self.clock.start(now_s)
         self._set_clock()
         return events
 
@@ -205,7 +204,7 @@ class Referee:
         time_s = self.game.seconds(position)
         if self.result is not None or position.to_move is None or self._state.open:
             return ()
-        if not self._clock.runs_out(time_s, now_s):
+        if not self.clock.runs_out(time_s, now_s):
             return ()
         return self.ledger.run_out(position.to_move, time_s)
 
@@ -281,7 +280,7 @@ class Referee:
             ledger.question = None  # the turn was only begun, and has been undone
         if dispute is None or ledger.by_hand or not gaps.visible(dispute.sites):
             return ()
-        self._clock.start(self._state.since_s)
+        self.clock.start(self._state.since_s)
         return self._take(Restored())
 
     def _accept(
@@ -302,7 +301,7 @@ class Referee:
             self._forget(Cause.CHANGED)
             position, sure = self.position, sure * chance(self.game, past[-1])
             events.append(moved(ledger, sure))
-            self._clock.start(self._state.since_s)
+            self.clock.start(self._state.since_s)
             events += ledger.ensuing()
         return tuple(events)
 
@@ -371,7 +370,7 @@ class Referee:
                 return self._ask_which_history(question, gaps)
             case Adopted() as adopted:
                 self._forget(Cause.CHANGED)
-                self._clock.start(self._state.since_s)
+                self.clock.start(self._state.since_s)
                 return self._take(adopted)
             case (position, way):
                 return self._accept(position, way.turns, gaps, certainty([way]))

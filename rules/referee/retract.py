@@ -38,6 +38,9 @@ NOT_PUT_BACK = "not_put_back"
 NOT_MADE = "not_made"
 """The rule of a ruling on a board that does not show what people said was played."""
 
+NOT_LAID_OUT = "not_laid_out"
+"""The rule of a ruling on a board that is yet to be laid out."""
+
 _TAKEN_BACK = (
     Template("turn {n} was taken back"),
     Template("turn {n} was taken back: {told}"),
@@ -45,6 +48,10 @@ _TAKEN_BACK = (
 _AS_SAID = (
     Template("turn {n} is {who} {turn} as the players said"),
     Template("turn {n} is {who} {turn} as the players said: {told}"),
+)
+_LAID_OUT = (
+    Template("the board is yet to be laid out"),
+    Template("the board is yet to be laid out: {told}"),
 )
 _TO_HOLD = Template("{sites} is to hold {count}")
 
@@ -58,7 +65,8 @@ class SetByHand:
     n
         The number of the turn that they spoke of.
     turn
-        What they said that it was, or which turn they took back.
+        What they said that it was, or which turn they took back; None: of no turn, the
+        whole board is to be laid out.
     gone
         The turns that were taken back, in the order in which they had been played.
     sites
@@ -66,7 +74,7 @@ class SetByHand:
     """
 
     n: int
-    turn: Turn
+    turn: Turn | None
     gone: tuple[Turn, ...]
     sites: frozenset[str]
 
@@ -117,13 +125,18 @@ def _traces(game: Game, position: Position, gone: Sequence[Turn]) -> Iterator[Bo
 def still_stands(
     game: Game, position: Position, by_hand: SetByHand | None, gaps: Gaps
 ) -> bool:
-    """Return whether the board shows turns that were taken back, or a part of them."""
-    if by_hand is None or not by_hand.gone:
+    """Return whether the board shows turns that were taken back, or a part of them.
+
+    Of a board that is to be laid out: whether it lies otherwise.
+    """
+    if by_hand is None or not (by_hand.gone or by_hand.turn is None):
         return False
     contents = position.contents
     base = gaps.total(contents)
     if base <= NEAR:
         return False
+    if by_hand.turn is None:
+        return True
     traces = _traces(game, position, by_hand.gone)
     return any(gaps.after(base, contents, board) <= NEAR for board in traces)
 
@@ -205,20 +218,29 @@ def to_be_shown(
         return None
     board = observed(gaps, contents)
     seeds = _seeds(contents, sites)
-    templates = _TAKEN_BACK if by_hand.gone else _AS_SAID
+    rule, templates = _told_of(by_hand)
     template = templates[bool(seeds.sentences)]
+    side = position.to_move if by_hand.turn is None else by_hand.turn.side
     facts: dict[str, Fact] = {
         "n": by_hand.n,
-        "who": Sides((by_hand.turn.side,)),
-        "turn": Notation(by_hand.turn.text),
+        "who": Sides((side,)),
+        "turn": Notation("" if by_hand.turn is None else by_hand.turn.text),
         "told": seeds,
     }
     says = Sentence(template, {name: facts[name] for name in fields_of(template)})
-    rule = NOT_PUT_BACK if by_hand.gone else NOT_MADE
     law = f"{game.source}: the players settle what was played"
     ruling = Ruling(rule, sites, law, says)
-    illegal = led_back(game, position, board, by_hand.turn.side, ruling)
+    illegal = led_back(game, position, board, side, ruling)
     return Dispute(board, frozenset(sites), illegal)
+
+
+def _told_of(by_hand: SetByHand) -> tuple[str, tuple[Template, Template]]:
+    """Return the rule by which a board is led back, and its sentences."""
+    if by_hand.turn is None:
+        return NOT_LAID_OUT, _LAID_OUT
+    if by_hand.gone:
+        return NOT_PUT_BACK, _TAKEN_BACK
+    return NOT_MADE, _AS_SAID
 
 
 def _seeds(contents: Board, sites: Sequence[str]) -> Several:

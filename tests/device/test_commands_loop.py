@@ -17,6 +17,7 @@ from device.commands import (
     CommandBox,
     Concede,
     Confirm,
+    Decide,
     Enter,
     NewGame,
     Pause,
@@ -36,6 +37,8 @@ from rules.catalogue import GAMES, find_game
 from rules.core.events import (
     BoardTold,
     Corrected,
+    Decided,
+    Deed,
     Event,
     Illegal,
     Moved,
@@ -408,6 +411,29 @@ def test_a_game_that_is_given_up_ends(
     conceded = isinstance(command, Concede)
     assert last["reason"] == ("conceded" if conceded else "agreed")
     assert last["winners"] == (["black"] if conceded else [])
+    assert read_again(path, table).result == loop.referee.result
+
+
+@pytest.mark.parametrize(
+    ("winner", "winners"), [("black", ["black"]), (None, [])], ids=str
+)
+def test_what_an_arbiter_of_the_hall_decides_is_logged_once_and_done(
+    table: SimulatedTable, tmp_path: Path, winner: str | None, winners: list[str]
+) -> None:
+    path = tmp_path / "g.jsonl"
+    note = Decide(Decided(id="1", deed=Deed.NOTE, says="Please hurry.", call=3))
+    end = Decide(Decided(id="2", deed=Deed.RESULT, side=winner))
+    at = after_turn(table, 4)
+    played(table, path, {at: [note]}, at + 1)
+
+    loop, person = played(table, path, {at + 2: [note, end]})
+
+    kinds = types(loop)
+    assert kinds.count("decision") == 2
+    assert kinds[-2:] == ["decision", "result"]
+    assert person.answered[0].told == "It is in the log already."
+    assert loop.log.records[-1]["reason"] == "awarded"
+    assert loop.log.records[-1]["winners"] == winners
     assert read_again(path, table).result == loop.referee.result
 
 

@@ -56,8 +56,8 @@ class Doorkeeper:
             if wait_s > 0:
                 return Tried(None, wait_s=wait_s)
             role = self._role_of(pin)
-            if role is None and self.sessions.used_once(pin):
-                role = Role.OWNER
+            if role is None:
+                role = self.sessions.used_once(pin)
             if role is None:
                 return Tried(None, tries_left=self._guesses.wrong(caller.address))
             self._guesses.right(caller.address)
@@ -65,10 +65,11 @@ class Doorkeeper:
 
     def try_once(self, token: str, caller: Caller) -> str | None:
         """Return the session's token for one that opens once, None if it does not."""
-        if not self.sessions.used_once(token):
+        role = self.sessions.used_once(token)
+        if role is None:
             return None
         self._guesses.right(caller.address)
-        return self._let_in(Role.OWNER, caller)
+        return self._let_in(role, caller)
 
     def session(self, token: str | None) -> Session | None:
         """Return the session of a token, None if it does not stand."""

@@ -194,29 +194,34 @@ class Sessions:
 
     # -- opening once --------------------
 
-    def open_once(self, *, spoken: bool = False) -> str:
-        """Return a token that makes one phone the owner's within ten minutes.
+    def open_once(self, role: Role = Role.OWNER, *, spoken: bool = False) -> str:
+        """Return a token that lets one phone in within ten minutes.
 
         Parameters
         ----------
+        role
+            As whom.
         spoken
             Whether it is six digits, to be said aloud and entered as a PIN.
         """
         token = new_pin() if spoken else secrets.token_urlsafe(24)
         with self._changing() as body:
             once = {"hash": _hash(token), "until": self._wall_s() + ONCE_S}
+            once |= {} if role is Role.OWNER else {"role": role.word}
             body["once"] = [*self._open(body), once][-_MOST_ONCE:]
         return token
 
-    def used_once(self, token: str) -> bool:
-        """Return whether a token opens the door now; it never does again."""
+    def used_once(self, token: str) -> Role | None:
+        """Return as whom a token lets a phone in now; it never does again."""
         hashed = _hash(token)
         if all(one["hash"] != hashed for one in self._open(self._now())):
-            return False
+            return None
         with self._changing() as body:
             there = self._open(body)
             body["once"] = [one for one in there if one["hash"] != hashed]
-            return len(body["once"]) < len(there)
+            found = [one for one in there if one["hash"] == hashed]
+            word = found[0].get("role", Role.OWNER.word) if found else ""
+            return role_called(word) if word else None
 
     # -- the file --------------------
 
@@ -316,6 +321,7 @@ def _read(path: Path) -> Json:
             float(one["seen"])
         for one in body.get("once", ()):
             float(one["until"])
+            role_called(one.get("role", Role.OWNER.word))
         int(body.get("last", 0))
     except (ValueError, KeyError, TypeError, AttributeError):
         log.warning("%s is damaged: everybody has to show a PIN again", path)

@@ -141,8 +141,27 @@ class KindKernel:
 
     def settled(self, position: TablePosition) -> TablePosition:
         """Return the position ended if it is won, drawn, or if nobody can move."""
-        look = Look.at(self.record, position)
-        return replace(position, ending=ending_of(look))
+        there = self._with_rooks_there(position)
+        return replace(there, ending=ending_of(Look.at(self.record, there)))
+
+    def _with_rooks_there(self, position: TablePosition) -> TablePosition:
+        """Return the position without castling where king or rook is away by hand."""
+        past, stands = position.memory, position.contents
+        assert isinstance(past, Past)
+        rooks = frozenset(site for site in past.rooks if self._is_home(site, stands))
+        if rooks == past.rooks:
+            return position
+        return replace(position, memory=replace(past, rooks=rooks))
+
+    def _is_home(self, rook: str, stands: Mapping[str, Content]) -> bool:
+        """Return whether a rook stands there, and its king in the same row."""
+        pile = stands[rook]
+        piece = Piece(pile[-1]) if isinstance(pile, tuple) and pile else Piece("")
+        king = (Piece.of(piece.side, self.record.royal or ""),)
+        row = rook[1:]
+        return piece.kind == ROOK and any(
+            stands[site] == king for site in stands if site[1:] == row
+        )
 
     def changes(self, position: TablePosition, turn: Turn) -> Mapping[str, Content]:
         """Return what stands, after the turn, on each site that it changes."""

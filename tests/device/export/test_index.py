@@ -243,3 +243,15 @@ def test_the_tree_may_begin_after_some_turns() -> None:
 
     assert root.games == 2
     assert set(root.replies) == {"d2", "b4"}
+
+
+def test_what_is_learnt_counts_for_nobody(tmp_path: Path) -> None:
+    path = tmp_path / "learnt.jsonl"
+    header, *turns = log_of("tapatan", 1)
+    asked = {"type": "adopted", "to_move": "white", "layout": {}, "hands": {}}
+    path.write_bytes(lines_of([header, *turns, {**asked, "t": 1.0, "frame": 1}]))
+
+    with Index(tmp_path) as index:
+        assert paths(index) == ["learnt.jsonl"]
+        assert index.seats() == []
+        assert index.openings("tapatan") == []

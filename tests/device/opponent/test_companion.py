@@ -1,5 +1,7 @@
 """A machine that plays: asked by the loop's sinks, answered by a player in place."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from device.commands import (
@@ -11,6 +13,8 @@ from device.commands import (
     WasThatGood,
 )
 from device.game.obeying import Obeying
+from device.game.timekeeper import Timekeeper
+from device.log.records import Record
 from device.opponent.companion import Companion, Seat, seat_in
 from device.opponent.process import PlayerProcess
 from device.opponent.question import question_of
@@ -27,6 +31,12 @@ from rules.referee.referee import Referee
 from tests.device.opponent.in_place import InPlace, briefly
 
 GAME = "nine_mens_morris"
+
+
+class Unwritten:
+    """A log that holds nothing."""
+
+    records: Sequence[Record] = ()
 
 
 class Table:
@@ -46,7 +56,10 @@ class Table:
             seat=seat,
         )
         self.box.companion = self.machine
-        self.obeying = Obeying(self.referee, self._announce, self.box, lambda _: False)
+        time = Timekeeper(self.referee, Unwritten(), live=False)
+        self.obeying = Obeying(
+            self.referee, self._announce, self.box, lambda _: False, time
+        )
 
     def play(self, text: str) -> None:
         self._announce(self.referee.by_hand(lambda one: by_hand.enter(one, text), 0.0))

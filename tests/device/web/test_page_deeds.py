@@ -219,6 +219,25 @@ def test_watching_goes_on_and_is_paused_again(host: Phone) -> None:
     host.sees("Watching is paused.")
 
 
+def test_the_clock_is_shown_and_pressed_on_its_own_page(host: Phone) -> None:
+    host.open("clock")
+    halves = host.page.locator(".half")
+    expect(halves).to_have_count(2)
+
+    assert host.barriers() == []
+    host.picture("clock")
+    host.tap("Go on")
+    running = host.page.locator(".half.is-running")
+    expect(running).to_have_count(1)
+    running.tap()
+    expect(host.page.locator(".half.is-pressed")).to_have_count(1)
+    host.tap("Pause")
+    expect(host.page.locator(".clock-line")).to_have_text("Paused")
+
+    assert host.faults == []
+    host.open("#/")
+
+
 def test_whoever_gives_up_has_lost(host: Phone) -> None:
     host.tap("More wishes")
     host.tap("White gives up")

@@ -16,7 +16,7 @@ from tests.device.web.served import Hands, Served, page_at, served
 
 PINS = Pins("111111", "222222", "333333", "444444")
 PIN_OF = PINS.by_role
-OPEN = {"GET /", "GET /watch", "GET /overlay"}
+OPEN = {"GET /", "GET /watch", "GET /overlay", "GET /clock"}
 
 
 def routes() -> set[str]:
@@ -169,6 +169,19 @@ def test_an_address_that_the_machine_printed_opens_once(machine: Served) -> None
         again = late.post("/api/session/once", json={"token": token})
 
     assert (opened.status_code, role, again.status_code) == (204, "owner", 401)
+
+
+def test_who_plays_lets_one_more_phone_in_that_plays_too(
+    people: dict[Role, httpx.Client], machine: Served
+) -> None:
+    invited = people[Role.PLAY].post("/api/session/invite").json()
+    token = invited["address"].partition("clock#join/")[2]
+    with machine.another_phone() as phone:
+        opened = phone.post("/api/session/once", json={"token": token})
+        role = phone.get("/api/session").json()["role"]
+
+    assert (opened.status_code, role) == (204, "play")
+    assert invited["svg"].startswith("<svg")
 
 
 def test_all_sessions_but_ones_own_are_ended(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from device.loop import Loop
 from device.simulated.simulator import Plan, SimulatedTable
 from device.web.camera import CameraPicture
 from device.web.hub import Hub
-from device.web.sink import PageSink, TurnClock
+from device.web.sink import PageSink
 from device.web.state import first_state
 from rules.catalogue import find_game
 from rules.core.events import TroubleKind
@@ -86,8 +86,8 @@ def test_a_game_that_is_taken_up_again_is_shown_as_it_was(tmp_path: Path) -> Non
     before, after = state_of(hub), state_of(later)
     for key in ("layout", "turns", "rulings", "last", "to_move", "result"):
         assert after[key] == before[key], key
-    spent = after["clock"]["spent_s"]
-    assert spent == pytest.approx(before["clock"]["spent_s"], abs=3.0)
+    spent = after["clock"]["shows_s"]
+    assert spent == pytest.approx(before["clock"]["shows_s"], abs=3.0)
 
 
 def test_a_removal_that_is_owed_is_shown_until_it_is_done(tmp_path: Path) -> None:
@@ -162,15 +162,3 @@ def test_every_key_of_a_game_is_known_to_the_hub(tmp_path: Path) -> None:
     hub, _ = shown(begun(table, tmp_path / "game.jsonl"))
 
     assert set(state_of(hub)) == {*first_state({}), "n", "now", "turns", "said"}
-
-
-def test_a_clock_counts_each_sides_time() -> None:
-    clock = TurnClock(("white", "black"))
-    clock.turn_to("white", 10.0)
-    clock.turn_to("black", 13.0)
-    clock.turn_to(None, 20.0)
-    clock.turn_to("white", 100.0)
-    clock.turn_to("white", 101.0)
-
-    assert clock.spent_s == {"white": 4.0, "black": 7.0}
-    assert clock.side == "white"

@@ -166,7 +166,7 @@ def test_a_game_is_shown_turn_by_turn(table: Served) -> None:
     assert state["last"]["turn"] == state["turns"][-1]["turn"]
     for site in state["last"]["sites"][:1]:
         assert state["layout"][site] == state["last"]["side"]
-    assert state["clock"]["spent_s"]["white"] > 0
+    assert state["clock"]["shows_s"]["white"] > 0
 
 
 def test_what_the_referee_says_is_there_in_five_languages(table: Served) -> None:

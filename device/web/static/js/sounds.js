@@ -13,6 +13,8 @@ const CUES = {
   correction: { tones: [494, 440], each: 0.12, shake: [60] },
   taken_back: { tones: [440, 330], each: 0.1, shake: [40] },
   trouble: { tones: [220, 220, 220], each: 0.12, shake: [120] },
+  flag: { tones: [784, 392, 784, 392], each: 0.16, shake: [200, 80, 200] },
+  low: { tones: [988, 988], each: 0.08, shake: [40] },
   over: { tones: [523, 659, 784, 1047], each: 0.14, shake: [80, 60, 80, 60, 200] },
 };
 const GAIN = 0.16, SOFT_S = 0.015;

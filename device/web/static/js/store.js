@@ -105,7 +105,7 @@ export function allGames() {
   return games;
 }
 
-const WISHES = { sounds: "off", shake: "off", awake: "off", aloud: "off", theme: "auto", rotate: "0", picture: "board" };
+const WISHES = { sounds: "off", shake: "off", awake: "off", aloud: "off", theme: "auto", rotate: "0", picture: "board", clock: "" };
 
 /** Return what this phone was set to. */
 export function wish(name) {

@@ -29,12 +29,14 @@ export async function speak(language) {
 export async function houseWords() {
   if ("pin" in words) return;
   const answer = await fetch(`/static/words/house/${chosen}.json`);
-  words = { ...words, ...await answer.json() };
+  const more = await answer.json();
+  words = { ...words, ...more };
 }
 
-/** Load the words of a part of the page that has its own. */
-export async function wordsOf(room) {
-  words = { ...await (await fetch(`/static/words/${room}/${chosen}.json`)).json(), ...words };
+/** Load the words of a part of the page that has its own, or of another program's page. */
+export async function wordsOf(room, folder = "/static/words") {
+  const more = await (await fetch(`${folder}/${room}/${chosen}.json`)).json();
+  words = { ...more, ...words };
 }
 
 /** Return the language that is spoken. */

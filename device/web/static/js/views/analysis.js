@@ -1,7 +1,8 @@
 // After a game: a curve of who stood how, and the turns that decided it, each with a better one.
 
 import { h, put } from "../dom.js";
-import { act, button, card } from "../parts.js";
+import { act, button, card, command } from "../parts.js";
+import { said } from "../store.js";
 import { get } from "../net.js";
 import { capital, side as sideName, t, wordsOf } from "../words.js";
 
@@ -20,7 +21,7 @@ export async function analysis(name) {
   }
 
   function shown(found) {
-    if (found.state === "done") return card(t("after.title"), ...result(found));
+    if (found.state === "done") return [card(t("after.title"), ...result(found)), found.puzzles.length > 0 && card(t("puzzles.title"), puzzles(found.puzzles, name))];
     if (found.state === "thinking") return h("p", { class: "quiet", "aria-busy": "true", text: t("after.busy", found) });
     const ask = h("div", { class: "row" }, button(t("after.ask"), async () => { if (await act(path)) look(); }, { icon: "search", key: "after-ask" }));
     return [found.state === "failed" && h("p", { class: "bad", text: t("after.failed") }), ask];
@@ -39,4 +40,10 @@ function result({ svg, sides, deciders }) {
     deciders.length
       ? h("ul", { class: "after-turns" }, deciders.map(({ n, side, turn, better }) => h("li", {}, h("span", { text: t("after.turn", { n, side: named(side), turn }) }), " ", h("b", { text: t("after.better", { better }) }))))
       : h("p", { text: t("after.none") })];
+}
+
+/** Return the puzzles of a game; a tap has the board of one asked for at the table. */
+function puzzles(found, log) {
+  return h("ul", { class: "after-turns" }, found.map((one, at) => h("li", {}, h("span", { text: `${one.n}. ${said(one)}` }), " ",
+    button(t("puzzles.set_up"), async () => { if (await command("learn", { log, puzzle: at + 1 })) location.hash = "#/"; }, { icon: "star", key: `puzzle-${at + 1}` }))));
 }

@@ -6,9 +6,11 @@ import { state } from "../store.js";
 import { capital, side as sideName, t, wordsOf } from "../words.js";
 
 /** Return the row of what may be asked of the machine. */
-export async function machine({ side }) {
+export async function machine({ side, lesson }) {
   await wordsOf("machine");
+  if (lesson) return h("div", { class: "wish-grid" }, tile("search", "machine.hint", () => command("hint")), tile("close", "learn.stop", () => command("stop_learning")));
   return h("div", { class: "wish-grid" },
+    tile("star", "learn.begin", () => command("learn")),
     side
       ? tile("close", "machine.stop", () => command("play_against", { side: null }))
       : tile("hand", "machine.play", () => choose()),
@@ -26,13 +28,15 @@ function choose() {
   let level = Math.min(2, levels);
   const shown = h("output", { class: "fill", text: String(level) });
   const by = (step) => { level = Math.min(levels, Math.max(1, level + step)); shown.textContent = String(level); };
+  const adapts = h("input", { type: "checkbox", "data-key": "machine-adapts" });
   const { close } = sheet(t("machine.play"), h("div", { class: "stack" },
     h("p", { text: t("machine.levels", { best: String(levels) }) }),
     h("div", { class: "row row-centre" },
       button("−", () => by(-1), { "aria-label": t("machine.easier"), key: "machine-easier" }), shown,
       button("+", () => by(1), { "aria-label": t("machine.harder"), key: "machine-harder" })),
+    h("label", { class: "row" }, adapts, h("span", { text: t("machine.adapts") })),
     (state.sides ?? state.game.sides).map((side) => button(t("machine.takes", { side: capital(sideName(side)) }),
-      async () => { close(); await command("play_against", { side, level }); }, { kind: "main", key: `machine-${side}` }))));
+      async () => { close(); await command("play_against", { side, level: adapts.checked ? 0 : level }); }, { kind: "main", key: `machine-${side}` }))));
 }
 
 /** Return the button that has the machine say, and light, where a touched piece can go. */

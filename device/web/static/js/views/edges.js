@@ -1,8 +1,9 @@
 // The players at the board's edges: name, clock, what is on the board, in hand and won.
 
 import { h } from "../dom.js";
+import { drawClocks, sinceTold } from "../clockface.js";
 import { sideTag } from "../parts.js";
-import { machineNow, state } from "../store.js";
+import { state } from "../store.js";
 import { clock, t } from "../words.js";
 
 /** Return the players who sit above the board, or below it: the first side sits below, as the board is turned. */
@@ -31,26 +32,14 @@ export function scored({ score, result, game, layout }) {
   return game.seeds && layout.S !== undefined ? { south: layout.S, north: layout.N } : {};
 }
 
-let faces = { of: null, turns: 0, most: {} }; // the times shown: within a game they never go back
-
 /** Show each side's time, and what is left of a turn that has a limit. */
 export function tickClock(main) {
   const time = state?.clock;
   if (!time || !state.game) return;
-  const turns = state.turns.length;
-  if (faces.of !== state.game.name || turns < faces.turns) faces = { of: state.game.name, turns, most: {} };
-  faces.turns = turns;
-  const table = state.machine.simulated;
-  const pace = table && !table.people.includes(time.side) ? table.speed || 1 : 1; // people think in their own time
-  const running = time.running ? Math.max(0, machineNow() - time.since) * pace : 0;
-  for (const face of main.querySelectorAll("[data-clock]")) {
-    const side = face.dataset.clock;
-    const now = (time.spent_s?.[side] || 0) + (side === time.side ? running : 0);
-    faces.most[side] = Math.max(now, faces.most[side] ?? 0);
-    face.textContent = clock(faces.most[side]);
-  }
+  drawClocks(main);
   const limit = main.querySelector("[data-limit]");
   if (!limit) return;
-  limit.textContent = time.limit_s && time.running ? clock(Math.max(0, time.limit_s - running)) : "";
-  limit.classList.toggle("is-short", Boolean(time.limit_s && time.limit_s - running < 3));
+  const left = time.limit_s && time.running ? Math.max(0, time.limit_s - sinceTold()) : null;
+  limit.textContent = left === null ? "" : clock(left);
+  limit.classList.toggle("is-short", left !== null && left < 3);
 }

@@ -135,9 +135,12 @@ function options(game, showBoard) {
   more.strict = Boolean(state?.machine?.strict);
   fields.push(select("strict", t("strict"), [["no", t("strict.no")], ["yes", t("strict.yes")]], more.strict ? "yes" : "no", (value) => { more.strict = value === "yes"; }));
   if (game.teams) fields.push(...game.sides.map((side) => teamField(side, more.teams)));
+  const timing = state?.machine?.clocks && clockFields(state.machine.clocks, more);
+  if (timing) fields.push(...timing.fields);
   const running = state?.stage === "play";
   return h("form", { class: "card choose", on: { submit: (event) => { event.preventDefault(); choose(); } } },
     h("p", { class: "choose-sides" }, game.sides.map((side) => h("span", { class: "side-tag" }, dot(side), capital(sideName(side))))),
+    timing?.chips,
     fields.length ? h("details", { class: "fold" }, h("summary", { text: t("choose.options") }), fields) : null,
     running ? h("p", { class: "quiet", text: t("choose.running") }) : null,
     h("button", { type: "submit", class: "button button-main button-wide" }, sign("play"), h("span", { text: t("choose") })));
@@ -186,6 +189,27 @@ function numberField(id, label, settings, chosen, call) {
   const range = { min: Math.min(...settings), max: Math.max(...settings) };
   return h("div", { class: "field" }, h("label", { for: id, text: `${label} (${range.min}\u2013${range.max})` }),
     h("input", { id, type: "number", ...range, value: chosen, on: { input: (event) => { const value = Number(event.target.value); if (event.target.value && settings.includes(value)) call(value); } } }));
+}
+
+/** Return the clocks that are chosen by one tap, and the fields for what is rarer. */
+function clockFields({ presets, usual, flag }, more) {
+  more.clock = usual;
+  more.flag = flag;
+  const says = h("p", { class: "quiet", role: "status" }), known = presets.some(({ text }) => text === usual) || !usual ? presets : [{ text: usual }, ...presets];
+  const buttons = [{ text: "" }, ...known].map(({ text }) => h("button", { type: "button", class: "chip-button", "data-clock-text": text, on: { click: () => choose(text) } }, text || t("clock.any")));
+  const own = h("input", { id: "clock-own", autocomplete: "off", maxlength: 12, placeholder: t("clock.own.hint"), on: { input: () => choose(own.value.trim()) } });
+  function choose(text) {
+    more.clock = text;
+    for (const one of buttons) one.setAttribute("aria-pressed", String(one.dataset.clockText === text));
+    const found = presets.find((one) => one.text === text);
+    says.textContent = text ? (found ? t(`clock.says.${found.bonus}`, found) : text) : t("clock.says.any");
+  }
+  choose(usual);
+  return {
+    chips: h("fieldset", { class: "field" }, h("legend", { text: t("clock") }), h("div", { class: "chips clock-chips" }, buttons), says),
+    fields: [h("div", { class: "field" }, h("label", { for: "clock-own", text: t("clock.own") }), own),
+      select("clock-flag", t("clock.flag"), ["told", "ends"].map((one) => [one, t(`clock.flag.${one}`)]), flag, (value) => { more.flag = value; })],
+  };
 }
 
 function teamField(side, teams) {

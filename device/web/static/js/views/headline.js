@@ -7,13 +7,13 @@ import { capital, outcome, side as sideName, t } from "../words.js";
 const LONG = 22; // letters, from which on it is written smaller
 
 /** Return the headline of the game as it stands. */
-export function headline({ to_move, plays, owed, result, text, paused, person, question, guide, trouble, ended, lost }) {
+export function headline({ to_move, plays, task, step: lesson, owed, result, text, paused, person, question, guide, trouble, ended, lost }) {
   if (result) return [box("banner-over", outcome(result), text, result.winners)];
   if (lost) return [box("banner-wrong", t("stuck.camera"), "")];
   if (!to_move) return [box("", t("starting"), "")];
   const turn = t("turn_of", { side: capital(sideName(to_move)) });
-  const now = ended ? [t("stuck.film"), ""] : question ? [question, "banner-owed"] : guide ? [guide, "banner-wrong"] : trouble ? [trouble, "banner-wrong"] : paused ? [t("paused"), ""] : owed ? [owed, "banner-owed"] : plays ? [plays, "banner-owed"] : [turn, ""];
-  const under = now[0] === plays ? t("machine.do_it") : now[0] === turn ? person || "" : [turn, person].filter(Boolean).join(" · ");
+  const now = ended ? [t("stuck.film"), ""] : question ? [question, "banner-owed"] : guide ? [guide, "banner-wrong"] : trouble ? [trouble, "banner-wrong"] : paused ? [t("paused"), ""] : owed ? [owed, "banner-owed"] : plays ? [plays, "banner-owed"] : task ? [task, "banner-owed"] : [turn, ""];
+  const under = now[0] === plays ? t("machine.do_it") : now[0] === turn ? person || "" : [task && `${lesson.at} / ${lesson.of}`, turn, person].filter(Boolean).join(" · ");
   return [box(now[1], now[0], under, [to_move], true)];
 }
 

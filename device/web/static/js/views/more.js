@@ -5,6 +5,7 @@ import { canSpeak, sayNow } from "../aloud.js";
 import { askPin, button, card, later, linkButton } from "../parts.js";
 import { get, remove } from "../net.js";
 import { askRight, may, mayAct, setWish, state, wish } from "../store.js";
+import { clockLinks } from "./clocklink.js";
 import { LANGUAGES, houseWords, language, speak, t } from "../words.js";
 
 /** Show the view; return what updates it. */
@@ -54,7 +55,7 @@ function share() {
   return card(t("share.title"), h("p", { text: t("share.text") }),
     h("img", { class: "qr", src: "/api/qr.svg", alt: t("share.qr"), width: 220, height: 220, loading: "lazy" }),
     h("p", { class: "address" }, h("code", { text: state?.machine?.url ?? location.origin })),
-    h("div", { class: "stack" }, linkButton(t("share.watch"), "/watch", { icon: "board" }), linkButton(t("share.overlay"), "/overlay", { icon: "camera" }), h("p", { class: "quiet", text: t("share.overlay.text") })));
+    h("div", { class: "stack" }, linkButton(t("share.watch"), "/watch", { icon: "board" }), clockLinks(), linkButton(t("share.overlay"), "/overlay", { icon: "camera" }), h("p", { class: "quiet", text: t("share.overlay.text") })));
 }
 
 function machineCard(found) {

@@ -33,7 +33,7 @@ export function show(main) {
     dot(name), h("span", { class: "over-name", text: players[name] || capital(sideName(name)) }), name in score ? h("b", { text: String(score[name]) }) : null, h("span", { class: "over-clock", "data-clock": name, "aria-hidden": "true" }))));
   const drawSays = part(says, (one) => one ? [h("p", { lang: tongue(one), text: said(one) })] : []);
   let board = null, of = null;
-  const timer = setInterval(() => tickClock(main), 1000);
+  const timer = setInterval(() => tickClock(main), 100);
   return {
     leave: () => clearInterval(timer),
     async update() {

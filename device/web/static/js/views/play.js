@@ -57,7 +57,7 @@ export function show(main, { spectator }) {
     if (!state.game) { ended(); lazily("home", ({ home }) => home(main, state, spectator)); return; }
     if (!places.turn.isConnected) { delete main.dataset.home; put(main, ...Object.values(places)); }
     const lost = Boolean(noCamera()), film = Boolean(state.camera?.ended) && !state.result;
-    drawTurn({ to_move: state.to_move, plays: said(state.companion?.proposal), owed: said(state.owed), result: state.result, text: said(state.result), paused: state.paused, person: state.next_person, question: state.question && said(state.question), guide: firstToDo(state.dispute), trouble: said(state.trouble), ended: film, lost });
+    drawTurn({ to_move: state.to_move, plays: said(state.companion?.proposal), task: said(state.companion?.lesson), step: state.companion?.lesson, owed: said(state.owed), result: state.result, text: said(state.result), paused: state.paused, person: state.next_person, question: state.question && said(state.question), guide: firstToDo(state.dispute), trouble: said(state.trouble), ended: film, lost });
     places.trouble.classList.toggle("is-first", lost || film);
     places.ask.classList.toggle("is-question", Boolean(state.question || state.asks_south?.length));
     const seats = { players: state.choice?.players ?? {}, sides: state.sides ?? state.game.sides, to_move: state.to_move, hand: state.in_hand, score: scored(state), seeds: state.game.seeds, layout: state.layout, over: Boolean(state.result), turned: wish("rotate") === "2" };
@@ -67,7 +67,7 @@ export function show(main, { spectator }) {
     drawAsk({ dispute: state.dispute, question: state.question, south: state.asks_south, became: spectator || state.dispute || state.question ? null : becameLast(state.turns) });
     const last = state.said.findLast((one) => one.id > (state.game.said_after ?? 0)) ?? null;
     drawSays({ one: last, aloud: wish("aloud") });
-    drawWishes({ machine: state.companion && { side: state.companion.side }, stage: state.stage, paused: state.paused, mayAct, rulings: state.rulings.length });
+    drawWishes({ machine: state.companion && { side: state.companion.side, lesson: Boolean(state.companion.lesson) }, stage: state.stage, paused: state.paused, mayAct, rulings: state.rulings.length });
     drawControls([state.stage === "play" ? state.machine.simulated ?? null : null, Boolean(loaded.simulated)]);
     drawTurns([Boolean(loaded.turnlist), ...state.turns.map((turn) => [turn.n, turn.turn, turn.corrected, turn.unseen, turn.lost, turn.confidence < 0.9])]);
     tickClock(main);
@@ -142,7 +142,7 @@ export function show(main, { spectator }) {
     board.show({
       layout: entering ? entering.layout ?? state.layout : underWay(state),
       last: entering || dispute ? [] : noticed(state.last && { ...state.last, steps: state.turns.at(-1)?.steps }),
-      moved: dispute || entering ? [] : moved(state.turns.at(-1)?.steps).slice(0, 8),
+      moved: dispute || entering || !state.last ? [] : moved(state.turns.at(-1)?.steps).slice(0, 8),
       mills: state.owed?.mills?.length ? state.owed.mills : state.last?.mills || [],
       owed: entering || !state.owed ? [] : state.owed.due?.length ? state.owed.due : owed.sites, owes: state.owed?.due?.length || state.owed?.kind === "shoot" ? state.owed.kind : "may",
       wrong: dispute?.sites || [], count: state.question?.count || [], guide: dispute?.guide || (entering ? [] : ways(state.companion?.proposal?.steps)),
@@ -204,7 +204,7 @@ export function show(main, { spectator }) {
     const { left, whole } = matching(entering.turns, entering.tapped);
     const stop = () => { entering = null; drawBoard(); };
     const { amends, side } = entering;
-    const taps_ = state.machine.simulated?.people.includes(side); // the simulated table's hands play what is tapped
+    const taps_ = state.machine.simulated && (state.companion?.lesson || state.machine.simulated.people.includes(side)); // the simulated table's hands play what is tapped
     const choose = async (turn) => { stop(); await (amends ? command("amend", { n: amends, turn: turn.turn }) : taps_ ? act("/api/table/simulated", { turn: turn.turn }) : command("enter", { turn: turn.turn })); };
     const offers = whole.length ? whole : left.length <= 6 ? left : [];
     const one = whole.length > 0 || left.length === 1;
@@ -232,7 +232,7 @@ export function show(main, { spectator }) {
     boardKey = null;
   }
 
-  timer = setInterval(() => tickClock(main), 1000);
+  timer = setInterval(() => tickClock(main), 100);
   addEventListener("keydown", keyed);
   return { update, leave: () => { clearInterval(timer); ended(); removeEventListener("keydown", keyed); } };
 }

@@ -1,10 +1,10 @@
 // The rarer wishes, and all rulings of the game, each on a sheet.
 
 import { h, put } from "../dom.js";
-import { act, button, command, linkButton, sheet, sure } from "../parts.js";
+import { act, button, command, later, linkButton, sheet, sure } from "../parts.js";
 import { state } from "../store.js";
 import { ruling } from "./ruling.js";
-import { capital, has, side as sideName, t } from "../words.js";
+import { capital, has, houseWords, side as sideName, t } from "../words.js";
 
 /** Open the sheet of wishes that are rarer. */
 export function furtherWishes() {
@@ -16,6 +16,7 @@ export function furtherWishes() {
     wishTo("wish.ask", "search", async () => (await import("./asking.js")).asking()),
     wishTo("wish.say_board", "voice", () => command("say_board")),
     state.rulings.length ? wishTo("wish.rulings", "alert", () => rulings()) : null,
+    later(Promise.all([import("./clocklink.js"), houseWords()]), ([view]) => h("div", { class: "stack" }, view.clockLinks())),
     linkButton(t("wish.rules"), `#/games/${state.game.id}`, { icon: "games", onclick: null }),
     wishTo("wish.agree_draw", "flag", async () => { if (await sure(t("wish.agree_draw"), t("sure.draw"), t("yes"))) await command("agree_draw"); }),
     ...(state.claims || []).map((rule) => button(claimed(rule), async () => { close(); if (await sure(claimed(rule), t("sure.claim"), t("yes"))) await command("claim", { rule }); }, { icon: "flag" })),

@@ -1,0 +1,168 @@
+"""A teacher: lays step after step of a course before one, and sees how it is solved.
+
+What was played is the referee's to say: the teacher asks for a board, says what is to
+be done once it lies there, and looks at the turns that are told. A turn that does not
+do it is legal all the same; it is then taken back.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from device.commands import CommandBox, LayOut, TakeBack
+from device.words.remarks import Remark
+from device.words.remarks_of_players import (
+    ALL_DONE,
+    NO_MORE_STEPS,
+    RIGHT,
+    step_begins,
+    what_to_play,
+    where_to_look,
+)
+from players.lessons.course import Step
+from rules.core.events import Adopted, Corrected, Event, Moved, TakenBack
+from rules.core.model import Position, Turn
+from rules.core.options import names_of
+from rules.referee.by_hand import RefusedError
+from rules.referee.referee import Referee
+
+_TRIES = 2
+"""After so many turns that did not do it, the teacher says where to look."""
+
+
+@dataclass(kw_only=True)
+class Teacher:
+    """Teaches steps, one after the other.
+
+    Attributes
+    ----------
+    referee
+        What stands; nothing of it is ever changed here.
+    commands
+        Where a board is asked for.
+    say
+        Tells everybody a sentence.
+    finished
+        Called when the last step is done.
+    """
+
+    referee: Referee
+    commands: CommandBox
+    say: Callable[[Remark], None]
+    finished: Callable[[], None] = lambda: None
+    _steps: Sequence[Step] = ()
+    _at: int = 0
+    _sought: Position | None = None
+    _asked_for: bool = False
+    _asks: bool = False
+    _tries: int = 0
+    _hinted: Turn | None = field(default=None)
+
+    @property
+    def step(self) -> Step | None:
+        """Return the step that is to be done, None while nothing is taught."""
+        return self._steps[self._at] if self._at < len(self._steps) else None
+
+    @property
+    def asks(self) -> bool:
+        """Return whether the board lies there, and a turn is waited for."""
+        return self._asks
+
+    @property
+    def plain(self) -> dict[str, Any] | None:
+        """Return which step it is and its task, as a template; None: nothing."""
+        if self.step is None:
+            return None
+        at, of = self._at + 1, len(self._steps)
+        return {"at": at, "of": of, "task": self.step.task, "laid": self._asks}
+
+    def begin(self, steps: Sequence[Step]) -> None:
+        """Teach steps from the first one on."""
+        self._steps, self._at = tuple(steps), 0
+        self._lay_out()
+
+    def stop(self) -> None:
+        """Teach no more; the game goes on from where it stands."""
+        if self.step is None:
+            raise RefusedError("nothing is taught here")
+        self._steps, self._asks = (), False
+        self.say(NO_MORE_STEPS)
+
+    @property
+    def _is_elsewhere(self) -> bool:
+        """Return whether people went back behind the board of the step."""
+        return self.step is not None and self.referee.position != self._sought
+
+    def tell(self, event: Event) -> None:
+        """See whether what was played is what was asked for."""
+        if isinstance(event, Adopted):
+            self._asked_for = event.hands is not None
+        elif isinstance(event, TakenBack) and self._is_elsewhere:
+            self._lay_out()
+        step = self.step
+        if step is None or not self._asks or not isinstance(event, Moved | Corrected):
+            return
+        before = self.referee.ledger.past[event.n - 1].before
+        if before != self._sought:
+            return
+        if step.is_done(self.referee.game, before, event.turn):
+            self._go_on()
+        else:
+            self._tries += 1
+            self._asks = False
+            self.say(Remark(step.otherwise))
+            self.commands.put(TakeBack())
+
+    def tick(self) -> None:
+        """Say the task once the board lies as it is to."""
+        step, ledger = self.step, self.referee.ledger
+        if step is None or self._asks or ledger.by_hand is not None:
+            return
+        if not self._asked_for or self.referee.position != self._sought:
+            return  # the board is yet to be asked for
+        self._asks = True
+        self.say(step_begins(self._at + 1, len(self._steps), step.task))
+        if self._tries >= _TRIES:
+            self.hint()
+
+    def hint(self) -> None:
+        """Tell where to look; asked again, what to play.
+
+        Raises
+        ------
+        RefusedError
+            If the board is yet to be laid out.
+        """
+        if not self._asks or self.step is None or self._sought is None:
+            raise RefusedError("lay out the board first")
+        if self._hinted is not None:
+            self.say(what_to_play(self._hinted.text))
+            return
+        self._hinted = self.step.done_by(self.referee.game, self._sought)[0]
+        sites = [step.site for step in self._hinted.steps if step.site]
+        self.say(where_to_look(sites[:1] or (self._hinted.text,)))
+
+    def _go_on(self) -> None:
+        self._at += 1
+        last = self.step is None
+        self.say(ALL_DONE if last else RIGHT)
+        if last:
+            self._steps, self._asks = (), False
+            self.finished()
+        else:
+            self._lay_out()
+
+    def _lay_out(self) -> None:
+        """Ask for the board of the step."""
+        step = self.step
+        assert step is not None
+        self._tries = 0
+        if step.goes_on and self._sought is not None:
+            self._sought, self._hinted, self._asks = self.referee.position, None, False
+            return
+        first = self.referee.ledger.firsts[0]
+        there = step.position(self.referee.game, names_of(first))
+        self._sought, self._hinted = there, None
+        self._asked_for = self._asks = False
+        hands = dict(there.in_hand)
+        self.commands.put(LayOut(there.contents, there.to_move or "", hands))

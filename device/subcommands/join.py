@@ -1,0 +1,107 @@
+"""The command join: this machine becomes a board of a hall."""
+
+import argparse
+import json
+import re
+import ssl
+import sys
+import urllib.error
+import urllib.request
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from device.ports import SettingsError
+
+_ADDRESS = re.compile(r"(https?://[^/\s]+)/join/([\w-]{10,60})/?")
+_MOST_BYTES = 100_000
+_WAIT_S = 15.0
+_TABLE = """
+[hall]
+address = {address}
+port = {port}
+board = {board}
+key = {key}
+authority = {authority}
+"""
+
+
+def add_options(command: argparse.ArgumentParser) -> None:
+    """Add what join takes."""
+    command.add_argument(
+        "address", metavar="ADDRESS", help="as the hall's desk shows it, with its code"
+    )
+    command.add_argument(
+        "--settings",
+        type=Path,
+        default=Path("mwamuzi.toml"),
+        metavar="FILE",
+        help="the settings to write it into; keys lie beside it (mwamuzi.toml)",
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Ask the hall with the code; write down what it gives.
+
+    Raises
+    ------
+    SettingsError
+        If it is no such address, the hall refuses, or the settings name a hall already.
+    """
+    found = _ADDRESS.fullmatch(args.address)
+    if found is None:
+        raise SettingsError(
+            f"{args.address}: expected http://HALL/join/CODE, as the desk shows it"
+        )
+    settings: Path = args.settings.absolute()
+    text = settings.read_text(encoding="utf-8") if settings.exists() else ""
+    if re.search(r"^\s*\[hall\]", text, re.MULTILINE):
+        raise SettingsError(f"{settings} names a hall already: take [hall] out first")
+    given = _given(found[1], found[2])
+    key = settings.with_name("hall.key")
+    authority = settings.with_name("hall.pem")
+    key.unlink(missing_ok=True)
+    key.touch(mode=0o600)
+    key.write_text(f"{given['key']}\n", encoding="ascii")
+    authority.write_text(given["authority"], encoding="ascii")
+    table = _TABLE.format(
+        address=json.dumps(urlsplit(found[1]).hostname),
+        port=int(given["port"]),
+        board=int(given["board"]),
+        key=json.dumps(str(key)),
+        authority=json.dumps(str(authority)),
+    )
+    settings.write_text(f"{text.rstrip()}\n{table}".lstrip(), encoding="utf-8")
+    sys.stdout.write(
+        f"this machine is board {given['board']} of the hall at {found[1]}; "
+        f"{settings} says so. Start it anew: mwamuzi serve\n"
+    )
+    return 0
+
+
+def _given(hall: str, code: str) -> dict[str, Any]:
+    """Return what the hall gives for a code."""
+    asked = urllib.request.Request(  # noqa: S310 - http or https, see _ADDRESS
+        f"{hall}/api/join",
+        data=json.dumps({"code": code}).encode(),
+        headers={"Content-Type": "application/json", "Origin": hall},
+    )
+    # The code is the secret; the certificate that is trusted from now on comes with it.
+    unknown = ssl._create_unverified_context()  # noqa: S323, SLF001 - as with SSH, the first time
+    try:
+        with urllib.request.urlopen(asked, timeout=_WAIT_S, context=unknown) as answer:  # noqa: S310
+            given = json.loads(answer.read(_MOST_BYTES))
+    except urllib.error.HTTPError as error:
+        raise SettingsError(f"the hall refuses: {_detail(error)}") from error
+    except (OSError, ValueError) as error:
+        raise SettingsError(f"the hall at {hall} does not answer: {error}") from error
+    if not isinstance(given, dict) or not {"board", "key", "port"} <= given.keys():
+        raise SettingsError(f"{hall} is no hall: it gave no board and no key")
+    return given
+
+
+def _detail(error: urllib.error.HTTPError) -> str:
+    try:
+        return str(json.loads(error.read(_MOST_BYTES))["detail"])
+    except (KeyError, TypeError, ValueError):
+        return str(error)

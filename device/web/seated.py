@@ -1,0 +1,55 @@
+"""Who sits at the table by the hall's tournament: game, options, names are chosen."""
+
+import json
+import logging
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from device.game.choice import choice_in
+from device.ports import DeviceError
+from device.web import acts
+from device.web.table import Table
+from rules.core.errors import RulesError
+
+log = logging.getLogger(__name__)
+
+MEMORY = ".mwamuzi-seat.json"
+"""Beside the logs: the seat that was chosen last. The hall says it again and again."""
+
+
+def seating(table: Table) -> Callable[[Mapping[str, Any]], None]:
+    """Return what takes up a seat that the hall tells, from any thread."""
+
+    def take(seat: Mapping[str, Any]) -> None:
+        table.ask(lambda: _seated(table, seat))
+
+    return take
+
+
+def _seated(table: Table, seat: Mapping[str, Any]) -> str:
+    """Choose what the hall says is played here; once, and never into a game."""
+    memory = table.outfit.games / MEMORY
+    if not seat.get("kind") or table.playing or _kept(memory) == seat:
+        return ""
+    game = {"game": seat["kind"]}
+    game |= {key: seat[key] for key in ("options", "clock") if seat.get(key)}
+    try:
+        choice = choice_in(game)
+        wished = acts.Wished(choice, seat.get("first"), dict(seat.get("players") or {}))
+        told = acts.choose(table, wished)
+    except (DeviceError, RulesError, ValueError) as error:
+        log.warning("the hall's seat cannot be taken: %s", error)
+        return ""
+    try:
+        memory.write_text(json.dumps(seat), encoding="utf-8")
+    except OSError as error:
+        log.warning("%s cannot be written: %s", memory, error)
+    return told
+
+
+def _kept(memory: Path) -> Any:
+    try:
+        return json.loads(memory.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return None

@@ -1,0 +1,225 @@
+"""Simulated boards of a hall: each plays what it is told to, and logs it.
+
+No picture is seen. Turns are drawn by lot; the log, the link to the hall, and what is
+heard from it are those of a real board.
+"""
+
+import json
+import logging
+import random
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from device.commands import CommandBox
+from device.config.hall_settings import HallSettings
+from device.game.choice import choice_in
+from device.game.obeying import Obeying
+from device.game.timekeeper import Timekeeper
+from device.hall.hearing import Hearing
+from device.hall.link import Link
+from device.hall.outbox import Outbox
+from device.log.gamelog import FORMAT, GameLog
+from device.log.records import record_of
+from rules.core.events import Event, Illegal, Restored
+from rules.core.model import Ruling
+from rules.referee import by_hand
+from rules.referee.referee import Referee
+
+log = logging.getLogger(__name__)
+
+_TURN_S = (1.0, 5.0)
+_RULED_S = (15.0, 40.0)
+_WRONG = 0.01
+_MOST_TURNS = 40
+
+
+@dataclass(slots=True)
+class _Game:
+    """The game on a board."""
+
+    referee: Referee
+    log: GameLog
+    obeying: Obeying
+    began_s: float
+
+
+@dataclass(kw_only=True)
+class DemoBoard:
+    """A board that plays by itself.
+
+    Attributes
+    ----------
+    folder
+        Where its logs lie.
+    settings
+        Its hall.
+    chance
+        Draws turns and pauses.
+    """
+
+    folder: Path
+    settings: HallSettings
+    chance: random.Random
+    _box: CommandBox = field(default_factory=CommandBox)
+    _game: _Game | None = None
+    _seat: Mapping[str, Any] = field(default_factory=dict)
+    _played: Mapping[str, Any] = field(default_factory=dict)
+    _due_s: float = 0.0
+
+    def __post_init__(self) -> None:
+        self.folder.mkdir(parents=True, exist_ok=True)
+        self._hearing = Hearing(self._box, self._sit)
+        memory = self.folder / ".mwamuzi-hall.json"
+        outbox = Outbox(self._logs, memory, str(self.settings.board))
+        self._link = Link(self.settings, outbox, self._hearing.heard)
+        self._link.start()
+
+    def close(self) -> None:
+        """End the link; a game is left as it stands."""
+        self._link.close()
+        if self._game is not None:
+            self._game.log.close()
+
+    def step(self, now_s: float) -> None:
+        """Do what is due."""
+        game = self._game
+        if game is not None:
+            game.obeying.obey(now_s)
+        if now_s < self._due_s:
+            return
+        self._due_s = now_s + self.chance.uniform(*_TURN_S)
+        if game is None or game.referee.result is not None:
+            if self._seat and self._seat != self._played:
+                self._begin(now_s)
+        else:
+            self._play(game, now_s)
+
+    def _logs(self) -> list[Path]:
+        return sorted(self.folder.glob("*.jsonl"))
+
+    def _sit(self, seat: Mapping[str, Any]) -> None:
+        self._seat = seat
+
+    def _begin(self, now_s: float) -> None:
+        """Begin the game that the hall has told."""
+        if self._game is not None:
+            self._game.log.close()
+        seat = self._played = self._seat
+        at = datetime.now(UTC)
+        told = {"game": seat["kind"], "options": seat.get("options") or {}}
+        choice = choice_in(told).drawn(self.chance)
+        game = choice.game
+        sides = game.start().sides
+        path = self.folder / f"{at:%Y%m%d-%H%M%S}-{self.settings.board}.jsonl"
+        referee, written = Referee(game, first=seat.get("first")), GameLog(path)
+        written.append(
+            [
+                {
+                    "type": "game",
+                    "format": FORMAT,
+                    **choice.record,
+                    "board": game.board.id,
+                    "sides": list(sides),
+                    "first": seat.get("first"),
+                    "players": dict(seat.get("players") or {}),
+                    "source": "sim",
+                    "hold_s": 1.0,
+                    "started": f"{at:%Y-%m-%dT%H:%M:%SZ}",
+                }
+            ]
+        )
+        time = Timekeeper(referee, written, live=True)
+        obeying = Obeying(referee, self._announce, self._box, lambda _: False, time)
+        self._game = _Game(referee, written, obeying, now_s)
+        self._hearing.game = path.stem
+        self._link.poke()
+
+    def _play(self, game: _Game, now_s: float) -> None:
+        referee, chance = game.referee, self.chance
+        if referee.ledger.ruling is not None:
+            referee.ledger.take(Restored())
+            self._announce((Restored(),))
+        elif chance.random() < _WRONG and (wrong := self._wrong(referee)):
+            referee.ledger.take(wrong)
+            self._announce((wrong,))
+            self._due_s = now_s + chance.uniform(*_RULED_S)
+        elif referee.turns_played >= _MOST_TURNS:
+            ends = chance.choice((None, *referee.position.sides))
+            self._announce(by_hand.award(referee.ledger, ends))
+        else:
+            turn = chance.choice(referee.game.turns(referee.position))
+            self._announce(by_hand.enter(referee.ledger, turn.text))
+
+    def _wrong(self, referee: Referee) -> Illegal | None:
+        """Return the ruling on a piece that was lifted off, None where none is."""
+        position = referee.position
+        standing = [site for site, held in position.contents.items() if held]
+        lifted = [site for site in standing if position.contents[site] != 0]
+        if not lifted or position.to_move is None:
+            return None
+        site = self.chance.choice(lifted)
+        if isinstance(position.contents[site], int):
+            return None
+        ruled = referee.game.judge(position, {**position.contents, site: ()})
+        if not isinstance(ruled, Ruling):
+            return None
+        return Illegal(position.to_move, ruled, ((None, site),))
+
+    def _announce(self, events: tuple[Event, ...]) -> None:
+        game = self._game
+        if game is None or not events:
+            return
+        t = len(game.log.records)
+        records = [record_of(event, t=float(t), frame=t) for event in events]
+        game.log.append(game.obeying.signed(records))
+        self._link.poke()
+
+
+def settings_of(board: int, port: int, keys: Path, authority: Path) -> HallSettings:
+    """Return the settings of a board on this machine."""
+    return HallSettings(
+        address="127.0.0.1",
+        port=port,
+        board=board,
+        key=keys / f"{board}.key",
+        authority=authority,
+    )
+
+
+def main(told: Mapping[str, Any]) -> None:
+    """Play at many boards until this process is ended.
+
+    Parameters
+    ----------
+    told
+        ``boards``, ``port``, ``keys``, ``authority``, ``logs``, ``seed``.
+    """
+    from device.clock import SystemClock
+
+    clock = SystemClock()
+    keys, authority = Path(told["keys"]), Path(told["authority"])
+    boards = [
+        DemoBoard(
+            folder=Path(told["logs"]) / str(number),
+            settings=settings_of(number, told["port"], keys, authority),
+            chance=random.Random(told["seed"] * 1000 + number),  # noqa: S311 - a play, no secret
+        )
+        for number in told["boards"]
+    ]
+    try:
+        while True:
+            for board in boards:
+                board.step(clock.now_s())
+            clock.wait(0.1)
+    finally:
+        for board in boards:
+            board.close()
+
+
+if __name__ == "__main__":
+    import sys
+
+    main(json.loads(sys.argv[1]))

@@ -1,0 +1,127 @@
+"""Web hooks: other programs are told of calls and results as they come.
+
+A message that is not taken is tried again a few times, and then left: the database has
+it all. A hook that hangs keeps nobody waiting.
+"""
+
+import asyncio
+import json
+import logging
+import urllib.request
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import asyncpg
+
+from device.ports import SettingsError
+
+log = logging.getLogger(__name__)
+
+_TRIES = (0.0, 2.0, 10.0)
+_WAIT_S = 5.0
+_LOOK_S = 1.0
+_MOST_WAITING = 1000
+_SINCE = """
+select extract(epoch from c.came) as at, 'call' as event, c.board, c.game,
+    c.kind as what, null as result from call c where c.came > to_timestamp($1)
+union all
+select extract(epoch from g.changed), 'result', g.board, g.game, g.kind,
+    (g.now->'result')::text from game g where g.over and g.changed > to_timestamp($1)
+order by 1 limit 500
+"""
+
+
+class Hooks:
+    """Tells other programs what happens in the hall.
+
+    Parameters
+    ----------
+    addresses
+        Where each is told by POST, as JSON.
+
+    Attributes
+    ----------
+    begun
+        Set once what happens from now on is told.
+
+    Raises
+    ------
+    SettingsError
+        If one is no http or https address.
+    """
+
+    def __init__(self, pool: asyncpg.Pool, addresses: Sequence[str]) -> None:
+        for address in addresses:
+            if not address.startswith(("http://", "https://")):
+                raise SettingsError(f"--hook {address}: expected http:// or https://")
+        self._pool, self._addresses = pool, addresses
+        self.begun = asyncio.Event()
+        self._waiting = {a: asyncio.Queue[Any](_MOST_WAITING) for a in addresses}
+
+    async def run(self) -> None:
+        """Tell until this is cancelled."""
+        async with asyncio.TaskGroup() as tasks:
+            tasks.create_task(self._watch())
+            for address in self._addresses:
+                tasks.create_task(self._tell(address))
+
+    async def _watch(self) -> None:
+        since = await self._pool.fetchval("select extract(epoch from now())")
+        told: set[tuple[Any, ...]] = set()
+        self.begun.set()
+        while True:
+            await asyncio.sleep(_LOOK_S)
+            try:
+                rows = await self._pool.fetch(_SINCE, float(since))
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                log.warning("the hooks wait for the database: %s", error)
+                continue
+            for row in rows:
+                key = tuple(row.values())[1:]
+                if key not in told:
+                    told.add(key)
+                    self._put(_message(row))
+                since = max(since, row["at"])
+            if len(told) > 10 * _MOST_WAITING:
+                told.clear()
+
+    def _put(self, message: Mapping[str, Any]) -> None:
+        for address, queue in self._waiting.items():
+            if queue.full():
+                log.warning("%s is too slow: what it was to be told is left", address)
+            else:
+                queue.put_nowait(message)
+
+    async def _tell(self, address: str) -> None:
+        while True:
+            message = await self._waiting[address].get()
+            for pause_s in _TRIES:
+                await asyncio.sleep(pause_s)
+                try:
+                    await asyncio.to_thread(_post, address, message)
+                except (OSError, ValueError) as error:
+                    log.warning("%s was not told: %s", address, error)
+                else:
+                    break
+
+
+def _message(row: Mapping[str, Any]) -> dict[str, Any]:
+    result = json.loads(row["result"]) if row["result"] else None
+    return {
+        "event": row["event"],
+        "board": row["board"],
+        "game": row["game"],
+        "what": row["what"],
+        "at": round(float(row["at"]), 3),
+        **({"result": result} if result else {}),
+    }
+
+
+def _post(address: str, message: Mapping[str, Any]) -> None:
+    asked = urllib.request.Request(  # noqa: S310 - http or https, see Hooks
+        address,
+        data=json.dumps(message).encode(),
+        headers={"Content-Type": "application/json"},
+    )
+    with urllib.request.urlopen(asked, timeout=_WAIT_S):  # noqa: S310
+        return

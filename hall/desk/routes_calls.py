@@ -1,0 +1,133 @@
+"""The routes of the arbiters: who takes a call, and what is decided."""
+
+import json
+from typing import Any
+
+from fastapi import APIRouter, Depends, HTTPException, Request
+
+from device.web.door.roles import Role
+from hall.desk.desk import Desk
+from hall.desk.shapes import CallTaken, NewDecision
+from hall.store.store import CALLS
+
+Json = dict[str, Any]
+
+_QUEUE = """
+select c.board, c.game, c.n, c.kind, extract(epoch from c.came) as came,
+    c.taken_by as by, g.kind as played, l.text as line
+from call c join game g using (board, game)
+left join line l on l.day = g.day
+    and l.board = c.board and l.game = c.game and l.n = c.n
+where c.closed is null
+order by c.taken_by is not null, c.came limit 200
+"""
+_MADE = """
+select id, board, game, n, deed, side, seconds, says, by_role, by_name,
+    extract(epoch from made) as made, logged
+from decision order by decision.made desc limit 200
+"""
+_SIDED = ("penalty", "time")
+
+
+def call_routes(desk: Desk) -> APIRouter:
+    """Return the routes of the queue and of decisions."""
+    arbiter = [Depends(desk.need(Role.ARBITER))]
+    routes = APIRouter(prefix="/api", dependencies=arbiter)
+
+    @routes.get("/calls")
+    async def calls() -> Json:
+        """Return what arbiters are called to, and what was decided last."""
+        rows = await desk.pool.fetch(_QUEUE)
+        made = await desk.pool.fetch(_MADE)
+        return {
+            "calls": [{**dict(row), "line": _record(row["line"])} for row in rows],
+            "decisions": [{**dict(row), "id": str(row["id"])} for row in made],
+        }
+
+    @routes.post("/calls")
+    async def take(request: Request, call: CallTaken) -> Json:
+        """Take a call, so that no other arbiter goes there; or give it back."""
+        name = desk.who(request).name
+        taken = await desk.pool.fetchval(
+            "update call set taken_by = case when $4 then $5 end, "
+            "taken = case when $4 then now() end "
+            "where board = $1 and game = $2 and n = $3 and closed is null "
+            "and (taken_by is null or taken_by = $5) returning 1",
+            call.board,
+            call.game,
+            call.n,
+            call.take,
+            name,
+        )
+        if not taken:
+            raise HTTPException(409, await _why_not(desk, call))
+        await _notify(desk, call.board)
+        return {"by": name if call.take else None}
+
+    @routes.post("/decisions", status_code=201)
+    async def decide(request: Request, new: NewDecision) -> Json:
+        """Decide: it is sent to the board until its log holds it."""
+        who = desk.who(request)
+        await _check(desk, new)
+        made = await desk.pool.fetchval(
+            "insert into decision "
+            "(board, game, n, deed, side, seconds, says, by_role, by_name) "
+            "values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id",
+            new.board,
+            new.game,
+            new.n,
+            new.deed,
+            new.side,
+            new.seconds,
+            new.says.strip(),
+            who.role,
+            who.name,
+        )
+        await desk.pool.execute(
+            "update call set closed = now(), taken_by = coalesce(taken_by, $4) "
+            "where board = $1 and game = $2 and n = $3 and closed is null",
+            new.board,
+            new.game,
+            new.n,
+            who.name,
+        )
+        await _notify(desk, new.board)
+        return {"id": str(made)}
+
+    return routes
+
+
+async def _check(desk: Desk, new: NewDecision) -> None:
+    """Refuse what cannot be decided so."""
+    now = await desk.pool.fetchval(
+        "select now::text from game where board = $1 and game = $2", new.board, new.game
+    )
+    if now is None:
+        raise HTTPException(404, f"board {new.board} has no game {new.game!r}")
+    sides = json.loads(now).get("sides", [])
+    if new.side is not None and new.side not in sides:
+        there = " and ".join(sides) or "nobody"
+        raise HTTPException(422, f"{new.side} does not play there; {there} do")
+    if new.deed in _SIDED and new.side is None:
+        raise HTTPException(422, "say for whom")
+    if new.deed == "time" and not new.seconds:
+        raise HTTPException(422, "say how many seconds")
+
+
+async def _why_not(desk: Desk, call: CallTaken) -> str:
+    by = await desk.pool.fetchval(
+        "select taken_by from call "
+        "where board = $1 and game = $2 and n = $3 and closed is null",
+        call.board,
+        call.game,
+        call.n,
+    )
+    return f"{by} has taken it" if by else "it is settled already"
+
+
+async def _notify(desk: Desk, board: int) -> None:
+    await desk.pool.execute("select pg_notify($1, $2)", CALLS, json.dumps([board]))
+
+
+def _record(text: str | None) -> Any:
+    return json.loads(text) if text else None

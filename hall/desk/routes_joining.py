@@ -1,0 +1,48 @@
+"""The routes by which boards join the hall."""
+
+from dataclasses import asdict
+from typing import Any
+
+from fastapi import APIRouter, Depends, Request
+from fastapi.responses import Response
+from starlette.concurrency import run_in_threadpool
+
+from device.web.address import qr_svg
+from device.web.door.roles import Role
+from hall.desk.desk import Desk
+from hall.desk.joining import Joining
+from hall.desk.shapes import Code, Place
+
+Json = dict[str, Any]
+
+
+def joining_routes(desk: Desk, joining: Joining) -> APIRouter:
+    """Return the routes of boards that join, and leave."""
+    routes = APIRouter(prefix="/api")
+    owner = [Depends(desk.need(Role.OWNER))]
+
+    @routes.post("/places", dependencies=owner)
+    async def place(request: Request, new: Place) -> Json:
+        """Return a code by which a machine becomes a board, and what to say there."""
+        code = joining.code(new.board)
+        address = f"{request.base_url}join/{code}"
+        return {
+            "board": new.board,
+            "address": address,
+            "command": f"mwamuzi join {address}",
+            "qr": qr_svg(address),
+        }
+
+    @routes.post("/join")
+    async def join(told: Code) -> Json:
+        """Give a machine what it needs, for a code that was not used yet."""
+        return asdict(await run_in_threadpool(joining.join, told.code))
+
+    @routes.delete("/places/{board}", dependencies=owner)
+    async def leave(board: int) -> Response:
+        """Take a board's account away: it can no longer send."""
+        if joining.accounts is not None:
+            await run_in_threadpool(joining.accounts.remove, str(board))
+        return Response(status_code=204)
+
+    return routes

@@ -1,0 +1,122 @@
+"""The routes of the wall: all boards, one board in full, its pictures and its game."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from fastapi import APIRouter, Depends, HTTPException, Request
+from fastapi.responses import Response, StreamingResponse
+from starlette.concurrency import run_in_threadpool
+
+from device.log.gamelog import records_in
+from device.ports import LogError
+from device.web.door.roles import Role
+from device.web.shown_game import ShownGame
+from hall.desk.desk import Desk
+from hall.desk.shapes import BoardInPath, GameInPath
+from hall.desk.wall import MOST_VIEWERS
+
+Json = dict[str, Any]
+
+
+def wall_routes(desk: Desk) -> APIRouter:
+    """Return the routes for watching the hall."""
+    watch = [Depends(desk.need(Role.WATCH))]
+    routes = APIRouter(prefix="/api", dependencies=watch)
+
+    @routes.get("/wall")
+    async def wall(request: Request) -> Response:
+        """Return what all boards show."""
+        body = desk.wall.whole(public=desk.is_public(request))
+        return Response(body, media_type="application/json")
+
+    @routes.get("/stream")
+    async def stream(request: Request) -> StreamingResponse:
+        """Return all boards and their changes as server-sent events."""
+        if desk.wall.viewers >= MOST_VIEWERS:
+            raise HTTPException(503, f"{MOST_VIEWERS} screens watch already")
+        news = desk.wall.stream(public=desk.is_public(request))
+        return StreamingResponse(news, media_type="text/event-stream")
+
+    @routes.get("/table/{board}")
+    async def table(
+        request: Request, board: BoardInPath, game: str | None = None
+    ) -> Json:
+        """Return a board and one of its games in full, the last one for None."""
+        tile = desk.wall.tile(board, public=desk.is_public(request))
+        if tile is None:
+            raise HTTPException(404, f"no board {board} has said anything yet")
+        chosen = game or tile.get("game")
+        lines = await desk.lines(request, board, chosen) if chosen else []
+        pictures = (
+            {} if desk.is_public(request) else await _pictures(desk, board, chosen)
+        )
+        shown = await run_in_threadpool(_replayed, lines, pictures) if lines else {}
+        return {**tile, "shown": shown, "games": await _games(desk, board)}
+
+    @routes.get("/table/{board}/{game}/pictures/{name}")
+    async def picture(
+        request: Request, board: BoardInPath, game: GameInPath, name: str
+    ) -> Response:
+        """Return a picture of a game: it may show people, so not to the public."""
+        desk.who(request)
+        jpeg = await desk.pool.fetchval(
+            "select jpeg from picture where board = $1 and game = $2 and name = $3",
+            board,
+            game,
+            name,
+        )
+        if jpeg is None:
+            raise HTTPException(404, "there is no such picture")
+        headers = {"Cache-Control": "private, max-age=86400"}
+        return Response(jpeg, media_type="image/jpeg", headers=headers)
+
+    return routes
+
+
+async def _games(desk: Desk, board: int) -> list[Json]:
+    rows = await desk.pool.fetch(
+        "select game, kind, started, over from game where board = $1 "
+        "order by started desc nulls last, game desc limit 50",
+        board,
+    )
+    return [dict(row) for row in rows]
+
+
+async def _pictures(desk: Desk, board: int, game: str | None) -> dict[str, str]:
+    """Return where the pictures of a game are found, by their names."""
+    names = await desk.pool.fetch(
+        "select name from picture where board = $1 and game = $2", board, game or ""
+    )
+    where = f"/api/table/{board}/{game}/pictures"
+    return {row["name"]: f"{where}/{row['name']}" for row in names}
+
+
+def _replayed(lines: Sequence[str], pictures: dict[str, str]) -> Json:
+    """Return a game as the page shows it, as far as the rules follow its lines."""
+    header, *records = records_in("".join(f"{line}\n" for line in lines).encode())
+
+    def picture(record: Any) -> tuple[str | None, str | None]:
+        frame = record.get("frame")
+        at, before = pictures.get(f"{frame}.jpg"), pictures.get(f"{frame}-before.jpg")
+        return at, before
+
+    fault = None
+    try:
+        shown = ShownGame(header, "en", picture)
+        for record in records:
+            shown.take(record)
+    except LogError as error:
+        fault = str(error)
+    return {
+        "game": header.get("game"),
+        "board": header.get("board"),
+        "sides": list(shown.sides),
+        "players": header.get("players") or {},
+        "layout": shown.layout,
+        "turns": shown.turns,
+        "rulings": shown.rulings,
+        "dispute": shown.dispute,
+        "last": shown.last,
+        "decisions": [one for one in records if one["type"] == "decision"],
+        "fault": fault,
+    }

@@ -1,0 +1,147 @@
+"""The desk's program: its page, and what follows the database beside it."""
+
+import asyncio
+import logging
+import signal
+import sys
+import time
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+import asyncpg
+import uvicorn
+
+from device.ports import SettingsError
+from device.tls.keeper import LEAF
+from device.web.address import address_of
+from device.web.door.sessions import Sessions
+from device.web.serving import listening
+from hall.desk.app import make_app
+from hall.desk.desk import Desk
+from hall.desk.hooks import Hooks
+from hall.desk.joining import Joining
+from hall.desk.people import People
+from hall.desk.wall import Wall
+from hall.services.child import Account
+from hall.services.mosquitto import Accounts
+from hall.services.places import Places
+from hall.store.store import Store
+
+log = logging.getLogger(__name__)
+
+_MOST_CALLERS = 800
+_WAIT_S = 2.0
+_ENDS_S = 2
+
+
+@dataclass(frozen=True, kw_only=True)
+class Manner:
+    """How the desk is served.
+
+    Attributes
+    ----------
+    host, port
+        Where its page listens; port 0: any free one.
+    delay_s
+        So much later the public sees what happened.
+    closed
+        Whether nothing is shown to who has no PIN.
+    tls
+        Whether it is served with the hall's own certificate.
+    boards_port
+        Where boards reach the broker; 0: only those of this machine do.
+    hooks
+        The addresses that are told of calls and results.
+    """
+
+    host: str
+    port: int
+    delay_s: float = 0.0
+    closed: bool = False
+    tls: bool = False
+    boards_port: int = 0
+    hooks: tuple[str, ...] = ()
+
+
+async def serve_desk(places: Places, manner: Manner) -> None:
+    """Serve the desk's page until it is told to stop.
+
+    Raises
+    ------
+    SettingsError
+        If it cannot listen there, or no hall runs.
+    """
+    there = listening(manner.host, manner.port)
+    address = places.told().database
+    async with await _pool(address) as pool:
+        desk = Desk(
+            pool=pool,
+            people=People(pool, Sessions(places.data / "desk"), time.monotonic),
+            wall=Wall(pool, manner.delay_s),
+            store=Store(pool),
+            may_watch=not manner.closed,
+        )
+        pin = await desk.people.begin()
+        plain = address_of(manner.host, there.getsockname()[1])
+        page = plain.replace("http:", "https:") if manner.tls else plain
+        sys.stdout.write(f"desk: {page}\n")
+        if pin is not None:
+            sys.stdout.write(f"owner's PIN (name: owner), told only now: {pin}\n")
+        sys.stdout.flush()
+        server = uvicorn.Server(_config(desk, places, manner))
+        hooks = Hooks(pool, manner.hooks)
+        following = asyncio.gather(desk.wall.run(), hooks.run())
+        asyncio.get_running_loop().add_signal_handler(
+            signal.SIGTERM, _stop, server, desk.wall
+        )
+        try:
+            await server.serve(sockets=[there])
+        finally:
+            following.cancel()
+            with suppress(asyncio.CancelledError):
+                await following
+
+
+def _config(desk: Desk, places: Places, manner: Manner) -> uvicorn.Config:
+    certificate = str(places.tls / LEAF) if manner.tls else None
+    if certificate is not None and not Path(certificate).exists():
+        raise SettingsError("--desk-tls: the hall has no certificate of its own")
+    joining = Joining(
+        accounts=_accounts(places),
+        authority=places.authority,
+        port=manner.boards_port,
+        now_s=time.monotonic,
+    )
+    return uvicorn.Config(
+        make_app(desk, joining),
+        log_level="error",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        lifespan="off",
+        timeout_graceful_shutdown=_ENDS_S,
+        limit_concurrency=_MOST_CALLERS,
+        ssl_certfile=certificate,
+    )
+
+
+def _accounts(places: Places) -> Accounts | None:
+    """Return the accounts of the hall's own broker, None if it is another's."""
+    accounts = Accounts(places.broker, Account("mosquitto", "nobody"))
+    return accounts if accounts.names() else None
+
+
+async def _pool(address: str) -> asyncpg.Pool:
+    """Return connections to the database, which may have yet to come up."""
+    while True:
+        try:
+            return await asyncpg.create_pool(address, min_size=2, max_size=8)
+        except (OSError, asyncpg.PostgresError) as error:
+            log.warning("the desk waits for the database: %s", error)
+            await asyncio.sleep(_WAIT_S)
+
+
+def _stop(server: uvicorn.Server, wall: Wall) -> None:
+    wall.close()
+    server.should_exit = True

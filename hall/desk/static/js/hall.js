@@ -1,0 +1,85 @@
+// What this screen knows of the hall: all boards as they are, who sits here, and who wants to hear of changes.
+
+import { get } from "/static/js/net.js";
+
+const listeners = new Set();
+
+/** All boards by number, as the hall tells them. */
+export const boards = new Map();
+/** Whether the hall is being heard. */
+export let linked = true;
+/** Who sits here: a role, and a name if one was shown. */
+export let me = { role: "watch", name: "" };
+
+/** Call back after every change with the numbers of the boards that changed; return how to stop. */
+export function follow(call) {
+  listeners.add(call);
+  return () => listeners.delete(call);
+}
+
+function tell(changed = []) {
+  for (const call of [...listeners]) call(changed);
+}
+
+/** Return whether who sits here may decide. */
+export function decides() {
+  return me.role === "arbiter" || me.role === "owner";
+}
+
+/** Ask the hall who sits here. */
+export async function whoAmI() {
+  try { me = await get("/api/session"); } catch { me = { role: "nobody", name: "" }; }
+  tell();
+}
+
+/** Begin to listen to the hall; a stream that ends is opened again. */
+export function listen() {
+  const stream = new EventSource("/api/stream");
+  const hear = (whole) => (event) => {
+    const told = JSON.parse(event.data).boards;
+    if (whole) boards.clear();
+    for (const tile of told) boards.set(tile.board, tile);
+    up(true);
+    tell(told.map((tile) => tile.board));
+  };
+  stream.addEventListener("wall", hear(true));
+  stream.addEventListener("change", hear(false));
+  stream.addEventListener("bye", () => stream.close());
+  stream.onerror = () => {
+    up(false);
+    if (stream.readyState === EventSource.CLOSED) setTimeout(listen, 2000);
+  };
+}
+
+function up(now) {
+  if (now !== linked) { linked = now; tell(); }
+}
+
+/** How much a board asks for somebody: 5 a call nobody has taken, 0 nothing. */
+export function urgency(tile) {
+  const now = tile.now || {};
+  if (tile.calls.some((call) => !call.by)) return 5;
+  if (tile.calls.length) return 4;
+  if (now.trouble || tile.fault) return 3;
+  if (!tile.online && tile.game && !tile.over) return 2;
+  if (low(now)) return 1;
+  return 0;
+}
+
+/** Return whether somebody's clock is low. */
+export function low(now) {
+  const clocks = Object.values(now?.clocks || {}).filter((one) => typeof one === "number");
+  return !now?.result && clocks.some((seconds) => seconds < 60);
+}
+
+/** Return the boards, the worst first. */
+export function worstFirst() {
+  return [...boards.values()].sort((a, b) => urgency(b) - urgency(a) || a.board - b.board);
+}
+
+/** Return how many calls nobody has taken. */
+export function waiting() {
+  let count = 0;
+  for (const tile of boards.values()) count += tile.calls.filter((call) => !call.by).length;
+  return count;
+}

@@ -1,0 +1,124 @@
+// Tournaments: made of a list of players, paired round by round, results taken from the boards and confirmed.
+
+import { h, put } from "/static/js/dom.js";
+import { get, post } from "/static/js/net.js";
+import { language, t } from "/static/js/words.js";
+import { decides, follow, me } from "./hall.js";
+
+const KINDS = ["swiss", "round_robin", "double_round_robin", "knock_out", "match"];
+const MARKS = ["10", "==", "01", "+-", "-+", "--"];
+
+/** Return the list of tournaments, and for the owner the form of a new one. */
+export function tournamentsView() {
+  const element = h("main", { class: "hall-main" });
+  async function show() {
+    const { tournaments } = await get("/api/tournaments");
+    put(element, h("h2", { text: t("hall.tournaments") }),
+      tournaments.length ? h("ul", { class: "queue" }, tournaments.map((one) => h("li", { class: "card" },
+        h("a", { href: `#/tournament/${one.id}`, text: one.name }),
+        h("span", { text: `${t(`hall.kind.${one.kind}`)} · ${t("hall.players", { count: one.players })}` }),
+        h("small", { class: "quiet", text: t("hall.round_of", { round: one.paired, rounds: one.rounds }) }))))
+        : h("p", { class: "quiet", text: t("hall.no_tournaments") }),
+      me.role === "owner" ? newForm() : null);
+  }
+  show();
+  return { element, stop: () => {} };
+}
+
+function field(word, input) {
+  return h("label", {}, t(word), input);
+}
+
+function newForm() {
+  const name = h("input", { required: true, maxlength: "120" });
+  const game = h("input", { required: true, maxlength: "80", list: "hall-games" });
+  const names = h("datalist", { id: "hall-games" });
+  get("/api/games").then((games) => put(names, games.map((one) => h("option", { value: one.id ?? one.name, text: one.title }))));
+  const kind = h("select", {}, KINDS.map((each) => h("option", { value: each, text: t(`hall.kind.${each}`) })));
+  const rounds = h("input", { type: "number", min: "1", max: "99", value: "7" });
+  const clock = h("input", { maxlength: "40" });
+  const first = h("input", { type: "number", min: "0", value: "1" }), last = h("input", { type: "number", min: "0", value: "10" });
+  const file = h("input", { type: "file", accept: ".csv,.txt,.trf,.trfx", required: true });
+  const told = h("p", { role: "alert", class: "quiet" });
+  const form = h("form", { class: "card decide" }, h("h3", { text: t("hall.new_tournament") }), names,
+    field("hall.name", name), field("hall.game", game), field("hall.kind", kind), field("hall.rounds", rounds), field("hall.clock", clock),
+    field("hall.first_board", first), field("hall.last_board", last), field("hall.list", file),
+    h("div", { class: "row" }, h("button", { class: "button button-act", type: "submit", text: t("hall.make") })), told);
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    const bytes = new Uint8Array(await file.files[0].arrayBuffer());
+    let text = "";
+    for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
+    const boards = Array.from({ length: Math.max(0, Number(last.value) - Number(first.value) + 1) }, (_, n) => Number(first.value) + n);
+    try {
+      const made = await post("/api/tournaments", { file: btoa(text), name: name.value, game: game.value, kind: kind.value, rounds: Number(rounds.value), clock: clock.value, boards });
+      location.hash = `#/tournament/${made.id}`;
+    } catch (error) { told.textContent = error.message; }
+  });
+  return form;
+}
+
+/** Return one tournament: its standings, and the round that was chosen. */
+export function tournamentView(id) {
+  const element = h("main", { class: "hall-main" });
+  const told = h("p", { role: "status", class: "quiet" });
+  let chosen = null, again = 0, kept = null;
+  async function act(path, body) {
+    told.textContent = "";
+    try { await post(`/api/tournaments/${id}${path}`, body); } catch (error) { told.textContent = error.message; }
+    await show();
+  }
+  async function show() {
+    let one;
+    try { one = await get(`/api/tournaments/${id}`); } catch (error) { put(element, h("p", { class: "quiet", text: error.message })); return; }
+    const number = chosen ?? one.paired;
+    const done = number ? await get(`/api/tournaments/${id}/rounds/${number}`) : null;
+    const stands = await get(`/api/tournaments/${id}/standings`);
+    const now = JSON.stringify([one, done, stands, number, told.textContent, decides()]);
+    if (now === kept) return;
+    kept = now;
+    const pages = ["pairings", "standings", "cross"].map((page) => h("a", { class: "quiet", href: `/api/tournaments/${id}/print/${page}?language=${language()}`, target: "_blank", rel: "noopener", text: t(`hall.print.${page}`) }));
+    put(element,
+      h("header", { class: "table-head" }, h("h2", { text: one.name }), h("nav", { class: "row" }, pages, h("a", { class: "quiet", href: `/api/tournaments/${id}/trf`, text: "TRF" }))),
+      told, decides() ? buttons(one, done, number) : null,
+      h("div", { class: "table-cols" }, done ? roundOf(one, done, number) : h("p", { class: "quiet", text: t("hall.not_paired") }), standing(stands)));
+  }
+  function buttons(one, done, number) {
+    const row = [];
+    const put_ = (word, path, body = {}, main = false) => row.push(h("button", { class: `button${main ? " button-act" : ""}`, type: "button", text: t(word), on: { click: () => act(path, body) } }));
+    if (!done || (done.over && one.paired < one.rounds && number === one.paired)) put_("hall.pair", "/rounds", {}, true);
+    if (done && !done.over) {
+      put_("hall.publish", `/rounds/${number}/publish`, {}, !done.pairings.some((each) => each.board !== null));
+      put_("hall.take_results", `/rounds/${number}/take`);
+      if (done.pairings.some((each) => each.waits)) put_("hall.confirm_all", `/rounds/${number}/confirm`, {}, true);
+    }
+    return h("div", { class: "row" }, row);
+  }
+  function roundOf(one, done, number) {
+    const picker = h("select", { "aria-label": t("hall.round") }, Array.from({ length: one.paired }, (_, n) => h("option", { value: String(n + 1), selected: n + 1 === number, text: t("hall.round_n", { round: n + 1 }) })));
+    picker.addEventListener("change", () => { chosen = Number(picker.value); show(); });
+    return h("section", { class: "card" }, h("div", { class: "row" }, picker, h("small", { class: "quiet", text: t("hall.system", { system: done.system }) })),
+      h("div", { class: "scrolls" }, h("table", { class: "pairings" }, h("thead", {}, h("tr", {}, ["hall.table", "hall.begins", "hall.other", "hall.result"].map((word) => h("th", { scope: "col", text: t(word) })))),
+        h("tbody", {}, done.pairings.map((each) => h("tr", {},
+          h("td", {}, each.board === null ? String(each.table) : h("a", { href: `#/table/${each.board}`, text: String(each.table) })),
+          h("td", { text: each.first.name }), h("td", { text: each.second ? each.second.name : t("hall.bye") }),
+          h("td", {}, result(each, number))))))));
+  }
+  function result(each, number) {
+    const shown = each.marks ? [...each.marks].map((mark) => ({ "=": "½" })[mark] ?? mark).join(" : ") : "";
+    if (!decides() || !each.second) return h("span", { text: shown });
+    if (each.waits) return h("button", { class: "button", type: "button", text: t("hall.confirm_one", { result: shown }), on: { click: () => act(`/rounds/${number}/confirm`, { tables: [each.table] }) } });
+    const pick = h("select", { "aria-label": t("hall.result_at", { table: each.table }) }, h("option", { value: "", text: shown || "–" }), MARKS.map((mark) => h("option", { value: mark, text: [...mark].map((one) => ({ "=": "½" })[one] ?? one).join(" : ") })));
+    pick.addEventListener("change", () => act(`/rounds/${number}/results`, { table: each.table, marks: pick.value, why: "" }));
+    return pick;
+  }
+  const stop = follow(() => { clearTimeout(again); again = setTimeout(show, 1500); });
+  show();
+  return { element, stop: () => { clearTimeout(again); stop(); } };
+}
+
+function standing(stands) {
+  return h("section", { class: "card" }, h("h3", { text: t("hall.standings") }),
+    h("div", { class: "scrolls" }, h("table", { class: "pairings" }, h("thead", {}, h("tr", {}, h("th", { scope: "col", text: "#" }), h("th", { scope: "col", text: t("hall.name") }), h("th", { scope: "col", text: t("hall.points") }), stands.breaks.map((name) => h("th", { scope: "col", text: name })))),
+      h("tbody", {}, stands.lines.map((line) => h("tr", {}, h("td", { text: String(line.rank) }), h("td", { text: line.name }), h("td", { text: line.written }), Object.values(line.breaks).map((value) => h("td", { text: String(value) }))))))));
+}

@@ -1,0 +1,220 @@
+"""What all boards show, kept in memory and told to whoever watches.
+
+The database notifies of what was stored. What was touched is read again in one query,
+ten times a second at most, and each viewer is told of the boards that changed.
+"""
+
+import asyncio
+import json
+import logging
+import time
+from collections import deque
+from collections.abc import AsyncGenerator, Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Any
+
+import asyncpg
+
+from hall.store.store import CALLS, LINES
+from hall.tournament.seating import SEATS
+
+log = logging.getLogger(__name__)
+
+MOST_VIEWERS = 400
+_READ_EVERY_S = 0.1
+_TELL_EVERY_S = 0.25
+_ALL_EVERY_S = 10.0
+"""So often all is read again: of a board that fell silent nobody notifies."""
+_PING_S = 15.0
+_LATE_S = 1.0
+"""So often the public is told what has become old enough."""
+_AGAIN_S = 2.0
+
+_TILES = """
+select b.board, b.online, b.seen, b.version, b.format, g.game, g.kind,
+    g.now::text as now, g.over, g.fault, g.checked, g.through, g.changed,
+    s.seat::text as seat,
+    (select coalesce(json_agg(json_build_object('game', c.game, 'n', c.n,
+        'kind', c.kind, 'came', extract(epoch from c.came), 'by', c.taken_by)
+        order by c.came), '[]')
+        from call c where c.board = b.board and c.closed is null)::text as calls
+from board b
+left join lateral (
+    select * from game where game.board = b.board
+    order by started desc nulls last, game desc limit 1
+) g on true
+left join seat s on s.board = b.board
+where $1::int[] is null or b.board = any($1::int[])
+order by b.board
+"""
+
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class _Tile:
+    """What a board showed from a moment on."""
+
+    plain: Json
+    body: bytes
+    version: int
+    since_s: float
+
+
+@dataclass(slots=True)
+class Wall:
+    """All boards of the hall, as they are now.
+
+    Attributes
+    ----------
+    delay_s
+        So much later the public sees what happened.
+    now_s
+        Returns the time in seconds since some fixed moment.
+    viewers
+        How many watch the stream.
+    """
+
+    pool: asyncpg.Pool
+    delay_s: float = 0.0
+    now_s: Callable[[], float] = time.monotonic
+    viewers: int = 0
+    _tiles: dict[int, deque[_Tile]] = field(default_factory=dict)
+    _touched: set[int] = field(default_factory=set)
+    _version: int = 0
+    _news: asyncio.Event = field(default_factory=asyncio.Event)
+    _wake: asyncio.Event = field(default_factory=asyncio.Event)
+    _closed: bool = False
+
+    async def run(self) -> None:
+        """Follow the database until this is cancelled; an outage is waited for."""
+        while True:
+            try:
+                async with self.pool.acquire() as connection:
+                    await self._follow(connection)
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                log.warning("the wall waits for the database: %s", error)
+            await asyncio.sleep(_AGAIN_S)
+
+    async def _follow(self, connection: asyncpg.Connection) -> None:
+        connection.add_termination_listener(lambda _: self._wake.set())
+        for channel in (LINES, CALLS, SEATS):
+            await connection.add_listener(channel, self._notified)
+        all_due_s = 0.0
+        while not connection.is_closed():
+            if self.now_s() > all_due_s:
+                all_due_s = self.now_s() + _ALL_EVERY_S
+                await self.read(None)
+            try:
+                async with asyncio.timeout(_ALL_EVERY_S):
+                    await self._wake.wait()
+            except TimeoutError:
+                continue
+            self._wake.clear()
+            touched, self._touched = self._touched, set()
+            if touched:
+                await self.read(touched)
+            await asyncio.sleep(_READ_EVERY_S)
+
+    def _notified(self, _c: object, _pid: int, _channel: str, payload: str) -> None:
+        """Take up what the database tells: of boards, or of games of boards."""
+        for one in json.loads(payload):
+            self._touched.add(one[0] if isinstance(one, list) else int(one))
+        self._wake.set()
+
+    async def read(self, boards: Iterable[int] | None) -> None:
+        """Read boards again, all of them for None."""
+        wanted = None if boards is None else list(boards)
+        for row in await self.pool.fetch(_TILES, wanted):
+            plain = _plain(row)
+            body = json.dumps(
+                plain, ensure_ascii=False, separators=(",", ":"), allow_nan=False
+            ).encode()
+            known = self._tiles.setdefault(plain["board"], deque())
+            if not known or known[-1].body != body:
+                self._version += 1
+                now_s = self.now_s()
+                known.append(_Tile(plain, body, self._version, now_s))
+                while len(known) > 1 and known[1].since_s <= now_s - self.delay_s:
+                    known.popleft()
+        news, self._news = self._news, asyncio.Event()
+        news.set()
+
+    def close(self) -> None:
+        """End every stream, so that the server can stop."""
+        self._closed = True
+        self._news.set()
+
+    def tile(self, board: int, *, public: bool = False) -> Json | None:
+        """Return what a board shows, None if it is not known."""
+        found = self._shown(board, public=public)
+        return found.plain if found else None
+
+    def whole(self, *, public: bool = False) -> bytes:
+        """Return all boards as JSON; to the public as they were a while ago."""
+        return _message_body(self._all(public=public))
+
+    def _all(self, *, public: bool) -> list[_Tile]:
+        shown = (self._shown(board, public=public) for board in self._tiles)
+        return [tile for tile in shown if tile is not None]
+
+    def _shown(self, board: int, *, public: bool) -> _Tile | None:
+        """Return what somebody may see of a board; the public sees it later."""
+        until_s = self.now_s() - (self.delay_s if public else 0.0)
+        known = self._tiles.get(board, ())
+        return next((one for one in reversed(known) if one.since_s <= until_s), None)
+
+    async def stream(self, *, public: bool = False) -> AsyncGenerator[bytes, None]:
+        """Yield all boards, then those that change, as server-sent events."""
+        late = public and self.delay_s > 0
+        self.viewers += 1
+        try:
+            seen = -1
+            while not self._closed:
+                news = self._news
+                shown = self._all(public=late)
+                changed = [one for one in shown if one.version > seen]
+                if changed or seen < 0:
+                    name = b"wall" if seen < 0 else b"change"
+                    seen = max((one.version for one in shown), default=0)
+                    body = _message_body(changed)
+                    yield b"event: " + name + b"\ndata: " + body + b"\n\n"
+                try:
+                    async with asyncio.timeout(_LATE_S if late else _PING_S):
+                        await news.wait()
+                except TimeoutError:
+                    yield b": ping\n\n"
+                else:
+                    await asyncio.sleep(_TELL_EVERY_S)
+            yield b"event: bye\ndata: {}\n\n"
+        finally:
+            self.viewers -= 1
+
+
+def _message_body(tiles: Iterable[_Tile]) -> bytes:
+    return b'{"boards":[' + b",".join(tile.body for tile in tiles) + b"]}"
+
+
+def _plain(row: Mapping[str, Any]) -> Json:
+    """Return a board's row as the page has it; what is empty is left out."""
+    now = json.loads(row["now"]) if row["now"] else {}
+    layout = now.get("layout")
+    if layout is not None:
+        now["layout"] = {site: there for site, there in layout.items() if there}
+    seat = json.loads(row["seat"]) if row["seat"] else None
+    plain = {
+        **{key: row[key] for key in ("board", "online", "version", "format", "game")},
+        **{key: row[key] for key in ("kind", "over", "fault", "checked", "through")},
+        "seen": _seconds(row["seen"]),
+        "changed": _seconds(row["changed"]),
+        "now": now,
+        "seat": seat,
+        "calls": json.loads(row["calls"]),
+    }
+    needed = ("board", "online", "calls", "now")
+    return {k: v for k, v in plain.items() if k in needed or v not in (None, False)}
+
+
+def _seconds(at: datetime | None) -> float | None:
+    return None if at is None else round(at.astimezone(UTC).timestamp(), 1)

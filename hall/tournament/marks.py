@@ -1,0 +1,85 @@
+"""What a round may bring a player, and what that is worth."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Mark(StrEnum):
+    """What a round brought a player, written as TRF writes it."""
+
+    WIN = "1"
+    DRAW = "="
+    LOSS = "0"
+    SHORT_WIN = "W"  # these three were decided before the first turn: not rated
+    SHORT_DRAW = "D"
+    SHORT_LOSS = "L"
+    FORFEIT_WIN = "+"
+    FORFEIT_LOSS = "-"
+    PAIRING_BYE = "U"  # nobody was left to play with
+    FULL_BYE = "F"  # given by an arbiter
+    HALF_BYE = "H"  # asked for
+    ABSENT = "Z"  # asked for, without a point
+
+    @property
+    def is_played(self) -> bool:
+        """Whether there was a game."""
+        return self in _PLAYED
+
+    @property
+    def is_bye(self) -> bool:
+        """Whether nobody was on the other side."""
+        return self in BYES
+
+
+_PLAYED = frozenset("1=0WDL")
+BYES = frozenset({Mark.PAIRING_BYE, Mark.FULL_BYE, Mark.HALF_BYE, Mark.ABSENT})
+ASKED = frozenset({Mark.HALF_BYE, Mark.ABSENT, Mark.FULL_BYE})
+"""The byes that stand before a round is paired."""
+
+OTHER = {
+    Mark.WIN: Mark.LOSS,
+    Mark.DRAW: Mark.DRAW,
+    Mark.LOSS: Mark.WIN,
+    Mark.SHORT_WIN: Mark.SHORT_LOSS,
+    Mark.SHORT_DRAW: Mark.SHORT_DRAW,
+    Mark.SHORT_LOSS: Mark.SHORT_WIN,
+    Mark.FORFEIT_WIN: Mark.FORFEIT_LOSS,
+    Mark.FORFEIT_LOSS: Mark.FORFEIT_WIN,
+}
+"""What one side's mark is to the other, unless an arbiter says something else."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scoring:
+    """What a round is worth.
+
+    Attributes
+    ----------
+    bye
+        What it brings to be left over by the pairing; a win unless told.
+    absent
+        What it brings not to come.
+    """
+
+    win: float = 1.0
+    draw: float = 0.5
+    loss: float = 0.0
+    bye: float | None = None
+    absent: float = 0.0
+
+    def points(self, mark: Mark) -> float:
+        """Return what a mark is worth."""
+        if mark in "1W+F":
+            return self.win
+        if mark in "=DH":
+            return self.draw
+        if mark in "0L":
+            return self.loss
+        if mark == Mark.PAIRING_BYE:
+            return self.win if self.bye is None else self.bye
+        return self.absent
+
+
+USUAL = Scoring()
+OF_MATCHES = Scoring(2.0, 1.0, 0.0)
+"""What a match of two teams is worth."""

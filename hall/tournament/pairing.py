@@ -1,0 +1,150 @@
+"""The next round of a tournament: who meets whom, where, and who begins."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from itertools import count
+from typing import Any
+
+from caissify_pairings import generate_pairings
+
+from hall.tournament.knock_out import knock_out, rounds_of
+from hall.tournament.marks import Mark
+from hall.tournament.swiss import DUTCH_UP_TO, swiss
+from hall.tournament.teams import games_of, of_teams
+from hall.tournament.values import (
+    Came,
+    Kind,
+    Pair,
+    Pairing,
+    Round,
+    Tournament,
+    TournamentError,
+)
+
+BERGER, DRAW, IN_TURN = "berger", "draw", "in turn"
+
+
+def rounds_needed(kind: Kind, entrants: int) -> int | None:
+    """Return how many rounds a kind of tournament has; none where one may choose."""
+    single = max(1, entrants - 1 + entrants % 2)
+    match kind:
+        case Kind.ROUND_ROBIN:
+            return single
+        case Kind.DOUBLE_ROUND_ROBIN:
+            return 2 * single
+        case Kind.KNOCK_OUT:
+            return rounds_of(entrants)
+        case _:
+            return None
+
+
+def paired(tournament: Tournament, dutch_up_to: int = DUTCH_UP_TO) -> Round:
+    """Return the next round.
+
+    Parameters
+    ----------
+    dutch_up_to
+        Players; a larger Swiss is paired by the quick engine.
+
+    Raises
+    ------
+    TournamentError
+        If a result of the last round does not stand yet, all rounds were played, or the
+        rules leave no pairing.
+    """
+    _may_pair(tournament)
+    if not tournament.teams:
+        pairs, system = _pairs(tournament, dutch_up_to)
+        return Round(tournament.next_number, tuple(_tables(tournament, pairs)), system)
+    if tournament.team_boards < 1:
+        raise TournamentError("say at how many boards two teams play")
+    pairs, system = _pairs(of_teams(tournament), dutch_up_to)
+    games = games_of(tournament, pairs)
+    return Round(tournament.next_number, tuple(games), system)
+
+
+def _may_pair(tournament: Tournament) -> None:
+    number = tournament.next_number
+    entrants = len(tournament.teams or tournament.players)
+    if entrants < 2:
+        raise TournamentError(f"expected two players at least, there are {entrants}")
+    if number > (rounds_needed(tournament.kind, entrants) or tournament.rounds):
+        raise TournamentError(f"all {number - 1} rounds are paired")
+    if tournament.played:
+        last = tournament.played[-1].pairings
+        open_ = [one.table for one in last if not one.is_settled]
+        if open_:
+            raise TournamentError(
+                f"round {number - 1} is not over: no result stands at "
+                f"{'table' if len(open_) == 1 else 'tables'} "
+                f"{', '.join(map(str, open_[:10]))}{' ...' if open_[10:] else ''}"
+            )
+
+
+def _pairs(tournament: Tournament, dutch_up_to: int) -> tuple[Sequence[Pair], str]:
+    match tournament.kind:
+        case Kind.SWISS:
+            return swiss(tournament, dutch_up_to)
+        case Kind.ROUND_ROBIN | Kind.DOUBLE_ROUND_ROBIN:
+            return _berger(tournament), BERGER
+        case Kind.KNOCK_OUT:
+            return knock_out(tournament), DRAW
+        case Kind.MATCH:
+            return _match(tournament), IN_TURN
+
+
+def _berger(tournament: Tournament) -> list[Pair]:
+    """Return a round of the Berger tables (FIDE C.05), as the library writes them."""
+    players: list[dict[str, Any]] = [
+        {"id": one.number, "starting_number": one.number} for one in tournament.players
+    ]
+    said = generate_pairings(
+        system="round_robin",
+        players=players,
+        previous_pairings=set(),
+        round_number=tournament.next_number,
+        total_rounds=tournament.rounds,
+        cycles=2 if tournament.kind == Kind.DOUBLE_ROUND_ROBIN else 1,
+    )
+    return [(one["white_id"], one["black_id"]) for one in said]
+
+
+def _match(tournament: Tournament) -> list[Pair]:
+    if len(tournament.players) != 2:
+        raise TournamentError("a match is between two")
+    one, other = (player.number for player in tournament.players)
+    first_begins = (tournament.next_number % 2 == 1) == tournament.begins_first
+    return [(one, other) if first_begins else (other, one)]
+
+
+def _tables(tournament: Tournament, pairs: Iterable[Pair]) -> Iterable[Pairing]:
+    """Yield the pairings of players, then the byes that stood before the pairing."""
+    number, tables = tournament.next_number, count(1)
+    for first, second in pairs:
+        table = next(tables)
+        yield _absences(tournament, Pairing(table=table, first=first, second=second))
+    if tournament.kind != Kind.SWISS:
+        return
+    away = [one for one in tournament.players if number in one.absent]
+    for player in away:
+        yield Pairing(
+            table=next(tables),
+            first=player.number,
+            second=None,
+            marks=(player.absent[number],),
+            came=Came.PAIRING,
+        )
+
+
+def _absences(tournament: Tournament, pairing: Pairing) -> Pairing:
+    """Return a pairing with what is known of it before anybody plays."""
+    if pairing.second is None:
+        return replace(pairing, marks=(Mark.PAIRING_BYE,), came=Came.PAIRING)
+    there = [
+        tournament.next_number not in tournament.by_number[one].absent
+        for one in pairing.numbers
+    ]
+    if all(there):
+        return pairing
+    marks = tuple(Mark.FORFEIT_WIN if one else Mark.FORFEIT_LOSS for one in there)
+    return replace(pairing, marks=marks, came=Came.PAIRING)

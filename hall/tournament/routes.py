@@ -1,0 +1,217 @@
+"""The routes of tournaments: whoever watches may read, arbiters run them.
+
+A desk includes them: ``app.include_router(tournament_routes(keeping, need, who))``.
+"""
+
+from base64 import b64encode
+from collections.abc import Callable, Coroutine
+from hashlib import sha256
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Depends, HTTPException, Path, Query, Request
+from fastapi.responses import HTMLResponse, PlainTextResponse, Response
+from fastapi.routing import APIRoute
+
+from device.commands import Who
+from device.web.door.roles import Role
+from device.words.catalogue import LANGUAGES
+from hall.tournament.apart import paired_apart
+from hall.tournament.keeping import Keeping
+from hall.tournament.printed import STYLE, cross_page, pairings_page, standings_page
+from hall.tournament.shapes import (
+    Absence,
+    Confirmed,
+    Json,
+    LatePlayer,
+    NewResult,
+    NewTournament,
+    shown,
+    shown_round,
+    shown_standings,
+)
+from hall.tournament.trf import write_trf
+from hall.tournament.values import Player, Tournament, TournamentError
+from rules.core.errors import OptionError, UnknownGameError
+
+Id = Annotated[int, Path(gt=0, lt=2**63)]
+RoundNumber = Annotated[int, Path(gt=0, lt=1000)]
+After = Annotated[int | None, Query(ge=0, lt=1000)]
+Language = Annotated[str, Query(pattern=f"^({'|'.join(LANGUAGES)})$")]
+Need = Callable[[Role], Callable[[Request], None]]
+
+_HASH = b64encode(sha256(STYLE.encode()).digest()).decode()
+_POLICY = f"default-src 'none'; style-src 'sha256-{_HASH}'"
+
+
+class _Telling(APIRoute):
+    """A route that tells what a tournament refuses."""
+
+    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
+        """Return what answers."""
+        answer = super().get_route_handler()
+
+        async def telling(request: Request) -> Response:
+            try:
+                return await answer(request)
+            except (TournamentError, UnknownGameError, OptionError) as error:
+                raise HTTPException(409, str(error)) from error
+
+        return telling
+
+
+def tournament_routes(
+    keeping: Keeping, need: Need, who: Callable[[Request], Who]
+) -> APIRouter:
+    """Return the routes of tournaments.
+
+    Parameters
+    ----------
+    need
+        What lets only a role, and those above it, in.
+    who
+        Whose act a request is.
+    """
+    routes = APIRouter(prefix="/api/tournaments", route_class=_Telling)
+    _reading(routes, keeping, [Depends(need(Role.WATCH))])
+    _pages(routes, keeping, [Depends(need(Role.WATCH))])
+    _pairing(routes, keeping, [Depends(need(Role.ARBITER))])
+    _results(routes, keeping, who, [Depends(need(Role.ARBITER))])
+
+    @routes.post("", status_code=201, dependencies=[Depends(need(Role.OWNER))])
+    async def create(new: NewTournament) -> Json:
+        """Make a tournament of a list of players, or of a TRF."""
+        return {"id": await keeping.create(new.tournament(), new.boards)}
+
+    return routes
+
+
+def _reading(routes: APIRouter, keeping: Keeping, watch: list[Any]) -> None:
+    @routes.get("", dependencies=watch)
+    async def every() -> Json:
+        """Return the list of tournaments."""
+        found = await keeping.listed()
+        names = ("id", "name", "kind", "players", "rounds", "paired")
+        return {"tournaments": [{n: getattr(one, n) for n in names} for one in found]}
+
+    @routes.get("/{tournament}", dependencies=watch)
+    async def one(tournament: Id) -> Json:
+        """Return a tournament with its players."""
+        return shown(await keeping.load(tournament))
+
+    @routes.get("/{tournament}/standings", dependencies=watch)
+    async def stands(tournament: Id, after: After = None) -> Json:
+        """Return the standings, after a round if one is named."""
+        return shown_standings(await keeping.load(tournament), after)
+
+    @routes.get("/{tournament}/rounds/{number}", dependencies=watch)
+    async def round_of(tournament: Id, number: RoundNumber) -> Json:
+        """Return the pairings of a round and their results."""
+        whole = await keeping.load(tournament)
+        return shown_round(whole, whole.round(number))
+
+
+def _pages(routes: APIRouter, keeping: Keeping, watch: list[Any]) -> None:
+    @routes.get("/{tournament}/trf", dependencies=watch)
+    async def trf(tournament: Id) -> PlainTextResponse:
+        """Return a tournament as TRF, for a federation or another program."""
+        text = write_trf(await keeping.load(tournament))
+        named = f'attachment; filename="tournament-{tournament}.trf"'
+        return PlainTextResponse(text, headers={"Content-Disposition": named})
+
+    @routes.get("/{tournament}/print/{page}", dependencies=watch)
+    async def printed(
+        tournament: Id,
+        page: Literal["pairings", "standings", "cross"],
+        after: After = None,
+        language: Language = "en",
+    ) -> HTMLResponse:
+        """Return a page to print, of the last round unless one is named."""
+        whole = await keeping.load(tournament)
+        text = _page(whole, page, after, language)
+        return HTMLResponse(text, headers={"Content-Security-Policy": _POLICY})
+
+
+def _page(whole: Tournament, page: str, after: int | None, language: str) -> str:
+    match page:
+        case "pairings":
+            return pairings_page(whole, after or len(whole.played), language)
+        case "standings":
+            return standings_page(whole, after, language)
+        case _:
+            return cross_page(whole, after, language)
+
+
+def _pairing(routes: APIRouter, keeping: Keeping, arbiter: list[Any]) -> None:
+    @routes.post("/{tournament}/rounds", status_code=201, dependencies=arbiter)
+    async def pair(tournament: Id) -> Json:
+        """Pair the next round; boards hear of it once it is published."""
+        whole = await keeping.load(tournament)
+        done = await paired_apart(whole)
+        await keeping.add_round(tournament, done, whole)
+        return shown_round(whole, done)
+
+    @routes.delete("/{tournament}/rounds/last", dependencies=arbiter)
+    async def drop(tournament: Id) -> Json:
+        """Forget the last round's pairings, of which no game has a result."""
+        await keeping.drop_round(tournament)
+        return {}
+
+    @routes.post("/{tournament}/rounds/{number}/publish", dependencies=arbiter)
+    async def publish(tournament: Id, number: RoundNumber) -> Json:
+        """Tell each board who plays there."""
+        return {"boards": await keeping.publish(tournament, number)}
+
+    @routes.post("/{tournament}/players", status_code=201, dependencies=arbiter)
+    async def enter(tournament: Id, late: LatePlayer) -> Json:
+        """Let somebody play from the next round on."""
+        player = Player(number=0, **late.model_dump())
+        return {"number": await keeping.enter(tournament, player)}
+
+    @routes.post("/{tournament}/players/{player}/absent", dependencies=arbiter)
+    async def away(
+        tournament: Id,
+        player: Annotated[int, Path(gt=0, lt=10_000)],
+        absence: Absence,
+    ) -> Json:
+        """Keep that a player misses rounds that are not paired yet."""
+        missed = range(absence.first, absence.last + 1)
+        await keeping.withdraw(tournament, player, missed, absence.mark)
+        return {}
+
+
+def _results(
+    routes: APIRouter,
+    keeping: Keeping,
+    who: Callable[[Request], Who],
+    arbiter: list[Any],
+) -> None:
+    @routes.post("/{tournament}/rounds/{number}/take", dependencies=arbiter)
+    async def take(tournament: Id, number: RoundNumber) -> Json:
+        """Take results from the logs of the boards; they wait to be confirmed."""
+        taken = await keeping.take(tournament, number)
+        return {"tables": [one.table for one in taken]}
+
+    @routes.post("/{tournament}/rounds/{number}/confirm", dependencies=arbiter)
+    async def confirm(
+        request: Request, tournament: Id, number: RoundNumber, told: Confirmed
+    ) -> Json:
+        """Let results that wait stand."""
+        name = who(request).name
+        count = await keeping.confirm(tournament, number, name, told.tables)
+        return {"confirmed": count}
+
+    @routes.post("/{tournament}/rounds/{number}/results", dependencies=arbiter)
+    async def settle(
+        request: Request, tournament: Id, number: RoundNumber, new: NewResult
+    ) -> Json:
+        """Enter or correct a result by hand."""
+        await keeping.settle(
+            tournament,
+            number,
+            new.table,
+            marks=new.marks,
+            by=who(request).name,
+            why=new.why,
+            through=new.through,
+        )
+        return {}

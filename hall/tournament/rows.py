@@ -1,0 +1,124 @@
+"""The rows of a tournament in the database, read and written."""
+
+import json
+from collections.abc import Iterable
+
+import asyncpg
+
+from hall.tournament.packed import (
+    packed_player,
+    unpacked_pairing,
+    unpacked_player,
+    with_head,
+)
+from hall.tournament.values import Pairing, Player, Round, Tournament
+
+_PAIRINGS = """
+select round, place as "table", first, second, marks, came, by_name as by, board, game,
+    match, through
+from pairing where tournament = $1 order by round, place
+"""
+_INSERT = """
+insert into pairing (tournament, round, place, first, second, marks, came, by_name,
+    board, game, match, through)
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+"""
+_UPDATE = """
+update pairing set marks = $4, came = $5, by_name = $6, game = $7, through = $8
+where tournament = $1 and round = $2 and place = $3
+"""
+_CHANGE = """
+insert into pairing_change (tournament, round, place, before, marks, by_name, why)
+values ($1, $2, $3, $4, $5, $6, $7)
+"""
+
+
+def entrant(tournament: int, player: Player) -> tuple[int, int, str]:
+    """Return the row of a player: of which tournament, number, the rest as JSON."""
+    return tournament, player.number, json.dumps(packed_player(player))
+
+
+async def load(db: asyncpg.Connection, tournament: int) -> Tournament:
+    """Return a tournament as its rows tell it; it must be there."""
+    head = await db.fetchval(
+        "select head::text from tournament where tournament = $1", tournament
+    )
+    players = await db.fetch(
+        "select player::text from entrant where tournament = $1 order by number",
+        tournament,
+    )
+    rounds = await db.fetch(
+        "select round, system from round where tournament = $1 order by round",
+        tournament,
+    )
+    pairings: dict[int, list[Pairing]] = {row["round"]: [] for row in rounds}
+    for row in await db.fetch(_PAIRINGS, tournament):
+        plain = dict(row)
+        pairings[plain.pop("round")].append(unpacked_pairing(plain))
+    return with_head(
+        json.loads(head),
+        tuple(unpacked_player(json.loads(row["player"])) for row in players),
+        tuple(
+            Round(row["round"], tuple(pairings[row["round"]]), row["system"])
+            for row in rounds
+        ),
+    )
+
+
+async def count(db: asyncpg.Connection, tournament: int) -> int:
+    """Return how many rounds were paired."""
+    found: int = await db.fetchval(
+        "select count(*) from round where tournament = $1", tournament
+    )
+    return found
+
+
+async def add(db: asyncpg.Connection, tournament: int, one: Round) -> None:
+    """Write a round with its pairings."""
+    await db.execute(
+        "insert into round (tournament, round, system) values ($1, $2, $3)",
+        tournament,
+        one.number,
+        one.system,
+    )
+    rows = [
+        (
+            *(tournament, one.number, here.table, here.first, here.second),
+            *("".join(here.marks), here.came, here.by, here.board, here.game),
+            *(here.match, here.through),
+        )
+        for here in one.pairings
+    ]
+    await db.executemany(_INSERT, rows)
+
+
+async def write(
+    db: asyncpg.Connection, tournament: int, number: int, now: Iterable[Pairing]
+) -> None:
+    """Write what is known of some pairings of a round now."""
+    rows = [
+        (
+            *(tournament, number, one.table, "".join(one.marks)),
+            *(one.came, one.by, one.game, one.through),
+        )
+        for one in now
+    ]
+    await db.executemany(_UPDATE, rows)
+
+
+async def note(
+    db: asyncpg.Connection,
+    tournament: int,
+    number: int,
+    changes: Iterable[tuple[Pairing, Pairing]],
+    why: str = "",
+) -> None:
+    """Keep which results were changed, from what to what, by whom and why."""
+    rows = [
+        (
+            *(tournament, number, was.table),
+            *("".join(was.marks), "".join(now.marks), now.by, why),
+        )
+        for was, now in changes
+    ]
+    await db.executemany(_CHANGE, rows)

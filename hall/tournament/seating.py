@@ -1,0 +1,74 @@
+"""Who sits at which board of the hall: written for the boards, which are told of it."""
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import asyncpg
+
+from hall.store.store import payloads
+from hall.tournament.values import Round, Tournament
+
+SEATS = "hall_seats"
+"""The channel on which PostgreSQL tells whose seats changed, as ``[board, ...]``."""
+
+_SEAT = """
+insert into seat (board, seat) values ($1, $2)
+on conflict (board) do update set seat = excluded.seat, since = now()
+"""
+_EMPTIED = """
+delete from seat where (seat->>'tournament')::bigint = $1
+    and not board = any($2::int[]) returning board
+"""
+
+
+async def seat(
+    db: asyncpg.Connection,
+    tournament: int,
+    whole: Tournament,
+    done: Round,
+    boards: Mapping[int, int],
+) -> None:
+    """Write who sits at each board, and which board each table is."""
+    await db.executemany(
+        "insert into board (board) values ($1) on conflict do nothing",
+        [(board,) for board in boards.values()],
+    )
+    seats = [
+        (board, json.dumps({"tournament": tournament, **seat_of(whole, done, table)}))
+        for table, board in boards.items()
+    ]
+    await db.executemany(_SEAT, seats)
+    await db.executemany(
+        "update pairing set board = $4 "
+        "where tournament = $1 and round = $2 and place = $3",
+        [(tournament, done.number, table, board) for table, board in boards.items()],
+    )
+
+
+def seat_of(tournament: Tournament, done: Round, table: int) -> dict[str, Any]:
+    """Return what a board is told: who sits there, and what is played."""
+    pairing = done.at(table)
+    names = (tournament.by_number[number].name for number in pairing.numbers)
+    return {
+        "name": tournament.name,
+        "kind": tournament.game,
+        "options": dict(tournament.options),
+        "players": dict(zip(tournament.sides, names, strict=True)),
+        "first": tournament.sides[0],
+        "clock": tournament.clock,
+        "round": done.number,
+        "pairing": table,
+    }
+
+
+async def empty(db: asyncpg.Connection, tournament: int, but: Sequence[int]) -> None:
+    """Let nobody sit any more at boards that a tournament does not need."""
+    emptied = await db.fetch(_EMPTIED, tournament, list(but))
+    await tell(db, [row["board"] for row in emptied])
+
+
+async def tell(db: asyncpg.Connection, boards: Sequence[int]) -> None:
+    """Notify of boards whose seats changed, once it is committed."""
+    for payload in payloads(boards):
+        await db.execute("select pg_notify($1, $2)", SEATS, payload)

@@ -1,0 +1,210 @@
+"""What the page of tournaments may send, and what it is sent."""
+
+from dataclasses import replace
+from typing import Annotated, Any, Literal
+
+from pydantic import Base64Bytes, BaseModel, ConfigDict, Field
+
+from hall.tournament.marks import Mark, Scoring
+from hall.tournament.pairing import rounds_needed
+from hall.tournament.player_list import read_players
+from hall.tournament.printed import figure
+from hall.tournament.standings import standings
+from hall.tournament.trf_reading import read_trf
+from hall.tournament.values import (
+    ROBIN_BREAKS,
+    SWISS_BREAKS,
+    Kind,
+    Pairing,
+    Round,
+    TieBreak,
+    Tournament,
+    TournamentError,
+    sides_of,
+)
+from rules.catalogue import find_game
+
+Json = dict[str, Any]
+Number = Annotated[int, Field(gt=0, lt=10_000)]
+Worth = Annotated[float, Field(ge=0, le=100)]
+MOST_ROUNDS = 99
+
+
+class _Shape(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class Points(_Shape):
+    """What a game is worth."""
+
+    win: Worth = 1.0
+    draw: Worth = 0.5
+    loss: Worth = 0.0
+    bye: Worth | None = None
+    absent: Worth = 0.0
+
+
+class NewTournament(_Shape):
+    """A tournament to be: a list of players (CSV) or a TRF, and what is played.
+
+    A TRF says itself what kind it is, how many rounds there are and what was played.
+    """
+
+    file: Base64Bytes
+    name: Annotated[str, Field(min_length=1, max_length=120)]
+    game: Annotated[str, Field(max_length=80)]
+    options: dict[str, str | int | bool] = {}
+    clock: Annotated[str, Field(max_length=40)] = ""
+    kind: Kind = Kind.SWISS
+    rounds: Annotated[int, Field(gt=0, le=MOST_ROUNDS)] = 7
+    team_boards: Annotated[int, Field(ge=0, le=50)] = 0
+    scoring: Points = Points()
+    breaks: list[TieBreak] | None = None
+    begins_first: bool = True
+    boards: Annotated[list[Annotated[int, Field(ge=0, lt=2**31)]], Field()] = []
+
+    def tournament(self) -> Tournament:
+        """Return it with its players.
+
+        Raises
+        ------
+        TournamentError, UnknownGameError, OptionError
+            If the file cannot be read, or the game cannot be played so.
+        """
+        if len(set(self.boards)) < len(self.boards):
+            raise TournamentError("a board is named twice")
+        find_game(self.game).configured(**self.options)
+        played: Json = {
+            "name": self.name,
+            "game": find_game(self.game).id,
+            "options": self.options,
+            "clock": self.clock,
+            "sides": sides_of(self.game),
+        }
+        if _is_trf(self.file):
+            return replace(read_trf(self.file), **played)
+        players, teams = read_players(self.file)
+        entrants = len(teams) if self.team_boards else len(players)
+        if self.team_boards and not teams:
+            raise TournamentError("the list has no column for teams")
+        usual = ROBIN_BREAKS if self.kind.meets_all else SWISS_BREAKS
+        of_teams = (TieBreak.GAME_POINTS,) if self.team_boards else ()
+        return Tournament(
+            **played,
+            kind=self.kind,
+            players=players,
+            teams=teams if self.team_boards else (),
+            team_boards=self.team_boards,
+            rounds=rounds_needed(self.kind, entrants) or self.rounds,
+            scoring=Scoring(**self.scoring.model_dump()),
+            breaks=tuple(self.breaks or (*of_teams, *usual)),
+            begins_first=self.begins_first,
+        )
+
+
+class NewResult(_Shape):
+    """A result by an arbiter's hand; ``marks`` as TRF writes them: ``10``, ``==``."""
+
+    table: Number
+    marks: Annotated[str, Field(min_length=1, max_length=2)]
+    why: Annotated[str, Field(max_length=300)] = ""
+    through: Number | None = None
+
+
+class Confirmed(_Shape):
+    """The tables whose results stand; all that wait, if none is named."""
+
+    tables: list[Number] = []
+
+
+class LatePlayer(_Shape):
+    """Somebody who comes late."""
+
+    name: Annotated[str, Field(min_length=1, max_length=80)]
+    rating: Annotated[int, Field(ge=0, le=9999)] = 0
+    club: Annotated[str, Field(max_length=80)] = ""
+
+
+class Absence(_Shape):
+    """The rounds that a player misses, and what they bring."""
+
+    first: Number
+    last: Number
+    mark: Literal[Mark.HALF_BYE, Mark.ABSENT, Mark.FULL_BYE] = Mark.ABSENT
+
+
+def _is_trf(data: bytes) -> bool:
+    return any(line.startswith((b"001 ", b"012 ")) for line in data.splitlines()[:40])
+
+
+def shown(tournament: Tournament) -> Json:
+    """Return a tournament as its page has it, without its rounds."""
+    return {
+        "name": tournament.name,
+        "kind": tournament.kind,
+        "game": tournament.game,
+        "sides": tournament.sides,
+        "clock": tournament.clock,
+        "rounds": tournament.rounds,
+        "paired": len(tournament.played),
+        "over": bool(tournament.played) and tournament.played[-1].is_over,
+        "players": [
+            {
+                "number": one.number,
+                "name": one.name,
+                "rating": one.rating or None,
+                "club": one.club,
+                "absent": {str(n): mark for n, mark in one.absent.items()},
+            }
+            for one in tournament.players
+        ],
+        "teams": [
+            {"number": one.number, "name": one.name, "players": one.players}
+            for one in tournament.teams
+        ],
+    }
+
+
+def shown_standings(tournament: Tournament, after: int | None) -> Json:
+    """Return standings as the page has them."""
+    return {
+        "breaks": tournament.breaks,
+        "lines": [
+            {
+                "rank": line.rank,
+                "number": line.player.number,
+                "name": line.player.name,
+                "points": line.points,
+                "written": figure(line.points),
+                "breaks": line.breaks,
+            }
+            for line in standings(tournament, after)
+        ],
+    }
+
+
+def shown_round(tournament: Tournament, done: Round) -> Json:
+    """Return a round as the page has it."""
+    return {
+        "round": done.number,
+        "system": done.system,
+        "over": done.is_over,
+        "pairings": [_pairing(tournament, one) for one in done.pairings],
+    }
+
+
+def _pairing(tournament: Tournament, pairing: Pairing) -> Json:
+    names = tournament.by_number
+    second = pairing.second
+    return {
+        "table": pairing.table,
+        "first": {"number": pairing.first, "name": names[pairing.first].name},
+        "second": second and {"number": second, "name": names[second].name},
+        "marks": "".join(pairing.marks),
+        "came": pairing.came,
+        "by": pairing.by,
+        "waits": bool(pairing.marks) and not pairing.is_settled,
+        "board": pairing.board,
+        "game": pairing.game,
+        "match": pairing.match,
+    }

@@ -1,0 +1,135 @@
+"""Team tournaments: each match of two teams is several games at once.
+
+A tournament of teams is looked at as one whose players are the teams (``of_teams``), so
+that it is paired and reckoned as any other; the matches that come of it are opened into
+games again (``games_of``). At the first table the first team begins, at the next the
+other, and so on.
+"""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from itertools import groupby
+
+from hall.tournament.marks import Mark
+from hall.tournament.values import (
+    Came,
+    Pair,
+    Pairing,
+    Player,
+    Round,
+    Team,
+    Tournament,
+    TournamentError,
+)
+
+
+def of_teams(tournament: Tournament) -> Tournament:
+    """Return the tournament whose players are the teams."""
+    return replace(
+        tournament,
+        players=tuple(_as_player(tournament, team) for team in tournament.teams),
+        teams=(),
+        team_boards=0,
+        scoring=tournament.match_scoring,
+        played=tuple(_matches(tournament, done) for done in tournament.played),
+    )
+
+
+def games_of(tournament: Tournament, pairs: Iterable[Pair]) -> list[Pairing]:
+    """Return the games of the next round, of the matches of teams."""
+    games: list[Pairing] = []
+    for match, pair in enumerate(pairs, 1):
+        for begins, other, marks in _boards(tournament, pair):
+            games.append(
+                Pairing(
+                    table=len(games) + 1,
+                    first=begins,
+                    second=other,
+                    marks=marks,
+                    came=Came.PAIRING if marks else None,
+                    match=match,
+                )
+            )
+    return games
+
+
+def line_up(tournament: Tournament, team: Team, number: int) -> tuple[int, ...]:
+    """Return who plays for a team in a round: who is there, in the team's order."""
+    there = (
+        one for one in team.players if number not in tournament.by_number[one].absent
+    )
+    return tuple(there)[: tournament.team_boards]
+
+
+def _boards(
+    tournament: Tournament, pair: Pair
+) -> Iterable[tuple[int, int | None, tuple[Mark, ...]]]:
+    teams = {team.number: team for team in tournament.teams}
+    first, second = pair
+    ours = line_up(tournament, teams[first], tournament.next_number)
+    if second is None:
+        yield teams[first].players[0], None, (Mark.PAIRING_BYE,)
+        return
+    theirs = line_up(tournament, teams[second], tournament.next_number)
+    for n in range(max(len(ours), len(theirs))):
+        here = [line[n] for line in (ours, theirs) if n < len(line)]
+        if len(here) == 1:  # the other team has nobody for this board
+            yield here[0], None, (Mark.FULL_BYE,)
+        else:
+            yield (*(here if n % 2 == 0 else here[::-1]), ())  # type: ignore[misc]
+
+
+def _as_player(tournament: Tournament, team: Team) -> Player:
+    best = sorted(tournament.by_number[one].rating for one in team.players)[::-1]
+    counted = [rating for rating in best[: tournament.team_boards] if rating]
+    mean = round(sum(counted) / len(counted)) if counted else 0
+    return Player(number=team.number, name=team.name, rating=mean)
+
+
+def _matches(tournament: Tournament, done: Round) -> Round:
+    games = groupby(done.pairings, key=lambda game: game.match)
+    matches = (_match(tournament, match, list(of)) for match, of in games)
+    return replace(done, pairings=tuple(matches))
+
+
+def _match(tournament: Tournament, number: int | None, games: list[Pairing]) -> Pairing:
+    if number is None:
+        raise TournamentError(f"table {games[0].table} belongs to no match of teams")
+    team_of = {one: team.number for team in tournament.teams for one in team.players}
+    first = team_of[games[0].first]
+    sides = {team_of[one] for game in games for one in game.numbers}
+    second = next((team for team in sides if team != first), None)
+    scores = dict.fromkeys(sides, 0.0)
+    for game in games:
+        for one, mark in zip(game.numbers, game.marks, strict=False):
+            scores[team_of[one]] += tournament.scoring.points(mark)
+    through = next((team_of[one.through] for one in games if one.through), None)
+    match = Pairing(
+        table=number, first=first, second=second, match=number, through=through
+    )
+    if second is None:
+        half = tournament.team_boards * tournament.scoring.draw
+        marks: tuple[Mark, ...] = (Mark.PAIRING_BYE,)
+        return replace(match, marks=marks, came=Came.PAIRING, games=(half, 0.0))
+    if not all(game.marks for game in games):
+        return match
+    settled = all(game.is_settled for game in games)
+    return replace(
+        match,
+        marks=_marks(scores[first], scores[second], games),
+        came=Came.HAND,
+        by="the games" if settled else "",
+        games=(scores[first], scores[second]),
+    )
+
+
+def _marks(ours: float, theirs: float, games: list[Pairing]) -> tuple[Mark, Mark]:
+    """Return the marks of a match; one in which nobody played counts as forfeited."""
+    played = any(game.is_played for game in games)
+    if ours == theirs:
+        none = (Mark.FORFEIT_LOSS, Mark.FORFEIT_LOSS)
+        return (Mark.DRAW, Mark.DRAW) if played else none
+    win, loss = (
+        (Mark.WIN, Mark.LOSS) if played else (Mark.FORFEIT_WIN, Mark.FORFEIT_LOSS)
+    )
+    return (win, loss) if ours > theirs else (loss, win)

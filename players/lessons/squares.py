@@ -1,0 +1,196 @@
+"""The first steps on squares: running, enclosing, taking, and pieces with names."""
+
+from players.lessons.course import Course, Step
+from players.lessons.goals import Goal
+from players.lessons.said import (
+    NOT_THAT,
+    NOT_YET_WON,
+    STAY_SAFE,
+    STILL_THREATENED,
+    TAKES_NOTHING,
+    TOO_FEW,
+    WIN_IN_TWO,
+)
+from rules.core.facts import Template
+
+BREAKTHROUGH = Course(
+    "breakthrough",
+    (
+        Step(
+            board="white d4 g2, black d5 b7",
+            to_move="white",
+            task=Template("A man stands before yours. Go past him, aslant."),
+            otherwise=NOT_THAT,
+            goal=Goal.PLAYED,
+            turns=("d4-c5", "d4-e5"),
+        ),
+        Step(
+            board="white d4 c3, black e5 c6 f6",
+            to_move="white",
+            task=Template("Men take aslant only. Take one."),
+            otherwise=TAKES_NOTHING,
+            goal=Goal.TAKES,
+        ),
+        Step(
+            board="white c4 e3 g2, black d5 f6 b7",
+            to_move="white",
+            task=STAY_SAFE,
+            otherwise=STILL_THREATENED,
+            goal=Goal.SAFE,
+        ),
+        Step(
+            board="white d7 b2, black e8 c5 g7",
+            to_move="white",
+            task=Template("Whoever reaches the far row wins. Go there."),
+            otherwise=NOT_YET_WON,
+            goal=Goal.WINS,
+        ),
+        Step(
+            board="white b6 b1 h4, black f7 b4 b8",
+            to_move="white",
+            task=WIN_IN_TWO,
+            otherwise=NOT_YET_WON,
+            goal=Goal.WINS_IN_TWO,
+        ),
+    ),
+)
+
+OTHELLO = Course(
+    "othello",
+    (
+        Step(
+            to_move="black",
+            task=Template("Place a disc so that others lie between two of yours."),
+            otherwise=NOT_THAT,
+            goal=Goal.TURNS_OVER,
+        ),
+        Step(
+            board="black c3 d3 f5 e5, white d6 d4 e6 c5 c4 d5",
+            to_move="black",
+            task=Template("Turn over four discs at once."),
+            otherwise=TOO_FEW,
+            goal=Goal.TURNS_OVER,
+            least=4,
+        ),
+        Step(
+            board="white b1 c1 d1 c2 d3, black e1 e4 d4 e3",
+            to_move="black",
+            task=Template("A disc in a corner is never turned. Take the corner."),
+            otherwise=NOT_THAT,
+            goal=Goal.PLAYED,
+            turns=("a1",),
+        ),
+        Step(
+            board="black d5 f6 e3 e6, white c5 d6 c6 f3 c3 d4",
+            to_move="black",
+            task=Template("Turn over as many as you can."),
+            otherwise=TOO_FEW,
+            goal=Goal.TURNS_OVER,
+            least=4,
+        ),
+        Step(
+            board="black c6 c3 c5 f4, white d4 d5",
+            to_move="black",
+            task=Template("Turn over all discs of the other side, and win."),
+            otherwise=NOT_YET_WON,
+            goal=Goal.WINS,
+        ),
+    ),
+)
+
+FANORONA = Course(
+    "fanorona",
+    (
+        Step(
+            board="white e3 b1, black g3 d3 h5",
+            to_move="white",
+            task=Template("Go towards a man of the other side, and take him."),
+            otherwise=NOT_THAT,
+            goal=Goal.PLAYED,
+            turns=("e3-f3xg3",),
+        ),
+        Step(
+            board="white e3 b1, black g3 d3 h5",
+            to_move="white",
+            task=Template("Go away from a man of the other side, and take him."),
+            otherwise=NOT_THAT,
+            goal=Goal.PLAYED,
+            turns=("e3-f3xd3",),
+        ),
+        Step(
+            board="white c3 b1, black e3 f3 g3 b3",
+            to_move="white",
+            task=Template("All in one row go. Take three."),
+            otherwise=TOO_FEW,
+            goal=Goal.TAKES,
+            least=3,
+        ),
+        Step(
+            board="white f3 e2 b5, black d2 c5 b3 b1",
+            to_move="white",
+            task=Template("Go on with the same man, and take three."),
+            otherwise=TOO_FEW,
+            goal=Goal.TAKES,
+            least=3,
+        ),
+        Step(
+            board="white f1 a3 c2, black c3 e2",
+            to_move="white",
+            task=Template("Take the last two, and win."),
+            otherwise=NOT_YET_WON,
+            goal=Goal.WINS,
+        ),
+    ),
+)
+
+CHESS = Course(
+    "chess",
+    (
+        Step(
+            board=(
+                "white:K g1, white:N e5, white:P g2 h2, black:K g8, "
+                "black:Q c6, black:R d8, black:P g7 h7"
+            ),
+            to_move="white",
+            task=Template("Take the queen."),
+            otherwise=TAKES_NOTHING,
+            goal=Goal.TAKES,
+        ),
+        Step(
+            board="white:K e1, white:R h1 a1, white:P a2 h2, black:K e8, black:P a7 h7",
+            to_move="white",
+            task=Template("Castle: king and rook move together."),
+            otherwise=NOT_THAT,
+            goal=Goal.PLAYED,
+            turns=("O-O", "O-O-O"),
+        ),
+        Step(
+            board="white:K c6, white:P b7, black:K e7, black:R h4",
+            to_move="white",
+            task=Template("Bring the pawn to the far row."),
+            otherwise=NOT_THAT,
+            goal=Goal.PLAYED,
+            turns=("b7-b8=Q", "b7-b8=R", "b7-b8=B", "b7-b8=N"),
+        ),
+        Step(
+            board=(
+                "white:K g1, white:R d1 e1, white:P f2 g2 h2, black:K g8, "
+                "black:P f7 g7 h7, black:R a6"
+            ),
+            to_move="white",
+            task=Template("Mate the king in his corner with a rook."),
+            otherwise=NOT_YET_WON,
+            goal=Goal.WINS,
+        ),
+        Step(
+            board=(
+                "white:K e1, white:B c4, white:Q f3, white:P e4, black:K e8, "
+                "black:Q d8, black:B f8, black:P e5 f7 d7, black:N b8 g8"
+            ),
+            to_move="white",
+            task=Template("Mate the king with the queen."),
+            otherwise=NOT_YET_WON,
+            goal=Goal.WINS,
+        ),
+    ),
+)

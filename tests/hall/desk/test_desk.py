@@ -1,0 +1,312 @@
+import asyncio
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager
+from io import BytesIO
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+from zipfile import ZipFile
+
+import asyncpg
+import httpx
+import pytest
+
+from device.web.door.roles import Role
+from device.web.door.sessions import Sessions
+from hall.desk.app import make_app
+from hall.desk.desk import Desk
+from hall.desk.hooks import Hooks
+from hall.desk.joining import Joining
+from hall.desk.people import People, PersonError
+from hall.desk.wall import Wall
+from hall.services.child import Account
+from hall.services.mosquitto import Accounts
+from hall.services.services import Services
+from hall.store.store import Store
+from tests.hall.lines import BEGUN, FIRST, RULED, lines_of
+
+GAME = "2026-11-26T08-00-00-nine_mens_morris"
+HOME = "http://127.0.0.1"
+
+
+class Clock:
+    """A time that only goes on when it is told to."""
+
+    def __init__(self) -> None:
+        self.s = 100.0
+
+    def now_s(self) -> float:
+        return self.s
+
+
+class Hall:
+    """A desk over a real database, and browsers that call it."""
+
+    def __init__(self, desk: Desk, clock: Clock, folder: Path) -> None:
+        self.desk, self.clock = desk, clock
+        broker = Accounts(folder, Account("mosquitto", "nobody"))
+        authority = folder / "authority.pem"
+        authority.write_text("A certificate.")
+        self.joining = Joining(
+            accounts=broker, authority=authority, port=8883, now_s=clock.now_s
+        )
+        self.app = make_app(desk, self.joining)
+
+    def browser(self) -> httpx.AsyncClient:
+        return httpx.AsyncClient(
+            transport=httpx.ASGITransport(self.app),
+            base_url=HOME,
+            headers={"Origin": HOME},
+        )
+
+    async def signed_in(self, name: str, role: Role) -> httpx.AsyncClient:
+        pin = await self.desk.people.add(name, role)
+        browser = self.browser()
+        answer = await browser.post("/api/session", json={"name": name, "pin": pin})
+        assert answer.status_code == 204, answer.text
+        return browser
+
+
+@asynccontextmanager
+async def hall(services: Services, delay_s: float = 0.0) -> AsyncIterator[Hall]:
+    clock = Clock()
+    async with asyncpg.create_pool(
+        services.addresses.database, min_size=1, max_size=4
+    ) as pool:
+        people = People(pool, Sessions(None), clock.now_s)
+        wall = Wall(pool, delay_s, clock.now_s)
+        desk = Desk(pool=pool, people=people, wall=wall, store=Store(pool))
+        with TemporaryDirectory() as folder:
+            yield Hall(desk, clock, Path(folder))
+
+
+def run(act: Callable[[], Awaitable[None]]) -> None:
+    async def whole() -> None:
+        await act()
+
+    asyncio.run(whole())
+
+
+def test_who_has_the_pin_comes_in_as_what_it_makes_them(services: Services) -> None:
+    async def act() -> None:
+        async with hall(services) as there:
+            owner = await there.signed_in("Neema", Role.OWNER)
+            made = await owner.post(
+                "/api/people", json={"name": "Juma", "role": "arbiter"}
+            )
+            stranger = there.browser()
+            wrong = {"name": "Juma", "pin": "000000"}
+            right = {"name": "Juma", "pin": made.json()["pin"]}
+
+            assert (await stranger.get("/api/people")).status_code == 401
+            for _ in range(5):
+                assert (
+                    await stranger.post("/api/session", json=wrong)
+                ).status_code == 401
+            assert (await stranger.post("/api/session", json=right)).status_code == 429
+            there.clock.s += 3600
+            assert (await stranger.post("/api/session", json=right)).status_code == 204
+            assert (await stranger.get("/api/session")).json() == {
+                "role": "arbiter",
+                "name": "Juma",
+            }
+            assert (await stranger.get("/api/people")).status_code == 403
+            await owner.delete("/api/people/Juma")
+            assert (await stranger.get("/api/session")).json()["role"] == "watch"
+
+    run(act)
+
+
+def test_the_only_owner_cannot_be_taken_away(services: Services) -> None:
+    async def act() -> None:
+        async with hall(services) as there:
+            await there.desk.pool.execute("delete from arbiter")
+            assert await there.desk.people.begin() is not None
+            assert await there.desk.people.begin() is None
+            with pytest.raises(PersonError, match="only owner"):
+                await there.desk.people.remove("owner")
+            with pytest.raises(PersonError, match="only owner"):
+                await there.desk.people.add("owner", Role.WATCH)
+
+    run(act)
+
+
+def test_the_wall_shows_what_was_stored_and_the_public_a_while_later(
+    services: Services, board: int
+) -> None:
+    async def act() -> None:
+        async with hall(services, delay_s=60.0) as there:
+            store, wall = there.desk.store, there.desk.wall
+            await store.status(board, online=True, version="0.1.0", format_=1)
+            begun, turn = lines_of(GAME, BEGUN, FIRST)
+            await store.put([(board, begun)])
+            await wall.read([board])
+            there.clock.s += 61
+            await store.put([(board, turn)])
+            await wall.read([board])
+
+            known, public = wall.tile(board), wall.tile(board, public=True)
+            assert known is not None
+            assert public is not None
+            assert known["now"]["turn"]["turn"] == "a7"
+            assert known["now"]["layout"] == {"a7": "white"}
+            assert "turn" not in public["now"]
+            there.clock.s += 61
+            later = wall.tile(board, public=True)
+            assert later is not None
+            assert later["now"]["turns"] == 1
+            told = await anext(wall.stream())
+            assert told.startswith(b"event: wall\n")
+            shown = json.loads(told.split(b"data: ")[1])["boards"]
+            assert board in [one["board"] for one in shown]
+
+    run(act)
+
+
+def test_one_arbiter_takes_a_call_and_what_is_decided_waits_for_the_board(
+    services: Services, board: int
+) -> None:
+    async def act() -> None:
+        async with hall(services) as there:
+            store = there.desk.store
+            await store.status(board, online=True, version="0.1.0", format_=1)
+            lines = lines_of(GAME, BEGUN, FIRST, RULED)
+            await store.put([(board, line) for line in lines])
+            asha = await there.signed_in("Asha", Role.ARBITER)
+            juma = await there.signed_in("Juma", Role.ARBITER)
+            viewer = await there.signed_in("Kofi", Role.PLAY)
+            call = {"board": board, "game": GAME, "n": 2}
+            wish = {**call, "deed": "penalty", "side": "black", "says": "Touched."}
+
+            queue = (await asha.get("/api/calls")).json()["calls"]
+            (mine,) = [one for one in queue if one["board"] == board]
+            assert mine["line"]["rule"] == "not_adjacent"
+            assert (await viewer.post("/api/decisions", json=wish)).status_code == 403
+            assert (await asha.post("/api/calls", json=call)).json() == {"by": "Asha"}
+            refused = await juma.post("/api/calls", json=call)
+            assert refused.status_code == 409
+            assert refused.json()["detail"] == "Asha has taken it"
+            wrong = await asha.post("/api/decisions", json={**wish, "side": "green"})
+            assert wrong.status_code == 422
+            assert "white and black" in wrong.json()["detail"]
+            made = await asha.post("/api/decisions", json=wish)
+            assert made.status_code == 201
+            told = (await juma.get("/api/calls")).json()
+            assert board not in [one["board"] for one in told["calls"]]
+            (due,) = [d for d in told["decisions"] if d["id"] == made.json()["id"]]
+            assert (due["by_name"], due["logged"]) == ("Asha", None)
+            logged = {"type": "decision", "id": due["id"], "deed": "penalty"}
+            (*_, last) = lines_of(GAME, BEGUN, FIRST, RULED, logged)
+            await store.put([(board, last)])
+            (done,) = [
+                d
+                for d in (await juma.get("/api/calls")).json()["decisions"]
+                if d["id"] == due["id"]
+            ]
+            assert done["logged"] == 3
+
+    run(act)
+
+
+def test_a_board_in_full_and_its_game_as_a_file(services: Services, board: int) -> None:
+    async def act() -> None:
+        async with hall(services) as there:
+            store = there.desk.store
+            await store.status(board, online=True, version="0.1.0", format_=1)
+            whole = {**dict.fromkeys(_SITES), "a7": "white"}
+            turn = {**FIRST, "layout": whole, "steps": [["place", "a7", "white"]]}
+            turn = {**turn, "confidence": 1.0}
+            lines = lines_of(GAME, BEGUN, {**turn, "t": 1.0, "frame": 3}, RULED)
+            await store.put([(board, line) for line in lines])
+            await store.picture(board, GAME, "3.jpg", b"\xff\xd8")
+            await there.desk.wall.read([board])
+            stranger = there.browser()
+            asha = await there.signed_in("Asha", Role.WATCH)
+
+            shown = (await asha.get(f"/api/table/{board}")).json()["shown"]
+            assert [one["turn"] for one in shown["turns"]] == ["a7"]
+            assert shown["dispute"]["rule"] == "not_adjacent"
+            picture = shown["turns"][0]["picture"]
+            assert (await asha.get(picture)).content == b"\xff\xd8"
+            assert (await stranger.get(picture)).status_code == 401
+            public = (await stranger.get(f"/api/table/{board}")).json()["shown"]
+            assert public["turns"][0]["picture"] is None
+            pgn = await stranger.get(f"/api/table/{board}/{GAME}.pgn")
+            assert '[White "Asha"]' in pgn.text
+            live = await stranger.get("/api/live/pgn", params={"board": board})
+            assert live.text == pgn.text
+            found = (await asha.get("/api/search", params={"text": "asha"})).json()
+            assert board in [one["board"] for one in found["games"]]
+            owner = await there.signed_in("Neema", Role.OWNER)
+            assert (await asha.get("/api/archive.zip")).status_code == 403
+            whole = (await owner.get("/api/archive.zip")).content
+            names = ZipFile(BytesIO(whole)).namelist()
+            assert {f"board-{board}/{GAME}.{e}" for e in ("jsonl", "pgn")} <= {*names}
+            log = await asha.get(f"/api/table/{board}/{GAME}.jsonl")
+            assert log.text.splitlines() == [line.text for line in lines]
+
+    run(act)
+
+
+def test_a_hook_is_told_of_a_call_though_it_fails_at_first(
+    services: Services, board: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[Mapping[str, Any]] = []
+
+    def post(_address: str, message: Mapping[str, Any]) -> None:
+        told.append(message)
+        if len(told) == 1:
+            raise OSError("refused")
+
+    monkeypatch.setattr("hall.desk.hooks._post", post)
+    monkeypatch.setattr("hall.desk.hooks._TRIES", (0.0, 0.0))
+    monkeypatch.setattr("hall.desk.hooks._LOOK_S", 0.05)
+
+    async def act() -> None:
+        async with hall(services) as there:
+            hooks = Hooks(there.desk.pool, ["http://127.0.0.1/hook"])
+            running = asyncio.create_task(hooks.run())
+            await hooks.begun.wait()
+            await there.desk.store.status(
+                board, online=True, version="0.1.0", format_=1
+            )
+            lines = lines_of(GAME, BEGUN, FIRST, RULED)
+            await there.desk.store.put([(board, line) for line in lines])
+            while len(told) < 2:
+                await asyncio.sleep(0.02)
+            running.cancel()
+            assert told[0] == told[1]
+            assert (told[0]["event"], told[0]["board"]) == ("call", board)
+
+    run(act)
+
+
+def test_a_machine_joins_by_a_code_that_is_good_once(services: Services) -> None:
+    async def act() -> None:
+        async with hall(services) as there:
+            owner = await there.signed_in("Neema", Role.OWNER)
+            machine, place = there.browser(), {"board": 9}
+            assert (await machine.post("/api/places", json=place)).status_code == 401
+            made = (await owner.post("/api/places", json=place)).json()
+            code = made["address"].rpartition("/")[2]
+            assert made["command"] == f"mwamuzi join {HOME}/join/{code}"
+            given = (await machine.post("/api/join", json={"code": code})).json()
+            assert (given["board"], given["port"]) == (9, 8883)
+            assert there.joining.accounts is not None
+            assert there.joining.accounts.names() == ["9"]
+            again = await machine.post("/api/join", json={"code": code})
+            assert again.status_code == 400
+            late = (await owner.post("/api/places", json=place)).json()
+            there.clock.s += 1000
+            code = late["address"].rpartition("/")[2]
+            again = await machine.post("/api/join", json={"code": code})
+            assert "too old" in again.json()["detail"]
+
+    run(act)
+
+
+_SITES = (
+    *("a7", "d7", "g7", "b6", "d6", "f6", "c5", "d5", "e5", "a4", "b4", "c4"),
+    *("e4", "f4", "g4", "c3", "d3", "e3", "b2", "d2", "f2", "a1", "d1", "g1"),
+)
