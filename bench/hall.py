@@ -11,6 +11,7 @@ this one machine, the boards too, which take the larger part of its time.
 import argparse
 import asyncio
 import json
+import os
 import subprocess
 import sys
 import tempfile
@@ -34,7 +35,7 @@ _COSTED = 300
 @contextmanager
 def hall(ingests: int) -> Iterator[Places]:
     """Start a hall of its own, and stop it."""
-    with tempfile.TemporaryDirectory(prefix="mwamuzi-hall-", dir="/tmp") as folder:
+    with tempfile.TemporaryDirectory(prefix="mwamuzi-bench-", dir="/tmp") as folder:
         Path(folder).chmod(0o755)
         places = Places(Path(folder))
         words = ("--data", folder, "--port", "0", "--ingest", str(ingests))
@@ -56,15 +57,17 @@ def accounts(places: Places, boards: range) -> dict[str, str]:
     return dict(there.add([str(board) for board in boards]))
 
 
-def memory_mb() -> dict[str, float]:
-    """Return how much memory each process of a hall takes (PSS), by its name."""
-    found: dict[str, float] = {}
+def used() -> dict[str, tuple[float, float]]:
+    """Return the memory (PSS, MB) and processor time (s) of a hall's processes."""
+    found: dict[str, tuple[float, float]] = {}
+    tick = os.sysconf("SC_CLK_TCK")
     for path in Path("/proc").glob("[0-9]*"):
         try:
             words = (path / "cmdline").read_bytes().decode().replace("\0", " ")
-            if "mwamuzi-hall-" not in words and "postgres: hall" not in words:
+            if "mwamuzi-bench-" not in words and "postgres: hall" not in words:
                 continue
             text = (path / "smaps_rollup").read_text()
+            spent = (path / "stat").read_text().rpartition(")")[2].split()[11:13]
         except OSError:
             continue
         name = next(
@@ -74,7 +77,8 @@ def memory_mb() -> dict[str, float]:
         if "bench.hall" in words:
             name = "boards"
         kb = next(int(x.split()[1]) for x in text.splitlines() if x[:4] == "Pss:")
-        found[name] = found.get(name, 0.0) + kb / 1000
+        mb, cpu_s = found.get(name, (0.0, 0.0))
+        found[name] = mb + kb / 1000, cpu_s + sum(map(int, spent)) / tick
     return found
 
 
@@ -113,14 +117,18 @@ async def run(args: argparse.Namespace, places: Places) -> None:
         port = str(addresses.broker.port)
         command = [sys.executable, "-m", "bench.hall_boards", port, str(keys), *words]
         programs.append(await asyncio.create_subprocess_exec(*command))
-    await asyncio.sleep(3 + args.boards / args.programs / 250 + args.seconds * 0.8)
-    memory = memory_mb()
-    for program in programs:
+    await asyncio.sleep(3 + args.boards / args.programs / 250)
+    before = used()
+    for program in programs[1:]:
         await program.wait()
+    after = used()
+    await programs[0].wait()
     await asyncio.sleep(1.0)
     await tell(args, addresses, [json.loads(o.read_text()) for o in outs], heard)
-    for name, mb in sorted(memory.items()):
-        print(f"memory of {name}: {mb:.0f} MB")
+    stored = len(heard.at_s)
+    for name, (mb, cpu_s) in sorted(after.items()):
+        each_us = 1e6 * (cpu_s - before.get(name, (0.0, 0.0))[1]) / stored
+        print(f"{name}: {mb:.0f} MB, processor time a line {each_us:.0f} us")
     await listener.close()
     await costs(addresses)
 

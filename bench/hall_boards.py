@@ -77,6 +77,7 @@ class Board:
         self._at = 0
         self._first = 0
         self._moved_s = 0.0
+        self._silent_s, self._window = _SILENT_S, WINDOW
         self._id = 0
 
     @property
@@ -98,9 +99,10 @@ class Board:
         while not self.is_done and time.monotonic() < until_s:
             now_s = time.monotonic()
             due = int((now_s - begin_s - offset) * self._rate) + 1
-            if self._at > self._first and now_s - self._moved_s > _SILENT_S:
+            if self._at > self._first and now_s - self._moved_s > self._silent_s:
                 self._at, self._moved_s = self._first, now_s
-            while self._at < min(due, len(self._lines), self._first + WINDOW):
+                self._silent_s, self._window = min(2 * self._silent_s, 60.0), 1
+            while self._at < min(due, len(self._lines), self._first + self._window):
                 self._send(writer, self._lines[self._at])
             try:
                 await writer.drain()
@@ -138,7 +140,8 @@ class Board:
                     break
                 self._first += 1
             if self._first > first:
-                self._moved_s = time.monotonic()
+                self._moved_s, self._silent_s = time.monotonic(), _SILENT_S
+                self._window = min(2 * self._window, WINDOW)
                 self._at = max(self._at, self._first)
 
 

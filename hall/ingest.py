@@ -179,6 +179,7 @@ class Ingest:
                 max_size=2,
                 command_timeout=_WAITS_S,
                 timeout=_WAITS_S,
+                reset=_as_it_is,
             )
             store = Store(await stack.enter_async_context(pool))
             await store.all_offline(self._shards)
@@ -212,6 +213,10 @@ class Ingest:
             content = message.payload
             if isinstance(content, bytes | bytearray):
                 inbox.take(str(message.topic), bytes(content), self._clock.now_s())
+
+
+async def _as_it_is(_connection: asyncpg.Connection) -> None:
+    """Leave a connection as it is: nothing is ever set on it that should not stay."""
 
 
 async def _write(client: aiomqtt.Client, inbox: Inbox, store: Store) -> None:

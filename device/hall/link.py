@@ -39,7 +39,7 @@ from device.tls.trusting import trusting
 log = logging.getLogger(__name__)
 
 WINDOW = 64
-"""So many lines may be sent and not yet stored."""
+"""So many lines may be sent and not yet stored; fewer where the hall is slow."""
 
 LINES_A_S = 100.0
 """No board sends faster; a game writes a few lines a second at most."""
@@ -75,6 +75,7 @@ class _Session:
     ended: bool = False
     moved_s: float = 0.0
     silent_s: float = _SILENT_S[0]
+    window: int = WINDOW
     looked_s: float = 0.0
     pictured_s: float = 0.0
     may_send: float = _BURST
@@ -259,10 +260,12 @@ class Link:
         if self._outbox.stored(told.game, told.through):
             session.moved_s = self._well_s = now_s
             session.silent_s = _SILENT_S[0]
+            session.window = min(2 * session.window, WINDOW)
             return
         lagged_s = session.lagged_s.get(told.game, -_LAGS_S)
         if self._outbox.is_waiting(told.game) and now_s - lagged_s >= _LAGS_S:
             session.lagged_s[told.game] = now_s
+            session.window = max(1, session.window // 2)
             self._outbox.go_back(told.game)
 
     def _step(self, session: _Session) -> None:
@@ -278,11 +281,13 @@ class Link:
         elif now_s - session.moved_s > session.silent_s:
             session.moved_s = now_s
             session.silent_s = min(2 * session.silent_s, _SILENT_S[1])
+            session.window = 1  # a hall that is busy is asked, not flooded
             self._outbox.go_back()
             waiting = 0
         passed_s, session.filled_s = now_s - session.filled_s, now_s
         session.may_send = min(_BURST, session.may_send + passed_s * LINES_A_S)
-        for line in self._outbox.take(min(WINDOW - waiting, int(session.may_send))):
+        most = max(0, min(session.window - waiting, int(session.may_send)))
+        for line in self._outbox.take(most):
             session.may_send -= 1
             self._send(session.client, line)
             self._see_ruling(line, now_s)

@@ -131,10 +131,14 @@ class Outbox:
             How many at most.
         """
         found: list[Line] = []
-        for game in sorted(self._games, reverse=True):
-            one = self._games[game]
-            if len(found) < most and one.size > one.sent.byte and not one.left:
-                found += self._read(game, one, most - len(found))
+        unsent = (
+            game
+            for game, one in self._games.items()
+            if one.size > one.sent.byte and not one.left
+        )
+        for game in sorted(unsent, reverse=True):
+            if len(found) < most:
+                found += self._read(game, self._games[game], most - len(found))
         return found
 
     def last_stored(self, most: int) -> Sequence[Line]:

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass, fields, replace
+from dataclasses import dataclass, fields, replace
 from types import MappingProxyType
 from typing import Any
 
@@ -111,18 +111,23 @@ class Now:
     @property
     def text(self) -> str:
         """Return it as JSON for the database; what is not set is left out."""
-        plain = {key: value for key, value in asdict(self).items() if value}
+        plain = {name: told for name in _FIELDS if (told := getattr(self, name))}
+        if self.calls:
+            plain["calls"] = [{"n": call.n, "kind": call.kind} for call in self.calls]
         text = json.dumps(plain, ensure_ascii=False, allow_nan=False)
         return text.encode(errors="replace").decode()
 
     @classmethod
     def of(cls, text: str) -> "Now":
         """Return what `text` wrote; what is of another version is left out."""
-        known = {field.name for field in fields(cls)}
-        plain = {key: value for key, value in json.loads(text).items() if key in known}
+        told = json.loads(text)
+        plain = {name: told[name] for name in _FIELDS if name in told}
         plain["sides"] = tuple(plain.get("sides", ()))
         plain["calls"] = tuple(Call(**call) for call in plain.get("calls", ()))
         return cls(**plain)
+
+
+_FIELDS = tuple(field.name for field in fields(Now))
 
 
 def record_in(text: str) -> Record | None:
@@ -142,11 +147,17 @@ def after(now: Now, n: int, record: Record) -> Now:
     n
         Which line of the log it is.
     """
+    return told_after(now, n, record)[0]
+
+
+def told_after(now: Now, n: int, record: Record) -> tuple[Now, str]:
+    """Return what stands after a record, and its text; '' if it changes nothing."""
     try:
         then = _after(now, n, record)
-        return then if len(then.text) <= LARGEST else now
+        text = then.text
     except (AttributeError, IndexError, KeyError, TypeError, ValueError):
-        return now
+        return now, ""
+    return (then, text) if len(text) <= LARGEST else (now, "")
 
 
 def _after(now: Now, n: int, record: Record) -> Now:

@@ -12,7 +12,7 @@ import asyncpg
 from device.hall.wire import SHARDS, Line
 from hall.store.batch import GameKey, Key, Sorted, follows, sorted_lines
 from hall.store.months import day_of, make_month, today
-from hall.store.now import Call, Now, after, record_in
+from hall.store.now import Call, Now, record_in, told_after
 
 LINES, CALLS = "hall_lines", "hall_calls"
 """The channels on which PostgreSQL notifies.
@@ -63,6 +63,10 @@ update decision d set logged = w.n
 from unnest($1::uuid[], $2::int[], $3::int[]) as w (id, board, n)
 where d.id = w.id and d.board = w.board and d.logged is null
 """
+_NOTIFY = """
+select pg_notify(channel, payload)
+from unnest($1::text[], $2::text[]) as w (channel, payload)
+"""
 _DISPUTE = """
 insert into disputed (board, game, n, text)
 select * from unnest($1::int[], $2::text[], $3::int[], $4::text[])
@@ -88,6 +92,7 @@ class _Game:
     day: date
     through: int
     now: Now
+    text: str
 
 
 @dataclass(slots=True)
@@ -217,7 +222,7 @@ async def _locked(
         rows = await connection.fetch(_GAMES, *_columns(keys, 2))
     return {
         (row["board"], row["game"]): _Game(
-            row["day"], row["through"], Now.of(row["now"])
+            row["day"], row["through"], Now.of(row["now"]), row["now"]
         )
         for row in rows
     }
@@ -281,7 +286,9 @@ def _fold(
         game.through = news.moved[key] = n
         if record is None:
             continue
-        before, game.now = game.now, after(game.now, n, record)
+        before = game.now
+        game.now, text = told_after(before, n, record)
+        game.text = text or game.text
         if record["type"] == "decision" and (named := _uuid(record.get("id"))):
             news.logged.append((named, key[0], n))
         if before.calls != game.now.calls:
@@ -320,9 +327,9 @@ async def _write(
         LINES: [[*key, through] for key, through in news.moved.items()],
         CALLS: sorted(boards),
     }
-    for channel, values in told.items():
-        for payload in payloads(values):
-            await connection.execute("select pg_notify($1, $2)", channel, payload)
+    notes = [(name, one) for name, values in told.items() for one in payloads(values)]
+    if notes:
+        await connection.execute(_NOTIFY, *_columns(notes, 2))
 
 
 def _row(key: GameKey, game: _Game) -> tuple[Any, ...]:
@@ -330,7 +337,7 @@ def _row(key: GameKey, game: _Game) -> tuple[Any, ...]:
     return (
         *key,
         game.through,
-        now.text,
+        game.text,
         now.kind or None,
         _moment(now.started),
         now.result is not None,
