@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Base64Bytes, BaseModel, ConfigDict, Field
 
+from device.game.choice import control_in
 from hall.tournament.marks import Mark, Scoring
 from hall.tournament.pairing import rounds_needed
 from hall.tournament.player_list import read_players
@@ -74,6 +75,7 @@ class NewTournament(_Shape):
         if len(set(self.boards)) < len(self.boards):
             raise TournamentError("a board is named twice")
         find_game(self.game).configured(**self.options)
+        control_in(self.clock)
         played: Json = {
             "name": self.name,
             "game": find_game(self.game).id,
