@@ -17,12 +17,17 @@ gc.disable()
 FIRST = (
     "test_service.py",  # waits for minutes
     "test_page_morabaraba.py",  # waits for a whole game
-    "test_perft.py",
+    "test_loop.py",
     "test_picamera2.py",  # waits as well
     "test_every_game.py",
-    "test_loop.py",
-    "test_table.py",  # waits for a camera
     "test_page_views.py",
+    "test_perft.py",
+    "test_table.py",  # waits for a camera
+    "test_find.py",
+    "test_page_mankaleh.py",
+    "test_page_states.py",
+    "test_page_deeds.py",
+    "test_page_phone.py",
 )
 
 
