@@ -110,7 +110,7 @@ class Preview:
         if view is not None:
             self._board = self._judged(view, frame.image)
         elif (
-            self._looking is None
+            (self._looking is None or self._looking.done())
             and now_s - self._looked_s > _LOOK_EVERY_S
             and frame.image is not self._looked_at  # a film waits with one picture
         ):
@@ -151,7 +151,6 @@ class Preview:
 
     def _take_search(self, found: Future[View]) -> None:
         self._looked_s = time.monotonic()
-        self._looking = None
         try:
             view = found.result()
         except BoardNotFoundError as error:
