@@ -29,8 +29,9 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from bench.patches import scene_view
 from calibration.common.view import View
+from painter.bare import camera_above
 from painter.props import Chip, chip_face, draw_chips
-from painter.table import Table, camera_above
+from painter.table import Table
 from rules.boards.table import find_board
 from rules.core.faces import assigned, mistaken, swapped
 from rules.core.pieces import Piece

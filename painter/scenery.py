@@ -133,29 +133,48 @@ def paint_scenery(
     """
     half = half_sides_mm(board)
     cloth_x, cloth_y = plan_at_pixels(camera, -THICKNESS_MM)
-    image = _cloth(cloth_x, cloth_y, rng)
-    image *= _board_shadow(cloth_x, cloth_y, half)[..., None]
+    light = _board_shadow(cloth_x, cloth_y, half)
+    image = _cloth(cloth_x, cloth_y, light, rng)
     _paint_walls(image, camera, half=half, colour=WOODS[wood])
     top_x, top_y = plan_at_pixels(camera, 0.0)
     texture = _board_texture(board, half=half, colour=WOODS[wood], rng=rng)
-    scale = np.float32(_TEXELS_PER_MM)
-    seen = cv2.remap(
-        texture,
-        (top_x + half[0]) * scale - 0.5,
-        (half[1] - top_y) * scale - 0.5,
-        cv2.INTER_LINEAR,
-        borderMode=cv2.BORDER_REPLICATE,
-    )
-    on_top = np.maximum(np.abs(top_x) - half[0], np.abs(top_y) - half[1]) <= 0
-    image[on_top] = seen[on_top]
+    _lay_on(image, texture, half, (top_x, top_y))
     width, height = camera.image_size
     lamp = _lamp(width, height, rng)
     if shadow:
         edge = cv2.resize(_shadow_edge(top_x, top_y, shadow, rng), (width, height))
         lamp = np.asarray(lamp * edge, dtype=np.float32)
     small = cv2.resize(image, (width, height), interpolation=cv2.INTER_AREA)
-    lit = np.clip(small * lamp[..., None], 0, 255).astype(np.uint8)
+    lit = np.clip(small * cv2.merge([lamp] * 3), 0, 255).astype(np.uint8)
     return Scenery(lit, lamp, half)
+
+
+def _lay_on(
+    image: FloatImage,
+    texture: FloatImage,
+    half: tuple[float, float],
+    plan: tuple[FloatImage, FloatImage],
+) -> None:
+    """Lay the board's top face into the picture, where its pixels see it."""
+    x, y = plan
+    on_top = np.maximum(np.abs(x) - half[0], np.abs(y) - half[1]) <= 0
+    left, top, wide, high = cv2.boundingRect(on_top.astype(np.uint8))
+    there = np.s_[top : top + high, left : left + wide]
+    scale = np.float32(_TEXELS_PER_MM)
+    seen = cv2.remap(
+        texture,
+        (x[there] + half[0]) * scale - 0.5,
+        (half[1] - y[there]) * scale - 0.5,
+        cv2.INTER_LINEAR,
+        borderMode=cv2.BORDER_REPLICATE,
+    )
+    cv2.copyTo(seen, on_top[there].astype(np.uint8), image[there])
+
+
+def _coloured(tones: FloatImage, colour: Bgr, light: FloatImage) -> FloatImage:
+    """Return a colour in many tones, under a light; channel by channel is quick."""
+    planes = [tones * np.float32(each) * light for each in colour]
+    return np.asarray(cv2.merge(planes), dtype=np.float32)
 
 
 def _soft_noise(
@@ -168,8 +187,11 @@ def _soft_noise(
     )
 
 
-def _cloth(x: FloatImage, y: FloatImage, rng: np.random.Generator) -> FloatImage:
-    colour = np.array(CLOTHS[int(rng.integers(len(CLOTHS)))], dtype=np.float32)
+def _cloth(
+    x: FloatImage, y: FloatImage, light: FloatImage, rng: np.random.Generator
+) -> FloatImage:
+    """Return a woven cloth, seen from the plan's places, under so much light."""
+    colour = CLOTHS[int(rng.integers(len(CLOTHS)))]
     side = 512
     thread = np.sin(np.arange(side) * (2 * np.pi * 64 / side)).astype(np.float32)
     weave = 1.0 + 0.05 * np.maximum(thread[:, None], thread[None, :])
@@ -177,12 +199,18 @@ def _cloth(x: FloatImage, y: FloatImage, rng: np.random.Generator) -> FloatImage
     per_mm = np.float32(2.0)
     seen = cv2.remap(
         weave.astype(np.float32),
-        np.mod(x * per_mm, side - 1).astype(np.float32),
-        np.mod(y * per_mm, side - 1).astype(np.float32),
+        _within(x * per_mm, side - 1),
+        _within(y * per_mm, side - 1),
         cv2.INTER_LINEAR,
         borderMode=cv2.BORDER_WRAP,
     )
-    return np.asarray(seen[..., None] * colour, dtype=np.float32)
+    return _coloured(np.asarray(seen, dtype=np.float32), colour, light)
+
+
+def _within(place: FloatImage, side: int) -> FloatImage:
+    """Return places modulo a side: what np.mod returns, in a fifth of its time."""
+    rest = place - np.floor(place / np.float32(side)) * np.float32(side)
+    return np.asarray(np.where(rest < 0, rest + np.float32(side), rest), np.float32)
 
 
 def _board_shadow(
@@ -214,9 +242,16 @@ def _grain(colour: Bgr, shape: tuple[int, int], rng: np.random.Generator) -> Flo
     streaks = _soft_noise(rng, shape, (rows // 5, 9))
     fine = _soft_noise(rng, shape, (rows // 2, columns // 24))
     tone = 1.0 + 0.055 * rings + 0.03 * streaks + 0.025 * fine
-    red = np.array([1.5, 1.15, 1.0], dtype=np.float32)  # dark grain is redder
-    base = np.array(colour, dtype=np.float32)
-    return np.asarray(base * (1.0 + (tone[..., None] - 1.0) * red), dtype=np.float32)
+    redder = (1.5, 1.15, 1.0)  # dark grain is redder
+    return np.asarray(
+        cv2.merge(
+            [
+                np.float32(base) * (1.0 + (tone - 1.0) * np.float32(red))
+                for base, red in zip(colour, redder, strict=True)
+            ]
+        ),
+        dtype=np.float32,
+    )
 
 
 def _board_texture(
@@ -239,7 +274,7 @@ def _board_texture(
         lamp = Lamp(east=-LAMP_SLOPE[0], north=-LAMP_SLOPE[1], ambient=0.35)
         lit = _hollows(board, lamp, half, (height, width))
         seen = np.power(np.maximum(lit, 0.02), 1 / 2.2)
-        return np.asarray(texture * seen[..., None], dtype=np.float32)
+        return np.asarray(texture * cv2.merge([seen] * 3), dtype=np.float32)
     return texture
 
 

@@ -1,6 +1,7 @@
 """A position drawn as a camera frame: the simulated table's picture of itself."""
 
 from collections.abc import Mapping
+from copy import deepcopy
 from dataclasses import dataclass, replace
 from enum import Enum
 from types import MappingProxyType
@@ -10,7 +11,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from calibration.common.view import Camera, View
-from painter.makes import half_sides_mm, make_of, pit_halves_mm, pit_radius_mm
+from painter.bare import bare_table
+from painter.makes import make_of, pit_halves_mm, pit_radius_mm
 from painter.piles import Pile
 from painter.props import Chip, arm_limbs, draw_arm, draw_chips
 from painter.scenery import (
@@ -19,7 +21,6 @@ from painter.scenery import (
     Bgr,
     Image,
     is_pale,
-    paint_scenery,
 )
 from rules.core.board import Board
 from rules.core.pieces import Appearance
@@ -41,8 +42,6 @@ CHIPS: Mapping[str, Bgr] = MappingProxyType(
     }
 )
 _OTHER_CHIPS: tuple[Bgr, ...] = ((150, 52, 120), (150, 150, 30), (140, 140, 140))
-IMAGE_SIZE = (960, 720)
-_NOISE_LEVELS = 2.2
 _SUNK = 0.5  # of its radius: so deep lies a stone in its pit
 _LENS = 0.42  # of its radius: so high is the middle of a stone that is no ball
 _WIDTHS: Mapping[str, float] = MappingProxyType({"arrow": 0.5})  # of a chip's
@@ -53,6 +52,14 @@ _SEED_PART = 0.12  # radius of a seed, of the spacing
 _SEED_LONGER = 1.25
 _SEED: Bgr = (70, 96, 128)
 _BLOCK_COLUMNS = 2  # beside the board, where more than two sides' chips lie
+
+
+_Told = tuple[
+    dict[str, Appearance],
+    tuple[tuple[str, int], ...],
+    dict[str, tuple[float, float]],
+]
+_Lies = tuple[_Told, Image]
 
 
 class Seat(Enum):
@@ -71,34 +78,6 @@ class Reach:
     x_mm: float
     y_mm: float
     seat: Seat = Seat.SOUTH
-
-
-def camera_above(board: Board, rng: np.random.Generator) -> Camera:
-    """Return a camera that looks down on a board, tilted and turned a little."""
-    half = max(half_sides_mm(board))
-    tilt = np.deg2rad(rng.uniform(8.0, 20.0))
-    yaw = np.deg2rad(rng.uniform(-7.0, 7.0))
-    focal = float(rng.uniform(720.0, 780.0))
-    wide_px = rng.uniform(525.0, 560.0)
-    wide_px *= make_of(board).closer
-    distance = focal * 2 * half / wide_px
-    eye = distance * np.array([np.sin(tilt) * np.sin(yaw), -np.sin(tilt), np.cos(tilt)])
-    target = np.array([rng.uniform(-6.0, 6.0), rng.uniform(-6.0, 6.0), 0.0])
-    ahead = (target - eye) / np.linalg.norm(target - eye)
-    right = np.array([np.cos(yaw), np.sin(yaw), 0.0])
-    right -= ahead * (ahead @ right)
-    right /= np.linalg.norm(right)
-    turn = np.stack([right, np.cross(ahead, right), ahead])
-    rvec, _ = cv2.Rodrigues(turn)
-    tvec = -turn @ eye
-    return Camera(
-        image_size=IMAGE_SIZE,
-        focal_px=focal,
-        k1=float(rng.uniform(-0.07, -0.02)),
-        k2=float(rng.uniform(-0.01, 0.015)),
-        rvec=(float(rvec[0, 0]), float(rvec[1, 0]), float(rvec[2, 0])),
-        tvec=(float(tvec[0]), float(tvec[1]), float(tvec[2])),
-    )
 
 
 class Table:
@@ -129,14 +108,12 @@ class Table:
         shadow: float = 0.0,
     ) -> None:
         self._seed = seed
-        self._rng = np.random.default_rng(seed)
-        chosen = camera_above(board, self._rng)
-        self._camera = chosen if camera is None else camera
+        bare = bare_table(board, camera, wood=wood, shadow=shadow, seed=seed)
+        self._camera, self._scenery, self._noise = bare.camera, bare.scenery, bare.noise
+        self._rng = deepcopy(bare.rng)
         self._colours = dict(CHIPS if colours is None else colours)
         self._faces: dict[tuple[Bgr, bool], Image] = {}
-        self._scenery = paint_scenery(
-            board, self._camera, wood=wood, shadow=shadow, rng=self._rng
-        )
+        self._lies: _Lies | None = None
         self._view = View(
             board=board,
             camera=self._camera,
@@ -153,10 +130,6 @@ class Table:
         make = make_of(board)
         self._make = make
         self._radius_mm = min(make.piece * nearest, 45.0) / 2
-        width, height = self._camera.image_size
-        self._noise = np.clip(
-            self._rng.normal(128.0, _NOISE_LEVELS, (height + 64, width + 64, 3)), 0, 255
-        ).astype(np.uint8)
 
     @property
     def view(self) -> View:
@@ -243,10 +216,13 @@ class Table:
         jitter_mm: Mapping[str, tuple[float, float]],
     ) -> Image:
         """Return the picture of what lies on the table, as `draw` is told of it."""
-        image, lamp = self._scenery.image.copy(), self._scenery.lamp
-        chips = self._spare(beside) + self._standing(contents, jitter_mm)
-        draw_chips(image, chips, self._camera, faces=self._faces, lamp=lamp)
-        return image
+        told = (dict(contents), tuple(beside.items()), dict(jitter_mm))
+        if self._lies is None or self._lies[0] != told:
+            image, lamp = self._scenery.image.copy(), self._scenery.lamp
+            chips = self._spare(beside) + self._standing(contents, jitter_mm)
+            draw_chips(image, chips, self._camera, faces=self._faces, lamp=lamp)
+            self._lies = (told, image)
+        return self._lies[1].copy()  # most frames show what the one before showed
 
     def _standing(
         self,

@@ -1,5 +1,6 @@
-"""In which order the tests run, and on how many threads."""
+"""In which order the tests run, on how many threads, and what is tidied up."""
 
+import gc
 import os
 
 import pytest
@@ -9,15 +10,24 @@ import pytest
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 os.environ.setdefault("OPENCV_FOR_THREADS_NUM", "1")
 
+# Nothing of what is collected ever becomes free: looking through all of it for circles
+# took half a second each time, and every game that begins looks for them.
+gc.disable()
+
 FIRST = (
     "test_service.py",  # waits for minutes
     "test_page_morabaraba.py",  # waits for a whole game
-    "test_perft.py",
+    "test_loop.py",
     "test_picamera2.py",  # waits as well
     "test_every_game.py",
-    "test_loop.py",
-    "test_table.py",  # waits for a camera
     "test_page_views.py",
+    "test_perft.py",
+    "test_table.py",  # waits for a camera
+    "test_find.py",
+    "test_page_mankaleh.py",
+    "test_page_states.py",
+    "test_page_deeds.py",
+    "test_page_phone.py",
 )
 
 
@@ -25,3 +35,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Begin with the files that take longest, those that wait among the others."""
     rank = {name: place for place, name in enumerate(FIRST)}
     items.sort(key=lambda item: rank.get(item.path.name, len(FIRST)))
+
+
+def pytest_collection_finish() -> None:
+    """Tidy up from now on, but leave out what was collected."""
+    gc.freeze()
+    gc.enable()

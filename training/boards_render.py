@@ -18,8 +18,8 @@ import numpy as np
 from numpy.random import Generator
 from numpy.typing import NDArray
 
+from painter.bare import camera_above
 from painter.makes import pit_halves_mm
-from painter.table import camera_above
 from rules.boards.table import find_board
 from rules.core.board import Board
 from training.falls import piles

@@ -8,6 +8,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.common.view import View
 from rules.core.evidence import Evidence
 from rules.core.pieces import Appearance
 from vision.common.reading import Reading
@@ -62,6 +63,7 @@ class Settler:
     def __init__(self, hold_s: float = 0.25) -> None:
         self._hold_s = hold_s
         self._last: FloatArray | None = None
+        self._small: tuple[Image, View, FloatArray] | None = None
         self._still_since_s = 0.0
         self._seen_at_s = 0.0
         self._spell: _Spell | None = None
@@ -86,8 +88,7 @@ class Settler:
             self._last = None
             return None
         sight = sight_of(reading.view.board)
-        around = sight.surroundings(reading.view)
-        thumbnail = board_thumbnail(frame_bgr, reading.view, around)
+        thumbnail = self._thumbnail(frame_bgr, reading.view)
         if self._last is None or _moved(thumbnail, self._last):
             self._end_spell(thumbnail)
             self._still_since_s = now_s
@@ -102,6 +103,17 @@ class Settler:
         if self._spell is not None:
             self._spell.familiar = True
         return self._fused.evidence(reading.evidence.hidden, sight.trust)
+
+    def _thumbnail(self, frame_bgr: Image, view: View) -> FloatArray:
+        """Return the board's thumbnail; that of the very picture before, once made."""
+        if self._small is not None:
+            picture, lay, small = self._small
+            if picture is frame_bgr and lay is view:
+                return small
+        around = sight_of(view.board).surroundings(view)
+        small = board_thumbnail(frame_bgr, view, around)
+        self._small = (frame_bgr, view, small)
+        return small
 
     def forget(self) -> None:
         """Begin anew: the board was found elsewhere, and all around it is new."""

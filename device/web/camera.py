@@ -51,10 +51,16 @@ class CameraPicture:
     def show(
         self, image: Image | None, drawn: Callable[[Image], Image] | None = None
     ) -> None:
-        """Take up a frame, None for none; ``drawn`` draws upon it what is known."""
-        self._number += 1
+        """Take up a frame, None for none; ``drawn`` draws upon it what is known.
+
+        The very picture that is shown already is not encoded and sent again.
+        """
         self._shown_s = time.monotonic()
         self.awaited = False
+        shown = self._shown
+        if shown is not None and shown.image is image and shown.drawn is drawn:
+            return
+        self._number += 1
         self._shown = None if image is None else _Shown(self._number, image, drawn)
 
     @property

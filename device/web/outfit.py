@@ -201,11 +201,13 @@ class Attended:
         if last is None or self.ended is None or self.live:
             return
         self.ended()
-        for more in count(1):
-            if self._pace() == 0 and last.index + more >= self.fast_until:
+        time_s = last.time_s
+        for index in count(last.index + 1):
+            pace = self._pace()
+            if pace == 0 and index >= self.fast_until:
                 self.wait(_STILL_S)
-            time_s = last.time_s + more * _STILL_S
-            yield Frame(last.image, time_s, last.index + more)
+            time_s += _STILL_S * max(1.0, pace)  # as often, however fast time goes
+            yield Frame(last.image, time_s, index)
 
     def close(self) -> None:
         """Close the source."""

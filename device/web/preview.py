@@ -68,6 +68,9 @@ class Preview:
         self._advised_s = self._looked_s = self._told_s = 0.0
         self._looking: Future[Any] | None = None
         self._corners: list[Point] | None = None  # where they may be, if that is known
+        self._looked_at: Image | None = None
+        self._lies: tuple[Image, View] | None = None
+        self._drawn: Callable[[Image], Image] | None = None
 
     def close(self) -> None:
         """End all looking for boards, and wait until it has ended."""
@@ -80,6 +83,8 @@ class Preview:
         self._chosen = chosen
         self._board, self._corners = CHECKING, None
         self._follower = Follower(chosen.found.view) if chosen.found else None
+        self._drawn = _drawn(chosen.found.view) if chosen.found else None
+        self._looked_at = None
         self._advised_s = 0.0
 
     def show(self, frame: Frame) -> None:
@@ -87,7 +92,7 @@ class Preview:
         chosen = self._chosen
         assert chosen is not None
         view = chosen.found.view if chosen.found else None
-        self._picture.show(frame.image, _drawn(view))
+        self._picture.show(frame.image, self._drawn)
         now_s = time.monotonic()
         if now_s - self._advised_s < _ADVISE_EVERY_S:
             return
@@ -104,7 +109,11 @@ class Preview:
         self._hub.update({"camera": camera})
         if view is not None:
             self._board = self._judged(view, frame.image)
-        elif self._looking is None and now_s - self._looked_s > _LOOK_EVERY_S:
+        elif (
+            (self._looking is None or self._looking.done())
+            and now_s - self._looked_s > _LOOK_EVERY_S
+            and frame.image is not self._looked_at  # a film waits with one picture
+        ):
             self._search_board(frame.image, chosen)
         aim = advice(frame.image, self._board)
         self._hub.update({"aim": {**aim, "corners": self._corners}})
@@ -125,20 +134,23 @@ class Preview:
 
     def _search_board(self, image: Image, chosen: Chosen) -> None:
         """Look in another thread whether the board is in the picture at all."""
-        self._looking = self._search_in_thread(
-            lambda: find_board_in(
+        self._looked_at = image
+
+        def find() -> View:
+            view = find_board_in(
                 image,
                 chosen.board,
                 south=South.BOTTOM,
                 corners=None,
                 progress=lambda _part, _what: self._stop_if_closing(),
-            ),
-            self._take_search,
-        )
+            )
+            self._lies = image, view
+            return view
+
+        self._looking = self._search_in_thread(find, self._take_search)
 
     def _take_search(self, found: Future[View]) -> None:
         self._looked_s = time.monotonic()
-        self._looking = None
         try:
             view = found.result()
         except BoardNotFoundError as error:
@@ -183,6 +195,10 @@ class Preview:
             self._ask(lambda: self._show_outcome(work, known, found))
 
         def find() -> View:
+            if corners is None and south is South.BOTTOM and self._lies is not None:
+                picture, view = self._lies
+                if picture is image and view.board == chosen.board:
+                    return view  # that it is there was seen while the camera was aimed
             return find_board_in(
                 image, chosen.board, south=south, corners=corners, progress=progress
             )
@@ -238,10 +254,7 @@ class Preview:
         return "The board is found."
 
 
-def _drawn(view: View | None) -> Callable[[Image], Image] | None:
-    if view is None:
-        return None
-
+def _drawn(view: View) -> Callable[[Image], Image]:
     def drawn(image: Image) -> Image:
         high, wide = image.shape[:2]
         return (

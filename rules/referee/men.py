@@ -22,6 +22,8 @@ _FARTHEST = 3 * CLEAR
 Ways = dict[int, tuple[float, tuple[tuple[str, Content], ...]]]
 """By how many men more stand on a board: what it costs, and what is otherwise."""
 
+_AS_READ: Ways = {0: (0.0, ())}
+
 
 def counted(
     position: Position, gaps: Gaps, board: Mapping[str, Content]
@@ -40,7 +42,7 @@ def counted(
     before = position.contents
     if not (gaps.stacked and gaps.visible(before)):
         return dict(board)
-    ways: Ways = {0: (0.0, ())}
+    ways = _AS_READ
     for site, held in board.items():
         ways = _joined(ways, _choices(gaps, site, before[site], held))
 
@@ -52,10 +54,13 @@ def counted(
 
 def _joined(ways: Ways, choices: Ways) -> Ways:
     """Return the cheapest ways to choose on some sites and on one more."""
+    if choices == _AS_READ:
+        return ways
     joined: Ways = {}
     for more, (cost, others) in ways.items():
         for here, (own, chosen) in choices.items():
-            if cost + own < joined.get(more + here, (float("inf"), ()))[0]:
+            known = joined.get(more + here)
+            if known is None or cost + own < known[0]:
                 joined[more + here] = (cost + own, others + chosen)
     return joined
 

@@ -3,7 +3,8 @@ import numpy as np
 import pytest
 
 from calibration.common.view import View
-from painter.table import Table, camera_above
+from painter.bare import camera_above
+from painter.table import Table
 from rules.boards.table import find_board
 from rules.core.events import TroubleKind
 from rules.core.evidence import Evidence

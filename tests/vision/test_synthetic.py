@@ -79,6 +79,18 @@ def test_the_same_seed_draws_the_same_frames() -> None:
     assert (first == second).all()
 
 
+def test_a_frame_does_not_depend_on_the_frames_before_it() -> None:
+    board = find_board("morris9")
+    fresh, used = Table(board, seed=4), Table(board, seed=4)
+    for contents in ({"a7": ("white",)}, {"a7": ("white",)}, {}):
+        used.draw(contents)
+        fresh.draw({"d1": ("black",)})
+
+    last = {"a7": ("white",), "g1": ("black",)}
+
+    assert (used.draw(last) == fresh.draw(last)).all()
+
+
 def test_noise_differs_from_frame_to_frame(table: Table) -> None:
     assert (table.draw({}) != table.draw({})).any()
 

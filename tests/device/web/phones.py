@@ -21,6 +21,7 @@ from playwright.sync_api import (
 
 PIN = "24680"
 PATIENCE_MS = 240_000  # after which something hangs: a busy machine may be very slow
+COARSE = {"device_scale_factor": 1}  # painting seven times as many pixels takes long
 REFUSALS = ("status of 401", "status of 409", "status of 429")
 
 expect.set_options(timeout=PATIENCE_MS / 4)
@@ -179,7 +180,7 @@ class Phones:
     ) -> Iterator[Phone]:
         """Take a phone in hand; at the end nothing may have gone wrong on it."""
         context: BrowserContext = self.browser.new_context(
-            **{**self.make, "color_scheme": theme, "locale": language, **more}
+            **{**self.make, **COARSE, "color_scheme": theme, "locale": language, **more}
         )
         context.set_default_timeout(PATIENCE_MS / 4)
         phone = Phone(context.new_page(), machine, self.pictures)

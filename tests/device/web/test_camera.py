@@ -37,6 +37,17 @@ def test_a_frame_is_encoded_once_however_many_look() -> None:
     assert len(made) == 1
 
 
+def test_the_picture_that_a_film_waits_with_is_encoded_once() -> None:
+    camera = CameraPicture()
+    camera.show(PICTURE)
+    first = camera.make(overlay=False, width=640)
+
+    camera.show(PICTURE)
+    again = camera.make(overlay=False, width=640)
+
+    assert again is first
+
+
 def test_what_is_known_is_drawn_on_it_if_asked_for() -> None:
     camera = CameraPicture()
     camera.show(PICTURE, np.zeros_like)
