@@ -92,7 +92,10 @@ class Wall:
         while True:
             try:
                 async with self.pool.acquire() as connection:
-                    await self._follow(connection)
+                    try:
+                        await self._follow(connection)
+                    finally:
+                        await self._let_go(connection)
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
                 log.warning("the wall waits for the database: %s", error)
             await asyncio.sleep(_AGAIN_S)
@@ -116,6 +119,12 @@ class Wall:
             if touched:
                 await self.read(touched)
             await asyncio.sleep(_READ_EVERY_S)
+
+    async def _let_go(self, connection: asyncpg.Connection) -> None:
+        """Let the next who has the connection hear nothing of this."""
+        if not connection.is_closed():
+            for channel in (LINES, CALLS, SEATS):
+                await connection.remove_listener(channel, self._notified)
 
     def _notified(self, _c: object, _pid: int, _channel: str, payload: str) -> None:
         """Take up what the database tells: of boards, or of games of boards."""
