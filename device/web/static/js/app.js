@@ -4,7 +4,7 @@ import { h, part, put, styles } from "./dom.js";
 import { dot, note, sign } from "./parts.js";
 import { hearAloud } from "./aloud.js";
 import { begin, follow, linked, may, said, state, tongue, wish } from "./store.js";
-import { preferred, speak, t } from "./words.js";
+import { gameName, preferred, speak, t } from "./words.js";
 
 const VIEWS = {
   "": () => import("./views/play.js"),
@@ -67,7 +67,7 @@ function frame() {
   const drawTabs = part(tabs, (at) => TABS.map(([name, icon, word]) =>
     h("a", { href: `#/${name}`, class: "tab", "aria-current": at === name ? "page" : null, "data-key": `tab-${name}` }, sign(icon), h("span", { text: t(word) }))));
   updateFrame = () => {
-    drawTitle(state?.game?.title || "");
+    drawTitle(state?.game ? gameName(state.game) : "");
     drawLost(linked);
     lost.classList.toggle("is-lost", !linked);
     drawTabs(path()[0]);

@@ -11,7 +11,7 @@ import { get } from "../net.js";
 import { edge, scored, tickClock } from "./edges.js";
 import { firstToDo, headline } from "./headline.js";
 import { ruling } from "./ruling.js";
-import { capital, side as sideName, t } from "../words.js";
+import { capital, gameName, side as sideName, t } from "../words.js";
 
 const loaded = {}; // what the first view does without: by file
 
@@ -119,7 +119,7 @@ export function show(main, { spectator }) {
       const [spec] = await Promise.all([boardOf(state.game.board).catch(() => null), loadSigns(state.game.kinds)]);
       if (boardKey !== key || !state.game) return;
       if (!spec) { boardKey = null; return; }
-      board = makeBoard(spec, { rotate: Number(wish("rotate")), press: pressed, name: t("board.of", { game: state.game.title }), kinds: state.game.kinds });
+      board = makeBoard(spec, { rotate: Number(wish("rotate")), press: pressed, name: t("board.of", { game: gameName(state.game) }), kinds: state.game.kinds });
       camera?.stop();
       camera = wish("picture") === "camera" ? cameraPicture({ overlay: 1, alt: t("camera.alt") }) : null;
       const beside = camera && WIDE.matches; // there is room for both
