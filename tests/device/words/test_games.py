@@ -1,4 +1,4 @@
-"""Names and rules of games in five languages: whole, up to date, found by their names."""
+"""Names and rules of games in five languages: whole, up to date, and found."""
 
 import io
 import re
