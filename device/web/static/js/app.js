@@ -45,7 +45,7 @@ let updateFrame = () => {};
 
 function frame() {
   const app = document.getElementById("app");
-  const main = h("main", { id: "main", tabindex: -1 });
+  const main = h("main", { id: "main", tabindex: -1 }, document.querySelector(".boot-board"));
   const polite = h("div", { class: "away", role: "log", "aria-live": "polite", "aria-relevant": "additions", id: "polite" });
   const urgent = h("div", { class: "away", "aria-live": "assertive", id: "urgent" });
   const notes = h("div", { id: "notes" });
@@ -93,8 +93,9 @@ async function go() {
   shown?.leave?.();
   const main = document.getElementById("main");
   main.className = overlay ? "view" : `view view-${name || "play"}`;
+  const boot = main.querySelector(".boot-board");
   put(main);
-  shown = { key, ...view.show(main, { spectator, rest }) };
+  shown = { key, ...view.show(main, { spectator, rest, boot }) };
   shown.update?.([]);
   updateFrame();
   if (moved) { scrollTo(0, 0); main.focus({ preventScroll: true }); }

@@ -28,10 +28,11 @@ async function rulings() {
 }
 
 /** Show the view; return what updates it and what ends it. */
-export function show(main, { spectator }) {
+export function show(main, { spectator, boot }) {
   const places = Object.fromEntries(["turn", "trouble", "table", "ask", "wishes", "says", "look", "turns"].map((name) => [name, h("div", { class: `play-${name}` })]));
   const above = h("div", { class: "play-edge" }), below = h("div", { class: "play-edge" }), controls = h("div", {});
   put(main, ...Object.values(places));
+  put(places.table, boot); // as it came with the page, until it is drawn here
   let board = null, boardKey = null, entering = null, camera = null, timer = 0, drawEntry = null, looked = null, drawBack = null;
   let owed = { key: null, sites: [], may: [] };
 
