@@ -40,7 +40,7 @@ const found = window.found = {}, wanted = %s;
 function look() {
   for (const [name, where] of Object.entries(wanted)) {
     const one = document.querySelector(where);
-    if (name in found || !one || (one.tagName === "IMG" && !one.complete)) continue;
+    if (name in found || !one || (one.tagName === "IMG" && !one.naturalWidth)) continue;
     found[name] = null;
     requestAnimationFrame(() => setTimeout(() => { found[name] = performance.now(); }));
   }

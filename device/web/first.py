@@ -19,7 +19,7 @@ INDEX = Path(__file__).parent / "static" / "index.html"
 _WAITING = "<p>…</p>"
 _NEXT = '<link rel="modulepreload"'
 _SEEN_AS = "GET /api/board.svg"
-_PLAIN = "/:=,;'()#. -"
+_PLAIN = "/:=,;'(). -"
 """Signs that need not be spelled in the address of a picture."""
 
 
@@ -55,7 +55,7 @@ def _picture(page: Page, title: str) -> str:
     source = f"data:image/svg+xml,{quote(drawing, safe=_PLAIN)}"
     return (
         f'<h2 class="boot-title">{escape(title)}</h2>\n'
-        f'<img class="boot-board" alt="{escape(title)}" src="{source}">'
+        f'<img class="boot-board" alt="" src="{source}">'
     )
 
 
