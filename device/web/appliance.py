@@ -124,8 +124,7 @@ def _serve(args: argparse.Namespace, logs: list[GameLog]) -> None:
             stack.enter_context(closing(points))
             page.table.others.append(_points_lit(points, settings))
         buttons = open_buttons(settings.buttons, page.table.commands, clock)
-        own = _own_network(page)
-        stack.enter_context(closing(own))
+        own = stack.enter_context(closing(_own_network(page)))
         if buttons is not None:
             buttons.unlock = lambda: _say_code(page, own)
             stack.enter_context(closing(buttons))
