@@ -38,6 +38,7 @@ from rules.games.moves import amazons, breakthrough, lines_of_action, ordo
 from rules.games.moves.record import MoveRecord
 from rules.games.placing import gonnect, othello, pente
 from rules.games.placing.record import PlacingRecord
+from rules.games.prose import Paragraphs, parted, prose_of
 from rules.games.solo import soli_bi
 from rules.games.solo.record import SoloRecord
 from rules.games.sowing import games as sowing
@@ -136,6 +137,19 @@ class Entry:
     def game(self) -> Game:
         """Return the game itself, built once."""
         return self.build()
+
+    @cached_property
+    def prose(self) -> Paragraphs:
+        """Return the game's rules as sentences, for other languages than English.
+
+        A game that is made of another tells its own rules, the other's title, and its.
+        """
+        if self.record is None:
+            return parted(self.game.rules)
+        if not isinstance(self.record, MatchRecord):
+            return prose_of(self.record)
+        played = _ENTRIES[self.record.game]
+        return (*prose_of(self.record), *parted(played.title), *played.prose)
 
 
 class _Games(Mapping[str, Game]):

@@ -120,7 +120,8 @@ def checkout(tmp_path: Path) -> Path:
     folder = tmp_path / "a checkout"
     shutil.copytree(ROOT / "systemd", folder / "systemd")
     (folder / "device/install").mkdir(parents=True)
-    for name in ("device/install/update.py", "mwamuzi.toml.example"):
+    programs = ("device/install/update.py", "device/install/hotspot.py")
+    for name in (*programs, "mwamuzi.toml.example"):
         shutil.copy(ROOT / name, folder / name)
     (folder / "mwamuzi").write_text(LAUNCHER)
     (folder / "mwamuzi").chmod(0o755)
@@ -161,6 +162,7 @@ def test_it_is_installed_and_installing_again_keeps_what_people_changed(
         "etc/udev/rules.d/60-mwamuzi.rules",
         "etc/sysusers.d/mwamuzi.conf",
         "etc/mwamuzi/mwamuzi.toml",
+        "etc/mwamuzi/hotspot",
         "opt/mwamuzi/current/mwamuzi",
     ):
         assert (dest / name).is_file(), name

@@ -13,6 +13,7 @@ from importlib import metadata
 from pathlib import Path
 
 from device.doctor.finding import Finding, found
+from device.install.hotspot import KEPT, read
 from rules.core.facts import Template
 
 GROUPS = ("video", "gpio", "audio")
@@ -38,6 +39,7 @@ def machine(games: Path) -> list[Finding]:
         power(asked("vcgencmd", "get_throttled")),
         clock(datetime.now(UTC), asked("timedatectl", "show", "-p", "NTPSynchronized")),
         permissions(os.geteuid(), os.getgroups(), _groups()),
+        own_network(),
     ]
 
 
@@ -229,6 +231,26 @@ def permissions(
         mend = f"sudo usermod -aG {','.join(lacking)} {name}, then log in again"
         return Finding("rights", told, mend)
     return Finding("rights", f"{name} is in {', '.join(wanted) or 'no special group'}")
+
+
+def own_network(kept: Path = KEPT) -> Finding:
+    """Return what the machine's own Wi-Fi is called, and its password.
+
+    Parameters
+    ----------
+    kept
+        Where they lie.
+    """
+    try:
+        named = read(kept)
+    except PermissionError:
+        return found(
+            "own network", Template("its password is told by: sudo mwamuzi doctor")
+        )
+    if named is None:
+        return found("own network", Template("none; sudo systemd/install makes one"))
+    told = Template("opened where no network is: {name}, password {password}")
+    return found("own network", told, name=named.name, password=named.password)
 
 
 def _user_name(user: int) -> str:

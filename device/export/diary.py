@@ -12,6 +12,7 @@ from device.export.shown_game import KINDS, ShownGame, sites_of, turn_plain
 from device.log.records import Record, faulty
 from device.ports import LogError
 from device.voice.sentences import in_all_languages, pieces_told, plain, told
+from device.words.games import names_of
 from rules.core.abilities import WithKinds
 from rules.core.events import Corrected, Moved
 from rules.core.facts import Sentence
@@ -125,6 +126,7 @@ def game_plain(name: str, header: Record, game: Game, sides: tuple[str, ...]) ->
         "name": name,
         "id": header["game"],
         "title": game.title,
+        "titles": names_of(game),
         "options": dict(header.get("options", {})),
         "match": header.get("match"),
         "teams": dict(header.get("teams", {})),

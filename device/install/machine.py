@@ -23,11 +23,23 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from device.install.hotspot import Hotspot
 
 SOCKET = Path("/run/mwamuzi-machine.sock")
 MOST_BYTES = 4096
-VERBS = ("status", "update", "restart", "reboot", "poweroff", "networks", "join")
+VERBS = (
+    "status",
+    "update",
+    "restart",
+    "reboot",
+    "poweroff",
+    "networks",
+    "join",
+    "offer",
+)
 """All that can be asked for."""
 
 _UPDATE = ("/opt/mwamuzi/current/mwamuzi", "update")
@@ -51,6 +63,9 @@ _PASSWORD = re.compile(r"[ -~]{8,63}")
 _FIRST_HANDED = 3
 _READ_S, _IDLE_S = 5.0, 60.0
 _WORK_S = 45.0
+_MOVING = "moving"
+_ANSWERED_S = 2.0
+"""An answer is on the phone by then, and the network may go that brought it."""
 
 Answer = dict[str, Any]
 Ran = Callable[[Sequence[str], float | None], tuple[int, str]]
@@ -85,35 +100,60 @@ class Servant:
         Runs a program.
     kept
         Where the last words of an update are kept; None: nowhere.
+    hotspot
+        The machine's own Wi-Fi; None: it has none.
+    sleep
+        Waits for so many seconds.
     """
 
     run: Ran = ran
     kept: Path | None = None
+    hotspot: "Hotspot | None" = None
+    sleep: Callable[[float], object] = field(
+        default_factory=lambda: threading.Event().wait
+    )
     _update: threading.Thread | None = None
-    _seen: frozenset[str] = field(default_factory=frozenset)
+    _moved: str = ""
+    _tries: int = 0
+    _hosting: bool = False
+    _seen: dict[str, Answer] = field(default_factory=dict)
 
     @property
     def busy(self) -> bool:
         """Return whether an update is under way."""
         return self._update is not None and self._update.is_alive()
 
+    @property
+    def _moves(self) -> bool:
+        return self._moved == _MOVING
+
+    @property
+    def stays(self) -> bool:
+        """Return whether there is something to be remembered or to be ended."""
+        return self.busy or self._hosting or self._moves
+
     def answer(self, line: bytes) -> Answer:
         """Return the answer to one line."""
         asked = _request(line)
         if asked.get("verb") not in VERBS:
             return _refused(f"expected one of {', '.join(VERBS)}")
-        match verb := str(asked["verb"]):
-            case "status":
-                return {"done": True, "busy": self.busy, "told": self._last()}
-            case "update":
-                return self._begin_update()
-            case "networks":
-                return self._networks()
-            case "join":
-                return self._join(asked.get("network"), asked.get("password"))
-            case _:
-                command, told = _AT_ONCE[verb]
-                return _came(self.run(command, _WORK_S), told)
+        verb = str(asked["verb"])
+        if verb in _AT_ONCE:
+            command, told = _AT_ONCE[verb]
+            return _came(self.run(command, _WORK_S), told)
+        if verb == "join":
+            return self._join(asked.get("network"), asked.get("password"))
+        deeds: dict[str, Callable[[], Answer]] = {
+            "status": self._status,
+            "update": self._begin_update,
+            "networks": self._networks,
+            "offer": self._offer,
+        }
+        return deeds[verb]()
+
+    def _status(self) -> Answer:
+        told = {"done": True, "busy": self.busy, "told": self._last()}
+        return {**told, **self._wireless()}
 
     def _begin_update(self) -> Answer:
         if self.busy:
@@ -144,8 +184,12 @@ class Servant:
             }
             for bssid, signal, security, name in (match.groups() for match in found)
         ]
-        self._seen = frozenset(str(one["network"]) for one in networks)
-        return {"done": True, "told": "", "networks": networks}
+        now = {str(one["network"]): one for one in networks}
+        # A radio that is a hotspot sees little: what it saw before counts, too.
+        self._seen = {**self._seen, **now} if self._hosting else now
+        own = self.hotspot.named() if self.hotspot and self._hosting else None
+        listed = [o for o in self._seen.values() if not own or o["name"] != own.name]
+        return {"done": True, "told": "", "networks": listed}
 
     def _join(self, network: object, password: object) -> Answer:
         if not isinstance(network, str) or not _BSSID.fullmatch(network):
@@ -159,7 +203,53 @@ class Servant:
             if not isinstance(password, str) or not _PASSWORD.fullmatch(password):
                 return _refused("a password has 8 to 63 plain letters and signs")
             command += ["password", password]
+        if self._moves:
+            return _refused("the machine is trying another network already")
+        if self.hotspot is not None and self._hosting:
+            move = threading.Thread(
+                target=self._leave, args=(self.hotspot, command), name="move"
+            )
+            self._moved = _MOVING
+            move.start()
+            return {"done": True, "told": "The machine tries it.", "wifi": _MOVING}
         return _came(self.run(command, _WORK_S), "The machine is in that network.")
+
+    def _leave(self, hotspot: "Hotspot", command: Sequence[str]) -> None:
+        self.sleep(_ANSWERED_S)
+        code, _ = hotspot.leave_for(command)
+        self._hosting = code != 0
+        self._tries += 1
+        self._moved = "joined" if code == 0 else "failed"
+
+    def _offer(self) -> Answer:
+        """Bring the machine's own Wi-Fi up if no network is connected."""
+        if self.hotspot is None or self.hotspot.named() is None:
+            return _refused("this machine has no Wi-Fi of its own")
+        active = self.hotspot.active()
+        if active is None:
+            return _refused("NetworkManager does not tell what is connected")
+        other, own = active
+        if not other and not own and not self._moves:
+            self._networks()
+            code, said = self.hotspot.up()
+            if code != 0:
+                return _came((code, said), "")
+            own = True
+        self._hosting = own
+        return {"done": True, "told": "", **self._wireless()}
+
+    def _wireless(self) -> Answer:
+        """Return the name of the machine's own Wi-Fi while it is up, and the last try.
+
+        The last try at another network is 'moving', 'joined', 'failed', or ''; and how
+        many have ended.
+        """
+        named = self.hotspot.named() if self.hotspot and self._hosting else None
+        return {
+            "hotspot": named.name if named else None,
+            "wifi": self._moved,
+            "tries": self._tries,
+        }
 
     def _last(self) -> str:
         if self.kept is None or not self.kept.is_file():
@@ -182,15 +272,15 @@ def serve(
     listening
         A socket that listens.
     idle_s
-        How long nobody has to ask; an update that is under way is waited for. None:
-        for ever.
+        How long nobody has to ask; an update that is under way is waited for, and the
+        machine's own Wi-Fi. None: for ever.
     """
     listening.settimeout(idle_s)
     while True:
         try:
             to, _ = listening.accept()
         except TimeoutError:
-            if servant.busy:
+            if servant.stays:
                 continue
             return
         except OSError:  # it was closed
@@ -240,8 +330,11 @@ def main() -> int:
         return 2
     folder = os.environ.get("RUNTIME_DIRECTORY")
     kept = Path(folder) / "update" if folder else None
+    sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+    from device.install.hotspot import Hotspot  # python -I knows not where it lies
+
     with socket.socket(fileno=_FIRST_HANDED) as listening:
-        serve(listening, Servant(kept=kept))
+        serve(listening, Servant(kept=kept, hotspot=Hotspot(run=ran)))
     return 0
 
 

@@ -4,6 +4,8 @@ import argparse
 import textwrap
 
 from device.game.manner import options_of_table
+from device.words.catalogue import LANGUAGES
+from device.words.games import ENGLISH, rules_in, title_in
 from rules.boards.table import BOARDS, sites_on
 from rules.catalogue import Entry, find_entry
 from rules.core.board import Board
@@ -22,6 +24,12 @@ def add_options(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--fields", action="store_true", help="show every field and whose it is"
     )
+    command.add_argument(
+        "--language",
+        choices=LANGUAGES,
+        default=ENGLISH,
+        help="of the rules; notes and sources are English (en)",
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -35,10 +43,11 @@ def run(args: argparse.Namespace) -> int:
         return _show_fields(entry)
     game = entry.game
     sides = len(game.start().sides)
-    print(f"{game.title} ({game.id}), for {sides}, on the board {game.board.id}")
+    title = title_in(game.title, args.language)
+    print(f"{title} ({game.id}), for {sides}, on the board {game.board.id}")
     if game.aliases:
         print(f"also called {', '.join(game.aliases)}")
-    for paragraph in game.rules.split("\n\n"):
+    for paragraph in rules_in(entry, args.language):
         print()
         print(textwrap.fill(paragraph, 79))
     boards = [board.id for board in BOARDS.values() if fits(game, board)]

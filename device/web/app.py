@@ -7,7 +7,7 @@ from typing import Any
 
 from fastapi import Depends, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, JSONResponse, Response
+from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, Response
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
@@ -17,6 +17,7 @@ from calibration.common.errors import CalibrationError
 from device.camera.phone import OtherPhoneError
 from device.ports import DeviceError
 from device.privacy.forgetting import OnTableError
+from device.web.first import first_page
 from device.web.guard import Guard
 from device.web.machine import NoMachineError
 from device.web.page import NotForYouError, Page
@@ -118,7 +119,8 @@ def make_app(page: Page, names: frozenset[str] = frozenset()) -> FastAPI:
     ):
         app.include_router(routes)
     for path, file in _PAGES.items():
-        app.add_api_route(path, _serving(file), include_in_schema=False)
+        answer = _serving(file) if file != "index.html" else _index_of(page, path)
+        app.add_api_route(path, answer, include_in_schema=False)
     app.mount("/static", _Static(directory=STATIC), name="static")
     tell_errors(app)
     app.add_middleware(_Squeezed)
@@ -140,6 +142,16 @@ def _serving(file: str) -> Callable[[], Awaitable[FileResponse]]:
         return FileResponse(STATIC / file, headers={"Cache-Control": "no-cache"})
 
     return serve
+
+
+def _index_of(page: Page, path: str) -> Callable[[Request], HTMLResponse]:
+    """Return what answers with the page; a strip over a film has no board at first."""
+
+    def index(request: Request) -> HTMLResponse:
+        told = first_page(page, request, drawn=path != "/overlay")
+        return HTMLResponse(told, headers={"Cache-Control": "no-cache"})
+
+    return index
 
 
 def _telling(status: int) -> Any:

@@ -21,6 +21,7 @@ from device.loop import Loop, Sink
 from device.ports import Lights, PointLights, Priority, SettingsError
 from device.privacy.forgetting import Folders, finish
 from device.privacy.keeping import Keeping
+from device.voice.phrases import remark
 from device.web.address import qr_text
 from device.web.camera import CameraPicture
 from device.web.door.doorkeeper import Doorkeeper
@@ -29,6 +30,7 @@ from device.web.door.sessions import Sessions
 from device.web.hub import Hub
 from device.web.machine import machine_here
 from device.web.outfit import Outfit
+from device.web.own_network import OwnNetwork
 from device.web.page import Page
 from device.web.seated import seating
 from device.web.serving import PageServer, allow_many_callers, listening
@@ -42,6 +44,7 @@ from device.wiring import (
     steadfast_lights,
     strip_opener,
 )
+from device.words.remarks import Remark
 from rules.boards.table import sites_on
 
 if TYPE_CHECKING:
@@ -121,8 +124,9 @@ def _serve(args: argparse.Namespace, logs: list[GameLog]) -> None:
             stack.enter_context(closing(points))
             page.table.others.append(_points_lit(points, settings))
         buttons = open_buttons(settings.buttons, page.table.commands, clock)
+        own = stack.enter_context(closing(_own_network(page)))
         if buttons is not None:
-            buttons.unlock = lambda: _say_code(page)
+            buttons.unlock = lambda: _say_code(page, own)
             stack.enter_context(closing(buttons))
             page.table.lasting.append(buttons)
             buttons.attend()
@@ -135,6 +139,7 @@ def _serve(args: argparse.Namespace, logs: list[GameLog]) -> None:
         sessions.begin(page.door.pins, acted_on)
         stack.callback(page.table.close)
         page.table.start()
+        own.start()
         sys.stdout.write(greeting(page))
         if safe is not None:
             sys.stdout.write(safe.told(page.language))
@@ -279,8 +284,22 @@ def _forget_the_rest(outfit: Outfit) -> None:
         log.warning("what is to be deleted is still there: %s", error)
 
 
-def _say_code(page: Page) -> None:
+def _own_network(page: Page) -> OwnNetwork:
+    """Return what offers the machine's own Wi-Fi where there is no network."""
+
+    def tell(made: Remark) -> None:
+        words = remark(made, page.language, ears=True)
+        page.outfit.voice.say(words, Priority.RULING)
+
+    def show(name: str | None) -> None:
+        page.hub.update({"machine": {**page.hub["machine"], "hotspot": name}})
+
+    return OwnNetwork(machine_here(), tell, show)
+
+
+def _say_code(page: Page, own: OwnNetwork) -> None:
     """Say a code that opens the page once: the machine's own button was held down."""
+    own.say_password()
     code = page.door.unlock()
     page.outfit.voice.say(" ".join(code), Priority.RULING)
     if sys.stdout.isatty():

@@ -14,6 +14,7 @@ from device.export.index import Index, Listed, Wanted
 from device.log.pictures import folder_of
 from device.ports import LogError
 from device.web.past import is_plain, log_named
+from device.words.games import titles_of
 
 _LABELS: Mapping[str, str] = {
     "pgn": "PGN (Sanmill)",
@@ -68,6 +69,7 @@ def _item(games: Path, found: Listed, live: str | None) -> Json:
         "name": name,
         "game": found.game,
         "title": found.title,
+        "titles": titles_of(found.title),
         "sides": list(found.players),
         "players": dict(found.players),
         "started": found.started,

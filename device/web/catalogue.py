@@ -6,8 +6,10 @@ from typing import Any
 from device.drawing.shapes import signs_of
 from device.drawing.svg import board_svg
 from device.game.manner import options_of_table
+from device.words.catalogue import LANGUAGES
+from device.words.games import ENGLISH, rules_in, titles_of
 from rules.boards.table import BOARDS, sites_on
-from rules.catalogue import GAMES, find_game
+from rules.catalogue import GAMES, find_entry, find_game
 from rules.core.abilities import ChoosingBoard, Opened
 from rules.core.board import Board
 from rules.core.errors import DefinitionError, RulesError
@@ -63,6 +65,7 @@ def _short(game: Game) -> Json:
     return {
         "id": game.id,
         "title": game.title,
+        "titles": titles_of(game.title),
         "aliases": list(game.aliases),
         "players": game.players,
         "board": game.board.id,
@@ -135,10 +138,16 @@ def game_in_words(game_id: str) -> Json:
     UnknownGameError
         If no game bears that name.
     """
-    game = find_game(game_id)
+    entry = find_entry(game_id)
+    game = entry.game
     return {
         **_short(game),
-        "rules": [part for part in game.rules.split("\n\n") if part],
+        "rules": list(rules_in(entry, ENGLISH)),
+        "texts": {
+            known: list(rules_in(entry, known))
+            for known in LANGUAGES
+            if known != ENGLISH
+        },
         "notes": list(game.notes),
         "source": game.source,
     }

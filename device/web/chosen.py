@@ -16,6 +16,7 @@ from device.ports import DeviceError
 from device.voice.sentences import pieces_told
 from device.web.catalogue import begins, fill_of, is_sown
 from device.web.outfit import Outfit
+from device.words.games import names_of
 from rules.boards.table import find_board, sites_on
 from rules.core.board import Board
 from rules.core.errors import RulesError
@@ -119,6 +120,7 @@ def choice_plain(chosen: Chosen) -> dict[str, Any]:
     return {
         "game": record["game"],
         "title": game.title,
+        "titles": names_of(game),
         "options": dict(record.get("options", {})),
         "match": record.get("match"),
         "teams": dict(record.get("teams", {})),

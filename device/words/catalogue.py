@@ -8,6 +8,10 @@ LANGUAGES = ("en", "sw", "es", "fr", "de")
 """English, Swahili, Spanish, French, German."""
 
 DOMAIN = "mwamuzi"
+"""The catalogues of what the referee and the machine say."""
+
+RULES = "rules"
+"""The catalogues of what games are called, and of their rules."""
 
 _FOLDER = Path(__file__).parent.parent / "locale"
 
@@ -23,15 +27,17 @@ def msg_in(context: str, message: str) -> str:  # noqa: ARG001 - translators see
 
 
 @cache
-def catalogue(language: str) -> gettext.NullTranslations:
+def catalogue(language: str, domain: str = DOMAIN) -> gettext.NullTranslations:
     """Return the sentences of a language; the messages themselves where it has none.
 
     Parameters
     ----------
     language
         One of ``LANGUAGES``, or an eSpeak NG voice of it, such as 'en-us'.
+    domain
+        ``DOMAIN`` or ``RULES``.
     """
-    return gettext.translation(DOMAIN, _FOLDER, [language_of(language)], fallback=True)
+    return gettext.translation(domain, _FOLDER, [language_of(language)], fallback=True)
 
 
 def language_of(voice: str) -> str:

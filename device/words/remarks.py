@@ -46,6 +46,27 @@ HALL_AWAY = Remark(
 HALL_BACK = Remark(Template("The hall can be reached again."))
 UNSPOKEN = (HALL_AWAY, HALL_BACK)
 """What is shown only: nobody at the table needs to hear it."""
+OWN_NETWORK_BACK = Remark(
+    Template("I could not join that network. My own Wi-Fi is open again.")
+)
+OWN_NETWORK_LEFT = Remark(Template("I am in your network now. My own Wi-Fi is closed."))
+
+_OWN_NETWORK = Template(
+    "I found no network here, so I opened my own Wi-Fi. It is called {name}. Hold my "
+    "button down for six seconds, and I say its password."
+)
+_OWN_PASSWORD = Template("My Wi-Fi is called {name}. Its password is {password}.")
+
+
+def own_network(name: str) -> Remark:
+    """Return what to say when the machine has opened its own Wi-Fi."""
+    return Remark(_OWN_NETWORK, {"name": name})
+
+
+def own_password(name: str, password: str) -> Remark:
+    """Return how the machine's own Wi-Fi is entered, the password sign by sign."""
+    return Remark(_OWN_PASSWORD, {"name": name, "password": " ".join(password)})
+
 
 _NEXT = Template("{who} is next.")
 

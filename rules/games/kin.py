@@ -113,10 +113,7 @@ class _Fields:
         """Return a field in words, with a capital where its name has one."""
         if name != name.lower():
             return self[name.lower()].capitalize()
-        owner = self._record.card if name in CARD else self._record
-        if not hasattr(owner, name):
-            raise ValueError(f"{{{name}}} is no field")
-        value = getattr(owner, name)
+        value = field_of(self._record, name)
         words = _NUMBERS.split()
         if isinstance(value, int) and value < len(words):
             return words[value]
@@ -129,6 +126,26 @@ class _Fields:
         except ValueError as error:
             whose = self._record.card.id
             raise DefinitionError(f"{whose}: {error}, in {text!r}") from error
+
+
+def field_of(record: Record, name: str) -> object:
+    """Return what stands in a field that a text names, of the card or beside it.
+
+    A name with a capital stands for the same, a text then with a capital too.
+
+    Raises
+    ------
+    ValueError
+        If there is no such field.
+    """
+    plain = name.lower()
+    owner = record.card if plain in CARD else record
+    if not hasattr(owner, plain):
+        raise ValueError(f"{{{name}}} is no field")
+    value = getattr(owner, plain)
+    if name != plain and isinstance(value, str):
+        return value.capitalize()
+    return value
 
 
 def text(*paragraphs: str) -> str:

@@ -163,7 +163,7 @@ CHESS960 = KindRecord(
     card=Card(
         id="chess960",
         title="Chess960",
-        aliases=("fischer_random_chess", "fischerandom"),
+        aliases=("fischer_random_chess", "fischerandom", "schach960"),
         board="squares8",
         wording=Wording(piece="piece"),
         source="MindSports, Classics, Chess960 (Robert James Fischer, 1996)",
@@ -245,7 +245,7 @@ CHESS = kin(
     CHESS960,
     id="chess",
     title="Chess",
-    aliases=("western_chess",),
+    aliases=("western_chess", "schach", "échecs", "ajedrez", "sataranji", "chesi"),
     source="the Laws of Chess of the FIDE (2023), by the article",
     rules=text(
         """

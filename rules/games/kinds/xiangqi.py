@@ -86,7 +86,12 @@ XIANGQI = KindRecord(
     card=Card(
         id="xiangqi",
         title="Xiangqi",
-        aliases=("chinese_chess",),
+        aliases=(
+            "chinese_chess",
+            "chinesisches schach",
+            "échecs chinois",
+            "ajedrez chino",
+        ),
         board="xiangqi9x10",
         wording=Wording(piece="piece"),
         source="MindSports, Classics, Xiangqi",

@@ -23,7 +23,7 @@ THREE_MENS_MORRIS = kin(
     LINES,
     id="three_mens_morris",
     title="Three Men's Morris",
-    aliases=("3 men's morris", "nine holes"),
+    aliases=("3 men's morris", "nine holes", "tres en raya"),
     wording=Wording(line="row of three"),
     board="morris3",
     source="HTJB International Mind Games, Three Men's Morris",

@@ -10,7 +10,7 @@ AMAZONS = MoveRecord(
     card=Card(
         id="amazons",
         title="Amazons",
-        aliases=("game of the amazons",),
+        aliases=("game of the amazons", "amazonen", "amazones", "amazonas"),
         wording=Wording(piece="amazon"),
         board="squares10",
         source="MindSports, Classics, Amazons (Walter Zamkauskas, 1988)",

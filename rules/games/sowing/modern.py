@@ -14,7 +14,7 @@ OWARE = kin(
     SOWING,
     id="oware",
     title="Oware (Abapa)",
-    aliases=("awari", "awale", "abapa", "oware abapa"),
+    aliases=("awari", "awale", "awalé", "abapa", "oware abapa"),
     source=(
         "Oware Abapa as played in tournaments, as in OpenSpiel (not in Count and "
         "Capture)"

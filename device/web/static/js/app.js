@@ -4,7 +4,7 @@ import { h, part, put, styles } from "./dom.js";
 import { dot, note, sign } from "./parts.js";
 import { hearAloud } from "./aloud.js";
 import { begin, follow, linked, may, said, state, tongue, wish } from "./store.js";
-import { preferred, speak, t } from "./words.js";
+import { gameName, preferred, speak, t } from "./words.js";
 
 const VIEWS = {
   "": () => import("./views/play.js"),
@@ -45,7 +45,7 @@ let updateFrame = () => {};
 
 function frame() {
   const app = document.getElementById("app");
-  const main = h("main", { id: "main", tabindex: -1 });
+  const main = h("main", { id: "main", tabindex: -1 }, document.querySelector(".boot-board"));
   const polite = h("div", { class: "away", role: "log", "aria-live": "polite", "aria-relevant": "additions", id: "polite" });
   const urgent = h("div", { class: "away", "aria-live": "assertive", id: "urgent" });
   const notes = h("div", { id: "notes" });
@@ -67,7 +67,7 @@ function frame() {
   const drawTabs = part(tabs, (at) => TABS.map(([name, icon, word]) =>
     h("a", { href: `#/${name}`, class: "tab", "aria-current": at === name ? "page" : null, "data-key": `tab-${name}` }, sign(icon), h("span", { text: t(word) }))));
   updateFrame = () => {
-    drawTitle(state?.game?.title || "");
+    drawTitle(state?.game ? gameName(state.game) : "");
     drawLost(linked);
     lost.classList.toggle("is-lost", !linked);
     drawTabs(path()[0]);
@@ -93,8 +93,9 @@ async function go() {
   shown?.leave?.();
   const main = document.getElementById("main");
   main.className = overlay ? "view" : `view view-${name || "play"}`;
+  const boot = main.querySelector(".boot-board");
   put(main);
-  shown = { key, ...view.show(main, { spectator, rest }) };
+  shown = { key, ...view.show(main, { spectator, rest, boot }) };
   shown.update?.([]);
   updateFrame();
   if (moved) { scrollTo(0, 0); main.focus({ preventScroll: true }); }

@@ -65,6 +65,11 @@ export function t(name, gaps = {}) {
   return text.replace(/\{(\w+)\}/g, (gap, key) => (key in gaps ? gaps[key] : gap));
 }
 
+/** Return the name of a game, a choice or a past game in this language. */
+export function gameName({ title, titles }) {
+  return titles?.[chosen] ?? title;
+}
+
 /** Return the name of a side or a colour in this language. */
 export function side(name) {
   const [colour, kind] = name.split(":");

@@ -7,7 +7,7 @@ import { corners } from "./corners.js";
 import { lendButton, stuck } from "./stuck.js";
 import { teach } from "./teach.js";
 import { boardName } from "./games.js";
-import { capital, has, side as sideName, t } from "../words.js";
+import { capital, gameName, has, side as sideName, t } from "../words.js";
 
 const STEPS = ["aim", "find", "teach", "begin"];
 
@@ -38,7 +38,7 @@ export function show(main) {
     if (stage === "aim" && step !== "corners") step = null;
     if (!choice && stage === "choose") { drawSteps(-1); setPicture("plain"); drawHead({ none: true }); drawWork({ stage, ok: state.camera?.ok }); return; }
     drawSteps(at());
-    drawHead({ stage, title: choice?.title ?? state.game?.title, step, busy: calibration?.busy });
+    drawHead({ stage, title: choice || state.game ? gameName(choice ?? state.game) : null, step, busy: calibration?.busy });
     if (step === "corners") { setPicture(null); drawWork({ step, south }); return; }
     if (noCamera()) { setPicture(null); drawHead({ none: false, title: null, stage, step: "lost" }); drawWork({ lost: true }); return; }
     setPicture(stage === "ready" || stage === "play" || stage === "over" ? "overlay" : "plain");

@@ -6,7 +6,7 @@ import { act, button, card, dot, later, linkButton, sign } from "../parts.js";
 import { get } from "../net.js";
 import { allGames, boardOf, state } from "../store.js";
 import { favours, isFavourite, playedNow, shelvesOf } from "./shelves.js";
-import { capital, has, houseWords, language, side as sideName, t } from "../words.js";
+import { capital, gameName, has, houseWords, language, side as sideName, t } from "../words.js";
 
 const KINDS = {
   all: () => true,
@@ -38,7 +38,7 @@ function list(games) {
   function fill() {
     const wanted = plain(field.value);
     const { holds, order } = shelves.find((one) => one.name === shelf);
-    const hits = games.filter((game) => holds(game) && KINDS[kind](game) && [game.title, game.id, ...game.aliases].some((name) => plain(name).includes(wanted)));
+    const hits = games.filter((game) => holds(game) && KINDS[kind](game) && [game.title, game.id, ...game.aliases, ...Object.values(game.titles)].some((name) => plain(name).includes(wanted)));
     if (order) hits.sort(order);
     for (const one of places.children) one.setAttribute("aria-pressed", String(one.dataset.shelf === shelf));
     for (const one of kinds.children) one.setAttribute("aria-pressed", String(one.dataset.kind === kind));
@@ -55,12 +55,12 @@ function plain(text) {
 
 function entry(game) {
   return h("li", {}, h("a", { class: "game", href: `#/games/${game.id}` }, h("img", { class: "glyph", src: `/api/games/${game.id}/start.svg`, alt: "", width: 64, height: 64, loading: "lazy" }),
-    h("span", { class: "game-words" }, h("b", { text: game.title }), h("span", { class: "quiet", text: facts(game) }))));
+    h("span", { class: "game-words" }, h("b", { text: gameName(game) }), h("span", { class: "quiet", text: facts(game) }))));
 }
 
 function facts(game) {
   const people = game.players === 1 ? t("players.one") : t("players", { count: game.players });
-  const also = game.aliases.slice(0, 2).map((name) => capital(name)).join(", ");
+  const also = game.aliases.map((name) => capital(name)).filter((name) => name !== gameName(game)).slice(0, 2).join(", ");
   return also ? `${people} · ${also}` : people;
 }
 
@@ -77,20 +77,20 @@ function oneGame(game) {
     put(print, printed(id));
     boardOf(id).then((spec) => {
       if (shown !== id) return;
-      const board = makeBoard(spec, { name: t("board.of", { game: game.title }) });
+      const board = makeBoard(spec, { name: t("board.of", { game: gameName(game) }) });
       board.show({ layout: {} });
       put(preview, board.element);
     }).catch(() => put(preview));
   }
   const form = options(game, showBoard);
   const rules = h("section", { class: "card rules" }, h("h3", { class: "card-title", text: t("rules") }),
-    language() === "en" ? null : h("p", { class: "quiet", text: t("rules.english") }),
-    h("div", { lang: "en" }, game.rules.map((paragraph) => h("p", { text: paragraph })),
-      h("p", { class: "quiet" }, `${t("source")}: `, h("cite", { text: game.source })),
+    h("div", { lang: language() }, (game.texts[language()] ?? game.rules).map((paragraph) => h("p", { text: paragraph }))),
+    language() === "en" ? null : h("p", { class: "quiet", text: t("notes.english") }),
+    h("div", { lang: "en" }, h("p", { class: "quiet" }, `${t("source")}: `, h("cite", { text: game.source })),
       game.notes.length ? h("details", { class: "fold" }, h("summary", { text: t("notes") }), h("ul", {}, game.notes.map((note) => h("li", { text: note })))) : null));
   return [
     h("p", { class: "crumb" }, h("a", { href: "#/games" }, sign("prev"), t("games.title"))),
-    h("div", { class: "row" }, h("h2", { class: "view-title", text: game.title }), favourite(game)), about,
+    h("div", { class: "row" }, h("h2", { class: "view-title", text: gameName(game) }), favourite(game)), about,
     h("div", { class: "two" }, h("div", {}, preview, print, form), rules),
   ];
 }

@@ -69,7 +69,7 @@ function machine() {
 
 const VERBS = ["update", "restart", "reboot", "poweroff"];
 
-function machineCard({ busy, told }) {
+function machineCard({ busy, told, hotspot, wifi }) {
   const ask = async (verb, more = {}) => {
     try {
       const answer = await post(`/api/machine/${verb}`, more);
@@ -79,6 +79,8 @@ function machineCard({ busy, told }) {
   };
   const sureThen = async (verb) => { if (await sure(t(`house.${verb}`), t("house.sure"), t(`house.${verb}`))) ask(verb); };
   return card(t("house.title"),
+    hotspot ? h("p", { text: t("wifi.own", { name: hotspot }) }) : null,
+    wifi === "failed" ? h("p", { class: "bad", text: t("wifi.failed") }) : null,
     busy || told ? h("p", { class: "quiet", text: busy ? t("house.busy") : t("house.last", { told }) }) : null,
     h("div", { class: "stack" }, VERBS.map((verb) => button(t(`house.${verb}`), () => sureThen(verb))),
       button(t("wifi.look"), async () => { const found = await ask("networks"); if (found?.networks?.length) networks(found.networks, ask); })));
@@ -86,7 +88,7 @@ function machineCard({ busy, told }) {
 
 function networks(found, ask) {
   const { body, close } = sheet(t("wifi.look"));
-  const join = async (one, password) => { close(); await ask("join", { network: one.network, password }); };
+  const join = async (one, password) => { close(); const answer = await ask("join", { network: one.network, password }); if (answer?.wifi === "moving") sheet(t("wifi.look"), h("p", { text: t("wifi.moving", { name: one.name }) })); };
   put(body, h("div", { class: "stack" }, found.filter((one) => one.name).map((one) => button(`${one.name} · ${one.signal} %`, () => (one.open ? join(one, "") : askFor(one))))));
   function askFor(one) {
     const field = h("input", { id: "wifi-password", type: "password", autocomplete: "off", minlength: 8, maxlength: 63, required: true });

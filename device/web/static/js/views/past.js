@@ -4,7 +4,7 @@ import { h, put, styles } from "../dom.js";
 import { button, dot, later, note, sign, askPin } from "../parts.js";
 import { get, send } from "../net.js";
 import { allGames, mayAct } from "../store.js";
-import { capital, houseWords, moment, outcome, side as sideName, t } from "../words.js";
+import { capital, gameName, houseWords, moment, outcome, side as sideName, t } from "../words.js";
 
 const PAGE = 30;
 
@@ -28,7 +28,7 @@ function list() {
   const file = h("input", { type: "file", id: "past-file", class: "away", accept: ".jsonl,.pgn,.sgf,.csv,.txt", on: { change: bring } });
   const figures = h("details", { class: "fold card", on: { toggle: () => figure() } }, h("summary", { text: t("past.statistics") }), h("div", {}));
   let wait = 0, asked = 0;
-  allGames().then((all) => games.append(...all.map((game) => h("option", { value: game.id, text: game.title }))));
+  allGames().then((all) => games.append(...all.map((game) => h("option", { value: game.id, text: gameName(game) }))));
 
   async function load(offset) {
     const turn = (asked += 1);
@@ -63,7 +63,7 @@ function entry(game) {
   const ended = game.live ? t("past.live") : game.result ? outcome(game.result) : t("past.unfinished");
   return h("li", {}, h("a", { class: "past", href: `#/past/${encodeURIComponent(game.name)}` },
     h("span", { class: "past-dots" }, game.sides.map((side) => dot(side))),
-    h("span", { class: "past-words" }, h("b", { text: game.title }), named(game), h("span", { text: `${ended} · ${t("past.turns", { count: game.turns })}` }), h("span", { class: "quiet", text: moment(game.started) })),
+    h("span", { class: "past-words" }, h("b", { text: gameName(game) }), named(game), h("span", { text: `${ended} · ${t("past.turns", { count: game.turns })}` }), h("span", { class: "quiet", text: moment(game.started) })),
     sign("next")));
 }
 

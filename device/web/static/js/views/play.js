@@ -11,7 +11,7 @@ import { get } from "../net.js";
 import { edge, scored, tickClock } from "./edges.js";
 import { firstToDo, headline } from "./headline.js";
 import { ruling } from "./ruling.js";
-import { capital, side as sideName, t } from "../words.js";
+import { capital, gameName, side as sideName, t } from "../words.js";
 
 const loaded = {}; // what the first view does without: by file
 
@@ -28,10 +28,11 @@ async function rulings() {
 }
 
 /** Show the view; return what updates it and what ends it. */
-export function show(main, { spectator }) {
+export function show(main, { spectator, boot }) {
   const places = Object.fromEntries(["turn", "trouble", "table", "ask", "wishes", "says", "look", "turns"].map((name) => [name, h("div", { class: `play-${name}` })]));
   const above = h("div", { class: "play-edge" }), below = h("div", { class: "play-edge" }), controls = h("div", {});
   put(main, ...Object.values(places));
+  put(places.table, boot); // as it came with the page, until it is drawn here
   let board = null, boardKey = null, entering = null, camera = null, timer = 0, drawEntry = null, looked = null, drawBack = null;
   let owed = { key: null, sites: [], may: [] };
 
@@ -119,7 +120,7 @@ export function show(main, { spectator }) {
       const [spec] = await Promise.all([boardOf(state.game.board).catch(() => null), loadSigns(state.game.kinds)]);
       if (boardKey !== key || !state.game) return;
       if (!spec) { boardKey = null; return; }
-      board = makeBoard(spec, { rotate: Number(wish("rotate")), press: pressed, name: t("board.of", { game: state.game.title }), kinds: state.game.kinds });
+      board = makeBoard(spec, { rotate: Number(wish("rotate")), press: pressed, name: t("board.of", { game: gameName(state.game) }), kinds: state.game.kinds });
       camera?.stop();
       camera = wish("picture") === "camera" ? cameraPicture({ overlay: 1, alt: t("camera.alt") }) : null;
       const beside = camera && WIDE.matches; // there is room for both

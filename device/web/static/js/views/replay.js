@@ -8,7 +8,7 @@ import { may, said, setWish, state, wish } from "../store.js";
 import { forgetGame } from "./who.js";
 import { player } from "./player.js";
 import { share } from "./share.js";
-import { moment, outcome, t } from "../words.js";
+import { gameName, moment, outcome, t } from "../words.js";
 
 /** Show a game, from turn `from` on; return what ends it. The address names the turn that is shown: it can be shared. */
 export function replay(main, name, from) {
@@ -32,13 +32,13 @@ export function replay(main, name, from) {
     leave = playing.stop;
     put(main,
       h("p", { class: "crumb" }, h("a", { href: "#/past" }, sign("prev"), t("past.title"))),
-      h("h2", { class: "view-title", text: game.title }),
+      h("h2", { class: "view-title", text: gameName(game) }),
       h("p", { class: "quiet", text: [moment(game.started ?? past.header?.started), past.result ? said(past.result) || outcome(past.result) : t("past.unfinished")].join(" · ") }),
       h("div", { class: "two" },
         playing.board,
         h("div", { class: "replay-beside" }, playing.told,
           h("div", { class: "replay-acts" },
-            button(t("share.moment"), () => share(game.title, location.href), { icon: "share" }),
+            button(t("share.moment"), () => share(gameName(game), location.href), { icon: "share" }),
             button(t("score.print"), async () => (await import("./scoresheet.js")).print(past), { icon: "print" })),
           later(import("./analysis.js").then((view) => view.analysis(name, game.sides)), (row) => row),
           playing.list,

@@ -1,0 +1,53 @@
+"""A game's rules as sentences: templates with their facts, paragraph by paragraph.
+
+Kin share the templates of what they have in common, whatever the numbers in them, so
+that each is put into another language once.
+"""
+
+import re
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from rules.core.facts import Fact, Sentence, Template, fields_of
+from rules.games.card import Record
+from rules.games.kin import field_of, flowing
+
+Paragraphs = tuple[tuple[Sentence, ...], ...]
+
+_BETWEEN = re.compile(r"\n|(?<=[.!?]) ")
+_NOTHING: Mapping[str, Fact] = MappingProxyType({})
+
+
+def prose_of(record: Record) -> Paragraphs:
+    """Return the rules that a record tells, its numbers as facts."""
+    kinship = record.card.kinship
+    if kinship is None:
+        return parted(record.card.rules)
+    text = flowing(kinship.texts["rules"])
+    for name in fields_of(text):
+        within = kinship.texts.get(name)
+        if isinstance(within, str) and fields_of(within):
+            text = text.replace(f"{{{name}}}", within)
+    facts = {name: _fact(field_of(record, name)) for name in fields_of(text)}
+    return parted(text, facts)
+
+
+def parted(text: str, facts: Mapping[str, Fact] = _NOTHING) -> Paragraphs:
+    """Return a text as sentences, each with those of the facts that it names.
+
+    Examples
+    --------
+    >>> [len(paragraph) for paragraph in parted("Black begins. Then White moves.")]
+    [2]
+    """
+    return tuple(
+        tuple(
+            Sentence(Template(part), {name: facts[name] for name in fields_of(part)})
+            for part in _BETWEEN.split(paragraph)
+        )
+        for paragraph in text.strip().split("\n\n")
+    )
+
+
+def _fact(value: object) -> Fact:
+    return value if isinstance(value, int) else str(value)
