@@ -209,7 +209,8 @@ def test_uninstalling_keeps_games_and_settings(checkout: Path, tmp_path: Path) -
     assert "Kept: the games" in gone.stdout
     assert not (dest / "opt/mwamuzi").exists()
     left = {name for name in files_below(dest) if "mwamuzi" in name}
-    assert left == {"etc/mwamuzi/mwamuzi.toml", "var/lib/mwamuzi/games/one.jsonl"}
+    settings = {"etc/mwamuzi/mwamuzi.toml", "etc/mwamuzi/hotspot"}
+    assert left == {*settings, "var/lib/mwamuzi/games/one.jsonl"}
     assert not (dest / "usr/local/bin/mwamuzi").is_symlink()
 
 

@@ -245,12 +245,12 @@ def own_network(kept: Path = KEPT) -> Finding:
         named = read(kept)
     except PermissionError:
         return found(
-            "own network", Template("its password is told by: sudo mwamuzi doctor")
+            "hotspot", Template("its password is told by: sudo mwamuzi doctor")
         )
     if named is None:
-        return found("own network", Template("none; sudo systemd/install makes one"))
+        return found("hotspot", Template("none; sudo systemd/install makes one"))
     told = Template("opened where no network is: {name}, password {password}")
-    return found("own network", told, name=named.name, password=named.password)
+    return found("hotspot", told, name=named.name, password=named.password)
 
 
 def _user_name(user: int) -> str:

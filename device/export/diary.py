@@ -3,20 +3,21 @@
 The page replays it, and so does the HTML file that a game is taken out in.
 """
 
-import time
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from device.drawing.board_plan import board_plan
 from device.export.shown_game import KINDS, ShownGame, sites_of, turn_plain
+from device.game.choice import choice_in
 from device.log.records import Record, faulty
 from device.ports import LogError
 from device.voice.sentences import in_all_languages, pieces_told, plain, told
-from device.words.games import names_of
+from device.words.names_played import names_of
 from rules.core.abilities import WithKinds
 from rules.core.events import Corrected, Moved
 from rules.core.facts import Sentence
 from rules.core.model import Game
+from rules.core.options import names_of as sides_named
 from rules.games.matches.team import TeamGame
 
 Json = dict[str, Any]
@@ -48,6 +49,9 @@ def diary_of(
         raise LogError(f"{name} is empty")
     header, *rest = records
     try:
+        if not header.get("sides"):  # logs of others: the usual ones
+            usual = sides_named(choice_in(header).game.start())
+            header = {**header, "sides": list(usual)}
         shown = ShownGame(header, language, picture)
         game = shown.history.game
         frames = [_start(shown), *_frames(shown, rest, picture, language)]
@@ -122,6 +126,7 @@ def game_plain(name: str, header: Record, game: Game, sides: tuple[str, ...]) ->
     sides
         The names of those who play.
     """
+    start = game.start(sides=tuple(header["sides"]))
     return {
         "name": name,
         "id": header["game"],
@@ -132,16 +137,15 @@ def game_plain(name: str, header: Record, game: Game, sides: tuple[str, ...]) ->
         "teams": dict(header.get("teams", {})),
         "for_teams": isinstance(game, TeamGame),
         "board": game.board.id,
-        "table_board": header["board"],
+        "table_board": header.get("board", game.board.id),
         "sides": list(sides),
-        "colours": list(game.start(sides=tuple(header["sides"])).colours),
+        "colours": list(start.colours),
         "pieces": pieces_told(game),
         "kinds": kinds_told(game),
         "seeds": game.board.is_sown,
         "most_chips": game.most_chips,
-        "limit_s": game.seconds(game.start()) or None,
+        "limit_s": game.seconds(start) or None,
         "started": header.get("started"),
-        "begun": round(time.time(), 1),
     }
 
 

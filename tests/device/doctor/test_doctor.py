@@ -33,6 +33,7 @@ ALL = [
         "clock",
     ),
     "rights",
+    "hotspot",
 ]
 
 

@@ -11,7 +11,8 @@ from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 
 from device.words.catalogue import LANGUAGES
-from device.words.games import names_of, rules_in, title_in
+from device.words.games import rules_in, title_in
+from device.words.names_played import names_of
 from rules.catalogue import ENTRIES, GAMES, find_entry, find_game
 from rules.games.matches.making import match_of
 from rules.games.matches.team import TeamGame

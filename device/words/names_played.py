@@ -1,0 +1,32 @@
+"""What a game is called that is played alone, as a match, or by teams."""
+
+from device.words.catalogue import LANGUAGES, msg
+from device.words.games import other_names, title_in
+from device.words.sayings import Sayings
+from rules.core.facts import filled
+from rules.core.model import Game
+from rules.games.matches.game import MatchGame
+from rules.games.matches.team import TeamGame
+
+_SEVERAL = msg("{game}, several games")
+_TEAMS = msg("Team Play: {game}")
+
+
+def names_of(game: Game) -> dict[str, str]:
+    """Return the names of a game that is played, alone or as matches and teams play it.
+
+    By language, where they are not its own title.
+    """
+    return other_names(
+        game.title, {known: _name_in(game, known) for known in LANGUAGES}
+    )
+
+
+def _name_in(game: Game, language: str) -> str:
+    found = title_in(game.title, language)
+    if found != game.title or not isinstance(game, TeamGame | MatchGame):
+        return found
+    form = _TEAMS if isinstance(game, TeamGame) else _SEVERAL
+    if filled(form, {"game": game.game.title}) != game.title:
+        return found
+    return Sayings(language).say(form, game=_name_in(game.game, language))
