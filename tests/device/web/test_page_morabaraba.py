@@ -87,11 +87,10 @@ def watch(host: Phone, guest: Phone, seen: Evening) -> None:
     seen.buttons_of_second = guest.page.locator(".play-wishes button").count()
     host.picture("over")
     host.tap("Rulings of this game")
-    evidence = host.page.locator("dialog img")
+    evidence = host.page.locator("dialog svg.evidence image")  # cropped, and ringed
     expect(evidence).to_have_count(2)
     seen.pictures_of_ruling = [
-        one.evaluate("one => one.decode().then(() => one.naturalWidth)")
-        for one in evidence.all()
+        int(one.get_attribute("width") or 0) for one in evidence.all()
     ]
     host.picture("rulings")
     guest.picture("watch")
