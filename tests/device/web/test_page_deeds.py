@@ -57,6 +57,26 @@ def listed(phone: Phone, count: int) -> list[str]:
     return phone.turns()
 
 
+def test_the_clock_is_shown_and_pressed_on_its_own_page(host: Phone) -> None:
+    """It comes first: the board lies as the camera sees it, so nothing is ruled."""
+    host.open("clock")
+    halves = host.page.locator(".half")
+    expect(halves).to_have_count(2)
+
+    assert host.barriers() == []
+    host.picture("clock")
+    host.tap("Go on")
+    running = host.page.locator(".half.is-running")
+    expect(running).to_have_count(1)
+    running.tap()
+    expect(host.page.locator(".half.is-pressed")).to_have_count(1)
+    host.tap("Pause")
+    expect(host.page.locator(".clock-line")).to_have_text("Paused")
+
+    assert host.faults == []
+    host.open("#/")
+
+
 def test_a_misread_is_mended_in_two_taps(host: Phone) -> None:
     before = listed(host, SEEN)
 
@@ -217,25 +237,6 @@ def test_watching_goes_on_and_is_paused_again(host: Phone) -> None:
     host.tap("Pause")
 
     host.sees("Watching is paused.")
-
-
-def test_the_clock_is_shown_and_pressed_on_its_own_page(host: Phone) -> None:
-    host.open("clock")
-    halves = host.page.locator(".half")
-    expect(halves).to_have_count(2)
-
-    assert host.barriers() == []
-    host.picture("clock")
-    host.tap("Go on")
-    running = host.page.locator(".half.is-running")
-    expect(running).to_have_count(1)
-    running.tap()
-    expect(host.page.locator(".half.is-pressed")).to_have_count(1)
-    host.tap("Pause")
-    expect(host.page.locator(".clock-line")).to_have_text("Paused")
-
-    assert host.faults == []
-    host.open("#/")
 
 
 def test_whoever_gives_up_has_lost(host: Phone) -> None:
