@@ -34,9 +34,10 @@ def evening(
     phones: Phones, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Evening]:
     games = tmp_path_factory.mktemp("evening") / "games"
-    with serving(games, "sim:*:9", "--illegal-before", "4", "--pace", "3") as machine:
+    with serving(games, "sim:*:9", "--illegal-before", "4", "--pace", "1") as machine:
         seen = Evening(machine)
         with phones.one(machine) as host, phones.one(machine) as guest:
+            guest.open("watch")  # before anything is played: a ruling soon passes
             begin(host, seen)
             watch(host, guest, seen)
         yield seen
@@ -69,7 +70,6 @@ def begin(host: Phone, seen: Evening) -> None:
 
 def watch(host: Phone, guest: Phone, seen: Evening) -> None:
     """Watch to the end, with a second phone; the first is reloaded on the way."""
-    guest.open("watch")
     seen.ruling = host.as_soon_as("document.querySelector('.card-ruling')?.innerText")
     host.picture("ruling")
     host.as_soon_as("!document.querySelector('.card-ruling')")
