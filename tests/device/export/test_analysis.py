@@ -52,7 +52,7 @@ def test_it_is_kept_beside_the_log_and_told_in_other_formats(tmp_path: Path) -> 
     turns = [one["turn"] for one in imported(pgn, "game.pgn") if one["type"] == "turn"]
     assert tuple(turns) == PLAYED
     page = exported(log, "html")
-    drawn = rb'class=\"curve\"'  # within the page's data, which its script draws
+    drawn = rb"class=\"curve\""  # within the page's data, which its script draws
     assert drawn in page
     assert drawn not in plain
 
