@@ -1,6 +1,6 @@
 """How the page and the referee fare while games are imported through the page.
 
-    python bench/imports.py [IMPORTERS] [SECONDS]
+    python -m bench.imports [IMPORTERS] [SECONDS]
 
 A simulated game is refereed at ten frames a second, by turns alone and while so many
 phones (4 unless told) import files one after another: a game, a log of many megabytes
