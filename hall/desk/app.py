@@ -15,11 +15,11 @@ from device.web.security import own_names
 from device.web.state import VERSION
 from hall.desk.desk import Desk
 from hall.desk.joining import Joining
-from hall.desk.routes_calls import call_routes
-from hall.desk.routes_joining import joining_routes
-from hall.desk.routes_people import people_routes
-from hall.desk.routes_stored import stored_routes
-from hall.desk.routes_wall import wall_routes
+from hall.desk.routes.calls import call_routes
+from hall.desk.routes.joining import joining_routes
+from hall.desk.routes.people import people_routes
+from hall.desk.routes.stored import stored_routes
+from hall.desk.routes.wall import wall_routes
 from hall.tournament.keeping import Keeping
 from hall.tournament.routes import tournament_routes
 
