@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from device.commands import Enter, Press, TakeBack
+from device.commands import Decide, Enter, Press, TakeBack
 from device.game.timekeeper import Timekeeper
 from device.log.gamelog import read_log
 from device.loop import Loop
 from device.simulated.simulator import Plan, SimulatedTable
 from rules.catalogue import find_game
-from rules.core.events import Flagged, Over
+from rules.core.events import Decided, Deed, Flagged, Over
 from rules.referee.forfeit import FLAG
 from tests.device.perfect import Listener, header, loop_over
 
@@ -114,6 +114,20 @@ def test_a_press_is_a_confirmation_or_presses_the_clock(tmp_path: Path) -> None:
     ]
     pressed = [r.get("pressed") for r in read_log(tmp_path / "game.jsonl")]
     assert [side for side in pressed if side] == ["black", "white"]
+
+
+def test_time_that_an_arbiter_gives_is_on_the_clock_once(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    loop, _ = begun(path, clock="10", stops_before=4)
+    given = Decided(id="1", deed=Deed.TIME, side="black", seconds=90.0)
+    for _ in range(2):  # the hall says it again until the log has it
+        loop.commands.put(Decide(given))
+
+    loop.run()
+
+    (told,) = [one for one in read_log(path) if one["type"] == "decision"]
+    assert told["seconds"] == 90.0
+    assert told["clocks"] == {"white": 600.0, "black": 690.0}
 
 
 def test_time_without_power_does_not_count(tmp_path: Path) -> None:
