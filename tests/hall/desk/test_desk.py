@@ -1,5 +1,6 @@
 import asyncio
 import json
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from io import BytesIO
@@ -302,6 +303,21 @@ def test_a_machine_joins_by_a_code_that_is_good_once(services: Services) -> None
             code = late["address"].rpartition("/")[2]
             again = await machine.post("/api/join", json={"code": code})
             assert "too old" in again.json()["detail"]
+
+    run(act)
+
+
+def test_whatever_the_page_asks_for_is_there(services: Services) -> None:
+    async def act() -> None:
+        async with hall(services) as there:
+            browser = there.browser()
+            page = (await browser.get("/")).text
+            asked = re.findall(r'(?:href|src)="(/[^"]+)"', page)
+            for path in [*asked, "/static/css/board.css", "/hall/words/sw.json"]:
+                assert (await browser.get(path)).status_code == 200, path
+            drawn = (await browser.get("/static/css/board.css")).text
+            assert "/static/css/board.css" in page
+            assert ".board" in drawn
 
     run(act)
 
