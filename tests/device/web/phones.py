@@ -188,4 +188,4 @@ class Phones:
         phone.page.on("console", lambda said: _note(phone, said))
         yield phone
         context.close()
-        assert phone.faults == []
+        assert phone.faults == [], phone.faults  # no rewriting tells it here

@@ -198,7 +198,7 @@ def test_the_record_can_be_taken_home(
         phone.open("#/past")
         phone.page.locator("a.past").first.tap()
 
-        with phone.page.expect_download() as found:
+        with phone.page.expect_download(timeout=PATIENCE_MS) as found:
             phone.page.get_by_role("link", name=form).tap()
 
         taken = found.value.path().read_bytes()
