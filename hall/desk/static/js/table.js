@@ -2,10 +2,10 @@
 
 import { h, put } from "/static/js/dom.js";
 import { makeBoard } from "/static/js/board.js";
-import { get, post } from "/static/js/net.js";
+import { get, post, remove } from "/static/js/net.js";
 import { boardOf } from "/static/js/store.js";
-import { capital, moment, outcome, side as sideName, t } from "/static/js/words.js";
-import { boards, decides, follow } from "./hall.js";
+import { capital, has, language, moment, outcome, side as sideName, t } from "/static/js/words.js";
+import { boards, decides, follow, isStrange, program } from "./hall.js";
 import { headline } from "./wall.js";
 
 const DEEDS = ["confirm", "overrule", "penalty", "time", "result", "note"];
@@ -19,7 +19,7 @@ export function tableView(board) {
 
   async function show() {
     let one;
-    try { one = await get(`/api/table/${board}`); } catch (error) { put(element, h("p", { class: "quiet", text: error.message })); return; }
+    try { one = await get(`/api/table/${board}?language=${language()}`); } catch (error) { put(element, h("p", { class: "quiet", text: error.message })); return; }
     const shown = one.shown || {};
     const kept = element.querySelector("form.decide");
     const parts = [h("header", { class: "table-head" },
@@ -32,13 +32,46 @@ export function tableView(board) {
       drawn.show({ layout: shown.layout, last: shown.last?.sites, mills: shown.last?.mills, wrong, guide: shown.dispute?.guide });
       parts.push(h("div", { class: "table-cols" },
         h("div", {}, drawn.element, players(one)),
-        h("div", {}, shown.dispute ? ruling(shown.dispute) : null, shown.fault ? h("p", { class: "card warn", text: `${t("hall.fault")}: ${shown.fault}` }) : null,
+        h("div", {}, one.mine ? asking(one, show) : null, shown.dispute ? ruling(shown.dispute) : null, claims(one.claims), shown.fault ? h("p", { class: "card warn", text: `${t("hall.fault")}: ${shown.fault}` }) : null,
           decides() && one.game ? (kept || decideForm(one, shown)) : null, made(shown.decisions), turns(shown.turns))));
     }
-    put(element, parts);
+    parts.splice(1, 0, otherProgram(one), isStrange(one) ? h("p", { class: "card warn", text: t("hall.strange", { format: one.format }) }) : null);
+    put(element, parts.filter(Boolean));
   }
   show();
   return { element, stop: () => { clearTimeout(again); stop(); } };
+}
+
+/** Return what the rules let the side to move claim: told quietly, for it is the player's to say. */
+function claims(list = []) {
+  return list.length ? h("section", { class: "card", "aria-label": t("hall.claims") }, list.map((claim) => h("p", { class: "claim", text: mayClaim(claim) }))) : null;
+}
+
+function mayClaim(claim) {
+  const rule = has(`claim.${claim.rule}`) ? t(`claim.${claim.rule}`) : claim.rule.replaceAll("_", " ");
+  return t("hall.may_claim", { side: capital(sideName(claim.side)), rule });
+}
+
+/** Return the form by which a player calls an arbiter to the own board. */
+function asking(one, show) {
+  const says = h("input", { name: "asks", type: "text", maxlength: "200" });
+  const told = h("p", { role: "status", class: "quiet" });
+  const open = (one.calls || []).some((call) => call.kind === "player");
+  const path = `/api/table/${one.board}/ask`;
+  const act = async () => {
+    try { await (open ? remove(path) : post(path, { says: says.value })); show(); } catch (error) { told.textContent = error.message; }
+  };
+  const form = h("form", { class: "card decide asking" }, h("h3", { text: t("hall.your_board") }),
+    open ? h("p", { text: t("hall.is_called") }) : h("label", {}, t("hall.asks"), says),
+    h("div", { class: "row" }, h("button", { class: `button${open ? "" : " button-act"}`, type: "submit", text: t(open ? "hall.call_back" : "hall.call_arbiter") })), told);
+  form.addEventListener("submit", (event) => { event.preventDefault(); act(); });
+  return form;
+}
+
+/** Return which program a board runs, where it is another than the hall's. */
+function otherProgram(one) {
+  if (!one.version || !program.version || one.version === program.version) return null;
+  return h("p", { class: "quiet", text: t("hall.version", { version: one.version, own: program.version }) });
 }
 
 function players(one) {
@@ -100,6 +133,8 @@ export function callsView() {
     try { found = await get("/api/calls"); } catch (error) { put(element, h("p", { class: "quiet", text: error.message })); return; }
     put(element, h("h2", { text: t("hall.calls") }),
       found.calls.length ? h("ul", { class: "queue" }, found.calls.map(row)) : h("p", { class: "quiet", text: t("hall.no_calls") }),
+      found.claims.length ? [h("h2", { text: t("hall.claims") }), h("ul", { class: "queue" }, found.claims.flatMap((one) => one.claims.map((claim) => h("li", { class: "card" },
+        h("a", { href: `#/table/${one.board}`, text: t("hall.board", { board: one.board }) }), h("span", { text: mayClaim(claim) })))))] : null,
       h("h2", { text: t("hall.decisions") }),
       h("ul", { class: "queue" }, found.decisions.map((one) => h("li", { class: "card" },
         h("a", { href: `#/table/${one.board}`, text: t("hall.board", { board: one.board }) }),
@@ -109,11 +144,13 @@ export function callsView() {
   function row(call) {
     const mine = boards.get(call.board)?.calls.find((each) => each.n === call.n && each.game === call.game);
     const take = async (wish) => { try { await post("/api/calls", { board: call.board, game: call.game, n: call.n, take: wish }); } catch { /* the list tells who has it */ } show(); };
-    const says = call.line?.says || t(`hall.call.${call.kind}`);
+    const says = call.line?.says || [t(`hall.call.${call.kind}`), call.asked_by, call.says].filter(Boolean).join(" · ");
+    const settle = async () => { try { await post("/api/calls/settled", { board: call.board, game: call.game, n: call.n }); } catch { /* the list tells */ } show(); };
     return h("li", { class: `card call${call.by ? " is-taken" : ""}` },
       h("a", { href: `#/table/${call.board}`, text: t("hall.board", { board: call.board }) }),
       h("span", { text: says }), h("small", { class: "quiet", text: call.by ? t("hall.taken_by", { name: call.by }) : ago(call.came) }),
-      h("button", { class: "button", text: (mine?.by ?? call.by) ? t("hall.give_back") : t("hall.take"), on: { click: () => take(!call.by) } }));
+      h("button", { class: "button", text: (mine?.by ?? call.by) ? t("hall.give_back") : t("hall.take"), on: { click: () => take(!call.by) } }),
+      call.kind === "player" ? h("button", { class: "button", text: t("hall.settled"), on: { click: settle } }) : null);
   }
   const stop = follow((changed) => { if (changed.length) { clearTimeout(again); again = setTimeout(show, 400); } });
   show();

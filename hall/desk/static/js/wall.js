@@ -2,7 +2,7 @@
 
 import { h, put } from "/static/js/dom.js";
 import { capital, clock, outcome, side as sideName, t } from "/static/js/words.js";
-import { boards, follow, low, urgency, worstFirst } from "./hall.js";
+import { boards, follow, isStrange, low, urgency, worstFirst } from "./hall.js";
 import { draw } from "./mini.js";
 
 const STATES = { 5: "call", 4: "taken", 3: "trouble", 2: "silent", 1: "low" };
@@ -77,8 +77,10 @@ function sides(tile) {
 /** Return what is to be known of a board in one line. */
 export function headline(tile) {
   const now = tile.now || {};
+  if (isStrange(tile)) return t("hall.strange", { format: tile.format });
   if (tile.fault) return t("hall.fault");
   if (now.trouble) return t(`hall.trouble.${now.trouble}`);
+  if (tile.calls.some((call) => call.kind === "player")) return t("hall.call.player");
   if (now.ruling) return now.ruling.says || now.ruling.rule;
   if (now.question) return t("hall.question");
   if (now.result) return outcome(now.result);
