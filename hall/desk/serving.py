@@ -27,6 +27,8 @@ from hall.services.child import Account
 from hall.services.mosquitto import Accounts
 from hall.services.places import Places
 from hall.store.store import Store
+from hall.tournament.keeping import Keeping
+from hall.tournament.taking import take_results
 
 log = logging.getLogger(__name__)
 
@@ -91,7 +93,9 @@ async def serve_desk(places: Places, manner: Manner) -> None:
         sys.stdout.flush()
         server = uvicorn.Server(_config(desk, places, manner))
         hooks = Hooks(pool, manner.hooks)
-        following = asyncio.gather(desk.wall.run(), hooks.run())
+        following = asyncio.gather(
+            desk.wall.run(), hooks.run(), take_results(pool, Keeping(pool))
+        )
         asyncio.get_running_loop().add_signal_handler(
             signal.SIGTERM, _stop, server, desk.wall
         )
