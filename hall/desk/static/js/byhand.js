@@ -9,14 +9,14 @@ export function byHand({ one, done, number, act }) {
   if (done && !done.over && number === one.paired) parts.push(exchange(done, number, act));
   if (one.kind === "swiss" && !one.teams.length) parts.push(late(one, done, number, act));
   if (one.kind === "swiss" && (!done || done.over) && one.paired < one.rounds) parts.push(inOrder(act));
-  return parts.length ? h("details", { class: "fold card by-hand" }, h("summary", { text: t("hall.by_hand") }), parts) : null;
+  return parts.length ? h("details", { class: "fold card by-hand", "data-key": "by-hand" }, h("summary", { text: t("hall.by_hand"), "data-key": "by-hand-head" }), parts) : null;
 }
 
 function form(title, fields, word, act) {
   const why = h("input", { name: "why", required: true, maxlength: "300" });
   const made = h("form", { class: "decide" }, h("h3", { text: title }), fields, h("label", {}, t("hall.why"), why),
     h("div", { class: "row" }, h("button", { class: "button", type: "submit", text: t(word) })));
-  made.addEventListener("submit", (event) => { event.preventDefault(); document.activeElement.blur(); act(why.value); });
+  made.addEventListener("submit", (event) => { event.preventDefault(); act(why.value); });
   return made;
 }
 

@@ -1,6 +1,6 @@
 // One board in full: its drawing, its ruling with pictures, its turns, and what an arbiter may decide.
 
-import { h, put } from "/static/js/dom.js";
+import { h, put, renew } from "/static/js/dom.js";
 import { makeBoard } from "/static/js/board.js";
 import { get, post, remove } from "/static/js/net.js";
 import { boardOf } from "/static/js/store.js";
@@ -12,34 +12,46 @@ const DEEDS = ["confirm", "overrule", "penalty", "time", "result", "note"];
 
 /** Return the view of one board; it follows the hall until it is taken away. */
 export function tableView(board) {
-  const element = h("main", { class: "hall-main table" }, h("p", { class: "quiet", text: "…" }));
-  let again = 0;
+  const head = h("div", {}, h("p", { class: "quiet", text: "…" })), left = h("div", {}), above = h("div", {}), below = h("div", {});
+  const forms = h("div", {}); // made anew for another game only: nobody's words are taken away
+  const element = h("main", { class: "hall-main table" }, head, h("div", { class: "table-cols" }, left, h("div", {}, above, forms, below)));
+  let again = 0, asked = "", decide = null;
   const redraw = () => { clearTimeout(again); again = setTimeout(show, 150); };
   const stop = follow((changed) => { if (changed.includes(board)) redraw(); });
 
   async function show() {
     let one;
-    try { one = await get(`/api/table/${board}?language=${language()}`); } catch (error) { put(element, h("p", { class: "quiet", text: error.message })); return; }
+    try { one = await get(`/api/table/${board}?language=${language()}`); } catch (error) { put(head, h("p", { class: "quiet", text: error.message })); return; }
     const shown = one.shown || {};
-    const kept = element.querySelector("form.decide");
-    const parts = [h("header", { class: "table-head" },
-      h("h2", {}, h("span", { text: t("hall.board", { board }) }), " ", h("small", { text: headline(one) })),
-      h("nav", { class: "row" }, one.game ? ["pgn", "sgf", "csv", "html"].map((ending) => h("a", { class: "quiet", href: `/api/table/${board}/${encodeURIComponent(one.game)}.${ending}`, download: `board-${board}.${ending}`, text: ending.toUpperCase() })) : null))];
+    renew(head, title(one), otherProgram(one), isStrange(one) ? h("p", { class: "card warn", text: t("hall.strange", { format: one.format }) }) : null);
     if (shown.board) {
       const spec = await boardOf(shown.board);
       const drawn = makeBoard(spec, { name: t("hall.board", { board }) });
-      const wrong = shown.dispute?.sites || [];
-      drawn.show({ layout: shown.layout, last: shown.last?.sites, mills: shown.last?.mills, wrong, guide: shown.dispute?.guide });
-      parts.push(h("div", { class: "table-cols" },
-        h("div", {}, drawn.element, players(one)),
-        h("div", {}, one.mine ? asking(one, show) : null, shown.dispute ? ruling(shown.dispute) : null, claims(one.claims), shown.fault ? h("p", { class: "card warn", text: `${t("hall.fault")}: ${shown.fault}` }) : null,
-          decides() && one.game ? (kept || decideForm(one, shown)) : null, made(shown.decisions), turns(shown.turns))));
+      drawn.show({ layout: shown.layout, last: shown.last?.sites, mills: shown.last?.mills, wrong: shown.dispute?.sites || [], guide: shown.dispute?.guide });
+      put(left, drawn.element, players(one));
     }
-    parts.splice(1, 0, otherProgram(one), isStrange(one) ? h("p", { class: "card warn", text: t("hall.strange", { format: one.format }) }) : null);
-    put(element, parts.filter(Boolean));
+    const fault = shown.fault && !isStrange(one) ? h("p", { class: "card warn", text: `${t("hall.fault")}: ${shown.fault}` }) : null;
+    renew(above, shown.dispute ? ruling(shown.dispute) : null, claims(one.claims), fault);
+    showForms(one, shown);
+    renew(below, made(shown.decisions), shown.turns ? turns(shown.turns) : null);
+  }
+  function showForms(one, shown) {
+    const open = (one.calls || []).some((call) => call.kind === "player");
+    const now = JSON.stringify([one.game, one.mine, open, decides(), shown.sides]);
+    if (now !== asked) {
+      asked = now;
+      decide = decides() && one.game ? decideForm(shown.sides || []) : null;
+      renew(forms, one.mine ? asking(one, open, show) : null, decide?.element);
+    }
+    decide?.about(one);
   }
   show();
   return { element, stop: () => { clearTimeout(again); stop(); } };
+}
+
+function title(one) {
+  const files = one.game ? ["pgn", "sgf", "csv", "html"].map((ending) => h("a", { class: "quiet", "data-key": ending, href: `/api/table/${one.board}/${encodeURIComponent(one.game)}.${ending}`, download: `board-${one.board}.${ending}`, text: ending.toUpperCase() })) : null;
+  return h("header", { class: "table-head" }, h("h2", {}, h("span", { text: t("hall.board", { board: one.board }) }), " ", h("small", { text: headline(one) })), h("nav", { class: "row", "aria-label": t("hall.files") }, files));
 }
 
 /** Return what the rules let the side to move claim: told quietly, for it is the player's to say. */
@@ -53,10 +65,9 @@ function mayClaim(claim) {
 }
 
 /** Return the form by which a player calls an arbiter to the own board. */
-function asking(one, show) {
+function asking(one, open, show) {
   const says = h("input", { name: "asks", type: "text", maxlength: "200" });
   const told = h("p", { role: "status", class: "quiet" });
-  const open = (one.calls || []).some((call) => call.kind === "player");
   const path = `/api/table/${one.board}/ask`;
   const act = async () => {
     try { await (open ? remove(path) : post(path, { says: says.value })); show(); } catch (error) { told.textContent = error.message; }
@@ -101,12 +112,11 @@ function turns(list = []) {
     h("ol", { class: "table-turns" }, list.map((turn) => h("li", { class: turn.stood ? "is-stood" : "" }, h("span", { class: "quiet", text: `${turn.n}. ` }), turn.turn))));
 }
 
-/** Return the form by which an arbiter decides. */
-function decideForm(one, shown) {
-  const call = (one.calls || []).find((each) => each.game === one.game);
-  const sides = shown.sides || [];
+/** Return the form by which an arbiter decides; it is told again what the board shows, and keeps what was typed. */
+function decideForm(sides) {
+  let one = null;
   const deed = h("select", { name: "deed" }, DEEDS.map((each) => h("option", { value: each, text: t(`hall.deed.${each}`) })));
-  const side = h("select", { name: "side" }, h("option", { value: "", text: t("hall.nobody_meant") }), sides.map((each) => h("option", { value: each, text: one.now?.players?.[each] ? `${capital(sideName(each))}, ${one.now.players[each]}` : capital(sideName(each)) })));
+  const side = h("select", { name: "side" }, h("option", { value: "", text: t("hall.nobody_meant") }), sides.map((each) => h("option", { value: each, text: capital(sideName(each)) })));
   const seconds = h("input", { name: "seconds", type: "number", step: "1", min: "-36000", max: "36000", value: "120" });
   const says = h("input", { name: "says", type: "text", maxlength: "500" });
   const told = h("p", { role: "status", class: "quiet" });
@@ -118,10 +128,18 @@ function decideForm(one, shown) {
     h("div", { class: "row" }, h("button", { class: "button button-act", type: "submit", text: t("hall.sign") })), told);
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
+    const call = (one.calls || []).find((each) => each.game === one.game && each.kind !== "player") || (one.calls || []).find((each) => each.game === one.game);
     const wish = { board: one.board, game: one.game, n: call?.n ?? null, deed: deed.value, side: side.value || null, seconds: deed.value === "time" ? Number(seconds.value) : null, says: says.value };
     try { await post("/api/decisions", wish); told.textContent = t("hall.sent"); says.value = ""; } catch (error) { told.textContent = error.message; }
   });
-  return form;
+  const about = (now) => {
+    one = now;
+    [...side.options].slice(1).forEach((option) => {
+      const name = now.now?.players?.[option.value], plain = capital(sideName(option.value));
+      option.textContent = name ? `${plain}, ${name}` : plain;
+    });
+  };
+  return { element: form, about };
 }
 
 /** Return the queue of calls, and what was decided last. */
@@ -131,7 +149,7 @@ export function callsView() {
   async function show() {
     let found;
     try { found = await get("/api/calls"); } catch (error) { put(element, h("p", { class: "quiet", text: error.message })); return; }
-    put(element, h("h2", { text: t("hall.calls") }),
+    renew(element, h("h2", { text: t("hall.calls") }),
       found.calls.length ? h("ul", { class: "queue" }, found.calls.map(row)) : h("p", { class: "quiet", text: t("hall.no_calls") }),
       found.claims.length ? [h("h2", { text: t("hall.claims") }), h("ul", { class: "queue" }, found.claims.flatMap((one) => one.claims.map((claim) => h("li", { class: "card" },
         h("a", { href: `#/table/${one.board}`, text: t("hall.board", { board: one.board }) }), h("span", { text: mayClaim(claim) })))))] : null,
@@ -149,8 +167,8 @@ export function callsView() {
     return h("li", { class: `card call${call.by ? " is-taken" : ""}` },
       h("a", { href: `#/table/${call.board}`, text: t("hall.board", { board: call.board }) }),
       h("span", { text: says }), h("small", { class: "quiet", text: call.by ? t("hall.taken_by", { name: call.by }) : ago(call.came) }),
-      h("button", { class: "button", text: (mine?.by ?? call.by) ? t("hall.give_back") : t("hall.take"), on: { click: () => take(!call.by) } }),
-      call.kind === "player" ? h("button", { class: "button", text: t("hall.settled"), on: { click: settle } }) : null);
+      h("button", { class: "button", "data-key": `take-${call.board}-${call.n}`, text: (mine?.by ?? call.by) ? t("hall.give_back") : t("hall.take"), on: { click: () => take(!call.by) } }),
+      call.kind === "player" ? h("button", { class: "button", "data-key": `settled-${call.board}-${call.n}`, text: t("hall.settled"), on: { click: settle } }) : null);
   }
   const stop = follow((changed) => { if (changed.length) { clearTimeout(again); again = setTimeout(show, 400); } });
   show();

@@ -1,6 +1,6 @@
 // Tournaments: made of a list of players, paired round by round, results taken from the boards and confirmed.
 
-import { h, put } from "/static/js/dom.js";
+import { h, put, renew } from "/static/js/dom.js";
 import { get, post } from "/static/js/net.js";
 import { language, t } from "/static/js/words.js";
 import { byHand } from "./byhand.js";
@@ -69,10 +69,10 @@ export function tournamentView(id) {
     told.textContent = "";
     let done = true;
     try { await post(`/api/tournaments/${id}${path}`, body); } catch (error) { told.textContent = error.message; done = false; }
-    await show();
+    await show(true);
     return done;
   }
-  async function show() {
+  async function show(forced = false) {
     let one;
     try { one = await get(`/api/tournaments/${id}`); } catch (error) { put(element, h("p", { class: "quiet", text: error.message })); return; }
     const number = chosen ?? one.paired;
@@ -80,10 +80,10 @@ export function tournamentView(id) {
     const stands = await get(`/api/tournaments/${id}/standings`);
     const now = JSON.stringify([one, done, stands, number, told.textContent, decides()]);
     if (now === kept) return;
-    if (now !== kept && element.contains(document.activeElement) && /^(INPUT|SELECT|SUMMARY)$/.test(document.activeElement.tagName)) { clearTimeout(again); again = setTimeout(show, 1500); return; } // nobody's words are taken away
+    if (!forced && element.querySelector(".by-hand")?.contains(document.activeElement)) { clearTimeout(again); again = setTimeout(() => show(), 1500); return; } // nobody's words are taken away
     kept = now;
     const pages = ["pairings", "standings", "cross"].map((page) => h("a", { class: "quiet", href: `/api/tournaments/${id}/print/${page}?language=${language()}`, target: "_blank", rel: "noopener", text: t(`hall.print.${page}`) }));
-    put(element,
+    renew(element,
       h("header", { class: "table-head" }, h("h2", { text: one.name }), h("nav", { class: "row" }, pages, h("a", { class: "quiet", href: `/api/tournaments/${id}/trf`, text: "TRF" }))),
       told, decides() ? buttons(one, done, number) : null,
       decides() ? byHand({ one, done, number, act }) : null,
@@ -91,7 +91,7 @@ export function tournamentView(id) {
   }
   function buttons(one, done, number) {
     const row = [];
-    const put_ = (word, path, body = {}, main = false) => row.push(h("button", { class: `button${main ? " button-act" : ""}`, type: "button", text: t(word), on: { click: () => act(path, body) } }));
+    const put_ = (word, path, body = {}, main = false) => row.push(h("button", { class: `button${main ? " button-act" : ""}`, type: "button", "data-key": word, text: t(word), on: { click: () => act(path, body) } }));
     if (!done || (done.over && one.paired < one.rounds && number === one.paired)) put_("hall.pair", "/rounds", {}, true);
     if (done && !done.over) {
       put_("hall.publish", `/rounds/${number}/publish`, {}, !done.pairings.some((each) => each.board !== null));
@@ -100,7 +100,7 @@ export function tournamentView(id) {
     return h("div", { class: "row" }, row);
   }
   function roundOf(one, done, number) {
-    const picker = h("select", { "aria-label": t("hall.round") }, Array.from({ length: one.paired }, (_, n) => h("option", { value: String(n + 1), selected: n + 1 === number, text: t("hall.round_n", { round: n + 1 }) })));
+    const picker = h("select", { "aria-label": t("hall.round"), "data-key": "round" }, Array.from({ length: one.paired }, (_, n) => h("option", { value: String(n + 1), selected: n + 1 === number, text: t("hall.round_n", { round: n + 1 }) })));
     picker.addEventListener("change", () => { chosen = Number(picker.value); show(); });
     return h("section", { class: "card" }, h("div", { class: "row" }, picker, h("small", { class: "quiet", text: t("hall.system", { system: done.system }) })),
       h("div", { class: "scrolls", tabindex: 0, role: "region", "aria-label": t("hall.round_n", { round: number }) }, done.matches.length ? matches(done, number) : games(done, number)),
@@ -133,12 +133,12 @@ export function tournamentView(id) {
     const as = (marks) => (turned ? [...marks].reverse() : [...marks]).map((mark) => ({ "=": "½" })[mark] ?? mark).join(" : ");
     const shown = as(each.marks);
     if (!decides() || !each.second) return h("span", { text: shown });
-    if (each.waits) return h("button", { class: "button", type: "button", text: t("hall.confirm_one", { result: shown }), on: { click: () => act(`/rounds/${number}/confirm`, { tables: [each.table] }) } });
-    const pick = h("select", { "aria-label": t("hall.result_at", { table: each.table }) }, h("option", { value: "", text: shown || "–" }), MARKS.map((mark) => h("option", { value: mark, text: as(mark) })));
+    if (each.waits) return h("button", { class: "button", type: "button", "data-key": `result-${each.table}`, text: t("hall.confirm_one", { result: shown }), on: { click: () => act(`/rounds/${number}/confirm`, { tables: [each.table] }) } });
+    const pick = h("select", { "aria-label": t("hall.result_at", { table: each.table }), "data-key": `result-${each.table}` }, h("option", { value: "", text: shown || "–" }), MARKS.map((mark) => h("option", { value: mark, text: as(mark) })));
     pick.addEventListener("change", () => act(`/rounds/${number}/results`, { table: each.table, marks: pick.value, why: "" }));
     return pick;
   }
-  const stop = follow(() => { clearTimeout(again); again = setTimeout(show, 1500); });
+  const stop = follow(() => { clearTimeout(again); again = setTimeout(() => show(), 1500); });
   show();
   return { element, stop: () => { clearTimeout(again); stop(); } };
 }
@@ -150,7 +150,7 @@ function broken(each) {
 
 /** Return what was paired by hand in a round, by whom and why. */
 function noted(done) {
-  return h("details", { class: "fold" }, h("summary", { text: t("hall.by_hand") }), h("ul", {}, done.by_hand.map((one) =>
+  return h("details", { class: "fold", "data-key": "noted" }, h("summary", { text: t("hall.by_hand"), "data-key": "noted-head" }), h("ul", {}, done.by_hand.map((one) =>
     h("li", { text: [one.table ? `${t("hall.table")} ${one.table}: ${one.before || "–"} → ${one.now}` : "", one.why, one.by].filter(Boolean).join(" · ") }))));
 }
 
