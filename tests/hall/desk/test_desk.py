@@ -220,7 +220,7 @@ def test_a_machine_joins_by_a_code_that_is_good_once(services: Services) -> None
             code = made["address"].rpartition("/")[2]
             assert made["command"] == f"mwamuzi join {HOME}/join/{code}"
             given = (await machine.post("/api/join", json={"code": code})).json()
-            assert (given["board"], given["port"]) == (9, 8883)
+            assert (given["board"], given["port"], given["game"]) == (9, 8883, None)
             assert there.joining.accounts is not None
             assert there.joining.accounts.names() == ["9"]
             again = await machine.post("/api/join", json={"code": code})
@@ -230,6 +230,32 @@ def test_a_machine_joins_by_a_code_that_is_good_once(services: Services) -> None
             code = late["address"].rpartition("/")[2]
             again = await machine.post("/api/join", json={"code": code})
             assert "too old" in again.json()["detail"]
+
+    run(act)
+
+
+def test_who_takes_the_place_of_a_board_is_given_its_game_while_it_is_played(
+    services: Services, board: int
+) -> None:
+    async def act() -> None:
+        async with hall(services) as there:
+            owner = await there.signed_in("Neema", Role.OWNER)
+
+            async def given() -> object:
+                made = await owner.post("/api/places", json={"board": board})
+                code = made.json()["address"].rpartition("/")[2]
+                told = await there.browser().post("/api/join", json={"code": code})
+                return told.json()["game"]
+
+            ended = {"type": "result", "winners": [], "reason": "", "scores": {}}
+            *lines, last = lines_of(GAME, BEGUN, FIRST, ended)
+            await there.desk.store.put([(board, line) for line in lines])
+            assert await given() == {
+                "name": GAME,
+                "lines": [line.text for line in lines],
+            }
+            await there.desk.store.put([(board, last)])
+            assert await given() is None
 
     run(act)
 
