@@ -16,6 +16,7 @@ from device.web.door.roles import Role
 from hall.desk.archive import archived
 from hall.desk.desk import Desk
 from hall.desk.shapes import BoardInPath, GameInPath
+from hall.desk.statistics import Statistics
 
 Json = dict[str, Any]
 
@@ -79,6 +80,18 @@ def stored_routes(desk: Desk) -> APIRouter:
         named = {"Content-Disposition": 'attachment; filename="hall.zip"'}
         whole = archived(desk.store, first, last)
         return StreamingResponse(whole, media_type="application/zip", headers=named)
+
+    figures = Statistics(desk.pool)
+
+    @routes.get("/statistics")
+    async def statistics(
+        request: Request,
+        player: Annotated[str, Query(max_length=80)] = "",
+        game: Annotated[str, Query(max_length=100)] = "",
+    ) -> Json:
+        """Return how players fared in games that are over, and how one was opened."""
+        older_s = desk.wall.delay_s if desk.is_public(request) else 0.0
+        return await figures.of(player, game, older_s)
 
     @routes.get("/search")
     async def search(

@@ -70,6 +70,8 @@ def wall_routes(desk: Desk) -> APIRouter:
         )
         return {
             **tile,
+            "game": chosen,
+            "last": tile.get("game"),
             "shown": shown,
             "games": await _games(desk, board),
             **await _for_whom(desk, request, board, chosen),

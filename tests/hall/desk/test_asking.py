@@ -1,5 +1,7 @@
 """What players and arbiters are told of a board besides."""
 
+from typing import Any
+
 from device.web.door.roles import Role
 from hall.check import Checker
 from hall.down import decided
@@ -95,5 +97,41 @@ def test_a_board_of_a_later_program_is_shown_as_far_as_it_can_be(
             assert "format 2 is not known" in shown["shown"]["fault"]
             own = (await there.browser().get("/api/hall")).json()
             assert own["format"] == 1
+
+    run(act)
+
+
+def test_players_have_figures_and_games_openings_over_all_boards(
+    services: Services, board: int
+) -> None:
+    async def act() -> None:
+        async with hall(services) as there:
+            store, names = there.desk.store, {"white": f"Asha {board}", "black": "Juma"}
+            won = {"type": "result", "winners": ["white"], "reason": "", "scores": {}}
+            openings = (("e2-e4", "e7-e5"), ("e2-e4", "c7-c5"), ("d2-d4", "d7-d5"))
+            for n, turns in enumerate(openings):
+                head, *played = chess_log(*turns)
+                records = [{**head, "players": names}, *played, won][: 3 + (n < 2)]
+                lines = lines_of(f"{GAME}-{n}", *records)
+                await store.put([(board, line) for line in lines])
+
+            async def asked(**about: str) -> dict[str, Any]:
+                told = await there.browser().get("/api/statistics", params=about)
+                return dict(told.json())
+
+            (asha,) = [
+                one
+                for one in (await asked())["players"]
+                if one["name"] == f"Asha {board}"
+            ]
+            assert (asha["played"], asha["won"], asha["began"]) == (2, 2, 2)
+            own = await asked(player=f"asha {board}", game="chess")
+            assert [one["name"] for one in own["players"]] == ["Chess"]
+            assert own["openings"]["replies"]["e2-e4"]["games"] == 2
+            assert {*own["openings"]["replies"]["e2-e4"]["replies"]} == {
+                "e7-e5",
+                "c7-c5",
+            }
+            assert (await asked(player="nobody"))["players"] == []
 
     run(act)

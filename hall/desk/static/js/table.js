@@ -4,14 +4,14 @@ import { h, put, renew } from "/static/js/dom.js";
 import { makeBoard } from "/static/js/board.js";
 import { get, post, remove } from "/static/js/net.js";
 import { boardOf } from "/static/js/store.js";
-import { capital, has, language, moment, outcome, side as sideName, t } from "/static/js/words.js";
+import { capital, has, language, moment, side as sideName, t } from "/static/js/words.js";
 import { boards, decides, follow, isStrange, program } from "./hall.js";
 import { headline } from "./wall.js";
 
 const DEEDS = ["confirm", "overrule", "penalty", "time", "result", "note"];
 
-/** Return the view of one board; it follows the hall until it is taken away. */
-export function tableView(board) {
+/** Return the view of one board, and of a game that is told, else its last; it follows the hall until it is taken away. */
+export function tableView(board, game = "") {
   const head = h("div", {}, h("p", { class: "quiet", text: "…" })), left = h("div", {}), above = h("div", {}), below = h("div", {});
   const forms = h("div", {}); // made anew for another game only: nobody's words are taken away
   const element = h("main", { class: "hall-main table" }, head, h("div", { class: "table-cols" }, left, h("div", {}, above, forms, below)));
@@ -21,14 +21,14 @@ export function tableView(board) {
 
   async function show() {
     let one;
-    try { one = await get(`/api/table/${board}?language=${language()}`); } catch (error) { put(head, h("p", { class: "quiet", text: error.message })); return; }
+    try { one = await get(`/api/table/${board}?${new URLSearchParams({ language: language(), ...(game ? { game } : {}) })}`); } catch (error) { put(head, h("p", { class: "quiet", text: error.message })); return; }
     const shown = one.shown || {};
     renew(head, title(one), otherProgram(one), isStrange(one) ? h("p", { class: "card warn", text: t("hall.strange", { format: one.format }) }) : null);
     if (shown.board) {
       const spec = await boardOf(shown.board);
       const drawn = makeBoard(spec, { name: t("hall.board", { board }) });
       drawn.show({ layout: shown.layout, last: shown.last?.sites, mills: shown.last?.mills, wrong: shown.dispute?.sites || [], guide: shown.dispute?.guide });
-      put(left, drawn.element, players(one));
+      put(left, drawn.element, players(shown));
     }
     const fault = shown.fault && !isStrange(one) ? h("p", { class: "card warn", text: `${t("hall.fault")}: ${shown.fault}` }) : null;
     renew(above, shown.dispute ? ruling(shown.dispute) : null, claims(one.claims), fault);
@@ -40,8 +40,8 @@ export function tableView(board) {
     const now = JSON.stringify([one.game, one.mine, open, decides(), shown.sides]);
     if (now !== asked) {
       asked = now;
-      decide = decides() && one.game ? decideForm(shown.sides || []) : null;
-      renew(forms, one.mine ? asking(one, open, show) : null, decide?.element);
+      decide = decides() && one.game && !isOlder(one) ? decideForm(shown.sides || []) : null;
+      renew(forms, one.mine && !isOlder(one) ? asking(one, open, show) : null, decide?.element);
     }
     decide?.about(one);
   }
@@ -49,9 +49,14 @@ export function tableView(board) {
   return { element, stop: () => { clearTimeout(again); stop(); } };
 }
 
+/** Return whether it is a game of long ago that is shown, not the board's last. */
+function isOlder(one) {
+  return one.game !== one.last;
+}
+
 function title(one) {
   const files = one.game ? ["pgn", "sgf", "csv", "html"].map((ending) => h("a", { class: "quiet", "data-key": ending, href: `/api/table/${one.board}/${encodeURIComponent(one.game)}.${ending}`, download: `board-${one.board}.${ending}`, text: ending.toUpperCase() })) : null;
-  return h("header", { class: "table-head" }, h("h2", {}, h("span", { text: t("hall.board", { board: one.board }) }), " ", h("small", { text: headline(one) })), h("nav", { class: "row", "aria-label": t("hall.files") }, files));
+  return h("header", { class: "table-head" }, h("h2", {}, h("span", { text: t("hall.board", { board: one.board }) }), " ", h("small", { text: isOlder(one) ? "" : headline(one) })), h("nav", { class: "row", "aria-label": t("hall.files") }, files));
 }
 
 /** Return what the rules let the side to move claim: told quietly, for it is the player's to say. */
@@ -85,9 +90,8 @@ function otherProgram(one) {
   return h("p", { class: "quiet", text: t("hall.version", { version: one.version, own: program.version }) });
 }
 
-function players(one) {
-  const now = one.now || {};
-  return h("p", { class: "quiet" }, (now.sides || []).map((each) => `${capital(sideName(each))}: ${now.players?.[each] || "–"}`).join(" · "));
+function players(shown) {
+  return h("p", { class: "quiet" }, (shown.sides || []).map((each) => `${capital(sideName(each))}: ${shown.players?.[each] || "–"}`).join(" · "));
 }
 
 function ruling(one) {
@@ -178,22 +182,4 @@ export function callsView() {
 function ago(seconds) {
   const minutes = Math.max(0, Math.floor((Date.now() / 1000 - seconds) / 60));
   return t("hall.waits", { minutes });
-}
-
-/** Return the search over all games of the hall. */
-export function searchView() {
-  const list = h("ul", { class: "queue" }), kinds = h("p", { class: "quiet" });
-  const text = h("input", { type: "search", "aria-label": t("hall.search"), placeholder: t("hall.search_for") });
-  let again = 0;
-  async function show() {
-    const found = await get(`/api/search?text=${encodeURIComponent(text.value)}`);
-    put(kinds, found.kinds.map((one) => `${one.kind}: ${one.games}`).join(" · "));
-    put(list, found.games.map((one) => {
-      const names = one.players ? Object.values(JSON.parse(one.players)).join(" – ") : "", result = one.result ? outcome(JSON.parse(one.result)) : "";
-      return h("li", { class: "card" }, h("a", { href: `#/table/${one.board}`, text: t("hall.board", { board: one.board }) }), h("span", { text: [one.kind, names, result].filter(Boolean).join(" · ") }), h("small", { class: "quiet", text: moment(one.started) }));
-    }));
-  }
-  text.addEventListener("input", () => { clearTimeout(again); again = setTimeout(show, 250); });
-  show();
-  return { element: h("main", { class: "hall-main" }, h("h2", { text: t("hall.search") }), text, kinds, list), stop: () => clearTimeout(again) };
 }
