@@ -234,10 +234,9 @@ def _broker(args: argparse.Namespace) -> Broker | None:
 
 
 def _board(args: argparse.Namespace) -> None:
-    from hall.services.child import Account
     from hall.services.mosquitto import HALL, Accounts
 
-    accounts = Accounts(Places(args.data).broker, Account("mosquitto", "nobody"))
+    accounts = Accounts(Places(args.data).broker)
     if args.deed == "list":
         boards = [name for name in accounts.names() if name != HALL]
         sys.stdout.write("".join(f"{name}\n" for name in sorted(boards, key=int)))

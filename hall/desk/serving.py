@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import os
 import signal
 import sys
 import time
@@ -23,7 +24,6 @@ from hall.desk.hooks import Hooks
 from hall.desk.joining import Joining
 from hall.desk.people import People
 from hall.desk.wall import Wall
-from hall.services.child import Account
 from hall.services.mosquitto import Accounts
 from hall.services.places import Places
 from hall.store.store import Store
@@ -35,6 +35,7 @@ log = logging.getLogger(__name__)
 _MOST_CALLERS = 800
 _WAIT_S = 2.0
 _ENDS_S = 2
+_JOURNAL_VARIABLE = "JOURNAL_STREAM"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -89,7 +90,7 @@ async def serve_desk(places: Places, manner: Manner) -> None:
         page = plain.replace("http:", "https:") if manner.tls else plain
         sys.stdout.write(f"desk: {page}\n")
         if pin is not None:
-            sys.stdout.write(f"owner's PIN (name: owner), told only now: {pin}\n")
+            sys.stdout.write(f"owner's PIN (name: owner), {_told(pin, places)}\n")
         sys.stdout.flush()
         server = uvicorn.Server(_config(desk, places, manner))
         hooks = Hooks(pool, manner.hooks)
@@ -105,6 +106,16 @@ async def serve_desk(places: Places, manner: Manner) -> None:
             following.cancel()
             with suppress(asyncio.CancelledError):
                 await following
+
+
+def _told(pin: str, places: Places) -> str:
+    """Return how the owner hears of the PIN: a journal is read by others, too."""
+    if _JOURNAL_VARIABLE not in os.environ:
+        return f"told only now: {pin}"
+    path = places.data / "owner.pin"
+    path.touch(mode=0o600)
+    path.write_text(f"{pin}\n", encoding="ascii")
+    return f"kept in {path}: delete it once you have read it"
 
 
 def _config(desk: Desk, places: Places, manner: Manner) -> uvicorn.Config:
@@ -132,7 +143,7 @@ def _config(desk: Desk, places: Places, manner: Manner) -> uvicorn.Config:
 
 def _accounts(places: Places) -> Accounts | None:
     """Return the accounts of the hall's own broker, None if it is another's."""
-    accounts = Accounts(places.broker, Account("mosquitto", "nobody"))
+    accounts = Accounts(places.broker)
     return accounts if accounts.names() else None
 
 

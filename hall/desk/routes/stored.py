@@ -101,6 +101,7 @@ def stored_routes(desk: Desk) -> APIRouter:
         """Return games of the hall by a player's name, a game or a board's number."""
         rows = await desk.pool.fetch(
             "select board, game, kind, started, over, now->'players' as players, "
+            "now->'sides' as sides, "
             "now->'result' as result, now->'turns' as turns from game "
             "where ($1 = '' or game ilike '%' || $1 || '%' or board::text = $1 "
             "or now->>'players' ilike '%' || $1 || '%') and ($2 = '' or kind = $2) "

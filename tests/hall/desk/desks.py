@@ -16,7 +16,6 @@ from hall.desk.desk import Desk
 from hall.desk.joining import Joining
 from hall.desk.people import People
 from hall.desk.wall import Wall
-from hall.services.child import Account
 from hall.services.mosquitto import Accounts
 from hall.services.services import Services
 from hall.store.store import Store
@@ -40,7 +39,7 @@ class Hall:
 
     def __init__(self, desk: Desk, clock: Clock, folder: Path) -> None:
         self.desk, self.clock = desk, clock
-        broker = Accounts(folder, Account("mosquitto", "nobody"))
+        broker = Accounts(folder)
         authority = folder / "authority.pem"
         authority.write_text("A certificate.")
         self.joining = Joining(

@@ -31,7 +31,7 @@ export function searchView() {
     if (turn === asked) put(figures, statistics(shown));
   }
   function entry(one) {
-    const players = one.players ? Object.values(JSON.parse(one.players)).join(" – ") : "", result = one.result ? outcome(JSON.parse(one.result)) : "";
+    const named = JSON.parse(one.players || "{}"), players = JSON.parse(one.sides || "[]").map((side) => named[side]).filter(Boolean).join(" – "), result = one.result ? outcome(JSON.parse(one.result)) : "";
     return h("li", { class: "card" }, h("a", { href: `#/table/${one.board}/${encodeURIComponent(one.game)}`, "data-key": `${one.board} ${one.game}`, text: t("hall.board", { board: one.board }) }),
       h("span", { text: [names.get(one.kind) || one.kind, players, result].filter(Boolean).join(" · ") }), h("small", { class: "quiet", text: moment(one.started) }));
   }

@@ -157,7 +157,7 @@ export function callsView() {
       found.calls.length ? h("ul", { class: "queue" }, found.calls.map(row)) : h("p", { class: "quiet", text: t("hall.no_calls") }),
       found.claims.length ? [h("h2", { text: t("hall.claims") }), h("ul", { class: "queue" }, found.claims.flatMap((one) => one.claims.map((claim) => h("li", { class: "card" },
         h("a", { href: `#/table/${one.board}`, text: t("hall.board", { board: one.board }) }), h("span", { text: mayClaim(claim) })))))] : null,
-      h("h2", { text: t("hall.decisions") }),
+      found.decisions.length ? h("h2", { text: t("hall.decisions") }) : null,
       h("ul", { class: "queue" }, found.decisions.map((one) => h("li", { class: "card" },
         h("a", { href: `#/table/${one.board}`, text: t("hall.board", { board: one.board }) }),
         h("span", { text: [t(`hall.deed.${one.deed}`), one.side ? capital(sideName(one.side)) : "", one.says].filter(Boolean).join(" · ") }),
