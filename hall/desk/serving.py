@@ -56,6 +56,8 @@ class Manner:
         Where boards reach the broker; 0: only those of this machine do.
     hooks
         The addresses that are told of calls and results.
+    names
+        Under which the page may be called besides this machine's own.
     """
 
     host: str
@@ -65,6 +67,7 @@ class Manner:
     tls: bool = False
     boards_port: int = 0
     hooks: tuple[str, ...] = ()
+    names: frozenset[str] = frozenset()
 
 
 async def serve_desk(places: Places, manner: Manner) -> None:
@@ -129,7 +132,7 @@ def _config(desk: Desk, places: Places, manner: Manner) -> uvicorn.Config:
         now_s=time.monotonic,
     )
     return uvicorn.Config(
-        make_app(desk, joining),
+        make_app(desk, joining, manner.names),
         log_level="error",
         log_config=None,
         access_log=False,
