@@ -22,11 +22,15 @@ export function wallView() {
   function show() {
     asked = false;
     const all = worstFirst(), shown = all.filter(FILTERS[filter]);
-    renew(counts, Object.keys(FILTERS).map((name) => h("button", {
-      class: "chip-button", "aria-pressed": String(name === filter), "data-key": `filter-${name}`,
-      on: { click: () => { filter = name; due = new Set(boards.keys()); show(); } },
-      text: `${t(`hall.filter.${name}`)} ${all.filter(FILTERS[name]).length}`,
-    })));
+    const found = Object.keys(FILTERS).map((name) => [name, all.filter(FILTERS[name]).length]), told = JSON.stringify([filter, found]);
+    if (told !== counts.dataset.told) {
+      counts.dataset.told = told;
+      renew(counts, found.map(([name, count]) => h("button", {
+        class: "chip-button", "aria-pressed": String(name === filter), "data-key": `filter-${name}`,
+        on: { click: () => { filter = name; due = new Set(boards.keys()); show(); } },
+        text: `${t(`hall.filter.${name}`)} ${count}`,
+      })));
+    }
     empty.hidden = all.length > 0;
     const order = shown.map((tile) => tileOf(tile.board).element), focused = list.contains(document.activeElement) ? document.activeElement : null;
     order.forEach((element, n) => { if (list.children[n] !== element) list.insertBefore(element, list.children[n] || null); });
