@@ -6,9 +6,8 @@ from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
-import aiomqtt
-
 from device.hall.wire import SHARDS, down
+from hall.mqtt import Connection
 from hall.store.store import Store
 
 _STEP_S = 0.5
@@ -25,7 +24,7 @@ select board, seat from seat where board % $1 = any($2::int[]) and ($3 or since 
 
 
 async def tell_decisions(
-    client: aiomqtt.Client, store: Store, shards: Sequence[int]
+    client: Connection, store: Store, shards: Sequence[int]
 ) -> None:
     """Tell boards of decisions and seats, new ones soon, without end.
 
@@ -41,10 +40,11 @@ async def tell_decisions(
         now: datetime = await store.pool.fetchval(asked)
         for row in await store.pool.fetch(_DUE, SHARDS, shards, every, since):
             message = json.dumps(decided(row), ensure_ascii=False).encode()
-            await client.publish(down(row["board"], "decision"), message, qos=1)
+            client.publish(down(row["board"], "decision"), message, qos=1)
         for row in await store.pool.fetch(_SEATS, SHARDS, shards, step == 0, since):
             seat = row["seat"].encode()
-            await client.publish(down(row["board"], "seat"), seat, qos=1, retain=True)
+            client.publish(down(row["board"], "seat"), seat, qos=1, retain=True)
+        await client.drain()
         since, step = now, step + 1
         await asyncio.sleep(_STEP_S)
 

@@ -11,7 +11,6 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import AsyncExitStack
 
-import aiomqtt
 import asyncpg
 
 from device.clock import SystemClock
@@ -26,16 +25,17 @@ from device.hall.wire import (
     board_and_kind,
     down,
 )
-from device.tls.trusting import trusting
 from hall.down import tell_decisions
+from hall.mqtt import Connection, connected
 from hall.services.places import Addresses
 from hall.store.batch import GameKey
 from hall.store.store import Store
 
 log = logging.getLogger(__name__)
 
-BATCH_S = 0.025
-"""So long lines are gathered before they are stored."""
+BATCH_S = (0.02, 0.1)
+"""So long lines are gathered before they are stored: as long as the last batch took,
+within these bounds. Where much comes, batches grow and a line costs less."""
 
 LINES_A_S = 400.0
 """So many lines a second are taken of one board; the board sends the others again."""
@@ -50,8 +50,9 @@ _MOST_PICTURES = 16
 _AGAIN_S = (0.5, 15.0)
 _EVERY_S = 10.0
 _WAITS_S = 20.0
+_ALIVE_S = 30
 
-_LOST = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, aiomqtt.MqttError)
+_LOST = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 _REFUSED = (
     asyncpg.DataError,
     asyncpg.IntegrityConstraintViolationError,
@@ -183,65 +184,65 @@ class Ingest:
             )
             store = Store(await stack.enter_async_context(pool))
             await store.all_offline(self._shards)
-            client = await stack.enter_async_context(self._client())
             inbox = Inbox()
+
+            def take(topic: str, message: bytes) -> None:
+                inbox.take(topic, message, self._clock.now_s())
+
+            client = await stack.enter_async_context(
+                connected(
+                    self._addresses.broker,
+                    self._name,
+                    take,
+                    wanted(self._shards),
+                    alive_s=_ALIVE_S,
+                    waits_s=_WAITS_S,
+                )
+            )
             async with asyncio.TaskGroup() as tasks:
-                tasks.create_task(self._read(client, inbox))
+                tasks.create_task(client.keep(_ALIVE_S))
                 tasks.create_task(_write(client, inbox, store))
                 tasks.create_task(_look_after(inbox, store))
                 tasks.create_task(tell_decisions(client, store, self._shards))
-
-    def _client(self) -> aiomqtt.Client:
-        broker = self._addresses.broker
-        return aiomqtt.Client(
-            broker.host,
-            broker.port,
-            username=broker.user,
-            password=broker.key,
-            identifier=self._name,
-            clean_session=True,
-            keepalive=30,
-            timeout=_WAITS_S,
-            max_queued_incoming_messages=MOST_WAITING,
-            tls_context=trusting(broker.authority),
-        )
-
-    async def _read(self, client: aiomqtt.Client, inbox: Inbox) -> None:
-        for shard in self._shards:
-            await client.subscribe(all_of_shard(shard), qos=1)
-        async for message in client.messages:
-            content = message.payload
-            if isinstance(content, bytes | bytearray):
-                inbox.take(str(message.topic), bytes(content), self._clock.now_s())
 
 
 async def _as_it_is(_connection: asyncpg.Connection) -> None:
     """Leave a connection as it is: nothing is ever set on it that should not stay."""
 
 
-async def _write(client: aiomqtt.Client, inbox: Inbox, store: Store) -> None:
+def wanted(shards: Iterable[int]) -> list[tuple[str, int]]:
+    """Return the topics that are read, each with its QoS.
+
+    A line needs no receipt between broker and hall: a board is told when it is stored,
+    and sends it again until then.
+    """
+    kinds = (("line", 0), ("status", 1), ("picture", 1))
+    return [(all_of_shard(s, kind), qos) for s in shards for kind, qos in kinds]
+
+
+async def _write(client: Connection, inbox: Inbox, store: Store) -> None:
     """Store what came, and say so."""
+    loop = asyncio.get_running_loop()
+    least_s, most_s = BATCH_S
+    took_s = 0.0
     while True:
         await inbox.came.wait()
-        await asyncio.sleep(BATCH_S)
+        await asyncio.sleep(min(max(took_s, least_s), most_s))
+        began_s = loop.time()
         inbox.came.clear()
         stored = await put(store, inbox.lines(), inbox.left_out)
         for (board, game), through in stored.items():
-            told = Stored(game, through).packed()
-            await client.publish(down(board, "stored"), told, qos=0)
-        statuses, inbox.statuses = inbox.statuses, {}
-        for board, status in statuses.items():
-            await store.status(
-                board,
-                online=status.online,
-                version=status.version,
-                format_=status.log_format,
-            )
+            client.publish(down(board, "stored"), Stored(game, through).packed())
+        await client.drain()
+        if inbox.statuses:
+            statuses, inbox.statuses = inbox.statuses, {}
+            await store.statuses(statuses)
         if inbox.pictures:
             board, picture = inbox.pictures.pop(0)
             await store.picture(board, picture.game, picture.name, picture.jpeg)
         if not inbox.is_empty:
             inbox.came.set()
+        took_s = loop.time() - began_s
 
 
 async def put(

@@ -128,7 +128,9 @@ def _record(line: bytes) -> Record | None:
     if not line.endswith(b"\n") or len(line) > _LONGEST_LINE or _is_deep(line):
         return None
     try:
-        record: Any = json.loads(line, parse_constant=_no_number)
+        record: Any = _JSON.decode(
+            line.decode(json.detect_encoding(line), "surrogatepass")
+        )
     except (ValueError, RecursionError):
         return None
     if not isinstance(record, dict) or "type" not in record:
@@ -163,6 +165,9 @@ def _is_deep(line: bytes) -> bool:
 
 def _no_number(name: str) -> float:
     raise ValueError(f"{name} is no number of a record")
+
+
+_JSON = json.JSONDecoder(parse_constant=_no_number)
 
 
 class GameLog:

@@ -7,7 +7,7 @@ from importlib.util import find_spec
 
 from device.ports import HardwareMissingError
 
-_NEEDED = ("aiomqtt", "alembic", "asyncpg", "sqlalchemy")
+_NEEDED = ("alembic", "asyncpg", "sqlalchemy")
 
 
 def add_options(command: argparse.ArgumentParser) -> None:

@@ -10,6 +10,8 @@ from device.log.gamelog import records_in
 from device.ports import LogError
 
 Record = Mapping[str, Any]
+Changes = dict[str, Any]
+"""What a record changes of a `Now`, by the names of its fields."""
 
 LARGEST = 64_000
 """So many letters of JSON a `Now` may have; what would make it larger is left out."""
@@ -114,7 +116,7 @@ class Now:
         plain = {name: told for name in _FIELDS if (told := getattr(self, name))}
         if self.calls:
             plain["calls"] = [{"n": call.n, "kind": call.kind} for call in self.calls]
-        text = json.dumps(plain, ensure_ascii=False, allow_nan=False)
+        text = _JSON.encode(plain)
         return text.encode(errors="replace").decode()
 
     @classmethod
@@ -128,6 +130,7 @@ class Now:
 
 
 _FIELDS = tuple(field.name for field in fields(Now))
+_JSON = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", ":"))
 
 
 def record_in(text: str) -> Record | None:
@@ -164,14 +167,17 @@ def _after(now: Now, n: int, record: Record) -> Now:
     kind = str(record["type"])
     if kind == "game":
         return _begun(record)
-    told = record.get("clocks")
-    then = replace(now, clocks=dict(told)) if isinstance(told, dict) else now
-    then = _stood(then, kind, record)
-    then = _ruled(then, n, kind, record)
-    calls = _left_open(then, kind, record)
+    changes: Changes = {}
+    if isinstance(told := record.get("clocks"), dict):
+        changes["clocks"] = dict(told)
+    reader = _READERS.get(kind)
+    if reader is not None:
+        changes |= reader(now, record)
+    changes |= _ruled(n, kind, record)
+    calls = _left_open(now, kind, record)
     if kind in _CALLS:
         calls = (*calls, Call(n=n, kind=kind))
-    return replace(then, calls=calls)
+    return replace(now, calls=calls, **changes)
 
 
 def _begun(record: Record) -> Now:
@@ -190,62 +196,54 @@ def _begun(record: Record) -> Now:
     )
 
 
-def _stood(now: Now, kind: str, record: Record) -> Now:
-    """Take up what a record tells of the board."""
-    reader = _READERS.get(kind)
-    return now if reader is None else reader(now, record)
-
-
-def _corrected(now: Now, record: Record) -> Now:
+def _corrected(now: Now, record: Record) -> Changes:
     turn = _turn(record) if int(record["n"]) == now.turns else now.turn
-    return replace(now, turn=turn, stale=True, to_move=None)
+    return {"turn": turn, "stale": True, "to_move": None}
 
 
-def _taken_back(now: Now, record: Record) -> Now:
-    return replace(
-        now,
-        turns=max(0, int(record["n"]) - 1),
-        turn=None,
-        layout=dict(record["layout"]),
-        stale=False,
-        to_move=record["to_move"],
-        result=None,
-    )
+def _taken_back(_: Now, record: Record) -> Changes:
+    return {
+        "turns": max(0, int(record["n"]) - 1),
+        "turn": None,
+        "layout": dict(record["layout"]),
+        "stale": False,
+        "to_move": record["to_move"],
+        "result": None,
+    }
 
 
-def _adopted(now: Now, record: Record) -> Now:
+def _adopted(_: Now, record: Record) -> Changes:
     layout, due = dict(record["layout"]), record["to_move"]
-    return replace(now, layout=layout, stale=False, to_move=due)
+    return {"layout": layout, "stale": False, "to_move": due}
 
 
-def _asked(now: Now, record: Record) -> Now:
+def _asked(now: Now, record: Record) -> Changes:
     """Count the turns of a question that are played on."""
     if record["taken"] is None:
-        return now
+        return {}
     way = record["alternatives"][record["taken"]]
     counted = now.turns + len(way)
     turn = {"n": counted, **_sided(way[-1])}
-    return replace(now, turns=counted, turn=turn, stale=True, to_move=None)
+    return {"turns": counted, "turn": turn, "stale": True, "to_move": None}
 
 
-def _ended(now: Now, record: Record) -> Now:
+def _ended(_: Now, record: Record) -> Changes:
     ended = {key: record[key] for key in ("winners", "reason", "scores")}
-    return replace(now, result=ended, to_move=None)
+    return {"result": ended, "to_move": None}
 
 
-def _played(now: Now, record: Record) -> Now:
-    return replace(
-        now,
-        turns=int(record["n"]),
-        turn=_turn(record),
-        layout=dict(record["layout"]),
-        stale=False,
-        to_move=None,
-        result=None,
-    )
+def _played(_: Now, record: Record) -> Changes:
+    return {
+        "turns": int(record["n"]),
+        "turn": _turn(record),
+        "layout": dict(record["layout"]),
+        "stale": False,
+        "to_move": None,
+        "result": None,
+    }
 
 
-_READERS: Mapping[str, Callable[[Now, Record], Now]] = MappingProxyType(
+_READERS: Mapping[str, Callable[[Now, Record], Changes]] = MappingProxyType(
     {
         "turn": _played,
         "stands": _played,
@@ -254,27 +252,27 @@ _READERS: Mapping[str, Callable[[Now, Record], Now]] = MappingProxyType(
         "adopted": _adopted,
         "question": _asked,
         "result": _ended,
-        "trouble": lambda now, record: replace(now, trouble=str(record["kind"])),
-        "resumed": lambda now, _: replace(now, trouble=""),
-        "paused": lambda now, _: replace(now, paused=True),
-        "unpaused": lambda now, _: replace(now, paused=False),
+        "trouble": lambda _, record: {"trouble": str(record["kind"])},
+        "resumed": lambda *_: {"trouble": ""},
+        "paused": lambda *_: {"paused": True},
+        "unpaused": lambda *_: {"paused": False},
     }
 )
 
 
-def _ruled(now: Now, n: int, kind: str, record: Record) -> Now:
+def _ruled(n: int, kind: str, record: Record) -> Changes:
     """Take up which ruling or question is open."""
     if kind == "illegal":
         kept = ("side", "rule", "sites", "says", "source", "template", "facts")
         ruling = {"n": n, **{key: record[key] for key in kept if key in record}}
-        return replace(now, ruling=ruling, question=None)
+        return {"ruling": ruling, "question": None}
     if kind == "question":
         ways = [[_sided(turn) for turn in way] for way in record["alternatives"]]
-        return replace(now, question={"n": n, "turns": ways}, ruling=None)
+        return {"question": {"n": n, "turns": ways}, "ruling": None}
     if kind in _ANSWERS:
-        return replace(now, ruling=None, question=None)
+        return {"ruling": None, "question": None}
     decided = kind == "decision" and record.get("deed") != "note"
-    return replace(now, ruling=None) if decided else now
+    return {"ruling": None} if decided else {}
 
 
 def _left_open(now: Now, kind: str, record: Record) -> tuple[Call, ...]:

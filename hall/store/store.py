@@ -1,18 +1,19 @@
 """The hall's store: lines of many boards at once, each kept once and in order."""
 
 import json
+from collections import OrderedDict
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import date, datetime
 from typing import Any
-from uuid import UUID
 
 import asyncpg
 
-from device.hall.wire import SHARDS, Line
+from device.hall.wire import SHARDS, Line, Status
 from hall.store.batch import GameKey, Key, Sorted, follows, sorted_lines
+from hall.store.folding import Game, News, fold, row_of
 from hall.store.months import day_of, make_month, today
-from hall.store.now import Call, Now, record_in, told_after
+from hall.store.now import Now
 
 LINES, CALLS = "hall_lines", "hall_calls"
 """The channels on which PostgreSQL notifies.
@@ -24,17 +25,21 @@ LINES, CALLS = "hall_lines", "hall_calls"
 MOST_PICTURES = 60
 """So many pictures of a game are kept."""
 
+MOST_KEPT = 10_000
+"""Of so many games is kept what stands; of others it is read again."""
+
 _MOST_BYTES = 7_900  # PostgreSQL notifies of less than 8,000
 
 _GAMES = """
-select g.board, g.game, g.day, g.through, g.now::text as now
-from unnest($1::int[], $2::text[]) as w (board, game) join game g using (board, game)
-order by g.board, g.game for update of g
+select g.board, g.game, g.day, g.through, now() as at,
+    case when g.changed is distinct from w.known then g.now::text end as now
+from unnest($1::int[], $2::text[], $3::timestamptz[]) as w (board, game, known)
+join game g using (board, game) order by g.board, g.game for update of g
 """
 _INSERT = """
 insert into line (day, board, game, n, text)
 select * from unnest($1::date[], $2::int[], $3::text[], $4::int[], $5::text[])
-on conflict do nothing returning board, game, n
+on conflict do nothing
 """
 _KNOWN = """
 select board, game, n, l.text
@@ -78,31 +83,23 @@ where (select count(*) from picture where board = $1 and game = $2) < $5
 on conflict do nothing
 """
 _STATUS = """
-insert into board (board, seen, online, version, format) values ($1, now(), $2, $3, $4)
+insert into board (board, seen, online, version, format)
+select board, now(), online, version, format
+from unnest($1::int[], $2::bool[], $3::text[], $4::int[])
+    as w (board, online, version, format)
 on conflict (board) do update set seen = now(), online = excluded.online,
     version = coalesce(excluded.version, board.version),
     format = coalesce(excluded.format, board.format)
 """
 
 
-@dataclass(slots=True)
-class _Game:
-    """A game while lines are added to it."""
+@dataclass(frozen=True, slots=True)
+class _Kept:
+    """What stood of a game at a time: it does while the database has that time, too."""
 
-    day: date
-    through: int
+    at: datetime
     now: Now
     text: str
-
-
-@dataclass(slots=True)
-class _News:
-    """What a batch changes besides the lines."""
-
-    moved: dict[GameKey, int] = field(default_factory=dict)
-    opened: list[tuple[int, str, int, str]] = field(default_factory=list)
-    closed: list[Key] = field(default_factory=list)
-    logged: list[tuple[UUID, int, int]] = field(default_factory=list)
 
 
 class Store:
@@ -117,6 +114,7 @@ class Store:
     def __init__(self, pool: asyncpg.Pool) -> None:
         self.pool = pool
         self._months: set[date] = set()
+        self._kept: OrderedDict[GameKey, _Kept] = OrderedDict()
 
     async def put(self, lines: Iterable[tuple[int, Line]]) -> Mapping[GameKey, int]:
         """Store lines of boards, all in one transaction.
@@ -141,13 +139,14 @@ class Store:
         async with self.pool.acquire() as connection:
             await self._make_months(connection, came.games)
             async with connection.transaction():
-                games = await _locked(connection, sorted(came.games))
+                games = await self._locked(connection, sorted(came.games))
                 known = await _insert(connection, games, came.games)
                 disputed = _disputed(came, games, known)
-                news = _News()
+                news = News()
                 for key, game in games.items():
-                    _fold(key, game, came.games[key], known, news)
+                    fold(key, game, came.games[key], known, news)
                 await _write(connection, games, news, disputed)
+        self._keep({key: games[key] for key in news.moved})
         return {key: game.through for key, game in games.items()}
 
     async def _make_months(
@@ -159,11 +158,41 @@ class Store:
             await make_month(connection, month)
             self._months.add(month)
 
+    async def _locked(
+        self, connection: asyncpg.Connection, keys: Sequence[GameKey]
+    ) -> dict[GameKey, Game]:
+        """Return games, made if they are new; nobody else adds to them meanwhile."""
+        kept = {key: self._kept[key] for key in keys if key in self._kept}
+        asked = [(*key, kept[key].at if key in kept else None) for key in keys]
+        rows = await connection.fetch(_GAMES, *_columns(asked, 3))
+        if len(rows) < len(keys):
+            await _make(connection, set(keys) - {row[:2] for row in map(tuple, rows)})
+            rows = await connection.fetch(_GAMES, *_columns(asked, 3))
+        games: dict[GameKey, Game] = {}
+        for board, game, day, through, at, text in map(tuple, rows):
+            key = (board, game)
+            was = kept[key] if text is None else _Kept(at, Now.of(text), text)
+            games[key] = Game(day, through, at, was.now, was.text)
+        return games
+
+    def _keep(self, games: Mapping[GameKey, Game]) -> None:
+        """Keep what stands of games, now that it is committed."""
+        for key, game in games.items():
+            self._kept[key] = _Kept(game.at, game.now, game.text)
+            self._kept.move_to_end(key)
+        while len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+
     async def status(
         self, board: int, *, online: bool, version: str | None, format_: int | None
     ) -> None:
-        """Keep what a board says of itself."""
-        await self.pool.execute(_STATUS, board, online, version, format_)
+        """Keep what one board says of itself."""
+        await self.statuses({board: Status(online, version, format_)})
+
+    async def statuses(self, told: Mapping[int, Status]) -> None:
+        """Keep what boards say of themselves."""
+        rows = [(b, s.online, s.version, s.log_format) for b, s in told.items()]
+        await self.pool.execute(_STATUS, *_columns(rows, 4))
 
     async def seen(self, boards: Sequence[int]) -> None:
         """Keep that boards have said something now."""
@@ -200,45 +229,33 @@ class Store:
         return [row["text"] for row in found]
 
 
-async def _locked(
-    connection: asyncpg.Connection, keys: Sequence[GameKey]
-) -> dict[GameKey, _Game]:
-    """Return games, made if they are new; nobody else adds to them meanwhile."""
-    rows = await connection.fetch(_GAMES, *_columns(keys, 2))
-    if len(rows) < len(keys):
-        there, seen = {(row["board"], row["game"]) for row in rows}, today()
-        new = [key for key in keys if key not in there]
-        await connection.execute(
-            "insert into board (board) select distinct unnest($1::int[]) "
-            "on conflict do nothing",
-            [board for board, _ in new],
-        )
-        await connection.execute(
-            "insert into game (board, game, day) "
-            "select * from unnest($1::int[], $2::text[], $3::date[]) "
-            "on conflict do nothing",
-            *_columns([(*key, day_of(key[1], seen)) for key in new], 3),
-        )
-        rows = await connection.fetch(_GAMES, *_columns(keys, 2))
-    return {
-        (row["board"], row["game"]): _Game(
-            row["day"], row["through"], Now.of(row["now"]), row["now"]
-        )
-        for row in rows
-    }
-
-
-def _last(texts: Mapping[int, str], game: _Game) -> int:
+def _last(texts: Mapping[int, str], game: Game) -> int:
     """Return up to which line those that came are looked at: all before a gap."""
     return game.through + len(follows(texts, game.through))
 
 
+async def _make(connection: asyncpg.Connection, new: Iterable[GameKey]) -> None:
+    """Make games that are new, and their boards."""
+    keys, seen = sorted(new), today()
+    await connection.execute(
+        "insert into board (board) select distinct unnest($1::int[]) "
+        "on conflict do nothing",
+        [board for board, _ in keys],
+    )
+    await connection.execute(
+        "insert into game (board, game, day) "
+        "select * from unnest($1::int[], $2::text[], $3::date[]) "
+        "on conflict do nothing",
+        *_columns([(*key, day_of(key[1], seen)) for key in keys], 3),
+    )
+
+
 async def _insert(
     connection: asyncpg.Connection,
-    games: Mapping[GameKey, _Game],
+    games: Mapping[GameKey, Game],
     came: Mapping[GameKey, Mapping[int, str]],
 ) -> dict[Key, str]:
-    """Insert lines up to a gap; return the texts of those that were there already."""
+    """Insert lines up to a gap; return what stands there if some stood already."""
     rows = [
         (game.day, *key, n, came[key][n])
         for key, game in games.items()
@@ -247,17 +264,15 @@ async def _insert(
     ]
     if not rows:
         return {}
-    done = await connection.fetch(_INSERT, *_columns(rows, 5))
-    if len(done) == len(rows):
+    done = await connection.execute(_INSERT, *_columns(rows, 5))
+    if done == f"INSERT 0 {len(rows)}":
         return {}
-    new = {tuple(row) for row in done}
-    old = [row[:4] for row in rows if row[1:4] not in new]
-    known = await connection.fetch(_KNOWN, *_columns(old, 4))
+    known = await connection.fetch(_KNOWN, *_columns([row[:4] for row in rows], 4))
     return {(row["board"], row["game"], row["n"]): row["text"] for row in known}
 
 
 def _disputed(
-    came: Sorted, games: Mapping[GameKey, _Game], known: Mapping[Key, str]
+    came: Sorted, games: Mapping[GameKey, Game], known: Mapping[Key, str]
 ) -> list[tuple[Key, str]]:
     """Return the lines whose number is another text's; those after a gap come again."""
     first = {key: came.games[key[:2]][key[2]] for key in known}
@@ -273,40 +288,10 @@ def _disputed(
     ]
 
 
-def _fold(
-    key: GameKey,
-    game: _Game,
-    came: Mapping[int, str],
-    known: Mapping[Key, str],
-    news: _News,
-) -> None:
-    """Let a game be as its new lines tell."""
-    for n in follows(came, game.through):
-        record = record_in(known.get((*key, n), came[n]))
-        game.through = news.moved[key] = n
-        if record is None:
-            continue
-        before = game.now
-        game.now, text = told_after(before, n, record)
-        game.text = text or game.text
-        if record["type"] == "decision" and (named := _uuid(record.get("id"))):
-            news.logged.append((named, key[0], n))
-        if before.calls != game.now.calls:
-            opened = _less(game.now.calls, before.calls)
-            news.opened += [(*key, call.n, call.kind) for call in opened]
-            news.closed += [
-                (*key, call.n) for call in _less(before.calls, game.now.calls)
-            ]
-
-
-def _less(calls: Sequence[Call], others: Sequence[Call]) -> list[Call]:
-    return [call for call in calls if call not in others]
-
-
 async def _write(
     connection: asyncpg.Connection,
-    games: Mapping[GameKey, _Game],
-    news: _News,
+    games: Mapping[GameKey, Game],
+    news: News,
     disputed: Sequence[tuple[Key, str]],
 ) -> None:
     """Write what a batch changed, and notify of it once it is committed."""
@@ -314,7 +299,7 @@ async def _write(
         rows = [(*key, text) for key, text in disputed]
         await connection.execute(_DISPUTE, *_columns(rows, 4))
     if news.moved:
-        rows = [_row(key, games[key]) for key in news.moved]
+        rows = [row_of(key, games[key]) for key in news.moved]
         await connection.execute(_UPDATE, *_columns(rows, 7))
     if news.opened:
         await connection.execute(_OPEN, *_columns(news.opened, 4))
@@ -330,18 +315,6 @@ async def _write(
     notes = [(name, one) for name, values in told.items() for one in payloads(values)]
     if notes:
         await connection.execute(_NOTIFY, *_columns(notes, 2))
-
-
-def _row(key: GameKey, game: _Game) -> tuple[Any, ...]:
-    now = game.now
-    return (
-        *key,
-        game.through,
-        game.text,
-        now.kind or None,
-        _moment(now.started),
-        now.result is not None,
-    )
 
 
 def payloads(values: Sequence[Any]) -> list[str]:
@@ -363,19 +336,3 @@ def payloads(values: Sequence[Any]) -> list[str]:
 def _columns(rows: Sequence[tuple[Any, ...]], count: int) -> list[list[Any]]:
     """Return rows as so many columns."""
     return [[row[at] for row in rows] for at in range(count)]
-
-
-def _uuid(text: object) -> UUID | None:
-    try:
-        return UUID(str(text))
-    except ValueError:
-        return None
-
-
-def _moment(text: str) -> datetime | None:
-    """Return a time with its zone; None if it is none."""
-    try:
-        moment = datetime.fromisoformat(text)
-    except ValueError:
-        return None
-    return moment if moment.tzinfo else None

@@ -1,0 +1,90 @@
+"""What lines change of a game: what stands, its calls, and what is told of it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import date, datetime
+from typing import Any
+from uuid import UUID
+
+from hall.store.batch import GameKey, Key, follows
+from hall.store.now import Call, Now, record_in, told_after
+
+
+@dataclass(slots=True)
+class Game:
+    """A game while lines are added to it."""
+
+    day: date
+    through: int
+    at: datetime
+    now: Now
+    text: str
+
+
+@dataclass(slots=True)
+class News:
+    """What a batch changes besides the lines."""
+
+    moved: dict[GameKey, int] = field(default_factory=dict)
+    opened: list[tuple[int, str, int, str]] = field(default_factory=list)
+    closed: list[Key] = field(default_factory=list)
+    logged: list[tuple[UUID, int, int]] = field(default_factory=list)
+
+
+def fold(
+    key: GameKey,
+    game: Game,
+    came: Mapping[int, str],
+    known: Mapping[Key, str],
+    news: News,
+) -> None:
+    """Let a game be as its new lines tell."""
+    for n in follows(came, game.through):
+        record = record_in(known.get((*key, n), came[n]))
+        game.through = news.moved[key] = n
+        if record is None:
+            continue
+        before = game.now
+        game.now, text = told_after(before, n, record)
+        game.text = text or game.text
+        if record["type"] == "decision" and (named := _uuid(record.get("id"))):
+            news.logged.append((named, key[0], n))
+        if before.calls != game.now.calls:
+            opened = _less(game.now.calls, before.calls)
+            news.opened += [(*key, call.n, call.kind) for call in opened]
+            news.closed += [
+                (*key, call.n) for call in _less(before.calls, game.now.calls)
+            ]
+
+
+def _less(calls: Sequence[Call], others: Sequence[Call]) -> list[Call]:
+    return [call for call in calls if call not in others]
+
+
+def row_of(key: GameKey, game: Game) -> tuple[Any, ...]:
+    """Return a game as a row of the table `game` is changed by."""
+    now = game.now
+    return (
+        *key,
+        game.through,
+        game.text,
+        now.kind or None,
+        _moment(now.started),
+        now.result is not None,
+    )
+
+
+def _uuid(text: object) -> UUID | None:
+    try:
+        return UUID(str(text))
+    except ValueError:
+        return None
+
+
+def _moment(text: str) -> datetime | None:
+    """Return a time with its zone; None if it is none."""
+    try:
+        moment = datetime.fromisoformat(text)
+    except ValueError:
+        return None
+    return moment if moment.tzinfo else None
