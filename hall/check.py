@@ -1,9 +1,13 @@
-"""Stored games replayed through the rules, behind the storing."""
+"""Stored games replayed through the rules, behind the storing.
+
+Where much is stored, checking yields: it takes a tenth of a processor at most, falls
+behind, and catches up when there is less to store.
+"""
 
 import asyncio
 import json
 import logging
-from collections import OrderedDict
+from collections import OrderedDict, defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -16,27 +20,48 @@ from device.ports import LogError
 from hall.services.places import Addresses
 from hall.store.batch import GameKey
 from hall.store.now import record_in
-from hall.store.store import CALLS, Store
+from hall.store.store import LINES, Store
 from rules.core.errors import RulesError
 from rules.referee.claims import rightful_claims
 
 log = logging.getLogger(__name__)
 
-MOST_KEPT = 2_000
+MOST_KEPT = 6_000
 """So many games are kept as far as they are replayed; another begins anew."""
 
+BUSY = 100.0
+"""Where more games than these move on in a second, checking yields to storing."""
+
+_YIELDS = 9.0
 _AGAIN_S = 5.0
 _STEP_S = 1.0
-_MOST = 50
+_LOOK_S = 60.0
+_MOST = 20
 _LINES = 400
 _LONGEST_FAULT = 1_000
 _LOST = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
-_DUE = """
+_ALL = """
+select board, game, through, checked from game where checked < through and fault is null
+"""
+_NOW = """
 select board, game, checked from game
-where checked < through and fault is null order by changed limit $1
+join unnest($1::int[], $2::text[]) as w (board, game) using (board, game)
+where checked < through and fault is null
+"""
+_NEXT = """
+select w.board, w.game, l.text
+from unnest($1::int[], $2::text[], $3::int[]) as w (board, game, first)
+join game g using (board, game)
+cross join lateral (select n, text from line
+    where day = g.day and board = w.board and game = w.game
+    and n between w.first and g.through order by n limit $4) l
+order by w.board, w.game, l.n
 """
 _CHECKED = """
-update game set checked = $3, fault = $4, claims = $5 where board = $1 and game = $2
+update game g set checked = w.checked, fault = w.fault
+from unnest($1::int[], $2::text[], $3::int[], $4::text[])
+    as w (board, game, checked, fault)
+where g.board = w.board and g.game = w.game
 """
 
 
@@ -62,38 +87,76 @@ class Checker:
     ----------
     store
         The hall's.
+
+    Attributes
+    ----------
+    moved
+        How often games moved on, as the database told.
     """
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._games: OrderedDict[GameKey, _Replayed] = OrderedDict()
+        self._due: dict[GameKey, tuple[int, int]] = {}
+        self.moved = 0
+
+    @property
+    def behind(self) -> int:
+        """Return how many lines are stored and not checked."""
+        return sum(through - checked for through, checked in self._due.values())
+
+    def listen(self, _1: object, _2: int, _3: str, payload: str) -> None:
+        """Take up what the database tells of games that moved on."""
+        for board, game, through in json.loads(payload):
+            self.moved += 1
+            key = (board, game)
+            there = self._games.get(key)
+            known = self._due.get(key, (0, there.n if there else through - 1))
+            self._due[key] = (through, known[1])
+
+    async def look(self) -> None:
+        """Find all that is to be checked: what nobody told, too."""
+        for board, game, through, checked in await self._store.pool.fetch(_ALL):
+            self._due[board, game] = (through, checked)
 
     async def step(self) -> int:
-        """Check some games a little further; return how many there were."""
-        rows = await self._store.pool.fetch(_DUE, _MOST)
-        for row in rows:
-            await self._check((row["board"], row["game"]), row["checked"])
+        """Check those that wait longest a little further; return how many."""
+        keys = list(self._due)[:_MOST]
+        for key in keys:
+            del self._due[key]
+        if not keys:
+            return 0
+        rows = await self._store.pool.fetch(_NOW, *zip(*keys, strict=True))
+        if not rows:
+            return len(keys)
+        checked = {(board, game): n for board, game, n in rows}
+        games = {key: self._from(key, n) for key, n in checked.items()}
+        wanted = [(*key, there.n + 1) for key, there in games.items()]
+        lines: dict[GameKey, list[str]] = defaultdict(list)
+        columns = zip(*wanted, strict=True)
+        for board, game, text in await self._store.pool.fetch(_NEXT, *columns, _LINES):
+            lines[board, game].append(text)
+        reached: list[tuple[int, str, int, str | None]] = []
+        for key, there in games.items():
+            fault = replay(there, lines[key])
+            reached.append((*key, max(there.n, checked[key]), fault))
+            if fault is None:
+                self._keep(key, there, more=len(lines[key]) == _LINES)
             await asyncio.sleep(0)  # a stop is heard between two games
-        return len(rows)
+        await self._store.pool.execute(_CHECKED, *zip(*reached, strict=True))
+        return len(keys)
 
-    async def _check(self, key: GameKey, checked: int) -> None:
-        """Replay a game's next lines, all from the first if they are not kept."""
-        replayed = self._games.pop(key, None) or _Replayed()
-        if replayed.n > checked:  # the hall was brought back from a copy
-            replayed = _Replayed()
-        found = await self._store.lines(*key, replayed.n + 1, most=_LINES)
-        fault = replay(replayed, found)
-        if fault is None:
-            self._games[key] = replayed
-            if len(self._games) > MOST_KEPT:
-                self._games.popitem(last=False)
-        reached = max(checked, replayed.n)
-        claims = "[]" if fault else _claims(replayed.history)
-        await self._store.pool.execute(_CHECKED, *key, reached, fault, claims)
-        if claims != replayed.claims:
-            replayed.claims = claims
-            board = json.dumps([key[0]])
-            await self._store.pool.execute("select pg_notify($1, $2)", CALLS, board)
+    def _from(self, key: GameKey, checked: int) -> _Replayed:
+        """Return a game as it is kept; anew if the hall is brought back from a copy."""
+        there = self._games.pop(key, None)
+        return there if there and there.n <= checked else _Replayed()
+
+    def _keep(self, key: GameKey, there: _Replayed, *, more: bool) -> None:
+        self._games[key] = there
+        if more:
+            self._due.setdefault(key, (there.n + _LINES, there.n))
+        if len(self._games) > MOST_KEPT:
+            self._games.popitem(last=False)
 
 
 def replay(replayed: _Replayed, lines: Sequence[str]) -> str | None:
@@ -141,13 +204,39 @@ async def check(addresses: Addresses) -> None:
     """Check without end; a database that is away is tried again and again."""
     while True:
         try:
-            async with asyncpg.create_pool(
-                addresses.database, min_size=1, max_size=1
-            ) as pool:
+            async with (
+                asyncpg.create_pool(addresses.database, min_size=2, max_size=2) as pool,
+                pool.acquire() as told,
+            ):
                 checker = Checker(Store(pool))
-                while True:
-                    if not await checker.step():
-                        await asyncio.sleep(_STEP_S)
+                await told.add_listener(LINES, checker.listen)
+                try:
+                    await _go_on(checker, told)
+                finally:
+                    if not told.is_closed():
+                        await told.remove_listener(LINES, checker.listen)
         except _LOST as error:
             log.warning("the database is away: %r", error)
         await asyncio.sleep(_AGAIN_S)
+
+
+async def _go_on(checker: Checker, told: asyncpg.Connection) -> None:
+    """Check what comes, as fast as storing lets it, as long as it is told of it."""
+    loop = asyncio.get_running_loop()
+    looked_s, counted_s, counted, pace = -_LOOK_S, loop.time(), 0, 0.0
+    while not told.is_closed():
+        began_s = loop.time()
+        if began_s - looked_s > _LOOK_S:
+            looked_s = began_s
+            await checker.look()
+            if checker.behind > _LINES:
+                log.info("checking is %d lines behind", checker.behind)
+        count = await checker.step()
+        now_s = loop.time()
+        if now_s - counted_s >= _STEP_S:
+            pace = (checker.moved - counted) / (now_s - counted_s)
+            counted_s, counted = now_s, checker.moved
+        if pace > BUSY:
+            await asyncio.sleep(_YIELDS * (now_s - began_s))
+        elif count < _MOST:
+            await asyncio.sleep(_STEP_S)

@@ -25,8 +25,8 @@ _SINCE = """
 select extract(epoch from c.came) as at, 'call' as event, c.board, c.game,
     c.kind as what, null as result from call c where c.came > to_timestamp($1)
 union all
-select extract(epoch from g.changed), 'result', g.board, g.game, g.kind,
-    (g.now->'result')::text from game g where g.over and g.changed > to_timestamp($1)
+select extract(epoch from g.ended), 'result', g.board, g.game, g.kind,
+    (g.now->'result')::text from game g where g.ended > to_timestamp($1)
 order by 1 limit 500
 """
 

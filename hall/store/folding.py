@@ -12,12 +12,13 @@ from hall.store.now import Call, Now, record_in, told_after
 
 @dataclass(slots=True)
 class Game:
-    """A game while lines are added to it."""
+    """A game while lines are added to it; ``ended`` is the result it had before."""
 
     day: date
     through: int
     at: datetime
     now: Now
+    ended: Mapping[str, Any] | None
     text: str
 
 
@@ -71,6 +72,7 @@ def row_of(key: GameKey, game: Game) -> tuple[Any, ...]:
         now.kind or None,
         _moment(now.started),
         now.result is not None,
+        now.result not in (None, game.ended),
     )
 
 

@@ -48,9 +48,10 @@ join line l using (day, board, game, n)
 """
 _UPDATE = """
 update game g set through = w.through, now = w.now::jsonb, kind = w.kind,
-    started = w.started, over = w.over, changed = now()
-from unnest($1::int[], $2::text[], $3::int[], $4::text[], $5::text[],
-    $6::timestamptz[], $7::bool[]) as w (board, game, through, now, kind, started, over)
+    started = w.started, over = w.over, changed = now(),
+    ended = case when w.ends then now() when w.over then g.ended end
+from unnest($1::int[], $2::text[], $3::int[], $4::text[], $5::text[], $6::timestamptz[],
+    $7::bool[], $8::bool[]) as w (board, game, through, now, kind, started, over, ends)
 where g.board = w.board and g.game = w.game
 """
 _OPEN = """
@@ -172,7 +173,7 @@ class Store:
         for board, game, day, through, at, text in map(tuple, rows):
             key = (board, game)
             was = kept[key] if text is None else _Kept(at, Now.of(text), text)
-            games[key] = Game(day, through, at, was.now, was.text)
+            games[key] = Game(day, through, at, was.now, was.now.result, was.text)
         return games
 
     def _keep(self, games: Mapping[GameKey, Game]) -> None:
@@ -300,7 +301,7 @@ async def _write(
         await connection.execute(_DISPUTE, *_columns(rows, 4))
     if news.moved:
         rows = [row_of(key, games[key]) for key in news.moved]
-        await connection.execute(_UPDATE, *_columns(rows, 7))
+        await connection.execute(_UPDATE, *_columns(rows, 8))
     if news.opened:
         await connection.execute(_OPEN, *_columns(news.opened, 4))
     if news.closed:
