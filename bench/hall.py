@@ -3,173 +3,216 @@
     nice python -m bench.hall [--boards 500] [--rate 2] [--seconds 60] [--ingest 1]
 
 Told are lines lost and lines stored twice (there must be none), the time from sending a
-line to hearing PostgreSQL notify of it, the memory of each process, and what a line
-costs the store beside a bare INSERT, in the same run on the same database. All run on
-this one machine, the boards too, which take the larger part of its time.
+line to hearing PostgreSQL notify of it and to its being on the desk's page, memory and
+processor time of each process, and what a line costs the store beside a bare INSERT, in
+the same run on the same database. All run on this one machine, the boards too. With
+``--rabbitmq N`` the broker is RabbitMQ, of N nodes. ``--out FILE`` keeps the figures.
 """
 
 import argparse
 import asyncio
 import json
-import os
-import subprocess
 import sys
-import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 import asyncpg
 
-from bench.hall_boards import script
+from bench.hall_boards import connects_s, script
+from bench.hall_page import watched
+from bench.hall_parts import Began, used
 from device.hall.wire import Line
-from hall.services.child import Account
-from hall.services.mosquitto import Accounts
-from hall.services.places import Addresses, Places
+from hall.services.places import Addresses
 from hall.store.store import LINES, Store
 
 _COSTED = 300
+_LOOKS = 10
+_CATCHES_UP_S = 600.0
 
-
-@contextmanager
-def hall(ingests: int) -> Iterator[Places]:
-    """Start a hall of its own, and stop it."""
-    with tempfile.TemporaryDirectory(prefix="mwamuzi-bench-", dir="/tmp") as folder:
-        Path(folder).chmod(0o755)
-        places = Places(Path(folder))
-        words = ("--data", folder, "--port", "0", "--ingest", str(ingests))
-        process = subprocess.Popen(
-            [sys.executable, "-m", "hall", "serve", *words], stdout=subprocess.PIPE
-        )
-        try:
-            assert process.stdout is not None
-            assert process.stdout.readline(), "the hall does not start"
-            yield places
-        finally:
-            process.terminate()
-            process.wait()
-
-
-def accounts(places: Places, boards: range) -> dict[str, str]:
-    """Let boards join; return their keys."""
-    there = Accounts(places.broker, Account("mosquitto", "nobody"))
-    return dict(there.add([str(board) for board in boards]))
-
-
-def used() -> dict[str, tuple[float, float]]:
-    """Return the memory (PSS, MB) and processor time (s) of a hall's processes."""
-    found: dict[str, tuple[float, float]] = {}
-    tick = os.sysconf("SC_CLK_TCK")
-    for path in Path("/proc").glob("[0-9]*"):
-        try:
-            words = (path / "cmdline").read_bytes().decode().replace("\0", " ")
-            if "mwamuzi-bench-" not in words and "postgres: hall" not in words:
-                continue
-            text = (path / "smaps_rollup").read_text()
-            spent = (path / "stat").read_text().rpartition(")")[2].split()[11:13]
-        except OSError:
-            continue
-        name = next(
-            (n for n in ("ingest", "check", "serve") if f"-m hall {n}" in words),
-            "broker" if "mosquitto" in words else "database",
-        )
-        if "bench.hall" in words:
-            name = "boards"
-        kb = next(int(x.split()[1]) for x in text.splitlines() if x[:4] == "Pss:")
-        mb, cpu_s = found.get(name, (0.0, 0.0))
-        found[name] = mb + kb / 1000, cpu_s + sum(map(int, spent)) / tick
-    return found
+Seen = Mapping[int, Sequence[tuple[float, str, int]]]
+"""By board, in order of time: when, which game, and up to which line."""
 
 
 class Heard:
-    """When PostgreSQL notified of each line."""
+    """When PostgreSQL notified of each game.
+
+    Attributes
+    ----------
+    seen
+        What it told.
+    lines
+        How many lines that were.
+    """
 
     def __init__(self) -> None:
-        self.at_s: dict[tuple[int, str, int], float] = {}
-        self._through: dict[tuple[int, str], int] = {}
+        self.seen: dict[int, list[tuple[float, str, int]]] = defaultdict(list)
+        self.lines = 0
 
     def listen(self, _1: object, _2: int, _3: str, payload: str) -> None:
         """Take up a notification."""
         now_s = time.monotonic()
         for board, game, through in json.loads(payload):
-            for n in range(self._through.get((board, game), -1) + 1, through + 1):
-                self.at_s[board, game, n] = now_s
-            self._through[board, game] = through
+            there = self.seen[board]
+            before = there[-1][2] if there and there[-1][1] == game else -1
+            self.lines += through - before
+            there.append((now_s, game, through))
 
 
-async def run(args: argparse.Namespace, places: Places) -> None:
+async def run(args: argparse.Namespace, began: Began) -> dict[str, Any]:
     """Let boards send, listen, and tell."""
-    addresses = places.told()
+    addresses = began.places.told()
     boards = range(1, args.boards + 1)
-    keys = places.data / "keys.json"
-    keys.write_text(json.dumps(accounts(places, boards)), encoding="ascii")
+    keys = began.places.data / "keys.json"
+    keys.write_text(json.dumps(began.accounts(boards)), encoding="ascii")
     heard = Heard()
+    page: dict[int, list[tuple[float, str, int]]] = defaultdict(list)
     listener = await asyncpg.connect(addresses.database)
     await listener.add_listener(LINES, heard.listen)
+    watching = asyncio.create_task(watched(began.page, page))
     programs = []
     outs = []
     for i in range(args.programs):
-        first = boards[0] + i * (args.boards // args.programs)
         count = args.boards // args.programs
-        outs.append(places.data / f"boards-{i}.json")
-        words = map(str, (first, count, args.rate, args.seconds, outs[-1]))
-        port = str(addresses.broker.port)
-        command = [sys.executable, "-m", "bench.hall_boards", port, str(keys), *words]
+        outs.append(began.places.data / f"boards-{i}.json")
+        words = map(str, (1 + i * count, count, args.rate, args.seconds, outs[-1]))
+        where = began.boards_at[i % len(began.boards_at)]
+        command = [sys.executable, "-m", "bench.hall_boards", where, str(keys), *words]
         programs.append(await asyncio.create_subprocess_exec(*command))
-    await asyncio.sleep(3 + args.boards / args.programs / 250)
-    before = used()
-    for program in programs[1:]:
+    await asyncio.sleep(connects_s(args.boards // args.programs) + 2.0)
+    looks = [used()]
+    lines = heard.lines
+    for _ in range(_LOOKS):
+        await asyncio.sleep((args.seconds - 3.0) / _LOOKS)
+        looks.append(used())
+    lines = heard.lines - lines
+    for program in programs:
         await program.wait()
-    after = used()
-    await programs[0].wait()
     await asyncio.sleep(1.0)
-    await tell(args, addresses, [json.loads(o.read_text()) for o in outs], heard)
-    stored = len(heard.at_s)
-    for name, (mb, cpu_s) in sorted(after.items()):
-        each_us = 1e6 * (cpu_s - before.get(name, (0.0, 0.0))[1]) / stored
-        print(f"{name}: {mb:.0f} MB, processor time a line {each_us:.0f} us")
+    told = [json.loads(o.read_text()) for o in outs]
+    found = {"boards": args.boards, "rate": args.rate, "seconds": args.seconds}
+    found |= await whole(args, addresses, told)
+    found |= delays(args, told, {"notification": heard.seen, "page": page})
+    found["parts"] = parts(looks, lines)
+    watching.cancel()
     await listener.close()
-    await costs(addresses)
+    tell(found)
+    await checked(addresses)
+    return found
 
 
-async def tell(
-    args: argparse.Namespace, addresses: Addresses, told: list[dict], heard: Heard
-) -> None:
-    """Tell whether each line is stored once, and how long it took."""
+async def whole(
+    args: argparse.Namespace, addresses: Addresses, told: list[dict]
+) -> dict[str, Any]:
+    """Return whether each line is stored once."""
     lines = round(args.rate * args.seconds)
     wanted: dict[tuple[int, str], list[str]] = {}
-    delays_s: list[float] = []
     for part in told:
         for name, sent_s in part["sent_s"].items():
-            for line, at_s in zip(script(int(name), lines), sent_s, strict=False):
+            for line in script(int(name), lines)[: len(sent_s)]:
                 wanted.setdefault((int(name), line.game), []).append(line.text)
-                there_s = heard.at_s.get((int(name), line.game, line.n))
-                if there_s is not None:
-                    delays_s.append(there_s - at_s)
     connection = await asyncpg.connect(addresses.database)
-    rows = await connection.fetch(
-        "select board, game, array_agg(text order by n) as texts from line "
-        "group by board, game"
-    )
-    stored = {(row["board"], row["game"]): list(row["texts"]) for row in rows}
-    same = sum(stored.get(key) == texts for key, texts in wanted.items())
-    count = sum(map(len, wanted.values()))
-    there = sum(map(len, stored.values()))
+    there = same = games = 0
+    async with connection.transaction():
+        async for row in connection.cursor(
+            "select board, game, array_agg(text order by n) as texts from line "
+            "group by board, game"
+        ):
+            games += 1
+            there += len(row["texts"])
+            same += wanted.get((row["board"], row["game"])) == list(row["texts"])
     disputed = await connection.fetchval("select count(*) from disputed")
-    checked = await connection.fetchrow(
-        "select sum(checked + 1), count(fault) from game"
+    behind, faults = await connection.fetchrow(
+        "select sum(through - checked), count(fault) from game"
     )
     await connection.close()
-    delays_s.sort()
     again, undone = (sum(part[key] for part in told) for key in ("again", "undone"))
-    print(f"boards: {args.boards}, lines a second: {args.boards * args.rate:.0f}")
-    print(f"lines sent {count}, stored {there}, disputed {disputed}, again {again}")
-    print(f"games equal to what was sent: {same} of {len(wanted)}; undone {undone}")
-    print(f"checked by the rules meanwhile: {checked[0]}, faults {checked[1]}")
-    for name, at in (("p50", 0.5), ("p90", 0.9), ("p99", 0.99), ("worst", 1.0)):
-        delay_s = delays_s[min(len(delays_s) - 1, int(at * len(delays_s)))]
-        print(f"{name} from sending to the notification: {1000 * delay_s:.0f} ms")
+    return {
+        "sent": sum(map(len, wanted.values())),
+        "stored": there,
+        "games": len(wanted),
+        "same": same,
+        "disputed": disputed,
+        "again": again,
+        "undone": undone,
+        "behind": behind,
+        "faults": faults,
+    }
+
+
+def delays(
+    args: argparse.Namespace, told: list[dict], ways: Mapping[str, Seen]
+) -> dict[str, Any]:
+    """Return how long lines took on each way, in ms: half, 90, 99 of 100, the worst."""
+    lines = round(args.rate * args.seconds)
+    found: dict[str, list[float]] = {way: [] for way in ways}
+    for part in told:
+        for name, sent_s in part["sent_s"].items():
+            numbers = {
+                (line.game, line.n): at
+                for at, line in enumerate(script(int(name), lines))
+            }
+            for way, seen in ways.items():
+                at = 0
+                for then_s, game, through in seen[int(name)]:
+                    last = numbers.get((game, through), -1)
+                    while at <= last and at < len(sent_s):
+                        found[way].append(1000 * (then_s - sent_s[at]))
+                        at += 1
+    return {way: _shares(sorted(all_ms)) for way, all_ms in found.items()}
+
+
+def _shares(all_ms: Sequence[float]) -> dict[str, float]:
+    last = len(all_ms) - 1
+    shares = {"p50": 0.5, "p90": 0.9, "p99": 0.99, "worst": 1.0}
+    found = {name: all_ms[min(last, int(at * last))] for name, at in shares.items()}
+    return {**found, "lines": len(all_ms)}
+
+
+def parts(looks: Sequence[Mapping[str, Any]], lines: int) -> dict[str, Any]:
+    """Return processor time a line (us) and memory (MB: first, last, most) of each."""
+    found = {}
+    for name, (last_mb, last_s) in looks[-1].items():
+        first_mb, first_s = looks[0].get(name, (0.0, 0.0))
+        most = max(look[name][0] for look in looks if name in look)
+        each_us = 1e6 * (last_s - first_s) / max(1, lines)
+        found[name] = {"us": each_us, "mb": [first_mb, last_mb, most]}
+    return found
+
+
+def tell(found: Mapping[str, Any]) -> None:
+    """Tell what was found."""
+    each = found["boards"] * found["rate"]
+    print(f"boards: {found['boards']}, lines a second: {each:.0f}")
+    print("lines: sent {sent}, stored {stored}, disputed {disputed}".format(**found))
+    print("games equal to what was sent: {same} of {games}".format(**found))
+    print("sent again {again}, boards not done {undone}".format(**found))
+    print("checking is {behind} lines behind, faults {faults}".format(**found))
+    for way in ("notification", "page"):
+        shares = ", ".join(f"{name} {ms:.0f}" for name, ms in found[way].items())
+        print(f"from sending to the {way}, ms: {shares}")
+    for name, part in sorted(found["parts"].items()):
+        first, last, most = part["mb"]
+        print(
+            f"{name}: {part['us']:.0f} us of processor time a line; "
+            f"{first:.0f} MB at first, {last:.0f} at last, {most:.0f} at most"
+        )
+
+
+async def checked(addresses: Addresses) -> None:
+    """Tell how long checking takes to catch up."""
+    began_s = time.monotonic()
+    connection = await asyncpg.connect(addresses.database)
+    asked = "select sum(through - checked) from game where fault is null"
+    while await connection.fetchval(asked):
+        if time.monotonic() - began_s > _CATCHES_UP_S:
+            print("checking has not caught up yet")
+            break
+        await asyncio.sleep(0.5)
+    print(f"checking had caught up after {time.monotonic() - began_s:.0f} s")
+    await connection.close()
 
 
 async def costs(addresses: Addresses) -> None:
@@ -207,10 +250,16 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=2.0)
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--ingest", type=int, default=1)
-    parser.add_argument("--programs", type=int, default=2)
+    parser.add_argument("--programs", type=int, default=1)
+    parser.add_argument("--rabbitmq", type=int, default=0, metavar="N")
+    parser.add_argument("--out", type=Path, metavar="FILE")
     args = parser.parse_args()
-    with hall(args.ingest) as places:
-        asyncio.run(run(args, places))
+    with Began.hall(args.ingest, args.rabbitmq) as began:
+        found = asyncio.run(run(args, began))
+        if args.out is not None:
+            with args.out.open("a", encoding="utf-8") as out:
+                out.write(f"{json.dumps(found)}\n")
+        asyncio.run(costs(began.places.told()))
 
 
 if __name__ == "__main__":
