@@ -82,11 +82,11 @@ async def run(args: argparse.Namespace, began: Began) -> dict[str, Any]:
         command = [sys.executable, "-m", "bench.hall_boards", where, str(keys), *words]
         programs.append(await asyncio.create_subprocess_exec(*command))
     await asyncio.sleep(connects_s(args.boards // args.programs) + 2.0)
-    looks = [used()]
+    looks = [used(began.places.data.parent)]
     lines = heard.lines
     for _ in range(_LOOKS):
         await asyncio.sleep((args.seconds - 3.0) / _LOOKS)
-        looks.append(used())
+        looks.append(used(began.places.data.parent))
     lines = heard.lines - lines
     for program in programs:
         await program.wait()

@@ -88,18 +88,24 @@ class Began:
         return dict(there.add(names))
 
 
-def used() -> dict[str, tuple[float, float]]:
-    """Return the memory (PSS, MB) and processor time (s) of a hall's processes."""
+def used(folder: Path) -> dict[str, tuple[float, float]]:
+    """Return the memory (PSS, MB) and processor time (s) of a hall's processes.
+
+    Parameters
+    ----------
+    folder
+        Where all that belongs to the hall lies.
+    """
     found: dict[str, tuple[float, float]] = {}
     tick = os.sysconf("SC_CLK_TCK")
     for path in Path("/proc").glob("[0-9]*"):
         try:
             words = (path / "cmdline").read_bytes().decode().replace("\0", " ")
-            name = _name(words)
+            told = (path / "stat").read_text().rpartition(")")[2].split()
+            name = _name(words, told[1], folder)
             if name is None:
                 continue
-            text = (path / "smaps_rollup").read_text()
-            spent = (path / "stat").read_text().rpartition(")")[2].split()[11:13]
+            text, spent = (path / "smaps_rollup").read_text(), told[11:13]
         except OSError:
             continue
         kb = next(int(x.split()[1]) for x in text.splitlines() if x[:4] == "Pss:")
@@ -111,11 +117,12 @@ def used() -> dict[str, tuple[float, float]]:
     return found
 
 
-def _name(words: str) -> str | None:
+def _name(words: str, parent: str, folder: Path) -> str | None:
     """Return which part of a hall a command is, None for no part."""
-    if "postgres: hall" in words:
-        return "database"
-    if PREFIX not in words:
+    if words.startswith("postgres: "):
+        started = Path(f"/proc/{parent}/cmdline").read_bytes().decode()
+        return "database" if str(folder) in started else None
+    if str(folder) not in words:
         return None
     if "bench.hall_boards" in words:
         return "boards"

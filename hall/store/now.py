@@ -64,7 +64,8 @@ class Now:
         The last one: ``n``, ``side``, ``turn``; None if there is none or it was taken
         back.
     layout
-        What stands on the board as a log writes it; None before the first turn.
+        What stands on the board as a log writes it, empty sites left out; None before
+        the first turn.
     stale
         The layout is older than the last turn: a correction tells none.
     to_move
@@ -205,7 +206,7 @@ def _taken_back(_: Now, record: Record) -> Changes:
     return {
         "turns": max(0, int(record["n"]) - 1),
         "turn": None,
-        "layout": dict(record["layout"]),
+        "layout": _standing(record),
         "stale": False,
         "to_move": record["to_move"],
         "result": None,
@@ -213,8 +214,8 @@ def _taken_back(_: Now, record: Record) -> Changes:
 
 
 def _adopted(_: Now, record: Record) -> Changes:
-    layout, due = dict(record["layout"]), record["to_move"]
-    return {"layout": layout, "stale": False, "to_move": due}
+    due = record["to_move"]
+    return {"layout": _standing(record), "stale": False, "to_move": due}
 
 
 def _asked(now: Now, record: Record) -> Changes:
@@ -236,7 +237,7 @@ def _played(_: Now, record: Record) -> Changes:
     return {
         "turns": int(record["n"]),
         "turn": _turn(record),
-        "layout": dict(record["layout"]),
+        "layout": _standing(record),
         "stale": False,
         "to_move": None,
         "result": None,
@@ -288,6 +289,11 @@ def _left_open(now: Now, kind: str, record: Record) -> tuple[Call, ...]:
         return now.calls if record.get("deed") == "note" else ()
     closed = _ANSWERS.get(kind, ())
     return tuple(call for call in now.calls if call.kind not in closed)
+
+
+def _standing(record: Record) -> dict[str, Any]:
+    """Return what stands, by site; what is empty is left out."""
+    return {site: there for site, there in dict(record["layout"]).items() if there}
 
 
 def _turn(record: Record) -> dict[str, Any]:

@@ -27,6 +27,7 @@ BEGUN = {
     "options": {},
 }
 LAYOUT = {"a7": "white", "d6": None}
+STANDING = {"a7": "white"}
 FIRST = {"type": "turn", "n": 1, "side": "white", "turn": "a7", "layout": LAYOUT}
 RULED = {
     "type": "illegal",

@@ -2,7 +2,7 @@ import json
 from typing import Any
 
 from hall.store.now import LARGEST, Call, Now, after, record_in
-from tests.hall.lines import BEGUN, FIRST, LAYOUT, RULED
+from tests.hall.lines import BEGUN, FIRST, RULED, STANDING
 
 
 def fold(*records: dict[str, Any]) -> Now:
@@ -21,7 +21,7 @@ def test_a_turn_tells_the_board_and_who_played() -> None:
         {"white": "Asha"},
     )
     assert now.turn == {"n": 1, "side": "white", "turn": "a7"}
-    assert (now.turns, now.layout, now.to_move) == (1, LAYOUT, None)
+    assert (now.turns, now.layout, now.to_move) == (1, STANDING, None)
     assert now.clocks == {"white": 291.5, "black": 300.0}
 
 
@@ -65,7 +65,7 @@ def test_a_turn_taken_back_tells_who_is_to_move() -> None:
 
     now = fold(BEGUN, FIRST, back)
 
-    assert (now.turns, now.turn, now.layout) == (0, None, {"a7": None})
+    assert (now.turns, now.turn, now.layout) == (0, None, {})
     assert now.to_move == "white"
 
 

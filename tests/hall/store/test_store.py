@@ -10,7 +10,7 @@ from hall.services.services import Services
 from hall.store.months import day_of, today
 from hall.store.now import Now
 from hall.store.store import CALLS, LINES, Store, payloads
-from tests.hall.lines import BEGUN, FIRST, LAYOUT, RULED, lines_of, with_store
+from tests.hall.lines import BEGUN, FIRST, RULED, STANDING, lines_of, with_store
 
 GAME = "2026-11-26T07-00-00-nine_mens_morris"
 RESTORED = {"type": "restored"}
@@ -91,7 +91,7 @@ def test_what_a_wall_shows_and_what_an_arbiter_is_called_to_stand_in_the_store(
         row = await store.pool.fetchrow("select * from game where board = $1", board)
         now = Now.of(row["now"])
         assert (row["kind"], row["day"]) == ("nine_mens_morris", date(2026, 11, 26))
-        assert (now.layout, now.turns) == (LAYOUT, 1)
+        assert (now.layout, now.turns) == (STANDING, 1)
         assert now.ruling is not None
         (call,) = await store.pool.fetch("select * from call where board = $1", board)
         assert (call["n"], call["kind"], call["closed"]) == (2, "illegal", None)
