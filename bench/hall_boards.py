@@ -82,7 +82,7 @@ class Board:
         name = str(self.number)
         said = await connection.answer(connect(f"b{name}", name, key, _ALIVE_S))
         assert said[1] == 0, f"board {name} is refused"
-        await connection.answer(subscribe(1, [(down(self.number, "+"), 1)]))
+        await connection.answer(subscribe(1, [(down(self.number, "stored"), 1)]))
         self._connection = connection
 
     def step(self, now_s: float) -> float:

@@ -1,32 +1,35 @@
 """Kill the parts of a hall and its boards at random, and look for what is lost.
 
     nice python -m bench.hall_kill [--boards 24] [--seconds 60] [--seed 1]
+        [--rabbitmq N] [--faults kills,stopped,cable,database,broker,rabbit]
 
 Boards write logs and send them by the very link that a referee has, several in each of
-four programs. Broker, database, the process that stores and the boards' programs are
-killed (SIGKILL) one after the other, and the broker is once stopped for a while
-(SIGSTOP). In the end every line of every log must be in the database once, in order and
-equal to the file.
+four programs. The faults come one after the other: ``kills`` ends (SIGKILL) broker,
+database, the processes that store, check and serve the page, and the boards' programs
+at random; ``stopped`` halts the broker for a while (SIGSTOP); ``cable`` pulls the
+cable between boards and hall for a minute (a network namespace; the boards speak TLS);
+``database``, ``broker`` or ``rabbit`` fills the disk of that for half a minute. With
+``--rabbitmq N`` the broker is RabbitMQ of N nodes. In the end every line of every log
+must be in the database once, in order and equal to the file.
 """
 
 import argparse
 import asyncio
 import json
-import os
-import random
-import signal
 import subprocess
 import sys
 import time
 from collections import Counter
-from contextlib import suppress
+from collections.abc import Sequence
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from threading import Event
 
 import asyncpg
 
-from bench.hall import accounts, hall
 from bench.hall_boards import script
+from bench.hall_faults import HALL_AT, Faults, cable
+from bench.hall_parts import Began
 from device.config.hall_settings import HallSettings
 from device.hall.link import Link
 from device.hall.outbox import Outbox
@@ -36,14 +39,14 @@ from hall.services.places import Places
 PROGRAMS = 4
 LINES = 4_000
 _WRITES_EVERY_S = 0.25
-_STOPPED_S = 8.0
-_ENDS_S = 120.0
+_ENDS_S = 240.0
+_DISKS = ("database", "broker", "rabbit")
 
 
 class Writer:
     """A board that writes its games line by line, and goes on where it was killed."""
 
-    def __init__(self, number: int, folder: Path, port: int) -> None:
+    def __init__(self, number: int, folder: Path, where: str) -> None:
         self.folder = folder / str(number)
         self.folder.mkdir(exist_ok=True)
         self._lines = script(number, LINES)
@@ -63,7 +66,15 @@ class Writer:
             lambda: logs("*.jsonl"), self.folder / "memory.json", "the bench"
         )
         key = folder / f"{number}.key"
-        settings = HallSettings(address="127.0.0.1", port=port, board=number, key=key)
+        host, _, port = where.rpartition(":")
+        authority = folder / "authority.pem"
+        settings = HallSettings(
+            address=host,
+            port=int(port),
+            board=number,
+            key=key,
+            authority=authority if authority.exists() else None,
+        )
         self.link = Link(settings, self.outbox)
         self.link.start()
 
@@ -80,9 +91,9 @@ class Writer:
         self.link.poke()
 
 
-def be_boards(folder: Path, port: int, first: int, count: int) -> None:
+def be_boards(folder: Path, where: str, first: int, count: int) -> None:
     """Be a program of some boards: write until there is a file ``stop``, then send."""
-    writers = [Writer(b, folder, port) for b in range(first, first + count)]
+    writers = [Writer(b, folder, where) for b in range(first, first + count)]
     clock = Event()
     while not (folder / "stop").exists():
         for writer in writers:
@@ -97,10 +108,13 @@ def be_boards(folder: Path, port: int, first: int, count: int) -> None:
 class Boards:
     """The boards' programs, started again when they are killed."""
 
-    def __init__(self, folder: Path, port: int, boards: int) -> None:
+    def __init__(
+        self, folder: Path, where: Sequence[str], boards: int, inside: Sequence[str]
+    ) -> None:
         each = boards // PROGRAMS
+        self._inside = list(inside)
         self._words = [
-            ("--be", str(folder), str(port), str(1 + i * each), str(each))
+            ("--be", str(folder), where[i % len(where)], str(1 + i * each), str(each))
             for i in range(PROGRAMS)
         ]
         self.running = [self._start(i) for i in range(PROGRAMS)]
@@ -113,53 +127,8 @@ class Boards:
 
     def _start(self, i: int) -> subprocess.Popen[bytes]:
         return subprocess.Popen(
-            [sys.executable, "-m", "bench.hall_kill", *self._words[i]]
+            [*self._inside, sys.executable, "-m", "bench.hall_kill", *self._words[i]]
         )
-
-
-def process_of(places: Places, part: str) -> int | None:
-    """Return the process of a part of a hall, None if it does not run now."""
-    paths = {
-        "broker": places.broker / "pid",
-        "database": places.database / "cluster" / "postmaster.pid",
-    }
-    if part in paths:
-        with suppress(OSError, ValueError, IndexError):
-            return int(paths[part].read_text(encoding="ascii").split()[0])
-        return None
-    for path in Path("/proc").glob("[0-9]*"):
-        with suppress(OSError):
-            words = (path / "cmdline").read_bytes()
-            if f"\0hall\0{part}\0--data\0{places.data}".encode() in words:
-                return int(path.name)
-    return None
-
-
-def harm(places: Places, boards: Boards, seconds: float, seed: int) -> Counter[str]:
-    """Kill at random; return how often what was killed."""
-    chance, done, clock = random.Random(seed), Counter[str](), Event()
-    until_s, stops_s = time.monotonic() + seconds, time.monotonic() + seconds / 2
-    while time.monotonic() < until_s:
-        clock.wait(chance.uniform(2.0, 6.0))
-        part = chance.choice(("broker", "database", "ingest", "boards"))
-        if stops_s and time.monotonic() > stops_s:
-            part, stops_s = "broker stopped", 0.0
-        if part == "boards":
-            boards.kill(chance.randrange(PROGRAMS))
-            done[part] += 1
-            continue
-        process = process_of(places, part.split()[0])
-        if process is None:
-            continue
-        with suppress(ProcessLookupError):
-            if part == "broker stopped":
-                os.kill(process, signal.SIGSTOP)
-                clock.wait(_STOPPED_S)
-                os.kill(process, signal.SIGCONT)
-            else:
-                os.kill(process, signal.SIGKILL)
-            done[part] += 1
-    return done
 
 
 async def compare(places: Places, folder: Path) -> dict[str, int]:
@@ -185,18 +154,27 @@ async def compare(places: Places, folder: Path) -> dict[str, int]:
     return dict(found)
 
 
-def run(args: argparse.Namespace, places: Places) -> None:
-    """Run boards, kill, compare, tell."""
+def run(args: argparse.Namespace, began: Began, inside: Sequence[str]) -> None:
+    """Run boards, do what is asked for, compare, tell."""
+    places = began.places
     folder = places.data / "boards"
     folder.mkdir()
-    for number, key in accounts(places, range(1, args.boards + 1)).items():
+    for number, key in began.accounts(range(1, args.boards + 1)).items():
         (folder / f"{number}.key").write_text(key, encoding="ascii")
-    boards = Boards(folder, places.told().broker.port, args.boards)
+    where = began.boards_at
+    if began.safe_port:
+        where = [f"{HALL_AT}:{began.safe_port}"]
+        (folder / "authority.pem").write_bytes(places.authority.read_bytes())
+    boards = Boards(folder, where, args.boards, inside)
+    clock = Event()
     while len({path.parent for path in folder.glob("*/*.jsonl")}) < args.boards:
-        Event().wait(0.5)
-    done = harm(places, boards, args.seconds, args.seed)
+        clock.wait(0.5)
+    faults = Faults(began, boards, PROGRAMS, args.seed)
+    for name in args.faults:
+        clock.wait(3.0)
+        faults.do(name, args.seconds)
     (folder / "stop").touch()
-    began_s, clock, found = time.monotonic(), Event(), dict[str, int]()
+    began_s, found = time.monotonic(), dict[str, int]()
     while time.monotonic() - began_s < _ENDS_S and found.get("lost", 1):
         clock.wait(1.0)
         with suppress(OSError, asyncpg.PostgresError):
@@ -204,8 +182,8 @@ def run(args: argparse.Namespace, places: Places) -> None:
     (folder / "done").touch()
     for program in boards.running:
         program.wait()
-    print("killed: " + ", ".join(f"{part} {n}" for part, n in sorted(done.items())))
-    print(f"seen to be whole {time.monotonic() - began_s:.0f} s after the last kill")
+    print(", ".join(f"{what}: {n}" for what, n in sorted(faults.done.items())))
+    print(f"seen to be whole {time.monotonic() - began_s:.0f} s after the last fault")
     for name, count in found.items():
         print(f"{name}: {count}")
 
@@ -216,14 +194,24 @@ def main() -> None:
     parser.add_argument("--boards", type=int, default=24)
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--rabbitmq", type=int, default=0, metavar="N")
+    parser.add_argument(
+        "--faults", type=lambda told: told.split(","), default=["kills", "stopped"]
+    )
     parser.add_argument("--be", nargs=4, help=argparse.SUPPRESS)
     args = parser.parse_args()
     if args.be:
-        folder, *numbers = args.be
-        be_boards(Path(folder), *map(int, numbers))
+        folder, where, first, count = args.be
+        be_boards(Path(folder), where, int(first), int(count))
         return
-    with hall(1) as places:
-        run(args, places)
+    small = next((name for name in args.faults if name in _DISKS), "")
+    with ExitStack() as stack:
+        inside: Sequence[str] = []
+        if "cable" in args.faults:
+            inside = stack.enter_context(cable())
+        host = HALL_AT if inside else ""
+        hall = Began.hall(1, args.rabbitmq, host=host, small=small)
+        run(args, stack.enter_context(hall), inside)
 
 
 if __name__ == "__main__":

@@ -30,22 +30,31 @@ class Began:
         Its first process.
     rabbits
         Its broker, if that is not its own.
+    safe_port
+        The port with TLS; 0: none.
     """
 
     places: Places
     page: str
     serve: subprocess.Popen[bytes]
     rabbits: Rabbits | None
+    safe_port: int = 0
 
     @classmethod
     @contextmanager
-    def hall(cls, ingests: int, nodes: int = 0) -> Iterator["Began"]:
+    def hall(
+        cls, ingests: int, nodes: int = 0, *, host: str = "", small: str = ""
+    ) -> Iterator["Began"]:
         """Start a hall of its own, and stop it.
 
         Parameters
         ----------
         nodes
             Of RabbitMQ, in a cluster; 0: the hall starts its own broker.
+        host
+            Where boards of other machines reach it with TLS; '' for nowhere.
+        small
+            What has a small disk of its own: broker, database, rabbit; '' for nothing.
         """
         with ExitStack() as stack:
             folder = stack.enter_context(
@@ -53,7 +62,11 @@ class Began:
             )
             Path(folder).chmod(0o755)
             places, desk = Places(Path(folder) / "hall"), free_port()
-            words = ["--data", str(places.data), "--port", "0"]
+            port = free_port() if host else 0
+            words = ["--data", str(places.data), "--port", str(port)]
+            words += ["--host", host] if host else []
+            if small:
+                stack.enter_context(small_disk(disk_of(Path(folder), small)))
             words += ["--ingest", str(ingests)]
             words += ["--desk-host", "127.0.0.1", "--desk-port", str(desk)]
             rabbits = None
@@ -67,7 +80,13 @@ class Began:
                 assert process.stdout is not None
                 assert process.stdout.readline(), "the hall does not start"
                 page = f"http://127.0.0.1:{desk}"
-                yield cls(places=places, page=page, serve=process, rabbits=rabbits)
+                yield cls(
+                    places=places,
+                    page=page,
+                    serve=process,
+                    rabbits=rabbits,
+                    safe_port=port,
+                )
             finally:
                 process.terminate()
                 process.wait()
@@ -86,6 +105,24 @@ class Began:
             return self.rabbits.add(names)
         there = Accounts(self.places.broker, Account("mosquitto", "nobody"))
         return dict(there.add(names))
+
+
+def disk_of(folder: Path, part: str) -> Path:
+    """Return where a part of a hall in a folder keeps what it writes."""
+    return folder / "rabbit" if part == "rabbit" else folder / "hall" / part
+
+
+@contextmanager
+def small_disk(path: Path) -> Iterator[None]:
+    """Let a folder be a disk of its own, of 400 MB in the memory; needs root."""
+    path.mkdir(parents=True)
+    subprocess.run(
+        ["mount", "-t", "tmpfs", "-o", "size=400m", "mwamuzi-bench", path], check=True
+    )
+    try:
+        yield
+    finally:
+        subprocess.run(["umount", "--lazy", path], check=True)
 
 
 def used(folder: Path) -> dict[str, tuple[float, float]]:

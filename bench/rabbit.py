@@ -113,6 +113,7 @@ class Rabbits:
             for node in rabbits.nodes:
                 rabbits.start(node)
             rabbits.add([HALL])
+            rabbits.say("delete_user", "guest")
             (folder / "broker.key").write_text(rabbits._keys[HALL], encoding="ascii")
             yield rabbits
         finally:

@@ -73,7 +73,7 @@ class Inbox:
     left_out
         How many messages were not taken, by the reason.
     seen
-        Boards that have said something.
+        Boards that have sent a line, and are there.
     """
 
     def __init__(self) -> None:
@@ -96,13 +96,13 @@ class Inbox:
             log.debug("%s: %s", topic, error)
 
     def _take(self, board: int, kind: str, message: bytes, now_s: float) -> None:
-        self.seen.add(board)
         if not self._is_within(board, 1 + len(message) // _LARGE, now_s):
             self.left_out["too many of one board"] += 1
             return
         match kind:
             case "line":
                 line = Line.unpacked(message)
+                self.seen.add(board)
                 full = len(self._lines) >= MOST_WAITING
                 if full or self._bytes > _MOST_BYTES:
                     self.left_out["too many at once"] += 1
@@ -110,7 +110,9 @@ class Inbox:
                 self._lines.append((board, line))
                 self._bytes += len(line.text)
             case "status":
-                self.statuses[board] = Status.unpacked(message)
+                status = self.statuses[board] = Status.unpacked(message)
+                if not status.online:
+                    self.seen.discard(board)
             case "picture" if len(self.pictures) < _MOST_PICTURES:
                 self.pictures.append((board, Picture.unpacked(message)))
             case "picture":

@@ -230,7 +230,8 @@ class Link:
             return
         session.connected = True
         session.moved_s = session.filled_s = self._clock.now_s()
-        client.subscribe(down(self._settings.board, "+"), qos=1)
+        kinds = ("stored", *self._heard)  # by name: not every broker keeps for a "+"
+        client.subscribe([(down(self._settings.board, kind), 1) for kind in kinds])
         self._say_status(client, online=True)
         self._outbox.look()
         self._outbox.go_back()

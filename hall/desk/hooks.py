@@ -60,6 +60,8 @@ class Hooks:
 
     async def run(self) -> None:
         """Tell until this is cancelled."""
+        if not self._addresses:
+            return
         async with asyncio.TaskGroup() as tasks:
             tasks.create_task(self._watch())
             for address in self._addresses:

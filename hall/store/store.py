@@ -196,9 +196,10 @@ class Store:
         await self.pool.execute(_STATUS, *_columns(rows, 4))
 
     async def seen(self, boards: Sequence[int]) -> None:
-        """Keep that boards have said something now."""
+        """Keep that boards are there now: not every broker keeps what they said."""
         await self.pool.execute(
-            "update board set seen = now() where board = any($1::int[])", boards
+            "update board set seen = now(), online = true where board = any($1::int[])",
+            boards,
         )
 
     async def all_offline(self, shards: Sequence[int]) -> None:
