@@ -19,7 +19,7 @@ from device.game.timekeeper import Timekeeper
 from device.hall.hearing import Hearing
 from device.hall.link import Heard, Link
 from device.hall.outbox import Outbox
-from device.hall.wire import Line, up
+from device.hall.wire import Line, down, up
 from device.log.gamelog import GameLog
 from device.log.records import record_of
 from hall.ingest import Ingest
@@ -292,3 +292,40 @@ def test_a_board_can_send_as_no_other_and_a_stranger_not_at_all(
     while not refused:
         stranger.loop(0.1)
     assert refused == [True]
+
+
+def test_a_board_that_floods_and_tells_what_it_may_not_harms_nobody(
+    services: Services, settings: HallSettings, board: int, tmp_path: Path
+) -> None:
+    assert services.broker is not None
+    bad = board + 40_000
+    services.broker.accounts.set({str(bad): KEY})
+    heard: set[str] = set()
+    flood = mqtt.Client(CallbackAPIVersion.VERSION2)
+    flood.username_pw_set(str(bad), KEY)
+    flood.on_message = lambda *told: heard.add(told[2].topic)
+    flood.connect(settings.address, settings.port)
+    flood.loop_start()
+    flood.subscribe("mwamuzi/#")
+    decision = f"mwamuzi/down/{settings.board}/decision"
+    flood.publish(decision, b'{"id":"x","deed":"overrule"}', qos=1)
+    for n in range(3_000):
+        message = Line(f"{GAME}-flood", n, line_of(BEGUN)).packed()
+        flood.publish(up(bad, "line"), message)
+    path = tmp_path / f"{GAME}.jsonl"
+    log = GameLog(path)
+    log.append([BEGUN, FIRST, RULED])
+    log.close()
+    decided: list[bytes] = []
+
+    link = linked(settings, tmp_path, decision=decided.append)
+    until(services, holds(settings.board, path))
+    link.close()
+    flood.disconnect()
+    flood.loop_stop()
+
+    async def count(store: Store) -> int:
+        return len(await store.lines(bad, f"{GAME}-flood"))
+
+    assert with_store(services, count) < 3_000
+    assert (decided, heard - {down(bad, "stored")}) == ([], set())

@@ -187,3 +187,30 @@ def test_a_board_tells_whether_it_is_there_and_its_pictures_are_bounded(
         assert await store.pool.fetchval(counted, board) == 2
 
     with_store(services, act)
+
+
+def test_what_stands_is_right_where_several_store_and_its_end_is_known(
+    services: Services, board: int
+) -> None:
+    ended = {"type": "result", "winners": ["white"], "reason": "r", "scores": None}
+    back = {"type": "taken_back", "n": 1, "layout": {}, "to_move": "white"}
+    later = {"type": "trouble", "kind": "dark"}
+    lines = lines_of("g", BEGUN, FIRST, ended, later, back, FIRST)
+    asked = "select now, ended is not null, over from game where board = $1"
+
+    async def act(store: Store) -> None:
+        both, told = (store, Store(store.pool)), []
+        for at, line in enumerate(lines):
+            await both[at % 2].put([(board, line)])
+            now, *rest = await store.pool.fetchrow(asked, board)
+            told.append((Now.of(now).turns, *rest))
+        assert told == [
+            (0, False, False),
+            (1, False, False),
+            (1, True, True),
+            (1, True, True),
+            (0, False, False),
+            (1, False, False),
+        ]
+
+    with_store(services, act)
