@@ -13,12 +13,13 @@ import argparse
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from html import escape
 from itertools import cycle, groupby
 from pathlib import Path
 from statistics import median
 
 import numpy as np
+
+from bench.panels import COLOURS, Panel, picture
 
 STRETCHES = 10
 
@@ -34,9 +35,6 @@ Look = Mapping[str, float]
 
 Held = tuple[float, float]
 """A time in hours, and how much of one thing was held then."""
-
-_WIDE_PX, _HIGH_PX, _LEFT_PX, _TOP_PX = 900, 150, 80, 34
-_COLOURS, _FAINT = ("#1b4f72", "#c0762c", "#4d7c3a", "#7a3b69"), "#999"
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,55 +95,20 @@ def drawing(title: str, evenings: Sequence[Sequence[Sequence[Look]]]) -> str:
         Each drawn in its own colour: its lives, and of each its looks.
     """
     last_s = max(one["at_s"] for lives in evenings for life in lives for one in life)
-    high = _TOP_PX + len(MEASURED) * (_HIGH_PX + 40)
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDE_PX} {high}" '
-        'font-family="sans-serif" font-size="13">',
-        f'<rect width="{_WIDE_PX}" height="{high}" fill="#fff"/>',
-        f'<text x="{_LEFT_PX}" y="20" font-size="15">{escape(title)}</text>',
+    panels = [
+        Panel(
+            what=what,
+            lines=[
+                (colour, over_hours(life, key))
+                for colour, lives in zip(cycle(COLOURS), evenings)
+                for life in lives
+            ],
+            last=last_s / 3600,
+            unit="h",
+        )
+        for key, what in MEASURED.items()
     ]
-    for number, (key, what) in enumerate(MEASURED.items()):
-        lines = [
-            (colour, over_hours(life, key))
-            for colour, lives in zip(cycle(_COLOURS), evenings)
-            for life in lives
-        ]
-        top = _TOP_PX + number * (_HIGH_PX + 40)
-        parts += _panel(what, lines, top, last_s / 3600)
-    return "\n".join([*parts, "</svg>"]) + "\n"
-
-
-def _panel(
-    what: str, lines: Sequence[tuple[str, list[Held]]], top: int, last_h: float
-) -> list[str]:
-    most = max(amount for _, line in lines for _, amount in line)
-    wide, foot = _WIDE_PX - _LEFT_PX - 20, top + 20 + _HIGH_PX
-
-    def place(hour: float, amount: float) -> str:
-        x = _LEFT_PX + wide * hour / last_h
-        return f"{x:.1f},{foot - _HIGH_PX * amount / (1.1 * most):.1f}"
-
-    parts = [f'<text x="{_LEFT_PX}" y="{top + 14}">{what}</text>']
-    for share in (0.0, 0.5, 1.0):
-        y = foot - _HIGH_PX * share / 1.1
-        parts += [
-            f'<line x1="{_LEFT_PX}" x2="{_LEFT_PX + wide}" y1="{y:.1f}" y2="{y:.1f}" '
-            f'stroke="{_FAINT}" stroke-width="0.5"/>',
-            f'<text x="{_LEFT_PX - 8}" y="{y + 4:.1f}" text-anchor="end">'
-            f"{share * most:,.0f}</text>",
-        ]
-    parts += [
-        f'<polyline fill="none" stroke="{colour}" stroke-width="1.2" points="'
-        + " ".join(place(*look) for look in line)
-        + '"/>'
-        for colour, line in lines
-    ]
-    parts += [
-        f'<text x="{_LEFT_PX + wide * n / 4:.1f}" y="{foot + 15}" fill="{_FAINT}" '
-        f'text-anchor="middle">{last_h * n / 4:.2g} h</text>'
-        for n in range(5)
-    ]
-    return parts
+    return picture(title, panels)
 
 
 def main() -> None:
