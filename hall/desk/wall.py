@@ -10,6 +10,7 @@ import logging
 import time
 from collections import OrderedDict, deque
 from collections.abc import AsyncGenerator, Callable, Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any
@@ -28,6 +29,8 @@ _TELL_EACH_S = 0.001
 """So much less often each viewer is told for every viewer that there is."""
 _ALL_EVERY_S = 10.0
 """So often all is read again: of a board that fell silent nobody notifies."""
+_PART = 50
+"""So many of all are read at once, so that news need not wait."""
 _PING_S = 15.0
 _LATE_S = 1.0
 """So often the public is told what has become old enough."""
@@ -107,21 +110,26 @@ class Wall:
         connection.add_termination_listener(lambda _: self._wake.set())
         for channel in (LINES, CALLS, SEATS):
             await connection.add_listener(channel, self._notified)
-        all_due_s = 0.0
+        await self.read(None)
+        all_due_s, others = self.now_s() + _ALL_EVERY_S, list[int]()
         while not connection.is_closed():
-            if self.now_s() > all_due_s:
+            if not others and self.now_s() > all_due_s:
                 all_due_s = self.now_s() + _ALL_EVERY_S
-                await self.read(None)
-            try:
-                async with asyncio.timeout(_ALL_EVERY_S):
+                others = await self._boards()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(_READ_EVERY_S if others else _ALL_EVERY_S):
                     await self._wake.wait()
-            except TimeoutError:
-                continue
             self._wake.clear()
             touched, self._touched = self._touched, set()
+            touched.update(others[:_PART])
+            del others[:_PART]
             if touched:
                 await self.read(touched)
             await asyncio.sleep(_READ_EVERY_S)
+
+    async def _boards(self) -> list[int]:
+        rows = await self.pool.fetch("select board from board")
+        return [row["board"] for row in rows]
 
     async def _let_go(self, connection: asyncpg.Connection) -> None:
         """Let the next who has the connection hear nothing of this."""
