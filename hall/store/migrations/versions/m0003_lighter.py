@@ -10,6 +10,7 @@ _STATEMENTS = (
     "comment on column game.ended is 'when its last result came; null: it is played'",
     "update game set ended = changed where over",
     "create index game_ended on game (ended) where ended is not null",
+    "create index game_latest on game (board, started desc nulls last, game desc)",
     "drop index game_changed",
     "drop index game_unchecked",
     "alter table game set (fillfactor = 50)",
