@@ -1,7 +1,7 @@
 """What all boards show, kept in memory and told to whoever watches.
 
 The database notifies of what was stored. What was touched is read again in one query,
-twenty times a second at most, and each viewer is told of the boards that changed.
+forty times a second at most, and each viewer is told of the boards that changed.
 """
 
 import asyncio
@@ -23,8 +23,8 @@ from hall.tournament.seating import SEATS
 log = logging.getLogger(__name__)
 
 MOST_VIEWERS = 400
-_READ_EVERY_S = 0.05
-_TELL_EVERY_S = 0.05
+_READ_EVERY_S = 0.025
+_TELL_EVERY_S = 0.025
 _TELL_EACH_S = 0.001
 """So much less often each viewer is told for every viewer that there is."""
 _ALL_EVERY_S = 10.0
