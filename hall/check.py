@@ -98,6 +98,7 @@ class Checker:
         self._store = store
         self._games: OrderedDict[GameKey, _Replayed] = OrderedDict()
         self._due: dict[GameKey, tuple[int, int]] = {}
+        self._looked = False
         self.moved = 0
 
     @property
@@ -116,11 +117,14 @@ class Checker:
 
     async def look(self) -> None:
         """Find all that is to be checked: what nobody told, too."""
+        self._looked = True
         for board, game, through, checked in await self._store.pool.fetch(_ALL):
             self._due[board, game] = (through, checked)
 
     async def step(self) -> int:
         """Check those that wait longest a little further; return how many."""
+        if not self._looked:
+            await self.look()
         keys = list(self._due)[:_MOST]
         for key in keys:
             del self._due[key]
