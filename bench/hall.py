@@ -70,7 +70,9 @@ async def run(args: argparse.Namespace, began: Began) -> dict[str, Any]:
     page: dict[int, list[tuple[float, str, int]]] = defaultdict(list)
     listener = await asyncpg.connect(addresses.database)
     await listener.add_listener(LINES, heard.listen)
-    watching = asyncio.create_task(watched(began.page, page))
+    shows = asyncio.Event()
+    watching = asyncio.create_task(watched(began.page, page, shows))
+    await shows.wait()
     programs = []
     outs = []
     for i in range(args.programs):

@@ -12,8 +12,16 @@ _AGAIN_S = 0.5
 _LARGEST = 64_000_000
 
 
-async def watched(address: str, shown: dict[int, list[tuple[float, str, int]]]) -> None:
-    """Watch the page without end; write down when it showed which line of a board."""
+async def watched(
+    address: str, shown: dict[int, list[tuple[float, str, int]]], shows: asyncio.Event
+) -> None:
+    """Watch the page without end; write down when it showed which line of a board.
+
+    Parameters
+    ----------
+    shows
+        Set once it shows anything.
+    """
     there = urlsplit(address)
     while True:
         try:
@@ -24,6 +32,7 @@ async def watched(address: str, shown: dict[int, list[tuple[float, str, int]]]) 
             writer.write(asked.encode())
             while message := await reader.readuntil(b"\n"):
                 if message.startswith(b"data: "):
+                    shows.set()
                     _take(message, time.monotonic(), shown)
         except (OSError, asyncio.IncompleteReadError):
             await asyncio.sleep(_AGAIN_S)

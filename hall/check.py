@@ -26,7 +26,7 @@ from rules.referee.claims import rightful_claims
 
 log = logging.getLogger(__name__)
 
-MOST_KEPT = 6_000
+MOST_KEPT = 2_000
 """So many games are kept as far as they are replayed; another begins anew."""
 
 BUSY = 100.0
@@ -156,7 +156,8 @@ class Checker:
         return there if there and there.n <= checked else _Replayed()
 
     def _keep(self, key: GameKey, there: _Replayed, *, more: bool) -> None:
-        self._games[key] = there
+        if there.history is None or there.history.result is None:
+            self._games[key] = there  # one that is over hardly goes on
         if more:
             self._due.setdefault(key, (there.n + _LINES, there.n))
         if len(self._games) > MOST_KEPT:

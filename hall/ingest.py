@@ -52,6 +52,9 @@ _EVERY_S = 10.0
 _WAITS_S = 20.0
 _ALIVE_S = 30
 
+_BY_INDEX = {"enable_seqscan": "off", "enable_hashjoin": "off"}
+"""A batch names its rows: they are looked up, also by a plan of when there were few."""
+
 _LOST = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 _REFUSED = (
     asyncpg.DataError,
@@ -183,6 +186,7 @@ class Ingest:
                 command_timeout=_WAITS_S,
                 timeout=_WAITS_S,
                 reset=_as_it_is,
+                server_settings=_BY_INDEX,
             )
             store = Store(await stack.enter_async_context(pool))
             await store.all_offline(self._shards)

@@ -239,7 +239,9 @@ def _plain(row: Mapping[str, Any]) -> Json:
         "calls": json.loads(row["calls"]),
     }
     needed = ("board", "online", "calls", "now")
-    return {k: v for k, v in plain.items() if k in needed or v not in (None, False)}
+    return {
+        k: v for k, v in plain.items() if k in needed or not (v is None or v is False)
+    }
 
 
 def _seconds(at: datetime | None) -> float | None:

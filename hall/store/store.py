@@ -177,10 +177,11 @@ class Store:
         return games
 
     def _keep(self, games: Mapping[GameKey, Game]) -> None:
-        """Keep what stands of games, now that it is committed."""
+        """Keep what stands of games that go on, now that it is committed."""
         for key, game in games.items():
-            self._kept[key] = _Kept(game.at, game.now, game.text)
-            self._kept.move_to_end(key)
+            self._kept.pop(key, None)
+            if game.now.result is None:
+                self._kept[key] = _Kept(game.at, game.now, game.text)
         while len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
 

@@ -11,6 +11,8 @@ _STATEMENTS = (
     "update game set ended = changed where over",
     "create index game_ended on game (ended) where ended is not null",
     "create index game_latest on game (board, started desc nulls last, game desc)",
+    "drop index call_open",
+    "create index call_open on call (board, came) where closed is null",
     "drop index game_changed",
     "drop index game_unchecked",
     "alter table game set (fillfactor = 50)",
