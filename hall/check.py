@@ -20,7 +20,7 @@ from device.ports import LogError
 from hall.services.places import Addresses
 from hall.store.batch import GameKey
 from hall.store.now import record_in
-from hall.store.store import LINES, Store
+from hall.store.store import CALLS, LINES, Store
 from rules.core.errors import RulesError
 from rules.referee.claims import rightful_claims
 
@@ -58,9 +58,9 @@ cross join lateral (select n, text from line
 order by w.board, w.game, l.n
 """
 _CHECKED = """
-update game g set checked = w.checked, fault = w.fault
-from unnest($1::int[], $2::text[], $3::int[], $4::text[])
-    as w (board, game, checked, fault)
+update game g set checked = w.checked, fault = w.fault, claims = w.claims::jsonb
+from unnest($1::int[], $2::text[], $3::int[], $4::text[], $5::text[])
+    as w (board, game, checked, fault, claims)
 where g.board = w.board and g.game = w.game
 """
 
@@ -140,14 +140,22 @@ class Checker:
         columns = zip(*wanted, strict=True)
         for board, game, text in await self._store.pool.fetch(_NEXT, *columns, _LINES):
             lines[board, game].append(text)
-        reached: list[tuple[int, str, int, str | None]] = []
+        reached: list[tuple[int, str, int, str | None, str]] = []
+        claimed: set[int] = set()
         for key, there in games.items():
             fault = replay(there, lines[key])
-            reached.append((*key, max(there.n, checked[key]), fault))
+            claims = "[]" if fault else _claims(there.history)
+            reached.append((*key, max(there.n, checked[key]), fault, claims))
+            if claims != there.claims:
+                there.claims = claims
+                claimed.add(key[0])
             if fault is None:
                 self._keep(key, there, more=len(lines[key]) == _LINES)
             await asyncio.sleep(0)  # a stop is heard between two games
         await self._store.pool.execute(_CHECKED, *zip(*reached, strict=True))
+        if claimed:
+            boards = json.dumps(sorted(claimed))
+            await self._store.pool.execute("select pg_notify($1, $2)", CALLS, boards)
         return len(keys)
 
     def _from(self, key: GameKey, checked: int) -> _Replayed:

@@ -67,9 +67,49 @@ def test_what_the_database_tells_is_checked_and_how_far_it_is_behind_is_known(
         await store.put([(board, line) for line in lines])
         checker.listen(None, 0, "", f'[[{board}, "{GAME}", 0], [{board}, "{GAME}", 3]]')
         assert (checker.moved, checker.behind) == (2, 4)
-        while await checker.step():
-            pass
+        await all_checked(checker)
         asked = "select checked from game where board = $1"
         assert await store.pool.fetchval(asked, board) == len(lines) - 1
+
+    with_store(services, act)
+
+
+def test_a_draw_may_be_claimed_as_soon_as_the_rules_say_so_and_no_longer(
+    services: Services, board: int
+) -> None:
+    records = chess_log(*2 * ("g1-f3", "g8-f6", "f3-g1", "f6-g8"), "e2-e4")
+    lines = lines_of(GAME, *records)
+
+    async def act(store: Store) -> None:
+        checker, told = Checker(store), []
+        for line in lines:
+            await store.put([(board, line)])
+            await all_checked(checker)
+            asked = "select claims::text from game where board = $1"
+            told.append(json.loads(await store.pool.fetchval(asked, board)))
+        *before, third, after = told
+        assert not any(before)
+        assert [(one["rule"], one["side"]) for one in third] == [
+            ("repetition", "white")
+        ]
+        assert after == []
+
+    with_store(services, act)
+
+
+def test_a_log_of_a_later_format_is_stored_and_said_not_to_be_known(
+    services: Services, board: int
+) -> None:
+    header, *rest = map(dict, random_log("nine_mens_morris", turns=3))
+    lines = lines_of(GAME, {**header, "format": 2}, *rest)
+
+    async def act(store: Store) -> None:
+        await store.put([(board, line) for line in lines])
+        checker = Checker(store)
+        await all_checked(checker)
+        asked = "select through, fault from game where board = $1"
+        through, fault = await store.pool.fetchrow(asked, board)
+        assert through == len(lines) - 1
+        assert fault == "line 1: log format 2 is not known here, 1 is"
 
     with_store(services, act)

@@ -214,15 +214,19 @@ def test_a_machine_joins_by_a_code_that_is_good_once(services: Services) -> None
     async def act() -> None:
         async with hall(services) as there:
             owner = await there.signed_in("Neema", Role.OWNER)
-            machine, place = there.browser(), {"board": 9}
+            machine, place = there.browser(), {"board": 70_009}
             assert (await machine.post("/api/places", json=place)).status_code == 401
             made = (await owner.post("/api/places", json=place)).json()
             code = made["address"].rpartition("/")[2]
             assert made["command"] == f"mwamuzi join {HOME}/join/{code}"
             given = (await machine.post("/api/join", json={"code": code})).json()
-            assert (given["board"], given["port"], given["game"]) == (9, 8883, None)
+            assert (given["board"], given["port"], given["game"]) == (
+                70_009,
+                8883,
+                None,
+            )
             assert there.joining.accounts is not None
-            assert there.joining.accounts.names() == ["9"]
+            assert there.joining.accounts.names() == ["70009"]
             again = await machine.post("/api/join", json={"code": code})
             assert again.status_code == 400
             late = (await owner.post("/api/places", json=place)).json()
