@@ -17,6 +17,7 @@ from hall.services.places import Broker, Places
 DONE, USAGE = 0, 2
 _SAFE_PORT = 8883
 _DESK_PORT = 8080
+_EVERYWHERE = "0.0.0.0"  # noqa: S104 - arbiters have phones
 _MOST_SIMULATED = 200
 
 
@@ -87,7 +88,7 @@ def _parser() -> argparse.ArgumentParser:
 def _add_desk(desk: argparse.ArgumentParser) -> None:
     desk.add_argument(
         "--desk-host",
-        default="0.0.0.0",  # noqa: S104 - arbiters have phones
+        default=_EVERYWHERE,
         metavar="ADDRESS",
         help="where the desk's page listens",
     )
@@ -140,6 +141,14 @@ def _desk(args: argparse.Namespace) -> None:
     asyncio.run(serve_desk(Places(args.data), manner))
 
 
+def _see_to_port(host: str, port: int) -> None:
+    """Refuse a port of the desk that is taken, before anything is started."""
+    from device.web.serving import listening
+    from hall.desk.serving import INSTEAD
+
+    listening(host, port, INSTEAD).close()
+
+
 def _demo(args: argparse.Namespace) -> None:
     import tempfile
 
@@ -147,6 +156,7 @@ def _demo(args: argparse.Namespace) -> None:
 
     if not 1 <= args.boards <= _MOST_SIMULATED:
         raise SettingsError(f"--demo {args.boards}: expected 1 to {_MOST_SIMULATED}")
+    _see_to_port(_EVERYWHERE, args.desk_port)
     if args.data is not None:
         asyncio.run(demonstrate(args.data, args.boards, args.desk_port))
         return
@@ -224,6 +234,7 @@ def _serve(args: argparse.Namespace) -> None:
     for name in args.name:
         if not is_name(name):
             raise SettingsError(f"--name {name}: expected one as hall.example.org")
+    _see_to_port(args.desk_host, args.desk_port)
     with Places(args.data).alone():
         services = Services(
             args.data,

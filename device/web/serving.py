@@ -151,8 +151,15 @@ def allow_many_callers() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
-def listening(host: str, port: int) -> socket.socket:
+def listening(
+    host: str, port: int, instead: str = "another --port, or another page.host"
+) -> socket.socket:
     """Return a socket that listens.
+
+    Parameters
+    ----------
+    instead
+        What to name where that cannot be.
 
     Raises
     ------
@@ -169,6 +176,6 @@ def listening(host: str, port: int) -> socket.socket:
         found.close()
         raise SettingsError(
             f"the page cannot listen on {host} port {port}: {error.strerror or error}; "
-            "name another --port, or another page.host"
+            f"name {instead}"
         ) from error
     return found

@@ -37,6 +37,9 @@ _WAIT_S = 2.0
 _ENDS_S = 2
 _JOURNAL_VARIABLE = "JOURNAL_STREAM"
 
+INSTEAD = "another --desk-port, or another --desk-host"
+"""What to name where the desk cannot listen."""
+
 
 @dataclass(frozen=True, kw_only=True)
 class Manner:
@@ -78,7 +81,7 @@ async def serve_desk(places: Places, manner: Manner) -> None:
     SettingsError
         If it cannot listen there, or no hall runs.
     """
-    there = listening(manner.host, manner.port)
+    there = listening(manner.host, manner.port, INSTEAD)
     address = places.told().database
     async with await _pool(address) as pool:
         desk = Desk(

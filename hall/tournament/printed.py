@@ -82,7 +82,7 @@ def standings_page(
     tournament: Tournament, after: int | None = None, language: str = "en"
 ) -> str:
     """Return the standings after a round, with all tie-breaks."""
-    number = len(tournament.played) if after is None else after
+    number = tournament.counted if after is None else after
     heads = (
         RANK,
         NAME,
@@ -102,7 +102,7 @@ def cross_page(
 
     The number is the opponent's rank, ``w`` says that the player began.
     """
-    number = len(tournament.played) if after is None else after
+    number = tournament.counted if after is None else after
     view = of_teams(tournament) if tournament.teams else tournament
     lines = standings(tournament, number)
     order = {line.player.number: n for n, line in enumerate(lines, 1)}

@@ -36,10 +36,11 @@ def standings(tournament: Tournament, after: int | None = None) -> list[Standing
     Parameters
     ----------
     after
-        The last round that counts; all that were paired unless told.
+        The last round that counts; unless told the last one with a result.
     """
+    through = tournament.counted if after is None else after
     view = of_teams(tournament) if tournament.teams else tournament
-    view = replace(view, played=view.played[:after])
+    view = replace(view, played=view.played[:through])
     if view.kind == Kind.KNOCK_OUT:
         return _got_through(view)
     table = table_of(view, bouts_of(view), _game_points(view))

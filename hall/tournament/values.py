@@ -276,6 +276,17 @@ class Tournament:
     played: tuple[Round, ...] = ()
     notes: tuple[str, ...] = ()
 
+    @property
+    def counted(self) -> int:
+        """How many rounds count in the standings: the last one from its first result.
+
+        In a knock-out to be paired for a round is to have got there.
+        """
+        last = self.played[-1].pairings if self.played else ()
+        begun = any(one.marks for one in last if not one.is_bye)
+        paired = len(self.played)
+        return paired if begun or self.kind == Kind.KNOCK_OUT else max(paired - 1, 0)
+
     @cached_property
     def by_number(self) -> Mapping[int, Player]:
         """Return the players by their numbers."""

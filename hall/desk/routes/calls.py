@@ -34,6 +34,7 @@ where g.claims <> '[]' and not g.over and not exists (select from game later
 order by g.board limit 200
 """
 _SIDED = ("penalty", "time")
+_ON_RULINGS = ("confirm", "overrule")
 
 
 def call_routes(desk: Desk) -> APIRouter:
@@ -139,6 +140,22 @@ async def _check(desk: Desk, new: NewDecision) -> None:
         raise HTTPException(422, "say for whom")
     if new.deed == "time" and not new.seconds:
         raise HTTPException(422, "say how many seconds")
+    if new.deed in _ON_RULINGS and not await _is_ruled_on(desk, new):
+        raise HTTPException(422, f"no ruling is open at board {new.board}")
+
+
+async def _is_ruled_on(desk: Desk, new: NewDecision) -> bool:
+    """Return whether the game has an open ruling, or the decision names one."""
+    return bool(
+        await desk.pool.fetchval(
+            "select exists (select from call where board = $1 and game = $2 "
+            "and kind = $3 and (closed is null or n = $4))",
+            new.board,
+            new.game,
+            "illegal",
+            new.n,
+        )
+    )
 
 
 async def _why_not(desk: Desk, call: CallTaken) -> str:

@@ -120,6 +120,10 @@ def test_one_arbiter_takes_a_call_and_what_is_decided_waits_for_the_board(
             assert "white and black" in wrong.json()["detail"]
             made = await asha.post("/api/decisions", json=wish)
             assert made.status_code == 201
+            nothing = {**wish, "n": None, "deed": "overrule"}
+            refused = await asha.post("/api/decisions", json=nothing)
+            assert refused.status_code == 422
+            assert refused.json()["detail"] == f"no ruling is open at board {board}"
             told = (await juma.get("/api/calls")).json()
             assert board not in [one["board"] for one in told["calls"]]
             (due,) = [d for d in told["decisions"] if d["id"] == made.json()["id"]]

@@ -131,3 +131,13 @@ def test_teams_stand_by_matches_then_by_games() -> None:
         ("Bees", 3.0, (2.0,)),
         ("Owls", 1.0, (1.5,)),
     ]
+
+
+def test_a_round_that_is_only_paired_does_not_count_yet() -> None:
+    tournament = from_crosses(BBP_RATINGS, BBP)
+    *done, last = tournament.played
+    paired = tuple(
+        one if one.is_bye else replace(one, marks=()) for one in last.pairings
+    )
+    open_round = replace(tournament, played=(*done, replace(last, pairings=paired)))
+    assert standings(open_round) == standings(tournament, after=len(done))
