@@ -15,6 +15,7 @@ MOST_IMPORT_BYTES = 32 * 1024 * 1024
 IMPORT_PATH = "/api/past"
 MOST_PICTURE_BYTES = 4 * 1024 * 1024
 PICTURE_PATH = "/api/phone"
+WHICH_PATH = "/api/phone/which"
 MOST_LIST_BYTES = 2 * 1024 * 1024
 LIST_PATH = "/api/tournaments"  # of a hall
 
@@ -22,6 +23,7 @@ _MOST_BYTES: Mapping[str, int] = MappingProxyType(
     {
         IMPORT_PATH: MOST_IMPORT_BYTES,
         PICTURE_PATH: MOST_PICTURE_BYTES,
+        WHICH_PATH: MOST_PICTURE_BYTES,
         LIST_PATH: MOST_LIST_BYTES,
     }
 )
