@@ -17,6 +17,7 @@ from calibration.common.errors import CalibrationError
 from device.camera.phone import OtherPhoneError
 from device.ports import DeviceError
 from device.privacy.forgetting import OnTableError
+from device.web.endings import NoEndingError
 from device.web.first import first_page
 from device.web.guard import Guard
 from device.web.machine import NoMachineError
@@ -53,6 +54,7 @@ _STATUS: dict[type[Exception], int] = {
     NoSuchGameError: 404,
     UnknownGameError: 404,
     UnknownBoardError: 404,
+    NoEndingError: 404,
     NotNowError: 409,
     OnTableError: 409,
     OtherPhoneError: 409,

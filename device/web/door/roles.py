@@ -57,6 +57,7 @@ LEAST: Mapping[str, Role] = MappingProxyType(
         "GET /api/games": Role.WATCH,
         "GET /api/games/{name}": Role.WATCH,
         "GET /api/games/{name}/start.svg": Role.WATCH,
+        "GET /api/games/{name}/won/{n}.svg": Role.WATCH,
         "GET /api/boards": Role.WATCH,
         "GET /api/boards/{name}": Role.WATCH,
         "GET /api/boards/{name}/print.pdf": Role.WATCH,

@@ -4,7 +4,7 @@ import { h, put } from "../dom.js";
 import { makeBoard } from "../board.js";
 import { act, button, card, dot, later, linkButton, sign } from "../parts.js";
 import { get } from "../net.js";
-import { allGames, boardOf, state } from "../store.js";
+import { allGames, boardOf, said, state } from "../store.js";
 import { which } from "./which.js";
 import { favours, isFavourite, playedNow, shelvesOf } from "./shelves.js";
 import { capital, gameName, has, houseWords, language, side as sideName, t } from "../words.js";
@@ -98,10 +98,13 @@ function oneGame(game) {
     language() === "en" ? null : h("p", { class: "quiet", text: t("notes.english") }),
     h("div", { lang: "en" }, h("p", { class: "quiet" }, `${t("source")}: `, h("cite", { text: game.source })),
       game.notes.length ? h("details", { class: "fold" }, h("summary", { text: t("notes") }), h("ul", {}, game.notes.map((note) => h("li", { text: note })))) : null));
+  const won = game.won && h("section", { class: "card" }, h("h3", { class: "card-title", text: t("won.how") }),
+    h("div", { class: "won" }, [1, 2, 3].map((n) => h("img", { src: `/api/games/${game.id}/won/${n}.svg`, alt: t(`won.${n}`), loading: "lazy", width: 160, height: 160 }))),
+    h("p", { text: said(game.won) }));
   return [
     h("p", { class: "crumb" }, h("a", { href: "#/games" }, sign("prev"), t("games.title"))),
     h("div", { class: "row" }, h("h2", { class: "view-title", text: gameName(game) }), favourite(game)), about,
-    h("div", { class: "two" }, h("div", {}, preview, print, form), rules),
+    h("div", { class: "two" }, h("div", {}, preview, print, form), h("div", {}, won, rules)),
   ];
 }
 
