@@ -1,4 +1,4 @@
-"""Write how each game is won: the last boards of a game that somebody won, for the page.
+"""Write for the page how each game is won: the last boards of a game somebody won.
 
     python bench/endings.py
 

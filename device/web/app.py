@@ -18,8 +18,8 @@ from device.camera.phone import OtherPhoneError
 from device.ports import DeviceError
 from device.privacy.forgetting import OnTableError
 from device.web.endings import NoEndingError
-from device.web.first import first_page
-from device.web.guard import Guard
+from device.web.first import first_page, own_style
+from device.web.guard import POLICY, Guard, policy
 from device.web.machine import NoMachineError
 from device.web.page import NotForYouError, Page
 from device.web.past import NoSuchGameError
@@ -148,10 +148,11 @@ def _serving(file: str) -> Callable[[], Awaitable[FileResponse]]:
 
 def _index_of(page: Page, path: str) -> Callable[[Request], HTMLResponse]:
     """Return what answers with the page; a strip over a film has no board at first."""
+    headers = {"Cache-Control": "no-cache", POLICY: policy(path, own_style())}
 
     def index(request: Request) -> HTMLResponse:
         told = first_page(page, request, drawn=path != "/overlay")
-        return HTMLResponse(told, headers={"Cache-Control": "no-cache"})
+        return HTMLResponse(told, headers=headers)
 
     return index
 
