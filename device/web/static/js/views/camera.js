@@ -17,7 +17,7 @@ export function show(main) {
   const places = Object.fromEntries(["steps", "stuck", "head", "picture", "work"].map((name) => [name, h("div", { class: `camera-${name}` })]));
   put(main, ...Object.values(places));
   const simulated = state?.machine.source?.startsWith("sim"); // its board lies where the camera sees it: nobody has to aim
-  let sought = false, picture = null, step = null, south = "bottom", pictureKey = null, cornersView = null;
+  let sought = false, byItself = false, picture = null, step = null, south = "bottom", pictureKey = null, cornersView = null;
 
   const drawSteps = part(places.steps, (at) => [h("ol", { class: "steps" }, STEPS.map((name, n) => h("li", { class: n < at ? "is-done" : n === at ? "is-now" : "", "aria-current": n === at ? "step" : null }, h("span", { class: "steps-n", text: n < at ? "✓" : String(n + 1), "aria-hidden": "true" }), h("span", { text: t(`step.${name}`) }))))]);
   const drawStuck = part(places.stuck, (lost) => (lost ? [stuck({ camera: noCamera() }, false)] : []));
@@ -51,8 +51,8 @@ export function show(main) {
   /** Find a simulated table's board, and go on to the beginning if it is sure. */
   function alone() {
     const { stage, calibration, choice, aim } = state;
-    if (stage === "aim" && !sought && mayAct && state.camera?.ok && aim && !calibration?.busy) { sought = true; act("/api/table/calibrate", { south, corners: null }); }
-    if (stage === "ready" && sought && step === null && calibration?.confidence >= SURE && !choice?.seeds && plainChips(choice)) { sought = false; step = "begin"; }
+    if (stage === "aim" && !sought && mayAct && state.camera?.ok && aim && !calibration?.busy) { sought = byItself = true; act("/api/table/calibrate", { south, corners: null }); }
+    if (stage === "ready" && byItself) { byItself = false; if (calibration?.confidence >= SURE && !choice?.seeds && plainChips(choice)) step = "begin"; }
   }
 
   function setPicture(kind) {
