@@ -56,7 +56,6 @@ def begin(host: Phone, seen: Evening) -> None:
     host.tap("Play this game")
     host.picture("pin")
     host.show_pin()
-    host.shows_heading("Aim the camera")
     host.shows_heading("Begin")  # a simulated board is found by itself
     host.tap("Back")
     host.tap("Aim again")
