@@ -23,17 +23,17 @@ from device.web.guard import POLICY, Guard, policy
 from device.web.machine import NoMachineError
 from device.web.page import NotForYouError, Page
 from device.web.past import NoSuchGameError
-from device.web.routes_analysis import analysis_routes
-from device.web.routes_camera import picture_routes
-from device.web.routes_doctor import doctor_routes
-from device.web.routes_games import game_routes
-from device.web.routes_house import house_routes
-from device.web.routes_live import live_routes
-from device.web.routes_past import past_routes, shelf_routes
-from device.web.routes_phone import phone_routes
-from device.web.routes_session import session_routes
-from device.web.routes_simulated import simulated_routes
-from device.web.routes_table import command_routes, table_routes
+from device.web.routes.analysis import analysis_routes
+from device.web.routes.camera import picture_routes
+from device.web.routes.doctor import doctor_routes
+from device.web.routes.games import game_routes
+from device.web.routes.house import house_routes
+from device.web.routes.live import live_routes
+from device.web.routes.past import past_routes, shelf_routes
+from device.web.routes.phone import phone_routes
+from device.web.routes.session import session_routes
+from device.web.routes.simulated import simulated_routes
+from device.web.routes.table import command_routes, table_routes
 from device.web.security import own_names
 from device.web.stage import NotNowError
 from device.web.state import VERSION
