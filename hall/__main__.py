@@ -8,13 +8,12 @@ import sys
 from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
 
-from device.complaining import USAGE, Parser
 from device.hall.wire import is_board
 from device.log import journal
 from device.ports import DeviceError, SettingsError
 from hall.services.places import Broker, Places
 
-DONE = 0
+DONE, USAGE = 0, 2
 _SAFE_PORT = 8883
 _DESK_PORT = 8080
 _MOST_SIMULATED = 200
@@ -37,7 +36,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = Parser(
+    parser = argparse.ArgumentParser(
         prog="mwamuzi hall",
         description="Gather the games of many boards, and show them in one place.",
     )
