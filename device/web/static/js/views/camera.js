@@ -52,7 +52,11 @@ export function show(main) {
   function alone() {
     const { stage, calibration, choice, aim } = state;
     if (stage === "aim" && !sought && mayAct && state.camera?.ok && aim && !calibration?.busy) { sought = byItself = true; act("/api/table/calibrate", { south, corners: null }); }
-    if (stage === "ready" && byItself) { byItself = false; if (calibration?.confidence >= SURE && !choice?.seeds && plainChips(choice)) step = "begin"; }
+    if (stage !== "ready" || !byItself) return;
+    byItself = false;
+    if (!(calibration?.confidence >= SURE)) return;
+    if (choice.seeds) { if (choice.fill) act("/api/table/teach", { pieces: null, fill: choice.fill }).then((done) => done && to("begin")); }
+    else if (plainChips(choice)) step = "begin";
   }
 
   function setPicture(kind) {
