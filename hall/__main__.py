@@ -11,6 +11,7 @@ from pathlib import Path
 from device.hall.wire import is_board
 from device.log import journal
 from device.ports import DeviceError, SettingsError
+from device.tls.names import is_name
 from hall.services.places import Broker, Places
 
 DONE, USAGE = 0, 2
@@ -102,6 +103,9 @@ def _add_desk(desk: argparse.ArgumentParser) -> None:
         "--boards-port", type=int, default=0, help=argparse.SUPPRESS, metavar="N"
     )
     desk.add_argument(
+        "--page-name", action="append", default=[], help=argparse.SUPPRESS
+    )
+    desk.add_argument(
         "--delay",
         type=float,
         default=0.0,
@@ -131,6 +135,7 @@ def _desk(args: argparse.Namespace) -> None:
         tls=args.desk_tls,
         boards_port=args.boards_port,
         hooks=tuple(args.hook),
+        names=frozenset(args.page_name),
     )
     asyncio.run(serve_desk(Places(args.data), manner))
 
@@ -159,6 +164,7 @@ def _desk_words(args: argparse.Namespace) -> list[str]:
         *("--delay", str(args.delay)),
         *(flag for flag, on in flags if on),
         *(word for hook in args.hook for word in ("--hook", hook)),
+        *(word for name in args.name for word in ("--page-name", name)),
     ]
 
 
@@ -182,6 +188,13 @@ def _add_serve(serve: argparse.ArgumentParser) -> None:
         default=_SAFE_PORT,
         metavar="N",
         help=f"the port for boards, with TLS ({_SAFE_PORT}); 0: this machine only",
+    )
+    serve.add_argument(
+        "--name",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="a name by which it is reached from other sites; may be given again",
     )
     serve.add_argument(
         "--database", metavar="ADDRESS", help="a PostgreSQL that is there already"
@@ -208,11 +221,15 @@ def _serve(args: argparse.Namespace) -> None:
 
     if not 1 <= args.ingest <= 16:
         raise SettingsError(f"--ingest {args.ingest}: expected 1 to 16")
+    for name in args.name:
+        if not is_name(name):
+            raise SettingsError(f"--name {name}: expected one as hall.example.org")
     with Places(args.data).alone():
         services = Services(
             args.data,
             host=args.host,
             port=args.port or None,
+            names=tuple(args.name),
             database=args.database,
             broker=_broker(args),
         )
@@ -234,10 +251,9 @@ def _broker(args: argparse.Namespace) -> Broker | None:
 
 
 def _board(args: argparse.Namespace) -> None:
-    from hall.services.child import Account
     from hall.services.mosquitto import HALL, Accounts
 
-    accounts = Accounts(Places(args.data).broker, Account("mosquitto", "nobody"))
+    accounts = Accounts(Places(args.data).broker)
     if args.deed == "list":
         boards = [name for name in accounts.names() if name != HALL]
         sys.stdout.write("".join(f"{name}\n" for name in sorted(boards, key=int)))

@@ -1,6 +1,7 @@
 """Stored games replayed through the rules, behind the storing."""
 
 import asyncio
+import json
 import logging
 from collections import OrderedDict
 from collections.abc import Sequence
@@ -9,13 +10,15 @@ from dataclasses import dataclass
 import asyncpg
 
 from device.game.choice import choice_in
+from device.log.gamelog import known_format
 from device.log.history import History
 from device.ports import LogError
 from hall.services.places import Addresses
 from hall.store.batch import GameKey
 from hall.store.now import record_in
-from hall.store.store import Store
+from hall.store.store import CALLS, Store
 from rules.core.errors import RulesError
+from rules.referee.claims import rightful_claims
 
 log = logging.getLogger(__name__)
 
@@ -33,16 +36,23 @@ select board, game, checked from game
 where checked < through and fault is null order by changed limit $1
 """
 _CHECKED = """
-update game set checked = $3, fault = $4 where board = $1 and game = $2
+update game set checked = $3, fault = $4, claims = $5 where board = $1 and game = $2
 """
 
 
 @dataclass(slots=True)
 class _Replayed:
-    """A game as far as it is replayed: up to a line, and what then stands."""
+    """A game as far as it is replayed: up to a line, and what then stands.
+
+    Attributes
+    ----------
+    claims
+        What may be claimed rightly, as the game's row has it.
+    """
 
     n: int = -1
     history: History | None = None
+    claims: str = "[]"
 
 
 class Checker:
@@ -78,7 +88,12 @@ class Checker:
             if len(self._games) > MOST_KEPT:
                 self._games.popitem(last=False)
         reached = max(checked, replayed.n)
-        await self._store.pool.execute(_CHECKED, *key, reached, fault)
+        claims = "[]" if fault else _claims(replayed.history)
+        await self._store.pool.execute(_CHECKED, *key, reached, fault, claims)
+        if claims != replayed.claims:
+            replayed.claims = claims
+            board = json.dumps([key[0]])
+            await self._store.pool.execute("select pg_notify($1, $2)", CALLS, board)
 
 
 def replay(replayed: _Replayed, lines: Sequence[str]) -> str | None:
@@ -103,11 +118,23 @@ def _take(replayed: _Replayed, text: str) -> None:
         return
     if record["type"] != "game":
         raise LogError("a log begins with a line of the type game")
+    known_format(record)
     try:
         game = choice_in(record).game
         replayed.history = History(game, tuple(record["sides"]))
     except (KeyError, RulesError, TypeError, ValueError) as error:
         raise LogError(f"this game is not known here: {error}") from error
+
+
+def _claims(history: History | None) -> str:
+    """Return what the side to move may claim rightly, as JSON."""
+    if history is None or history.result is not None:
+        return "[]"
+    side = history.position.to_move
+    found = rightful_claims(history.game, history.position)
+    return json.dumps(
+        [{"rule": one.rule, "side": side, "says": str(one.says)} for one in found]
+    )
 
 
 async def check(addresses: Addresses) -> None:

@@ -52,13 +52,14 @@ async def tell_decisions(
 def decided(row: Mapping[str, Any]) -> dict[str, Any]:
     """Return the record ``decision`` that a board is sent, and then logs.
 
-    ``call`` is the line that it answers, of the log of ``game``.
+    ``call`` is the line that it answers, of the log of ``game``; a player's own call is
+    no line.
     """
     told = {
         "type": "decision",
         "id": str(row["id"]),
         "game": row["game"],
-        "call": row["n"],
+        "call": row["n"] if row["n"] is None or row["n"] >= 0 else None,
         "deed": row["deed"],
         "side": row["side"],
         "seconds": row["seconds"],

@@ -73,6 +73,21 @@ def test_the_machines_own_service_needs_no_more_than_python() -> None:
     assert "mwamuzi-machine.socket" in told.stderr
 
 
+def test_the_halls_unit_has_no_fault_and_is_hardly_exposed(tmp_path: Path) -> None:
+    text = (ROOT / "systemd" / "mwamuzi-hall.service").read_text()
+    program = "/opt/mwamuzi/current/.venv/bin/mwamuzi"
+    assert f"ExecStart={program} hall serve --data /var/lib/mwamuzi-hall\n" in text
+    unit = tmp_path / "mwamuzi-hall.service"
+    unit.write_text(text.replace(program, "/bin/true"))
+
+    checked = ran("systemd-analyze", "verify", "--man=no", unit)
+    most = f"--threshold={MOST_EXPOSED * 10:.0f}"
+    exposed = ran("systemd-analyze", "security", "--offline=yes", most, unit)
+
+    assert (checked.returncode, unit.name in checked.stderr) == (0, False)
+    assert exposed.returncode == 0, exposed.stdout
+
+
 def test_a_misspelled_line_would_be_found(unit: Path) -> None:
     unit.write_text(unit.read_text().replace("WatchdogSec", "WatchdogSecs"))
 

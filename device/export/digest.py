@@ -66,9 +66,15 @@ class Digest:
 def digest_of(path: Path) -> Digest:
     """Return a log in short; one that cannot be read says why."""
     try:
-        return _digest(read_log(path))
+        return digest_in(read_log(path))
     except (LogError, OSError) as error:
         return Digest(trouble=" ".join(str(error).split()))
+
+
+def digest_in(records: Sequence[Record]) -> Digest:
+    """Return the records of a log in short; where one is broken it says so."""
+    try:
+        return _digest(records)
     except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
         return Digest(trouble=f"a record is broken: {error!r}")
 

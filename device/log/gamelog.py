@@ -75,13 +75,28 @@ def _parse(path: Path, content: bytes) -> tuple[list[Record], int]:
             break
         records.append(record)
         size += len(line)
-    if records and (
-        records[0].get("type") != "game" or records[0].get("format") != FORMAT
-    ):
+    if records and (records[0].get("type") != "game" or not _is_known(records[0])):
         raise LogError(f"{path} does not begin as a game log of format {FORMAT}")
     if content and not records and not _may_have_begun(lines[0]):
         raise LogError(f"{path} is no game log")
     return records, size
+
+
+def known_format(header: Record) -> None:
+    """Refuse the log of a program whose format is not known here.
+
+    Raises
+    ------
+    LogError
+        If it is not.
+    """
+    if not _is_known(header):
+        told = header.get("format")
+        raise LogError(f"log format {told!r} is not known here, {FORMAT} is")
+
+
+def _is_known(header: Record) -> bool:
+    return bool(header.get("format") == FORMAT)
 
 
 def records_in(content: bytes) -> list[Record]:

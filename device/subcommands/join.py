@@ -1,4 +1,8 @@
-"""The command join: this machine becomes a board of a hall."""
+"""The command join: this machine becomes a board of a hall.
+
+Where it takes the place of a broken one in the middle of a game, the hall gives it what
+it has stored of that game, and the machine goes on with it.
+"""
 
 import argparse
 import json
@@ -11,10 +15,12 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from device.ports import SettingsError
+from device.config.settings import read_settings
+from device.hall.wire import is_game, is_line
+from device.ports import DeviceError, SettingsError
 
 _ADDRESS = re.compile(r"(https?://[^/\s]+)/join/([\w-]{10,60})/?")
-_MOST_BYTES = 100_000
+_MOST_BYTES = 64_000_000  # with the game that it goes on with
 _WAIT_S = 15.0
 _TABLE = """
 [hall]
@@ -76,7 +82,43 @@ def run(args: argparse.Namespace) -> int:
         f"this machine is board {given['board']} of the hall at {found[1]}; "
         f"{settings} says so. Start it anew: mwamuzi serve\n"
     )
+    _go_on(given.get("game"), read_settings(settings).games.folder)
     return 0
+
+
+def _go_on(told: object, games: Path) -> None:
+    """Write down the game that the board was in the middle of, if there is one.
+
+    A log that lies there already is left as it is.
+    """
+    match told:
+        case {"name": str(name), "lines": [*lines]} if is_game(name):
+            path = games / f"{name}.jsonl"
+        case _:
+            return
+    try:
+        if not path.exists():
+            _write(path, lines)
+        from device.web.chosen import remember_game  # who has no game needs none of it
+
+        remember_game(games, path)
+    except (DeviceError, OSError) as error:
+        sys.stdout.write(f"the game that it was in cannot be gone on with: {error}\n")
+        return
+    sys.stdout.write(
+        f"it was in the middle of a game: {path} has its {len(lines) - 1} lines, and "
+        "mwamuzi serve goes on with it once it sees the board\n"
+    )
+
+
+def _write(path: Path, lines: list[object]) -> None:
+    text = "".join(f"{line}\n" for line in lines)
+    if not all(isinstance(line, str) and is_line(line) for line in lines):
+        raise SettingsError("the hall gave lines that are none of a log")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    new = path.with_suffix(".new")
+    new.write_text(text, encoding="utf-8")
+    new.replace(path)
 
 
 def _given(hall: str, code: str) -> dict[str, Any]:

@@ -31,6 +31,7 @@ _ASK_ADDRESS = 0x8915  # SIOCGIFADDR of linux/sockios.h
 _IPV6 = Path("/proc/net/if_inet6")
 _LABEL = re.compile(r"[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?")
 _NAMELESS = "mwamuzi"
+_LONGEST = 253
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,21 +44,29 @@ class Names:
         Its own name, without a domain.
     addresses
         Those of a home, in order; the loopback ones among them.
+    also
+        Names with which it is reached from elsewhere, as ``hall.example.org``.
     """
 
     host: str
     addresses: tuple[Address, ...]
+    also: tuple[str, ...] = ()
 
     @property
     def names(self) -> tuple[str, ...]:
         """Return the names of words, that by which phones find it first."""
         at_home = (f"{self.host}.{home}" for home in HOMES)
-        return tuple(dict.fromkeys((*at_home, self.host, "localhost")))
+        return tuple(dict.fromkeys((*at_home, self.host, "localhost", *self.also)))
 
 
-def names_here() -> Names:
-    """Return by what this machine is called now."""
-    return Names(own_name(socket.gethostname()), home_addresses(_addresses()))
+def names_here(also: tuple[str, ...] = ()) -> Names:
+    """Return by what this machine is called now, and by what besides."""
+    return Names(own_name(socket.gethostname()), home_addresses(_addresses()), also)
+
+
+def is_name(text: str) -> bool:
+    """Return whether a text can be the name of a host, in small letters."""
+    return len(text) <= _LONGEST and all(map(_LABEL.fullmatch, text.split(".")))
 
 
 def own_name(hostname: str) -> str:

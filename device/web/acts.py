@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from calibration.common.view import View
 from calibration.find import South
 from device.commands import Who
-from device.game.choice import Choice, choice_in
+from device.game.choice import Choice
 from device.log.gamelog import read_log
 from device.ports import Image, SettingsError
 from device.privacy.names import without
@@ -22,7 +22,7 @@ from device.web.calibrating import (
     taught_chips,
     taught_seeds,
 )
-from device.web.chosen import Chosen, board_at_hand
+from device.web.chosen import Chosen, board_at_hand, chosen_of, unfinished
 from device.web.past import log_named
 from device.web.play import new_log_path
 from device.web.stage import NotNowError, Stage
@@ -157,14 +157,22 @@ def teach(table: Table, teaching: Teaching) -> str:
 
 
 def start(table: Table, who: Who | None = None) -> str:
-    """Begin a game with what was chosen."""
+    """Begin a game with what was chosen, or go on with one that waits."""
     chosen = _chosen(table)
     if chosen.found is None or not (table.stage is Stage.READY or table.is_over):
         raise NotNowError("choose a game and find the board first")
+    if going_on(table):
+        table.go_to(Stage.PLAY)
+        return f"{chosen.choice.game.title} goes on."
     table.log_path = new_log_path(table.outfit.games, chosen.choice.record["game"])
     table.chosen = replace(chosen, who=who)
     table.go_to(Stage.PLAY)
     return f"{chosen.choice.game.title}: you may begin."
+
+
+def going_on(table: Table) -> bool:
+    """Return whether a game waits to be gone on with until its board is found."""
+    return table.stage is not Stage.PLAY and unfinished(table.log_path) is not None
 
 
 def resume(table: Table, name: str) -> str:
@@ -182,26 +190,18 @@ def resume(table: Table, name: str) -> str:
     header, *records = read_log(path) or [{}]
     if not header:
         raise NotNowError("that game has not begun")
-    if any(record["type"] == "result" for record in records[-1:]):
+    if unfinished(path) is None:
         raise NotNowError("that game is over")
     if any("frame" not in record for record in records):
         raise NotNowError("that game was played elsewhere; it can only be looked at")
-    choice, board = choice_in(header), find_board(header["board"])
-    file, found = board_at_hand(table.outfit, board)
+    file, found = board_at_hand(table.outfit, find_board(header["board"]))
     if found is None:
         raise NotNowError("choose this game and find its board first: calibrate")
-    table.chosen = Chosen(
-        choice=choice,
-        first=header["first"],
-        players=header.get("players", {}),
-        board=board,
-        path=file,
-        found=found,
-    )
+    table.chosen = chosen_of(header, file, found)
     table.log_path = path
     table.show_chosen()
     table.go_to(Stage.PLAY)
-    return f"{choice.game.title} goes on."
+    return f"{table.chosen.choice.game.title} goes on."
 
 
 def forget_person(table: Table, name: str) -> str:

@@ -1,6 +1,6 @@
 """The archive of past games: found by words, taken out in any format, put back in."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -10,7 +10,7 @@ from device.export.apart import imported_apart
 from device.export.bundle import lines_of
 from device.export.figures import Opening, fared_by, opening_tree
 from device.export.formats import FORMATS, Manner, exported
-from device.export.index import Index, Listed, Wanted
+from device.export.index import Index, Listed, SeatTold, Wanted
 from device.log.pictures import folder_of
 from device.ports import LogError
 from device.web.past import is_plain, log_named
@@ -138,14 +138,36 @@ def statistics(games: Path, player: str, game: str) -> Json:
     with Index(games) as index:
         seats = index.seats(player, game)
         opened = index.openings(game, player) if game else []
-    fared = fared_by(seats, player=not player)
+    return figures_plain(seats, opened if game else None, of_one=bool(player))
+
+
+def figures_plain(
+    seats: Iterable[SeatTold],
+    opened: Iterable[tuple[str, str]] | None,
+    *,
+    of_one: bool,
+) -> Json:
+    """Return figures as a page has them.
+
+    Parameters
+    ----------
+    seats
+        Who sat where.
+    opened
+        Of each game its turns in one text, and its outcome; None: of several games.
+    of_one
+        Whether all seats are one player's: then game by game, else player by player.
+    """
+    fared = fared_by(seats, player=not of_one)
     return {
-        "by": "game" if player else "player",
+        "by": "game" if of_one else "player",
         "players": [
             {"name": name, **asdict(how), "score": how.score}
             for name, how in fared.items()
         ],
-        "openings": _tree(opening_tree(opened, depth=4)) if game else None,
+        "openings": _tree(opening_tree(opened, depth=4))
+        if opened is not None
+        else None,
     }
 
 

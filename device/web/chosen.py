@@ -3,7 +3,7 @@
 import json
 import logging
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -12,10 +12,13 @@ from calibration.common.errors import CalibrationError
 from device.commands import Who
 from device.game.board_files import read_board_file
 from device.game.choice import ENDS, Choice, choice_in, control_in
-from device.ports import DeviceError
+from device.log.gamelog import read_log
+from device.log.records import Record
+from device.ports import DeviceError, LogError
 from device.voice.sentences import pieces_told
 from device.web.catalogue import begins, fill_of, is_sown
-from device.web.outfit import Outfit
+from device.web.outfit import BOARDS, Outfit
+from device.web.stage import Stage
 from device.words.names_played import names_of
 from rules.boards.table import find_board, sites_on
 from rules.core.board import Board
@@ -27,6 +30,7 @@ log = logging.getLogger(__name__)
 
 MEMORY = "table.json"
 _LENT = "by_phone"
+_ENDS_OR_NOT = ("result", "turn", "stands", "taken_back", "adopted")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -167,28 +171,89 @@ def remember(
     """Write how far the table is; a full disk only costs the memory."""
     body: dict[str, Any] = {"stage": stage, _LENT: outfit.lent.instead}
     if chosen is not None:
-        body |= {
-            **chosen.choice.record,
-            "first": chosen.first,
-            "players": dict(chosen.players),
-            "board": chosen.board.id,
-            "path": str(chosen.path),
-        }
+        body |= _told(chosen)
     if log_path is not None:
         body["log"] = log_path.name
-    new = outfit.games / f"{MEMORY}.new"
     try:
-        new.write_text(json.dumps(body), encoding="utf-8")
-        new.replace(outfit.games / MEMORY)
+        _keep(outfit.games, body)
     except OSError as error:
         log.warning("how far the table is cannot be written: %s", error)
 
 
-def recall(games: Path) -> tuple[str, Chosen | None, Path | None] | None:
+def remember_game(games: Path, log_path: Path) -> None:
+    """Let a game that another machine began be gone on with at the next start.
+
+    Parameters
+    ----------
+    games
+        The folder of all logs; the game's lies there, too.
+
+    Raises
+    ------
+    LogError
+        If the log holds no game that is known here.
+    OSError
+        If it cannot be read, or nothing can be written.
+    """
+    header = (read_log(log_path) or [{}])[0]
+    try:
+        chosen = chosen_of(header, games / BOARDS / f"{header['board']}.toml")
+    except (KeyError, RulesError, TypeError, ValueError) as error:
+        raise LogError(f"{log_path.name} holds no game that is known here") from error
+    _keep(games, {"stage": Stage.PLAY, **_told(chosen), "log": log_path.name})
+
+
+def chosen_of(header: Record, path: Path, found: BoardFile | None = None) -> Chosen:
+    """Return what is played in a game that has begun, by its log's first line.
+
+    Parameters
+    ----------
+    path, found
+        Where the board's file lies, or will, and what it says.
+    """
+    return Chosen(
+        choice=choice_in(header),
+        first=header["first"],
+        players=header.get("players", {}),
+        board=find_board(header["board"]),
+        path=path,
+        found=found,
+    )
+
+
+def unfinished(log_path: Path | None) -> Path | None:
+    """Return a log whose game can be gone on with, None if it cannot be."""
+    if log_path is None or not log_path.is_file():
+        return None
+    over = False
+    for record in read_log(log_path):
+        if record["type"] in _ENDS_OR_NOT:
+            over = record["type"] == "result"
+    return None if over else log_path
+
+
+def _told(chosen: Chosen) -> dict[str, Any]:
+    return {
+        **chosen.choice.record,
+        "first": chosen.first,
+        "players": dict(chosen.players),
+        "board": chosen.board.id,
+        "path": str(chosen.path),
+    }
+
+
+def _keep(games: Path, body: Mapping[str, Any]) -> None:
+    new = games / f"{MEMORY}.new"
+    new.write_text(json.dumps(body), encoding="utf-8")
+    new.replace(games / MEMORY)
+
+
+def recall(outfit: Outfit) -> tuple[str, Chosen | None, Path | None] | None:
     """Return stage, choice and log of the table when it was left, None if unknown."""
+    games = outfit.games
     try:
         body: dict[str, Any] = json.loads((games / MEMORY).read_text(encoding="utf-8"))
-        chosen = _chosen_in(body) if "game" in body else None
+        chosen = _chosen_in(body, outfit) if "game" in body else None
         path = games / Path(body["log"]).name if "log" in body else None
         if path is not None and not path.is_file():
             path = None
@@ -211,14 +276,11 @@ def was_lent(games: Path) -> bool:
     return isinstance(body, dict) and body.get(_LENT) is True
 
 
-def _chosen_in(body: dict[str, Any]) -> Chosen:
-    choice, path = choice_in(body), Path(body["path"])
-    _ = choice.game  # raises if it is not known
-    return Chosen(
-        choice=choice,
-        first=body["first"],
-        board=find_board(body["board"]),
-        path=path,
-        found=read_board_file(path) if path.is_file() else None,
-        players=dict(body.get("players", {})),
-    )
+def _chosen_in(body: dict[str, Any], outfit: Outfit) -> Chosen:
+    path = Path(body["path"])
+    chosen = chosen_of(body, path, read_board_file(path) if path.is_file() else None)
+    _ = chosen.choice.game  # raises if it is not known
+    if chosen.found is None:  # another machine began it: here it may lie elsewhere
+        path, found = board_at_hand(outfit, chosen.board)
+        return replace(chosen, path=path, found=found)
+    return chosen

@@ -16,6 +16,9 @@ from device.simulated.simulator import MOST_TURNS, Plan
 from device.simulated.steered import SteeredTable, Steering
 from rules.catalogue import find_game
 
+BOARDS = "boards"
+"""The folder of the board files, in that of the games."""
+
 _SLICE_S = 0.1
 _STILL_S = 0.1
 
@@ -70,7 +73,7 @@ class Outfit:
     @property
     def boards(self) -> Path:
         """Return the folder of the board files; a phone sees boards in its own way."""
-        folder = self.games / "boards"
+        folder = self.games / BOARDS
         return folder / PHONE if self.by_phone else folder
 
     @property
@@ -107,6 +110,16 @@ def source_named(outfit: Outfit, choice: Choice, seed: int) -> str:
     seed = int(numbers[0]) if numbers else seed
     turns = int(numbers[1]) if numbers[1:] else MOST_TURNS
     return f"sim:{game}:{seed}:{turns}"
+
+
+def camera_again(outfit: Outfit, choice: Choice, named: str) -> str:
+    """Return where the frames of a game come from that is gone on with.
+
+    A film is taken again; a camera is the one that is here now: the game may have begun
+    at another machine.
+    """
+    film = named.startswith("sim:") or Path(named).exists()
+    return named if film else source_named(outfit, choice, 0)
 
 
 def open_named(

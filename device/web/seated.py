@@ -9,6 +9,7 @@ from typing import Any
 from device.game.choice import choice_in
 from device.ports import DeviceError
 from device.web import acts
+from device.web.chosen import Chosen
 from device.web.table import Table
 from rules.core.errors import RulesError
 
@@ -32,6 +33,10 @@ def _seated(table: Table, seat: Mapping[str, Any]) -> str:
     memory = table.outfit.games / MEMORY
     if not seat.get("kind") or table.playing or _kept(memory) == seat:
         return ""
+    if acts.going_on(table):
+        if _is_theirs(table.chosen, seat):
+            _keep(memory, seat)  # or they would be told to play it once more
+        return ""
     game = {"game": seat["kind"]}
     game |= {key: seat[key] for key in ("options", "clock") if seat.get(key)}
     try:
@@ -41,11 +46,23 @@ def _seated(table: Table, seat: Mapping[str, Any]) -> str:
     except (DeviceError, RulesError, ValueError) as error:
         log.warning("the hall's seat cannot be taken: %s", error)
         return ""
+    _keep(memory, seat)
+    return told
+
+
+def _is_theirs(chosen: Chosen | None, seat: Mapping[str, Any]) -> bool:
+    """Return whether a game is the one that a seat is about."""
+    if chosen is None or chosen.choice.record["game"] != seat["kind"]:
+        return False
+    named = {*chosen.players.values()}
+    return not named or named == {*(seat.get("players") or {}).values()}
+
+
+def _keep(memory: Path, seat: Mapping[str, Any]) -> None:
     try:
         memory.write_text(json.dumps(seat), encoding="utf-8")
     except OSError as error:
         log.warning("%s cannot be written: %s", memory, error)
-    return told
 
 
 def _kept(memory: Path) -> Any:

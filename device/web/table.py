@@ -28,7 +28,14 @@ from device.web.calibrating import NOTHING_KNOWN, board_plain
 from device.web.camera import CameraPicture
 from device.web.chosen import Chosen, choice_plain, recall, remember, usual, was_lent
 from device.web.hub import Hub
-from device.web.outfit import Attended, NoFrames, Outfit, open_named, source_named
+from device.web.outfit import (
+    Attended,
+    NoFrames,
+    Outfit,
+    camera_again,
+    open_named,
+    source_named,
+)
 from device.web.play import Play, new_log_path, seat
 from device.web.preview import Preview
 from device.web.sink import PageSink
@@ -186,7 +193,7 @@ class Table:
         """Take up what the table was at when it was left."""
         simulated = self.outfit.source.startswith("sim")
         self.outfit.lent.instead = not simulated and was_lent(self.outfit.games)
-        memory = recall(self.outfit.games)
+        memory = recall(self.outfit)
         if memory is None and (chosen := usual(self.outfit)) is not None:
             path = new_log_path(self.outfit.games, chosen.choice.record["game"])
             memory = (Stage.PLAY, chosen, path)
@@ -361,7 +368,7 @@ class Table:
     def _seated(self, chosen: Chosen, path: Path) -> Play:
         records = read_log(path) if path.is_file() else []
         if records:
-            named = records[0]["source"]
+            named = camera_again(self.outfit, chosen.choice, records[0]["source"])
         else:
             self.games_begun += 1
             named = source_named(self.outfit, chosen.choice, self.games_begun - 1)

@@ -110,9 +110,7 @@ async def _up(places: Places, serving: "subprocess.Popen[bytes]") -> None:
 
 def _played(places: Places, port: int, boards: range) -> "subprocess.Popen[bytes]":
     """Start the process of the simulated boards."""
-    from hall.services.child import Account
-
-    accounts = Accounts(places.broker, Account("mosquitto", "nobody"))
+    accounts = Accounts(places.broker)
     keys = places.data / "keys"
     keys.mkdir(exist_ok=True)
     for name, key in accounts.add([str(board) for board in boards]).items():

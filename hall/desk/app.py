@@ -15,6 +15,7 @@ from device.web.security import own_names
 from device.web.state import VERSION
 from hall.desk.desk import Desk
 from hall.desk.joining import Joining
+from hall.desk.routes.asking import asking_routes
 from hall.desk.routes.calls import call_routes
 from hall.desk.routes.joining import joining_routes
 from hall.desk.routes.people import people_routes
@@ -48,6 +49,7 @@ def make_app(
     app.include_router(people_routes(desk))
     app.include_router(wall_routes(desk))
     app.include_router(stored_routes(desk))
+    app.include_router(asking_routes(desk))
     app.include_router(call_routes(desk))
     app.include_router(joining_routes(desk, joining))
     app.include_router(tournament_routes(Keeping(desk.pool), desk.need, desk.who))

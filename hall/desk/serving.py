@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import os
 import signal
 import sys
 import time
@@ -23,16 +24,18 @@ from hall.desk.hooks import Hooks
 from hall.desk.joining import Joining
 from hall.desk.people import People
 from hall.desk.wall import Wall
-from hall.services.child import Account
 from hall.services.mosquitto import Accounts
 from hall.services.places import Places
 from hall.store.store import Store
+from hall.tournament.keeping import Keeping
+from hall.tournament.taking import take_results
 
 log = logging.getLogger(__name__)
 
 _MOST_CALLERS = 800
 _WAIT_S = 2.0
 _ENDS_S = 2
+_JOURNAL_VARIABLE = "JOURNAL_STREAM"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -53,6 +56,8 @@ class Manner:
         Where boards reach the broker; 0: only those of this machine do.
     hooks
         The addresses that are told of calls and results.
+    names
+        Under which the page may be called besides this machine's own.
     """
 
     host: str
@@ -62,6 +67,7 @@ class Manner:
     tls: bool = False
     boards_port: int = 0
     hooks: tuple[str, ...] = ()
+    names: frozenset[str] = frozenset()
 
 
 async def serve_desk(places: Places, manner: Manner) -> None:
@@ -87,11 +93,13 @@ async def serve_desk(places: Places, manner: Manner) -> None:
         page = plain.replace("http:", "https:") if manner.tls else plain
         sys.stdout.write(f"desk: {page}\n")
         if pin is not None:
-            sys.stdout.write(f"owner's PIN (name: owner), told only now: {pin}\n")
+            sys.stdout.write(f"owner's PIN (name: owner), {_told(pin, places)}\n")
         sys.stdout.flush()
         server = uvicorn.Server(_config(desk, places, manner))
         hooks = Hooks(pool, manner.hooks)
-        following = asyncio.gather(desk.wall.run(), hooks.run())
+        following = asyncio.gather(
+            desk.wall.run(), hooks.run(), take_results(pool, Keeping(pool))
+        )
         asyncio.get_running_loop().add_signal_handler(
             signal.SIGTERM, _stop, server, desk.wall
         )
@@ -101,6 +109,16 @@ async def serve_desk(places: Places, manner: Manner) -> None:
             following.cancel()
             with suppress(asyncio.CancelledError):
                 await following
+
+
+def _told(pin: str, places: Places) -> str:
+    """Return how the owner hears of the PIN: a journal is read by others, too."""
+    if _JOURNAL_VARIABLE not in os.environ:
+        return f"told only now: {pin}"
+    path = places.data / "owner.pin"
+    path.touch(mode=0o600)
+    path.write_text(f"{pin}\n", encoding="ascii")
+    return f"kept in {path}: delete it once you have read it"
 
 
 def _config(desk: Desk, places: Places, manner: Manner) -> uvicorn.Config:
@@ -114,7 +132,7 @@ def _config(desk: Desk, places: Places, manner: Manner) -> uvicorn.Config:
         now_s=time.monotonic,
     )
     return uvicorn.Config(
-        make_app(desk, joining),
+        make_app(desk, joining, manner.names),
         log_level="error",
         log_config=None,
         access_log=False,
@@ -128,7 +146,7 @@ def _config(desk: Desk, places: Places, manner: Manner) -> uvicorn.Config:
 
 def _accounts(places: Places) -> Accounts | None:
     """Return the accounts of the hall's own broker, None if it is another's."""
-    accounts = Accounts(places.broker, Account("mosquitto", "nobody"))
+    accounts = Accounts(places.broker)
     return accounts if accounts.names() else None
 
 

@@ -9,6 +9,7 @@ BoardInPath = Annotated[int, Path(ge=0, lt=2**31)]
 GameInPath = Annotated[str, Path(min_length=1, max_length=200)]
 Board = Annotated[int, Field(ge=0, lt=2**31)]
 Name = Annotated[str, Field(min_length=1, max_length=60)]
+CallNumber = Annotated[int, Field(ge=-(2**31), lt=2**31)]
 GameName = Annotated[str, Field(min_length=1, max_length=200)]
 
 
@@ -47,20 +48,35 @@ class CallTaken(_Shape):
 
     board: Board
     game: GameName
-    n: Annotated[int, Field(ge=0, lt=2**31)]
+    n: CallNumber
     take: bool = True
+
+
+class CallSettled(_Shape):
+    """A player's call that is settled, without a decision."""
+
+    board: Board
+    game: GameName
+    n: CallNumber
+
+
+class Question(_Shape):
+    """What a player calls an arbiter for."""
+
+    says: Annotated[str, Field(max_length=200)] = ""
 
 
 class NewDecision(_Shape):
     """What an arbiter decides.
 
-    ``n`` is the line of the call that it answers. ``side`` is who is penalised, gets
+    ``n`` is the line of the call that it answers, or the number below 0 of a player's
+    own call. ``side`` is who is penalised, gets
     time, wins, or is to move; null where nobody is meant (a draw).
     """
 
     board: Board
     game: GameName
-    n: Annotated[int | None, Field(ge=0, lt=2**31)] = None
+    n: CallNumber | None = None
     deed: Literal["confirm", "overrule", "penalty", "time", "result", "note"]
     side: Annotated[str | None, Field(max_length=40)] = None
     seconds: Annotated[float | None, Field(ge=-36_000, le=36_000)] = None

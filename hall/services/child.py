@@ -30,6 +30,8 @@ class Account:
     names
         Accounts of the system, the one that is wanted most first; a user who is not
         root runs everything as itself.
+    of
+        The service's folder, there or not: root leaves it to whoever owns it.
 
     Raises
     ------
@@ -37,19 +39,17 @@ class Account:
         If root finds none of them.
     """
 
-    def __init__(self, *names: str) -> None:
+    def __init__(self, *names: str, of: Path | None = None) -> None:
         self.name: str | None = None
         self.uid: int | None = None
         self.gid: int | None = None
         if os.geteuid() != 0:
             return
-        for name in names:
-            try:
-                found = pwd.getpwnam(name)
-            except KeyError:
-                continue
-            self.name, self.uid, self.gid = name, found.pw_uid, found.pw_gid
-            return
+        for found in (_owner_of(of), *map(_called, names)):
+            if found is not None:
+                self.name = found.pw_name
+                self.uid, self.gid = found.pw_uid, found.pw_gid
+                return
         raise ServiceError(f"expected a user {' or '.join(names)} on this machine")
 
     def owns(self, path: Path) -> None:
@@ -198,6 +198,25 @@ class Child:
     def _last_line(self) -> str:
         lines = self._log.read_text(encoding="utf-8", errors="replace").splitlines()
         return lines[-1] if lines else f"it said nothing in {self._log}"
+
+
+def _owner_of(folder: Path | None) -> pwd.struct_passwd | None:
+    """Return whose a folder is, or the one that it lies in; None if that is root."""
+    if folder is None:
+        return None
+    there = next((one for one in (folder, folder.parent) if one.exists()), None)
+    owner = 0 if there is None else there.stat().st_uid
+    try:
+        return pwd.getpwuid(owner) if owner else None
+    except KeyError:
+        return None
+
+
+def _called(name: str) -> pwd.struct_passwd | None:
+    try:
+        return pwd.getpwnam(name)
+    except KeyError:
+        return None
 
 
 def _many_files() -> None:

@@ -91,8 +91,8 @@ class Mosquitto:
 
     def __init__(self, folder: Path, port: int, safe: Safe | None = None) -> None:
         self._folder, self._port, self._safe = folder, port, safe
-        self._account = Account("mosquitto", "nobody")
-        self.accounts = Accounts(folder, self._account)
+        self.accounts = Accounts(folder)
+        self._account = self.accounts.account
         command = [program(), "-c", str(folder / "settings")]
         self.child = Child("the broker", command, self._account, folder / "log.txt")
 
@@ -151,11 +151,12 @@ class Accounts:
     folder
         The broker's.
     account
-        Who runs it.
+        Who runs it: whose the folder is, else `mosquitto`.
     """
 
-    def __init__(self, folder: Path, account: Account) -> None:
-        self._folder, self._account = folder, account
+    def __init__(self, folder: Path, account: Account | None = None) -> None:
+        self._folder = folder
+        self.account = account or Account("mosquitto", "nobody", of=folder)
         self._path = folder / "accounts"
 
     def add(self, names: Sequence[str]) -> Mapping[str, str]:
@@ -200,9 +201,9 @@ class Accounts:
         return dict(line.split(":", 1) for line in text.splitlines() if ":" in line)
 
     def _write(self, lines: Mapping[str, str]) -> None:
-        self._account.folder(self._folder)
+        self.account.folder(self._folder)
         text = "".join(f"{name}:{line}\n" for name, line in lines.items())
-        self._account.write(self._path, text)
+        self.account.write(self._path, text)
         running = self.broker()
         if running is not None:
             os.kill(running, signal.SIGHUP)

@@ -47,7 +47,7 @@ class Postgres:
         self._folder, self._port, self._key = folder, port, key
         self._cluster = folder / "cluster"
         self._programs = programs()
-        self._account = Account("postgres")
+        self._account = Account("postgres", of=folder)
         command = [self._program("postgres"), "-D", str(self._cluster), "-p", str(port)]
         self.child = Child(
             "the database",

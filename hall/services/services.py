@@ -2,11 +2,13 @@
 
 import logging
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from cryptography.hazmat.primitives.serialization import Encoding
 
 from device.tls.keeper import LEAF, OwnCertificates
+from device.tls.names import names_here
 from hall.services.child import ServiceError
 from hall.services.mosquitto import HALL, Mosquitto, Safe
 from hall.services.places import Addresses, Broker, Places
@@ -24,6 +26,8 @@ class Services:
         The hall's folder.
     host, port
         Where boards on other machines reach the broker, with TLS; port None: nowhere.
+    names
+        Names by which boards of other sites reach it: its certificate is for them, too.
     database, broker
         Services that somebody else runs; None: the hall's own.
 
@@ -39,6 +43,7 @@ class Services:
         *,
         host: str = "0.0.0.0",  # noqa: S104 - boards are other machines
         port: int | None = None,
+        names: tuple[str, ...] = (),
         database: str | None = None,
         broker: Broker | None = None,
     ) -> None:
@@ -56,7 +61,9 @@ class Services:
             self.broker = Mosquitto(self.places.broker, own["port"], safe)
             broker = Broker(host="127.0.0.1", user=HALL, **own)
             if safe is not None:
-                self._certificates = OwnCertificates(self.places.tls)
+                self._certificates = OwnCertificates(
+                    self.places.tls, names=partial(names_here, names)
+                )
         self.addresses = Addresses(database, broker)
 
     @property

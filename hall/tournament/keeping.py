@@ -125,7 +125,7 @@ class Keeping:
         TournamentError
             If there is none.
         """
-        async with self._changing(tournament, for_update=False) as db:
+        async with self.changing(tournament, for_update=False) as db:
             return await rows.load(db, tournament)
 
     async def add_round(
@@ -143,7 +143,7 @@ class Keeping:
         TournamentError
             If somebody else was quicker, or changed something meanwhile.
         """
-        async with self._changing(tournament) as db:
+        async with self.changing(tournament) as db:
             paired = await rows.count(db, tournament)
             if one.number != paired + 1:
                 raise TournamentError(f"round {one.number} is paired already")
@@ -159,7 +159,7 @@ class Keeping:
         TournamentError
             If one has.
         """
-        async with self._changing(tournament) as db:
+        async with self.changing(tournament) as db:
             last = await rows.count(db, tournament)
             done = (await rows.load(db, tournament)).round(last)
             if any(one.marks and one.came != Came.PAIRING for one in done.pairings):
@@ -169,6 +169,7 @@ class Keeping:
                 tournament,
                 last,
             )
+            await rows.forget_by_hand(db, tournament, last)
             await seating.empty(db, tournament, [])
 
     async def publish(self, tournament: int, number: int) -> int:
@@ -179,22 +180,13 @@ class Keeping:
         TournamentError
             If there are fewer boards than games.
         """
-        async with self._changing(tournament) as db:
+        async with self.changing(tournament) as db:
             whole = await rows.load(db, tournament)
             done = whole.round(number)
             boards: Sequence[int] = await db.fetchval(
                 "select boards from tournament where tournament = $1", tournament
             )
-            games = [one for one in done.pairings if not one.marks and one.second]
-            at = {one.table: n for n, one in enumerate(games)}
-            if boards and len(boards) < len(games):
-                raise TournamentError(
-                    f"there are {len(games)} games and {len(boards)} boards"
-                )
-            used = {
-                one.table: boards[at[one.table]] if boards else one.table
-                for one in games
-            }
+            used = seating.boards_for(done, boards)
             await seating.seat(db, tournament, whole, done, used)
             await seating.empty(db, tournament, list(used.values()))
             await db.execute(
@@ -212,7 +204,7 @@ class Keeping:
         They wait for an arbiter (``confirm``), and follow their log until then. A game
         of other players is not taken.
         """
-        async with self._changing(tournament) as db:
+        async with self.changing(tournament) as db:
             whole = await rows.load(db, tournament)
             at = {one.table: one for one in whole.round(number).pairings}
             taken: dict[int, Pairing] = {}
@@ -239,7 +231,7 @@ class Keeping:
             How many.
         """
         asked = set(tables)
-        async with self._changing(tournament) as db:
+        async with self.changing(tournament) as db:
             done = (await rows.load(db, tournament)).round(number)
             changes = [
                 (one, replace(one, by=by))
@@ -278,7 +270,7 @@ class Keeping:
             whose next round is paired.
         """
         came = marks_of(marks)
-        async with self._changing(tournament) as db:
+        async with self.changing(tournament) as db:
             whole = await rows.load(db, tournament)
             one = whole.round(number).at(table)
             if len(came) != len(one.numbers) or any(
@@ -306,7 +298,7 @@ class Keeping:
         TournamentError
             If a round was paired, and it is of teams, or no Swiss.
         """
-        async with self._changing(tournament) as db:
+        async with self.changing(tournament) as db:
             whole = await rows.load(db, tournament)
             if whole.played and (whole.kind != Kind.SWISS or whole.teams):
                 raise TournamentError("after the first round nobody can enter here")
@@ -328,7 +320,7 @@ class Keeping:
         TournamentError
             If there is no such player, or one of the rounds is paired.
         """
-        async with self._changing(tournament) as db:
+        async with self.changing(tournament) as db:
             whole = await rows.load(db, tournament)
             if player not in whole.by_number:
                 raise TournamentError(f"there is no player {player}")
@@ -341,10 +333,16 @@ class Keeping:
             )
 
     @asynccontextmanager
-    async def _changing(
+    async def changing(
         self, tournament: int, *, for_update: bool = True
     ) -> AsyncIterator[asyncpg.Connection]:
-        """Hold a tournament's row while it is changed."""
+        """Hold a tournament's row while it is changed.
+
+        Raises
+        ------
+        TournamentError
+            If there is no such tournament.
+        """
         held = "select from tournament where tournament = $1"
         async with self._pool.acquire() as db, db.transaction():
             lock = " for update" if for_update else " for share"

@@ -52,18 +52,34 @@ def paired(tournament: Tournament, dutch_up_to: int = DUTCH_UP_TO) -> Round:
         If a result of the last round does not stand yet, all rounds were played, or the
         rules leave no pairing.
     """
-    _may_pair(tournament)
-    if not tournament.teams:
-        pairs, system = _pairs(tournament, dutch_up_to)
-        return Round(tournament.next_number, tuple(_tables(tournament, pairs)), system)
-    if tournament.team_boards < 1:
+    may_pair(tournament)
+    view = of_teams(tournament) if tournament.teams else tournament
+    pairs, system = _pairs(view, dutch_up_to)
+    return opened(tournament, pairs, system)
+
+
+def opened(tournament: Tournament, pairs: Iterable[Pair], system: str) -> Round:
+    """Return the next round of pairs of players, or of teams.
+
+    Parameters
+    ----------
+    system
+        Who paired them.
+    """
+    games = games_of if tournament.teams else _tables
+    return Round(tournament.next_number, tuple(games(tournament, pairs)), system)
+
+
+def may_pair(tournament: Tournament) -> None:
+    """Refuse to pair the next round where it cannot be.
+
+    Raises
+    ------
+    TournamentError
+        If a result of the last round does not stand yet, or all rounds were played.
+    """
+    if tournament.teams and tournament.team_boards < 1:
         raise TournamentError("say at how many boards two teams play")
-    pairs, system = _pairs(of_teams(tournament), dutch_up_to)
-    games = games_of(tournament, pairs)
-    return Round(tournament.next_number, tuple(games), system)
-
-
-def _may_pair(tournament: Tournament) -> None:
     number = tournament.next_number
     entrants = len(tournament.teams or tournament.players)
     if entrants < 2:
@@ -122,7 +138,9 @@ def _tables(tournament: Tournament, pairs: Iterable[Pair]) -> Iterable[Pairing]:
     number, tables = tournament.next_number, count(1)
     for first, second in pairs:
         table = next(tables)
-        yield _absences(tournament, Pairing(table=table, first=first, second=second))
+        yield with_absences(
+            tournament, Pairing(table=table, first=first, second=second), number
+        )
     if tournament.kind != Kind.SWISS:
         return
     away = [one for one in tournament.players if number in one.absent]
@@ -136,15 +154,15 @@ def _tables(tournament: Tournament, pairs: Iterable[Pair]) -> Iterable[Pairing]:
         )
 
 
-def _absences(tournament: Tournament, pairing: Pairing) -> Pairing:
-    """Return a pairing with what is known of it before anybody plays."""
+def with_absences(tournament: Tournament, pairing: Pairing, number: int) -> Pairing:
+    """Return a pairing of a round with what is known before anybody plays."""
+    if pairing.second is None and number in tournament.by_number[pairing.first].absent:
+        mark = tournament.by_number[pairing.first].absent[number]
+        return replace(pairing, marks=(mark,), came=Came.PAIRING)
     if pairing.second is None:
         return replace(pairing, marks=(Mark.PAIRING_BYE,), came=Came.PAIRING)
-    there = [
-        tournament.next_number not in tournament.by_number[one].absent
-        for one in pairing.numbers
-    ]
+    there = [number not in tournament.by_number[one].absent for one in pairing.numbers]
     if all(there):
-        return pairing
+        return replace(pairing, marks=(), came=None)
     marks = tuple(Mark.FORFEIT_WIN if one else Mark.FORFEIT_LOSS for one in there)
     return replace(pairing, marks=marks, came=Came.PAIRING)

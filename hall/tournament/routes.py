@@ -18,13 +18,17 @@ from device.words.catalogue import LANGUAGES
 from hall.tournament.apart import paired_apart
 from hall.tournament.keeping import Keeping
 from hall.tournament.printed import STYLE, cross_page, pairings_page, standings_page
+from hall.tournament.rearranging import Hand, Rearranging
 from hall.tournament.shapes import (
     Absence,
+    ByHand,
     Confirmed,
     Json,
+    Latecomer,
     LatePlayer,
     NewResult,
     NewTournament,
+    Swap,
     shown,
     shown_round,
     shown_standings,
@@ -75,6 +79,7 @@ def tournament_routes(
     _reading(routes, keeping, [Depends(need(Role.WATCH))])
     _pages(routes, keeping, [Depends(need(Role.WATCH))])
     _pairing(routes, keeping, [Depends(need(Role.ARBITER))])
+    _by_hand(routes, keeping, who, [Depends(need(Role.ARBITER))])
     _results(routes, keeping, who, [Depends(need(Role.ARBITER))])
 
     @routes.post("", status_code=201, dependencies=[Depends(need(Role.OWNER))])
@@ -107,7 +112,8 @@ def _reading(routes: APIRouter, keeping: Keeping, watch: list[Any]) -> None:
     async def round_of(tournament: Id, number: RoundNumber) -> Json:
         """Return the pairings of a round and their results."""
         whole = await keeping.load(tournament)
-        return shown_round(whole, whole.round(number))
+        noted = await Rearranging(keeping).noted(tournament, number)
+        return {**shown_round(whole, whole.round(number)), "by_hand": noted}
 
 
 def _pages(routes: APIRouter, keeping: Keeping, watch: list[Any]) -> None:
@@ -148,7 +154,7 @@ def _pairing(routes: APIRouter, keeping: Keeping, arbiter: list[Any]) -> None:
         whole = await keeping.load(tournament)
         done = await paired_apart(whole)
         await keeping.add_round(tournament, done, whole)
-        return shown_round(whole, done)
+        return shown_round(whole.with_round(done), done)
 
     @routes.delete("/{tournament}/rounds/last", dependencies=arbiter)
     async def drop(tournament: Id) -> Json:
@@ -176,6 +182,39 @@ def _pairing(routes: APIRouter, keeping: Keeping, arbiter: list[Any]) -> None:
         """Keep that a player misses rounds that are not paired yet."""
         missed = range(absence.first, absence.last + 1)
         await keeping.withdraw(tournament, player, missed, absence.mark)
+        return {}
+
+
+def _by_hand(
+    routes: APIRouter,
+    keeping: Keeping,
+    who: Callable[[Request], Who],
+    arbiter: list[Any],
+) -> None:
+    hands = Rearranging(keeping)
+
+    @routes.post("/{tournament}/rounds/by-hand", status_code=201, dependencies=arbiter)
+    async def in_order(request: Request, tournament: Id, told: ByHand) -> Json:
+        """Pair the next round by the standings alone; what it breaks is told."""
+        done = await hands.pair(tournament, Hand(who(request).name, told.why))
+        return {"round": done.number}
+
+    @routes.post("/{tournament}/rounds/{number}/swap", dependencies=arbiter)
+    async def swap(
+        request: Request, tournament: Id, number: RoundNumber, told: Swap
+    ) -> Json:
+        """Let two players of the last round exchange their places."""
+        hand = Hand(who(request).name, told.why)
+        await hands.swap(tournament, number, told.one, told.other, hand)
+        return {}
+
+    @routes.post("/{tournament}/rounds/{number}/late", dependencies=arbiter)
+    async def late(
+        request: Request, tournament: Id, number: RoundNumber, told: Latecomer
+    ) -> Json:
+        """Let somebody who came late play in the last round."""
+        hand = Hand(who(request).name, told.why)
+        await hands.seat(tournament, number, told.player, hand)
         return {}
 
 

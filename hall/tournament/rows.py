@@ -1,7 +1,8 @@
 """The rows of a tournament in the database, read and written."""
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 import asyncpg
 
@@ -22,6 +23,19 @@ _INSERT = """
 insert into pairing (tournament, round, place, first, second, marks, came, by_name,
     board, game, match, through)
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+"""
+_PLACE = (
+    _INSERT
+    + """
+on conflict (tournament, round, place) do update set first = excluded.first,
+    second = excluded.second, marks = excluded.marks, came = excluded.came,
+    by_name = excluded.by_name
+"""
+)
+_BY_HAND = """
+insert into pairing_by_hand
+    (tournament, round, place, before, now, breaks, by_name, why)
+values ($1, $2, $3, $4, $5, $6, $7, $8)
 """
 _UPDATE = """
 update pairing set marks = $4, came = $5, by_name = $6, game = $7, through = $8
@@ -81,15 +95,45 @@ async def add(db: asyncpg.Connection, tournament: int, one: Round) -> None:
         one.number,
         one.system,
     )
-    rows = [
-        (
-            *(tournament, one.number, here.table, here.first, here.second),
-            *("".join(here.marks), here.came, here.by, here.board, here.game),
-            *(here.match, here.through),
-        )
-        for here in one.pairings
-    ]
+    rows = [_row(tournament, one.number, here) for here in one.pairings]
     await db.executemany(_INSERT, rows)
+
+
+def _row(tournament: int, number: int, here: Pairing) -> tuple[Any, ...]:
+    return (
+        *(tournament, number, here.table, here.first, here.second),
+        *("".join(here.marks), here.came, here.by, here.board, here.game),
+        *(here.match, here.through),
+    )
+
+
+async def place(
+    db: asyncpg.Connection, tournament: int, number: int, now: Iterable[Pairing]
+) -> None:
+    """Write who sits at some tables of a round now; a table that is new is made."""
+    await db.executemany(_PLACE, [_row(tournament, number, one) for one in now])
+
+
+async def note_by_hand(
+    db: asyncpg.Connection,
+    tournament: int,
+    number: int,
+    changes: Iterable[tuple[int, str, str, Sequence[str]]],
+    by: str,
+    why: str,
+) -> None:
+    """Keep what was paired by hand: table, who sat and sits there, what it breaks."""
+    rows = [(tournament, number, *change, by, why) for change in changes]
+    await db.executemany(_BY_HAND, rows)
+
+
+async def forget_by_hand(db: asyncpg.Connection, tournament: int, number: int) -> None:
+    """Forget what was paired by hand in a round that is itself forgotten."""
+    await db.execute(
+        "delete from pairing_by_hand where tournament = $1 and round = $2",
+        tournament,
+        number,
+    )
 
 
 async def write(

@@ -7,7 +7,7 @@ from typing import Any
 import asyncpg
 
 from hall.store.store import payloads
-from hall.tournament.values import Round, Tournament
+from hall.tournament.values import Round, Tournament, TournamentError
 
 SEATS = "hall_seats"
 """The channel on which PostgreSQL tells whose seats changed, as ``[board, ...]``."""
@@ -20,6 +20,36 @@ _EMPTIED = """
 delete from seat where (seat->>'tournament')::bigint = $1
     and not board = any($2::int[]) returning board
 """
+
+
+def boards_for(done: Round, boards: Sequence[int]) -> Mapping[int, int]:
+    """Return the board of each table of a round at which there is to be a game.
+
+    A table that has a board keeps it, whatever was paired by hand since.
+
+    Parameters
+    ----------
+    boards
+        The hall's boards for a tournament; empty: they are numbered as the tables.
+
+    Raises
+    ------
+    TournamentError
+        If there are fewer boards than games.
+    """
+    games = [one for one in done.pairings if not one.marks and one.second]
+    if boards and len(boards) < len(games):
+        raise TournamentError(f"there are {len(games)} games and {len(boards)} boards")
+    taken = {one.board for one in done.pairings if one.board is not None}
+    free = iter(board for board in boards if board not in taken)
+    used = {}
+    for one in games:
+        other = next(free, None) if boards and one.board is None else one.table
+        board = other if one.board is None else one.board
+        if board is None:
+            raise TournamentError("there are fewer boards than games")
+        used[one.table] = board
+    return used
 
 
 async def seat(

@@ -1,16 +1,19 @@
 """What the page of tournaments may send, and what it is sent."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Annotated, Any, Literal
 
 from pydantic import Base64Bytes, BaseModel, ConfigDict, Field
 
 from device.game.choice import control_in
+from hall.tournament.by_hand import Breaks, broken
 from hall.tournament.marks import Mark, Scoring
 from hall.tournament.pairing import rounds_needed
 from hall.tournament.player_list import read_players
 from hall.tournament.printed import figure
 from hall.tournament.standings import standings
+from hall.tournament.teams import Match, matches_of
 from hall.tournament.trf_reading import read_trf
 from hall.tournament.values import (
     ROBIN_BREAKS,
@@ -135,6 +138,30 @@ class Absence(_Shape):
     mark: Literal[Mark.HALF_BYE, Mark.ABSENT, Mark.FULL_BYE] = Mark.ABSENT
 
 
+Why = Annotated[str, Field(min_length=1, max_length=300)]
+
+
+class ByHand(_Shape):
+    """A round that is paired by the standings alone, and why."""
+
+    why: Why
+
+
+class Swap(_Shape):
+    """Two players who exchange their places, and why."""
+
+    one: Number
+    other: Number
+    why: Why
+
+
+class Latecomer(_Shape):
+    """Somebody who plays in a round that is paired already, and why."""
+
+    player: Number
+    why: Why
+
+
 def _is_trf(data: bytes) -> bool:
     return any(line.startswith((b"001 ", b"012 ")) for line in data.splitlines()[:40])
 
@@ -187,15 +214,33 @@ def shown_standings(tournament: Tournament, after: int | None) -> Json:
 
 def shown_round(tournament: Tournament, done: Round) -> Json:
     """Return a round as the page has it."""
+    breaks = broken(tournament, done.number)
     return {
         "round": done.number,
         "system": done.system,
         "over": done.is_over,
-        "pairings": [_pairing(tournament, one) for one in done.pairings],
+        "pairings": [_pairing(tournament, one, breaks) for one in done.pairings],
+        "matches": [_match(one) for one in matches_of(tournament, done)]
+        if tournament.teams
+        else [],
     }
 
 
-def _pairing(tournament: Tournament, pairing: Pairing) -> Json:
+def _match(match: Match) -> Json:
+    second = match.second
+    return {
+        "match": match.number,
+        "first": {"number": match.first.number, "name": match.first.name},
+        "second": second and {"number": second.number, "name": second.name},
+        "players": match.first.players,
+        "scores": [figure(one) for one in match.scores],
+        "over": match.is_over,
+    }
+
+
+def _pairing(
+    tournament: Tournament, pairing: Pairing, breaks: Mapping[int, tuple[Breaks, ...]]
+) -> Json:
     names = tournament.by_number
     second = pairing.second
     return {
@@ -209,4 +254,5 @@ def _pairing(tournament: Tournament, pairing: Pairing) -> Json:
         "board": pairing.board,
         "game": pairing.game,
         "match": pairing.match,
+        "breaks": breaks.get(pairing.match or pairing.table, ()),
     }

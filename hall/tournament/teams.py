@@ -6,8 +6,8 @@ games again (``games_of``). At the first table the first team begins, at the nex
 other, and so on.
 """
 
-from collections.abc import Iterable
-from dataclasses import replace
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
 from itertools import groupby
 
 from hall.tournament.marks import Mark
@@ -21,6 +21,47 @@ from hall.tournament.values import (
     Tournament,
     TournamentError,
 )
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A match of two teams as it stands, while it is played.
+
+    Attributes
+    ----------
+    number
+        From 1; the games bear it as ``match``.
+    second
+        None: the first is left over.
+    scores
+        The game points of the first team, and of the second.
+    is_over
+        Whether all its results stand.
+    """
+
+    number: int
+    first: Team
+    second: Team | None
+    scores: tuple[float, float]
+    is_over: bool
+
+
+def matches_of(tournament: Tournament, done: Round) -> list[Match]:
+    """Return the matches of a round, with what their games have brought so far."""
+    teams = {team.number: team for team in tournament.teams}
+    found = []
+    for number, games in groupby(done.pairings, key=lambda game: game.match):
+        whole = list(games)
+        first, second, scores = _standing(tournament, whole)
+        over = all(game.is_settled for game in whole)
+        both = (
+            (_left_over(tournament), 0.0)
+            if second is None
+            else (scores[first], scores[second])
+        )
+        other = None if second is None else teams[second]
+        found.append(Match(number or 0, teams[first], other, both, over))
+    return found
 
 
 def of_teams(tournament: Tournament) -> Tournament:
@@ -95,22 +136,17 @@ def _matches(tournament: Tournament, done: Round) -> Round:
 def _match(tournament: Tournament, number: int | None, games: list[Pairing]) -> Pairing:
     if number is None:
         raise TournamentError(f"table {games[0].table} belongs to no match of teams")
-    team_of = {one: team.number for team in tournament.teams for one in team.players}
-    first = team_of[games[0].first]
-    sides = {team_of[one] for game in games for one in game.numbers}
-    second = next((team for team in sides if team != first), None)
-    scores = dict.fromkeys(sides, 0.0)
-    for game in games:
-        for one, mark in zip(game.numbers, game.marks, strict=False):
-            scores[team_of[one]] += tournament.scoring.points(mark)
+    team_of = _team_of(tournament)
+    first, second, scores = _standing(tournament, games)
     through = next((team_of[one.through] for one in games if one.through), None)
     match = Pairing(
         table=number, first=first, second=second, match=number, through=through
     )
     if second is None:
-        half = tournament.team_boards * tournament.scoring.draw
         marks: tuple[Mark, ...] = (Mark.PAIRING_BYE,)
-        return replace(match, marks=marks, came=Came.PAIRING, games=(half, 0.0))
+        return replace(
+            match, marks=marks, came=Came.PAIRING, games=(_left_over(tournament), 0.0)
+        )
     if not all(game.marks for game in games):
         return match
     settled = all(game.is_settled for game in games)
@@ -121,6 +157,30 @@ def _match(tournament: Tournament, number: int | None, games: list[Pairing]) -> 
         by="the games" if settled else "",
         games=(scores[first], scores[second]),
     )
+
+
+def _left_over(tournament: Tournament) -> float:
+    """Return the game points of a team that is left over: half of them."""
+    return tournament.team_boards * tournament.scoring.draw
+
+
+def _team_of(tournament: Tournament) -> Mapping[int, int]:
+    return {one: team.number for team in tournament.teams for one in team.players}
+
+
+def _standing(
+    tournament: Tournament, games: list[Pairing]
+) -> tuple[int, int | None, Mapping[int, float]]:
+    """Return which two teams play a match, and each one's game points so far."""
+    team_of = _team_of(tournament)
+    first = team_of[games[0].first]
+    sides = {team_of[one] for game in games for one in game.numbers}
+    second = next((team for team in sides if team != first), None)
+    scores = dict.fromkeys(sides, 0.0)
+    for game in games:
+        for one, mark in zip(game.numbers, game.marks, strict=False):
+            scores[team_of[one]] += tournament.scoring.points(mark)
+    return first, second, scores
 
 
 def _marks(ours: float, theirs: float, games: list[Pairing]) -> tuple[Mark, Mark]:

@@ -12,3 +12,9 @@ def open_claims(game: Game, position: Position) -> Mapping[str, Claim]:
     if not isinstance(game, Claiming) or game.result(position) is not None:
         return {}
     return {claim.rule: claim for claim in game.claims(position)}
+
+
+def rightful_claims(game: Game, position: Position) -> tuple[Claim, ...]:
+    """Return what the side to move may claim rightly now."""
+    found = open_claims(game, position).values()
+    return tuple(claim for claim in found if claim.result is not None)

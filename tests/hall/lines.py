@@ -8,8 +8,11 @@ from typing import Any, TypeVar
 import asyncpg
 
 from device.hall.wire import Line
+from device.log.records import record_of
 from hall.services.services import Services
 from hall.store.store import Store
+from rules.catalogue import find_game
+from rules.core.events import Moved
 
 T = TypeVar("T")
 
@@ -44,6 +47,19 @@ def line_of(record: dict[str, Any]) -> str:
 def lines_of(game: str, *records: dict[str, Any]) -> list[Line]:
     """Return the lines of a game."""
     return [Line(game, n, line_of(record)) for n, record in enumerate(records)]
+
+
+def chess_log(*turns: str) -> list[dict[str, Any]]:
+    """Return the log of a game of chess by its turns."""
+    game = find_game("chess")
+    position = game.start()
+    log: list[dict[str, Any]] = [{**BEGUN, "game": "chess", "board": game.board.id}]
+    for n, text in enumerate(turns, 1):
+        turn = game.parse(position, text)
+        position = game.play(position, turn)
+        moved = Moved(n, turn, (), 1.0, position.contents)
+        log.append(dict(record_of(moved, t=float(n), frame=n)))
+    return log
 
 
 def with_store(services: Services, act: Callable[[Store], Awaitable[T]]) -> T:

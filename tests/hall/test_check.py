@@ -1,9 +1,11 @@
+import json
+
 from device.hall.wire import Line
 from hall.check import Checker
 from hall.services.services import Services
 from hall.store.store import Store
 from tests.device.export.logs import random_log
-from tests.hall.lines import line_of, lines_of, with_store
+from tests.hall.lines import chess_log, line_of, lines_of, with_store
 
 GAME = "2026-11-26T07-00-00-nine_mens_morris"
 
@@ -47,5 +49,48 @@ def test_what_the_rules_say_against_a_game_is_kept_and_it_is_stored_further(
         assert (wrong["through"], wrong["checked"]) == (len(lines) - 1, turns[5] - 1)
         assert wrong["fault"].startswith(f"line {turns[5] + 1}: ")
         assert unknown["fault"].startswith("line 1: this game is not known here")
+
+    with_store(services, act)
+
+
+def test_a_draw_may_be_claimed_as_soon_as_the_rules_say_so_and_no_longer(
+    services: Services, board: int
+) -> None:
+    records = chess_log(*2 * ("g1-f3", "g8-f6", "f3-g1", "f6-g8"), "e2-e4")
+    lines = lines_of(GAME, *records)
+
+    async def act(store: Store) -> None:
+        checker, told = Checker(store), []
+        for line in lines:
+            await store.put([(board, line)])
+            while await checker.step():
+                pass
+            asked = "select claims::text from game where board = $1"
+            told.append(json.loads(await store.pool.fetchval(asked, board)))
+        *before, third, after = told
+        assert not any(before)
+        assert [(one["rule"], one["side"]) for one in third] == [
+            ("repetition", "white")
+        ]
+        assert after == []
+
+    with_store(services, act)
+
+
+def test_a_log_of_a_later_format_is_stored_and_said_not_to_be_known(
+    services: Services, board: int
+) -> None:
+    header, *rest = map(dict, random_log("nine_mens_morris", turns=3))
+    lines = lines_of(GAME, {**header, "format": 2}, *rest)
+
+    async def act(store: Store) -> None:
+        await store.put([(board, line) for line in lines])
+        checker = Checker(store)
+        while await checker.step():
+            pass
+        asked = "select through, fault from game where board = $1"
+        through, fault = await store.pool.fetchrow(asked, board)
+        assert through == len(lines) - 1
+        assert fault == "line 1: log format 2 is not known here, 1 is"
 
     with_store(services, act)

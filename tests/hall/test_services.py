@@ -3,6 +3,7 @@ import socket
 import ssl
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 import paho.mqtt.client as mqtt
@@ -10,6 +11,7 @@ import pytest
 from paho.mqtt.enums import CallbackAPIVersion
 
 from device.tls.keeper import LEAF, OwnCertificates
+from device.tls.names import names_here
 from device.tls.trusting import trusting
 from hall.services.child import ServiceError
 from hall.services.mosquitto import Mosquitto, Safe
@@ -41,7 +43,8 @@ def test_a_running_broker_takes_up_a_new_board_and_answers_with_tls(
     services: Services,
 ) -> None:
     folder = services.places.data / "second"
-    own = OwnCertificates(services.places.data / "second-tls")
+    named = partial(names_here, ("hall.example.org",))
+    own = OwnCertificates(services.places.data / "second-tls", names=named)
     own.see_to()
     root = services.places.data / "root.pem"
     root.write_bytes((own.folder / "root.pem").read_bytes())
@@ -52,6 +55,10 @@ def test_a_running_broker_takes_up_a_new_board_and_answers_with_tls(
     keys = broker.accounts.add(["7"])
     answers = [answer(safe.port, "7", keys["7"], trusting(root)) for _ in range(2)]
     unknown = answer(safe.port, "8", keys["7"], trusting(root))
+    with socket.create_connection(("localhost", safe.port)) as plain:
+        trusting_it = trusting(root)
+        assert trusting_it is not None
+        trusting_it.wrap_socket(plain, server_hostname="hall.example.org").close()
     elsewhere = ssl.create_default_context()
     with (
         socket.create_connection(("localhost", safe.port)) as plain,
@@ -120,6 +127,7 @@ def test_services_that_are_there_already_are_only_used(tmp_path: Path) -> None:
         (("board", "add", "7b"), "7b: expected the numbers of boards"),
         (("board", "add"), "no board: expected the numbers of boards"),
         (("board", "remove", "7"), "there is no board 7"),
+        (("serve", "--name", "a b"), "--name a b: expected one as hall.example.org"),
         (("serve", "--ingest", "17"), "--ingest 17: expected 1 to 16"),
         (("serve", "--broker", "there"), "--broker there: expected USER@HOST:PORT"),
     ],

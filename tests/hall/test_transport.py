@@ -12,14 +12,22 @@ import paho.mqtt.client as mqtt
 import pytest
 from paho.mqtt.enums import CallbackAPIVersion
 
+from device.commands import CommandBox
 from device.config.hall_settings import HallSettings
+from device.game.obeying import Obeying
+from device.game.timekeeper import Timekeeper
+from device.hall.hearing import Hearing
 from device.hall.link import Heard, Link
 from device.hall.outbox import Outbox
 from device.hall.wire import Line, up
 from device.log.gamelog import GameLog
+from device.log.records import record_of
 from hall.ingest import Ingest
 from hall.services.services import Services
 from hall.store.store import Store
+from rules.catalogue import find_game
+from rules.core.events import Event
+from rules.referee.referee import Referee
 from tests.hall.lines import BEGUN, FIRST, RULED, line_of, with_store
 
 GAME = "2026-11-26T07-00-00-nine_mens_morris"
@@ -183,6 +191,50 @@ def test_a_decision_goes_down_until_the_boards_log_holds_it(
         "confirm",
         GAME,
     )
+
+
+def test_time_given_at_the_desk_is_on_the_boards_clock_and_comes_back(
+    services: Services, settings: HallSettings, tmp_path: Path
+) -> None:
+    path, box = tmp_path / f"{GAME}.jsonl", CommandBox()
+    referee, log = Referee(find_game("nine_mens_morris"), first="white"), GameLog(path)
+    log.append([{**BEGUN, "clock": "5+2"}])
+    time = Timekeeper(referee, log, live=True)
+
+    def announce(events: tuple[Event, ...]) -> None:
+        log.append(obeying.signed([record_of(e, t=1.0, frame=1) for e in events]))
+
+    obeying = Obeying(referee, announce, box, lambda _: False, time)
+    hearing = Hearing(box)
+    hearing.game = path.stem
+
+    async def decide(store: Store) -> None:
+        await store.pool.execute(
+            "insert into decision (board, game, deed, side, seconds, by_role, by_name) "
+            "values ($1, $2, 'time', 'white', 90, 'arbiter', 'Neema')",
+            settings.board,
+            GAME,
+        )
+
+    async def is_back(store: Store) -> bool:
+        obeying.obey(2.0)
+        asked = "select logged from decision where board = $1"
+        return await store.pool.fetchval(asked, settings.board) == 1
+
+    async def shown(store: Store) -> Any:
+        asked = "select (now->'clocks')::text from game where board = $1"
+        return json.loads(await store.pool.fetchval(asked, settings.board))
+
+    with_store(services, decide)
+    link = linked(settings, tmp_path, **hearing.heard)
+    until(services, is_back)
+    link.close()
+    log.close()
+
+    assert time.plain(2.0)["shows_s"] == {"white": 390.0, "black": 300.0}
+    assert with_store(services, shown) == {"white": 390.0, "black": 300.0}
+    who = json.loads(path.read_text().splitlines()[1])["who"]
+    assert who == {"role": "arbiter", "name": "Neema"}
 
 
 def test_pictures_of_a_ruling_follow_its_lines(

@@ -7,14 +7,15 @@ from fastapi import APIRouter, Depends, HTTPException, Request
 
 from device.web.door.roles import Role
 from hall.desk.desk import Desk
-from hall.desk.shapes import CallTaken, NewDecision
+from hall.desk.routes.asking import PLAYERS
+from hall.desk.shapes import CallSettled, CallTaken, NewDecision
 from hall.store.store import CALLS
 
 Json = dict[str, Any]
 
 _QUEUE = """
 select c.board, c.game, c.n, c.kind, extract(epoch from c.came) as came,
-    c.taken_by as by, g.kind as played, l.text as line
+    c.taken_by as by, c.says, c.asked_by, g.kind as played, l.text as line
 from call c join game g using (board, game)
 left join line l on l.day = g.day
     and l.board = c.board and l.game = c.game and l.n = c.n
@@ -26,6 +27,12 @@ select id, board, game, n, deed, side, seconds, says, by_role, by_name,
     extract(epoch from made) as made, logged
 from decision order by decision.made desc limit 200
 """
+_CLAIMS = """
+select g.board, g.game, g.kind as played, g.claims::text as claims from game g
+where g.claims <> '[]' and not g.over and not exists (select from game later
+    where later.board = g.board and later.started > g.started)
+order by g.board limit 200
+"""
 _SIDED = ("penalty", "time")
 
 
@@ -36,10 +43,14 @@ def call_routes(desk: Desk) -> APIRouter:
 
     @routes.get("/calls")
     async def calls() -> Json:
-        """Return what arbiters are called to, and what was decided last."""
+        """Return what arbiters are called to, may be claimed, and was decided last."""
         rows = await desk.pool.fetch(_QUEUE)
+        claims = await desk.pool.fetch(_CLAIMS)
         made = await desk.pool.fetch(_MADE)
         return {
+            "claims": [
+                {**dict(row), "claims": json.loads(row["claims"])} for row in claims
+            ],
             "calls": [{**dict(row), "line": _record(row["line"])} for row in rows],
             "decisions": [{**dict(row), "id": str(row["id"])} for row in made],
         }
@@ -63,6 +74,22 @@ def call_routes(desk: Desk) -> APIRouter:
             raise HTTPException(409, await _why_not(desk, call))
         await _notify(desk, call.board)
         return {"by": name if call.take else None}
+
+    @routes.post("/calls/settled")
+    async def settled(call: CallSettled) -> Json:
+        """Close a player's own call, of which there is nothing to decide."""
+        done = await desk.pool.fetchval(
+            "update call set closed = now() where board = $1 and game = $2 "
+            "and n = $3 and kind = $4 and closed is null returning 1",
+            call.board,
+            call.game,
+            call.n,
+            PLAYERS,
+        )
+        if not done:
+            raise HTTPException(409, "it is no open call of a player")
+        await _notify(desk, call.board)
+        return {}
 
     @routes.post("/decisions", status_code=201)
     async def decide(request: Request, new: NewDecision) -> Json:

@@ -15,6 +15,12 @@ from hall.desk.shapes import Code, Place
 
 Json = dict[str, Any]
 
+_RUNNING = """
+select game from (select * from game where board = $1 and kind is not null
+    order by started desc nulls last, game desc limit 1) as newest
+where not over and changed > now() - interval '1 day'
+"""
+
 
 def joining_routes(desk: Desk, joining: Joining) -> APIRouter:
     """Return the routes of boards that join, and leave."""
@@ -35,8 +41,13 @@ def joining_routes(desk: Desk, joining: Joining) -> APIRouter:
 
     @routes.post("/join")
     async def join(told: Code) -> Json:
-        """Give a machine what it needs, for a code that was not used yet."""
-        return asdict(await run_in_threadpool(joining.join, told.code))
+        """Give a machine what it needs, for a code that was not used yet.
+
+        ``game`` is the one that the board was in the middle of, with its lines; the
+        machine goes on with it. None: there is none.
+        """
+        given = await run_in_threadpool(joining.join, told.code)
+        return {**asdict(given), "game": await _running(desk, given.board)}
 
     @routes.delete("/places/{board}", dependencies=owner)
     async def leave(board: int) -> Response:
@@ -46,3 +57,11 @@ def joining_routes(desk: Desk, joining: Joining) -> APIRouter:
         return Response(status_code=204)
 
     return routes
+
+
+async def _running(desk: Desk, board: int) -> Json | None:
+    """Return the game that a board is in the middle of, None if it is in none."""
+    game = await desk.pool.fetchval(_RUNNING, board)
+    if game is None:
+        return None
+    return {"name": game, "lines": await desk.store.lines(board, game)}

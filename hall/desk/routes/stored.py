@@ -16,6 +16,7 @@ from device.web.door.roles import Role
 from hall.desk.archive import archived
 from hall.desk.desk import Desk
 from hall.desk.shapes import BoardInPath, GameInPath
+from hall.desk.statistics import Statistics
 
 Json = dict[str, Any]
 
@@ -80,6 +81,18 @@ def stored_routes(desk: Desk) -> APIRouter:
         whole = archived(desk.store, first, last)
         return StreamingResponse(whole, media_type="application/zip", headers=named)
 
+    figures = Statistics(desk.pool)
+
+    @routes.get("/statistics")
+    async def statistics(
+        request: Request,
+        player: Annotated[str, Query(max_length=80)] = "",
+        game: Annotated[str, Query(max_length=100)] = "",
+    ) -> Json:
+        """Return how players fared in games that are over, and how one was opened."""
+        older_s = desk.wall.delay_s if desk.is_public(request) else 0.0
+        return await figures.of(player, game, older_s)
+
     @routes.get("/search")
     async def search(
         text: Annotated[str, Query(max_length=100)] = "",
@@ -88,6 +101,7 @@ def stored_routes(desk: Desk) -> APIRouter:
         """Return games of the hall by a player's name, a game or a board's number."""
         rows = await desk.pool.fetch(
             "select board, game, kind, started, over, now->'players' as players, "
+            "now->'sides' as sides, "
             "now->'result' as result, now->'turns' as turns from game "
             "where ($1 = '' or game ilike '%' || $1 || '%' or board::text = $1 "
             "or now->>'players' ilike '%' || $1 || '%') and ($2 = '' or kind = $2) "

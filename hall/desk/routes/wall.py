@@ -1,27 +1,37 @@
 """The routes of the wall: all boards, one board in full, its pictures and its game."""
 
+import json
 from collections.abc import Sequence
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, HTTPException, Request
+from fastapi import APIRouter, Depends, HTTPException, Query, Request
 from fastapi.responses import Response, StreamingResponse
 from starlette.concurrency import run_in_threadpool
 
 from device.export.shown_game import ShownGame
-from device.log.gamelog import records_in
+from device.log.gamelog import FORMAT, known_format, records_in
 from device.ports import LogError
 from device.web.door.roles import Role
+from device.web.state import VERSION
+from device.words.catalogue import LANGUAGES
 from hall.desk.desk import Desk
+from hall.desk.own_boards import boards_of
 from hall.desk.shapes import BoardInPath, GameInPath
 from hall.desk.wall import MOST_VIEWERS
 
 Json = dict[str, Any]
+Language = Annotated[str, Query(pattern=f"^({'|'.join(LANGUAGES)})$")]
 
 
 def wall_routes(desk: Desk) -> APIRouter:
     """Return the routes for watching the hall."""
     watch = [Depends(desk.need(Role.WATCH))]
     routes = APIRouter(prefix="/api", dependencies=watch)
+
+    @routes.get("/hall")
+    def hall() -> Json:
+        """Return which program this is, and which format of logs it knows."""
+        return {"version": VERSION, "format": FORMAT}
 
     @routes.get("/wall")
     async def wall(request: Request) -> Response:
@@ -39,7 +49,10 @@ def wall_routes(desk: Desk) -> APIRouter:
 
     @routes.get("/table/{board}")
     async def table(
-        request: Request, board: BoardInPath, game: str | None = None
+        request: Request,
+        board: BoardInPath,
+        game: str | None = None,
+        language: Language = "en",
     ) -> Json:
         """Return a board and one of its games in full, the last one for None."""
         tile = desk.wall.tile(board, public=desk.is_public(request))
@@ -50,8 +63,19 @@ def wall_routes(desk: Desk) -> APIRouter:
         pictures = (
             {} if desk.is_public(request) else await _pictures(desk, board, chosen)
         )
-        shown = await run_in_threadpool(_replayed, lines, pictures) if lines else {}
-        return {**tile, "shown": shown, "games": await _games(desk, board)}
+        shown = (
+            await run_in_threadpool(_replayed, lines, pictures, language)
+            if lines
+            else {}
+        )
+        return {
+            **tile,
+            "game": chosen,
+            "last": tile.get("game"),
+            "shown": shown,
+            "games": await _games(desk, board),
+            **await _for_whom(desk, request, board, chosen),
+        }
 
     @routes.get("/table/{board}/{game}/pictures/{name}")
     async def picture(
@@ -73,6 +97,19 @@ def wall_routes(desk: Desk) -> APIRouter:
     return routes
 
 
+async def _for_whom(desk: Desk, request: Request, board: int, game: str | None) -> Json:
+    """Return what only some may know of a board: its claims, and whose it is."""
+    session = desk.session(request)
+    if session is None:
+        return {}
+    if session.role < Role.ARBITER:
+        return {"mine": board in await boards_of(desk, session.name)}
+    claims = await desk.pool.fetchval(
+        "select claims::text from game where board = $1 and game = $2", board, game
+    )
+    return {"claims": json.loads(claims or "[]")}
+
+
 async def _games(desk: Desk, board: int) -> list[Json]:
     rows = await desk.pool.fetch(
         "select game, kind, started, over from game where board = $1 "
@@ -91,9 +128,13 @@ async def _pictures(desk: Desk, board: int, game: str | None) -> dict[str, str]:
     return {row["name"]: f"{where}/{row['name']}" for row in names}
 
 
-def _replayed(lines: Sequence[str], pictures: dict[str, str]) -> Json:
+def _replayed(lines: Sequence[str], pictures: dict[str, str], language: str) -> Json:
     """Return a game as the page shows it, as far as the rules follow its lines."""
     header, *records = records_in("".join(f"{line}\n" for line in lines).encode())
+    try:
+        known_format(header)
+    except LogError as error:
+        return {"fault": str(error)}
 
     def picture(record: Any) -> tuple[str | None, str | None]:
         frame = record.get("frame")
@@ -102,7 +143,7 @@ def _replayed(lines: Sequence[str], pictures: dict[str, str]) -> Json:
 
     fault = None
     try:
-        shown = ShownGame(header, "en", picture)
+        shown = ShownGame(header, language, picture)
         for record in records:
             shown.take(record)
     except LogError as error:

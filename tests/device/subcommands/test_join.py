@@ -8,8 +8,13 @@ import pytest
 
 from device.cli import main
 from device.config.settings import read_settings
+from tests.device.export.logs import random_log
 
 CODE = "a-code_that-is-good"
+BROKEN = "a-code_of-a-broken-board"
+HEADER, *TURNS = random_log("nine_mens_morris", turns=3)
+LINES = [json.dumps({**HEADER, "first": "white"}), *map(json.dumps, TURNS)]
+RUNNING = {"name": "2026-11-26T07-00-00-nine_mens_morris", "lines": LINES}
 
 
 class Hall(BaseHTTPRequestHandler):
@@ -20,6 +25,8 @@ class Hall(BaseHTTPRequestHandler):
         assert self.path == "/api/join"
         good = body == {"code": CODE}
         given = {"board": 7, "key": "secret", "port": 8883, "authority": "PEM\n"}
+        if body == {"code": BROKEN}:
+            given, good = {**given, "game": RUNNING}, True
         told = given if good else {"detail": "that code was used already"}
         self.send_response(200 if good else 400)
         self.end_headers()
@@ -60,6 +67,25 @@ def test_what_the_hall_gives_is_written_down(hall: str, tmp_path: Path) -> None:
     assert read.hall.key.read_text() == "secret\n"
     assert read.hall.key.stat().st_mode & 0o777 == 0o600
     assert (tmp_path / "hall.pem").read_text() == "PEM\n"
+
+
+def test_the_game_of_a_broken_board_is_there_to_be_gone_on_with(
+    hall: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    settings = tmp_path / "mwamuzi.toml"
+    settings.write_text(f'[games]\nfolder = "{tmp_path}/games"\n')
+
+    assert joined(f"{hall}/join/{BROKEN}", settings) == 0
+
+    log = tmp_path / "games" / f"{RUNNING['name']}.jsonl"
+    assert log.read_text().splitlines() == LINES
+    table = json.loads((tmp_path / "games" / "table.json").read_text())
+    assert (table["stage"], table["log"], table["board"]) == (
+        "play",
+        log.name,
+        HEADER["board"],
+    )
+    assert "goes on with it once it sees the board" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

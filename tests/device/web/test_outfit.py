@@ -9,7 +9,14 @@ from device.game.choice import Choice
 from device.mocks import MockClock, MockLights, MockSource, MockVoice
 from device.ports import SourceError
 from device.simulated.simulator import SimulatedTable
-from device.web.outfit import Attended, NoFrames, Outfit, open_named, source_named
+from device.web.outfit import (
+    Attended,
+    NoFrames,
+    Outfit,
+    camera_again,
+    open_named,
+    source_named,
+)
 
 CHOICE = Choice("nine_mens_morris")
 IMAGES = [np.full((4, 4, 3), level, np.uint8) for level in range(5)]
@@ -38,6 +45,13 @@ def outfit(source: str, **more: Any) -> Outfit:
 )
 def test_a_log_names_its_source_in_full(source: str, named: str) -> None:
     assert source_named(outfit(source), CHOICE, 7) == named
+
+
+def test_a_film_is_taken_again_and_a_camera_is_the_one_that_is_here() -> None:
+    here = outfit("picamera2")
+
+    assert camera_again(here, CHOICE, "sim:oware:1:20") == "sim:oware:1:20"
+    assert camera_again(here, CHOICE, "/no/such/camera") == "picamera2"
 
 
 def test_a_film_is_named_by_its_whole_path(tmp_path: Path) -> None:

@@ -16,7 +16,8 @@ from device.ports import CameraLostError, Frame, HardwareMissingError
 from device.simulated.simulator import SimulatedTable
 from device.simulated.steered import SteeredTable
 from device.web import outfit as outfits
-from device.web.chosen import MEMORY
+from device.web.chosen import MEMORY, remember_game
+from device.web.seated import _seated
 from tests.device.web.served import FILM, TURNS, Served, served
 
 pytestmark = pytest.mark.slow
@@ -399,6 +400,32 @@ def test_an_unfinished_game_is_taken_up_again(tmp_path: Path, board: Path) -> No
         state = machine.when(lambda state: len(state["turns"]) == TURNS)
 
     assert state["game"]["name"] == name
+
+
+def test_a_game_that_another_machine_began_goes_on_once_the_board_is_found(
+    tmp_path: Path, board: Path
+) -> None:
+    with served(tmp_path / "broken", calibration=board) as machine:
+        name = played(machine)["game"]["name"]
+    log = tmp_path / f"{name}.jsonl"
+    lines = (tmp_path / "broken" / log.name).read_text().splitlines(keepends=True)
+    log.write_text("".join(lines[:3]))
+    remember_game(tmp_path, log)
+
+    with served(tmp_path) as machine:
+        machine.show_pin()
+        waits = machine.when(lambda state: state["camera"]["ok"])
+        seat = {"kind": GAME, "players": {}, "options": {}}
+        acts_on = machine.page.table.ask(lambda: _seated(machine.page.table, seat))
+        machine.act("/api/table/calibrate")
+        machine.when(lambda state: state["stage"] == "ready")
+        machine.act("/api/table/start")
+        state = machine.when(lambda state: len(state["turns"]) == TURNS)
+
+    assert (waits["stage"], waits["choice"]["game"]) == ("aim", GAME)
+    assert acts_on.result() == ""
+    assert state["game"]["name"] == name
+    assert log.read_text().startswith("".join(lines[:3]))
 
 
 class _Flaky:

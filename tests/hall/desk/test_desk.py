@@ -1,92 +1,19 @@
 import asyncio
 import json
 import re
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import Mapping
 from io import BytesIO
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 from zipfile import ZipFile
 
-import asyncpg
-import httpx
 import pytest
 
 from device.web.door.roles import Role
-from device.web.door.sessions import Sessions
-from hall.desk.app import make_app
-from hall.desk.desk import Desk
 from hall.desk.hooks import Hooks
-from hall.desk.joining import Joining
-from hall.desk.people import People, PersonError
-from hall.desk.wall import Wall
-from hall.services.child import Account
-from hall.services.mosquitto import Accounts
+from hall.desk.people import PersonError
 from hall.services.services import Services
-from hall.store.store import Store
+from tests.hall.desk.desks import GAME, HOME, hall, run
 from tests.hall.lines import BEGUN, FIRST, RULED, lines_of
-
-GAME = "2026-11-26T08-00-00-nine_mens_morris"
-HOME = "http://127.0.0.1"
-
-
-class Clock:
-    """A time that only goes on when it is told to."""
-
-    def __init__(self) -> None:
-        self.s = 100.0
-
-    def now_s(self) -> float:
-        return self.s
-
-
-class Hall:
-    """A desk over a real database, and browsers that call it."""
-
-    def __init__(self, desk: Desk, clock: Clock, folder: Path) -> None:
-        self.desk, self.clock = desk, clock
-        broker = Accounts(folder, Account("mosquitto", "nobody"))
-        authority = folder / "authority.pem"
-        authority.write_text("A certificate.")
-        self.joining = Joining(
-            accounts=broker, authority=authority, port=8883, now_s=clock.now_s
-        )
-        self.app = make_app(desk, self.joining)
-
-    def browser(self) -> httpx.AsyncClient:
-        return httpx.AsyncClient(
-            transport=httpx.ASGITransport(self.app),
-            base_url=HOME,
-            headers={"Origin": HOME},
-        )
-
-    async def signed_in(self, name: str, role: Role) -> httpx.AsyncClient:
-        pin = await self.desk.people.add(name, role)
-        browser = self.browser()
-        answer = await browser.post("/api/session", json={"name": name, "pin": pin})
-        assert answer.status_code == 204, answer.text
-        return browser
-
-
-@asynccontextmanager
-async def hall(services: Services, delay_s: float = 0.0) -> AsyncIterator[Hall]:
-    clock = Clock()
-    async with asyncpg.create_pool(
-        services.addresses.database, min_size=1, max_size=4
-    ) as pool:
-        people = People(pool, Sessions(None), clock.now_s)
-        wall = Wall(pool, delay_s, clock.now_s)
-        desk = Desk(pool=pool, people=people, wall=wall, store=Store(pool))
-        with TemporaryDirectory() as folder:
-            yield Hall(desk, clock, Path(folder))
-
-
-def run(act: Callable[[], Awaitable[None]]) -> None:
-    async def whole() -> None:
-        await act()
-
-    asyncio.run(whole())
 
 
 def test_who_has_the_pin_comes_in_as_what_it_makes_them(services: Services) -> None:
@@ -293,7 +220,7 @@ def test_a_machine_joins_by_a_code_that_is_good_once(services: Services) -> None
             code = made["address"].rpartition("/")[2]
             assert made["command"] == f"mwamuzi join {HOME}/join/{code}"
             given = (await machine.post("/api/join", json={"code": code})).json()
-            assert (given["board"], given["port"]) == (9, 8883)
+            assert (given["board"], given["port"], given["game"]) == (9, 8883, None)
             assert there.joining.accounts is not None
             assert there.joining.accounts.names() == ["9"]
             again = await machine.post("/api/join", json={"code": code})
@@ -303,6 +230,32 @@ def test_a_machine_joins_by_a_code_that_is_good_once(services: Services) -> None
             code = late["address"].rpartition("/")[2]
             again = await machine.post("/api/join", json={"code": code})
             assert "too old" in again.json()["detail"]
+
+    run(act)
+
+
+def test_who_takes_the_place_of_a_board_is_given_its_game_while_it_is_played(
+    services: Services, board: int
+) -> None:
+    async def act() -> None:
+        async with hall(services) as there:
+            owner = await there.signed_in("Neema", Role.OWNER)
+
+            async def given() -> object:
+                made = await owner.post("/api/places", json={"board": board})
+                code = made.json()["address"].rpartition("/")[2]
+                told = await there.browser().post("/api/join", json={"code": code})
+                return told.json()["game"]
+
+            ended = {"type": "result", "winners": [], "reason": "", "scores": {}}
+            *lines, last = lines_of(GAME, BEGUN, FIRST, ended)
+            await there.desk.store.put([(board, line) for line in lines])
+            assert await given() == {
+                "name": GAME,
+                "lines": [line.text for line in lines],
+            }
+            await there.desk.store.put([(board, last)])
+            assert await given() is None
 
     run(act)
 

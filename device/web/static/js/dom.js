@@ -34,6 +34,16 @@ export function put(element, ...children) {
   element.replaceChildren(...children.flat(3).filter(Boolean));
 }
 
+/** Put children anew: what has the focus, and what was unfolded, stays so by its `data-key`. */
+export function renew(element, ...children) {
+  const key = element.contains(document.activeElement) ? document.activeElement.dataset.key : null;
+  const open = [...element.querySelectorAll("details[open][data-key]")].map((one) => one.dataset.key);
+  put(element, ...children);
+  const named = (name) => element.querySelector(`[data-key="${CSS.escape(name)}"]`);
+  for (const name of open) named(name)?.setAttribute("open", "");
+  if (key) named(key)?.focus();
+}
+
 /**
  * Return a function that draws data into an element, but only when the data changed.
  *
@@ -45,9 +55,7 @@ export function part(element, draw) {
     const now = JSON.stringify(data);
     if (now === drawn) return;
     drawn = now;
-    const focused = element.contains(document.activeElement) ? document.activeElement.dataset.key : null;
-    put(element, draw(data));
-    if (focused) element.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus();
+    renew(element, draw(data));
   };
 }
 

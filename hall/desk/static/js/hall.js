@@ -8,6 +8,8 @@ const listeners = new Set();
 export const boards = new Map();
 /** Whether the hall is being heard. */
 export let linked = true;
+/** Which program the hall is: its version, and the format of logs that it knows. */
+export let program = {};
 /** Who sits here: a role, and a name if one was shown. */
 export let me = { role: "watch", name: "" };
 
@@ -26,8 +28,20 @@ export function decides() {
   return me.role === "arbiter" || me.role === "owner";
 }
 
+/** Return whether a board's program writes logs that this hall cannot read. */
+export function isStrange(tile) {
+  return Boolean(tile.format && program.format && tile.format !== program.format);
+}
+
+/** Return whether somebody of a name plays at a board, or sits there next. */
+export function playsAt(tile, name) {
+  const names = [...Object.values(tile.now?.players || {}), ...Object.values(tile.seat?.players || {})];
+  return Boolean(name) && names.some((each) => each.toLowerCase() === name.toLowerCase());
+}
+
 /** Ask the hall who sits here. */
 export async function whoAmI() {
+  if (!program.version) { try { program = await get("/api/hall"); } catch { program = {}; } }
   try { me = await get("/api/session"); } catch { me = { role: "nobody", name: "" }; }
   tell();
 }

@@ -2,17 +2,18 @@
 
 import { h, put } from "/static/js/dom.js";
 import { preferred, speak, t, wordsOf } from "/static/js/words.js";
+import { searchView } from "./games.js";
 import { decides, follow, linked, listen, me, waiting, whoAmI } from "./hall.js";
 import { peopleView } from "./people.js";
-import { callsView, searchView, tableView } from "./table.js";
+import { callsView, tableView } from "./table.js";
 import { tournamentsView, tournamentView } from "./tournament.js";
 import { wallView } from "./wall.js";
 
 let view = null;
 
 function chosen() {
-  const [room, which] = location.hash.replace(/^#\//, "").split("/");
-  if (room === "table" && /^\d+$/.test(which)) return tableView(Number(which));
+  const [room, which, game] = location.hash.replace(/^#\//, "").split("/");
+  if (room === "table" && /^\d+$/.test(which)) return tableView(Number(which), game && decodeURIComponent(game));
   if (room === "calls") return callsView();
   if (room === "search") return searchView();
   if (room === "tournaments") return tournamentsView();

@@ -1,16 +1,11 @@
 // The door of the desk: a name and a PIN; the owner gives PINs.
 
 import { h, put } from "/static/js/dom.js";
-import { get, post, Refused } from "/static/js/net.js";
+import { get, post, remove } from "/static/js/net.js";
 import { t } from "/static/js/words.js";
-import { me, whoAmI } from "./hall.js";
+import { boards, me, playsAt, whoAmI } from "./hall.js";
 
 const ROLES = ["watch", "play", "arbiter", "owner"];
-
-async function take(method, path) {
-  const answer = await fetch(path, { method });
-  if (!answer.ok) throw new Refused(answer.status, (await answer.json()).detail);
-}
 
 /** Return the form by which somebody comes in, or goes; and for the owner who has a PIN. */
 export function peopleView() {
@@ -18,7 +13,8 @@ export function peopleView() {
   async function show() {
     if (!me.name) { put(element, signIn()); return; }
     const parts = [h("h2", { text: me.name }), h("p", { text: t(`hall.role.${me.role}`) }),
-      h("button", { class: "button", text: t("hall.leave"), on: { click: async () => { await take("DELETE", "/api/session"); await whoAmI(); show(); } } })];
+      h("button", { class: "button", text: t("hall.leave"), on: { click: async () => { await remove("/api/session"); await whoAmI(); show(); } } })];
+    if (me.role === "play") parts.push(ownBoards());
     if (me.role === "owner") parts.push(await everybody(show), joining());
     put(element, parts);
   }
@@ -38,6 +34,14 @@ export function peopleView() {
   return { element, stop: () => {} };
 }
 
+/** Return the boards of who plays: each a step away, where an arbiter can be called. */
+function ownBoards() {
+  const own = [...boards.values()].filter((tile) => playsAt(tile, me.name));
+  return h("section", {}, h("h2", { text: t("hall.your_boards") }), own.length
+    ? h("ul", { class: "queue" }, own.map((tile) => h("li", { class: "card" }, h("a", { href: `#/table/${tile.board}`, text: t("hall.board", { board: tile.board }) }))))
+    : h("p", { class: "quiet", text: t("hall.no_own_boards") }));
+}
+
 async function everybody(show) {
   const { people } = await get("/api/people");
   const told = h("p", { role: "status", class: "pin-told" });
@@ -51,7 +55,7 @@ async function everybody(show) {
   });
   return h("section", {}, h("h2", { text: t("hall.people") }),
     h("ul", { class: "queue" }, people.map((one) => h("li", { class: "card" }, h("strong", { text: one.name }), h("span", { text: t(`hall.role.${one.role}`) }),
-      h("button", { class: "button", text: t("hall.take_pin"), on: { click: async () => { try { await take("DELETE", `/api/people/${encodeURIComponent(one.name)}`); } catch (error) { told.textContent = error.message; return; } show(); } } })))), form);
+      h("button", { class: "button", text: t("hall.take_pin"), on: { click: async () => { try { await remove(`/api/people/${encodeURIComponent(one.name)}`); } catch (error) { told.textContent = error.message; return; } show(); } } })))), form);
 }
 
 /** Return the form by which a machine becomes a board: a code that is good once. */

@@ -1,49 +1,97 @@
 // One board in full: its drawing, its ruling with pictures, its turns, and what an arbiter may decide.
 
-import { h, put } from "/static/js/dom.js";
+import { h, put, renew } from "/static/js/dom.js";
 import { makeBoard } from "/static/js/board.js";
-import { get, post } from "/static/js/net.js";
+import { get, post, remove } from "/static/js/net.js";
 import { boardOf } from "/static/js/store.js";
-import { capital, moment, outcome, side as sideName, t } from "/static/js/words.js";
-import { boards, decides, follow } from "./hall.js";
+import { capital, has, language, moment, side as sideName, t } from "/static/js/words.js";
+import { boards, decides, follow, isStrange, program } from "./hall.js";
 import { headline } from "./wall.js";
 
 const DEEDS = ["confirm", "overrule", "penalty", "time", "result", "note"];
 
-/** Return the view of one board; it follows the hall until it is taken away. */
-export function tableView(board) {
-  const element = h("main", { class: "hall-main table" }, h("p", { class: "quiet", text: "…" }));
-  let again = 0;
+/** Return the view of one board, and of a game that is told, else its last; it follows the hall until it is taken away. */
+export function tableView(board, game = "") {
+  const head = h("div", {}, h("p", { class: "quiet", text: "…" })), left = h("div", {}), above = h("div", {}), below = h("div", {});
+  const forms = h("div", {}); // made anew for another game only: nobody's words are taken away
+  const element = h("main", { class: "hall-main table" }, head, h("div", { class: "table-cols" }, left, h("div", {}, above, forms, below)));
+  let again = 0, asked = "", decide = null;
   const redraw = () => { clearTimeout(again); again = setTimeout(show, 150); };
   const stop = follow((changed) => { if (changed.includes(board)) redraw(); });
 
   async function show() {
     let one;
-    try { one = await get(`/api/table/${board}`); } catch (error) { put(element, h("p", { class: "quiet", text: error.message })); return; }
+    try { one = await get(`/api/table/${board}?${new URLSearchParams({ language: language(), ...(game ? { game } : {}) })}`); } catch (error) { put(head, h("p", { class: "quiet", text: error.message })); return; }
     const shown = one.shown || {};
-    const kept = element.querySelector("form.decide");
-    const parts = [h("header", { class: "table-head" },
-      h("h2", {}, h("span", { text: t("hall.board", { board }) }), " ", h("small", { text: headline(one) })),
-      h("nav", { class: "row" }, one.game ? ["pgn", "sgf", "csv", "html"].map((ending) => h("a", { class: "quiet", href: `/api/table/${board}/${encodeURIComponent(one.game)}.${ending}`, download: `board-${board}.${ending}`, text: ending.toUpperCase() })) : null))];
+    renew(head, title(one), otherProgram(one), isStrange(one) ? h("p", { class: "card warn", text: t("hall.strange", { format: one.format }) }) : null);
     if (shown.board) {
       const spec = await boardOf(shown.board);
       const drawn = makeBoard(spec, { name: t("hall.board", { board }) });
-      const wrong = shown.dispute?.sites || [];
-      drawn.show({ layout: shown.layout, last: shown.last?.sites, mills: shown.last?.mills, wrong, guide: shown.dispute?.guide });
-      parts.push(h("div", { class: "table-cols" },
-        h("div", {}, drawn.element, players(one)),
-        h("div", {}, shown.dispute ? ruling(shown.dispute) : null, shown.fault ? h("p", { class: "card warn", text: `${t("hall.fault")}: ${shown.fault}` }) : null,
-          decides() && one.game ? (kept || decideForm(one, shown)) : null, made(shown.decisions), turns(shown.turns))));
+      drawn.show({ layout: shown.layout, last: shown.last?.sites, mills: shown.last?.mills, wrong: shown.dispute?.sites || [], guide: shown.dispute?.guide });
+      put(left, drawn.element, players(shown));
     }
-    put(element, parts);
+    const fault = shown.fault && !isStrange(one) ? h("p", { class: "card warn", text: `${t("hall.fault")}: ${shown.fault}` }) : null;
+    renew(above, shown.dispute ? ruling(shown.dispute) : null, claims(one.claims), fault);
+    showForms(one, shown);
+    renew(below, made(shown.decisions), shown.turns ? turns(shown.turns) : null);
+  }
+  function showForms(one, shown) {
+    const open = (one.calls || []).some((call) => call.kind === "player");
+    const now = JSON.stringify([one.game, one.mine, open, decides(), shown.sides]);
+    if (now !== asked) {
+      asked = now;
+      decide = decides() && one.game && !isOlder(one) ? decideForm(shown.sides || []) : null;
+      renew(forms, one.mine && !isOlder(one) ? asking(one, open, show) : null, decide?.element);
+    }
+    decide?.about(one);
   }
   show();
   return { element, stop: () => { clearTimeout(again); stop(); } };
 }
 
-function players(one) {
-  const now = one.now || {};
-  return h("p", { class: "quiet" }, (now.sides || []).map((each) => `${capital(sideName(each))}: ${now.players?.[each] || "–"}`).join(" · "));
+/** Return whether it is a game of long ago that is shown, not the board's last. */
+function isOlder(one) {
+  return one.game !== one.last;
+}
+
+function title(one) {
+  const files = one.game ? ["pgn", "sgf", "csv", "html"].map((ending) => h("a", { class: "quiet", "data-key": ending, href: `/api/table/${one.board}/${encodeURIComponent(one.game)}.${ending}`, download: `board-${one.board}.${ending}`, text: ending.toUpperCase() })) : null;
+  return h("header", { class: "table-head" }, h("h2", {}, h("span", { text: t("hall.board", { board: one.board }) }), " ", h("small", { text: isOlder(one) ? "" : headline(one) })), h("nav", { class: "row", "aria-label": t("hall.files") }, files));
+}
+
+/** Return what the rules let the side to move claim: told quietly, for it is the player's to say. */
+function claims(list = []) {
+  return list.length ? h("section", { class: "card", "aria-label": t("hall.claims") }, list.map((claim) => h("p", { class: "claim", text: mayClaim(claim) }))) : null;
+}
+
+function mayClaim(claim) {
+  const rule = has(`claim.${claim.rule}`) ? t(`claim.${claim.rule}`) : claim.rule.replaceAll("_", " ");
+  return t("hall.may_claim", { side: capital(sideName(claim.side)), rule });
+}
+
+/** Return the form by which a player calls an arbiter to the own board. */
+function asking(one, open, show) {
+  const says = h("input", { name: "asks", type: "text", maxlength: "200" });
+  const told = h("p", { role: "status", class: "quiet" });
+  const path = `/api/table/${one.board}/ask`;
+  const act = async () => {
+    try { await (open ? remove(path) : post(path, { says: says.value })); show(); } catch (error) { told.textContent = error.message; }
+  };
+  const form = h("form", { class: "card decide asking" }, h("h3", { text: t("hall.your_board") }),
+    open ? h("p", { text: t("hall.is_called") }) : h("label", {}, t("hall.asks"), says),
+    h("div", { class: "row" }, h("button", { class: `button${open ? "" : " button-act"}`, type: "submit", text: t(open ? "hall.call_back" : "hall.call_arbiter") })), told);
+  form.addEventListener("submit", (event) => { event.preventDefault(); act(); });
+  return form;
+}
+
+/** Return which program a board runs, where it is another than the hall's. */
+function otherProgram(one) {
+  if (!one.version || !program.version || one.version === program.version) return null;
+  return h("p", { class: "quiet", text: t("hall.version", { version: one.version, own: program.version }) });
+}
+
+function players(shown) {
+  return h("p", { class: "quiet" }, (shown.sides || []).map((each) => `${capital(sideName(each))}: ${shown.players?.[each] || "–"}`).join(" · "));
 }
 
 function ruling(one) {
@@ -68,12 +116,11 @@ function turns(list = []) {
     h("ol", { class: "table-turns" }, list.map((turn) => h("li", { class: turn.stood ? "is-stood" : "" }, h("span", { class: "quiet", text: `${turn.n}. ` }), turn.turn))));
 }
 
-/** Return the form by which an arbiter decides. */
-function decideForm(one, shown) {
-  const call = (one.calls || []).find((each) => each.game === one.game);
-  const sides = shown.sides || [];
+/** Return the form by which an arbiter decides; it is told again what the board shows, and keeps what was typed. */
+function decideForm(sides) {
+  let one = null;
   const deed = h("select", { name: "deed" }, DEEDS.map((each) => h("option", { value: each, text: t(`hall.deed.${each}`) })));
-  const side = h("select", { name: "side" }, h("option", { value: "", text: t("hall.nobody_meant") }), sides.map((each) => h("option", { value: each, text: one.now?.players?.[each] ? `${capital(sideName(each))}, ${one.now.players[each]}` : capital(sideName(each)) })));
+  const side = h("select", { name: "side" }, h("option", { value: "", text: t("hall.nobody_meant") }), sides.map((each) => h("option", { value: each, text: capital(sideName(each)) })));
   const seconds = h("input", { name: "seconds", type: "number", step: "1", min: "-36000", max: "36000", value: "120" });
   const says = h("input", { name: "says", type: "text", maxlength: "500" });
   const told = h("p", { role: "status", class: "quiet" });
@@ -85,10 +132,18 @@ function decideForm(one, shown) {
     h("div", { class: "row" }, h("button", { class: "button button-act", type: "submit", text: t("hall.sign") })), told);
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
+    const call = (one.calls || []).find((each) => each.game === one.game && each.kind !== "player") || (one.calls || []).find((each) => each.game === one.game);
     const wish = { board: one.board, game: one.game, n: call?.n ?? null, deed: deed.value, side: side.value || null, seconds: deed.value === "time" ? Number(seconds.value) : null, says: says.value };
     try { await post("/api/decisions", wish); told.textContent = t("hall.sent"); says.value = ""; } catch (error) { told.textContent = error.message; }
   });
-  return form;
+  const about = (now) => {
+    one = now;
+    [...side.options].slice(1).forEach((option) => {
+      const name = now.now?.players?.[option.value], plain = capital(sideName(option.value));
+      option.textContent = name ? `${plain}, ${name}` : plain;
+    });
+  };
+  return { element: form, about };
 }
 
 /** Return the queue of calls, and what was decided last. */
@@ -98,9 +153,11 @@ export function callsView() {
   async function show() {
     let found;
     try { found = await get("/api/calls"); } catch (error) { put(element, h("p", { class: "quiet", text: error.message })); return; }
-    put(element, h("h2", { text: t("hall.calls") }),
+    renew(element, h("h2", { text: t("hall.calls") }),
       found.calls.length ? h("ul", { class: "queue" }, found.calls.map(row)) : h("p", { class: "quiet", text: t("hall.no_calls") }),
-      h("h2", { text: t("hall.decisions") }),
+      found.claims.length ? [h("h2", { text: t("hall.claims") }), h("ul", { class: "queue" }, found.claims.flatMap((one) => one.claims.map((claim) => h("li", { class: "card" },
+        h("a", { href: `#/table/${one.board}`, text: t("hall.board", { board: one.board }) }), h("span", { text: mayClaim(claim) })))))] : null,
+      found.decisions.length ? h("h2", { text: t("hall.decisions") }) : null,
       h("ul", { class: "queue" }, found.decisions.map((one) => h("li", { class: "card" },
         h("a", { href: `#/table/${one.board}`, text: t("hall.board", { board: one.board }) }),
         h("span", { text: [t(`hall.deed.${one.deed}`), one.side ? capital(sideName(one.side)) : "", one.says].filter(Boolean).join(" · ") }),
@@ -109,11 +166,13 @@ export function callsView() {
   function row(call) {
     const mine = boards.get(call.board)?.calls.find((each) => each.n === call.n && each.game === call.game);
     const take = async (wish) => { try { await post("/api/calls", { board: call.board, game: call.game, n: call.n, take: wish }); } catch { /* the list tells who has it */ } show(); };
-    const says = call.line?.says || t(`hall.call.${call.kind}`);
+    const says = call.line?.says || [t(`hall.call.${call.kind}`), call.asked_by, call.says].filter(Boolean).join(" · ");
+    const settle = async () => { try { await post("/api/calls/settled", { board: call.board, game: call.game, n: call.n }); } catch { /* the list tells */ } show(); };
     return h("li", { class: `card call${call.by ? " is-taken" : ""}` },
       h("a", { href: `#/table/${call.board}`, text: t("hall.board", { board: call.board }) }),
       h("span", { text: says }), h("small", { class: "quiet", text: call.by ? t("hall.taken_by", { name: call.by }) : ago(call.came) }),
-      h("button", { class: "button", text: (mine?.by ?? call.by) ? t("hall.give_back") : t("hall.take"), on: { click: () => take(!call.by) } }));
+      h("button", { class: "button", "data-key": `take-${call.board}-${call.n}`, text: (mine?.by ?? call.by) ? t("hall.give_back") : t("hall.take"), on: { click: () => take(!call.by) } }),
+      call.kind === "player" ? h("button", { class: "button", "data-key": `settled-${call.board}-${call.n}`, text: t("hall.settled"), on: { click: settle } }) : null);
   }
   const stop = follow((changed) => { if (changed.length) { clearTimeout(again); again = setTimeout(show, 400); } });
   show();
@@ -123,22 +182,4 @@ export function callsView() {
 function ago(seconds) {
   const minutes = Math.max(0, Math.floor((Date.now() / 1000 - seconds) / 60));
   return t("hall.waits", { minutes });
-}
-
-/** Return the search over all games of the hall. */
-export function searchView() {
-  const list = h("ul", { class: "queue" }), kinds = h("p", { class: "quiet" });
-  const text = h("input", { type: "search", "aria-label": t("hall.search"), placeholder: t("hall.search_for") });
-  let again = 0;
-  async function show() {
-    const found = await get(`/api/search?text=${encodeURIComponent(text.value)}`);
-    put(kinds, found.kinds.map((one) => `${one.kind}: ${one.games}`).join(" · "));
-    put(list, found.games.map((one) => {
-      const names = one.players ? Object.values(JSON.parse(one.players)).join(" – ") : "", result = one.result ? outcome(JSON.parse(one.result)) : "";
-      return h("li", { class: "card" }, h("a", { href: `#/table/${one.board}`, text: t("hall.board", { board: one.board }) }), h("span", { text: [one.kind, names, result].filter(Boolean).join(" · ") }), h("small", { class: "quiet", text: moment(one.started) }));
-    }));
-  }
-  text.addEventListener("input", () => { clearTimeout(again); again = setTimeout(show, 250); });
-  show();
-  return { element: h("main", { class: "hall-main" }, h("h2", { text: t("hall.search") }), text, kinds, list), stop: () => clearTimeout(again) };
 }

@@ -1,8 +1,8 @@
 // All boards at once, the worst first: alive, small, and each a step away from the board in full.
 
-import { h, put } from "/static/js/dom.js";
+import { h, put, renew } from "/static/js/dom.js";
 import { capital, clock, outcome, side as sideName, t } from "/static/js/words.js";
-import { boards, follow, low, urgency, worstFirst } from "./hall.js";
+import { boards, follow, isStrange, low, urgency, worstFirst } from "./hall.js";
 import { draw } from "./mini.js";
 
 const STATES = { 5: "call", 4: "taken", 3: "trouble", 2: "silent", 1: "low" };
@@ -22,15 +22,20 @@ export function wallView() {
   function show() {
     asked = false;
     const all = worstFirst(), shown = all.filter(FILTERS[filter]);
-    put(counts, Object.keys(FILTERS).map((name) => h("button", {
-      class: "chip-button", "aria-pressed": String(name === filter), "data-key": `filter-${name}`,
-      on: { click: () => { filter = name; due = new Set(boards.keys()); show(); } },
-      text: `${t(`hall.filter.${name}`)} ${all.filter(FILTERS[name]).length}`,
-    })));
+    const found = Object.keys(FILTERS).map((name) => [name, all.filter(FILTERS[name]).length]), told = JSON.stringify([filter, found]);
+    if (told !== counts.dataset.told) {
+      counts.dataset.told = told;
+      renew(counts, found.map(([name, count]) => h("button", {
+        class: "chip-button", "aria-pressed": String(name === filter), "data-key": `filter-${name}`,
+        on: { click: () => { filter = name; due = new Set(boards.keys()); show(); } },
+        text: `${t(`hall.filter.${name}`)} ${count}`,
+      })));
+    }
     empty.hidden = all.length > 0;
-    const order = shown.map((tile) => tileOf(tile.board).element);
+    const order = shown.map((tile) => tileOf(tile.board).element), focused = list.contains(document.activeElement) ? document.activeElement : null;
     order.forEach((element, n) => { if (list.children[n] !== element) list.insertBefore(element, list.children[n] || null); });
     while (list.children.length > order.length) list.lastChild.remove();
+    if (focused?.isConnected && focused !== document.activeElement) focused.focus({ preventScroll: true }); // it was moved
     for (const board of due) if (boards.has(board)) tileOf(board).show(boards.get(board));
     due = new Set();
   }
@@ -52,7 +57,7 @@ function makeTile(board) {
   const canvas = h("canvas", { class: "tile-board", "aria-hidden": "true" });
   const state = h("span", { class: "tile-state" }), line = h("p", { class: "tile-line" }), players = h("div", { class: "tile-players" });
   const link = h("a", { class: "tile", href: `#/table/${board}` },
-    h("div", { class: "tile-head" }, h("strong", { text: String(board) }), state), canvas, players, line);
+    h("div", { class: "tile-head" }, h("strong", {}, h("span", { class: "unseen", text: t("hall.board", { board: "" }) }), String(board)), state), canvas, players, line);
   return {
     element: h("li", {}, link),
     show(tile) {
@@ -70,15 +75,17 @@ function makeTile(board) {
 function sides(tile) {
   const now = tile.now || {};
   return (now.sides || []).map((one) => h("span", { class: `tile-player${now.to_move === one ? " is-due" : ""}` },
-    h("span", { text: now.players?.[one] || capital(sideName(one)) }),
+    h("span", {}, now.players?.[one] || capital(sideName(one)), now.to_move === one ? h("span", { class: "unseen", text: ` (${t("hall.due")})` }) : null),
     typeof now.clocks?.[one] === "number" ? h("span", { class: low(now) ? "tile-clock is-low" : "tile-clock", text: clock(now.clocks[one]) }) : null));
 }
 
 /** Return what is to be known of a board in one line. */
 export function headline(tile) {
   const now = tile.now || {};
+  if (isStrange(tile)) return t("hall.strange_line");
   if (tile.fault) return t("hall.fault");
   if (now.trouble) return t(`hall.trouble.${now.trouble}`);
+  if (tile.calls.some((call) => call.kind === "player")) return t("hall.call.player");
   if (now.ruling) return now.ruling.says || now.ruling.rule;
   if (now.question) return t("hall.question");
   if (now.result) return outcome(now.result);

@@ -4,7 +4,8 @@ import { h, put, styles } from "../dom.js";
 import { button, dot, later, note, sign, askPin } from "../parts.js";
 import { get, send } from "../net.js";
 import { allGames, mayAct } from "../store.js";
-import { capital, gameName, houseWords, moment, outcome, side as sideName, t } from "../words.js";
+import { statistics } from "./figures.js";
+import { gameName, houseWords, moment, outcome, t } from "../words.js";
 
 const PAGE = 30;
 
@@ -71,22 +72,4 @@ function entry(game) {
 function named({ sides, players }) {
   const names = sides.map((side) => players?.[side]).filter((name, n) => name && name !== sides[n]);
   return names.length ? h("span", { text: names.join(", ") }) : null;
-}
-
-const COLUMNS = ["name", "played", "won", "drawn", "lost", "rulings"];
-
-function statistics({ players, openings }) {
-  if (!players?.length) return [h("p", { class: "quiet", text: t("past.none") })];
-  const cell = (one, key) => (key === "name" ? capital(sideName(one.name)) : String(one[key] ?? ""));
-  return [h("div", { class: "wide", tabindex: 0, role: "region", "aria-label": t("past.statistics") }, h("table", {}, h("thead", {}, h("tr", {}, COLUMNS.map((key) => h("th", { scope: "col", text: t(`statistic.${key}`) })))),
-    h("tbody", {}, players.map((one) => h("tr", {}, COLUMNS.map((key) => h(key === "name" ? "th" : "td", { scope: key === "name" ? "row" : null, text: cell(one, key) }))))))),
-  openings && Object.keys(openings.replies).length ? [h("h3", { text: t("openings") }), tree(openings)] : null];
-}
-
-/** Return the turns with which games began, each with what followed. */
-function tree({ replies }) {
-  return h("ul", { class: "openings" }, Object.entries(replies).map(([turn, one]) => {
-    const head = [h("b", { text: turn }), h("span", { class: "quiet", text: t("openings.count", { count: one.games }) })];
-    return h("li", {}, Object.keys(one.replies).length ? h("details", { class: "fold" }, h("summary", {}, head), tree(one)) : h("p", { class: "row" }, head));
-  }));
 }

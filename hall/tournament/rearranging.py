@@ -1,0 +1,153 @@
+"""Rounds that an arbiter pairs by hand, kept with the reason."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from hall.tournament import rows
+from hall.tournament.by_hand import BY_HAND, broken, in_order, seated, swapped
+from hall.tournament.keeping import Keeping
+from hall.tournament.values import Pairing, Round, Tournament, TournamentError
+
+_NOTED = """
+select place as "table", before, now, breaks, by_name as by, why
+from pairing_by_hand where tournament = $1 and round = $2 order by made
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """Who pairs by hand, and why."""
+
+    by: str
+    why: str
+
+
+class Rearranging:
+    """Pairs by hand in the tournaments of a hall.
+
+    Parameters
+    ----------
+    keeping
+        The tournaments.
+    """
+
+    def __init__(self, keeping: Keeping) -> None:
+        self._keeping = keeping
+
+    async def noted(self, tournament: int, number: int) -> list[dict[str, object]]:
+        """Return what was paired by hand in a round, the first first."""
+        async with self._keeping.changing(tournament, for_update=False) as db:
+            return [dict(row) for row in await db.fetch(_NOTED, tournament, number)]
+
+    async def pair(self, tournament: int, hand: Hand) -> Round:
+        """Pair the next round by the standings alone; return it.
+
+        Raises
+        ------
+        TournamentError
+            As ``hall.tournament.by_hand.in_order``.
+        """
+        whole = await self._keeping.load(tournament)
+        done = await asyncio.to_thread(in_order, whole)
+        await self._keeping.add_round(tournament, done, whole)
+        breaks = broken(whole.with_round(done), done.number)
+        note = (
+            0,
+            "",
+            BY_HAND,
+            sorted({one for all_ in breaks.values() for one in all_}),
+        )
+        async with self._keeping.changing(tournament) as db:
+            await rows.note_by_hand(
+                db, tournament, done.number, [note], hand.by, hand.why
+            )
+        return done
+
+    async def swap(
+        self, tournament: int, number: int, one: int, other: int, hand: Hand
+    ) -> None:
+        """Let two players of the last round exchange their places.
+
+        Raises
+        ------
+        TournamentError
+            As ``hall.tournament.by_hand.swapped``, or if it is not the last round.
+        """
+
+        def change(whole: Tournament) -> Round:
+            return swapped(whole, number, one, other)
+
+        await self._change(tournament, number, change, hand)
+
+    async def seat(self, tournament: int, number: int, player: int, hand: Hand) -> None:
+        """Let somebody who came late play in the last round.
+
+        Raises
+        ------
+        TournamentError
+            As ``hall.tournament.by_hand.seated``, or if it is not the last round.
+        """
+
+        def change(whole: Tournament) -> Round:
+            return seated(whole, number, player)
+
+        await self._change(tournament, number, change, hand, comes=player)
+
+    async def _change(
+        self,
+        tournament: int,
+        number: int,
+        change: Callable[[Tournament], Round],
+        hand: Hand,
+        comes: int | None = None,
+    ) -> None:
+        """Write a round as it is changed, and tell its boards if they knew of it."""
+        async with self._keeping.changing(tournament) as db:
+            whole = await rows.load(db, tournament)
+            if number != len(whole.played):
+                raise TournamentError(
+                    f"only the last round, {len(whole.played)}, can be"
+                )
+            if comes is not None and comes in whole.by_number:
+                late = _here(whole, comes, number)
+                await db.execute(
+                    "update entrant set player = $3 "
+                    "where tournament = $1 and number = $2",
+                    *rows.entrant(tournament, late.by_number[comes]),
+                )
+                whole = late
+            before = {one.table: one for one in whole.round(number).pairings}
+            done = change(whole)
+            new = [one for one in done.pairings if before.get(one.table) != one]
+            breaks = broken(whole.with_round(done), number)
+            notes = [
+                (one.table, _who(before.get(one.table)), _who(one), list(found))
+                for one in new
+                for found in [breaks.get(one.match or one.table, ())]
+            ]
+            await rows.place(db, tournament, number, new)
+            await rows.note_by_hand(db, tournament, number, notes, hand.by, hand.why)
+            published = await db.fetchval(
+                "select published from round where tournament = $1 and round = $2",
+                tournament,
+                number,
+            )
+        if published is not None:
+            await self._keeping.publish(tournament, number)
+
+
+def _here(whole: Tournament, player: int, number: int) -> Tournament:
+    """Return a tournament in which a player does not miss a round any more."""
+    players = (
+        replace(one, absent={n: m for n, m in one.absent.items() if n != number})
+        if one.number == player
+        else one
+        for one in whole.players
+    )
+    return replace(whole, players=tuple(players))
+
+
+def _who(pairing: Pairing | None) -> str:
+    """Return the numbers of who sits at a table, '' where nobody did."""
+    return "" if pairing is None else "-".join(map(str, pairing.numbers))
