@@ -83,7 +83,7 @@ class VoiceSettings:
         Key(
             Flag(),
             "Whether it calls whoever is to play, after each turn, where names were "
-            "given: 'Asha to play.'",
+            "given, as in 'Asha to play'.",
         ),
     ] = False
     quiet_from: Annotated[
