@@ -1,7 +1,7 @@
 """A table put together: a game, its board, who watches it, and how its log begins."""
 
 import gc
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from functools import cached_property
@@ -21,6 +21,7 @@ from device.opponent.companion import Companion, seat_in
 from device.opponent.process import PlayerProcess
 from device.ports import Clock, FrameSource, Lights, LogError, Voice
 from device.show.announcer import Announcer, Caller
+from device.show.calls import NameCaller, TimeCaller
 from device.voice.phrases import words_for
 from device.words.remarks import FROM_ABOVE
 from rules.boards.table import sites_on
@@ -145,6 +146,7 @@ class Rig:
         *,
         sinks: Sequence[Sink] = (),
         commands: CommandBox | None = None,
+        settings: Settings | None = None,
     ) -> Loop:
         """Return a game from its first frame to its last, ready to be begun.
 
@@ -157,6 +159,8 @@ class Rig:
             member is called besides.
         commands
             Where people put what they wish.
+        settings
+            Tell which calls people wish; none without them.
         """
         game, sides = self.game, names_of(self.start)
         strict, stands = self.choice.strict, self.choice.stands
@@ -181,7 +185,17 @@ class Rig:
             loop.remark(FROM_ABOVE)
         if isinstance(game, TeamGame):
             loop.sinks = [*loop.sinks, Caller(game, loop.referee, loop.remark)]
+        if settings is not None:
+            loop.sinks = [*loop.sinks, *self._calls(loop, settings)]
         return loop
+
+    def _calls(self, loop: Loop, settings: Settings) -> Iterator[Sink]:
+        """Yield what calls people as the settings wish it."""
+        if settings.clock.spoken:
+            yield TimeCaller(loop.time, loop.remark)
+        names = self.more.get("players", {})
+        if settings.voice.calls_names and names:
+            yield NameCaller(names, loop.remark)
 
     def _companion(self, loop: Loop) -> Companion:
         """Return the machine that plays in a game, or teaches; it thinks when asked."""

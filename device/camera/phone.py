@@ -215,5 +215,19 @@ class PhoneSource:
             self._lent.watcher = None
 
 
+def photographed(content: bytes) -> Image:
+    """Return the picture that a phone took, in BGR.
+
+    Raises
+    ------
+    SourceError
+        If it is no picture, or too large a one.
+    """
+    image = decoded(content, MOST_STREAMED_PX)
+    if image is None:
+        raise SourceError("that is no picture of a camera")
+    return image
+
+
 def _unpacked(sent: Sent) -> Image | None:
     return decoded(sent.content, MOST_STREAMED_PX)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated
 
-from device.config.setting_kinds import Choice, Key, Text
+from device.config.setting_kinds import Choice, Flag, Key, Text
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -31,3 +31,11 @@ class ClockSettings:
             "it ends the game.",
         ),
     ] = "told"
+    spoken: Annotated[
+        bool,
+        Key(
+            Flag(),
+            "Whether the voice says when a side has thirty and ten seconds left, in a "
+            "game with a time control.",
+        ),
+    ] = False

@@ -78,6 +78,14 @@ class VoiceSettings:
         int, Key(Number(80, 400, "words a minute"), "How fast it speaks.")
     ] = 150
     volume: Annotated[int, Key(Number(0, 100, "per cent"), "How loud it speaks.")] = 100
+    calls_names: Annotated[
+        bool,
+        Key(
+            Flag(),
+            "Whether it calls whoever is to play, after each turn, where names were "
+            "given, as in 'Asha to play'.",
+        ),
+    ] = False
     quiet_from: Annotated[
         time | None,
         Key(

@@ -129,6 +129,15 @@ class Timekeeper:
             raise by_hand.RefusedError(f"it is {due}'s turn")
         return (ClockKept(side),)
 
+    def left(self, now_s: float) -> dict[str, float]:
+        """Return what each side has left, in seconds; {} without a time control."""
+        return self._clock.shows(now_s) if self._clock.control is not None else {}
+
+    @property
+    def running(self) -> str | None:
+        """Return whose clock runs, None if they stand still."""
+        return self._clock.side
+
     # -- what the page shows ---------------------------------------------------
 
     def plain(self, now_s: float) -> dict[str, Any]:

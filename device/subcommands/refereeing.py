@@ -107,7 +107,9 @@ def run(args: argparse.Namespace) -> int:
 
         def loop_for(log: GameLog, from_frame: int) -> Loop:
             rest = Rest(source, from_frame)
-            loop = rig.loop(rest, log, clock, sinks=sinks, commands=box)
+            loop = rig.loop(
+                rest, log, clock, sinks=sinks, commands=box, settings=settings
+            )
             loop.sinks = [*loop.sinks, *shown_there(loop)]
             somebody = buttons is not None or args.page is not None
             loop.lingers = (somebody and source.live) or args.learn is not None

@@ -17,22 +17,23 @@ from calibration.common.errors import CalibrationError
 from device.camera.phone import OtherPhoneError
 from device.ports import DeviceError
 from device.privacy.forgetting import OnTableError
-from device.web.first import first_page
-from device.web.guard import Guard
+from device.web.endings import NoEndingError
+from device.web.first import first_page, own_style
+from device.web.guard import POLICY, Guard, policy
 from device.web.machine import NoMachineError
 from device.web.page import NotForYouError, Page
 from device.web.past import NoSuchGameError
-from device.web.routes_analysis import analysis_routes
-from device.web.routes_camera import picture_routes
-from device.web.routes_doctor import doctor_routes
-from device.web.routes_games import game_routes
-from device.web.routes_house import house_routes
-from device.web.routes_live import live_routes
-from device.web.routes_past import past_routes, shelf_routes
-from device.web.routes_phone import phone_routes
-from device.web.routes_session import session_routes
-from device.web.routes_simulated import simulated_routes
-from device.web.routes_table import command_routes, table_routes
+from device.web.routes.analysis import analysis_routes
+from device.web.routes.camera import picture_routes
+from device.web.routes.doctor import doctor_routes
+from device.web.routes.games import game_routes
+from device.web.routes.house import house_routes
+from device.web.routes.live import live_routes
+from device.web.routes.past import past_routes, shelf_routes
+from device.web.routes.phone import phone_routes
+from device.web.routes.session import session_routes
+from device.web.routes.simulated import simulated_routes
+from device.web.routes.table import command_routes, table_routes
 from device.web.security import own_names
 from device.web.stage import NotNowError
 from device.web.state import VERSION
@@ -53,6 +54,7 @@ _STATUS: dict[type[Exception], int] = {
     NoSuchGameError: 404,
     UnknownGameError: 404,
     UnknownBoardError: 404,
+    NoEndingError: 404,
     NotNowError: 409,
     OnTableError: 409,
     OtherPhoneError: 409,
@@ -146,10 +148,11 @@ def _serving(file: str) -> Callable[[], Awaitable[FileResponse]]:
 
 def _index_of(page: Page, path: str) -> Callable[[Request], HTMLResponse]:
     """Return what answers with the page; a strip over a film has no board at first."""
+    headers = {"Cache-Control": "no-cache", POLICY: policy(path, own_style())}
 
     def index(request: Request) -> HTMLResponse:
         told = first_page(page, request, drawn=path != "/overlay")
-        return HTMLResponse(told, headers={"Cache-Control": "no-cache"})
+        return HTMLResponse(told, headers=headers)
 
     return index
 

@@ -6,6 +6,7 @@ from typing import Any
 from device.drawing.shapes import signs_of
 from device.drawing.svg import board_svg
 from device.game.manner import options_of_table
+from device.web.endings import ending_told
 from device.words.catalogue import LANGUAGES
 from device.words.games import ENGLISH, rules_in, titles_of
 from rules.boards.table import BOARDS, sites_on
@@ -150,4 +151,5 @@ def game_in_words(game_id: str) -> Json:
         },
         "notes": list(game.notes),
         "source": game.source,
+        "won": ending_told(game.id),
     }

@@ -18,6 +18,7 @@ from device.web.trust import language_wanted
 INDEX = Path(__file__).parent / "static" / "index.html"
 _WAITING = "<p>…</p>"
 _NEXT = '<link rel="modulepreload"'
+_STYLE = "<style>"
 _SEEN_AS = "GET /api/board.svg"
 _PLAIN = "/:=,;'(). -"
 """Signs that need not be spelled in the address of a picture."""
@@ -57,6 +58,13 @@ def _picture(page: Page, title: str) -> str:
         f'<h2 class="boot-title">{escape(title)}</h2>\n'
         f'<img class="boot-board" alt="" src="{source}">'
     )
+
+
+@cache
+def own_style() -> str:
+    """Return the style sheet that stands in the page: what is painted first."""
+    text = _index()
+    return text[text.index(_STYLE) + len(_STYLE) : text.index("</style>")]
 
 
 @cache

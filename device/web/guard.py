@@ -1,6 +1,8 @@
 """The guard before every request: Host, Origin, size, and headers on the answer."""
 
+from base64 import b64encode
 from collections.abc import Iterable, Mapping
+from hashlib import sha256
 from types import MappingProxyType
 
 from fastapi import HTTPException
@@ -15,6 +17,7 @@ MOST_IMPORT_BYTES = 32 * 1024 * 1024
 IMPORT_PATH = "/api/past"
 MOST_PICTURE_BYTES = 4 * 1024 * 1024
 PICTURE_PATH = "/api/phone"
+WHICH_PATH = "/api/phone/which"
 MOST_LIST_BYTES = 2 * 1024 * 1024
 LIST_PATH = "/api/tournaments"  # of a hall
 
@@ -22,15 +25,16 @@ _MOST_BYTES: Mapping[str, int] = MappingProxyType(
     {
         IMPORT_PATH: MOST_IMPORT_BYTES,
         PICTURE_PATH: MOST_PICTURE_BYTES,
+        WHICH_PATH: MOST_PICTURE_BYTES,
         LIST_PATH: MOST_LIST_BYTES,
     }
 )
 _TOO_BIG = "that is too much at once"
 _SAFE = frozenset({"GET", "HEAD"})
 _POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; "
+    "default-src 'none'; script-src 'self'; style-src 'self'{styles}; "
     "img-src 'self' blob: data:; connect-src 'self'; manifest-src 'self'; "
-    "font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors {}"
+    "font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors {framers}"
 )
 _HEADERS: Mapping[str, str] = MappingProxyType(
     {
@@ -86,6 +90,26 @@ class Guard:
         return None
 
 
+POLICY = "Content-Security-Policy"
+
+
+def policy(path: str, *styles: str) -> str:
+    """Return what the page at a path may load and do.
+
+    Parameters
+    ----------
+    path
+        The overlay alone may be shown within another page.
+    styles
+        Style sheets that stand in the page itself.
+    """
+    digests = (b64encode(sha256(text.encode()).digest()).decode() for text in styles)
+    return _POLICY.format(
+        styles="".join(f" 'sha256-{digest}'" for digest in digests),
+        framers="*" if path == "/overlay" else "'none'",
+    )
+
+
 class _Hardened:
     """An answer's way out: security headers are added to it."""
 
@@ -95,8 +119,7 @@ class _Hardened:
     async def __call__(self, message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
-            framers = "*" if self._scope["path"] == "/overlay" else "'none'"
-            headers.setdefault("Content-Security-Policy", _POLICY.format(framers))
+            headers.setdefault(POLICY, policy(self._scope["path"]))
             for name, value in _HEADERS.items():
                 headers[name] = value
             headers.setdefault("Cache-Control", "no-store")

@@ -125,7 +125,12 @@ def seat(
     try:
         announcer = rig.announcer(outfit.voice, outfit.lights, settings)
         loop = rig.loop(
-            source, log, source, sinks=[keeper, announcer], commands=commands
+            source,
+            log,
+            source,
+            sinks=[keeper, announcer],
+            commands=commands,
+            settings=settings,
         )
         loop.lingers = True
         begin(loop, rig.header)

@@ -296,6 +296,13 @@ class Taken(Schema):
     taken: bool
 
 
+class Which(Schema):
+    """Which board lies in a photograph, and how sure that is; None: no known one."""
+
+    board: str | None
+    confidence: float
+
+
 class Put(Done):
     """What came of a game that was put in, and what it is called here."""
 

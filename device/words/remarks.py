@@ -76,6 +76,20 @@ def next_up(person: str) -> Remark:
     return Remark(_NEXT, {"who": Sides((person[:1].upper() + person[1:],))})
 
 
+_TO_PLAY = Template("{who} to play.")
+_LEFT = Template("{side} has {seconds} seconds left.")
+
+
+def to_play(name: str) -> Remark:
+    """Return the call for whoever is to play, by name."""
+    return Remark(_TO_PLAY, {"who": Sides((name,))})
+
+
+def little_left(side: str, seconds: int) -> Remark:
+    """Return what to say of a side that has little time left."""
+    return Remark(_LEFT, {"side": Sides((side,)), "seconds": seconds})
+
+
 _SWAPPED = Template(
     "{one} and {other} look as if they had changed places. Please see which is right."
 )

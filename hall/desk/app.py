@@ -10,7 +10,7 @@ from starlette.staticfiles import StaticFiles
 from device.web.app import STATIC, tell_errors
 from device.web.door.roles import Role
 from device.web.guard import Guard
-from device.web.routes_games import game_routes
+from device.web.routes.games import game_routes
 from device.web.security import own_names
 from device.web.state import VERSION
 from hall.desk.desk import Desk

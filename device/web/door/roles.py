@@ -57,6 +57,7 @@ LEAST: Mapping[str, Role] = MappingProxyType(
         "GET /api/games": Role.WATCH,
         "GET /api/games/{name}": Role.WATCH,
         "GET /api/games/{name}/start.svg": Role.WATCH,
+        "GET /api/games/{name}/won/{n}.svg": Role.WATCH,
         "GET /api/boards": Role.WATCH,
         "GET /api/boards/{name}": Role.WATCH,
         "GET /api/boards/{name}/print.pdf": Role.WATCH,
@@ -84,6 +85,7 @@ LEAST: Mapping[str, Role] = MappingProxyType(
         "POST /api/phone": Role.PLAY,  # what is seen decides what is played
         "POST /api/phone/begin": Role.PLAY,
         "POST /api/phone/end": Role.PLAY,
+        "POST /api/phone/which": Role.PLAY,  # it takes the processor for a while
         "POST /api/session/invite": Role.PLAY,
         "GET /api/doctor": Role.PLAY,
         "POST /api/command": Role.PLAY,  # and what the command itself asks for

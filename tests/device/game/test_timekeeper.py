@@ -10,7 +10,10 @@ from device.commands import Decide, Enter, Press, TakeBack
 from device.game.timekeeper import Timekeeper
 from device.log.gamelog import read_log
 from device.loop import Loop
+from device.show.calls import NameCaller, TimeCaller
 from device.simulated.simulator import Plan, SimulatedTable
+from device.voice.phrases import words_for
+from device.words.remarks import Remark, little_left, remarked, to_play
 from rules.catalogue import find_game
 from rules.core.events import Decided, Deed, Flagged, Over
 from rules.referee.forfeit import FLAG
@@ -146,3 +149,24 @@ def test_time_without_power_does_not_count(tmp_path: Path) -> None:
     due = again.referee.position.to_move
     assert due is not None
     assert later[due] == pytest.approx(clocks(path)[-1][due] - 7)
+
+
+def test_little_time_and_who_is_to_play_are_called_if_that_is_wished(
+    tmp_path: Path,
+) -> None:
+    loop, _ = begun(tmp_path / "game.jsonl", clock="0.2", turns=8)
+    called: list[Remark] = []
+    by_name: list[Remark] = []
+    names = NameCaller({"white": "Asha"}, by_name.append)
+    loop.sinks = [*loop.sinks, TimeCaller(loop.time, called.append), names]
+
+    loop.run()
+
+    assert sorted(called, key=str) == [
+        little_left("black", 10),
+        little_left("white", 10),
+    ]
+    assert by_name == [to_play("Asha")] * 4  # after each turn of black
+    words = words_for("de", table().game, ears=True)
+    assert remarked(called[0], words).endswith(" hat noch 10 Sekunden.")
+    assert remarked(by_name[0], words) == "Asha ist am Zug."

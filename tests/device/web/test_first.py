@@ -1,7 +1,9 @@
 """The page as a phone first gets it, before any script has run."""
 
 import re
+from base64 import b64encode
 from collections.abc import Iterator
+from hashlib import sha256
 from pathlib import Path
 from urllib.parse import unquote
 from xml.etree import ElementTree as ET
@@ -16,6 +18,7 @@ from tests.device.web.served import PIN, Served, served
 
 GAME = "nine_mens_morris"
 FILM = f"{GAME}:1:4"
+BOARD = '<img class="boot-board"'
 
 
 @pytest.fixture(scope="module")
@@ -68,6 +71,19 @@ def test_who_may_not_watch_sees_no_board_nor_does_a_strip_over_a_film(
     machine: Served,
 ) -> None:
     with machine.another_phone() as stranger:
-        assert "boot-board" not in got(stranger)
-    assert "boot-board" not in got(machine.phone, "/overlay")
-    assert "boot-board" in got(machine.phone, "/watch")
+        assert BOARD not in got(stranger)
+    assert BOARD not in got(machine.phone, "/overlay")
+    assert BOARD in got(machine.phone, "/watch")
+
+
+def test_its_own_style_is_let_in_by_the_policy_and_no_other(machine: Served) -> None:
+    answer = machine.phone.get("/")
+    own = re.search(r"<style>(.*?)</style>", answer.text, re.DOTALL)
+
+    assert own is not None
+    digest = b64encode(sha256(own[1].encode()).digest()).decode()
+    policy = answer.headers["Content-Security-Policy"]
+    assert f"style-src 'self' 'sha256-{digest}';" in policy
+    assert (
+        "sha256" not in machine.phone.get("/clock").headers["Content-Security-Policy"]
+    )

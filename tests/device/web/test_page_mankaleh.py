@@ -32,7 +32,8 @@ def host(machine: Machine, phones: Phones) -> Iterator[Phone]:
         phone.picture("seeds_rules")
         phone.tap("Play this game")
         phone.show_pin()
-        phone.tap("Find the board")
+        phone.shows_heading("Begin")  # a simulated board is found and learned by itself
+        phone.tap("Back")
         phone.shows_heading("Does it fit?")
         phone.picture("seeds_judgement")
         phone.tap("It fits; show the seeds")

@@ -85,7 +85,7 @@ async function go() {
   const [name, ...rest] = overlay || spectator ? [""] : path();
   const key = location.hash;
   if (shown?.key === key) return;
-  const load = overlay ? () => import("./views/overlay.js") : VIEWS[name] || VIEWS[""];
+  const load = overlay ? () => styles("overlay").then(() => import("./views/overlay.js")) : VIEWS[name] || VIEWS[""];
   const [view] = await Promise.all([load().catch(() => null), moreStyles()]);
   if (turn !== going) return;
   if (!view) { note(t("lost.act"), "bad"); return; }

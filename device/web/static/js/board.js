@@ -62,7 +62,7 @@ export function makeBoard(spec, { rotate = 0, press = null, name = "", kinds = {
     for (const [other, button] of Object.entries(buttons)) button.g.setAttribute("tabindex", other === site ? 0 : -1);
   }
 
-  let shown = {}, asked = null;
+  let shown = {}, seen = null, asked = null;
   const naming = Object.keys(kinds).length ? h("p", { class: "board-told", "aria-hidden": "true" }) : null;
 
   /** Name below the board what stands on a site: readers are told so by the site itself. */
@@ -79,6 +79,9 @@ export function makeBoard(spec, { rotate = 0, press = null, name = "", kinds = {
    *   wrong: [sites], count: [sites], guide: [[from, to]], may: [sites], chosen: [sites], sure: {site: 0..1}}
    */
   function show(view) {
+    const now = JSON.stringify(view);
+    if (now === seen) return; // most of what the machine tells changes nothing on the board
+    seen = now;
     const layout = view.layout || {};
     for (const site of plan.order) {
       const content = layout[site] ?? null;

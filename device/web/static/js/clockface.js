@@ -36,8 +36,8 @@ function pace(side) {
 }
 
 /** Return seconds as a clock shows them: '14:55', '1:00:00', and '9.4' when little is left. */
-export function faceOf(seconds) {
-  const down = state?.clock?.control, left = Math.max(0, seconds);
+export function faceOf(seconds, down = state?.clock?.control) {
+  const left = Math.max(0, seconds);
   if (down && left < SHORT_S) return (Math.floor(left * 10) / 10).toFixed(1);
   const whole = down ? Math.ceil(left) : Math.floor(left);
   const hours = Math.floor(whole / 3600), minutes = Math.floor(whole / 60) % 60, rest = String(whole % 60).padStart(2, "0");

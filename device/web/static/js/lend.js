@@ -84,6 +84,16 @@ function shot(of, width, height, most) {
   return new Promise((done) => canvas.toBlob(done, "image/jpeg", 0.85));
 }
 
+/** Return a photograph as a JPEG, none of its sides longer than so many pixels. */
+export async function reduced(file, most) {
+  const image = new Image();
+  image.src = URL.createObjectURL(file);
+  try {
+    await image.decode();
+    return await shot(image, image.naturalWidth, image.naturalHeight, most);
+  } finally { URL.revokeObjectURL(image.src); }
+}
+
 /** Send a picture; return whether the machine has it. Who is not wanted any more stops. */
 async function sent(picture, photograph = false) {
   try {
@@ -103,14 +113,10 @@ async function photographed(event) {
   const [file] = event.target.files;
   event.target.value = "";
   if (!file) return;
-  const image = new Image();
-  image.src = URL.createObjectURL(file);
   try {
     tell(t("phone.sending"));
-    await image.decode();
-    const picture = await shot(image, image.naturalWidth, image.naturalHeight, PHOTOGRAPH_PX);
-    if (await sent(picture, true)) tell(t("phone.sent"));
-  } catch { tell(t("phone.no_picture")); } finally { URL.revokeObjectURL(image.src); }
+    if (await sent(await reduced(file, PHOTOGRAPH_PX), true)) tell(t("phone.sent"));
+  } catch { tell(t("phone.no_picture")); }
 }
 
 /** Lend the camera no more. */

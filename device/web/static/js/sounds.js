@@ -5,6 +5,9 @@ import { state, wish } from "./store.js";
 /** For each kind of event: tones in hertz, how long each lasts in seconds, and how the phone shakes (ms). */
 const CUES = {
   turn: { tones: [660], each: 0.07, shake: [20] },
+  place: { tones: [660], each: 0.07, shake: [20] },
+  move: { tones: [587, 698], each: 0.07, shake: [20] },
+  capture: { tones: [698, 440, 349], each: 0.08, shake: [40, 40, 40] },
   mill: { tones: [523, 659, 784], each: 0.09, shake: [30, 40, 60] },
   owed: { tones: [587, 587], each: 0.1, shake: [60] },
   illegal: { tones: [196, 165], each: 0.2, shake: [150, 80, 150] },
@@ -25,8 +28,15 @@ let speaker = null, lock = null;
 export function cue(news) {
   const [one] = [...news].filter(({ kind }) => kind in CUES).sort((a, b) => b.priority - a.priority);
   if (!one || document.hidden) return;
-  if (wish("shake") === "on") navigator.vibrate?.(CUES[one.kind].shake);
-  if (wish("sounds") === "on") play(CUES[one.kind]);
+  const heard = CUES[one.kind === "turn" ? acted(state.turns.at(-1)) : one.kind];
+  if (wish("shake") === "on") navigator.vibrate?.(heard.shake);
+  if (wish("sounds") === "on") play(heard);
+}
+
+/** Return what was done in a turn: something was taken, put down or moved. */
+function acted(turn) {
+  const acts = (turn?.steps ?? []).map(([act]) => act);
+  return acts.includes("remove") ? "capture" : acts[0] === "place" ? "place" : acts[0] === "move" ? "move" : "turn";
 }
 
 function play({ tones, each }) {

@@ -2,7 +2,7 @@
 
 import { h, part, put } from "../dom.js";
 import { act, button, cameraPicture, card, linkButton, sign, sideTag } from "../parts.js";
-import { linked, noCamera, said, state, tongue } from "../store.js";
+import { linked, mayAct, noCamera, said, state, tongue } from "../store.js";
 import { corners } from "./corners.js";
 import { lendButton, stuck } from "./stuck.js";
 import { teach } from "./teach.js";
@@ -10,12 +10,14 @@ import { boardName } from "./games.js";
 import { capital, gameName, has, side as sideName, t } from "../words.js";
 
 const STEPS = ["aim", "find", "teach", "begin"];
+const SURE = 0.8;
 
 /** Show the view; return what updates it and what ends it. */
 export function show(main) {
   const places = Object.fromEntries(["steps", "stuck", "head", "picture", "work"].map((name) => [name, h("div", { class: `camera-${name}` })]));
   put(main, ...Object.values(places));
-  let picture = null, step = null, south = "bottom", pictureKey = null, cornersView = null;
+  const simulated = state?.machine.source?.startsWith("sim"); // its board lies where the camera sees it: nobody has to aim
+  let sought = false, byItself = false, picture = null, step = null, south = "bottom", pictureKey = null, cornersView = null;
 
   const drawSteps = part(places.steps, (at) => [h("ol", { class: "steps" }, STEPS.map((name, n) => h("li", { class: n < at ? "is-done" : n === at ? "is-now" : "", "aria-current": n === at ? "step" : null }, h("span", { class: "steps-n", text: n < at ? "✓" : String(n + 1), "aria-hidden": "true" }), h("span", { text: t(`step.${name}`) }))))]);
   const drawStuck = part(places.stuck, (lost) => (lost ? [stuck({ camera: noCamera() }, false)] : []));
@@ -36,6 +38,7 @@ export function show(main) {
     drawStuck(noCamera() ? [said(noCamera()), state.machine.source, state.machine.lent] : null);
     if (stage !== "aim" && stage !== "ready") { step = null; }
     if (stage === "aim" && step !== "corners") step = null;
+    if (simulated) alone();
     if (!choice && stage === "choose") { drawSteps(-1); setPicture("plain"); drawHead({ none: true }); drawWork({ stage, ok: state.camera?.ok }); return; }
     drawSteps(at());
     drawHead({ stage, title: choice || state.game ? gameName(choice ?? state.game) : null, step, busy: calibration?.busy });
@@ -43,6 +46,17 @@ export function show(main) {
     if (noCamera()) { setPicture(null); drawHead({ none: false, title: null, stage, step: "lost" }); drawWork({ lost: true }); return; }
     setPicture(stage === "ready" || stage === "play" || stage === "over" ? "overlay" : "plain");
     drawWork({ stage, step, aim: state.aim && [state.aim.ok, ...["light", "glare", "sharpness", "board"].map((name) => [state.aim[name]?.code, Math.round((state.aim[name]?.value ?? 0) * 20)])], calibration, choice, linked, south, seen: state.camera?.ok });
+  }
+
+  /** Find a simulated table's board, and go on to the beginning if it is sure. */
+  function alone() {
+    const { stage, calibration, choice, aim } = state;
+    if (stage === "aim" && !sought && mayAct && state.camera?.ok && aim && !calibration?.busy) { sought = byItself = true; act("/api/table/calibrate", { south, corners: null }); }
+    if (stage !== "ready" || !byItself) return;
+    byItself = false;
+    if (!(calibration?.confidence >= SURE)) return;
+    if (choice.seeds) { if (choice.fill) act("/api/table/teach", { pieces: null, fill: choice.fill }).then((done) => done && to("begin")); }
+    else if (plainChips(choice)) step = "begin";
   }
 
   function setPicture(kind) {
@@ -161,7 +175,7 @@ function refusal(refused) {
 function judgement(calibration) {
   if (!calibration) return null;
   const sure = calibration.confidence;
-  const grade = calibration.by_hand && sure === null ? "hand" : sure >= 0.8 ? "good" : sure >= 0.55 ? "fair" : "poor";
+  const grade = calibration.by_hand && sure === null ? "hand" : sure >= SURE ? "good" : sure >= 0.55 ? "fair" : "poor";
   return h("section", { class: `card judgement is-${grade}` }, h("h3", { class: "card-title" }, sign(grade === "poor" ? "alert" : "check"), h("span", { text: t(`judged.${grade}`) })),
     sure !== null && h("meter", { min: 0, max: 1, low: 0.55, high: 0.8, optimum: 1, value: sure, "aria-label": t("judged") }),
     h("p", { text: t(`judged.${grade}.text`) }),

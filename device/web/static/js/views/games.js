@@ -4,7 +4,8 @@ import { h, put } from "../dom.js";
 import { makeBoard } from "../board.js";
 import { act, button, card, dot, later, linkButton, sign } from "../parts.js";
 import { get } from "../net.js";
-import { allGames, boardOf, state } from "../store.js";
+import { allGames, boardOf, said, state } from "../store.js";
+import { which } from "./which.js";
 import { favours, isFavourite, playedNow, shelvesOf } from "./shelves.js";
 import { capital, gameName, has, houseWords, language, side as sideName, t } from "../words.js";
 
@@ -27,13 +28,14 @@ export function show(main, { rest: [id] }) {
 
 function list(games) {
   let kind = "all", shelf = "all";
-  const shelves = shelvesOf(games, state);
+  let shelves = shelvesOf(games, state);
   const found = h("ul", { class: "game-list" });
   const count = h("p", { class: "quiet", role: "status" });
   const field = h("input", { type: "search", id: "find-game", placeholder: t("games.hint"), autocomplete: "off", on: { input: () => fill() } });
   const kinds = h("div", { class: "chips", role: "group", "aria-label": t("games.kinds") }, Object.keys(KINDS).map((name) =>
     h("button", { type: "button", class: "chip-button", "aria-pressed": String(name === kind), "data-kind": name, on: { click: () => { kind = name; fill(); } } }, t(`kind.${name}`))));
-  const places = h("div", { class: "chips", role: "group", "aria-label": t("shelves") }, shelves.map(({ name }) =>
+  const places = h("div", { class: "chips", role: "group", "aria-label": t("shelves") });
+  const offer = () => put(places, shelves.map(({ name }) =>
     h("button", { type: "button", class: "chip-button", "aria-pressed": String(name === shelf), "data-shelf": name, on: { click: () => { shelf = name; fill(); } } }, t(`shelf.${name}`))));
   function fill() {
     const wanted = plain(field.value);
@@ -45,8 +47,16 @@ function list(games) {
     count.textContent = t("games.found", { count: hits.length });
     put(found, hits.map(entry));
   }
+  /** Put the games on the shelf of the board that lies there, and show it. */
+  function lies(board) {
+    shelves = shelvesOf(games, { ...state, calibration: { board } });
+    [shelf, kind] = ["lies", "all"];
+    offer();
+    fill();
+  }
+  offer();
   fill();
-  return [h("h2", { class: "view-title", text: t("games.title") }), h("div", { class: "search" }, sign("search"), h("label", { class: "away", for: "find-game", text: t("games.find") }), field), places, kinds, count, found];
+  return [h("h2", { class: "view-title", text: t("games.title") }), which(lies), h("div", { class: "search" }, sign("search"), h("label", { class: "away", for: "find-game", text: t("games.find") }), field), places, kinds, count, found];
 }
 
 function plain(text) {
@@ -88,10 +98,13 @@ function oneGame(game) {
     language() === "en" ? null : h("p", { class: "quiet", text: t("notes.english") }),
     h("div", { lang: "en" }, h("p", { class: "quiet" }, `${t("source")}: `, h("cite", { text: game.source })),
       game.notes.length ? h("details", { class: "fold" }, h("summary", { text: t("notes") }), h("ul", {}, game.notes.map((note) => h("li", { text: note })))) : null));
+  const won = game.won && h("section", { class: "card" }, h("h3", { class: "card-title", text: t("won.how") }),
+    h("div", { class: "won" }, [1, 2, 3].map((n) => h("img", { src: `/api/games/${game.id}/won/${n}.svg`, alt: t(`won.${n}`), loading: "lazy", width: 160, height: 160 }))),
+    h("p", { text: said(game.won) }));
   return [
     h("p", { class: "crumb" }, h("a", { href: "#/games" }, sign("prev"), t("games.title"))),
     h("div", { class: "row" }, h("h2", { class: "view-title", text: gameName(game) }), favourite(game)), about,
-    h("div", { class: "two" }, h("div", {}, preview, print, form), rules),
+    h("div", { class: "two" }, h("div", {}, preview, print, form), h("div", {}, won, rules)),
   ];
 }
 

@@ -7,11 +7,11 @@ import { capital, outcome, side as sideName, t } from "../words.js";
 const LONG = 22; // letters, from which on it is written smaller
 
 /** Return the headline of the game as it stands. */
-export function headline({ to_move, plays, task, step: lesson, owed, result, text, paused, person, question, guide, trouble, ended, lost }) {
+export function headline({ to_move, players = {}, plays, task, step: lesson, owed, result, text, paused, person, question, guide, trouble, ended, lost }) {
   if (result) return [box("banner-over", outcome(result), text, result.winners)];
   if (lost) return [box("banner-wrong", t("stuck.camera"), "")];
   if (!to_move) return [box("", t("starting"), "")];
-  const turn = t("turn_of", { side: capital(sideName(to_move)) });
+  const turn = t("turn_of", { side: called(to_move, players) });
   const now = ended ? [t("stuck.film"), ""] : question ? [question, "banner-owed"] : guide ? [guide, "banner-wrong"] : trouble ? [trouble, "banner-wrong"] : paused ? [t("paused"), ""] : owed ? [owed, "banner-owed"] : plays ? [plays, "banner-owed"] : task ? [task, "banner-owed"] : [turn, ""];
   const under = now[0] === plays ? t("machine.do_it") : now[0] === turn ? person || "" : [task && `${lesson.at} / ${lesson.of}`, turn, person].filter(Boolean).join(" · ");
   return [box(now[1], now[0], under, [to_move], true)];
@@ -21,6 +21,11 @@ function box(kind, text, under, sides = [], timed = false) {
   return h("div", { class: `banner ${kind}${text.length > LONG ? " banner-long" : ""}` }, sides.map((side) => dot(side, "dot-big")),
     h("div", { class: "banner-words" }, h("h2", { text }), under && h("p", { class: "banner-sub", text: under })),
     timed && h("p", { class: "banner-clock", "data-limit": "", "aria-hidden": "true" }));
+}
+
+/** Return what whoever plays a side is called: by the name that was given, else by the side. */
+export function called(side, players) {
+  return players[side] || capital(sideName(side));
 }
 
 /** Return what has to be done first to put the board right; null where nothing stands in the way. */

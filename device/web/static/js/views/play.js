@@ -49,7 +49,7 @@ export function show(main, { spectator, boot }) {
   const drawTrouble = part(places.trouble, (data) => [trouble(data), (data.lost || data.ended) && lazily("stuck", ({ stuck }) => stuck({ camera: data.lost && noCamera(), ended: data.ended }, spectator))].flat());
   const drawAsk = part(places.ask, ({ became }) => [...asked(state, spectator), became && later(import("./becoming.js"), ({ becoming }) => becoming(became))]);
   const drawSays = part(places.says, ({ one, aloud }) => saysCard(one, aloud));
-  const drawWishes = part(places.wishes, ({ stage, paused, machine }) => (spectator ? [] : [...wishes(stage, paused), machine && stage === "play" && later(import("./companion.js").then((view) => view.machine(machine)), (row) => row), stage === "over" && later(import("./analysis.js").then((view) => view.analysis(state.game.name)), (row) => row)]));
+  const drawWishes = part(places.wishes, ({ stage, paused, machine, asks }) => (spectator ? [] : [...wishes(stage, paused), machine && stage === "play" && !asks && later(import("./companion.js").then((view) => view.machine(machine)), (row) => row), stage === "over" && later(import("./analysis.js").then((view) => view.analysis(state.game.name)), (row) => row)]));
   const drawControls = part(controls, ([sim]) => (sim && !spectator ? [lazily("simulated", ({ simulated }) => simulated(sim, state.game.sides))].flat() : []));
   const drawTurns = part(places.turns, () => lazily("turnlist", ({ turnList }) => turnList(state.turns, spectator, mend)));
 
@@ -58,7 +58,7 @@ export function show(main, { spectator, boot }) {
     if (!state.game) { ended(); lazily("home", ({ home }) => home(main, state, spectator)); return; }
     if (!places.turn.isConnected) { delete main.dataset.home; put(main, ...Object.values(places)); }
     const lost = Boolean(noCamera()), film = Boolean(state.camera?.ended) && !state.result;
-    drawTurn({ to_move: state.to_move, plays: said(state.companion?.proposal), task: said(state.companion?.lesson), step: state.companion?.lesson, owed: said(state.owed), result: state.result, text: said(state.result), paused: state.paused, person: state.next_person, question: state.question && said(state.question), guide: firstToDo(state.dispute), trouble: said(state.trouble), ended: film, lost });
+    drawTurn({ to_move: state.to_move, players: state.choice?.players, plays: said(state.companion?.proposal), task: said(state.companion?.lesson), step: state.companion?.lesson, owed: said(state.owed), result: state.result, text: said(state.result), paused: state.paused, person: state.next_person, question: state.question && said(state.question), guide: firstToDo(state.dispute), trouble: said(state.trouble), ended: film, lost });
     places.trouble.classList.toggle("is-first", lost || film);
     places.ask.classList.toggle("is-question", Boolean(state.question || state.asks_south?.length));
     const seats = { players: state.choice?.players ?? {}, sides: state.sides ?? state.game.sides, to_move: state.to_move, hand: state.in_hand, score: scored(state), seeds: state.game.seeds, layout: state.layout, over: Boolean(state.result), turned: wish("rotate") === "2" };
@@ -68,7 +68,7 @@ export function show(main, { spectator, boot }) {
     drawAsk({ dispute: state.dispute, question: state.question, south: state.asks_south, became: spectator || state.dispute || state.question ? null : becameLast(state.turns) });
     const last = state.said.findLast((one) => one.id > (state.game.said_after ?? 0)) ?? null;
     drawSays({ one: last, aloud: wish("aloud") });
-    drawWishes({ machine: state.companion && { side: state.companion.side, lesson: Boolean(state.companion.lesson) }, stage: state.stage, paused: state.paused, mayAct, rulings: state.rulings.length });
+    drawWishes({ machine: state.companion && { side: state.companion.side, lesson: Boolean(state.companion.lesson) }, stage: state.stage, paused: state.paused, asks: Boolean(state.dispute || state.question), mayAct, rulings: state.rulings.length });
     drawControls([state.stage === "play" ? state.machine.simulated ?? null : null, Boolean(loaded.simulated)]);
     drawTurns([Boolean(loaded.turnlist), ...state.turns.map((turn) => [turn.n, turn.turn, turn.corrected, turn.unseen, turn.lost, turn.confidence < 0.9])]);
     tickClock(main);

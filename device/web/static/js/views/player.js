@@ -2,7 +2,8 @@
 
 import { h, part, put } from "../dom.js";
 import { makeBoard } from "../board.js";
-import { card, dot, sign } from "../parts.js";
+import { faceOf } from "../clockface.js";
+import { card, dot, sideTag, sign } from "../parts.js";
 import { asSpec, said, tongue } from "../store.js";
 import { moved, noticed, signs } from "../turns.js";
 import { capital, has, side as sideName, t } from "../words.js";
@@ -31,6 +32,13 @@ function frameOf(frames, n) {
   return n ? frames.findLastIndex((frame) => PLAYED.has(frame.type) && (frame.of ?? frame.n) === n) : 0;
 }
 
+/** Return what each side's clock showed at a frame; null without a time control. */
+function clocksAt({ frames, game, header }, at) {
+  const told = frames.slice(0, at + 1).findLast((frame) => frame.clocks)?.clocks;
+  const minutes = parseFloat(header?.clock);
+  return told ?? (minutes > 0 ? Object.fromEntries(game.sides.map((side) => [side, minutes * 60])) : null);
+}
+
 /**
  * Return a game to be played again: {board, told, list, stop}.
  *
@@ -44,7 +52,10 @@ export function player(past, { rotate = 0, from = 0, sees = true, closed = () =>
   const { frames, game } = past;
   const last = frames.length - 1, spec = asSpec(past.board);
   let at = 0, playing = 0, way = rotate, board = null;
-  const stand = h("div", { class: "replay-board" });
+  const stand = h("div", { class: "replay-board" }), above = h("div", {}), below = h("div", {});
+  const names = past.header?.players ?? {}, seated = Boolean(Object.keys(names).length || past.header?.clock);
+  const drawSeats = [[above, false], [below, true]].map(([place, under]) => part(place, ({ clocks, to_move }) => (!seated ? [] : [h("ul", { class: "sides", "aria-label": t("sides") }, game.sides.filter((_, n) => (n === 0) !== (way === 2) === under).map((side) =>
+    h("li", { class: side === to_move ? "side is-turn" : "side" }, h("span", { class: "side-name" }, sideTag(side, names[side])), clocks?.[side] === undefined ? null : h("span", { class: "side-clock", text: faceOf(clocks[side], true) }))))])));
   const slider = h("input", { type: "range", id: "replay-at", min: 0, max: Math.max(0, last), step: 1, value: 0, on: { input: () => stopAt(Number(slider.value)) } });
   const words = h("div", { class: "replay-words", role: "status" });
   const picture = h("div", { class: "replay-picture" });
@@ -71,6 +82,7 @@ export function player(past, { rotate = 0, from = 0, sees = true, closed = () =>
     slider.value = String(at);
     slider.setAttribute("aria-valuetext", called(frame));
     draw();
+    for (const seats of drawSeats) seats({ clocks: clocksAt(past, at), to_move: frame.to_move, way });
     const ruled = frame.type === "illegal";
     const text = said(frame) || (frame.type === "start" ? t("frame.start.text", { side: capital(sideName(frame.to_move || "")) }) : "");
     put(words, h("p", { class: "replay-n", text: called(frame) }),
@@ -93,7 +105,7 @@ export function player(past, { rotate = 0, from = 0, sees = true, closed = () =>
     playing = setInterval(() => { if (at >= last || !stand.isConnected) stop(); else go(at + 1); }, PACE_MS);
     return look();
   }
-  function flip() { way = (way + 2) % 4; lay(); turned(way); }
+  function flip() { way = (way + 2) % 4; lay(); go(at); turned(way); }
 
   const face = h("span", { class: "row" });
   const playButton = h("button", { type: "button", class: "icon-button icon-main", on: { click: toggle } }, face);
@@ -117,7 +129,7 @@ export function player(past, { rotate = 0, from = 0, sees = true, closed = () =>
   go(frameOf(frames, Number(from)));
   addEventListener("keydown", keyed);
   return {
-    board: h("div", { class: "replay" }, stand,
+    board: h("div", { class: "replay" }, above, stand, below,
       h("div", { class: "replay-bar" }, ends[0], ends[1], playButton, ends[2], ends[3],
         h("button", { type: "button", class: "icon-button", "aria-label": t("rotate"), title: t("rotate"), on: { click: flip } }, sign("turn")),
         h("label", { class: "away", for: "replay-at", text: t("replay.slider") }), slider)),

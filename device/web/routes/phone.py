@@ -1,18 +1,23 @@
-"""The routes by which a phone lends its camera: one picture a request."""
+"""The routes of a phone's pictures: it is the camera, or shows which board is there."""
 
 import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, HTTPException, Query, Request
+from starlette.concurrency import run_in_threadpool
 
-from device.camera.phone import OtherPhoneError
+from device.camera.phone import OtherPhoneError, photographed
+from device.ports import Image
 from device.web import lending, schemas
 from device.web.page import Page, refusals
+from device.web.recognising import Search
+from device.web.stage import NotNowError
 
 MOST_AT_ONCE = 4
 """So many pictures may be on their way at a time."""
 
 _STEP_S, _MOST_STEPS = 0.02, 50
+_LOOK_EVERY_S = 0.5
 
 Phone = Annotated[str, Query(pattern=schemas.PHONE)]
 
@@ -59,7 +64,31 @@ def phone_routes(page: Page) -> APIRouter:
             await asyncio.sleep(_STEP_S)
         return {"taken": lent.is_taken(number)}
 
+    @routes.post(
+        "/which",
+        response_model=schemas.Which,
+        openapi_extra={"requestBody": {"content": {"image/jpeg": {}}}},
+    )
+    async def which(request: Request) -> dict[str, Any]:
+        """Say which board lies in a photograph; that may take a minute."""
+        if page.table.playing:
+            raise NotNowError("a game is being played: leave it first")
+        with coming:
+            content = await request.body()
+        return await _searched(page, request, photographed(content))
+
     return routes
+
+
+async def _searched(page: Page, request: Request, image: Image) -> dict[str, Any]:
+    """Return which board lies in a picture; end the search when the phone is gone."""
+    search = Search(page.outfit)
+    found = asyncio.create_task(run_in_threadpool(search.find, image))
+    while not found.done():
+        await asyncio.wait({found}, timeout=_LOOK_EVERY_S)
+        if page.hub.closed or page.table.playing or await request.is_disconnected():
+            search.end()
+    return found.result()
 
 
 class _Coming:

@@ -9,6 +9,7 @@ from fastapi.responses import Response
 from device.drawing.board_plan import board_plan
 from device.drawing.pdf import Print, board_pdf
 from device.web.catalogue import game_in_words, game_list, start_svg
+from device.web.endings import ending_svg
 from device.web.hub import encoded
 from device.web.page import refusals
 from rules.boards.table import BOARDS, find_board
@@ -40,6 +41,16 @@ def game_routes() -> APIRouter:
     def start(name: Named) -> Response:
         """Return a drawing of the board as it stands at the start of a game."""
         return Response(start_svg(name), media_type="image/svg+xml", headers=_KEEP)
+
+    @routes.get(
+        "/games/{name}/won/{n}.svg",
+        response_class=Response,
+        responses={200: {"content": {"image/svg+xml": {}}}, **refusals(404)},
+    )
+    def won(name: Named, n: Annotated[int, Path(ge=1, le=3)]) -> Response:
+        """Return one of three drawings of how a game is won."""
+        drawn = ending_svg(name, n)
+        return Response(drawn, media_type="image/svg+xml", headers=_KEEP)
 
     @routes.get("/boards")
     def boards() -> Response:

@@ -1,0 +1,83 @@
+"""Calls that people may wish: who is to play, by name, and that time runs short."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from device.game.timekeeper import Timekeeper
+from device.ports import Frame
+from device.words.remarks import Remark, little_left, to_play
+from rules.core.events import Corrected, Event, Moved, TakenBack
+from vision.common.reading import Reading
+
+Say = Callable[[Remark], None]
+
+CALLED_AT_S = (30.0, 10.0)
+"""What is left of a side's time when that is said."""
+
+
+@dataclass(slots=True)
+class TimeCaller:
+    """A sink that says when a side has little time left, once in each turn.
+
+    Parameters
+    ----------
+    time
+        The game's clocks; those without a time control are not called.
+    say
+        What says it.
+    """
+
+    time: Timekeeper
+    say: Say
+    _left_s: dict[str, float] = field(default_factory=dict)
+
+    def tell(self, event: Event, to_move: str | None, now_s: float) -> None:
+        """Do nothing: events do not tell the time."""
+
+    def remark(self, remark: Remark, now_s: float) -> None:
+        """Do nothing: others say it."""
+
+    def watch(self, frame: Frame, reading: Reading) -> None:
+        """Do nothing: a frame does not tell the time."""
+
+    def tick(self, now_s: float) -> None:
+        """Say what is left if it has just become so little."""
+        left_s, running = self.time.left(now_s), self.time.running
+        before = self._left_s.get(running or "")
+        self._left_s = left_s
+        if running is None or before is None or running not in left_s:
+            return
+        come = [at for at in CALLED_AT_S if before > at >= left_s[running] > 0]
+        if come:
+            self.say(little_left(running, round(min(come))))
+
+
+@dataclass(frozen=True, slots=True)
+class NameCaller:
+    """A sink that calls whoever is to play by the name that was given.
+
+    Parameters
+    ----------
+    names
+        The names of those who play, by side; whose is missing is not called.
+    say
+        What says it.
+    """
+
+    names: Mapping[str, str]
+    say: Say
+
+    def tell(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - a call has no time
+        """Call who is to play once a turn has been told."""
+        turned = isinstance(event, Moved | Corrected | TakenBack)
+        if turned and to_move is not None and to_move in self.names:
+            self.say(to_play(self.names[to_move]))
+
+    def remark(self, remark: Remark, now_s: float) -> None:
+        """Do nothing: others say it."""
+
+    def watch(self, frame: Frame, reading: Reading) -> None:
+        """Do nothing: a frame calls nobody."""
+
+    def tick(self, now_s: float) -> None:
+        """Do nothing: time calls nobody."""
