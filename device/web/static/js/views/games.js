@@ -2,7 +2,7 @@
 
 import { h, put } from "../dom.js";
 import { makeBoard } from "../board.js";
-import { act, button, card, dot, later, linkButton, sign } from "../parts.js";
+import { act, button, card, dot, later, linkButton, sign, sure } from "../parts.js";
 import { get } from "../net.js";
 import { allGames, boardOf, said, state } from "../store.js";
 import { which } from "./which.js";
@@ -168,6 +168,7 @@ function options(game, showBoard) {
   }
 
   async function choose() {
+    if (state?.stage === "play" && !(await sure(t("wish.leave"), t("sure.leave"), t("yes")) && await act("/api/table/leave"))) return;
     const answer = await act("/api/table/choose", { game: game.id, options: changed(game, answers), ...more });
     if (!answer) return;
     playedNow(game.id);
