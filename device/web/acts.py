@@ -27,6 +27,7 @@ from device.web.past import log_named
 from device.web.play import new_log_path
 from device.web.stage import NotNowError, Stage
 from device.web.table import Table
+from device.words.catalogue import msg
 from rules.boards.table import find_board, sites_on
 from rules.core.facts import Sentence
 from vision.teach import TeachError
@@ -99,7 +100,7 @@ def calibrate(table: Table, south: South, corners: Sequence[Point] | None) -> st
     """Look for the board in the newest picture."""
     chosen, image = _chosen(table), _image(table)
     if table.hub["calibration"] and table.hub["calibration"]["busy"]:
-        raise NotNowError("I am looking for the board already")
+        raise NotNowError(msg("I am looking for the board already"))
     if table.stage is Stage.READY:
         table.chosen = replace(chosen, found=None)
         table.go_to(Stage.AIM)
@@ -130,7 +131,7 @@ def teach(table: Table, teaching: Teaching) -> str:
         If they cannot be learned; says what to change.
     """
     if table.stage is not Stage.READY:
-        raise NotNowError("find the board first: calibrate")
+        raise NotNowError(msg("find the board first: calibrate"))
     chosen, image = _chosen(table), _image(table)
     assert chosen.found is not None
     path = table.outfit.boards / f"{chosen.board.id}.toml"
@@ -160,7 +161,7 @@ def start(table: Table, who: Who | None = None) -> str:
     """Begin a game with what was chosen, or go on with one that waits."""
     chosen = _chosen(table)
     if chosen.found is None or not (table.stage is Stage.READY or table.is_over):
-        raise NotNowError("choose a game and find the board first")
+        raise NotNowError(msg("choose a game and find the board first"))
     if going_on(table):
         table.go_to(Stage.PLAY)
         return f"{chosen.choice.game.title} goes on."
@@ -189,14 +190,16 @@ def resume(table: Table, name: str) -> str:
     path = log_named(table.outfit.games, name)
     header, *records = read_log(path) or [{}]
     if not header:
-        raise NotNowError("that game has not begun")
+        raise NotNowError(msg("that game has not begun"))
     if unfinished(path) is None:
-        raise NotNowError("that game is over")
+        raise NotNowError(msg("that game is over"))
     if any("frame" not in record for record in records):
-        raise NotNowError("that game was played elsewhere; it can only be looked at")
+        raise NotNowError(
+            msg("that game was played elsewhere; it can only be looked at")
+        )
     file, found = board_at_hand(table.outfit, find_board(header["board"]))
     if found is None:
-        raise NotNowError("choose this game and find its board first: calibrate")
+        raise NotNowError(msg("choose this game and find its board first: calibrate"))
     table.chosen = chosen_of(header, file, found)
     table.log_path = path
     table.show_chosen()
@@ -229,17 +232,17 @@ def leave(table: Table) -> str:
 
 def _not_playing(table: Table) -> None:
     if table.playing:
-        raise NotNowError("a game is being played: leave it first")
+        raise NotNowError(msg("a game is being played: leave it first"))
 
 
 def _chosen(table: Table) -> Chosen:
     if table.chosen is None:
-        raise NotNowError("choose a game first")
+        raise NotNowError(msg("choose a game first"))
     return table.chosen
 
 
 def _image(table: Table) -> Image:
     image = table.picture.image
     if table.stage not in (Stage.AIM, Stage.READY) or image is None:
-        raise NotNowError("there is no camera picture to look at now")
+        raise NotNowError(msg("there is no camera picture to look at now"))
     return image

@@ -18,6 +18,7 @@ from device.opponent.process import PlayerProcess, Thinker
 from device.rig import TABLES
 from device.voice.sentences import remarked
 from device.web.stage import NotNowError
+from device.words.catalogue import msg
 from device.words.remarks import Remark
 
 log = logging.getLogger(__name__)
@@ -68,7 +69,9 @@ class Analyses:
             if busy and self._thought is not None and self._thought.log == path:
                 return
             if busy:
-                raise NotNowError("I am thinking about another game; wait a little")
+                raise NotNowError(
+                    msg("I am thinking about another game; wait a little")
+                )
             self._thought = thought = _Thought(path)
         Thread(target=self._think, args=(thought,), daemon=True).start()
 

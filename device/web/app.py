@@ -37,6 +37,8 @@ from device.web.routes.table import command_routes, table_routes
 from device.web.security import own_names
 from device.web.stage import NotNowError
 from device.web.state import VERSION
+from device.web.trust import language_wanted
+from device.words.catalogue import catalogue
 from rules.core.errors import RulesError, UnknownBoardError, UnknownGameError
 
 log = logging.getLogger(__name__)
@@ -158,8 +160,10 @@ def _index_of(page: Page, path: str) -> Callable[[Request], HTMLResponse]:
 
 
 def _telling(status: int) -> Any:
-    async def tell(_request: Request, error: Exception) -> JSONResponse:
-        return JSONResponse({"detail": str(error)}, status_code=status)
+    async def tell(request: Request, error: Exception) -> JSONResponse:
+        language = language_wanted(None, request.headers.get("accept-language", ""))
+        told = catalogue(language).gettext(str(error))
+        return JSONResponse({"detail": told}, status_code=status)
 
     return tell
 

@@ -9,6 +9,7 @@ from device.web.chosen import board_at_hand
 from device.web.simulated import is_simulated
 from device.web.stage import NotNowError, Stage
 from device.web.table import Table
+from device.words.catalogue import msg
 from rules.core.events import TroubleKind
 
 
@@ -24,7 +25,7 @@ def lend(table: Table, phone: str) -> str:
     """
     outfit = table.outfit
     if is_simulated(outfit.source):
-        raise NotNowError("this is a simulated table: it needs no camera")
+        raise NotNowError(msg("this is a simulated table: it needs no camera"))
     outfit.lent.begin(phone)
     if outfit.by_phone:
         look(table)

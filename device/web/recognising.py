@@ -9,6 +9,7 @@ from calibration.which import which_board
 from device.ports import Image
 from device.web.outfit import Outfit
 from device.web.stage import NotNowError
+from device.words.catalogue import msg
 from rules.boards.table import BOARDS
 from rules.core.board import Board
 
@@ -67,7 +68,7 @@ class Search:
 @contextmanager
 def _alone() -> Iterator[None]:
     if not _ONE.acquire(blocking=False):
-        raise NotNowError("another photograph is looked at; try again in a minute")
+        raise NotNowError(msg("another photograph is looked at; try again in a minute"))
     try:
         yield
     finally:

@@ -11,6 +11,7 @@ from device.web.hub import Hub
 from device.web.outfit import Attended
 from device.web.stage import NotNowError
 from device.web.table import Table
+from device.words.catalogue import msg
 
 FASTEST = 16.0
 
@@ -51,7 +52,7 @@ def steer(table: Table, wish: Wish) -> str:
     """
     steering = table.outfit.steering
     if not is_simulated(table.outfit.source):
-        raise NotNowError("this is a real table: move by hand")
+        raise NotNowError(msg("this is a real table: move by hand"))
     if wish.people is not None:
         known = table.sink.referee.position.sides
         steering.people = frozenset(wish.people) & frozenset(known)

@@ -41,6 +41,7 @@ from device.web.preview import Preview
 from device.web.sink import PageSink
 from device.web.stage import OVER, NotNowError, Stage
 from device.web.state import NO_CAMERA, NO_GAME
+from device.words.catalogue import msg
 from rules.core.errors import RulesError
 
 log = logging.getLogger(__name__)
@@ -116,7 +117,9 @@ class Table:
         """Have something done by the table's own thread; it answers in a sentence."""
         answer: Future[str] = Future()
         if self._followed:
-            told = "this game was begun by the command referee: it alone can end it"
+            told = msg(
+                "this game was begun by the command referee: it alone can end it"
+            )
             answer.set_exception(NotNowError(told))
         else:
             self._wishes.put((wish, answer))
@@ -146,7 +149,7 @@ class Table:
             If no game is being played.
         """
         if self.stage is not Stage.PLAY:
-            raise NotNowError("no game is being played now")
+            raise NotNowError(msg("no game is being played now"))
         return self.commands.put(command, who)
 
     @property
@@ -159,7 +162,7 @@ class Table:
             If there is none.
         """
         if self._sink is None:
-            raise NotNowError("there is no game on the table")
+            raise NotNowError(msg("there is no game on the table"))
         return self._sink
 
     # -- for wishes, on the table's own thread -----------------------------------

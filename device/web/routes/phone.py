@@ -12,6 +12,7 @@ from device.web import lending, schemas
 from device.web.page import Page, refusals
 from device.web.recognising import Search
 from device.web.stage import NotNowError
+from device.words.catalogue import msg
 
 MOST_AT_ONCE = 4
 """So many pictures may be on their way at a time."""
@@ -72,7 +73,7 @@ def phone_routes(page: Page) -> APIRouter:
     async def which(request: Request) -> dict[str, Any]:
         """Say which board lies in a photograph; that may take a minute."""
         if page.table.playing:
-            raise NotNowError("a game is being played: leave it first")
+            raise NotNowError(msg("a game is being played: leave it first"))
         with coming:
             content = await request.body()
         return await _searched(page, request, photographed(content))

@@ -18,7 +18,7 @@ export async function get(path) {
 export async function post(path, body = {}) {
   return read(await fetch(path, {
     method: "POST",
-    headers: { "Content-Type": "application/json", Accept: "application/json" },
+    headers: { "Content-Type": "application/json", Accept: "application/json", "Accept-Language": document.documentElement.lang },
     body: JSON.stringify(body),
   }));
 }

@@ -98,7 +98,10 @@ export function sheet(title, ...children) {
       h("button", { type: "button", class: "icon-button", "aria-label": t("close"), on: { click: () => dialog.close() } }, sign("close"))),
     body);
   dialog.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); });
-  dialog.addEventListener("close", () => dialog.remove());
+  dialog.addEventListener("close", () => {
+    dialog.remove();
+    if (document.activeElement === document.body) document.querySelector("#main")?.focus(); // what opened it is gone
+  });
   document.body.append(dialog);
   dialog.showModal();
   return { dialog, body, close: () => dialog.close() };

@@ -34,6 +34,7 @@ export async function analysis(name) {
 /** Return what was thought of a game as a card. */
 export function drawn({ svg, sides, deciders }) {
   const curve = document.importNode(new DOMParser().parseFromString(svg, "image/svg+xml").documentElement, true);
+  curve.setAttribute("role", "img");
   curve.setAttribute("aria-label", t("after.title"));
   const named = (side) => capital(sideName(side));
   const key = sides.length > 2 ? t("after.each", { side: sides.map(named).join(", ") }) : t("after.up", { side: named(sides[0]) });

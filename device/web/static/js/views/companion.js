@@ -1,7 +1,7 @@
 // The machine as a player and a teacher: it takes a side, gives a hint, says whether a turn was good.
 
 import { h } from "../dom.js";
-import { button, command, sheet, sign } from "../parts.js";
+import { button, command, sheet, sign, sure } from "../parts.js";
 import { state } from "../store.js";
 import { capital, side as sideName, t, wordsOf } from "../words.js";
 
@@ -10,12 +10,17 @@ export async function machine({ side, lesson }) {
   await wordsOf("machine");
   if (lesson) return h("div", { class: "wish-grid" }, tile("search", "machine.hint", () => command("hint")), tile("close", "learn.stop", () => command("stop_learning")));
   return h("div", { class: "wish-grid" },
-    tile("star", "learn.begin", () => command("learn")),
+    tile("star", "learn.begin", learn),
     side
       ? tile("close", "machine.stop", () => command("play_against", { side: null }))
       : tile("hand", "machine.play", () => choose()),
     tile("search", "machine.hint", () => command("hint")),
     tile("check", "machine.good", () => command("was_that_good")));
+}
+
+/** Begin the course. It lays the board anew, so a game that has begun is not ended without a question. */
+async function learn() {
+  if (!state.turns.length || await sure(t("learn.begin"), t("sure.learn"), t("yes"))) await command("learn");
 }
 
 function tile(icon, word, call) {

@@ -2,7 +2,7 @@
 
 import { h, put } from "../dom.js";
 import { makeBoard } from "../board.js";
-import { act, button, card, dot, later, linkButton, sign } from "../parts.js";
+import { act, button, card, dot, later, linkButton, sign, sure } from "../parts.js";
 import { get } from "../net.js";
 import { allGames, boardOf, said, state } from "../store.js";
 import { which } from "./which.js";
@@ -38,9 +38,9 @@ function list(games) {
   const offer = () => put(places, shelves.map(({ name }) =>
     h("button", { type: "button", class: "chip-button", "aria-pressed": String(name === shelf), "data-shelf": name, on: { click: () => { shelf = name; fill(); } } }, t(`shelf.${name}`))));
   function fill() {
-    const wanted = plain(field.value);
+    const wanted = field.value.split(/\s+/).map(plain);
     const { holds, order } = shelves.find((one) => one.name === shelf);
-    const hits = games.filter((game) => holds(game) && KINDS[kind](game) && [game.title, game.id, ...game.aliases, ...Object.values(game.titles)].some((name) => plain(name).includes(wanted)));
+    const hits = games.filter((game) => holds(game) && KINDS[kind](game) && [[game.title, game.id, game.board, ...game.aliases, ...Object.values(game.titles)].map(plain).join(" ")].some((names) => wanted.every((word) => names.includes(word))));
     if (order) hits.sort(order);
     for (const one of places.children) one.setAttribute("aria-pressed", String(one.dataset.shelf === shelf));
     for (const one of kinds.children) one.setAttribute("aria-pressed", String(one.dataset.kind === kind));
@@ -168,6 +168,7 @@ function options(game, showBoard) {
   }
 
   async function choose() {
+    if (state?.stage === "play" && !(await sure(t("wish.leave"), t("sure.leave"), t("yes")) && await act("/api/table/leave"))) return;
     const answer = await act("/api/table/choose", { game: game.id, options: changed(game, answers), ...more });
     if (!answer) return;
     playedNow(game.id);

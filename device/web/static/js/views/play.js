@@ -105,7 +105,9 @@ export function show(main, { spectator, boot }) {
   }
 
   function keyed(event) {
-    if (!state?.game || event.altKey || event.ctrlKey || event.metaKey || event.target.closest?.("input, select, textarea, dialog, svg.board, .segments")) return;
+    if (!state?.game || event.altKey || event.ctrlKey || event.metaKey || event.target.closest?.("input, select, textarea, dialog, .segments")) return;
+    if (event.key.startsWith("Arrow") && event.target.closest?.("svg.board")) return; // they lead from point to point there
+    if (event.key === "Escape" && entering) { entering = null; drawBoard(); return; }
     const at = looked?.n ?? state.turns.length;
     const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: state.turns.length }[event.key];
     if (to !== undefined) { event.preventDefault(); lookAt(to); }

@@ -62,6 +62,7 @@ export function player(past, { rotate = 0, from = 0, sees = true, closed = () =>
   const drawPicture = part(picture, ([url, sites]) => (!url ? [] : sees ? [evidence(url, t("replay.picture"), sites)] : [closed()]));
   const list = h("ol", { class: "turn-list replay-list", tabindex: 0, "aria-label": t("turns") }, frames.map((frame, i) => h("li", {}, h("button", { type: "button", class: `turn turn-${frame.type}`, "data-i": i, on: { click: () => stopAt(i) } },
     h("span", { class: "turn-n", text: PLAYED.has(frame.type) ? String(frame.of ?? frame.n) : "" }), frame.side ? dot(frame.side) : sign(frame.type === "illegal" ? "alert" : "next"),
+    frame.side ? h("span", { class: "away", text: capital(sideName(frame.side)) }) : null,
     h("span", { class: "turn-text", lang: frame.steps ? null : tongue(frame), text: frame.type === "turn" ? signs(frame.steps, frame.turn) : said(frame) || called(frame) })))));
 
   function lay() {

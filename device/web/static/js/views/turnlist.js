@@ -10,8 +10,20 @@ import { capital, side as sideName, t } from "../words.js";
 /** Return the list; `mend` opens what puts a turn right. */
 export function turnList(turns, spectator, mend) {
   if (!turns.length) return [];
-  const list = h("ol", { class: "turn-list", reversed: true, tabindex: spectator ? 0 : null, "aria-label": t("turns") }, [...turns].reverse().map((turn) => row(turn, spectator, mend)));
+  const list = h("ol", { class: "turn-list", reversed: true, tabindex: spectator ? 0 : null, "aria-label": t("turns"), on: { keydown: step } }, [...turns].reverse().map((turn) => row(turn, spectator, mend)));
+  list.querySelector("button")?.setAttribute("tabindex", 0);
   return [card(t("turns"), list)];
+}
+
+/** Up and down lead through the turns, which are one stop of the tabulator together. */
+function step(event) {
+  const way = { ArrowUp: -1, ArrowDown: 1 }[event.key], all = [...event.currentTarget.querySelectorAll("button")];
+  const there = all[all.indexOf(event.target) + way];
+  if (!there) return;
+  event.preventDefault();
+  event.target.setAttribute("tabindex", -1);
+  there.setAttribute("tabindex", 0);
+  there.focus();
 }
 
 function row(turn, spectator, mend) {
@@ -25,7 +37,7 @@ function row(turn, spectator, mend) {
     turn.was && turn.was !== turn.turn && told("mend", t("was_read", { turn: turn.was }), "is-calm"),
     turn.unseen && told("alert", t("unseen_row"))];
   return h("li", { value: turn.n, class: turn.n % 2 ? "is-first" : "is-second" },
-    spectator ? h("span", { class: "turn" }, words) : h("button", { type: "button", class: "turn", "data-key": `turn-${turn.n}`, "aria-haspopup": "dialog", on: { click: () => mend(turn.n) } }, words), notes);
+    spectator ? h("span", { class: "turn" }, words) : h("button", { type: "button", class: "turn", tabindex: -1, "data-key": `turn-${turn.n}`, "aria-haspopup": "dialog", on: { click: () => mend(turn.n) } }, words), notes);
 }
 
 /** Return a row of what was not simply seen. */
