@@ -5,10 +5,10 @@
 
 A player is a level (``3``), ``random``, a level of another checkout (``6@/path/to/it``)
 or, where it is installed, OpenSpiel's tree search with random playouts: ``openspiel``
-in C++, ``openspiel-python`` in Python, ``openspiel*4`` with four times the seconds. Each
-pair plays ``--games`` games, each side as often. Two turns drawn by lot open each game,
-the same for both ways round. A game that goes on for too long is drawn. Seconds are the
-processor's. Every turn that is chosen is looked up among the legal ones.
+in C++, ``openspiel-python`` in Python, ``openspiel*4`` with four times the seconds.
+Each pair plays ``--games`` games, each side as often. Two turns drawn by lot open each
+game, the same for both ways round. A game that goes on for too long is drawn. Seconds
+are the processor's. Every turn that is chosen is looked up among the legal ones.
 
 Printed: for each pair wins, draws, losses and the difference in Elo with its error, one
 standard deviation of the mean score, a drawn game added; how long both thought about a
@@ -205,7 +205,7 @@ def played(
         turns = game.turns(position)
         drawn = len(past) < OPENING
         turn = rng.choice(list(turns)) if drawn else players[seat](position, past)
-        if turn not in turns and not game.unlisted(position):
+        if turn not in turns:
             raise SystemExit(f"{game.id}: {turn} is not legal after {past}")
         past.append(turn)
         position = game.play(position, turn)

@@ -110,7 +110,7 @@ class Tables:
             for side in range(len(sides))
         )
         self.places = tuple(
-            tuple(self.turn(side, (NOTHING, to, 0, ())) for to in range(len(self.names)))
+            tuple(self.turn(side, (NOTHING, to, 0, ())) for to in bits(self.everywhere))
             for side in range(len(sides))
         )
         self.middle = self.mask((board.centre,) if board.centre else ())

@@ -212,7 +212,6 @@ class PlacingKernel:
         first = _step(StepKind.PLACE, placed.site, placed.own)
         return Turn(side, (first, *steps), f"{placed.site}{taken}")
 
-
     def _allowing(
         self, position: TablePosition
     ) -> Callable[[Placed, Sequence[str]], bool]:
