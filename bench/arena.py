@@ -4,14 +4,16 @@
                           [--seconds 0.05 | --nodes 300] [--longest 200] [--neighbours]
 
 A player is a level (``3``), ``random``, a level of another checkout (``6@/path/to/it``)
-or, where it is installed, ``openspiel``: its tree search with random playouts, given
-the same time. Each pair plays ``--games`` games, each side as often. Two turns drawn by
-lot open each game, the same for both ways round. A game that goes on for too long is
-drawn. Seconds are the processor's.
+or, where it is installed, OpenSpiel's tree search with random playouts: ``openspiel``
+in C++, ``openspiel-python`` in Python, ``openspiel*4`` with four times the seconds.
+Each pair plays ``--games`` games, each side as often. Two turns drawn by lot open each
+game, the same for both ways round. A game that goes on for too long is drawn. Seconds
+are the processor's. Every turn that is chosen is looked up among the legal ones.
 
 Printed: for each pair wins, draws, losses and the difference in Elo with its error, one
-standard deviation of the mean score, a drawn game added; then everybody's Elo, where
-the first player's is 0.
+standard deviation of the mean score, a drawn game added; how long both thought about a
+turn, and how many positions (OpenSpiel: playouts) they looked at; then everybody's Elo,
+where the first player's is 0. At the end, how many turns were legal.
 """
 
 import argparse
@@ -23,12 +25,14 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from players.player import Player
+from players.search import NO_LIMIT, Stop
 from rules.catalogue import GAMES, find_game
 from rules.core.model import Game, Position, Turn
 
@@ -37,6 +41,19 @@ OPENING = 2
 
 Chooses = Callable[[Position, Sequence[Turn]], Turn]
 """Returns a turn of a position; the turns that led there besides."""
+
+
+@dataclass
+class Effort:
+    """What one player of a pair has spent so far: turns, seconds, positions."""
+
+    turns: int = 0
+    seconds: float = 0.0
+    looked: int = 0
+
+    def __str__(self) -> str:
+        turns = self.turns or 1
+        return f"{self.seconds / turns:.3f} s {self.looked / turns:.0f}"
 
 
 class Limit(NamedTuple):
@@ -82,26 +99,53 @@ def in_elo(score: Score) -> tuple[float, float]:
     return elo(score.share), (elo(high) - elo(low)) / 2
 
 
-def chooser(name: str, game: Game, limit: Limit, seed: int) -> Chooses:
+def chooser(name: str, game: Game, limit: Limit, seed: int, effort: Effort) -> Chooses:
     """Return what a player of that name chooses by, for one game."""
     if name == "random":
         rng = random.Random(seed)
         return lambda position, _past: rng.choice(list(game.turns(position)))
-    if name == "openspiel":
-        from bench.arena_openspiel import Spiel
-
-        return Spiel(game, limit.seconds, seed).choose
+    if name.startswith("openspiel"):
+        return _openspiel(name, game, limit, seed, effort)
     level, _, folder = name.partition("@")
     if folder:
         return Version(game, int(level), limit, seed, Path(folder)).choose
     player = Player(game, int(level), seed=seed)
 
     def choose(position: Position, _past: Sequence[Turn]) -> Turn:
-        if limit.nodes is not None:
-            thought = player.choose(position, stop=bool, most_nodes=limit.nodes)
-            return thought.turn
-        end_s = time.process_time() + limit.seconds
-        return player.choose(position, stop=lambda: time.process_time() > end_s).turn
+        begun_s = time.process_time()
+        stop = bool if limit.nodes else _timed(begun_s + limit.seconds)
+        most = limit.nodes or NO_LIMIT
+        thought = player.choose(position, stop=stop, most_nodes=most)
+        effort.turns += 1
+        effort.seconds += time.process_time() - begun_s
+        effort.looked += thought.nodes
+        return thought.turn
+
+    return choose
+
+
+def _timed(end_s: float) -> Stop:
+    """Return what stops then; the clock is looked at every eighth time."""
+    asked = itertools.count()
+    return lambda: not next(asked) % 8 and time.process_time() > end_s
+
+
+def _openspiel(
+    name: str, game: Game, limit: Limit, seed: int, effort: Effort
+) -> Chooses:
+    from bench.arena_openspiel import Spiel
+
+    kind, _, times = name.partition("*")
+    seconds = limit.seconds * float(times or 1)
+    spiel = Spiel(game, seconds, seed, in_python=kind.endswith("python"))
+
+    def choose(position: Position, past: Sequence[Turn]) -> Turn:
+        before_s, before = spiel.spent_s, spiel.looked
+        turn = spiel.choose(position, past)
+        effort.turns += 1
+        effort.seconds += spiel.spent_s - before_s
+        effort.looked += spiel.looked - before
+        return turn
 
     return choose
 
@@ -161,6 +205,8 @@ def played(
         turns = game.turns(position)
         drawn = len(past) < OPENING
         turn = rng.choice(list(turns)) if drawn else players[seat](position, past)
+        if turn not in turns:
+            raise SystemExit(f"{game.id}: {turn} is not legal after {past}")
         past.append(turn)
         position = game.play(position, turn)
     result = game.result(position)
@@ -170,21 +216,34 @@ def played(
     return (seats.pop() if len(seats) == 1 else None), len(past)
 
 
+class Met(NamedTuple):
+    """How two players met, what each spent, and how many turns were played."""
+
+    score: Score
+    efforts: tuple[Effort, Effort]
+    turns: int
+
+
 def met(
     game: Game, names: tuple[str, str], games: int, limit: Limit, longest: int
-) -> Score:
-    """Let two players meet; return the first one's score."""
+) -> Met:
+    """Let two players meet; the score is the first one's."""
     counts = [0, 0, 0]
+    efforts, turns = (Effort(), Effort()), 0
     for number in range(games):
         swapped = number % 2
-        seats = [chooser(name, game, limit, 1000 + number) for name in names]
+        seats = [
+            chooser(name, game, limit, 1000 + number, effort)
+            for name, effort in zip(names, efforts, strict=True)
+        ]
         order = seats[::-1] if swapped else seats
-        winner, _ = played(game, order, number // 2, longest)
+        winner, length = played(game, order, number // 2, longest)
+        turns += length
         if winner is None:
             counts[1] += 1
         else:
             counts[0 if winner == swapped else 2] += 1
-    return Score(*counts)
+    return Met(Score(*counts), efforts, turns)
 
 
 def _of_several() -> list[str]:
@@ -205,6 +264,7 @@ def main() -> None:
     args = parser.parse_args()
     limit = Limit(args.seconds, args.nodes)
     names = args.names if args.names != ["all"] else _of_several()
+    all_games = all_turns = 0
     for name in names:
         game = find_game(name)
         pairs = list(itertools.combinations(args.players, 2))
@@ -213,17 +273,22 @@ def main() -> None:
         total = {args.players[0]: 0.0}
         for one, other in pairs:
             begun_s = time.perf_counter()
-            score = met(game, (one, other), args.games, limit, args.longest)
+            score, efforts, turns = met(
+                game, (one, other), args.games, limit, args.longest
+            )
+            all_games, all_turns = all_games + args.games, all_turns + turns
             ahead, error = in_elo(score)
             total.setdefault(other, total.get(one, 0.0) - ahead)
             print(
                 f"{name:20} {one:>9} - {other:9} +{score.won} ={score.drawn} "
                 f"-{score.lost}  {ahead:+5.0f} +- {error:.0f} Elo  "
-                f"{(time.perf_counter() - begun_s) / args.games:.1f} s a game",
+                f"{(time.perf_counter() - begun_s) / args.games:.1f} s a game; a turn: "
+                f"{efforts[0]}, {efforts[1]} positions",
                 flush=True,
             )
         ranks = ", ".join(f"{who} {points:+.0f}" for who, points in total.items())
         print(f"{name:20} {ranks}")
+    print(f"{all_games} games, {all_turns} turns: every one was legal")
 
 
 if __name__ == "__main__":

@@ -2,11 +2,11 @@
 
     python -m bench.thinking [--game nine_mens_morris] [--turns 8] [--rounds 2]
 
-The same simulated game is refereed by turns without a machine and with one that thinks
-all the time, as well as it can, in its own process. Counted is the processor time of
-the referee's own process from one frame to the next; drawing the frame is left out.
-Peak memory is that of the life of one game, of the referee with its drawing, and of the
-player.
+A simulated game is drawn to pictures by a process of its own. They are refereed by
+turns without a machine and with one that thinks all the time, as well as it can, in its
+own process. Counted is the processor time of the referee's own process from one frame
+to the next; reading the picture is left out. Peak memory is that of the life of one
+game, of the referee and of the player.
 """
 
 import argparse
@@ -15,10 +15,13 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import dataclass
+from multiprocessing import get_context
 from pathlib import Path
 
-from calibration.common.board_file import BoardFile
+from calibration.common.board_file import BoardFile, from_toml, to_toml
+from device.camera.sources import FolderSource
 from device.commands import Hint
+from device.game.board_files import write_picture
 from device.game.choice import Choice
 from device.log.gamelog import GameLog
 from device.mocks import MockClock
@@ -26,7 +29,6 @@ from device.opponent.companion import Companion
 from device.opponent.process import PlayerProcess
 from device.ports import Frame
 from device.rig import Rig, begin
-from device.simulated.simulator import Plan, SimulatedTable
 from device.words.remarks import Remark
 from rules.catalogue import find_game
 from rules.core.events import Event
@@ -40,13 +42,13 @@ class Timed:
 
     live = False
 
-    def __init__(self, table: SimulatedTable) -> None:
-        self._table = table
+    def __init__(self, folder: Path) -> None:
+        self._pictures = FolderSource(folder, 0.1)
         self.frames_seen, self.spent_s = 0, 0.0
 
     def frames(self, wanted: Callable[[int], bool] | None = None) -> Iterator[Frame]:
-        """Yield the table's frames."""
-        for frame in self._table.frames(wanted):
+        """Yield the frames."""
+        for frame in self._pictures.frames(wanted):
             began_s = time.process_time()
             yield frame
             self.spent_s += time.process_time() - began_s
@@ -91,13 +93,24 @@ def peak_mb(pid: str = "self") -> float:
     return int(found[0]) * 1024 / 1e6 if found else 0.0
 
 
-def refereed(name: str, turns: int, *, thinks: bool) -> tuple[float, int, float, float]:
+def draw(name: str, turns: int, folder: Path) -> None:
+    """Draw a simulated game: a picture for each frame, and the board file."""
+    from device.simulated.simulator import Plan, SimulatedTable
+
+    table = SimulatedTable(find_game(name), Plan(seed=3, most_turns=turns))
+    for frame in table.frames():
+        write_picture(folder / f"{frame.index:05}.jpg", frame.image)
+    (folder / "board.toml").write_text(to_toml(BoardFile(table.view, None)))
+
+
+def refereed(
+    name: str, pictures: Path, *, thinks: bool
+) -> tuple[float, int, float, float]:
     """Return milliseconds a frame, frames, and peaks in MB, the referee's first."""
     Path("/proc/self/clear_refs").write_text("5", encoding="ascii")  # forget the peak
-    game = find_game(name)
-    table = SimulatedTable(game, Plan(seed=3, most_turns=turns))
-    rig = Rig(choice=Choice(name), board=BoardFile(table.view, None), source="sim")
-    source = Timed(table)
+    board = from_toml((pictures / "board.toml").read_text())
+    rig = Rig(choice=Choice(name), board=board, source=str(pictures))
+    source = Timed(pictures)
     with (
         tempfile.TemporaryDirectory() as folder,
         closing(GameLog(Path(folder) / "game.jsonl")) as log,
@@ -123,19 +136,27 @@ def main() -> None:
     parser.add_argument("--turns", type=int, default=8)
     parser.add_argument("--rounds", type=int, default=2)
     args = parser.parse_args()
-    refereed(args.game, 1, thinks=False)  # everything is imported and warm
     spent: dict[bool, list[float]] = {False: [], True: []}
-    for _ in range(args.rounds):
-        for thinks in (False, True):
-            ms, frames, referee_mb, player_mb = refereed(
-                args.game, args.turns, thinks=thinks
-            )
-            spent[thinks].append(ms)
-            print(
-                f"{'thinking' if thinks else 'alone':>8}: {ms:6.2f} ms a frame over "
-                f"{frames} frames; referee {referee_mb:.0f} MB, "
-                f"player {player_mb:.0f} MB"
-            )
+    with tempfile.TemporaryDirectory() as folder:
+        pictures = Path(folder)
+        painter = get_context("spawn").Process(
+            target=draw, args=(args.game, args.turns, pictures)
+        )
+        painter.start()
+        painter.join()
+        refereed(args.game, pictures, thinks=False)  # everything is warm
+        for _ in range(args.rounds):
+            for thinks in (False, True):
+                ms, frames, referee_mb, player_mb = refereed(
+                    args.game, pictures, thinks=thinks
+                )
+                spent[thinks].append(ms)
+                print(
+                    f"{'thinking' if thinks else 'alone':>8}: {ms:6.2f} ms a frame "
+                    f"over {frames} frames; referee {referee_mb:.0f} MB, "
+                    f"player {player_mb:.0f} MB",
+                    flush=True,
+                )
     alone, thinking = (min(spent[thinks]) for thinks in (False, True))
     print(f"ratio {thinking / alone:.2f} (the best of {args.rounds} each)")
 

@@ -114,6 +114,10 @@ def _central(grid: Grid, number: int) -> float:
 def way_gone(game: Game) -> Scores:
     """Return what counts pieces, and how far each has come, the farther the more."""
     grid = grid_of(game)
+    worth = [
+        [2.0 + 2.0 * grid.forward(site, side) ** 2 for site in range(len(grid.names))]
+        for side in (0, 1)
+    ]
 
     def scores(position: Position) -> Sequence[float]:
         here = cast("TablePosition", position)
@@ -121,8 +125,8 @@ def way_gone(game: Game) -> Scores:
         number = {side: n for n, side in enumerate(here.sides)}
         for site, stood in enumerate(here.stands):
             if stood:
-                side = number[stood[-1].side]
-                found[side] += 2.0 + 2.0 * grid.forward(site, side) ** 2
+                side = number[stood[-1]]
+                found[side] += worth[side][site]
         return found
 
     return scores
@@ -199,25 +203,26 @@ def corners_and_freedom(game: Game) -> Scores:
     corners = [n for n in range(len(grid.names)) if len(grid.near[n]) == 3]
     beside = {n: corner for corner in corners for n in grid.near[corner]}
     outer = {n for n in range(len(grid.names)) if len(grid.near[n]) < 8}
+    around = [sum(1 << near for near in near_all) for near_all in grid.near]
 
     def scores(position: Position) -> Sequence[float]:
         here = cast("TablePosition", position)
         stands = here.stands
-        full = sum(map(bool, stands)) / len(stands)
+        free = sum(1 << site for site, stood in enumerate(stands) if not stood)
+        each = 3.0 * (1.0 - free.bit_count() / len(stands)) ** 4
         found = [0.0] * len(here.sides)
         number = {side: n for n, side in enumerate(here.sides)}
         for site, stood in enumerate(stands):
             if not stood:
                 continue
-            score = 3.0 * full**4
+            score = each - 0.45 * (around[site] & free).bit_count()
             if site in corners:
                 score += 12.0
             elif site in beside and not stands[beside[site]]:
                 score -= 5.0
             elif site in outer:
                 score += 1.5
-            score -= 0.45 * sum(not stands[near] for near in grid.near[site])
-            found[number[stood[-1].side]] += score
+            found[number[stood[-1]]] += score
         return found
 
     return scores

@@ -64,8 +64,8 @@ LEVELS: tuple[Level, ...] = (
     Level(deepest=1, follows=0, own=0.4, replies=0.0, nodes=60),
     Level(deepest=1, follows=0, own=0.85, replies=0.0, nodes=120),
     Level(deepest=2, follows=0, own=0.9, replies=0.5, nodes=300),
-    Level(deepest=3, follows=1, own=1.0, replies=0.85, nodes=1_200),
-    Level(deepest=5, follows=2, nodes=5_000),
+    Level(deepest=3, follows=1, own=1.0, replies=0.8, nodes=1_200),
+    Level(deepest=4, follows=2, nodes=3_000),
     Level(),
 )
 """From a child's first evening to the best that it can."""

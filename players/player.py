@@ -8,14 +8,13 @@ from random import Random
 from players.insight import Insight, Method
 from players.knowledge import insight_of
 from players.levels import BEST, LEVELS
+from players.sameness import board_of
 from players.search import NO_LIMIT, DepthSearch, Limits, Stop, Thought
 from players.solved import Table, Whole, is_small
 from players.tree import TreeSearch
 from rules.core.model import Game, Position, Turn
-from rules.games.lines.position import LinePosition
 from rules.games.matches.position import MatchPosition
 from rules.games.matches.team import TeamPosition
-from rules.games.table_position import TablePosition
 
 _AT_FIRST = 300  # positions, before all of a small game is looked at
 _BETTER = 0.25  # so much is given away by a turn that was not good
@@ -129,7 +128,7 @@ class Player:
         by_text = {turn.text: turn for turn in turns}
         chosen = by_text[found.turn.text]
         if is_played:
-            self._been[_look(game.play(here, found.turn))] += 1
+            self._been[board_of(game.play(here, found.turn))] += 1
         return Thought(
             turn=chosen,
             value=found.value,
@@ -191,7 +190,7 @@ class Player:
         again = frozenset(
             turn.text
             for turn in (thought_of if self._been else ())
-            if self._been[_look(game.play(position, turn))]
+            if self._been[board_of(game.play(position, turn))]
         )
         return search.best(
             position,
@@ -266,13 +265,3 @@ def _round_of(
             break
         game, position, turns = position.game, position.inner, inner
     return game, position, turns
-
-
-def _look(position: Position) -> int:
-    """Return what tells a board and its mover from others, whatever led there."""
-    match position:
-        case LinePosition():
-            return hash((position.men, position.hand, position.mover))
-        case TablePosition():
-            return hash((position.stands, position.hands, position.mover))
-    return hash(position)

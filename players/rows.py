@@ -8,7 +8,6 @@ from rules.core.model import Game, Position
 from rules.games.facade import KernelGame
 from rules.games.lines.position import LinePosition
 from rules.games.lines.record import LineRecord, Reward
-from rules.games.lines.tables import bits
 from rules.games.table_position import TablePosition
 
 _MAN = 3.0
@@ -32,15 +31,13 @@ def men_mills_and_ways(game: Game) -> Scores:
         near = tables.near
         found = []
         for men, hand in zip(here.men, here.hand, strict=True):
-            ways = 0
-            for site in bits(men):
-                ways += (near[site] & free).bit_count()
+            ways = sum([(near[site] & free).bit_count() for site in tables.men(men)])
             score = _MAN * (men.bit_count() + hand) + _WAY * ways
             for row in tables.rows:
-                own = (row & men).bit_count()
-                if own == 3:
+                own = row & men
+                if own == row:
                     score += closed
-                elif own == 2 and row & free:
+                elif row & free and own.bit_count() == 2:
                     score += _NEARLY
             found.append(score)
         return found

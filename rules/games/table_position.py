@@ -3,6 +3,7 @@
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from typing import cast
 
 from rules.core.model import Result, Turn
 from rules.core.pieces import Content, Piece
@@ -111,11 +112,9 @@ class TablePosition:
 
     def with_changes(self, changes: Mapping[str, Content]) -> "TablePosition":
         """Return the position with other contents on some sites, not yet settled."""
-        stands = tuple(
-            chips(changes.get(name, stood))
-            for name, stood in zip(self.names, self.stands, strict=True)
-        )
-        return replace(self, stands=stands)
+        board = {**self.contents, **changes}
+        stands = tuple(map(board.__getitem__, self.names))
+        return replace(self, stands=cast("tuple[tuple[Piece, ...], ...]", stands))
 
 
 def kinds_kept(

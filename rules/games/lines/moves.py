@@ -42,9 +42,14 @@ def _placements(position: LinePosition, side: int) -> tuple[Turn, ...]:
     free = tables.everywhere & ~position.occupied
     if tables.record.forbidden is Forbidden.MIDDLE:
         free &= ~tables.middle
+    chances = tables.chances(position.men[side]) & tables.counting[side]
+    waiting, quiet = tables.waiting, tables.places[side]
     found: list[Turn] = []
-    for there in bits(free):
-        found += _with_removals(position, side, (NOTHING, there, 0, ()))
+    for there in tables.men(free):
+        if chances & waiting[there]:
+            found += _with_removals(position, side, (NOTHING, there, 0, ()))
+        else:
+            found.append(quiet[there])
     return tuple(found)
 
 
@@ -66,8 +71,13 @@ def _plain_moves(position: LinePosition, side: int) -> tuple[Turn, ...]:
             if not chances & closing:
                 found += quiet
                 continue
+        closing = chances & tables.without[here]
         for there in bits(reach):
-            found += _with_removals(position, side, (here, there, 0, ()))
+            act = (here, there, 0, ())
+            if closing & tables.waiting[there]:
+                found += _with_removals(position, side, act)
+            else:
+                found.append(tables.turn(side, act))
     return tuple(found)
 
 

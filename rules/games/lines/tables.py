@@ -64,6 +64,8 @@ class Tables:
         jumped over and the site landed on.
     moves
         For each side, site and set of free neighbours: the moves there.
+    places
+        For each side and site: the placement there that closes nothing.
     """
 
     def __init__(self, record: LineRecord, sides: tuple[str, ...]) -> None:
@@ -105,6 +107,10 @@ class Tables:
         self._boards: dict[tuple[int, Trace], Mapping[str, Content]] = {}
         self.moves = tuple(
             tuple(self._moves_of(side, here) for here in range(len(self.names)))
+            for side in range(len(sides))
+        )
+        self.places = tuple(
+            tuple(self.turn(side, (NOTHING, to, 0, ())) for to in bits(self.everywhere))
             for side in range(len(sides))
         )
         self.middle = self.mask((board.centre,) if board.centre else ())

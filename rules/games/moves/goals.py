@@ -41,12 +41,8 @@ def _won(side: int) -> Ending:
 
 def _has_arrived(plan: Plan, position: TablePosition, side: int) -> bool:
     """Return whether a piece of a side is on its farthest rank."""
-    last_rank, piece = (plan.ranks, 1)[side], position.colours[side]
-    return any(
-        held == (piece,) and plan.places[site][1] == last_rank
-        for site, held in position.contents.items()
-        if held
-    )
+    piece, board = position.colours[side], position.contents
+    return any(board[site] == (piece,) for site in plan.far[side])
 
 
 def _is_one_group(plan: Plan, position: TablePosition, side: int) -> bool:

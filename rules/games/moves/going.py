@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import pairwise
 
 from rules.core.pieces import Content, Piece
@@ -13,7 +14,7 @@ Goes = tuple[tuple[str, str], ...]
 """From where to where each piece goes."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Mover:
     """The side to move, and the board that it looks at.
 
@@ -23,8 +24,6 @@ class Mover:
         What a site holds where one of its pieces stands, or an enemy.
     onward
         1 if it looks north, -1 if south.
-    mask
-        The bits of its pieces.
     """
 
     record: MoveRecord
@@ -33,14 +32,18 @@ class Mover:
     own: tuple[Piece]
     foe: tuple[Piece]
     onward: int
-    mask: int
 
     @classmethod
     def of(cls, record: MoveRecord, plan: Plan, position: TablePosition) -> "Mover":
         """Return the side to move of a position."""
         side, board = position.mover, position.contents
         own, foe = (position.colours[side],), (position.colours[1 - side],)
-        return cls(record, plan, board, own, foe, ONWARD[side], plan.mask(board, own))
+        return cls(record, plan, board, own, foe, ONWARD[side])
+
+    @cached_property
+    def mask(self) -> int:
+        """Return the bits of its pieces."""
+        return self.plan.mask(self.board, self.own)
 
     @property
     def is_together(self) -> bool:
@@ -92,10 +95,11 @@ def _goings(mover: Mover) -> Iterator[Goes]:
     back = mover.may_go_back
     steps = ALL_WAYS if back else mover.record.steps
     takes = ALL_WAYS if back else mover.record.takes
+    ways = tuple(dict.fromkeys((*steps, *takes)))
     for site, held in mover.board.items():
         if held != mover.own:
             continue
-        for way in dict.fromkeys((*steps, *takes)):
+        for way in ways:
             for there in landings(mover, site, way):
                 found = mover.board[there]
                 if (not found and way in steps) or (

@@ -1,6 +1,7 @@
 """Turns of games of moves as text, and back."""
 
 import re
+from functools import lru_cache
 
 from rules.core import notation
 from rules.core.errors import NotationError
@@ -15,15 +16,20 @@ _ROW = re.compile(rf"({POINT})\.\.({POINT})-({POINT})\.\.({POINT})")
 
 def gone(mover: Mover, side: str, goes: Goes) -> Turn:
     """Return the turn in which pieces go so; what is taken makes room first."""
-    own = mover.own[0]
+    takes = len(goes) == 1 and bool(mover.board[goes[0][1]])
+    return _gone(side, goes, mover.own[0], mover.foe[0] if takes else None)
+
+
+@lru_cache(maxsize=4096)
+def _gone(side: str, goes: Goes, own: Piece, taken: Piece | None) -> Turn:
     steps = tuple(Step(StepKind.MOVE, here, own, there) for here, there in goes)
     (here, there), (last_here, last_there) = goes[0], goes[-1]
     if len(goes) > 1:
         return Turn(side, steps, f"{here}..{last_here}-{there}..{last_there}")
-    if not mover.board[there]:
+    if taken is None:
         return Turn(side, steps, f"{here}-{there}")
-    taken = Step(StepKind.REMOVE, there, mover.foe[0])
-    return Turn(side, (taken, *steps), f"{here}-{there}x{there}")
+    removal = Step(StepKind.REMOVE, there, taken)
+    return Turn(side, (removal, *steps), f"{here}-{there}x{there}")
 
 
 def turn_from(text: str, side: str, other: str) -> Turn:

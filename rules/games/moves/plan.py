@@ -31,6 +31,8 @@ class Plan:
     bits
         For each site a bit, so that groups are found fast: neighbours' bits lie one
         or about ``width`` apart.
+    far
+        The sites of each side's farthest rank.
     width
         How far the bits of two sites on one file lie apart, a rank from each other.
     """
@@ -41,6 +43,7 @@ class Plan:
     ranks: int
     rays: Mapping[Way, Mapping[str, tuple[str, ...]]]
     bits: Mapping[str, int]
+    far: tuple[tuple[str, ...], tuple[str, ...]]
     width: int
 
     def shift(self, here: str, there: str) -> Way:
@@ -117,5 +120,9 @@ def plan_of(board: str) -> Plan:
             for way in ALL_WAYS
         },
         bits={site: 1 << rank * width + file for site, (file, rank) in places.items()},
+        far=tuple(  # type: ignore[arg-type] # two
+            tuple(site for site in found.names if places[site][1] == rank)
+            for rank in (found.lattice.ranks, 1)
+        ),
         width=width,
     )

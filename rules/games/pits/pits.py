@@ -3,7 +3,7 @@
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from rules.boards.table import find_board
 from rules.core.board import Board
@@ -127,11 +127,15 @@ def pits_of(board: Board) -> Pits:
 
 def in_order(turns: list[Turn], names: tuple[str, ...]) -> tuple[Turn, ...]:
     """Return turns by the board order of where their steps begin and end."""
-    order = {name: number for number, name in enumerate(names)}
-    order[""] = -1
+    order = _order(names)
     return tuple(
         sorted(
             turns,
             key=lambda turn: [(order[s.site], order[s.to or ""]) for s in turn.steps],
         )
     )
+
+
+@lru_cache(maxsize=32)
+def _order(names: tuple[str, ...]) -> Mapping[str, int]:
+    return {"": -1} | {name: number for number, name in enumerate(names)}

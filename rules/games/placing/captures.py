@@ -38,12 +38,15 @@ def captured_by(record: PlacingRecord, placed: Placed) -> Names:
     grid = grid_on(record.card.board)
     match record.capture:
         case Capture.TURNED | Capture.SANDWICHED:
-            rows = enclosed(grid, placed)
-            found = [row for row in rows if len(row) in (record.lengths or (len(row),))]
+            found = list(enclosed(grid, placed))
+            if record.lengths:
+                found = [row for row in found if len(row) in record.lengths]
             sites = {site for row in found for site in row}
         case Capture.SURROUNDED:
             sites = _surrounded(grid, placed)
-    return tuple(site for site in placed.board if site in sites) if sites else ()
+    if len(sites) < 2:
+        return tuple(sites)
+    return tuple(site for site in placed.board if site in sites)
 
 
 def captors(record: PlacingRecord, board: Board, site: str) -> set[str]:

@@ -6,6 +6,7 @@ win, and has lost where a chain has to be joined.
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from itertools import combinations
 
 from rules.boards.table import find_board
@@ -205,13 +206,11 @@ class PlacingKernel:
         """Return the turn that places a piece and deals with what it captures."""
         flips = self._act is StepKind.FLIP
         piece = placed.own if flips else placed.foe
-        steps = [Step(self._act, site, piece) for site in captured]
+        side = position.sides[position.mover]
+        steps = (_step(self._act, site, piece) for site in captured)
         taken = "" if flips else "".join(f"x{site}" for site in captured)
-        return Turn(
-            position.sides[position.mover],
-            (Step(StepKind.PLACE, placed.site, placed.own), *steps),
-            f"{placed.site}{taken}",
-        )
+        first = _step(StepKind.PLACE, placed.site, placed.own)
+        return Turn(side, (first, *steps), f"{placed.site}{taken}")
 
     def _allowing(
         self, position: TablePosition
@@ -280,6 +279,11 @@ class PlacingKernel:
         if joins and joins_sides(self._grid, board, colour, placed):
             return "sides_joined"
         return None
+
+
+@lru_cache(maxsize=4096)
+def _step(act: StepKind, site: str, piece: Piece) -> Step:
+    return Step(act, site, piece)
 
 
 def _counted(position: TablePosition) -> Ending:

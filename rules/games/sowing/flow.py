@@ -133,6 +133,8 @@ def after_play(position: SowPosition, play: Play) -> SowPosition:
     """Return the position after a legal turn, settled."""
     rules = position.rules
     following = (position.mover + 1) % len(rules.seats)
+    if position.phase is Phase.SOW:
+        return _after_sowing(position, play)
     there = position.but(seeds=play.seeds, held=play.held, last_round=None)
     match position.phase:
         case Phase.FILL:
@@ -155,7 +157,7 @@ def after_play(position: SowPosition, play: Play) -> SowPosition:
         case Phase.ACCEPT if play.turn.text == "turn":
             there = there.but(mover=following, phase=Phase.SOW, began=following)
         case _:
-            return _after_sowing(position, there, play)
+            return _after_sowing(position, play)
     return settled(there)
 
 
@@ -184,34 +186,42 @@ def buyings_owners(position: SowPosition, play: Play) -> tuple[int, ...]:
     return tuple(owners)
 
 
-def _after_sowing(position: SowPosition, there: SowPosition, play: Play) -> SowPosition:
+def _after_sowing(position: SowPosition, play: Play) -> SowPosition:
     rules, record = position.rules, position.rules.record
     following = (position.mover + 1) % len(rules.seats)
     quiet = 0 if play.gained else position.quiet + 1
     began = position.mover if position.phase is Phase.ACCEPT else position.began
     memory = position.memory
+    closed, end, repeated = position.closed, None, False
     if record.starts is Starts.FOLLOWING:
         assert isinstance(memory, tuple)
         after = rules.after(position.mover, FORWARD, position.closed)
         memory = (after[play.last], memory[1] + 1, memory[2])
         if play.seeds == memory[2]:
             end = Ended((position.mover,), "board_restored", (memory[1],))
-            return there.but(ending=end, memory=memory, quiet=quiet)
     if record.ends_repeated:
         seen = memory if isinstance(memory, frozenset) and not play.gained else ()
         memory = frozenset({*seen, (following, play.seeds)})
-        if len(memory) == len(seen):
-            there = there.but(memory=memory, quiet=quiet)
-            return round_over(there, position.mover, "repeated")
+        repeated = len(memory) == len(seen)
     if "+" in play.turn.text:
-        there = there.but(closed=reopened(position, play.turn.text))
-    there = there.but(
-        mover=position.mover if play.again else following,
-        phase=Phase.SOW,
+        closed = reopened(position, play.turn.text)
+    goes_on = end is None and not repeated
+    there = position.but(
+        seeds=play.seeds,
+        held=play.held,
+        last_round=None,
+        mover=following if goes_on and not play.again else position.mover,
+        phase=Phase.SOW if goes_on else position.phase,
+        closed=closed if goes_on else position.closed,
         quiet=quiet,
-        began=began,
+        began=began if goes_on else position.began,
         memory=memory,
+        ending=end,
     )
+    if end is not None:
+        return there
+    if repeated:
+        return round_over(there, position.mover, "repeated")
     worn_out = 0 < record.quiet <= quiet
     if worn_out and record.counts_when_quiet and not play.endless:
         return round_over(there, position.mover, "no_gain")

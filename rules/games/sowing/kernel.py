@@ -91,9 +91,12 @@ class SowKernel:
 
     def after(self, position: SowPosition, turn: Turn) -> SowPosition:
         """Return the position after a legal turn, settled."""
-        for play in position.plays:
-            if play.turn is turn or play.turn == turn:
-                return after_play(position, play)
+        plays = position.plays
+        listed = next((play for play in plays if play.turn is turn), None)
+        if listed is None:
+            listed = next((play for play in plays if play.turn == turn), None)
+        if listed is not None:
+            return after_play(position, listed)
         unlisted = read_variant(position, turn.text.lower())
         assert unlisted is not None
         return after_play(position, unlisted)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from rules.core.facts import Sentence
 from rules.core.model import Result, Setting, Turn
@@ -221,13 +221,9 @@ class SowPosition:
         store = self.rules.stores[seat]
         return self.held[seat] + (self.seeds[store] if store != NO_SITE else 0)
 
-    def owned(self, seat: int) -> list[int]:
+    def owned(self, seat: int) -> tuple[int, ...]:
         """Return the pits in play that a seat owns, along the way of sowing."""
-        return [
-            pit
-            for pit in self.rules.pits
-            if self.owners[pit] == seat and pit not in self.closed
-        ]
+        return _owned(self.rules.pits, self.owners, self.closed, seat)
 
     def left_to(self, seat: int) -> int:
         """Return how many seeds lie in a seat's pits."""
@@ -236,3 +232,10 @@ class SowPosition:
     def but(self, **changes: object) -> "SowPosition":
         """Return the position with other fields."""
         return replace(self, **changes)  # type: ignore[arg-type]
+
+
+@lru_cache(maxsize=256)
+def _owned(
+    pits: tuple[int, ...], owners: tuple[int, ...], closed: frozenset[int], seat: int
+) -> tuple[int, ...]:
+    return tuple(pit for pit in pits if owners[pit] == seat and pit not in closed)
