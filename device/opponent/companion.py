@@ -34,10 +34,10 @@ from device.opponent.teacher import Teacher
 from device.ports import Frame, SettingsError
 from device.words.remarks import Remark
 from device.words.remarks_of_players import (
+    ANOTHER_COUNTS,
     GOOD,
     NO_IDEA,
     NO_LONGER,
-    another_counts,
     better_was,
     can_go,
     next_level,
@@ -215,7 +215,7 @@ class Companion:
                 self._propose(chosen, meant=True)
             case Moved() if event.turn.side == side and chosen is not None:
                 if event.turn != chosen and not event.by_hand:
-                    self.say(another_counts(chosen))
+                    self.say(ANOTHER_COUNTS)
                 self._chosen = None
             case Over():
                 self._learn_from(event.result)

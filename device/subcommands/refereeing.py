@@ -33,7 +33,7 @@ from device.log.next_game import FOLLOWS, FROM_FRAME, Rest, newest_log, next_log
 from device.log.pictures import PictureKeeper
 from device.log.records import Record
 from device.log.unwritten import NOT_WRITTEN, lacking
-from device.loop import Loop, Sink
+from device.loop import Loop
 from device.opponent.companion import Companion
 from device.opponent.simulated_person import following
 from device.opponent.simulated_pupil import Pupil
@@ -42,6 +42,7 @@ from device.rig import Rig, begin
 from device.show.console import ConsoleSink
 from device.simulated.simulator import SimulatedTable
 from device.simulated.steered import SteeredTable, Steering
+from device.telling import Sink
 from device.voice.phrases import words_for
 from device.wiring import (
     hall_link,

@@ -4,11 +4,7 @@ from collections.abc import Sequence
 
 from device.words.remarks import Remark
 from rules.core.facts import Notation, Sides, Sites, Template
-from rules.core.model import Turn
 
-_ANOTHER = Template(
-    "I meant {turn}. What was played counts as my turn, unless you take it back."
-)
 _WHERE = Template("Look at {sites}.")
 _WHAT = Template("I would play {turn}.")
 _BETTER = Template("Better was {turn}.")
@@ -25,14 +21,12 @@ SET_UP = Remark(Template("Set the board up as it is shown here."))
 RIGHT = Remark(Template("That is it."))
 ALL_DONE = Remark(Template("That is it. You have done all steps."))
 NO_MORE_STEPS = Remark(Template("I teach no more. The game goes on from here."))
+ANOTHER_COUNTS = Remark(
+    Template("I said another turn. This one counts as mine, unless you take it back.")
+)
 GOOD = Remark(Template("That was good."))
 NO_IDEA = Remark(Template("I have no idea now."))
 NO_LONGER = Remark(Template("I no longer play."))
-
-
-def another_counts(turn: Turn) -> Remark:
-    """Return what to say when another legal turn was played than was meant."""
-    return Remark(_ANOTHER, {"turn": Notation(turn.text)})
 
 
 def where_to_look(sites: Sequence[str]) -> Remark:
