@@ -34,7 +34,7 @@ function choose() {
     h("div", { class: "row row-centre" },
       button("−", () => by(-1), { "aria-label": t("machine.easier"), key: "machine-easier" }), shown,
       button("+", () => by(1), { "aria-label": t("machine.harder"), key: "machine-harder" })),
-    h("label", { class: "row" }, adapts, h("span", { text: t("machine.adapts") })),
+    h("label", { class: "check-line" }, adapts, h("span", { text: t("machine.adapts") })),
     (state.sides ?? state.game.sides).map((side) => button(t("machine.takes", { side: capital(sideName(side)) }),
       async () => { close(); await command("play_against", { side, level: adapts.checked ? 0 : level }); }, { kind: "main", key: `machine-${side}` }))));
 }
