@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from device.words.remarks import Remark
-from rules.core.facts import Notation, Sides, Sites, Template
+from rules.core.facts import Fact, Notation, Sides, Sites, Template
 
 _WHERE = Template("Look at {sites}.")
 _WHAT = Template("I would play {turn}.")
@@ -14,6 +14,10 @@ _EASIER = Template("I have won: next time I play at level {level}.")
 _CAN_GO = Template("From {site} you can go to {sites}.")
 _CAN_ACT = Template("Something can be played at {site}.")
 _CANNOT = Template("Nothing can be played from {site} now.")
+
+_DECIDED = Template(
+    "Turn {n} decided: {side} {turn} ({was}); better was {better} ({could})."
+)
 
 _STEP = Template("Step {n} of {all}. {task}")
 
@@ -42,6 +46,24 @@ def what_to_play(turn: str) -> Remark:
 def better_was(turn: str) -> Remark:
     """Return what to say of a turn that gave something away."""
     return Remark(_BETTER, {"turn": Notation(turn)})
+
+
+def turn_decided(
+    n: int, side: str, played: tuple[str, str], better: tuple[str, str]
+) -> Remark:
+    """Return what is said of a turn that decided a game, and what was better.
+
+    Parameters
+    ----------
+    n, side
+        Which turn it was, and whose.
+    played, better
+        How the turns are written, and what they are worth to the side.
+    """
+    (turn, was), (other, could) = played, better
+    facts: dict[str, Fact] = {"n": n, "side": Sides((side,)), "turn": Notation(turn)}
+    facts |= {"was": was, "better": Notation(other), "could": could}
+    return Remark(_DECIDED, facts)
 
 
 def plays_side(side: str, level: int) -> Remark:
