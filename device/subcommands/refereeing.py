@@ -287,9 +287,9 @@ def _followers(
 
 
 def _taught(loop: Loop, args: argparse.Namespace, source: FrameSource) -> Pupil:
-    """Begin a course, whose end ends the game; return who learns, if it is simulated.
+    """Begin a course, or go on with it; return who learns, if it is simulated.
 
-    With a page people learn, whatever the table.
+    Its end ends the game. With a page people learn, whatever the table.
     """
     companion = loop.commands.companion
     assert isinstance(companion, Companion)
@@ -299,7 +299,7 @@ def _taught(loop: Loop, args: argparse.Namespace, source: FrameSource) -> Pupil:
         box.put(NewGame())
 
     companion.teacher.finished = end
-    companion.teacher.begin(args.learn)
+    companion.teacher.begin(args.learn, go_on=True)
     alone = isinstance(source, SteeredTable) and args.page is None
     steering = source.steering if isinstance(source, SteeredTable) else Steering()
     return Pupil(companion.teacher, steering if alone else Steering())

@@ -288,7 +288,7 @@ def _adopted(event: Adopted, words: Sayings) -> str:
     if event.hands is not None:
         told = BoardTold(event.layout, event.hands, event.to_move)
         laid = words.say(msg("Please set the board up so."))
-        return f"{laid} {board_in_words(told, words)}"
+        return f"{laid} {board_in_words(told, words, brief=True)}"
     if not event.lost:
         return words.say(msg("You have played on, so the board counts as it stands."))
     lost = msg("I lost {n} turns or more; the board counts as it stands.")

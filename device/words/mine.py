@@ -53,6 +53,7 @@ def _parted(turn: Turn) -> tuple[Sequence[Step], Sequence[Step]]:
     others = [step for step in steps if step not in own]
     plain = all(len(step.pile) <= 1 for step in own) and steps[0].piece != ARROW
     if kind is StepKind.LIFT:
+        plain = turn.text.startswith(steps[0].site) and "-" not in turn.text
         others = [step for step in others if step.kind is not StepKind.LIFT]
     rare = any(
         step.kind is StepKind.MOVE
