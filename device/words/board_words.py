@@ -18,10 +18,8 @@ def board_in_words(event: BoardTold, words: Sayings, *, brief: bool = False) -> 
     out, for hands that lay the board out.
     """
     seeds = {s: n for s, n in event.contents.items() if isinstance(n, int)}
-    if seeds:
-        rows = _pits(seeds, words)
-    else:
-        rows = _chips(event.contents, words, brief=brief)
+    chips = event.contents
+    rows = _pits(seeds, words) if seeds else _chips(chips, words, brief=brief)
     return " ".join((*rows, *_hands(event.in_hand, words), _due(event.to_move, words)))
 
 
