@@ -26,7 +26,6 @@ from calibration.common.board_file import BoardFile
 from device.game.choice import Choice
 from device.log.gamelog import GameLog
 from device.log.pictures import PictureKeeper
-from device.loop import Sink
 from device.mocks import MockClock
 from device.ports import (
     CameraLostError,
@@ -37,6 +36,7 @@ from device.ports import (
 from device.rig import Rig, begin
 from device.show.announcer import Announcer
 from device.simulated.simulator import SIDES, Plan, SimulatedTable
+from device.telling import Sink
 from device.voice.phrases import phrase
 from device.voice.speech import SpeechError, SpokenVoice
 from device.words.remarks import Remark

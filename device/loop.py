@@ -3,7 +3,6 @@
 import logging
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Protocol
 
 from calibration.find import South
 from device.commands import CommandBox
@@ -23,6 +22,7 @@ from device.ports import (
     HardwareMissingError,
     Image,
 )
+from device.telling import Sink, Teller
 from device.vision_ports import BoardReader, BoardSettler
 from device.words.remarks import DISK_FREE, DISK_FULL, Remark
 from rules.boards.table import sites_on
@@ -43,22 +43,6 @@ WARM_UP_FRAMES = 120
 """So many frames of a resumed film are looked at again: the settler remembers them."""
 
 _LONGEST_WAIT_S = 10.0
-
-
-class Sink(Protocol):
-    """Somebody who is told what happens; no sink changes a position."""
-
-    def tell(self, event: Event, to_move: str | None, now_s: float) -> None:
-        """Take up an event; ``to_move`` is the side whose turn it then is."""
-
-    def remark(self, remark: Remark, now_s: float) -> None:
-        """Take up a sentence that is no event of the game."""
-
-    def watch(self, frame: Frame, reading: Reading) -> None:
-        """Take up a frame as it was read."""
-
-    def tick(self, now_s: float) -> None:
-        """Take up that time goes on."""
 
 
 @dataclass(kw_only=True)
@@ -92,6 +76,7 @@ class Loop:
     commands: CommandBox = field(default_factory=CommandBox)
     each_anew: bool = False
     lingers: bool = False
+    _teller: Teller = field(default_factory=Teller)
     _troubles: TroubleWatch = field(default_factory=TroubleWatch)
     _frozen: FrozenPicture = field(default_factory=FrozenPicture)
     _hands: HandCount = field(default_factory=HandCount)
@@ -393,8 +378,4 @@ class Loop:
             self.remark(DISK_FULL if self._behind else DISK_FREE)
 
     def _tell(self, call: Callable[[Sink], None]) -> None:
-        for sink in self.sinks:
-            try:
-                call(sink)
-            except Exception:
-                log.exception("%s failed; the game goes on", type(sink).__name__)
+        self._teller.tell(self.sinks, call)

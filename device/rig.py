@@ -16,12 +16,13 @@ from device.game.board_files import counter_for, faces_for, taught_in, wood_for
 from device.game.choice import Choice, chips_seen, first_position
 from device.log.gamelog import FORMAT, GameLog
 from device.log.records import Record
-from device.loop import Loop, Sink
+from device.loop import Loop
 from device.opponent.companion import Companion, seat_in
 from device.opponent.process import PlayerProcess
 from device.ports import Clock, FrameSource, Lights, LogError, Voice
 from device.show.announcer import Announcer, Caller
 from device.show.calls import NameCaller, TimeCaller
+from device.telling import Sink
 from device.voice.phrases import words_for
 from device.words.remarks import FROM_ABOVE
 from rules.boards.table import sites_on

@@ -18,8 +18,9 @@ from device.lamps.lights import (
 )
 from device.lamps.points import LedPoints
 from device.lamps.strip import Strip, StripLamps, StripPoints
-from device.loop import Loop, Sink
+from device.loop import Loop
 from device.ports import Clock, Lights, PointLights, SettingsError, Voice
+from device.telling import Sink
 from device.voice.speech import (
     AplayPlayer,
     EspeakRenderer,

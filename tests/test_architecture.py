@@ -39,6 +39,7 @@ DEVICE_ROOMS = [  # of device, lowest first; a module at the top is a room by it
     "tls",
     "hall",
     "show",
+    "telling",
     "loop",
     "home",
     "rig",

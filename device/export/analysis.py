@@ -12,6 +12,9 @@ from pathlib import Path
 from typing import Any
 
 from device.export.story import Moment, Story
+from device.voice.phrases import words_for
+from device.words.remarks import Remark, remarked
+from device.words.remarks_of_players import turn_decided
 from players.lessons.puzzles import Puzzle
 
 ENDING = ".analysis"
@@ -119,9 +122,10 @@ def kept(log: Path, story: Story) -> Analysis | None:
         return None
 
 
-def annotated(story: Story, analysis: Analysis) -> Story:
-    """Return a story with a note after each turn that decided it."""
-    notes = {one.n: sentence(one) for one in analysis.deciders}
+def annotated(story: Story, analysis: Analysis, language: str = "en") -> Story:
+    """Return a story with a note, in a language, after each turn that decided it."""
+    words = words_for(language, story.game)
+    notes = {one.n: remarked(decided(one), words) for one in analysis.deciders}
     moments: list[Moment] = []
     for moment in story.moments:
         moments.append(moment)
@@ -132,10 +136,7 @@ def annotated(story: Story, analysis: Analysis) -> Story:
     return replace(story, moments=tuple(moments))
 
 
-def sentence(one: Decider) -> str:
+def decided(one: Decider) -> Remark:
     """Return what is said of a turn that decided a game."""
     was, could = (f"{worth:+.2f}" for worth in (one.worth, one.best_worth))
-    return (
-        f"Turn {one.n} decided: {one.side} {one.turn} ({was}); "
-        f"better was {one.better} ({could})."
-    )
+    return turn_decided(one.n, one.side, (one.turn, was), (one.better, could))

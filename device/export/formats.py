@@ -33,6 +33,8 @@ class Manner:
         How turns are written in PGN: 'san', 'iccs', 'wxf'; '' as is usual.
     pictured
         Whether its pictures are put in, in a format that holds some.
+    language
+        In which language a format of others tells what was thought of the game.
     analysis
         What was thought of the game after it; None: nothing.
     """
@@ -40,6 +42,7 @@ class Manner:
     full: bool = False
     notation: str = ""
     pictured: bool = True
+    language: str = "en"
     analysis: Analysis | None = None
 
 
@@ -118,7 +121,8 @@ def written(
     story = story_of(records)
     thought = kept(log, story) if log is not None and name in _ANNOTATED else None
     if thought is not None:
-        story, manner = annotated(story, thought), replace(manner, analysis=thought)
+        story = annotated(story, thought, manner.language)
+        manner = replace(manner, analysis=thought)
     return form.make(story, records, pictured, manner)
 
 

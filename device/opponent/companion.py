@@ -24,6 +24,7 @@ from device.commands import (
     Propose,
     ShowTurns,
     StopLearning,
+    TakeBack,
     WasThatGood,
 )
 from device.opponent.goals import goals
@@ -34,10 +35,10 @@ from device.opponent.teacher import Teacher
 from device.ports import Frame, SettingsError
 from device.words.remarks import Remark
 from device.words.remarks_of_players import (
+    ANOTHER_COUNTS,
     GOOD,
     NO_IDEA,
     NO_LONGER,
-    another_counts,
     better_was,
     can_go,
     next_level,
@@ -47,7 +48,7 @@ from device.words.remarks_of_players import (
 )
 from players.lessons.course import Step
 from players.levels import BEST
-from rules.core.events import Event, Illegal, Moved, Over
+from rules.core.events import Event, Illegal, Moved, Over, TakenBack
 from rules.core.model import Position, Result, Turn
 from rules.referee.by_hand import RefusedError
 from rules.referee.referee import Referee
@@ -152,6 +153,7 @@ class Companion:
     _wished: str | None = None
     _chosen: Turn | None = field(default=None)
     _hinted: str | None = None
+    _done: dict[int, Turn] = field(default_factory=dict)
     teacher: Teacher = field(init=False)
 
     def __post_init__(self) -> None:
@@ -214,9 +216,14 @@ class Companion:
             case Illegal() if chosen is not None and event.side == side:
                 self._propose(chosen, meant=True)
             case Moved() if event.turn.side == side and chosen is not None:
-                if event.turn != chosen and not event.by_hand:
-                    self.say(another_counts(chosen))
+                if event.turn == chosen:
+                    self._done[event.n] = chosen
+                elif not event.by_hand:
+                    self.say(ANOTHER_COUNTS)
                 self._chosen = None
+            case TakenBack() if self._done.pop(event.n, None) == event.turn:
+                if self.referee.ledger.past:  # people want their own one back
+                    self.commands.put(TakeBack())
             case Over():
                 self._learn_from(event.result)
             case _:

@@ -76,10 +76,31 @@ class Teacher:
         at, of = self._at + 1, len(self._steps)
         return {"at": at, "of": of, "task": self.step.task, "laid": self._asks}
 
-    def begin(self, steps: Sequence[Step]) -> None:
-        """Teach steps from the first one on."""
+    def begin(self, steps: Sequence[Step], *, go_on: bool = False) -> None:
+        """Teach steps from the first one on, or go on from the first not yet done.
+
+        ``go_on``: what stands of the game was played in this course, before a power
+        cut.
+        """
         self._steps, self._at = tuple(steps), 0
-        self._lay_out()
+        if go_on:
+            self._skip_done()
+        if self.step is None:
+            self._end()
+        else:
+            self._lay_out()
+
+    def _skip_done(self) -> None:
+        """Leave out the steps that the turns that stand have done."""
+        game, sides = self.referee.game, names_of(self.referee.ledger.firsts[0])
+        for one in self.referee.ledger.past:
+            step = self.step
+            if step is None:
+                return
+            there = step.goes_on or step.position(game, sides) == one.before
+            if there and step.is_done(game, one.before, one.turn):
+                self._at += 1
+                self._sought, self._asked_for = self.referee.position, True
 
     def stop(self) -> None:
         """Teach no more; the game goes on from where it stands."""
@@ -144,13 +165,16 @@ class Teacher:
 
     def _go_on(self) -> None:
         self._at += 1
-        last = self.step is None
-        self.say(ALL_DONE if last else RIGHT)
-        if last:
-            self._steps, self._asks = (), False
-            self.finished()
+        if self.step is None:
+            self._end()
         else:
+            self.say(RIGHT)
             self._lay_out()
+
+    def _end(self) -> None:
+        self.say(ALL_DONE)
+        self._steps, self._asks = (), False
+        self.finished()
 
     def _lay_out(self) -> None:
         """Ask for the board of the step."""

@@ -5,13 +5,16 @@ import sys
 from contextlib import closing
 
 from device.clock import SystemClock
+from device.config.settings import settings_here
 from device.export.analysing import SECONDS, Analyst
-from device.export.analysis import Analysis, keep, sentence
+from device.export.analysis import Analysis, decided, keep
 from device.export.story import story_of
 from device.log.gamelog import read_log
 from device.opponent.process import PlayerProcess
 from device.ports import SettingsError
 from device.rig import TABLES
+from device.voice.phrases import words_for
+from device.words.remarks import remarked
 
 _DONE = 0
 _SIGNS = "▁▂▃▄▅▆▇█"
@@ -41,6 +44,7 @@ def run(args: argparse.Namespace) -> int:
             seed=args.seed,
             tell=_told if sys.stderr.isatty() else lambda _done, _of: None,
         ).analysis()
+    words = words_for(settings_here().voice.language, story.game)
     path = keep(analysis, args.log)
     if args.json:
         print(path.read_text(encoding="utf-8"), end="")
@@ -48,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
     for side in analysis.sides[:1] if len(analysis.sides) <= 2 else analysis.sides:
         print(f"{side:>12} {_drawn(analysis, side)}")
     for one in analysis.deciders:
-        print(sentence(one))
+        print(remarked(decided(one), words))
     if not analysis.deciders:
         print("No turn gave much away.")
     if analysis.puzzles:

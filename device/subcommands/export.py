@@ -4,10 +4,10 @@ import argparse
 import sys
 from pathlib import Path
 
+from device.config.settings import settings_here
 from device.export.formats import FORMATS, Manner, exported
 from device.ports import SettingsError
-
-_DONE, _REFUSED = 0, 3
+from device.words.catalogue import LANGUAGES
 
 _DONE = 0
 
@@ -21,12 +21,16 @@ def add_options(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--out", type=Path, metavar="FILE", help="where to (beside the log); -: print"
     )
-
     command.add_argument(
         "--notation",
         choices=("san", "iccs", "wxf"),
         default="",
         help="how turns are written in PGN, where a game has such a notation",
+    )
+    command.add_argument(
+        "--language",
+        choices=LANGUAGES,
+        help="of what was thought of the game, in PGN and SGF (the settings')",
     )
     command.add_argument(
         "--full",
@@ -40,7 +44,8 @@ def run(args: argparse.Namespace) -> int:
     name = args.format or _format_of(args.out)
     if args.notation and name != "pgn":
         raise SettingsError(f"--notation {args.notation} is for --format pgn")
-    manner = Manner(full=args.full, notation=args.notation)
+    language = args.language or settings_here().voice.language
+    manner = Manner(full=args.full, notation=args.notation, language=language)
     content = exported(args.log, name, manner)
     out: Path = args.out or args.log.with_suffix(FORMATS[name].ending)
     if str(out) == "-":

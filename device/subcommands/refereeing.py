@@ -33,7 +33,7 @@ from device.log.next_game import FOLLOWS, FROM_FRAME, Rest, newest_log, next_log
 from device.log.pictures import PictureKeeper
 from device.log.records import Record
 from device.log.unwritten import NOT_WRITTEN, lacking
-from device.loop import Loop, Sink
+from device.loop import Loop
 from device.opponent.companion import Companion
 from device.opponent.simulated_person import following
 from device.opponent.simulated_pupil import Pupil
@@ -42,6 +42,7 @@ from device.rig import Rig, begin
 from device.show.console import ConsoleSink
 from device.simulated.simulator import SimulatedTable
 from device.simulated.steered import SteeredTable, Steering
+from device.telling import Sink
 from device.voice.phrases import words_for
 from device.wiring import (
     hall_link,
@@ -76,6 +77,8 @@ def run(args: argparse.Namespace) -> int:
     sides, board = rig.start.sides, rig.board.view.board
     if args.first is not None and args.first not in sides:
         raise SettingsError(f"--first {args.first}: expected {' or '.join(sides)}")
+    if args.opponent and not args.first and not args.position:
+        rig = replace(rig, first=rig.start.to_move)  # a machine knows whose turn it is
     told: Sequence[Remark] = ()
     if _is_seen(args):
         rig, told = _as_it_lies(rig, args, clock)
@@ -286,9 +289,9 @@ def _followers(
 
 
 def _taught(loop: Loop, args: argparse.Namespace, source: FrameSource) -> Pupil:
-    """Begin a course, whose end ends the game; return who learns, if it is simulated.
+    """Begin a course, or go on with it; return who learns, if it is simulated.
 
-    With a page people learn, whatever the table.
+    Its end ends the game. With a page people learn, whatever the table.
     """
     companion = loop.commands.companion
     assert isinstance(companion, Companion)
@@ -298,7 +301,7 @@ def _taught(loop: Loop, args: argparse.Namespace, source: FrameSource) -> Pupil:
         box.put(NewGame())
 
     companion.teacher.finished = end
-    companion.teacher.begin(args.learn)
+    companion.teacher.begin(args.learn, go_on=True)
     alone = isinstance(source, SteeredTable) and args.page is None
     steering = source.steering if isinstance(source, SteeredTable) else Steering()
     return Pupil(companion.teacher, steering if alone else Steering())

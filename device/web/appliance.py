@@ -17,10 +17,11 @@ from device.lamps.buttons import open_buttons
 from device.lamps.points import PointShow
 from device.log.gamelog import GameLog
 from device.log.unwritten import NOT_WRITTEN, lacking
-from device.loop import Loop, Sink
+from device.loop import Loop
 from device.ports import Lights, PointLights, Priority, SettingsError
 from device.privacy.forgetting import Folders, finish
 from device.privacy.keeping import Keeping
+from device.telling import Sink
 from device.voice.phrases import remark
 from device.web.address import qr_text
 from device.web.camera import CameraPicture

@@ -90,7 +90,9 @@ def formats() -> list[Json]:
     ]
 
 
-def taken_out(games: Path, name: str, form: str, *, pictured: bool) -> Download:
+def taken_out(
+    games: Path, name: str, form: str, *, pictured: bool, language: str = "en"
+) -> Download:
     """Return a past game in a format, with its pictures or without.
 
     Raises
@@ -102,7 +104,7 @@ def taken_out(games: Path, name: str, form: str, *, pictured: bool) -> Download:
     if form not in FORMATS:
         raise LogError(f"no format is called {form!r}; there are {', '.join(FORMATS)}")
     kind = FORMATS[form]
-    content = exported(path, form, Manner(pictured=pictured))
+    content = exported(path, form, Manner(pictured=pictured, language=language))
     return Download(content, kind.media_type, path.stem + kind.ending)
 
 

@@ -18,6 +18,7 @@ from rules.core.events import (
     Proposed,
     TakenBack,
 )
+from rules.core.facts import Sites
 
 Json = dict[str, Any]
 
@@ -37,9 +38,18 @@ class ShownCompanion:
     def __init__(self, commands: CommandBox) -> None:
         self._commands = commands
         self._proposal: Json | None = None
+        self._named: list[str] = []
+
+    def hear(self, remark: Remark) -> None:
+        """Remember the sites that a sentence names, until something happens."""
+        facts = remark.facts.values()
+        self._named = [
+            s for fact in facts if isinstance(fact, Sites) for s in fact.names
+        ]
 
     def note(self, event: Event, words: Json) -> None:
         """Remember the turn that is to be carried out; ``words`` tell it."""
+        self._named = []
         if isinstance(event, Proposed):
             turn = event.turn
             self._proposal = {**turn_plain(turn), "sites": sites_of(turn), **words}
@@ -59,6 +69,7 @@ class ShownCompanion:
             "level": level,
             "levels": BEST,
             "proposal": shown,
+            "named": self._named,
             "lesson": _shown(companion.lesson),
         }
 

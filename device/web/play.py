@@ -10,8 +10,9 @@ from device.commands import CommandBox
 from device.game.lots import with_lots
 from device.log.gamelog import GameLog
 from device.log.pictures import PictureKeeper
-from device.loop import Loop, Sink
+from device.loop import Loop
 from device.rig import Rig, begin
+from device.telling import Sink
 from device.web.chosen import Chosen
 from device.web.outfit import Attended, Outfit
 

@@ -132,6 +132,7 @@ class PageSink:
     def remark(self, remark: Remark, now_s: float) -> None:
         """Say a sentence that is no event of the game."""
         self._say("remark", Priority.NEWS, remarked(remark, self._language), now_s)
+        self._companion.hear(remark)
         behind = {"behind": self._loop.log.behind}
         self._hub.update({"disk": behind, "companion": self._companion.plain})
 

@@ -13,7 +13,7 @@ from calibration.common.errors import CalibrationError
 from device.commands import Answered, Asked, Command, CommandBox, Who
 from device.export.diary import game_plain
 from device.log.gamelog import read_log
-from device.loop import Loop, Sink
+from device.loop import Loop
 from device.ports import (
     CameraLostError,
     DeviceError,
@@ -23,6 +23,7 @@ from device.ports import (
     SourceError,
 )
 from device.simulated.simulator import SimulatedTable
+from device.telling import Sink
 from device.voice.sentences import of_error, plain
 from device.web.calibrating import NOTHING_KNOWN, board_plain
 from device.web.camera import CameraPicture

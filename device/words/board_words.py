@@ -10,18 +10,22 @@ from rules.core.pieces import Content, Piece
 _ROWS = {"N": "north", "S": "south"}
 
 
-def board_in_words(event: BoardTold, words: Sayings) -> str:
+def board_in_words(event: BoardTold, words: Sayings, *, brief: bool = False) -> str:
     """Return who has what where, what is in hand and whose turn it is.
 
     A board of chips is told row by row from the far side to the near one, with the
-    sites that are not empty; seeds are told pit by pit.
+    sites that are not empty; seeds are told pit by pit. ``brief``: empty rows are left
+    out, for hands that lay the board out.
     """
     seeds = {s: n for s, n in event.contents.items() if isinstance(n, int)}
-    rows = _pits(seeds, words) if seeds else _chips(event.contents, words)
+    chips = event.contents
+    rows = _pits(seeds, words) if seeds else _chips(chips, words, brief=brief)
     return " ".join((*rows, *_hands(event.in_hand, words), _due(event.to_move, words)))
 
 
-def _chips(contents: Mapping[str, Content], words: Sayings) -> list[str]:
+def _chips(
+    contents: Mapping[str, Content], words: Sayings, *, brief: bool
+) -> list[str]:
     rows: dict[str, list[str]] = {}
     for site, held in contents.items():
         row = rows.setdefault(site[1:], [])
@@ -32,10 +36,13 @@ def _chips(contents: Mapping[str, Content], words: Sayings) -> list[str]:
     if not any(rows.values()):
         return [words.say(msg("The board is empty."))]
     line, empty = msg("Row {row}: {sites}."), words.say(msg("empty"))
-    return [
+    told = [
         words.say(line, row=words.number(number), sites=", ".join(row) or empty)
         for number, row in rows.items()
+        if row or not brief
     ]
+    rest = words.say(msg("All else is empty."))
+    return [*told, rest] if len(told) < len(rows) else told
 
 
 def _pile(pile: tuple[str, ...], words: Sayings) -> str:

@@ -6,6 +6,7 @@ from device.words.board_words import board_in_words
 from device.words.catalogue import msg
 from device.words.endings import ended, over
 from device.words.lexicon import CALLS
+from device.words.mine import mine as said_by_itself
 from device.words.rulings import pits_told, ruled
 from device.words.sayings import Sayings, capital
 from device.words.turns import men_leaving, told
@@ -253,8 +254,9 @@ def _asked(
     if isinstance(event, BoardTold):
         return board_in_words(event, words)
     if isinstance(event, Proposed):
-        mine = msg("I meant {told}.") if event.meant else msg("I play {told}.")
-        return words.say(mine, told=told(event.turn, words))
+        said = said_by_itself(event.turn, words)
+        again = msg("Once more: {mine}.")
+        return words.say(again, mine=said) if event.meant else f"{said}."
     return _standing(event, sides, words)
 
 
@@ -286,7 +288,7 @@ def _adopted(event: Adopted, words: Sayings) -> str:
     if event.hands is not None:
         told = BoardTold(event.layout, event.hands, event.to_move)
         laid = words.say(msg("Please set the board up so."))
-        return f"{laid} {board_in_words(told, words)}"
+        return f"{laid} {board_in_words(told, words, brief=True)}"
     if not event.lost:
         return words.say(msg("You have played on, so the board counts as it stands."))
     lost = msg("I lost {n} turns or more; the board counts as it stands.")

@@ -3,12 +3,8 @@
 from collections.abc import Sequence
 
 from device.words.remarks import Remark
-from rules.core.facts import Notation, Sides, Sites, Template
-from rules.core.model import Turn
+from rules.core.facts import Fact, Notation, Sides, Sites, Template
 
-_ANOTHER = Template(
-    "I meant {turn}. What was played counts as my turn, unless you take it back."
-)
 _WHERE = Template("Look at {sites}.")
 _WHAT = Template("I would play {turn}.")
 _BETTER = Template("Better was {turn}.")
@@ -19,20 +15,22 @@ _CAN_GO = Template("From {site} you can go to {sites}.")
 _CAN_ACT = Template("Something can be played at {site}.")
 _CANNOT = Template("Nothing can be played from {site} now.")
 
+_DECIDED = Template(
+    "Turn {n} decided: {side} {turn} ({was}); better was {better} ({could})."
+)
+
 _STEP = Template("Step {n} of {all}. {task}")
 
 SET_UP = Remark(Template("Set the board up as it is shown here."))
 RIGHT = Remark(Template("That is it."))
 ALL_DONE = Remark(Template("That is it. You have done all steps."))
 NO_MORE_STEPS = Remark(Template("I teach no more. The game goes on from here."))
+ANOTHER_COUNTS = Remark(
+    Template("I said another turn. This one counts as mine, unless you take it back.")
+)
 GOOD = Remark(Template("That was good."))
 NO_IDEA = Remark(Template("I have no idea now."))
 NO_LONGER = Remark(Template("I no longer play."))
-
-
-def another_counts(turn: Turn) -> Remark:
-    """Return what to say when another legal turn was played than was meant."""
-    return Remark(_ANOTHER, {"turn": Notation(turn.text)})
 
 
 def where_to_look(sites: Sequence[str]) -> Remark:
@@ -48,6 +46,24 @@ def what_to_play(turn: str) -> Remark:
 def better_was(turn: str) -> Remark:
     """Return what to say of a turn that gave something away."""
     return Remark(_BETTER, {"turn": Notation(turn)})
+
+
+def turn_decided(
+    n: int, side: str, played: tuple[str, str], better: tuple[str, str]
+) -> Remark:
+    """Return what is said of a turn that decided a game, and what was better.
+
+    Parameters
+    ----------
+    n, side
+        Which turn it was, and whose.
+    played, better
+        How the turns are written, and what they are worth to the side.
+    """
+    (turn, was), (other, could) = played, better
+    facts: dict[str, Fact] = {"n": n, "side": Sides((side,)), "turn": Notation(turn)}
+    facts |= {"was": was, "better": Notation(other), "could": could}
+    return Remark(_DECIDED, facts)
 
 
 def plays_side(side: str, level: int) -> Remark:

@@ -138,6 +138,11 @@ def _ways(moves: Sequence[Step], words: Sayings) -> list[str]:
     return ways
 
 
+def way_told(moves: Sequence[Step], words: Sayings) -> str:
+    """Return the way of one piece: 'a4 to a7'."""
+    return ", ".join(_ways(moves, words))
+
+
 def men_leaving(men: Sequence[Piece], side: str, words: Sayings) -> str:
     """Return what becomes of men taken out of a stack: '1 to the reserve'."""
     own = sum(man.side == side for man in men)

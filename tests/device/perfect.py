@@ -7,10 +7,11 @@ import numpy as np
 
 from calibration.common.view import Camera, View
 from device.log.gamelog import GameLog
-from device.loop import Loop, Sink
+from device.loop import Loop
 from device.mocks import MockClock
 from device.ports import Frame, Image
 from device.simulated.simulator import SimulatedTable
+from device.telling import Sink
 from device.words.remarks import Remark
 from rules.core.events import Event, TroubleKind
 from rules.core.evidence import Evidence

@@ -101,6 +101,7 @@ def shelf_routes(page: Page) -> APIRouter:
             name,
             form,
             pictured=page.may(request, "download with pictures"),
+            language=page.language,
         )
         async with one_at_a_time:  # a film takes a second of the referee's machine
             taken = await run_in_threadpool(take_out)

@@ -10,6 +10,7 @@ from device.commands import (
     PlayAgainst,
     Propose,
     ShowTurns,
+    TakeBack,
     WasThatGood,
 )
 from device.game.obeying import Obeying
@@ -69,7 +70,8 @@ class Table:
         ledger = self.referee.ledger
         turn = ledger.game.parse(ledger.position, text)
         ledger.play(ledger.position, turn, None)
-        self._announce((Moved(1, turn, (), 1.0, ledger.position.contents),))
+        seen = Moved(len(ledger.past), turn, (), 1.0, ledger.position.contents)
+        self._announce((seen,))
 
     def pass_time(self, ticks: int = 4) -> None:
         for _ in range(ticks):
@@ -132,9 +134,22 @@ def test_another_legal_turn_counts_and_is_spoken_of() -> None:
     table.see(other.text)
 
     assert table.said == [
-        f"I meant {meant}. What was played counts as my turn, unless you take it back."
+        "I said another turn. This one counts as mine, unless you take it back."
     ]
     assert table.referee.turns_played == 2
+
+
+def test_with_what_the_machine_played_people_take_back_their_own_turn() -> None:
+    table = Table(Seat("black", 3))
+    table.see("d6")
+    table.pass_time()
+    table.see(table.proposals[0].turn.text)
+
+    table.box.put(TakeBack())
+    table.pass_time()
+
+    assert table.referee.turns_played == 0
+    assert table.proposals == table.proposals[:1]
 
 
 def test_a_turn_that_is_taken_back_is_told_anew() -> None:

@@ -41,6 +41,21 @@ def see(table: Table, text: str) -> None:
     table.pass_time()
 
 
+def test_after_a_power_cut_a_course_goes_on_with_the_step_that_was_not_done() -> None:
+    table = learning()
+    see(table, "g7xb6")
+    steps = steps_asked(Learn(), table.machine.set_as, table.machine.folder)
+
+    table.machine.teacher.begin(steps, go_on=True)
+    table.pass_time()
+    laid(table)
+
+    lesson = table.machine.lesson
+    assert lesson is not None
+    assert (lesson["at"], lesson["laid"]) == (2, True)
+    assert table.said[-1] == SECOND_TASK
+
+
 def test_a_step_is_said_once_its_board_lies_there_and_done_by_what_it_asks() -> None:
     table = Table(None)
     table.machine.taught = steps_asked

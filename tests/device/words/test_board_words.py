@@ -24,6 +24,14 @@ def test_a_board_of_chips_is_told_row_by_row() -> None:
     )
 
 
+def test_for_hands_that_lay_it_out_empty_rows_are_left_out() -> None:
+    event = told(find_game("three_mens_morris"), "a3", "b2", "c3")
+
+    assert board_in_words(event, words_for(), brief=True).startswith(
+        "Row 3: a white, c white. Row 2: b black. All else is empty. White has"
+    )
+
+
 def test_the_same_board_in_swahili() -> None:
     event = told(find_game("three_mens_morris"), "a3", "b2", "c3")
 

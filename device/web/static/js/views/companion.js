@@ -29,7 +29,7 @@ function tile(icon, word, call) {
 
 /** Ask how well the machine is to play, then which side. */
 function choose() {
-  const { levels } = state.companion;
+  const { levels } = state.companion, sides = state.sides ?? state.game.sides;
   let level = Math.min(2, levels);
   const shown = h("output", { class: "fill", text: String(level) });
   const by = (step) => { level = Math.min(levels, Math.max(1, level + step)); shown.textContent = String(level); };
@@ -39,9 +39,15 @@ function choose() {
     h("div", { class: "row row-centre" },
       button("−", () => by(-1), { "aria-label": t("machine.easier"), key: "machine-easier" }), shown,
       button("+", () => by(1), { "aria-label": t("machine.harder"), key: "machine-harder" })),
-    h("label", { class: "row" }, adapts, h("span", { text: t("machine.adapts") })),
-    (state.sides ?? state.game.sides).map((side) => button(t("machine.takes", { side: capital(sideName(side)) }),
+    h("label", { class: "check-line" }, adapts, h("span", { text: t("machine.adapts") })),
+    (sides.length === 2 ? [...sides].reverse() : sides).map((side) => button(seat(side, sides),
       async () => { close(); await command("play_against", { side, level: adapts.checked ? 0 : level }); }, { kind: "main", key: `machine-${side}` }))));
+}
+
+/** Return what a button says by which the machine takes a side: of two, which is then yours. */
+function seat(side, sides) {
+  const other = sides.length === 2 && sides.find((one) => one !== side);
+  return other ? t("machine.you", { side: capital(sideName(other)) }) : t("machine.takes", { side: capital(sideName(side)) });
 }
 
 /** Return the button that has the machine say, and light, where a touched piece can go. */

@@ -149,7 +149,7 @@ export function show(main, { spectator, boot }) {
       mills: state.owed?.mills?.length ? state.owed.mills : state.last?.mills || [],
       owed: entering || !state.owed ? [] : state.owed.due?.length ? state.owed.due : owed.sites, owes: state.owed?.due?.length || state.owed?.kind === "shoot" ? state.owed.kind : "may",
       wrong: dispute?.sites || [], count: state.question?.count || [], guide: dispute?.guide || (entering ? [] : ways(state.companion?.proposal?.steps)),
-      may: entering ? matching(entering.turns, entering.tapped).next : owed.may.length ? owed.may : askedOf(state.question), chosen,
+      may: entering ? matching(entering.turns, entering.tapped).next : owed.may.length ? owed.may : state.question ? askedOf(state.question) : state.companion?.named ?? [], chosen,
     });
     drawEntry?.(entering && { side: entering.side, tapped: entering.tapped, turns: entering.turns.map((turn) => turn.turn) });
   }
