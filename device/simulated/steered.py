@@ -14,6 +14,7 @@ from device.simulated.simulator import FRAMES_PER_S, Plan, SimulatedTable
 from device.simulated.sowing_hands import SowingHands
 from rules.core.evidence import holds_seeds
 from rules.core.model import Game, Position, Turn
+from rules.core.options import names_of
 from rules.core.pieces import Content
 from rules.referee.passing import forced
 from rules.referee.ruling import Before
@@ -146,7 +147,7 @@ class SteeredTable(SimulatedTable):
         begun = self.truth.complete_frames[len(done) : len(done) + 1]
         if at != rested_since - 1 and begun and at != 0:
             return
-        position = self.game.start(sides=self.sides)
+        position = self.game.start(sides=names_of(self._start))
         for turn in self.truth.turns[: len(done)]:
             position = self.game.play(position, turn)
         self.put_right(self.game, position, len(done))

@@ -7,6 +7,8 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from device.camera_address import FORMS, CameraAddress
+from device.subcommands.options import add_known_board, add_told
+from device.subcommands.referee import add_options as add_options_of_referee
 
 
 def add_options(command: argparse.ArgumentParser) -> None:
@@ -23,30 +25,11 @@ def add_options(command: argparse.ArgumentParser) -> None:
         metavar="SRC",
         help=f"{FORMS}; a simulated table unless told",
     )
-    command.add_argument(
-        "--calibration",
-        type=Path,
-        metavar="FILE",
-        help="the board file that calibrate wrote; a simulated table needs none",
-    )
+    add_known_board(command)
     command.add_argument(
         "--log", type=Path, metavar="FILE", help="keep what was played there"
     )
-    command.add_argument(
-        "--voice",
-        default="off",
-        metavar="espeak|wav:DIR|off",
-        help="speak, write WAV files, or say nothing (off)",
-    )
-    command.add_argument(
-        "--lights",
-        default="off",
-        choices=("gpio", "terminal", "off"),
-        help="status lights (off)",
-    )
-    command.add_argument(
-        "--port", type=int, metavar="PORT", help="serve a page for phones there"
-    )
+    add_told(command)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -56,8 +39,15 @@ def run(args: argparse.Namespace) -> int:
     taught = _of_log if args.game.endswith(".jsonl") else _course
     with TemporaryDirectory(prefix="mwamuzi-") as folder:
         log = args.log or Path(folder) / "course.jsonl"
-        told = {**_AS_USUAL, **vars(args), "page": args.port, "log": log}
-        return referee(argparse.Namespace(**{**told, **taught(args.game)}))
+        told = {**vars(_as_usual()), **vars(args), "log": log, **taught(args.game)}
+        return referee(argparse.Namespace(**told))
+
+
+def _as_usual() -> argparse.Namespace:
+    """Return what referee is told if nothing is told."""
+    command = argparse.ArgumentParser()
+    add_options_of_referee(command)
+    return command.parse_args(["--game", "", "--source", "sim", "--log", ""])
 
 
 def _course(name: str) -> Mapping[str, Any]:
@@ -104,17 +94,3 @@ def _of_log(name: str) -> Mapping[str, Any]:
         "position": header.get("position") or "",
         "learn": [puzzle.step for puzzle in puzzles],
     }
-
-
-_AS_USUAL: Mapping[str, Any] = {
-    "hold": 1.0,
-    "each_anew": False,
-    "first": None,
-    "option": [],
-    "position": "",
-    "match": None,
-    "team": [],
-    "strict": False,
-    "opponent": "",
-}
-"""Everything else that referee is told, as it is if nothing is told."""

@@ -13,3 +13,37 @@ def add_calibration(command: argparse.ArgumentParser) -> None:
         metavar="FILE",
         help="the board file that calibrate wrote",
     )
+
+
+def add_known_board(command: argparse.ArgumentParser) -> None:
+    """Add the board file of a command that can do with a simulated table, too."""
+    command.add_argument(
+        "--calibration",
+        type=Path,
+        metavar="FILE",
+        help="the board file that calibrate wrote; a simulated table needs none",
+    )
+
+
+def add_told(command: argparse.ArgumentParser) -> None:
+    """Add how people are told what happens: by voice, lights and a page."""
+    command.add_argument(
+        "--voice",
+        default="off",
+        metavar="espeak|wav:DIR|off",
+        help="speak, write WAV files, or say nothing (off)",
+    )
+    command.add_argument(
+        "--lights",
+        default="off",
+        choices=("gpio", "terminal", "off"),
+        help="status lights (off)",
+    )
+    command.add_argument(
+        "--port",
+        "--page",
+        dest="page",
+        type=int,
+        metavar="PORT",
+        help="serve a page for phones there; 0: on any free port",
+    )

@@ -4,6 +4,7 @@ import argparse
 from pathlib import Path
 
 from device.camera_address import FORMS, CameraAddress
+from device.subcommands.options import add_known_board, add_told
 
 
 def run(args: argparse.Namespace) -> int:
@@ -17,12 +18,7 @@ def add_options(command: argparse.ArgumentParser) -> None:
     """Add what referee takes."""
     command.set_defaults(learn=None)
     command.add_argument("--game", required=True, metavar="ID", help="what is played")
-    command.add_argument(
-        "--calibration",
-        type=Path,
-        metavar="FILE",
-        help="the board file that calibrate wrote; a simulated table needs none",
-    )
+    add_known_board(command)
     command.add_argument(
         "--source", type=CameraAddress, required=True, metavar="SRC", help=FORMS
     )
@@ -41,7 +37,11 @@ def add_options(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--log", type=Path, required=True, metavar="FILE", help="the game log to write"
     )
-    command.add_argument("--first", metavar="SIDE", help="who begins; else who acts")
+    command.add_argument(
+        "--first",
+        metavar="SIDE",
+        help="who begins; else who acts, or against a machine the game's first side",
+    )
     command.add_argument(
         "--option",
         nargs="+",
@@ -94,23 +94,4 @@ def add_options(command: argparse.ArgumentParser) -> None:
         "level 1 is a child's first evening; without a level as well as it can; "
         "auto: better after a game that you won, worse after one that you lost",
     )
-    command.add_argument(
-        "--voice",
-        default="off",
-        metavar="espeak|wav:DIR|off",
-        help="speak, write WAV files, or say nothing (off)",
-    )
-    command.add_argument(
-        "--lights",
-        default="off",
-        choices=("gpio", "terminal", "off"),
-        help="status lights (off)",
-    )
-    command.add_argument(
-        "--port",
-        "--page",
-        dest="page",
-        type=int,
-        metavar="PORT",
-        help="serve a page for phones there; 0: on any free port",
-    )
+    add_told(command)

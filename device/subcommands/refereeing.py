@@ -76,6 +76,8 @@ def run(args: argparse.Namespace) -> int:
     sides, board = rig.start.sides, rig.board.view.board
     if args.first is not None and args.first not in sides:
         raise SettingsError(f"--first {args.first}: expected {' or '.join(sides)}")
+    if args.opponent and not args.first and not args.position:
+        rig = replace(rig, first=rig.start.to_move)  # a machine knows whose turn it is
     told: Sequence[Remark] = ()
     if _is_seen(args):
         rig, told = _as_it_lies(rig, args, clock)

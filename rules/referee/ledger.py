@@ -297,8 +297,7 @@ class Ledger:
         there = laid_out(game, start, event.layout, event.to_move, hands)
         self.positions = (there,)
         self._settle()
-        seen = frozenset(there.contents) - frozenset(game.board.stores)
-        self.by_hand = SetByHand(len(self.past), None, (), seen)
+        self.by_hand = SetByHand(len(self.past), None, (), frozenset(there.contents))
 
     def due_by(self, side: str) -> tuple[Event, ...]:
         """Return what to say where a side plays that was not thought to be to move."""

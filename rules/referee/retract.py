@@ -142,8 +142,11 @@ def still_stands(
 
 
 def is_shown(game: Game, position: Position, by_hand: SetByHand, gaps: Gaps) -> bool:
-    """Return whether an unchanged board surely is as people have said."""
-    if not gaps.visible(by_hand.sites):
+    """Return whether an unchanged board surely is as people have said.
+
+    What a store holds follows from the pits: a full one is never counted.
+    """
+    if not gaps.visible(by_hand.sites.difference(game.board.stores)):
         return False
     contents = position.contents
     others = (

@@ -6,10 +6,11 @@ from device.log.history import History
 from device.log.records import record_of
 from rules.catalogue import find_game
 from rules.core.events import Adopted, Event, Illegal, Restored
+from rules.core.evidence import Evidence
 from rules.core.pieces import Content, Piece
 from rules.referee import by_hand
 from rules.referee.retract import NOT_LAID_OUT
-from tests.rules.referee.test_referee import Table, moved, rules_broken
+from tests.rules.referee.test_referee import Table, moved, rules_broken, see
 from tests.rules.referee.watch import Watch
 
 WHITE, BLACK = (Piece("white"),), (Piece("black"),)
@@ -76,6 +77,23 @@ def test_of_seeds_the_stores_need_not_be_seen(seeds: dict[str, Content]) -> None
 
     assert watch.referee.ledger.by_hand is None
     watch.play("S2")
+
+
+def test_a_full_store_need_not_be_seen_when_a_turn_is_taken_back() -> None:
+    seeds: dict[str, Content] = {"S6": 1, "S2": 1, "N4": 5, "S": 19, "N": 22}
+    watch = Watch("kalah")
+    watch.referee.by_hand(
+        lambda ledger: by_hand.lay_out(ledger, seeds, "south", {}), 0.0
+    )
+    watch.see({})
+    watch.play("S6")
+    watch.referee.by_hand(by_hand.take_back, watch.now_s)
+
+    pits = see(watch.game, watch.position.contents).log_likelihoods
+    pits = {site: looks for site, looks in pits.items() if site not in {"S", "N"}}
+    watch.look(Evidence(pits, hidden=frozenset({"S", "N"})))
+
+    assert watch.referee.ledger.by_hand is None
 
 
 def test_a_king_that_is_laid_elsewhere_does_not_castle() -> None:
