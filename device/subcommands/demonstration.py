@@ -29,6 +29,7 @@ from device.show.progress import Shown
 from device.show.screen import Screen
 from device.show.sketch import sketch
 from device.simulated.simulator import Plan, SimulatedTable
+from device.subcommands.parsing import called
 from device.voice.speech import Silence
 from device.wiring import open_voice
 from rules.catalogue import find_game
@@ -82,7 +83,7 @@ def demonstrate(name: str, speed: float) -> int:
     result = game.result(position)
     if result is not None:
         print(f"{' and '.join(result.winners) or 'nobody'} won ({result.reason})")
-    print(f"the log: {path}\nplay it through the rules: ./mwamuzi replay {path}")
+    print(f"the log: {path}\nplay it through the rules: {called()} replay {path}")
     return 0
 
 

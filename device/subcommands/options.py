@@ -3,6 +3,8 @@
 import argparse
 from pathlib import Path
 
+from device.subcommands.parsing import port
+
 
 def add_calibration(command: argparse.ArgumentParser) -> None:
     """Add the board file that a command needs."""
@@ -43,7 +45,7 @@ def add_told(command: argparse.ArgumentParser) -> None:
         "--port",
         "--page",
         dest="page",
-        type=int,
+        type=port,
         metavar="PORT",
         help="serve a page for phones there; 0: on any free port",
     )

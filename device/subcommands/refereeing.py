@@ -42,6 +42,7 @@ from device.rig import Rig, begin
 from device.show.console import ConsoleSink
 from device.simulated.simulator import SimulatedTable
 from device.simulated.steered import SteeredTable, Steering
+from device.subcommands.parsing import called
 from device.voice.phrases import words_for
 from device.wiring import (
     hall_link,
@@ -157,7 +158,7 @@ def _board(args: argparse.Namespace, choice: Choice) -> BoardFile:
     kind, _, named = args.source.partition(":")
     if kind != "sim":
         raise SettingsError(
-            "--calibration FILE is missing: mwamuzi calibrate --board "
+            f"--calibration FILE is missing: {called()} calibrate --board "
             f"{choice.game.board.id} --source {args.source} --out board.toml makes one"
         )
     played = {choice.record["game"]: choice.game}

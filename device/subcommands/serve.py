@@ -4,6 +4,7 @@ import argparse
 from pathlib import Path
 
 from device.camera_address import CameraAddress
+from device.subcommands.parsing import port
 
 
 def run(args: argparse.Namespace) -> int:
@@ -22,7 +23,7 @@ def add_options(command: argparse.ArgumentParser) -> None:
         help="where frames come from, as for referee; sim: a simulated table that "
         "plays what is chosen (the settings' camera)",
     )
-    command.add_argument("--port", type=int, metavar="N", help="0 for any free one")
+    command.add_argument("--port", type=port, metavar="N", help="0 for any free one")
     command.add_argument("--host", metavar="ADDRESS", help="where the page listens")
     command.add_argument(
         "--tls",
@@ -30,7 +31,7 @@ def add_options(command: argparse.ArgumentParser) -> None:
         help="serve the page with TLS too, by a certificate made on this machine",
     )
     command.add_argument(
-        "--tls-port", type=int, metavar="N", help="the port with TLS; 0 for any free"
+        "--tls-port", type=port, metavar="N", help="the port with TLS; 0 for any free"
     )
     command.add_argument(
         "--certificate", type=Path, metavar="FILE", help="serve with TLS by this one"
