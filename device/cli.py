@@ -107,6 +107,7 @@ def _complete() -> int:
 def _failed(error: Exception) -> int:
     """Tell what went wrong in one line; return the exit code."""
     from calibration.common.errors import BoardNotFoundError, CalibrationError
+    from device import system_errors
     from device.log.journal import TRACE_VARIABLE, fault_line, printable
     from device.ports import CameraLostError, DeviceError, HardwareMissingError
     from rules.core.errors import RulesError
@@ -117,18 +118,12 @@ def _failed(error: Exception) -> int:
         told = f"{printable(fault_line(error))}; {TRACE_VARIABLE}=1 shows all"
         print("mwamuzi: a fault of mwamuzi itself,", told, file=sys.stderr)
         return FAULT
-    told = printable(" ".join(_told(error).split()))
+    what = system_errors.told(error) if isinstance(error, OSError) else str(error)
+    told = printable(" ".join(what.split()))
     print("mwamuzi:", told[:_LONGEST_TOLD], file=sys.stderr)
     if isinstance(error, HardwareMissingError | CameraLostError):
         return HARDWARE
     return REFUSED if isinstance(error, BoardNotFoundError) else USAGE
-
-
-def _told(error: Exception) -> str:
-    if isinstance(error, OSError) and error.strerror:
-        where = f"{error.filename}: " if error.filename else ""
-        return f"{where}{error.strerror}"
-    return str(error)
 
 
 def _interrupt(_number: int, _frame: FrameType | None) -> NoReturn:

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
 
+from device import system_errors
 from device.hall.wire import is_board
 from device.log import journal
 from device.ports import DeviceError, SettingsError
@@ -31,7 +32,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return DONE
     except (DeviceError, OSError) as error:
-        told = journal.printable(" ".join(str(error).split()))
+        what = system_errors.told(error) if isinstance(error, OSError) else str(error)
+        told = journal.printable(" ".join(what.split()))
         sys.stderr.write(f"mwamuzi hall: {told}\n")
         return USAGE
     return DONE

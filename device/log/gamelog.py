@@ -38,7 +38,7 @@ _FULL = {errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.EROFS}
 
 
 def read_log(path: Path) -> list[Record]:
-    """Return the records of a log; a torn last line is left out.
+    """Return the records of a log; a torn last line is left out, and that is said.
 
     Raises
     ------
@@ -49,8 +49,8 @@ def read_log(path: Path) -> list[Record]:
     """
     content = _content(path)
     records, size = _parse(path, content)
-    if size < len(content) and content.endswith(b"\n"):
-        log.warning("%s: its last line is damaged, and left out", path)
+    if size < len(content):
+        log.warning("%s: its last line is torn, and left out", path)
     return records
 
 
@@ -71,14 +71,18 @@ def _parse(path: Path, content: bytes) -> tuple[list[Record], int]:
         record = _record(line)
         if record is None:
             if number < len(lines):
-                raise LogError(f"{path}: line {number} is no record of a game log")
+                raise LogError(
+                    f"{path}: line {number} is no record of a game log{_kept(path, number)}"
+                )
             break
         records.append(record)
         size += len(line)
     if records and (records[0].get("type") != "game" or not _is_known(records[0])):
         raise LogError(f"{path} does not begin as a game log of format {FORMAT}")
     if content and not records and not _may_have_begun(lines[0]):
-        raise LogError(f"{path} is no game log")
+        raise LogError(
+            f"{path} is no game log: expected one that referee or serve wrote, *.jsonl"
+        )
     return records, size
 
 
@@ -97,6 +101,14 @@ def known_format(header: Record) -> None:
 
 def _is_known(header: Record) -> bool:
     return bool(header.get("format") == FORMAT)
+
+
+def _kept(path: Path, broken: int) -> str:
+    """Return how to keep what lies before a broken line."""
+    if broken == 1:
+        return ": expected one that referee or serve wrote, *.jsonl"
+    new = path.with_name(f"{path.stem}-before{path.suffix}")
+    return f"; to keep what lies before it: head -n {broken - 1} {path} > {new}"
 
 
 def records_in(content: bytes) -> list[Record]:

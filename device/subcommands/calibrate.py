@@ -41,6 +41,7 @@ _UNTOLD = (
     "The camera cannot tell these pieces by their faces: which is which follows from "
     "the rules alone."
 )
+_UNWRITTEN = "; nothing is written: --out FILE keeps it"
 _DONE, _REFUSED = 0, 3
 _SETTLE_FRAMES = 15
 """A live camera's first frames are passed over: exposure has to settle."""
@@ -144,7 +145,7 @@ def run(args: argparse.Namespace) -> int:
             f"found {board.title}: confidence {view.confidence:.2f}, "
             f"drawing within {view.rms_px:.1f} px"
             + (f"; learned {', '.join(taught)}" if taught else "")
-            + (f"; written to {args.out}" if args.out else "")
+            + (f"; written to {args.out}" if args.out else _UNWRITTEN)
         )
     return _DONE
 

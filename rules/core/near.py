@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from difflib import get_close_matches
 
-_CLOSE, _VERY_CLOSE = 0.5, 0.75
+_CLOSE, _VERY_CLOSE = 0.6, 0.75
 
 
 def near(name: str, known: Iterable[str], most: int = 5) -> tuple[str, ...]:
