@@ -34,11 +34,31 @@ _SIGNS = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
 _STEERING = re.compile(rb"\\u(00|20)|\\[bfr]|\x7f|\xc2[\x80-\x9f]|\xe2(\x80|\x81)")
 _BEGINS = b'{"type":"game"'
 _LEAST_BEGUN = len(b'{"type":"')
-_FULL = {errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.EROFS}
+NO_ROOM = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.EROFS})
+"""What the system says of a disk that cannot be written now, and may be later."""
 
 
-def read_log(path: Path) -> list[Record]:
-    """Return the records of a log; a torn last line is left out, and that is said.
+def is_torn(path: Path) -> bool:
+    """Return whether the last line of a log is none: power went while it was written.
+
+    Raises
+    ------
+    LogError
+        If the file is too large for a log.
+    OSError
+        If it cannot be read.
+    """
+    lines = _content(path).splitlines(keepends=True)
+    return bool(lines) and _record(lines[-1]) is None
+
+
+def read_log(path: Path, *, tell: bool = True) -> list[Record]:
+    """Return the records of a log; a torn last line is left out.
+
+    Parameters
+    ----------
+    tell
+        Whether to say so where one is left out.
 
     Raises
     ------
@@ -49,7 +69,7 @@ def read_log(path: Path) -> list[Record]:
     """
     content = _content(path)
     records, size = _parse(path, content)
-    if size < len(content):
+    if tell and size < len(content):
         log.warning("%s: its last line is torn, and left out", path)
     return records
 
@@ -71,9 +91,8 @@ def _parse(path: Path, content: bytes) -> tuple[list[Record], int]:
         record = _record(line)
         if record is None:
             if number < len(lines):
-                raise LogError(
-                    f"{path}: line {number} is no record of a game log{_kept(path, number)}"
-                )
+                wrong = f"{path}: line {number} is no record of a game log"
+                raise LogError(wrong + _kept(path, number))
             break
         records.append(record)
         size += len(line)
@@ -213,7 +232,7 @@ class GameLog:
         try:
             self._file = self._opened()
         except OSError as error:
-            if error.errno not in _FULL:
+            if error.errno not in NO_ROOM:
                 raise
             log.debug("%s cannot be opened yet: %s", path, error)
             if path.exists():
@@ -260,7 +279,7 @@ class GameLog:
         try:
             self._write(b"".join(self._waiting))
         except OSError as error:
-            if error.errno not in _FULL:
+            if error.errno not in NO_ROOM:
                 raise
             log.debug("%s cannot be written: %s", self.path, error)
             self._keep_spare()
