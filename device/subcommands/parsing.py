@@ -4,6 +4,8 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
+from math import inf
 from typing import NoReturn
 
 USAGE = 2
@@ -33,10 +35,27 @@ def port(text: str) -> int:
     )
 
 
+def pace(text: str) -> float:
+    """Return so many times as fast as it is; 0: as fast as can be.
+
+    Raises
+    ------
+    argparse.ArgumentTypeError
+        If it is no such number.
+    """
+    with suppress(ValueError):
+        if 0 <= float(text) < inf:
+            return float(text)
+    raise argparse.ArgumentTypeError(
+        f"{text!r}: expected a number, 0 or above 0, as 2 for twice as fast"
+    )
+
+
 class Parser(argparse.ArgumentParser):
     """A parser whose complaints are one line, and name what lies near."""
 
     def error(self, message: str) -> NoReturn:
+        """Say what is wrong in one line, and where help is; end."""
         self.exit(USAGE, f"{self.prog}: {message} (see {self.prog} --help)\n")
 
     def parse_known_args(  # type: ignore[override]  # a command hears all that is meant for it

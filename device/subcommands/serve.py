@@ -4,6 +4,7 @@ import argparse
 from pathlib import Path
 
 from device.camera_address import CameraAddress
+from device.subcommands.options import add_pace
 from device.subcommands.parsing import port
 
 
@@ -46,13 +47,7 @@ def add_options(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--pin", metavar="PIN", help="4 to 8 digits that let people act (a new one)"
     )
-    command.add_argument(
-        "--pace",
-        type=float,
-        default=1.0,
-        metavar="X",
-        help="show a film or a simulated table X times as fast; 0: as fast as can be",
-    )
+    add_pace(command, 1.0)
     command.add_argument(
         "--illegal-before",
         type=int,
