@@ -7,8 +7,8 @@ from rules.core.near import meant
 
 _NEXT = {
     errno.EROFS: "that disk can only be read: name a place on another one",
-    errno.EISDIR: "it is a folder: name a file in it",
-    errno.ENOTDIR: "expected a folder: name one that is there",
+    errno.EISDIR: "name a file in it",
+    errno.ENOTDIR: "name a folder that is there",
     errno.EEXIST: "name another one, or take it away first",
     errno.ENOSPC: "make room on that disk, or name a place on another one",
     errno.EDQUOT: "make room there, or name a place on another disk",

@@ -54,6 +54,7 @@ GROUND = {  # what every room of device may import
     "device.clock",
     "device.camera_address",
     "device.commands",
+    "device.system_errors",
     "device.mocks",
 }
 

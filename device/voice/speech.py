@@ -211,6 +211,8 @@ class SpokenVoice:
             self._closing = True
             self._changed.notify_all()
         self._thread.join(_STOPPING_S)
+        with self._changed:
+            self._speaking = None
         self._player.stop()
         self._renderer.close()
         self._folder.cleanup()
