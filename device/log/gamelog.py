@@ -39,15 +39,7 @@ NO_ROOM = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.EROFS})
 
 
 def is_torn(path: Path) -> bool:
-    """Return whether the last line of a log is none: power went while it was written.
-
-    Raises
-    ------
-    LogError
-        If the file is too large for a log.
-    OSError
-        If it cannot be read.
-    """
+    """Return whether the last line of a log is none; raise as ``read_log`` does."""
     lines = _content(path).splitlines(keepends=True)
     return bool(lines) and _record(lines[-1]) is None
 
