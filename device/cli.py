@@ -118,8 +118,7 @@ def _failed(error: Exception) -> int:
         told = f"{printable(fault_line(error))}; {TRACE_VARIABLE}=1 shows all"
         print("mwamuzi: a fault of mwamuzi itself,", told, file=sys.stderr)
         return FAULT
-    what = system_errors.told(error) if isinstance(error, OSError) else str(error)
-    told = printable(" ".join(what.split()))
+    told = printable(" ".join(system_errors.told(error).split()))
     print("mwamuzi:", told[:_LONGEST_TOLD], file=sys.stderr)
     if isinstance(error, HardwareMissingError | CameraLostError):
         return HARDWARE

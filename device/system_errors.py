@@ -15,12 +15,13 @@ _NEXT = {
 }
 
 
-def told(error: OSError) -> str:
+def told(error: Exception) -> str:
     """Return what the system refused, and what to do next, in one line.
 
     Of a missing file the near names are told; of a missing right, whose folder it is.
+    Any other error says by itself what is wrong.
     """
-    if not error.strerror:
+    if not isinstance(error, OSError) or not error.strerror:
         return str(error)
     if error.filename is None:
         return error.strerror

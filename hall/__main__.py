@@ -32,8 +32,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return DONE
     except (DeviceError, OSError) as error:
-        what = system_errors.told(error) if isinstance(error, OSError) else str(error)
-        told = journal.printable(" ".join(what.split()))
+        told = journal.printable(" ".join(system_errors.told(error).split()))
         sys.stderr.write(f"mwamuzi hall: {told}\n")
         return USAGE
     return DONE

@@ -76,7 +76,7 @@ class _Line(logging.Formatter):
 
 
 def _message(record: logging.LogRecord) -> str:
-    """Return what a record says; of what the system refused, what to do about it too."""
+    """Return what a record says, and what to do about what the system refused."""
     if not isinstance(record.args, tuple):
         return record.getMessage()
     told = [system_errors.told(a) if isinstance(a, OSError) else a for a in record.args]
