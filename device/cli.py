@@ -9,7 +9,7 @@ from importlib import import_module
 from types import FrameType
 from typing import Any, NoReturn, Protocol
 
-from device.subcommands.parsing import USAGE, Parser, called
+from device.parsing import USAGE, Parser, called
 
 DONE, FAULT, REFUSED, HARDWARE = 0, 1, 3, 4
 

@@ -11,8 +11,8 @@ from pathlib import Path
 from device import system_errors
 from device.hall.wire import is_board
 from device.log import journal
+from device.parsing import USAGE, Parser, called, port
 from device.ports import DeviceError, SettingsError
-from device.subcommands.parsing import USAGE, Parser, called, port
 from device.tls.names import is_name
 from hall.services.places import Broker, Places
 

@@ -45,6 +45,7 @@ DEVICE_ROOMS = [  # of device, lowest first; a module at the top is a room by it
     "wiring",
     "doctor",
     "web",
+    "parsing",
     "subcommands",
     "cli",
 ]

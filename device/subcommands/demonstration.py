@@ -20,6 +20,7 @@ from device.lamps.cues import TAKES
 from device.lamps.lights import TerminalLights
 from device.log.gamelog import GameLog
 from device.loop import Loop, Sink
+from device.parsing import called
 from device.ports import Clock, Lights, Priority, Voice
 from device.rig import Rig, begin
 from device.show.announcer import Announcer
@@ -29,7 +30,6 @@ from device.show.progress import Shown
 from device.show.screen import Screen
 from device.show.sketch import sketch
 from device.simulated.simulator import Plan, SimulatedTable
-from device.subcommands.parsing import called
 from device.voice.speech import Silence
 from device.wiring import open_voice
 from rules.catalogue import find_game

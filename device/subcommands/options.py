@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from device.subcommands.parsing import pace, port
+from device.parsing import pace, port
 from device.words.catalogue import LANGUAGES
 
 

@@ -37,13 +37,13 @@ from device.loop import Loop, Sink
 from device.opponent.companion import Companion
 from device.opponent.simulated_person import following
 from device.opponent.simulated_pupil import Pupil
+from device.parsing import called
 from device.ports import Clock, FrameSource, Lights, SettingsError, Voice
 from device.rig import Rig, begin
 from device.show.console import ConsoleSink
 from device.show.keys import Paced
 from device.simulated.simulator import SimulatedTable
 from device.simulated.steered import SteeredTable, Steering
-from device.subcommands.parsing import called
 from device.voice.phrases import words_for
 from device.wiring import (
     hall_link,

@@ -4,8 +4,8 @@ import argparse
 from pathlib import Path
 
 from device.camera_address import CameraAddress
+from device.parsing import port
 from device.subcommands.options import add_pace
-from device.subcommands.parsing import port
 
 
 def run(args: argparse.Namespace) -> int:
