@@ -9,7 +9,9 @@ from importlib import import_module
 from types import FrameType
 from typing import Any, NoReturn, Protocol
 
-DONE, FAULT, USAGE, REFUSED, HARDWARE = 0, 1, 2, 3, 4
+from device.parsing import USAGE, Parser, called
+
+DONE, FAULT, REFUSED, HARDWARE = 0, 1, 3, 4
 
 _LONGEST_TOLD = 1000
 _ASKED_BY_A_SHELL = "_ARGCOMPLETE"
@@ -51,68 +53,6 @@ class _Command(Protocol):
     def add_options(self, command: argparse.ArgumentParser) -> None: ...
 
     def run(self, args: argparse.Namespace) -> int: ...
-
-
-class _Parser(argparse.ArgumentParser):
-    """A parser whose complaints are one line, and name what lies near."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(USAGE, f"{self.prog}: {message} (see {self.prog} --help)\n")
-
-    def parse_known_args(  # type: ignore[override]  # a command hears all that is meant for it
-        self,
-        args: Sequence[str] | None = None,
-        namespace: argparse.Namespace | None = None,
-    ) -> tuple[argparse.Namespace, list[str]]:
-        """Parse; whoever is given an option that it has not says so itself."""
-        words = list(sys.argv[1:] if args is None else args)
-        if (others := self._read_by_others(words)) is not None:
-            return others, []
-        if self._subparsers is None:
-            self._check_options(words)
-        known, left = super().parse_known_args(words, namespace)
-        if left and not self._begins_options(left):
-            self.error(f"{left[0]!r} is one word too many")
-        if left:
-            self._refuse_option(left[0])
-        return known, left
-
-    def _check_value(self, action: argparse.Action, value: object) -> None:
-        """Refuse what is none of the choices, and name the near ones, or all."""
-        choices = [str(one) for one in action.choices or ()]
-        if action.choices is None or value in action.choices:
-            return
-        from rules.core.near import meant  # what is right needs no spelling
-
-        hint = meant(str(value), choices, most=3) or f"; expected {', '.join(choices)}"
-        raise argparse.ArgumentError(action, f"there is no {value!r}{hint}")
-
-    def _read_by_others(self, words: list[str]) -> argparse.Namespace | None:
-        """Return all words unread, if another program reads them; None: it is ours."""
-        rest = [one for one in self._actions if one.nargs == argparse.REMAINDER]
-        if not rest or words[:1] in (["-h"], ["--help"]):
-            return None
-        return argparse.Namespace(**self._defaults, **{rest[0].dest: words})
-
-    def _begins_options(self, left: Sequence[str]) -> bool:
-        return left[0].startswith("-") and left[0] != "-"
-
-    def _check_options(self, words: Sequence[str]) -> None:
-        """Refuse an option that there is not, whatever else is missing."""
-        for word in words:
-            if word == "--":
-                return
-            name = word.partition("=")[0]
-            known = self._option_string_actions
-            if name.startswith("--") and not any(one.startswith(name) for one in known):
-                self._refuse_option(name)
-
-    def _refuse_option(self, word: str) -> NoReturn:
-        from rules.core.near import meant  # what is right needs no spelling
-
-        name = word.partition("=")[0]
-        known = [one for one in self._option_string_actions if one.startswith("--")]
-        self.error(f"there is no option {name}{meant(name, known, most=3)}")
 
 
 class _Version(argparse.Action):
@@ -167,6 +107,7 @@ def _complete() -> int:
 def _failed(error: Exception) -> int:
     """Tell what went wrong in one line; return the exit code."""
     from calibration.common.errors import BoardNotFoundError, CalibrationError
+    from device import system_errors
     from device.log.journal import TRACE_VARIABLE, fault_line, printable
     from device.ports import CameraLostError, DeviceError, HardwareMissingError
     from rules.core.errors import RulesError
@@ -177,28 +118,21 @@ def _failed(error: Exception) -> int:
         told = f"{printable(fault_line(error))}; {TRACE_VARIABLE}=1 shows all"
         print("mwamuzi: a fault of mwamuzi itself,", told, file=sys.stderr)
         return FAULT
-    told = printable(" ".join(_told(error).split()))
+    told = printable(" ".join(system_errors.told(error).split()))
     print("mwamuzi:", told[:_LONGEST_TOLD], file=sys.stderr)
     if isinstance(error, HardwareMissingError | CameraLostError):
         return HARDWARE
     return REFUSED if isinstance(error, BoardNotFoundError) else USAGE
 
 
-def _told(error: Exception) -> str:
-    if isinstance(error, OSError) and error.strerror:
-        where = f"{error.filename}: " if error.filename else ""
-        return f"{where}{error.strerror}"
-    return str(error)
-
-
 def _interrupt(_number: int, _frame: FrameType | None) -> NoReturn:
     raise KeyboardInterrupt
 
 
-def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
+def _parser(words: Sequence[str]) -> Parser:
     """Return the parser of all commands; only the one that is named is imported."""
-    parser = _Parser(
-        prog="mwamuzi",
+    parser = Parser(
+        prog=called(),
         description="A referee for traditional board games on real wood.",
     )
     parser.add_argument(

@@ -8,13 +8,15 @@ import sys
 from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
 
+from device import system_errors
 from device.hall.wire import is_board
 from device.log import journal
+from device.parsing import USAGE, Parser, called, port
 from device.ports import DeviceError, SettingsError
 from device.tls.names import is_name
 from hall.services.places import Broker, Places
 
-DONE, USAGE = 0, 2
+DONE = 0
 _SAFE_PORT = 8883
 _DESK_PORT = 8080
 _EVERYWHERE = "0.0.0.0"  # noqa: S104 - arbiters have phones
@@ -31,15 +33,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return DONE
     except (DeviceError, OSError) as error:
-        told = journal.printable(" ".join(str(error).split()))
+        told = journal.printable(" ".join(system_errors.told(error).split()))
         sys.stderr.write(f"mwamuzi hall: {told}\n")
         return USAGE
     return DONE
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="mwamuzi hall",
+def _parser() -> Parser:
+    parser = Parser(
+        prog=f"{called()} hall",
         description="Gather the games of many boards, and show them in one place.",
     )
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
@@ -79,7 +81,7 @@ def _parser() -> argparse.ArgumentParser:
     demo.set_defaults(data=None)
     demo.add_argument("boards", type=int, nargs="?", default=12, metavar="N")
     demo.add_argument(
-        "--desk-port", type=int, default=_DESK_PORT, metavar="N", help="(8080)"
+        "--desk-port", type=port, default=_DESK_PORT, metavar="N", help="(8080)"
     )
     _add_desk(command("desk", "serve the desk's page (serve starts it)", _desk))
     return parser
@@ -93,7 +95,7 @@ def _add_desk(desk: argparse.ArgumentParser) -> None:
         help="where the desk's page listens",
     )
     desk.add_argument(
-        "--desk-port", type=int, default=_DESK_PORT, metavar="N", help="(8080)"
+        "--desk-port", type=port, default=_DESK_PORT, metavar="N", help="(8080)"
     )
     desk.add_argument(
         "--desk-tls",
@@ -101,7 +103,7 @@ def _add_desk(desk: argparse.ArgumentParser) -> None:
         help="serve the page with the hall's own certificate",
     )
     desk.add_argument(
-        "--boards-port", type=int, default=0, help=argparse.SUPPRESS, metavar="N"
+        "--boards-port", type=port, default=0, help=argparse.SUPPRESS, metavar="N"
     )
     desk.add_argument(
         "--page-name", action="append", default=[], help=argparse.SUPPRESS
@@ -194,7 +196,7 @@ def _add_serve(serve: argparse.ArgumentParser) -> None:
     )
     serve.add_argument(
         "--port",
-        type=int,
+        type=port,
         default=_SAFE_PORT,
         metavar="N",
         help=f"the port for boards, with TLS ({_SAFE_PORT}); 0: this machine only",

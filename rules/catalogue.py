@@ -11,8 +11,10 @@ from importlib import import_module
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
+from rules.boards.table import find_board
+from rules.core.board import Board
 from rules.core.by_id import by_id
-from rules.core.errors import DefinitionError, UnknownGameError
+from rules.core.errors import DefinitionError, UnknownBoardError, UnknownGameError
 from rules.core.model import Game
 from rules.core.near import near
 from rules.games.captures import croda, fanorona
@@ -278,6 +280,23 @@ def find_entry(name: str) -> Entry:
     told = ", ".join(list(close)[:_MOST_NEAR])
     hint = f"; did you mean {told}?" if told else ": see the list of games"
     raise UnknownGameError(f"no game is called {name!r}{hint}")
+
+
+def find_board_or_its_game(name: str) -> Board:
+    """Return the board of that id, else the one on which a game of that name is played.
+
+    Raises
+    ------
+    UnknownBoardError
+        If it names neither; the message lists near ids of boards.
+    """
+    try:
+        return find_board(name)
+    except UnknownBoardError as unknown:
+        try:
+            return find_game(name).board
+        except UnknownGameError:
+            raise unknown from None
 
 
 def _plain(name: str) -> str:

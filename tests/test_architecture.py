@@ -46,6 +46,7 @@ DEVICE_ROOMS = [  # of device, lowest first; a module at the top is a room by it
     "wiring",
     "doctor",
     "web",
+    "parsing",
     "subcommands",
     "cli",
 ]
@@ -55,6 +56,7 @@ GROUND = {  # what every room of device may import
     "device.clock",
     "device.camera_address",
     "device.commands",
+    "device.system_errors",
     "device.mocks",
 }
 

@@ -11,7 +11,7 @@ case "$1" in
 *) echo "$@" >> "$0.calls" ;;
 esac
 """
-CONSOLE_SCRIPT = '#!/bin/sh\necho "mwamuzi $* in $PWD"\n'
+CONSOLE_SCRIPT = '#!/bin/sh\necho "mwamuzi $* in $PWD, called $MWAMUZI_CALLED"\n'
 
 
 def program(path: Path, text: str) -> None:
@@ -86,7 +86,7 @@ def test_it_works_through_a_symlink_and_stays_in_the_caller_s_folder(
 
     ran = run(link, "rules", "achi", within=tmp_path)
 
-    assert ran.stdout == f"mwamuzi rules achi in {tmp_path}\n"
+    assert ran.stdout == f"mwamuzi rules achi in {tmp_path}, called {link}\n"
 
 
 @pytest.mark.slow

@@ -16,6 +16,7 @@ from device.camera.webcams import V4l2Camera, VideoStream
 from device.camera_address import FORMS, CameraAddress
 from device.ports import Clock, Frame, FrameSource, Image, SourceError
 from device.simulated.simulator import SimulatedTable
+from device.system_errors import told
 from rules.core.model import Game
 
 FRAMES_PER_S = 10
@@ -107,7 +108,7 @@ def read_picture(path: Path) -> Image:
     try:
         content = path.read_bytes()
     except OSError as error:
-        raise SourceError(f"cannot read {path}: {error.strerror}") from error
+        raise SourceError(f"cannot read {told(error)}") from error
     size = picture_size(content)
     if size is not None and size[0] * size[1] > MOST_PX:
         raise SourceError(

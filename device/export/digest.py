@@ -42,6 +42,10 @@ class Digest:
     ----------
     trouble
         Why it cannot be read, else ''.
+    players
+        Each side with each of its players.
+    seats
+        The same with what came of it, where the game counts for them.
     turns
         The texts of the turns that stand.
     position
@@ -54,6 +58,7 @@ class Digest:
     game: str = ""
     title: str = ""
     started: str = ""
+    players: tuple[tuple[str, str], ...] = ()
     seats: tuple[Seat, ...] = ()
     turns: tuple[str, ...] = ()
     position: str = ""
@@ -66,7 +71,7 @@ class Digest:
 def digest_of(path: Path) -> Digest:
     """Return a log in short; one that cannot be read says why."""
     try:
-        return digest_in(read_log(path))
+        return digest_in(read_log(path, tell=False))  # who lists it, tells
     except (LogError, OSError) as error:
         return Digest(trouble=" ".join(str(error).split()))
 
@@ -98,19 +103,19 @@ def _digest(records: Sequence[Record]) -> Digest:
             case "adopted" if "hands" in record:
                 result, taught = None, True
     name = str(header["game"])
-    if taught:
-        result = None  # what is learnt counts for nobody
     winners = tuple(map(str, result["winners"])) if result else ()
     sides = _sides(header, line.turns)
     starter = line.turns[0].side if line.turns else (sides[0] if sides else "")
+    seated = list(_seated(header, sides))
     return Digest(
         game=name,
         title=GAMES[name].title if name in GAMES else name,
         started=str(header.get("started", "")),
+        players=tuple(seated),
         seats=tuple(
             Seat(side, player, _fared(side, result), side == starter, rulings[side])
-            for side, player in _seated(header, sides)
-            if not taught
+            for side, player in seated
+            if not taught  # what is learnt counts for nobody
         ),
         turns=tuple(turn.text for turn in line.turns),
         position=_LAID_OUT if taught else str(header.get("position") or ""),

@@ -20,7 +20,7 @@ from device.log.pictures import ENDING as PICTURES
 log = logging.getLogger(__name__)
 
 NAME = ".mwamuzi-index.sqlite"
-VERSION = 2
+VERSION = 3
 
 _ELSEWHERE = "from"
 """Before the turns of a game that began from a position set up."""
@@ -235,8 +235,8 @@ class Index:
 
     def _put(self, path: str, stamp: tuple[int, int], told: Digest) -> None:
         names: dict[str, list[str]] = {}
-        for seat in told.seats:
-            names.setdefault(seat.side, []).append(seat.player)
+        for side, player in told.players:
+            names.setdefault(side, []).append(player)
         players = {side: ", ".join(there) for side, there in names.items()}
         known = [
             path,

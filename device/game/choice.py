@@ -70,8 +70,10 @@ class Choice:
             If an option or a setting is not known, the game is not for teams, or does
             not begin from the position.
         """
+        game = find_game(self.name)
+        chosen(game.title, {**game.options, **options_of_table(game)}, {}, self.options)
         options = {name: to for name, to in self.options.items() if name != ILLEGAL}
-        game = find_game(self.name).configured(**options)
+        game = game.configured(**options)
         if self.position:
             game = self._begun(game)
         if self.teams:

@@ -34,11 +34,23 @@ _SIGNS = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
 _STEERING = re.compile(rb"\\u(00|20)|\\[bfr]|\x7f|\xc2[\x80-\x9f]|\xe2(\x80|\x81)")
 _BEGINS = b'{"type":"game"'
 _LEAST_BEGUN = len(b'{"type":"')
-_FULL = {errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.EROFS}
+NO_ROOM = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.EROFS})
+"""What the system says of a disk that cannot be written now, and may be later."""
 
 
-def read_log(path: Path) -> list[Record]:
+def is_torn(path: Path) -> bool:
+    """Return whether the last line of a log is none; raise as ``read_log`` does."""
+    lines = _content(path).splitlines(keepends=True)
+    return bool(lines) and _record(lines[-1]) is None
+
+
+def read_log(path: Path, *, tell: bool = True) -> list[Record]:
     """Return the records of a log; a torn last line is left out.
+
+    Parameters
+    ----------
+    tell
+        Whether to say so where one is left out.
 
     Raises
     ------
@@ -49,8 +61,8 @@ def read_log(path: Path) -> list[Record]:
     """
     content = _content(path)
     records, size = _parse(path, content)
-    if size < len(content) and content.endswith(b"\n"):
-        log.warning("%s: its last line is damaged, and left out", path)
+    if tell and size < len(content):
+        log.warning("%s: its last line is torn, and left out", path)
     return records
 
 
@@ -71,14 +83,17 @@ def _parse(path: Path, content: bytes) -> tuple[list[Record], int]:
         record = _record(line)
         if record is None:
             if number < len(lines):
-                raise LogError(f"{path}: line {number} is no record of a game log")
+                wrong = f"{path}: line {number} is no record of a game log"
+                raise LogError(wrong + _kept(path, number))
             break
         records.append(record)
         size += len(line)
     if records and (records[0].get("type") != "game" or not _is_known(records[0])):
         raise LogError(f"{path} does not begin as a game log of format {FORMAT}")
     if content and not records and not _may_have_begun(lines[0]):
-        raise LogError(f"{path} is no game log")
+        raise LogError(
+            f"{path} is no game log: expected one that referee or serve wrote, *.jsonl"
+        )
     return records, size
 
 
@@ -97,6 +112,14 @@ def known_format(header: Record) -> None:
 
 def _is_known(header: Record) -> bool:
     return bool(header.get("format") == FORMAT)
+
+
+def _kept(path: Path, broken: int) -> str:
+    """Return how to keep what lies before a broken line."""
+    if broken == 1:
+        return ": expected one that referee or serve wrote, *.jsonl"
+    new = path.with_name(f"{path.stem}-before{path.suffix}")
+    return f"; to keep what lies before it: head -n {broken - 1} {path} > {new}"
 
 
 def records_in(content: bytes) -> list[Record]:
@@ -206,7 +229,7 @@ class GameLog:
         try:
             self._file = self._opened()
         except OSError as error:
-            if error.errno not in _FULL:
+            if error.errno not in NO_ROOM:
                 raise
             log.debug("%s cannot be opened yet: %s", path, error)
             if path.exists():
@@ -253,7 +276,7 @@ class GameLog:
         try:
             self._write(b"".join(self._waiting))
         except OSError as error:
-            if error.errno not in _FULL:
+            if error.errno not in NO_ROOM:
                 raise
             log.debug("%s cannot be written: %s", self.path, error)
             self._keep_spare()

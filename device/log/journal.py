@@ -10,6 +10,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import TextIO
 
+from device import system_errors
 from device.clock import SystemClock
 
 TRACE_VARIABLE = "MWAMUZI_TRACE"
@@ -68,10 +69,18 @@ class _Line(logging.Formatter):
     """Makes one line of a record, of its exception too."""
 
     def format(self, record: logging.LogRecord) -> str:
-        told = " ".join(record.getMessage().split())
+        told = " ".join(_message(record).split())
         if record.exc_info and record.exc_info[1] is not None:
             told += f": {fault_line(record.exc_info[1])}"
         return printable(f"mwamuzi: {told}")
+
+
+def _message(record: logging.LogRecord) -> str:
+    """Return what a record says, and what to do about what the system refused."""
+    if not isinstance(record.args, tuple):
+        return record.getMessage()
+    told = [system_errors.told(a) if isinstance(a, OSError) else a for a in record.args]
+    return str(record.msg) % tuple(told) if told else str(record.msg)
 
 
 class _Seldom(logging.Filter):

@@ -87,19 +87,24 @@ class Paced:
     ----------
     controls
         May hold it up, or make it faster; None: nothing does.
+    pace
+        Without controls, so many times as fast as it is.
     """
 
     source: FrameSource
     clock: Clock
     controls: Controls | None = None
+    pace: float = 1.0
     live: bool = False
 
     def frames(self, wanted: Callable[[int], bool] | None = None) -> Iterator[Frame]:
         """Yield each frame when its time has come."""
-        due_s, last_s = self.clock.now_s(), 0.0
+        due_s, last_s = self.clock.now_s(), None
         for frame in self.source.frames(wanted):
-            speed = self.controls.speed if self.controls else 1.0
-            due_s += (frame.time_s - last_s) / speed
+            speed = self.controls.speed if self.controls else self.pace
+            due_s += (
+                frame.time_s - (frame.time_s if last_s is None else last_s)
+            ) / speed
             last_s = frame.time_s
             due_s += self._wait_until(due_s)
             if self.controls is not None and self.controls.stopped:

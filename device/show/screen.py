@@ -17,7 +17,7 @@ from rich.text import Text
 
 from device.config.patterns import SIDE_LAMPS
 from device.ports import Clock, Frame, Image, Priority
-from device.show.cells import Cells, Lazy, rows_of
+from device.show.cells import Cells, Lazy, Row, rows_of
 from device.show.keys import Controls
 from device.show.sketch import sketch
 from device.words.remarks import Remark
@@ -28,6 +28,9 @@ from rules.referee.referee import Referee
 from vision.common.reading import Reading
 
 _SAID_LINES, _MOST_SAID = 6, 14
+_FRAMES = 9
+"""The lines that a board takes besides itself: the frames, pieces in hand, lamps."""
+_LEAST_SAID = 3
 _SIDE_COLUMNS = 34
 _SURE = 0.9
 _COARSE = 16
@@ -233,25 +236,43 @@ class Screen:
     def draw(self) -> None:
         """Draw what changed."""
         wide, high = self._console.size
+        rows, top = self.rows(wide, high)
+        # the last cell of a terminal is left alone: it would make it scroll
+        rows[-1] = rows[-1][: wide - 1]
+        self._cells.show(rows, Lazy(top, wide - _SIDE_COLUMNS))
+
+    def rows(self, wide: int, high: int) -> tuple[list[Row], int]:
+        """Return what a terminal of that size shows, and how many rows are the top.
+
+        Where a board with its frames is higher than the room for it, the frames go, its
+        lamps lie beside one another below, and less of what was said is shown.
+        """
+        position = self._referee.position
+        board = sketch(self._game.board, position.contents, self._sides)
+        need = board.count("\n")
         foot = min(max(_SAID_LINES, high // 3), _MOST_SAID) + 2
+        is_tight = need + _FRAMES > high - foot - 1
+        lamps = [Layout(self._lamps(), size=1)] if is_tight else []
+        if is_tight:
+            foot = min(max(high - need - 4, _LEAST_SAID + 2), foot)
         page = Layout()
         page.split_column(
             Layout(name="top"),
-            Layout(self._spoken(foot - 2), size=foot),
+            *lamps,
+            Layout(self._spoken(foot - 2, wide), size=foot),
             Layout(self._keys(), size=1),
         )
         seen = Panel(self._picture or Text(), title=f"camera  {self._now_s:.0f} s")
-        page["top"].split_row(
-            Layout(seen, ratio=3), Layout(self._board(), size=_SIDE_COLUMNS)
-        )
+        beside = self._bare(board) if is_tight else self._framed(board)
+        page["top"].split_row(Layout(seen, ratio=3), Layout(beside, size=_SIDE_COLUMNS))
         options = self._console.options.update(width=wide, height=high)
         rows = rows_of(self._console.render_lines(page, options))[:high]
-        # the last cell of a terminal is left alone: it would make it scroll
-        rows[-1] = rows[-1][: wide - 1]
-        self._cells.show(rows, Lazy(high - foot - 1, wide - _SIDE_COLUMNS))
+        return rows, high - foot - 1 - len(lamps)
 
-    def _spoken(self, lines: int) -> Panel:
-        return Panel(Group(*list(self._said)[-lines:]), title="said", height=lines + 2)
+    def _spoken(self, lines: int, wide: int) -> Panel:
+        """Return the newest lines of what was said, whole sentences or their ends."""
+        said = [row for one in self._said for row in one.wrap(self._console, wide - 4)]
+        return Panel(Group(*said[-lines:]), title="said", height=lines + 2)
 
     def _keys(self) -> Text:
         text = Text(no_wrap=True, overflow="crop")
@@ -261,15 +282,21 @@ class Screen:
         how = "stopped" if self._controls.paused else f"{self._controls.speed:g}x"
         return text.append(f"{voice}{how}", "bold")
 
-    def _board(self) -> Group:
-        position = self._referee.position
-        board = sketch(self._game.board, position.contents, self._sides)
-        held = {side: left for side, left in position.in_hand.items() if left}
-        hand = ", ".join(f"{side} {left}" for side, left in held.items())
-        parts = [Panel(Text(board), title=self._game.title)]
-        if hand:
-            parts.append(Panel(Text(f"in hand: {hand}")))
-        return Group(*parts, Panel(self._lamps(), title="lights"))
+    def _bare(self, board: str) -> Group:
+        title = Text(self._game.title, "bold", no_wrap=True, overflow="ellipsis")
+        return Group(title, Text(board.rstrip("\n")), Text(self._hand(), no_wrap=True))
+
+    def _framed(self, board: str) -> Group:
+        hand = self._hand()
+        held = [Panel(Text(hand))] if hand else []
+        lamps = Panel(self._lamps(), title="lights")
+        return Group(Panel(Text(board), title=self._game.title), *held, lamps)
+
+    def _hand(self) -> str:
+        """Return what the sides have in hand, '' for nothing."""
+        held = self._referee.position.in_hand.items()
+        told = ", ".join(f"{side} {left}" for side, left in held if left)
+        return told and f"in hand: {told}"
 
     def _lamps(self) -> Text:
         text = Text()

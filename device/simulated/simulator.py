@@ -99,6 +99,21 @@ class Truth:
     over: bool = False
 
 
+def named_table(text: str) -> tuple[str, int, int]:
+    """Return the game's name, the seed and the turns of 'GAME:SEED:TURNS'.
+
+    Raises
+    ------
+    SourceError
+        If seed or turns are no numbers.
+    """
+    name, *numbers = text.split(":")
+    if len(numbers) > 2 or not all(number.isdecimal() for number in numbers):
+        raise SourceError(f"sim:{text}: expected sim:GAME or sim:GAME:SEED:TURNS")
+    seed, most_turns = [*map(int, numbers), *(0, MOST_TURNS)[len(numbers) :]]
+    return name, seed, most_turns
+
+
 class SimulatedTable:
     """A source of frames that draws a game, the same frames each time.
 
@@ -148,11 +163,7 @@ class SimulatedTable:
         UnknownGameError
             If the game is not known.
         """
-        name, *numbers = text.split(":")
-        if len(numbers) > 2 or not all(number.isdecimal() for number in numbers):
-            raise SourceError(f"sim:{text}: expected sim:GAME or sim:GAME:SEED:TURNS")
-        seed = int(numbers[0]) if numbers else 0
-        most_turns = int(numbers[1]) if numbers[1:] else MOST_TURNS
+        name, seed, most_turns = named_table(text)
         game = find_game(name)
         game = played.get(game.id, game)
         return cls(game, Plan(seed=seed, most_turns=most_turns))

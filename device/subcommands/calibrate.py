@@ -24,8 +24,8 @@ from device.game.board_files import (
 from device.ports import Image, SourceError
 from device.show.progress import Shown
 from device.simulated.simulator import SimulatedTable
-from rules.boards.table import find_board, sites_on
-from rules.catalogue import find_game
+from rules.boards.table import sites_on
+from rules.catalogue import find_board_or_its_game, find_game
 from rules.core.board import Board
 from rules.core.pieces import Piece
 from vision.kinds import learned_faces, net_for
@@ -41,6 +41,7 @@ _UNTOLD = (
     "The camera cannot tell these pieces by their faces: which is which follows from "
     "the rules alone."
 )
+_UNWRITTEN = "; nothing is written: --out FILE keeps it"
 _DONE, _REFUSED = 0, 3
 _SETTLE_FRAMES = 15
 """A live camera's first frames are passed over: exposure has to settle."""
@@ -48,7 +49,9 @@ _SETTLE_FRAMES = 15
 
 def add_options(command: argparse.ArgumentParser) -> None:
     """Add what calibrate takes."""
-    command.add_argument("--board", required=True, metavar="ID", help="which board")
+    command.add_argument(
+        "--board", required=True, metavar="ID", help="which board, or game's"
+    )
     picture = command.add_mutually_exclusive_group(required=True)
     picture.add_argument("--image", type=Path, metavar="FILE", help="a picture of it")
     picture.add_argument("--source", type=CameraAddress, metavar="SRC", help=FORMS)
@@ -110,7 +113,7 @@ def point(text: str) -> tuple[float, float]:
 
 def run(args: argparse.Namespace) -> int:
     """Find the board, learn the chips if shown, write the board file."""
-    board = find_board(args.board)
+    board = find_board_or_its_game(args.board)
     pieces = _pieces(args)
     _check_teaching(args, board)
     image = _picture(args)
@@ -144,7 +147,7 @@ def run(args: argparse.Namespace) -> int:
             f"found {board.title}: confidence {view.confidence:.2f}, "
             f"drawing within {view.rms_px:.1f} px"
             + (f"; learned {', '.join(taught)}" if taught else "")
-            + (f"; written to {args.out}" if args.out else "")
+            + (f"; written to {args.out}" if args.out else _UNWRITTEN)
         )
     return _DONE
 
@@ -210,7 +213,7 @@ def _pieces(args: argparse.Namespace) -> dict[str, list[str]]:
     pieces: dict[str, list[str]] = {}
     if args.start is not None:
         game = find_game(args.start)
-        placed = sites_on(game.board, find_board(args.board))
+        placed = sites_on(game.board, find_board_or_its_game(args.board))
         for site, held in game.start().contents.items():
             if isinstance(held, tuple) and held:
                 pieces.setdefault(held[-1], []).append(placed[site])

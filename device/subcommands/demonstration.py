@@ -20,6 +20,7 @@ from device.lamps.cues import TAKES
 from device.lamps.lights import TerminalLights
 from device.log.gamelog import GameLog
 from device.loop import Loop
+from device.parsing import called
 from device.ports import Clock, Lights, Priority, Voice
 from device.rig import Rig, begin
 from device.show.announcer import Announcer
@@ -83,7 +84,7 @@ def demonstrate(name: str, speed: float) -> int:
     result = game.result(position)
     if result is not None:
         print(f"{' and '.join(result.winners) or 'nobody'} won ({result.reason})")
-    print(f"the log: {path}\nplay it through the rules: ./mwamuzi replay {path}")
+    print(f"the log: {path}\nplay it through the rules: {called()} replay {path}")
     return 0
 
 

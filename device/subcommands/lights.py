@@ -11,7 +11,7 @@ from device.config.settings import Settings, settings_here
 from device.lamps.buttons import Buttons, Gesture, commands_of, open_buttons
 from device.ports import Clock, Lights, PointLights
 from device.wiring import open_lights, open_points, strip_opener
-from rules.boards.table import find_board
+from rules.catalogue import find_board_or_its_game
 
 LAMP_S, POINT_S, STEP_S = 1.0, 0.5, 0.02
 WHITE = (255, 255, 255)
@@ -22,7 +22,7 @@ Tell = Callable[[str], None]
 def run(args: argparse.Namespace) -> int:
     """Light each lamp and each point in turn, then tell of each button's press."""
     settings, clock = settings_here(), SystemClock()
-    board = find_board(args.board) if args.board else None
+    board = find_board_or_its_game(args.board) if args.board else None
     sites = board.names if board else ()
     strip = strip_opener(settings, sites)
     with ExitStack() as stack:

@@ -3,6 +3,9 @@
 import argparse
 from pathlib import Path
 
+from device.parsing import pace, port
+from device.words.catalogue import LANGUAGES
+
 
 def add_calibration(command: argparse.ArgumentParser) -> None:
     """Add the board file that a command needs."""
@@ -25,8 +28,27 @@ def add_known_board(command: argparse.ArgumentParser) -> None:
     )
 
 
+def add_pace(command: argparse.ArgumentParser, usual: float) -> None:
+    """Add how fast a film or a simulated table is shown."""
+    command.add_argument(
+        "--pace",
+        "--speed",
+        dest="pace",
+        type=pace,
+        default=usual,
+        metavar="X",
+        help="show a film or a simulated table X times as fast as it is; 0: as fast as "
+        f"can be ({usual:g})",
+    )
+
+
 def add_told(command: argparse.ArgumentParser) -> None:
     """Add how people are told what happens: by voice, lights and a page."""
+    command.add_argument(
+        "--language",
+        choices=LANGUAGES,
+        help="of what is said and written (the settings')",
+    )
     command.add_argument(
         "--voice",
         default="off",
@@ -43,7 +65,7 @@ def add_told(command: argparse.ArgumentParser) -> None:
         "--port",
         "--page",
         dest="page",
-        type=int,
+        type=port,
         metavar="PORT",
         help="serve a page for phones there; 0: on any free port",
     )

@@ -4,6 +4,7 @@ import argparse
 import json
 from collections.abc import Iterable
 from dataclasses import asdict
+from pathlib import Path
 
 from rich.console import Console
 from rich.text import Text
@@ -12,6 +13,7 @@ from rich.tree import Tree
 from device.config.settings import settings_here
 from device.export.figures import Fared, Opening, fared_by, fared_in, opening_tree
 from device.export.index import Index, Listed, Wanted
+from device.log.gamelog import is_torn
 from device.ports import LogError
 from rules.catalogue import find_game
 
@@ -40,7 +42,7 @@ def list_games(args: argparse.Namespace, index: Index) -> int:
         print(json.dumps([asdict(game) for game in found], ensure_ascii=False))
         return _DONE
     for game in found:
-        print(_line(game))
+        print(_line(game) + _torn(index.folder / game.path))
     told = (
         f"the newest {len(found)} of {count:,}" if len(found) < count else f"{count:,}"
     )
@@ -104,6 +106,13 @@ def _line(game: Listed) -> str:
     reason = f", {game.reason.replace('_', ' ')}" if game.reason else ""
     told = f"{game.title}: {names}; {game.turns} turns; {end}{reason}"
     return f"{day:16}  {told}  {game.path}"
+
+
+def _torn(log: Path) -> str:
+    try:
+        return "; its last line is torn, and left out" if is_torn(log) else ""
+    except (LogError, OSError):
+        return ""  # it is told already that it cannot be read
 
 
 def _figures(name: str, wide: int, one: Fared) -> str:

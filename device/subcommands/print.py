@@ -10,7 +10,7 @@ from device.drawing.pdf import Print, board_pdf
 from device.drawing.sheets import MOST_SHEETS, PAPERS
 from device.ports import SettingsError
 from device.words.catalogue import LANGUAGES
-from rules.boards.table import find_board
+from rules.catalogue import find_board_or_its_game
 
 _DONE = 0
 _PDF = b"%PDF"
@@ -19,7 +19,7 @@ _LEAST_SPACING_MM = 5.0
 
 def add_options(command: argparse.ArgumentParser) -> None:
     """Add what print takes."""
-    command.add_argument("board", metavar="BOARD", help="which board, as calibrate's")
+    command.add_argument("board", metavar="BOARD", help="which board, or which game's")
     command.add_argument(
         "--out", type=Path, metavar="FILE", help="the PDF (BOARD.pdf); -: print it"
     )
@@ -54,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
     """Write a board as a PDF."""
     wanted = _scaled(
         Print(
-            board=find_board(args.board),
+            board=find_board_or_its_game(args.board),
             paper=args.paper,
             coordinates=args.coordinates,
             coloured=args.colour,

@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 
 from device.camera_address import FORMS, CameraAddress
-from device.subcommands.options import add_known_board, add_told
+from device.subcommands.options import add_known_board, add_pace, add_told
 
 
 def run(args: argparse.Namespace) -> int:
@@ -94,4 +94,5 @@ def add_options(command: argparse.ArgumentParser) -> None:
         "level 1 is a child's first evening; without a level as well as it can; "
         "auto: better after a game that you won, worse after one that you lost",
     )
+    add_pace(command, 0.0)
     add_told(command)

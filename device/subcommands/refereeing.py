@@ -37,9 +37,11 @@ from device.loop import Loop
 from device.opponent.companion import Companion
 from device.opponent.simulated_person import following
 from device.opponent.simulated_pupil import Pupil
+from device.parsing import called
 from device.ports import Clock, FrameSource, Lights, SettingsError, Voice
 from device.rig import Rig, begin
 from device.show.console import ConsoleSink
+from device.show.keys import Paced
 from device.simulated.simulator import SimulatedTable
 from device.simulated.steered import SteeredTable, Steering
 from device.telling import Sink
@@ -61,7 +63,7 @@ _SEEN = "seen"
 
 def run(args: argparse.Namespace) -> int:
     """Referee a game from a source of frames, and more where people wish them."""
-    settings, clock, box = settings_here(), SystemClock(), CommandBox()
+    settings, clock, box = _settings(args), SystemClock(), CommandBox()
     choice = _choice(args, settings)
     args.source = _simulated(args.source, choice)
     rig = Rig(
@@ -109,7 +111,7 @@ def run(args: argparse.Namespace) -> int:
             follow.append(opened.enter_context(_page(args, settings, voice, lights)))
 
         def loop_for(log: GameLog, from_frame: int) -> Loop:
-            rest = Rest(source, from_frame)
+            rest = _rest(args, source, from_frame, clock)
             loop = rig.loop(
                 rest, log, clock, sinks=sinks, commands=box, settings=settings
             )
@@ -132,6 +134,14 @@ def run(args: argparse.Namespace) -> int:
             path = next_log(path) if again else None
             header = _following(loop, header)
     return NOT_WRITTEN if unwritten else _DONE
+
+
+def _settings(args: argparse.Namespace) -> Settings:
+    """Return this machine's settings, in the language that was asked for."""
+    settings = settings_here()
+    if args.language is None:
+        return settings
+    return replace(settings, voice=replace(settings.voice, language=args.language))
 
 
 def _written(log: Path) -> list[Path]:
@@ -160,7 +170,7 @@ def _board(args: argparse.Namespace, choice: Choice) -> BoardFile:
     kind, _, named = args.source.partition(":")
     if kind != "sim":
         raise SettingsError(
-            "--calibration FILE is missing: mwamuzi calibrate --board "
+            f"--calibration FILE is missing: {called()} calibrate --board "
             f"{choice.game.board.id} --source {args.source} --out board.toml makes one"
         )
     played = {choice.record["game"]: choice.game}
@@ -188,6 +198,16 @@ def _source(
     if steered and isinstance(source, SimulatedTable):
         return SteeredTable(source.game, source.plan, Steering())
     return source
+
+
+def _rest(
+    args: argparse.Namespace, source: FrameSource, from_frame: int, clock: Clock
+) -> FrameSource:
+    """Return a source from one of its frames on; a film at the pace that is asked."""
+    rest = Rest(source, from_frame)
+    if source.live or not args.pace:
+        return rest
+    return Paced(rest, clock, pace=args.pace)
 
 
 def _choice(args: argparse.Namespace, settings: Settings) -> Choice:

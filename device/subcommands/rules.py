@@ -4,7 +4,8 @@ import argparse
 import textwrap
 
 from device.game.manner import options_of_table
-from device.words.catalogue import LANGUAGES
+from device.words import rule_sheet
+from device.words.catalogue import LANGUAGES, catalogue
 from device.words.games import ENGLISH, rules_in, title_in
 from rules.boards.table import BOARDS, sites_on
 from rules.catalogue import Entry, find_entry
@@ -44,24 +45,30 @@ def run(args: argparse.Namespace) -> int:
     game = entry.game
     sides = len(game.start().sides)
     title = title_in(game.title, args.language)
-    print(f"{title} ({game.id}), for {sides}, on the board {game.board.id}")
+    say = catalogue(args.language).gettext
+    board = game.board.id
+    print(
+        say(rule_sheet.HEAD).format(title=title, id=game.id, sides=sides, board=board)
+    )
     if game.aliases:
-        print(f"also called {', '.join(game.aliases)}")
+        print(say(rule_sheet.ALIASES).format(names=", ".join(game.aliases)))
     for paragraph in rules_in(entry, args.language):
         print()
         print(textwrap.fill(paragraph, 79))
-    boards = [board.id for board in BOARDS.values() if fits(game, board)]
-    print(f"\nPlayed on {len(game.sites)} sites; boards: {', '.join(boards)}.")
+    boards = ", ".join(board.id for board in BOARDS.values() if fits(game, board))
+    count = len(game.sites)
+    print("\n" + say(rule_sheet.BOARDS).format(count=count, boards=boards))
     for option, settings in game.options.items():
         print(f"--option {option}={'|'.join(words_of(settings))}")
         for one in settings:
-            board = game.configured(**{option: one}).board
-            if board is not game.board:
-                print(f"  {word_of(one)}: on the board {board.id}")
+            other = game.configured(**{option: one}).board
+            if other is not game.board:
+                told = say(rule_sheet.ON_BOARD)
+                print("  " + told.format(setting=word_of(one), board=other.id))
     for option, settings in options_of_table(game).items():
         print(f"--option {option}={'|'.join(word_of(one) for one in settings)}")
-    print(f"\nSource: {game.source}")
-    print("What it leaves open, and how we read it:")
+    print("\n" + say(rule_sheet.SOURCE).format(source=game.source))
+    print(say(rule_sheet.READINGS))
     for note in game.notes:
         print(textwrap.fill(note, 79, initial_indent="- ", subsequent_indent="  "))
     return _DONE

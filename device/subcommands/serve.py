@@ -4,6 +4,8 @@ import argparse
 from pathlib import Path
 
 from device.camera_address import CameraAddress
+from device.parsing import port
+from device.subcommands.options import add_pace
 
 
 def run(args: argparse.Namespace) -> int:
@@ -22,7 +24,7 @@ def add_options(command: argparse.ArgumentParser) -> None:
         help="where frames come from, as for referee; sim: a simulated table that "
         "plays what is chosen (the settings' camera)",
     )
-    command.add_argument("--port", type=int, metavar="N", help="0 for any free one")
+    command.add_argument("--port", type=port, metavar="N", help="0 for any free one")
     command.add_argument("--host", metavar="ADDRESS", help="where the page listens")
     command.add_argument(
         "--tls",
@@ -30,7 +32,7 @@ def add_options(command: argparse.ArgumentParser) -> None:
         help="serve the page with TLS too, by a certificate made on this machine",
     )
     command.add_argument(
-        "--tls-port", type=int, metavar="N", help="the port with TLS; 0 for any free"
+        "--tls-port", type=port, metavar="N", help="the port with TLS; 0 for any free"
     )
     command.add_argument(
         "--certificate", type=Path, metavar="FILE", help="serve with TLS by this one"
@@ -45,13 +47,7 @@ def add_options(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--pin", metavar="PIN", help="4 to 8 digits that let people act (a new one)"
     )
-    command.add_argument(
-        "--pace",
-        type=float,
-        default=1.0,
-        metavar="X",
-        help="show a film or a simulated table X times as fast; 0: as fast as can be",
-    )
+    add_pace(command, 1.0)
     command.add_argument(
         "--illegal-before",
         type=int,

@@ -148,9 +148,8 @@ class SpokenVoice:
             except (SpeechError, OSError) as error:
                 self._complain(str(error))
             else:
-                if (
-                    not self._engine_failed
-                ):  # a sentence kept from before proves nothing
+                # kept from before, or not heard to its end, a sentence proves nothing
+                if not self._engine_failed and self._is_wanted(sentence):
                     self._recover()
 
     def _is_wanted(self, sentence: _Sentence) -> bool:
@@ -212,6 +211,8 @@ class SpokenVoice:
             self._closing = True
             self._changed.notify_all()
         self._thread.join(_STOPPING_S)
+        with self._changed:
+            self._speaking = None
         self._player.stop()
         self._renderer.close()
         self._folder.cleanup()

@@ -1,6 +1,7 @@
 """The appliance put together: page, camera, lights and voice."""
 
 import argparse
+import errno
 import logging
 import os
 import shutil
@@ -15,7 +16,7 @@ from device.config.settings import LightSettings, Settings, settings_here
 from device.install.notify import Heartbeat, Notifier
 from device.lamps.buttons import open_buttons
 from device.lamps.points import PointShow
-from device.log.gamelog import GameLog
+from device.log.gamelog import NO_ROOM, GameLog
 from device.log.unwritten import NOT_WRITTEN, lacking
 from device.loop import Loop
 from device.ports import Lights, PointLights, Priority, SettingsError
@@ -30,7 +31,7 @@ from device.web.door.roles import Pins, is_pin
 from device.web.door.sessions import Sessions
 from device.web.hub import Hub
 from device.web.machine import machine_here
-from device.web.outfit import Outfit
+from device.web.outfit import Outfit, check_named
 from device.web.own_network import OwnNetwork
 from device.web.page import Page
 from device.web.seated import seating
@@ -97,6 +98,7 @@ def _serve(args: argparse.Namespace, logs: list[GameLog]) -> None:
             pace=args.pace,
             illegal_before=frozenset(args.illegal_before),
         )
+        _prepare(outfit)
         notifier = stack.enter_context(Notifier())
         machine = {
             "source": outfit.source,
@@ -109,7 +111,6 @@ def _serve(args: argparse.Namespace, logs: list[GameLog]) -> None:
             "clocks": clocks_plain(settings.clock),
             "url": "",
         }
-        _forget_the_rest(outfit)
         keeping = Keeping(outfit.games, settings.privacy.picture_days)
         stack.enter_context(closing(keeping))
         keeping.start()
@@ -275,6 +276,32 @@ def _pins(named: str | None, settings: Settings, sessions: Sessions) -> Pins:
     if len(pin) < _LONG_ENOUGH:
         log.warning("the PIN has %d digits; six are far harder to guess", len(pin))
     return Pins(pin, page.pin_arbiter, page.pin_play, page.pin_watch)
+
+
+def _prepare(outfit: Outfit) -> None:
+    """See that there is a table to show and a place for its games."""
+    check_named(outfit.source)
+    _make(outfit.games)
+    _forget_the_rest(outfit)
+
+
+def _make(games: Path) -> None:
+    """Make the folder of games; where there is no room for it, go on without.
+
+    Raises
+    ------
+    OSError
+        If this user may not write there: no game could be kept, ever.
+    """
+    try:
+        games.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        if error.errno in NO_ROOM:
+            return
+        raise
+    is_read_only = os.statvfs(games).f_flag & os.ST_RDONLY
+    if not is_read_only and not os.access(games, os.W_OK | os.X_OK):
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(games))
 
 
 def _forget_the_rest(outfit: Outfit) -> None:

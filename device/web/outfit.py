@@ -11,13 +11,16 @@ from device.camera_address import CameraAddress
 from device.clock import SystemClock
 from device.config.settings import Settings
 from device.game.choice import Choice
-from device.ports import Clock, Frame, FrameSource, Lights, SourceError, Voice
-from device.simulated.simulator import MOST_TURNS, Plan
+from device.ports import Clock, Frame, FrameSource, Lights, Voice
+from device.simulated.simulator import Plan, named_table
 from device.simulated.steered import SteeredTable, Steering
 from rules.catalogue import find_game
 
 BOARDS = "boards"
 """The folder of the board files, in that of the games."""
+
+_CHOSEN = ("", "*")
+"""A simulated table of any game: of the one that is chosen."""
 
 _SLICE_S = 0.1
 _STILL_S = 0.1
@@ -101,15 +104,24 @@ def source_named(outfit: Outfit, choice: Choice, seed: int) -> str:
     if kind != "sim":
         path = Path(outfit.source)
         return str(path.resolve()) if path.exists() else outfit.source
-    name, *numbers = rest.split(":")
-    if len(numbers) > 2 or not all(number.isdecimal() for number in numbers):
-        raise SourceError(
-            f"--source {outfit.source}: expected sim, sim:GAME or sim:GAME:SEED:TURNS"
-        )
-    game = choice.record["game"] if name in ("", "*") else find_game(name).id
-    seed = int(numbers[0]) if numbers else seed
-    turns = int(numbers[1]) if numbers[1:] else MOST_TURNS
-    return f"sim:{game}:{seed}:{turns}"
+    name, told_seed, turns = named_table(rest)
+    game = choice.record["game"] if name in _CHOSEN else find_game(name).id
+    return f"sim:{game}:{told_seed if ':' in rest else seed}:{turns}"
+
+
+def check_named(source: str) -> None:
+    """Refuse a simulated table of no game, before anybody waits for it.
+
+    Raises
+    ------
+    SourceError
+        If it is named in another way.
+    UnknownGameError
+        If no game bears the name; the message lists near names.
+    """
+    kind, _, rest = source.partition(":")
+    if kind == "sim" and (name := named_table(rest)[0]) not in _CHOSEN:
+        find_game(name)
 
 
 def camera_again(outfit: Outfit, choice: Choice, named: str) -> str:

@@ -3,7 +3,9 @@
 from collections.abc import Iterable
 from difflib import get_close_matches
 
-_CLOSE, _VERY_CLOSE = 0.5, 0.75
+_LOOSE, _CLOSE, _VERY_CLOSE = 0.5, 0.6, 0.75
+_SHORT = 3
+"""In a name of so few letters one may be wrong of two, as in 'a7' for 'a5'."""
 
 
 def near(name: str, known: Iterable[str], most: int = 5) -> tuple[str, ...]:
@@ -16,7 +18,8 @@ def near(name: str, known: Iterable[str], most: int = 5) -> tuple[str, ...]:
     names = list(dict.fromkeys(known))
     begun = [one for one in names if one.startswith(name)] if name else []
     within = [one for one in names if len(name) > 2 and name in one]
-    cutoff = _VERY_CLOSE if begun or within else _CLOSE
+    alone = _LOOSE if len(name) <= _SHORT else _CLOSE
+    cutoff = _VERY_CLOSE if begun or within else alone
     alike = get_close_matches(name, names, n=most, cutoff=cutoff)
     return tuple(dict.fromkeys((*begun, *within, *alike)))[:most]
 

@@ -255,3 +255,20 @@ def test_what_is_learnt_counts_for_nobody(tmp_path: Path) -> None:
         assert paths(index) == ["learnt.jsonl"]
         assert index.seats() == []
         assert index.openings("tapatan") == []
+        listed = index.games(Wanted())[0]
+        assert list(listed.players) == ["white", "black"]
+        assert listed.turns > 0
+
+
+def test_how_a_game_ended_after_boards_were_laid_out_in_it_is_listed(
+    tmp_path: Path,
+) -> None:
+    header, *rest = full_game().log
+    asked = {"type": "adopted", "to_move": "white", "layout": {}, "hands": {}}
+    path = tmp_path / "learnt.jsonl"
+    path.write_bytes(lines_of([header, {**asked, "t": 0.0, "frame": 0}, *rest]))
+
+    with Index(tmp_path) as index:
+        listed = index.games(Wanted())[0]
+        assert (listed.winners, listed.outcome) == (("white",), "first")
+        assert index.seats() == []

@@ -1,11 +1,12 @@
 import errno
 import os
+import re
 from pathlib import Path
 
 import pytest
 
 from device.log import gamelog
-from device.log.gamelog import GameLog, read_log
+from device.log.gamelog import GameLog, is_torn, read_log
 from device.ports import LogError
 
 HEADER = {"type": "game", "format": 1, "game": "achi"}
@@ -41,15 +42,31 @@ def test_what_was_appended_is_read_back(path: Path) -> None:
 @pytest.mark.parametrize(
     "torn", [b'{"type":"tu', b'{"type":"turn","n":2}', b"\0\0\0\n"]
 )
-def test_a_torn_last_line_is_cut_off_before_the_next(path: Path, torn: bytes) -> None:
+def test_a_torn_last_line_is_cut_off_before_the_next(
+    path: Path, torn: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
     written(path, HEADER)
+    assert not is_torn(path)
     path.write_bytes(path.read_bytes() + torn)
 
     assert read_log(path) == [HEADER]
+    assert is_torn(path)
+    assert caplog.messages == [f"{path}: its last line is torn, and left out"]
     written(path, TURN)
     assert read_log(path) == [HEADER, TURN]
     kept = path.with_name("game.jsonl.torn").read_bytes()
     assert kept == torn.removesuffix(b"\n") + b"\n"
+
+
+def test_of_a_log_that_is_broken_within_it_is_told_how_to_keep_the_rest(
+    path: Path,
+) -> None:
+    written(path, HEADER, TURN)
+    path.write_bytes(path.read_bytes() + b"x\n{}\n")
+
+    keep = f"to keep what lies before it: head -n 2 {path} > "
+    with pytest.raises(LogError, match=re.escape(keep)):
+        read_log(path)
 
 
 def test_a_torn_first_line_is_a_log_that_has_not_begun(path: Path) -> None:

@@ -44,6 +44,15 @@ def test_a_fault_is_one_line(out: io.StringIO) -> None:
     assert told.count("\n") == 1
 
 
+def test_what_the_system_refuses_is_told_with_what_to_do(out: io.StringIO) -> None:
+    begin(out)
+
+    log.warning("%s is lost: %s", "it", IsADirectoryError(21, "Is a directory", "x"))
+
+    told = "mwamuzi: it is lost: x: Is a directory; name a file in it\n"
+    assert out.getvalue() == told
+
+
 def test_the_same_line_is_told_once_a_minute(out: io.StringIO) -> None:
     clock = MockClock()
     begin(out, clock)

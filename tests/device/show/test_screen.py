@@ -88,6 +88,32 @@ def test_a_small_screen_still_shows_what_is_said_and_the_keys(
     assert " space " in text
 
 
+def test_all_of_the_board_and_the_lamps_fit_a_terminal_of_24_lines(
+    table: SimulatedTable, tmp_path: Path
+) -> None:
+    loop: Loop = loop_over(table, tmp_path / "g.jsonl")
+    lamps = lamps_of(table.game, table)
+    screen = Screen(
+        Console(file=io.StringIO()),
+        table.game,
+        loop.referee,
+        lamps,
+        clock=MockClock(),
+        controls=Controls(str),
+    )
+    screen.say("long " * 60 + "end", Priority.NEWS)
+
+    rows, _ = screen.rows(80, 24)
+
+    lines = ["".join(letter for letter, _ in row) for row in rows]
+    board = [line[-34:] for line in lines]
+    assert len(lines) == 24
+    assert [line[0] for line in board if line[:1].isdigit()] == [*"7654321"]
+    assert any(line.split() == [*"abcdefg"] for line in board)
+    assert any("win" in line and "trouble" in line for line in lines)
+    assert any("end" in line for line in lines[-5:])  # the newest words are shown
+
+
 def test_only_the_lamps_of_the_game_are_shown(table: SimulatedTable) -> None:
     sown = SimulatedTable(find_game("kalah"), Plan(most_turns=12))
 

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from device.cli import main
+from hall.__main__ import main as hall
 
 WRONG = [
     (["gmaes"], "mwamuzi: ", "did you mean games?"),
@@ -12,7 +13,10 @@ WRONG = [
     (["serve", "--bogus"], "mwamuzi serve: ", "no option --bogus"),
     (["records", "lsit"], "mwamuzi records: ", "did you mean list"),
     (["demo", "chess"], "mwamuzi demo: ", "'chess' is one word too many"),
-    (["demo", "--speed", "fast"], "mwamuzi demo: ", "expected a number above 0"),
+    (["demo", "--speed", "fast"], "mwamuzi demo: ", "expected a number, 0 or above"),
+    (["serve", "--pace", "-1"], "mwamuzi serve: ", "expected a number, 0 or above"),
+    (["serve", "--port", "99999"], "mwamuzi serve: ", "'99999' is no port: expected"),
+    (["learn", "kalah", "--port", "8o80"], "mwamuzi learn: ", "from 0 to 65535"),
 ]
 
 
@@ -29,6 +33,82 @@ def test_a_wrong_word_is_answered_by_its_own_command(
     assert told in err
     assert f"(see {who.strip(': ')} --help)" in err
     assert len(err.splitlines()) == 1
+
+
+HALL_WRONG = [
+    ([], "mwamuzi hall: ", "required: COMMAND"),
+    (["serv"], "mwamuzi hall: ", "did you mean serve?"),
+    (["demo", "3", "--desk-port", "99999"], "mwamuzi hall demo: ", "is no port"),
+]
+
+
+@pytest.mark.parametrize(("words", "who", "told"), HALL_WRONG)
+def test_a_hall_answers_a_wrong_word_in_one_line_too(
+    words: list[str], who: str, told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        hall(words)
+
+    err = capsys.readouterr().err
+    assert ended.value.code == 2
+    assert err.startswith(who)
+    assert told in err
+    assert len(err.splitlines()) == 1
+
+
+def test_a_hint_names_the_program_as_it_was_called(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("MWAMUZI_CALLED", "./mwamuzi")
+
+    with pytest.raises(SystemExit):
+        main(["records", "lsit"])
+
+    assert "(see ./mwamuzi records --help)" in capsys.readouterr().err
+
+
+REFUSED = [
+    (["serve", "--source", "sim:chese"], "game is called 'chese'; did you mean chess"),
+    (["serve", "--source", "sim:chess:x"], "expected sim:GAME or sim:GAME:SEED:TURNS"),
+    (["serve", "--source", "sim", "--games", "{}/file"], "file: File exists; name"),
+    (["serve", "--source", "sim", "--games", "{}/file/games"], "name a folder that is"),
+    (
+        ["referee", "--game=chess", "--option=foo=3", "--source=sim", "--log={}/x"],
+        "Chess has no option 'foo'; it has: illegal",
+    ),
+]
+
+
+@pytest.mark.parametrize(("words", "told"), REFUSED)
+def test_what_cannot_be_is_told_before_anything_begins(
+    words: list[str], told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").touch()
+
+    code = main([*(word.format(tmp_path) for word in words)])
+
+    err = capsys.readouterr().err
+    assert code == 2
+    assert told in err
+    assert len(err.splitlines()) == 1
+
+
+def test_all_that_stands_around_the_rules_is_in_their_language(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["rules", "kalah", "--language", "sw"]) == 0
+
+    out = capsys.readouterr().out
+    assert "Huchezwa kwenye nafasi 14; mbao: mancala_2x6" in out
+    for english in ("also called", "Played on", "Source:", "What it leaves open"):
+        assert english not in out
+
+
+def test_a_game_that_is_not_near_is_not_guessed(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["demo", "--game", "nope"]) == 2
+    assert "did you mean" not in capsys.readouterr().err
 
 
 def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:

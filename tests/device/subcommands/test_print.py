@@ -72,6 +72,17 @@ def test_a_pdf_may_be_printed_anew_but_no_other_file_is_written_over(
     assert out.read_text() == "my notes"
 
 
+def test_a_game_is_printed_as_its_board(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+
+    assert main(["print", "three_mens_morris"]) == 0
+
+    assert capsys.readouterr().out.startswith("morris3.pdf: Three Men's Morris, ")
+    assert (tmp_path / "morris3.pdf").is_file()
+
+
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [

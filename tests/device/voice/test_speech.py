@@ -254,6 +254,29 @@ def test_a_voice_knows_whether_it_works(
     ]
 
 
+def test_a_sentence_that_was_cut_short_mends_nothing(
+    player: FakePlayer, clock: MockClock, caplog: pytest.LogCaptureFixture
+) -> None:
+    renderer = FakeRenderer(fails=True)
+    voice = SpokenVoice(renderer, player, clock)
+    voice.say("not made", Priority.NEWS)
+    while voice.works:
+        with voice._changed:
+            voice._changed.wait(0.05)
+    renderer.fails = False
+    start(voice, player)
+
+    voice.say("that is illegal", Priority.RULING)
+    player.wait_for_a_sentence()
+    works = voice.works
+    player.go_on()
+    voice.close()
+
+    assert not works
+    assert caplog.messages[-1] == "the voice works again"
+    assert voice.works
+
+
 def test_a_sentence_kept_from_before_does_not_mend_a_dead_engine(
     player: FakePlayer, clock: MockClock
 ) -> None:

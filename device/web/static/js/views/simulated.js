@@ -4,7 +4,7 @@ import { h } from "../dom.js";
 import { act } from "../parts.js";
 import { capital, side as sideName, t } from "../words.js";
 
-const SPEEDS = [0.5, 1, 2, 4, 8];
+const SPEEDS = [0.5, 1, 2, 4, 8]; // besides the one that it was started with
 
 /** Return the controls. */
 export function simulated({ people, speed }, sides) {
@@ -12,5 +12,5 @@ export function simulated({ people, speed }, sides) {
   const choose = (name, label, options, call) => h("label", {}, h("span", { class: "away", text: label }), h("select", { "data-key": name, on: { change: (event) => call(event.target.value) } }, options.map(([value, text, chosen]) => h("option", { value, selected: chosen, text }))));
   return h("div", { class: "sim-bar", role: "group", "aria-label": t("sim") },
     choose("sim-people", t("sim.who"), [["", t("sim.none"), !people.length], ...sides.map((side) => [side, t("sim.play", { side: capital(sideName(side)) }), people.includes(side)])], (side) => steer({ people: side ? [side] : [] })),
-    choose("sim-speed", t("sim.speed"), SPEEDS.map((one) => [one, t("sim.times", { n: one }), one === speed]), (value) => steer({ speed: Number(value) })));
+    choose("sim-speed", t("sim.speed"), [...new Set([...SPEEDS, speed])].sort((a, b) => a - b).map((one) => [one, one ? t("sim.times", { n: one }) : t("sim.fastest"), one === speed]), (value) => steer({ speed: Number(value) })));
 }

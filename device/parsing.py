@@ -1,0 +1,114 @@
+"""How the words of a command line are read, and what is said of wrong ones."""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from math import inf
+from typing import NoReturn
+
+USAGE = 2
+"""The exit code of a mistake in usage."""
+
+_CALLED = "MWAMUZI_CALLED"
+_LAST_PORT = 65535
+
+
+def called() -> str:
+    """Return the word by which people started the program: the launcher tells it."""
+    return os.environ.get(_CALLED, "mwamuzi")
+
+
+def port(text: str) -> int:
+    """Return the port that a text names; 0 is any free one.
+
+    Raises
+    ------
+    argparse.ArgumentTypeError
+        If there is no such port.
+    """
+    if text.isdecimal() and int(text) <= _LAST_PORT:
+        return int(text)
+    raise argparse.ArgumentTypeError(
+        f"{text!r} is no port: expected a number from 0 to {_LAST_PORT}, as 8080"
+    )
+
+
+def pace(text: str) -> float:
+    """Return so many times as fast as it is; 0: as fast as can be.
+
+    Raises
+    ------
+    argparse.ArgumentTypeError
+        If it is no such number.
+    """
+    with suppress(ValueError):
+        if 0 <= float(text) < inf:
+            return float(text)
+    raise argparse.ArgumentTypeError(
+        f"{text!r}: expected a number, 0 or above 0, as 2 for twice as fast"
+    )
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose complaints are one line, and name what lies near."""
+
+    def error(self, message: str) -> NoReturn:
+        """Say what is wrong in one line, and where help is; end."""
+        self.exit(USAGE, f"{self.prog}: {message} (see {self.prog} --help)\n")
+
+    def parse_known_args(  # type: ignore[override]  # a command hears all that is meant for it
+        self,
+        args: Sequence[str] | None = None,
+        namespace: argparse.Namespace | None = None,
+    ) -> tuple[argparse.Namespace, list[str]]:
+        """Parse; whoever is given an option that it has not says so itself."""
+        words = list(sys.argv[1:] if args is None else args)
+        if (others := self._read_by_others(words)) is not None:
+            return others, []
+        if self._subparsers is None:
+            self._check_options(words)
+        known, left = super().parse_known_args(words, namespace)
+        if left and not self._begins_options(left):
+            self.error(f"{left[0]!r} is one word too many")
+        if left:
+            self._refuse_option(left[0])
+        return known, left
+
+    def _check_value(self, action: argparse.Action, value: object) -> None:
+        """Refuse what is none of the choices, and name the near ones, or all."""
+        choices = [str(one) for one in action.choices or ()]
+        if action.choices is None or value in action.choices:
+            return
+        from rules.core.near import meant  # what is right needs no spelling
+
+        hint = meant(str(value), choices, most=3) or f"; expected {', '.join(choices)}"
+        raise argparse.ArgumentError(action, f"there is no {value!r}{hint}")
+
+    def _read_by_others(self, words: list[str]) -> argparse.Namespace | None:
+        """Return all words unread, if another program reads them; None: it is ours."""
+        rest = [one for one in self._actions if one.nargs == argparse.REMAINDER]
+        if not rest or words[:1] in (["-h"], ["--help"]):
+            return None
+        return argparse.Namespace(**self._defaults, **{rest[0].dest: words})
+
+    def _begins_options(self, left: Sequence[str]) -> bool:
+        return left[0].startswith("-") and left[0] != "-"
+
+    def _check_options(self, words: Sequence[str]) -> None:
+        """Refuse an option that there is not, whatever else is missing."""
+        for word in words:
+            if word == "--":
+                return
+            name = word.partition("=")[0]
+            known = self._option_string_actions
+            if name.startswith("--") and not any(one.startswith(name) for one in known):
+                self._refuse_option(name)
+
+    def _refuse_option(self, word: str) -> NoReturn:
+        from rules.core.near import meant  # what is right needs no spelling
+
+        name = word.partition("=")[0]
+        known = [one for one in self._option_string_actions if one.startswith("--")]
+        self.error(f"there is no option {name}{meant(name, known, most=3)}")
