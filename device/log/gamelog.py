@@ -91,9 +91,7 @@ def _parse(path: Path, content: bytes) -> tuple[list[Record], int]:
     if records and (records[0].get("type") != "game" or not _is_known(records[0])):
         raise LogError(f"{path} does not begin as a game log of format {FORMAT}")
     if content and not records and not _may_have_begun(lines[0]):
-        raise LogError(
-            f"{path} is no game log: expected one that referee or serve wrote, *.jsonl"
-        )
+        raise LogError(f"{path} is no game log: expected one that referee wrote")
     return records, size
 
 
@@ -117,7 +115,7 @@ def _is_known(header: Record) -> bool:
 def _kept(path: Path, broken: int) -> str:
     """Return how to keep what lies before a broken line."""
     if broken == 1:
-        return ": expected one that referee or serve wrote, *.jsonl"
+        return ": expected one that referee wrote"
     new = path.with_name(f"{path.stem}-before{path.suffix}")
     return f"; to keep what lies before it: head -n {broken - 1} {path} > {new}"
 
