@@ -10,7 +10,6 @@ from dataclasses import replace
 from pathlib import Path
 
 from calibration.common.errors import CalibrationError
-from device import system_errors
 from device.commands import Answered, Asked, Command, CommandBox, Who
 from device.export.diary import game_plain
 from device.log.gamelog import read_log
@@ -249,7 +248,7 @@ class Table:
                 self._lose_camera(error)
             except (DeviceError, CalibrationError, RulesError, OSError) as error:
                 log.warning("%s", error)
-                self._give_up(system_errors.told(error))
+                self._give_up(str(error))
             except Exception:
                 log.exception("the table failed; it begins anew")
                 self._give_up("something went wrong; the journal of the machine has it")
