@@ -51,7 +51,7 @@ def picture(title: str, panels: Sequence[Panel]) -> str:
 
 def _drawn(panel: Panel, top: int) -> list[str]:
     most = max(amount for _, line in panel.lines for _, amount in line)
-    wide, foot = _WIDE_PX - _LEFT_PX - 20, top + 20 + _HIGH_PX
+    wide, foot = _WIDE_PX - _LEFT_PX - 45, top + 20 + _HIGH_PX
 
     def place(right: float, amount: float) -> str:
         x = _LEFT_PX + wide * right / panel.last
@@ -59,7 +59,7 @@ def _drawn(panel: Panel, top: int) -> list[str]:
 
     parts = [f'<text x="{_LEFT_PX}" y="{top + 14}">{panel.what}</text>']
     parts += [
-        f'<text x="{_LEFT_PX + 260 + 110 * n}" y="{top + 14}" fill="{colour}">'
+        f'<text x="{_LEFT_PX + 240 + 580 * n // len(panel.names)}" y="{top + 14}" fill="{colour}">'
         f"{escape(name)}</text>"
         for n, (name, colour) in enumerate(panel.names)
     ]
