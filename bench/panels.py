@@ -58,8 +58,9 @@ def _drawn(panel: Panel, top: int) -> list[str]:
         return f"{x:.1f},{foot - _HIGH_PX * amount / (1.1 * most):.1f}"
 
     parts = [f'<text x="{_LEFT_PX}" y="{top + 14}">{panel.what}</text>']
+    step = 580 // max(1, len(panel.names))
     parts += [
-        f'<text x="{_LEFT_PX + 240 + 580 * n // len(panel.names)}" y="{top + 14}" fill="{colour}">'
+        f'<text x="{_LEFT_PX + 240 + step * n}" y="{top + 14}" fill="{colour}">'
         f"{escape(name)}</text>"
         for n, (name, colour) in enumerate(panel.names)
     ]
