@@ -51,15 +51,16 @@ def picture(title: str, panels: Sequence[Panel]) -> str:
 
 def _drawn(panel: Panel, top: int) -> list[str]:
     most = max(amount for _, line in panel.lines for _, amount in line)
-    wide, foot = _WIDE_PX - _LEFT_PX - 20, top + 20 + _HIGH_PX
+    wide, foot = _WIDE_PX - _LEFT_PX - 45, top + 20 + _HIGH_PX
 
     def place(right: float, amount: float) -> str:
         x = _LEFT_PX + wide * right / panel.last
         return f"{x:.1f},{foot - _HIGH_PX * amount / (1.1 * most):.1f}"
 
     parts = [f'<text x="{_LEFT_PX}" y="{top + 14}">{panel.what}</text>']
+    step = 580 // max(1, len(panel.names))
     parts += [
-        f'<text x="{_LEFT_PX + 260 + 110 * n}" y="{top + 14}" fill="{colour}">'
+        f'<text x="{_LEFT_PX + 240 + step * n}" y="{top + 14}" fill="{colour}">'
         f"{escape(name)}</text>"
         for n, (name, colour) in enumerate(panel.names)
     ]

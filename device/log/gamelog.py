@@ -149,9 +149,8 @@ def _record(line: bytes) -> Record | None:
     if not line.endswith(b"\n") or len(line) > _LONGEST_LINE or _is_deep(line):
         return None
     try:
-        record: Any = _JSON.decode(
-            line.decode(json.detect_encoding(line), "surrogatepass")
-        )
+        told = line.decode(json.detect_encoding(line), "surrogatepass")
+        record: Any = _JSON.decode(told)
     except (ValueError, RecursionError):
         return None
     if not isinstance(record, dict) or "type" not in record:
