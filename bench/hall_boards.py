@@ -16,9 +16,9 @@ import sys
 import time
 from pathlib import Path
 
+from bench.mqtt import PING, Connection, connect, packet, subscribe
 from device.hall.link import WINDOW
 from device.hall.wire import Line, Stored, WireError, down, up
-from hall.mqtt import PING, Connection, connect, packet, subscribe
 from tests.device.export.logs import random_log
 
 TEMPLATES = [

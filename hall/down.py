@@ -40,11 +40,10 @@ async def tell_decisions(
         now: datetime = await store.pool.fetchval(asked)
         for row in await store.pool.fetch(_DUE, SHARDS, shards, every, since):
             message = json.dumps(decided(row), ensure_ascii=False).encode()
-            client.publish(down(row["board"], "decision"), message, qos=1)
+            await client.publish(down(row["board"], "decision"), message, qos=1)
         for row in await store.pool.fetch(_SEATS, SHARDS, shards, step == 0, since):
             seat = row["seat"].encode()
-            client.publish(down(row["board"], "seat"), seat, qos=1, retain=True)
-        await client.drain()
+            await client.publish(down(row["board"], "seat"), seat, qos=1, retain=True)
         since, step = now, step + 1
         await asyncio.sleep(_STEP_S)
 

@@ -206,7 +206,7 @@ class Ingest:
                 )
             )
             async with asyncio.TaskGroup() as tasks:
-                tasks.create_task(client.keep(_ALIVE_S))
+                tasks.create_task(client.keep())
                 tasks.create_task(_write(client, inbox, store))
                 tasks.create_task(_look_after(inbox, store))
                 tasks.create_task(tell_decisions(client, store, self._shards))
@@ -238,8 +238,8 @@ async def _write(client: Connection, inbox: Inbox, store: Store) -> None:
         inbox.came.clear()
         stored = await put(store, inbox.lines(), inbox.left_out)
         for (board, game), through in stored.items():
-            client.publish(down(board, "stored"), Stored(game, through).packed())
-        await client.drain()
+            told = Stored(game, through).packed()
+            await client.publish(down(board, "stored"), told)
         if inbox.statuses:
             statuses, inbox.statuses = inbox.statuses, {}
             await store.statuses(statuses)
