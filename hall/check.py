@@ -20,7 +20,7 @@ from device.ports import LogError
 from hall.services.places import Addresses
 from hall.store.batch import GameKey
 from hall.store.now import record_in
-from hall.store.store import CALLS, LINES, Store
+from hall.store.store import CALLS, LINES, LOST, Store
 from rules.core.errors import RulesError
 from rules.referee.claims import rightful_claims
 
@@ -39,7 +39,6 @@ _LOOK_S = 60.0
 _MOST = 20
 _LINES = 400
 _LONGEST_FAULT = 1_000
-_LOST = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 _ALL = """
 select board, game, through, checked from game where checked < through and fault is null
 """
@@ -228,7 +227,7 @@ async def check(addresses: Addresses) -> None:
                 finally:
                     if not told.is_closed():
                         await told.remove_listener(LINES, checker.listen)
-        except _LOST as error:
+        except LOST as error:
             log.warning("the database is away: %r", error)
         await asyncio.sleep(_AGAIN_S)
 

@@ -40,10 +40,11 @@ async def tell_decisions(
         now: datetime = await store.pool.fetchval(asked)
         for row in await store.pool.fetch(_DUE, SHARDS, shards, every, since):
             message = json.dumps(decided(row), ensure_ascii=False).encode()
-            await client.publish(down(row["board"], "decision"), message, qos=1)
+            client.publish(down(row["board"], "decision"), message, qos=1)
         for row in await store.pool.fetch(_SEATS, SHARDS, shards, step == 0, since):
             seat = row["seat"].encode()
-            await client.publish(down(row["board"], "seat"), seat, qos=1, retain=True)
+            client.publish(down(row["board"], "seat"), seat, qos=1, retain=True)
+        await client.drain()
         since, step = now, step + 1
         await asyncio.sleep(_STEP_S)
 

@@ -29,7 +29,7 @@ from hall.down import tell_decisions
 from hall.mqtt import Connection, connected
 from hall.services.places import Addresses
 from hall.store.batch import GameKey
-from hall.store.store import Store
+from hall.store.store import LOST, Store
 
 log = logging.getLogger(__name__)
 
@@ -55,7 +55,6 @@ _ALIVE_S = 30
 _BY_INDEX = {"enable_seqscan": "off", "enable_hashjoin": "off"}
 """A batch names its rows: they are looked up, also by a plan of when there were few."""
 
-_LOST = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 _REFUSED = (
     asyncpg.DataError,
     asyncpg.IntegrityConstraintViolationError,
@@ -168,7 +167,7 @@ class Ingest:
             began_s = self._clock.now_s()
             try:
                 await self._session()
-            except* _LOST as errors:
+            except* LOST as errors:
                 error = errors.exceptions[0]
                 log.warning("broker or database are away: %r", error)
             if self._clock.now_s() - began_s > _AGAIN_S[1]:
@@ -238,8 +237,8 @@ async def _write(client: Connection, inbox: Inbox, store: Store) -> None:
         inbox.came.clear()
         stored = await put(store, inbox.lines(), inbox.left_out)
         for (board, game), through in stored.items():
-            told = Stored(game, through).packed()
-            await client.publish(down(board, "stored"), told)
+            client.publish(down(board, "stored"), Stored(game, through).packed())
+        await client.drain()
         if inbox.statuses:
             statuses, inbox.statuses = inbox.statuses, {}
             await store.statuses(statuses)

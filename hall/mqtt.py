@@ -1,9 +1,12 @@
-"""A connection to a broker of any make, as the hall needs it: it takes and it tells."""
+"""A connection to a broker of any make, by paho, on the event loop of who asks."""
 
+import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from typing import Any
 
-import aiomqtt
+from paho.mqtt import client as paho
+from paho.mqtt.enums import CallbackAPIVersion
 
 from device.ports import DeviceError
 from device.tls.trusting import trusting
@@ -12,8 +15,11 @@ from hall.services.places import Broker
 Take = Callable[[str, bytes], None]
 """What takes up a message: its topic and what it holds. It must not wait."""
 
-_REFUSED = 0x80
-_MOST_WAITING = 20_000
+_MOST_AT_ONCE = 200
+"""So many messages are read before anything else has its turn."""
+
+_STEP_S = 1.0
+_SLOW_S = 0.01
 
 
 class BrokerError(DeviceError, ConnectionError):
@@ -25,42 +31,113 @@ class Connection:
 
     Parameters
     ----------
+    client
+        What speaks to the broker.
     take
-        What takes up each message, from when `keep` runs.
+        What takes up each message.
     """
 
-    def __init__(self, client: aiomqtt.Client, take: Take) -> None:
+    def __init__(self, client: paho.Client, take: Take) -> None:
         self._client, self._take = client, take
+        self._loop = asyncio.get_running_loop()
+        self._gone: asyncio.Future[None] = self._loop.create_future()
+        self._answers: asyncio.Queue[Sequence[Any]] = asyncio.Queue()
+        self._count = 0
+        client.on_connect = lambda _c, _u, _f, reason, _p: self._answered([reason])
+        client.on_subscribe = lambda _c, _u, _m, reasons, _p: self._answered(reasons)
+        client.on_disconnect = lambda _c, _u, _f, reason, _p: self._lost(str(reason))
+        client.on_message = self._came
+        client.on_socket_open = self._opened
+        client.on_socket_close = self._closed
+        client.on_socket_register_write = self._has_to_write
+        client.on_socket_unregister_write = self._has_written
 
-    async def publish(
+    def _opened(self, _client: paho.Client, _user: Any, at: Any) -> None:
+        self._soon(self._loop.add_reader, at, self._read)
+
+    def _closed(self, _client: paho.Client, _user: Any, at: Any) -> None:
+        self._loop.remove_reader(at)
+        self._loop.remove_writer(at)
+
+    def _has_to_write(self, client: paho.Client, _user: Any, at: Any) -> None:
+        self._soon(self._loop.add_writer, at, client.loop_write)
+
+    def _has_written(self, _client: paho.Client, _user: Any, at: Any) -> None:
+        self._soon(self._loop.remove_writer, at)
+
+    def _soon(self, call: Callable[..., object], at: Any, *more: object) -> None:
+        """Have the loop do that: what is sent first is sent by a thread."""
+        self._loop.call_soon_threadsafe(
+            lambda: call(at, *more) if at.fileno() >= 0 else None
+        )
+
+    def _came(self, _client: paho.Client, _user: Any, told: paho.MQTTMessage) -> None:
+        self._count += 1
+        self._take(told.topic, bytes(told.payload))
+
+    def _read(self) -> None:
+        """Read what is there: paho reads one packet at a time."""
+        for _ in range(_MOST_AT_ONCE):
+            before = self._count
+            self._client.loop_read()
+            if self._count == before:
+                return
+
+    def _answered(self, reasons: Sequence[Any]) -> None:
+        self._answers.put_nowait(reasons)
+
+    def _lost(self, reason: str) -> None:
+        if not self._gone.done():
+            self._gone.set_exception(BrokerError(f"the broker is gone: {reason}"))
+            self._gone.exception()  # it is no fault if nobody asks
+
+    async def answer(self) -> Sequence[Any]:
+        """Return the reasons of the broker's next answer.
+
+        Raises
+        ------
+        BrokerError
+            If the connection is gone.
+        """
+        answer = asyncio.ensure_future(self._answers.get())
+        either: set[asyncio.Future[Any]] = {answer, self._gone}
+        await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
+        if not answer.done():
+            answer.cancel()
+            self._gone.result()
+        return await answer
+
+    def publish(
         self, topic: str, message: bytes, *, qos: int = 0, retain: bool = False
     ) -> None:
-        """Tell something.
+        """Tell something; `drain` waits while the broker is slow."""
+        self._client.publish(topic, message, qos=qos, retain=retain)
+
+    async def drain(self) -> None:
+        """Wait until all is written.
 
         Raises
         ------
         BrokerError
             If the connection is gone.
         """
-        try:
-            await self._client.publish(topic, message, qos=qos, retain=retain)
-        except aiomqtt.MqttError as error:
-            raise BrokerError(str(error)) from error
+        while self._client.want_write() and not self._gone.done():
+            await asyncio.sleep(_SLOW_S)
+        if self._gone.done():
+            self._gone.result()
 
     async def keep(self) -> None:
-        """Take up what comes, until that ends.
+        """Stay connected until that ends.
 
         Raises
         ------
         BrokerError
-            If the connection is gone.
+            If the connection is gone, or the broker silent.
         """
-        try:
-            async for message in self._client.messages:
-                if isinstance(message.payload, bytes):
-                    self._take(message.topic.value, message.payload)
-        except aiomqtt.MqttError as error:
-            raise BrokerError(str(error)) from error
+        while not self._gone.done():
+            await asyncio.wait({self._gone}, timeout=_STEP_S)
+            self._client.loop_misc()
+        self._gone.result()
 
 
 @asynccontextmanager
@@ -90,28 +167,33 @@ async def connected(
 
     Raises
     ------
-    BrokerError
-        If it cannot be reached, or refuses.
+    OSError
+        If it cannot be reached, or refuses; `BrokerError` is one.
     """
-    client = aiomqtt.Client(
-        broker.host,
-        broker.port,
-        username=broker.user,
-        password=broker.key,
-        identifier=name,
+    client = paho.Client(
+        CallbackAPIVersion.VERSION2,
+        name,
         clean_session=True,
-        keepalive=alive_s,
-        timeout=waits_s,
-        tls_context=trusting(broker.authority),
-        max_queued_incoming_messages=_MOST_WAITING,
+        reconnect_on_failure=False,
     )
+    client.username_pw_set(broker.user, broker.key)
+    client.connect_timeout = waits_s
+    context = trusting(broker.authority)
+    if context is not None:
+        client.tls_set_context(context)
+    connection = Connection(client, take)
     try:
-        async with client:
-            granted = await client.subscribe([(topic, qos) for topic, qos in wanted])
-            codes = [one if isinstance(one, int) else one.value for one in granted]
-            for (topic, _), code in zip(wanted, codes, strict=True):
-                if code >= _REFUSED:
+        async with asyncio.timeout(waits_s):
+            await asyncio.to_thread(client.connect, broker.host, broker.port, alive_s)
+            (reason,) = await connection.answer()
+            if reason.is_failure:
+                raise BrokerError(f"the broker refuses the hall: {reason}")
+            client.subscribe(list(wanted))
+            for (topic, _), reason in zip(
+                wanted, await connection.answer(), strict=True
+            ):
+                if reason.is_failure:
                     raise BrokerError(f"the broker does not let the hall read {topic}")
-            yield Connection(client, take)
-    except aiomqtt.MqttError as error:
-        raise BrokerError(f"the broker refuses the hall: {error}") from error
+        yield connection
+    finally:
+        client.disconnect()

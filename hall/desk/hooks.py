@@ -14,6 +14,7 @@ from typing import Any
 import asyncpg
 
 from device.ports import SettingsError
+from hall.store.store import LOST
 
 log = logging.getLogger(__name__)
 
@@ -75,7 +76,7 @@ class Hooks:
             await asyncio.sleep(_LOOK_S)
             try:
                 rows = await self._pool.fetch(_SINCE, float(since))
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            except LOST as error:
                 log.warning("the hooks wait for the database: %s", error)
                 continue
             for row in rows:

@@ -17,7 +17,7 @@ from typing import Any
 
 import asyncpg
 
-from hall.store.store import CALLS, LINES
+from hall.store.store import CALLS, LINES, LOST
 from hall.tournament.seating import SEATS
 
 log = logging.getLogger(__name__)
@@ -102,7 +102,7 @@ class Wall:
                         await self._follow(connection)
                     finally:
                         await self._let_go(connection)
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            except LOST as error:
                 log.warning("the wall waits for the database: %s", error)
             await asyncio.sleep(_AGAIN_S)
 

@@ -28,6 +28,14 @@ MOST_PICTURES = 60
 MOST_KEPT = 10_000
 """Of so many games is kept what stands; of others it is read again."""
 
+LOST = (
+    OSError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+)
+"""What is raised while the database is away, or goes away."""
+
 _MOST_BYTES = 7_900  # PostgreSQL notifies of less than 8,000
 
 _GAMES = """

@@ -5,13 +5,13 @@ import logging
 
 import asyncpg
 
+from hall.store.store import LOST
 from hall.tournament.keeping import Keeping
 from hall.tournament.values import TournamentError
 
 log = logging.getLogger(__name__)
 
 _EVERY_S = 3.0
-_LOST = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 _NEW = """
 select distinct p.tournament, p.round, g.board, g.game, g.changed
 from pairing p join round r using (tournament, round) join game g on g.board = p.board
@@ -27,7 +27,7 @@ async def take_results(pool: asyncpg.Pool, keeping: Keeping) -> None:
     while True:
         try:
             seen = await take_new(pool, keeping, seen)
-        except _LOST as error:
+        except LOST as error:
             log.warning("results wait for the database: %s", error)
         await asyncio.sleep(_EVERY_S)
 

@@ -20,7 +20,7 @@ def test_what_is_told_is_heard_and_a_wrong_key_is_said(services: Services) -> No
         async with connected(broker, "test", take, wanted) as connection:
             keeping = asyncio.create_task(connection.keep())
             for qos in (0, 1):
-                await connection.publish("mwamuzi/test/a", b"%d" % qos, qos=qos)
+                connection.publish("mwamuzi/test/a", b"%d" % qos, qos=qos)
             async with asyncio.timeout(10):
                 assert [await heard.get() for _ in range(2)] == [
                     ("mwamuzi/test/a", b"0"),
