@@ -20,7 +20,7 @@ from tests.device.export.logs import random_log, turns_in
 from tests.games import by_family
 
 LOSSLESS = ("csv", "sgf", "html", "zip", "jsonl")
-SHORT = {"gif": 5}
+SHORT = {"gif": 2}
 
 
 def written(folder: Path, log: list[Record], name: str = "game.jsonl") -> Path:

@@ -24,7 +24,7 @@ from rules.games.sowing.position import Phase, SowPosition
 from tests.games import by_family
 
 HERE = Path(__file__).parents[2]
-RANDOM_GAMES = 48
+RANDOM_GAMES = 32
 LARGE = 60
 """On boards of more sites games are fewer, as those of pieces with kinds are."""
 LONGEST = 110
