@@ -1,6 +1,7 @@
 """A connection to a broker of any make, by paho, on the event loop of who asks."""
 
 import asyncio
+import ssl
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
@@ -80,8 +81,14 @@ class Connection:
         for _ in range(_MOST_AT_ONCE):
             before = self._count
             self._client.loop_read()
-            if self._count == before:
+            if self._count == before and not self._holds_more():
                 return
+        self._loop.call_soon(self._read)
+
+    def _holds_more(self) -> bool:
+        """Return whether TLS holds what came with the last packet: no socket tells."""
+        at = self._client.socket()
+        return isinstance(at, ssl.SSLSocket) and at.pending() > 0
 
     def _answered(self, reasons: Sequence[Any]) -> None:
         self._answers.put_nowait(reasons)
