@@ -135,10 +135,7 @@ class Connection(asyncio.Protocol):
         self._out: list[bytes] = []
         self._answers: asyncio.Queue[bytes] = asyncio.Queue()
         self._gone: asyncio.Future[None] = loop.create_future()
-        self._may_write = asyncio.Event()
-        self._may_write.set()
         self._number = 0
-        self._heard_s = loop.time()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Take up the transport."""
@@ -147,22 +144,12 @@ class Connection(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Tell whoever waits that it is over."""
-        self._may_write.set()
         if not self._gone.done():
             self._gone.set_exception(BrokerError(str(exc or "the broker hung up")))
             self._gone.exception()  # it is no fault if nobody asks
 
-    def pause_writing(self) -> None:
-        """Let writers wait: the broker reads too slowly."""
-        self._may_write.clear()
-
-    def resume_writing(self) -> None:
-        """Let writers go on."""
-        self._may_write.set()
-
     def data_received(self, data: bytes) -> None:
         """Take up what came."""
-        self._heard_s = self._loop.time()
         try:
             for kind, body in self._packets.of(data):
                 self._came(kind, body)
@@ -193,23 +180,11 @@ class Connection(asyncio.Protocol):
     def publish(
         self, topic: str, message: bytes, *, qos: int = 0, retain: bool = False
     ) -> None:
-        """Tell something; `drain` waits while the broker is slow."""
+        """Tell something."""
         if qos:
             self._number = self._number % _IDS + 1
         number = self._number if qos else 0
         self.write(publish(topic, message, number=number, retain=retain))
-
-    async def drain(self) -> None:
-        """Wait until not much is left to be written.
-
-        Raises
-        ------
-        BrokerError
-            If the connection is gone.
-        """
-        await self._may_write.wait()
-        if self._gone.done():
-            self._gone.result()
 
     async def answer(self, asked: bytes) -> bytes:
         """Return what the broker answers to a packet.
@@ -227,22 +202,6 @@ class Connection(asyncio.Protocol):
             answer.cancel()
             self._gone.result()
         return await answer
-
-    async def keep(self, alive_s: float) -> None:
-        """Stay connected until that ends.
-
-        Raises
-        ------
-        BrokerError
-            If the connection is gone, or the broker silent.
-        """
-        while True:
-            done, _ = await asyncio.wait({self._gone}, timeout=alive_s / 2)
-            if done:
-                self._gone.result()
-            if self._loop.time() - self._heard_s > 1.5 * alive_s:
-                raise BrokerError("the broker is silent")
-            self.write(packet(PING, b""))
 
     def close(self) -> None:
         """End it; may be called twice."""

@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Protocol
 
 import numpy as np
-import onnxruntime
 from numpy.typing import NDArray
 
 from vision.common.covers import likelier, odds_of
+from vision.common.network import network
 from vision.common.patches import PATCH_PX
 
 FloatArray = NDArray[np.float32]
@@ -58,14 +58,8 @@ class ChipNet:
     """
 
     def __init__(self, model: Path | str = "chips.onnx") -> None:
-        options = onnxruntime.SessionOptions()
-        options.intra_op_num_threads = 1
-        options.inter_op_num_threads = 1
-        options.log_severity_level = 3
         file = model if isinstance(model, Path) else files("vision").joinpath(model)
-        self._session = onnxruntime.InferenceSession(
-            file.read_bytes(), options, providers=["CPUExecutionProvider"]
-        )
+        self._session = network(file.read_bytes())
 
     def look(self, patches: NDArray[np.uint8]) -> ChipLook:
         """Return what the patches show.

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import cv2
 import numpy as np
-import onnxruntime
 from numpy.typing import NDArray
 
 from calibration.common.view import View
+from vision.common.network import network
 from vision.common.patches import PatchSampler
 
 FloatArray = NDArray[np.float64]
@@ -171,14 +171,8 @@ class TowerNet:
     """
 
     def __init__(self, model: Path | None = None) -> None:
-        options = onnxruntime.SessionOptions()
-        options.intra_op_num_threads = 1
-        options.inter_op_num_threads = 1
-        options.log_severity_level = 3
         file = model or files("vision").joinpath("towers.onnx")
-        self._session = onnxruntime.InferenceSession(
-            file.read_bytes(), options, providers=["CPUExecutionProvider"]
-        )
+        self._session = network(file.read_bytes())
 
     def look(
         self, stood: Stood, chip: Chip, context: FloatImage | None = None

@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Protocol
 
 import numpy as np
-import onnxruntime
 from numpy.typing import NDArray
+
+from vision.common.network import network
 
 FloatArray = NDArray[np.float32]
 
@@ -49,16 +50,8 @@ class PieceNet:
     """
 
     def __init__(self, model: Path | str = "pieces.onnx") -> None:
-        options = onnxruntime.SessionOptions()
-        options.intra_op_num_threads = 1
-        options.inter_op_num_threads = 1
-        options.log_severity_level = 3
-        options.enable_cpu_mem_arena = False  # sites looked at differ in number
-        options.enable_mem_pattern = False
         file = model if isinstance(model, Path) else files("vision").joinpath(model)
-        self._session = onnxruntime.InferenceSession(
-            file.read_bytes(), options, providers=["CPUExecutionProvider"]
-        )
+        self._session = network(file.read_bytes(), sizes_differ=True)
 
     def look(self, patches: NDArray[np.uint8], lean: FloatArray) -> PieceLook:
         """Return what the patches show.

@@ -7,8 +7,9 @@ from typing import Protocol
 
 import cv2
 import numpy as np
-import onnxruntime
 from numpy.typing import NDArray
+
+from vision.common.network import network
 
 PATCH_PX = 80
 HALF_RADII = 1.12  # a patch reaches a little past the pit's rim
@@ -219,15 +220,9 @@ class SeedNet:
     """
 
     def __init__(self, path: Path | None = None, *, quick: bool = False) -> None:
-        options = onnxruntime.SessionOptions()
-        options.intra_op_num_threads = 1
-        options.inter_op_num_threads = 1
-        options.log_severity_level = 3
         packaged = files("vision") / ("glance.onnx" if quick else "seeds.onnx")
         model = packaged if path is None else path
-        self._session = onnxruntime.InferenceSession(
-            model.read_bytes(), options, providers=["CPUExecutionProvider"]
-        )
+        self._session = network(model.read_bytes())
 
     def look(self, patches: Image, sides: int = 1) -> tuple[FloatArray, FloatArray]:
         """Return features (N, F), about of unit length, and logits (N, 20).

@@ -110,6 +110,9 @@ def plan_of(board: str) -> Plan:
         while (there := (file := file + way[0], rank := rank + way[1])) in at:
             yield at[there]
 
+    def on_rank(rank: int) -> tuple[str, ...]:
+        return tuple(site for site in found.names if places[site][1] == rank)
+
     return Plan(
         names=found.names,
         number={name: number for number, name in enumerate(found.names)},
@@ -120,9 +123,6 @@ def plan_of(board: str) -> Plan:
             for way in ALL_WAYS
         },
         bits={site: 1 << rank * width + file for site, (file, rank) in places.items()},
-        far=tuple(  # type: ignore[arg-type] # two
-            tuple(site for site in found.names if places[site][1] == rank)
-            for rank in (found.lattice.ranks, 1)
-        ),
+        far=(on_rank(found.lattice.ranks), on_rank(1)),
         width=width,
     )
