@@ -6,7 +6,7 @@ from typing import Any
 import cv2
 import numpy as np
 
-from device.ports import Image
+from calibration.common.arrays import Image
 from device.voice.sentences import in_all_languages
 from rules.core.facts import Sentence, Template
 

@@ -5,11 +5,11 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from calibration.common.arrays import Image
 from calibration.common.board_file import BoardFile, to_toml
 from calibration.common.view import View
 from calibration.find import South, find_view
 from device.game.board_files import keep_seeds, keep_wood
-from device.ports import Image
 from rules.core.board import Board
 from rules.core.facts import Sentence
 from vision.kinds import net_for
