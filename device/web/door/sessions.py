@@ -17,9 +17,9 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from threading import RLock
-from typing import Any
 
 from device.commands import Who
+from device.json_types import Json
 from device.web.door.roles import Pins, Role, role_called
 
 log = logging.getLogger(__name__)
@@ -36,8 +36,6 @@ _SEEN_EVERY_S = 600.0
 _PIN_DIGITS = 6
 _MOST_BYTES = 1_000_000
 _COST = 2**14
-
-Json = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
