@@ -24,6 +24,7 @@ import numpy as np
 
 from calibration.common.arrays import Image
 from calibration.common.board_file import BoardFile
+from device.event_bus import Sink
 from device.game.choice import Choice
 from device.log.gamelog import GameLog
 from device.log.pictures import PictureKeeper
@@ -32,7 +33,6 @@ from device.ports import CameraLostError, Frame, HardwareMissingError
 from device.rig import Rig, begin
 from device.show.announcer import Announcer
 from device.simulated.simulator import SIDES, Plan, SimulatedTable
-from device.telling import Sink
 from device.voice.phrases import phrase
 from device.voice.speech import SpeechError, SpokenVoice
 from device.words.remarks import Remark

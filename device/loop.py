@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from calibration.common.arrays import Image
 from calibration.find import South
 from device.commands import CommandBox
+from device.event_bus import Sink, Teller
 from device.game.obeying import Obeying
 from device.game.seeking import Seeker
 from device.game.timekeeper import Timekeeper
@@ -22,7 +23,6 @@ from device.ports import (
     FrameSource,
     HardwareMissingError,
 )
-from device.telling import Sink, Teller
 from device.vision_ports import BoardReader, BoardSettler
 from device.words.remarks import DISK_FREE, DISK_FULL, Remark
 from rules.boards.table import sites_on

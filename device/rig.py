@@ -11,6 +11,7 @@ from typing import Any
 from calibration.common.board_file import BoardFile
 from device.commands import CommandBox
 from device.config.settings import Settings
+from device.event_bus import Sink
 from device.export.lessons import steps_asked
 from device.game.board_files import counter_for, faces_for, taught_in, wood_for
 from device.game.choice import Choice, chips_seen, first_position
@@ -22,7 +23,6 @@ from device.opponent.process import PlayerProcess
 from device.ports import Clock, FrameSource, Lights, LogError, Voice
 from device.show.announcer import Announcer, Caller
 from device.show.calls import NameCaller, TimeCaller
-from device.telling import Sink
 from device.voice.phrases import words_for
 from device.words.remarks import FROM_ABOVE
 from rules.boards.table import sites_on

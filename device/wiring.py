@@ -9,6 +9,7 @@ from typing import Any
 from device.commands import CommandBox
 from device.config.patterns import Colours
 from device.config.settings import Settings
+from device.event_bus import Sink
 from device.lamps.lights import (
     GpioLeds,
     NoLights,
@@ -20,7 +21,6 @@ from device.lamps.points import LedPoints
 from device.lamps.strip import Strip, StripLamps, StripPoints
 from device.loop import Loop
 from device.ports import Clock, Lights, PointLights, SettingsError, Voice
-from device.telling import Sink
 from device.voice.speech import (
     AplayPlayer,
     EspeakRenderer,
@@ -190,7 +190,7 @@ def hall_link(
     from device.hall.hearing import Hearing  # without a hall nothing of it is needed
     from device.hall.link import Link
     from device.hall.outbox import Outbox
-    from device.hall.sink import HallSink
+    from device.hall.subscriber import HallSink
 
     named = f"{hall.board}@{hall.address}:{hall.port}"
     hearing = Hearing(commands, seated)

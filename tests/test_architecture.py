@@ -25,6 +25,7 @@ FAMILIES = "rules.games."  # each family of games has a room of its own
 DEVICE_ROOMS = [  # of device, lowest first; a module at the top is a room by itself
     "simulated",
     "words",
+    "event_bus",
     "config",
     "lamps",
     "voice",
@@ -39,7 +40,6 @@ DEVICE_ROOMS = [  # of device, lowest first; a module at the top is a room by it
     "tls",
     "hall",
     "show",
-    "telling",
     "loop",
     "home",
     "rig",

@@ -15,6 +15,7 @@ from calibration.find import find_view
 from device.clock import SystemClock
 from device.config.patterns import CAPTURE, ILLEGAL, MILL, SIDE_LAMPS, TROUBLE, WIN
 from device.config.settings import settings_here
+from device.event_bus import Sink
 from device.game.choice import Choice
 from device.lamps.cues import TAKES
 from device.lamps.lights import TerminalLights
@@ -30,7 +31,6 @@ from device.show.progress import Shown
 from device.show.screen import Screen
 from device.show.sketch import sketch
 from device.simulated.simulator import Plan, SimulatedTable
-from device.telling import Sink
 from device.voice.speech import Silence
 from device.wiring import open_voice
 from rules.catalogue import find_game

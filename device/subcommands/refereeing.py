@@ -15,6 +15,7 @@ from device.camera_address import CameraAddress
 from device.clock import SystemClock
 from device.commands import CommandBox, NewGame
 from device.config.settings import Settings, settings_here
+from device.event_bus import Sink
 from device.game.board_files import (
     read_board_file,
 )
@@ -44,7 +45,6 @@ from device.show.console import ConsoleSink
 from device.show.keys import Paced
 from device.simulated.simulator import SimulatedTable
 from device.simulated.steered import SteeredTable, Steering
-from device.telling import Sink
 from device.voice.phrases import words_for
 from device.wiring import (
     hall_link,

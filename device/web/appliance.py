@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from device.clock import SystemClock
 from device.config.settings import LightSettings, Settings, settings_here
+from device.event_bus import Sink
 from device.install.notify import Heartbeat, Notifier
 from device.lamps.buttons import open_buttons
 from device.lamps.points import PointShow
@@ -22,7 +23,6 @@ from device.loop import Loop
 from device.ports import Lights, PointLights, Priority, SettingsError
 from device.privacy.forgetting import Folders, finish
 from device.privacy.keeping import Keeping
-from device.telling import Sink
 from device.voice.phrases import remark
 from device.web.address import qr_text
 from device.web.camera import CameraPicture

@@ -2,7 +2,7 @@
 
 from device.drawing.shapes import signs_of
 from device.drawing.svg import board_svg
-from device.web.sink import PageSink
+from device.web.subscriber import PageSink
 
 
 def drawn_board(sink: PageSink) -> str:

@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Protocol, runtime_checkable
 
 from device.commands import CommandBox
+from device.event_bus import Sink
 from device.game.lots import with_lots
 from device.log.gamelog import GameLog
 from device.log.pictures import PictureKeeper
 from device.loop import Loop
 from device.rig import Rig, begin
-from device.telling import Sink
 from device.web.chosen import Chosen
 from device.web.outfit import Attended, Outfit
 

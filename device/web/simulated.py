@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from device.event_bus import Sink
 from device.loop import Loop
 from device.opponent.simulated_person import following
 from device.simulated.steered import SteeredTable, Steering
-from device.telling import Sink
 from device.web.hub import Hub
 from device.web.outfit import Attended
 from device.web.stage import NotNowError

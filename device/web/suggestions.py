@@ -6,7 +6,7 @@ from itertools import chain, zip_longest
 from device.export.shown_game import sites_of, turn_plain
 from device.json_types import Json
 from device.voice.sentences import turn_told
-from device.web.sink import PageSink
+from device.web.subscriber import PageSink
 from rules.core.model import Turn
 from rules.referee.late_correction import likely
 

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from calibration.common.errors import CalibrationError
 from device.commands import Answered, Asked, Command, CommandBox, Who
+from device.event_bus import Sink
 from device.export.diary import game_plain
 from device.log.gamelog import read_log
 from device.loop import Loop
@@ -23,7 +24,6 @@ from device.ports import (
     SourceError,
 )
 from device.simulated.simulator import SimulatedTable
-from device.telling import Sink
 from device.voice.sentences import of_error, plain
 from device.web.calibrating import NOTHING_KNOWN, board_plain
 from device.web.camera import CameraPicture
@@ -39,9 +39,9 @@ from device.web.outfit import (
 )
 from device.web.play import Play, new_log_path, seat
 from device.web.preview import Preview
-from device.web.sink import PageSink
 from device.web.stage import OVER, NotNowError, Stage
 from device.web.state import NO_CAMERA, NO_GAME
+from device.web.subscriber import PageSink
 from device.words.catalogue import msg
 from rules.core.errors import RulesError
 

@@ -7,12 +7,12 @@ import numpy as np
 
 from calibration.common.arrays import Image
 from calibration.common.view import Camera, View
+from device.event_bus import Sink
 from device.log.gamelog import GameLog
 from device.loop import Loop
 from device.mocks import MockClock
 from device.ports import Frame
 from device.simulated.simulator import SimulatedTable
-from device.telling import Sink
 from device.words.remarks import Remark
 from rules.core.events import Event, TroubleKind
 from rules.core.evidence import Evidence

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass, field
 
+from device.event_bus import Sink, Teller
 from device.ports import Frame
-from device.telling import Sink, Teller
 from device.words.remarks import DISK_FREE, DISK_FULL, Remark
 from rules.core.events import Event
 from vision.common.reading import Reading

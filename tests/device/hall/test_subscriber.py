@@ -1,4 +1,4 @@
-from device.hall.sink import LONG_AWAY_S, HallSink
+from device.hall.subscriber import LONG_AWAY_S, HallSink
 from device.words.remarks import HALL_AWAY, HALL_BACK, Remark
 from rules.core.events import Restored
 

@@ -12,8 +12,8 @@ from device.loop import Loop
 from device.simulated.simulator import Plan, SimulatedTable
 from device.web.camera import CameraPicture
 from device.web.hub import Hub
-from device.web.sink import PageSink
 from device.web.state import first_state
+from device.web.subscriber import PageSink
 from rules.catalogue import find_game
 from rules.core.events import TroubleKind
 from tests.device.perfect import PerfectReader, header, loop_over
