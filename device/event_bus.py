@@ -1,9 +1,8 @@
-"""Everybody who is told what happens at a table, one thing after the other."""
+"""The event bus of a table: what happens is published to subscribers, in order."""
 
 import logging
 from collections import deque
 from collections.abc import Callable, Sequence
-from typing import Protocol
 
 from device.ports import Frame
 from device.words.remarks import Remark
@@ -13,48 +12,55 @@ from vision.common.reading import Reading
 log = logging.getLogger(__name__)
 
 
-class Sink(Protocol):
-    """Somebody who is told what happens; no sink changes a position."""
+class Subscriber:
+    """A part of a table that is notified of what happens; it changes no position.
 
-    def tell(self, event: Event, to_move: str | None, now_s: float) -> None:
-        """Take up an event; ``to_move`` is the side whose turn it then is."""
+    Each method does nothing here: a subclass overrides those it needs.
+    """
 
-    def remark(self, remark: Remark, now_s: float) -> None:
-        """Take up a sentence that is no event of the game."""
+    __slots__ = ()
 
-    def watch(self, frame: Frame, reading: Reading) -> None:
-        """Take up a frame as it was read."""
+    def on_event(self, event: Event, to_move: str | None, now_s: float) -> None:
+        """Take an event; ``to_move`` is the side whose turn it then is."""
 
-    def tick(self, now_s: float) -> None:
-        """Take up that time goes on."""
+    def on_remark(self, remark: Remark, now_s: float) -> None:
+        """Take a sentence that is no event of the game."""
+
+    def on_frame(self, frame: Frame, reading: Reading) -> None:
+        """Take a frame and its reading."""
+
+    def on_tick(self, now_s: float) -> None:
+        """Take that time goes on: several times a second, without frames too."""
 
 
-class Teller:
-    """Tells sinks one thing at a time, in the same order to each.
+class EventBus:
+    """Publishes one notification at a time, in the same order to each subscriber.
 
-    What a sink says of an event is told when everybody has heard of the event. A fault
-    of one sink stops nobody.
+    What a subscriber publishes while it is notified waits until all have had the
+    notification before it. A fault of one subscriber keeps it from no other.
     """
 
     def __init__(self) -> None:
-        self._waiting: deque[Callable[[Sink], None]] = deque()
+        self._waiting: deque[Callable[[Subscriber], None]] = deque()
 
-    def tell(self, sinks: Sequence[Sink], call: Callable[[Sink], None]) -> None:
-        """Call each sink, at once or after what is being told now."""
-        self._waiting.append(call)
+    def publish(
+        self, subscribers: Sequence[Subscriber], notify: Callable[[Subscriber], None]
+    ) -> None:
+        """Notify each subscriber, at once or after what is being published now."""
+        self._waiting.append(notify)
         if len(self._waiting) > 1:
             return
         try:
             while self._waiting:
-                for sink in sinks:
-                    _told(sink, self._waiting[0])
+                for subscriber in subscribers:
+                    _notified(subscriber, self._waiting[0])
                 self._waiting.popleft()
         finally:
             self._waiting.clear()
 
 
-def _told(sink: Sink, call: Callable[[Sink], None]) -> None:
+def _notified(subscriber: Subscriber, notify: Callable[[Subscriber], None]) -> None:
     try:
-        call(sink)
+        notify(subscriber)
     except Exception:
-        log.exception("%s failed; the game goes on", type(sink).__name__)
+        log.exception("%s failed; the game goes on", type(subscriber).__name__)

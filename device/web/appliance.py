@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from device.clock import SystemClock
 from device.config.settings import LightSettings, Settings, settings_here
-from device.event_bus import Sink
+from device.event_bus import Subscriber
 from device.install.notify import Heartbeat, Notifier
 from device.lamps.buttons import open_buttons
 from device.lamps.points import PointShow
@@ -186,21 +186,21 @@ def _page(
     )
 
 
-def _heartbeat(notifier: Notifier) -> Callable[[Loop], Sequence[Sink]]:
-    def sinks(loop: Loop) -> Sequence[Sink]:
+def _heartbeat(notifier: Notifier) -> Callable[[Loop], Sequence[Subscriber]]:
+    def subscribers(loop: Loop) -> Sequence[Subscriber]:
         return [Heartbeat(notifier, loop.clock, live=loop.source.live)]
 
-    return sinks
+    return subscribers
 
 
-def _kept_in(logs: list[GameLog]) -> Callable[[Loop], Sequence[Sink]]:
+def _kept_in(logs: list[GameLog]) -> Callable[[Loop], Sequence[Subscriber]]:
     """Return what remembers the logs that may not be written to their end."""
 
-    def sinks(loop: Loop) -> Sequence[Sink]:
+    def subscribers(loop: Loop) -> Sequence[Subscriber]:
         logs[:] = [*(log for log in logs if log.behind), loop.log]
         return ()
 
-    return sinks
+    return subscribers
 
 
 def _logs_in(games: Path) -> list[Path]:
@@ -214,19 +214,19 @@ def _logs_in(games: Path) -> list[Path]:
 
 def _points_lit(
     points: PointLights, settings: Settings
-) -> Callable[[Loop], Sequence[Sink]]:
+) -> Callable[[Loop], Sequence[Subscriber]]:
     """Return what lights the points of the board of each game."""
 
-    def sinks(loop: Loop) -> Sequence[Sink]:
+    def subscribers(loop: Loop) -> Sequence[Subscriber]:
         there = sites_on(loop.referee.game.board, loop.reader.view.board)
         return [PointShow(points, there, settings.points)]
 
-    return sinks
+    return subscribers
 
 
 def _told_elsewhere(
     page: Page, settings: Settings, stack: ExitStack
-) -> Iterator[Callable[[Loop], Sequence[Sink]]]:
+) -> Iterator[Callable[[Loop], Sequence[Subscriber]]]:
     """Yield what tells a hall and a home of each game, until the page is closed."""
     games = page.outfit.games
     table = page.table
@@ -238,7 +238,7 @@ def _told_elsewhere(
         from device.home.link import HomeLink  # only who has a home reads its library
 
         home = HomeLink(settings.home, settings.voice.language)
-        yield stack.enter_context(closing(home)).sinks
+        yield stack.enter_context(closing(home)).subscribers
 
 
 def _voice_named(kind: str) -> str:

@@ -111,7 +111,7 @@ def write_log(name: str) -> Path:
         settler=QuickSettler(),
         referee=Referee(game),
         log=GameLog(path),
-        sinks=[],
+        subscribers=[],
         clock=MockClock(),
     )
     players = {"players": dict(logged.players)} if logged.players else {}

@@ -49,7 +49,7 @@ def refereed(
         source="film",
     )
     loop = rig.loop(
-        Film(shown), GameLog(path / "g.jsonl"), SystemClock(), sinks=[listener]
+        Film(shown), GameLog(path / "g.jsonl"), SystemClock(), subscribers=[listener]
     )
     begin(loop, rig.header)
     loop.run()
