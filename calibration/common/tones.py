@@ -6,6 +6,8 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.common.sampling import sampled
+
 FloatImage = NDArray[np.float32]
 FloatArray = NDArray[np.float64]
 
@@ -44,11 +46,5 @@ def tones_at(tone: FloatImage, px: FloatArray) -> FloatImage:
     ndarray of shape (N, P) or (N, P, C), float32
     """
     at = np.clip(px, -_FAR_PX, _FAR_PX).astype(np.float32)
-    seen = cv2.remap(
-        tone,
-        np.ascontiguousarray(at[..., 0]),
-        np.ascontiguousarray(at[..., 1]),
-        cv2.INTER_LINEAR,
-        borderMode=cv2.BORDER_REPLICATE,
-    )
-    return np.asarray(seen, np.float32)
+    x, y = (np.ascontiguousarray(at[..., axis]) for axis in (0, 1))
+    return sampled(tone, x, y)
