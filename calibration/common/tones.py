@@ -6,10 +6,8 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.common.arrays import FloatArray, FloatImage
 from calibration.common.sampling import sampled
-
-FloatImage = NDArray[np.float32]
-FloatArray = NDArray[np.float64]
 
 TONES: Final = (60.0 * np.log1p(np.arange(256) / 16.0)).astype(np.float32)
 _FAR_PX = 1e4  # a place so far outside a picture is as well at its edge

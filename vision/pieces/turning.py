@@ -6,10 +6,10 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.common.arrays import FloatArray
 from calibration.common.sampling import sampled
 from vision.pieces.tops import REACH, TOP_PX
 
-FloatArray = NDArray[np.float64]
 Grey = NDArray[np.float32]
 
 _RADIUS_PX = TOP_PX / 2 / REACH
