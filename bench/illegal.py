@@ -6,7 +6,8 @@ from collections.abc import Callable
 import cv2
 import numpy as np
 
-from bench.recorded import Image, Layout, Recorded, histories
+from bench.recorded import Layout, Recorded, histories
+from calibration.common.arrays import Image
 from rules.core.model import Game, Position, Ruling, StepKind
 
 

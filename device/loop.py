@@ -4,6 +4,7 @@ import logging
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from calibration.common.arrays import Image
 from calibration.find import South
 from device.commands import CommandBox
 from device.game.obeying import Obeying
@@ -20,7 +21,6 @@ from device.ports import (
     Frame,
     FrameSource,
     HardwareMissingError,
-    Image,
 )
 from device.telling import Sink, Teller
 from device.vision_ports import BoardReader, BoardSettler

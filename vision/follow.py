@@ -2,15 +2,13 @@
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
+from calibration.common.arrays import Image
 from calibration.common.view import View
 from calibration.kinds import way_of
 from rules.core.events import TroubleKind
 from vision.common.watch import Watch
 from vision.kinds import reads_of
-
-Image = NDArray[np.uint8]
 
 _DARK_LEVEL = 16.0  # mean level of a board on which nothing can be told
 _BURNT_LEVEL = 250

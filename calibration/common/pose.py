@@ -11,8 +11,8 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.common.arrays import FloatArray
 from calibration.common.solve import Group, Unknowns, improved, robust, slopes
-from calibration.common.tones import FloatArray
 from calibration.common.view import Camera, View
 
 CAMERA = slice(0, 9)

@@ -6,8 +6,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-FloatImage = NDArray[np.float32]
-FloatArray = NDArray[np.float64]
+from calibration.common.arrays import FloatArray, FloatImage
 
 TONES: Final = (60.0 * np.log1p(np.arange(256) / 16.0)).astype(np.float32)
 _FAR_PX = 1e4  # a place so far outside a picture is as well at its edge

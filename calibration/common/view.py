@@ -5,11 +5,9 @@ from dataclasses import dataclass
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
+from calibration.common.arrays import FloatArray
 from rules.core.board import Board
-
-FloatArray = NDArray[np.float64]
 
 _RIM_POINTS = 24
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import cv2
 import numpy as np
 
-from calibration.common.tones import FloatArray, FloatImage
+from calibration.common.arrays import FloatArray, FloatImage
 
 _BESIDE = 0.11  # of a square: where the board beside a line is looked at
 _LONG = 0.14  # over so much of a line its tone is averaged

@@ -3,7 +3,7 @@
 import cv2
 import numpy as np
 
-from calibration.common.tones import FloatArray
+from calibration.common.arrays import FloatArray
 from calibration.rows.straight import Straightened
 
 _USUAL_PX = 61  # how local the texture is, from which edges stand out

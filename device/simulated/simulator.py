@@ -6,8 +6,9 @@ from types import MappingProxyType
 
 import numpy as np
 
+from calibration.common.arrays import Image
 from calibration.common.view import View
-from device.ports import Frame, Image, SourceError
+from device.ports import Frame, SourceError
 from device.simulated.choreography import (
     ALIKE_REST_FRAMES,
     LONG_REST_FRAMES,

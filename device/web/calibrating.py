@@ -5,11 +5,12 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from calibration.common.arrays import Image
 from calibration.common.board_file import BoardFile, to_toml
 from calibration.common.view import View
 from calibration.find import South, find_view
 from device.game.board_files import keep_seeds, keep_wood
-from device.ports import Image
+from device.json_types import Json
 from rules.core.board import Board
 from rules.core.facts import Sentence
 from vision.kinds import net_for
@@ -19,7 +20,6 @@ from vision.teach import TeachError, teach
 
 Point = tuple[float, float]
 Progress = Callable[[float, str], None]
-Json = dict[str, Any]
 
 NOTHING_KNOWN: Mapping[str, Any] = {
     "busy": False,

@@ -7,10 +7,11 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from typing import Any
 
+from calibration.common.arrays import Image
 from calibration.common.errors import BoardNotFoundError
 from calibration.common.view import View
 from calibration.find import South
-from device.ports import Frame, Image
+from device.ports import Frame
 from device.voice.sentences import in_all_languages, plain
 from device.web.aim import CHECKING, Judged, advice
 from device.web.calibrating import NOTHING_KNOWN, Point, corners_of, find_board_in

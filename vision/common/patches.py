@@ -7,14 +7,12 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.common.arrays import FloatArray, Image
 from calibration.common.view import View
 
 PATCH_PX = 32
 HALF_SPACINGS = 0.55  # a patch reaches just past the middle between neighbours
 _KNOTS = np.array([-1.0, 0.0, 1.0])
-
-FloatArray = NDArray[np.float64]
-Image = NDArray[np.uint8]
 
 
 def fitted_spacing_mm(view: View) -> float:

@@ -4,10 +4,8 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.common.arrays import Float32Array, Image
 from calibration.common.view import View
-
-FloatArray = NDArray[np.float32]
-Image = NDArray[np.uint8]
 
 CELLS = 48  # the thumbnail's side
 REACH = 1.45  # it shows this much more than the outermost square
@@ -17,7 +15,7 @@ _ASIDE = 0.7  # spacings from the outermost pits and stores to the edge of a boa
 
 def board_thumbnail(
     frame_bgr: Image, view: View, around_mm: NDArray[np.float64]
-) -> FloatArray:
+) -> Float32Array:
     """Return a small picture of the board and its surroundings, north up.
 
     Parameters

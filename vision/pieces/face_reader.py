@@ -2,9 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-import numpy as np
-from numpy.typing import NDArray
-
+from calibration.common.arrays import Image
 from calibration.common.grain import Seen
 from calibration.common.view import View
 from rules.core.faces import Faces
@@ -12,8 +10,6 @@ from rules.core.pieces import Appearance, Piece
 from vision.pieces.faces import FaceBook, kinds, learn
 from vision.pieces.net import PieceLooker, PieceNet
 from vision.pieces.stirred import stirred
-
-Image = NDArray[np.uint8]
 
 _FEW = 4  # different pieces at least: fewer are no set to learn
 

@@ -6,9 +6,9 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.common.arrays import FloatArray
 from vision.pieces.tops import REACH, TOP_PX
 
-FloatArray = NDArray[np.float64]
 Grey = NDArray[np.float32]
 
 _RADIUS_PX = TOP_PX / 2 / REACH

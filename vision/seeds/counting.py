@@ -9,6 +9,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.common.arrays import FloatArray, Image
 from vision.common.network import network
 
 PATCH_PX = 80
@@ -26,9 +27,6 @@ _CLASSES = np.arange(MOST + 2, dtype=np.float64)
 _TRUST = 0.2  # how far a taught set may tilt the spreads, a standard deviation
 _REACH = 3.0  # seeds: so far off a count may be put right
 _NEWTON_STEPS = 12
-
-FloatArray = NDArray[np.float64]
-Image = NDArray[np.uint8]
 
 
 def round_rims(centres_px: FloatArray, radii_px: FloatArray) -> FloatArray:
