@@ -4,7 +4,8 @@ from collections.abc import Mapping
 
 from rules.core.events import Adopted, Question
 from rules.core.evidence import NO_HANDS, Hands, holds_seeds
-from rules.core.model import Game, Position, Ruling
+from rules.core.game import Game
+from rules.core.model import Position, Ruling
 from rules.core.pieces import Content
 from rules.referee.disputes import Found
 from rules.referee.gaps import Gaps

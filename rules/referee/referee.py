@@ -18,7 +18,8 @@ from rules.core.events import (
     Unpaused,
 )
 from rules.core.evidence import Evidence
-from rules.core.model import Game, Position, Result, Turn
+from rules.core.game import Game
+from rules.core.model import Position, Result, Turn
 from rules.referee.adoption import lost_turns
 from rules.referee.answered import is_answered, let_stand
 from rules.referee.by_hand import take_back
