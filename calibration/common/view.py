@@ -122,6 +122,18 @@ class View:
             for name, (x, y) in zip(self.board.names, px, strict=True)
         }
 
+    def corners_px(self) -> FloatArray:
+        """Return where the board's corners NW, NE, SE, SW appear, shape (4, 2).
+
+        A corner that is cut off the board is no site: it lies where the nominal plan
+        has it.
+        """
+        places = [
+            self.sites_mm.get(corner.name, (corner.x_mm, corner.y_mm))
+            for corner in self.board.corners
+        ]
+        return self.px_on_board(np.array(places, np.float64))
+
     def rims_px(self, names: Sequence[str]) -> FloatArray:
         """Return points spread evenly round the rims of pits.
 

@@ -71,13 +71,9 @@ def find_board_in(
 def corners_of(view: View) -> list[Point]:
     """Return where a view has the board's corners, in parts of the picture."""
     wide, high = view.camera.image_size
-    places = view.px_at_height()
     return [
-        (
-            round(places[corner.name][0] / (wide - 1), 4),
-            round(places[corner.name][1] / (high - 1), 4),
-        )
-        for corner in view.board.corners
+        (round(float(x) / (wide - 1), 4), round(float(y) / (high - 1), 4))
+        for x, y in view.corners_px()
     ]
 
 
