@@ -8,7 +8,8 @@ import numpy as np
 
 from bench.recorded import Layout, Recorded, histories
 from calibration.common.arrays import Image
-from rules.core.model import Game, Position, Ruling, StepKind
+from rules.core.game import Game
+from rules.core.model import Position, Ruling, StepKind
 
 
 def pasted(record: Recorded, index: int, wanted: Layout) -> Image | None:

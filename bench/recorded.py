@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rules.catalogue import find_game
-from rules.core.model import Game, Position, Turn
+from rules.core.game import Game
+from rules.core.model import Position, Turn
 from rules.core.pieces import Content
 
 Layout = dict[str, Content]

@@ -14,7 +14,8 @@ from calibration.common.view import Camera
 from device.simulated.simulator import Plan, SimulatedTable
 from painter.table import Table
 from rules.boards.table import find_board
-from rules.core.model import Game, Position, Turn
+from rules.core.game import Game
+from rules.core.model import Position, Turn
 from rules.core.pieces import Content
 
 

@@ -90,6 +90,7 @@ class Loop:
     _behind: bool = False
     _may_learn: bool = True
     _looks_new: bool = True
+    _unlearned: bool = False
     _to_learn: Mapping[str, Content] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -352,8 +353,13 @@ class Loop:
             return False
         self._may_learn = self._looks_new = False
         known = contents.keys() - doubtful_sites(referee.game, referee.ledger.past)
-        self._witness.look_over(contents, known)
-        self.reader.confirm({self._table_site[s]: contents[s] for s in known})
+        try:
+            self._witness.look_over(contents, known)
+            self.reader.confirm({self._table_site[s]: contents[s] for s in known})
+        except Exception:
+            if not self._unlearned:
+                log.exception("learning from the board failed; the game goes on")
+            self._unlearned = True
         return True
 
     # -- publishing -----------------------------------------------------------

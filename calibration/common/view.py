@@ -7,6 +7,7 @@ import cv2
 import numpy as np
 
 from calibration.common.arrays import FloatArray
+from calibration.common.sampling import finite_px
 from rules.core.board import Board
 
 _RIM_POINTS = 24
@@ -48,6 +49,8 @@ class Camera:
         ndarray of shape (N, 2), float64
             (x, y) in pixels; the centre of the top left pixel is (0, 0).
         """
+        if not points_mm.size:
+            return np.zeros((0, 2))
         width, height = self.image_size
         matrix = np.array(
             [
@@ -64,7 +67,7 @@ class Camera:
             matrix,
             distortion,
         )
-        return np.asarray(px, dtype=np.float64).reshape(-1, 2)
+        return finite_px(np.asarray(px, dtype=np.float64).reshape(-1, 2))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -148,5 +151,5 @@ class View:
         """
         turn = np.arange(_RIM_POINTS) * (2 * np.pi / _RIM_POINTS)
         rim = np.column_stack([np.cos(turn), self.pit_tall * np.sin(turn)])
-        places = np.array([self.sites_mm[name] for name in names])
+        places = np.array([self.sites_mm[name] for name in names], np.float64)
         return self.px_on_board(places.reshape(-1, 1, 2) + self.pit_mm / 2 * rim)

@@ -18,7 +18,7 @@ from device.camera_address import FORMS, CameraAddress
 from device.ports import Clock, Frame, FrameSource, SourceError
 from device.simulated.simulator import SimulatedTable
 from device.system_errors import told
-from rules.core.model import Game
+from rules.core.game import Game
 
 FRAMES_PER_S = 10
 PICTURES = frozenset({".jpg", ".jpeg", ".png", ".bmp", ".webp"})

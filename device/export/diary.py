@@ -16,7 +16,7 @@ from device.words.names_played import names_of
 from rules.core.abilities import WithKinds
 from rules.core.events import Corrected, Moved
 from rules.core.facts import Sentence
-from rules.core.model import Game
+from rules.core.game import Game
 from rules.core.options import names_of as sides_named
 from rules.games.matches.team import TeamGame
 

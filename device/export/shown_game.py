@@ -10,8 +10,9 @@ from device.log.mainline import LoggedTurn, Mainline
 from device.log.records import Record, faulty, layout_of, steps_of
 from device.voice.sentences import told, turn_told
 from rules.core.events import Event, Illegal
+from rules.core.game import Game
 from rules.core.guidance import is_long
-from rules.core.model import Game, Position, StepKind, Turn
+from rules.core.model import Position, StepKind, Turn
 from rules.referee.same_looks import becoming
 from rules.referee.stood_turns import closes
 

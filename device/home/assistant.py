@@ -20,7 +20,8 @@ from rules.core.events import (
     Resumed,
     Trouble,
 )
-from rules.core.model import Game, StepKind
+from rules.core.game import Game
+from rules.core.model import StepKind
 
 EVENTS = ("turn", "mill", "capture", "illegal", "trouble", "win", "draw")
 """What Home Assistant may act on."""

@@ -24,7 +24,7 @@ from device.show.keys import Controls
 from device.show.sketch import sketch
 from device.words.remarks import Remark
 from rules.core.events import Event, Illegal
-from rules.core.model import Game
+from rules.core.game import Game
 from rules.core.options import names_of
 from rules.referee.referee import Referee
 from vision.common.reading import Reading

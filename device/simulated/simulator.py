@@ -23,7 +23,8 @@ from painter.table import Table
 from rules.boards.table import find_board, sites_on
 from rules.catalogue import find_game
 from rules.core.evidence import holds_seeds
-from rules.core.model import Game, Position, Ruling, Setting, Turn
+from rules.core.game import Game
+from rules.core.model import Position, Ruling, Setting, Turn
 from rules.core.options import hands_of
 from rules.core.pieces import Content, Piece, appearances
 from rules.referee.late_correction import Played

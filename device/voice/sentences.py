@@ -11,7 +11,8 @@ from device.words.remarks import Remark
 from device.words.sentences import told as in_words
 from rules.core.events import Event, Moved
 from rules.core.facts import Sentence
-from rules.core.model import Game, Turn
+from rules.core.game import Game
+from rules.core.model import Turn
 
 
 def language_in(setting: str) -> str:

@@ -14,7 +14,8 @@ from rules.catalogue import GAMES, find_entry, find_game
 from rules.core.abilities import ChoosingBoard, Opened
 from rules.core.board import Board
 from rules.core.errors import DefinitionError, RulesError
-from rules.core.model import Game, Position, Setting
+from rules.core.game import Game
+from rules.core.model import Position, Setting
 from rules.games.matches.making import match_of
 from rules.games.matches.team import TeamGame
 

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from threading import Lock
 
 from device.commands import Who
-from device.web.door.guesses import Guesses
 from device.web.door.roles import Pins, Role
-from device.web.door.sessions import Session, Sessions
+from webkit.attempts import Guesses
+from webkit.sessions import Session, Sessions
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,11 +8,11 @@ from starlette.concurrency import run_in_threadpool
 
 from device.ports import Priority
 from device.web import schemas
-from device.web.address import qr_svg
 from device.web.door.doorkeeper import Caller
 from device.web.door.roles import Role
-from device.web.door.sessions import SESSION_S
 from device.web.page import COOKIE, Page, refusals, session_of
+from webkit.address import qr_svg
+from webkit.sessions import SESSION_S
 
 _REFUSALS = refusals(400, 401, 403, 404, 409, 413, 422, 429, 503)
 _Number = Annotated[int, Path(ge=1, le=10**9)]

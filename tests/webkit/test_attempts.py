@@ -3,9 +3,9 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from device.web.door.doorkeeper import Caller, Doorkeeper
-from device.web.door.guesses import home_of
 from device.web.door.roles import Pins, Role
 from tests.device.web.served import Hands
+from webkit.attempts import home_of
 
 PIN = "135790"
 
