@@ -22,17 +22,13 @@ from pathlib import Path
 
 import numpy as np
 
+from calibration.common.arrays import Image
 from calibration.common.board_file import BoardFile
 from device.game.choice import Choice
 from device.log.gamelog import GameLog
 from device.log.pictures import PictureKeeper
 from device.mocks import MockClock
-from device.ports import (
-    CameraLostError,
-    Frame,
-    HardwareMissingError,
-    Image,
-)
+from device.ports import CameraLostError, Frame, HardwareMissingError
 from device.rig import Rig, begin
 from device.show.announcer import Announcer
 from device.simulated.simulator import SIDES, Plan, SimulatedTable

@@ -27,9 +27,11 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.common.arrays import Image
+
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from bench.recorded import Image, Recorded, load, played
+from bench.recorded import Recorded, load, played
 from bench.referee import calibrated, judged, refereed
 from calibration.common.board_file import BoardFile
 from calibration.find import find_view

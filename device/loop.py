@@ -4,6 +4,7 @@ import logging
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from calibration.common.arrays import Image
 from calibration.find import South
 from device.commands import CommandBox
 from device.game.obeying import Obeying
@@ -20,7 +21,6 @@ from device.ports import (
     Frame,
     FrameSource,
     HardwareMissingError,
-    Image,
 )
 from device.telling import Sink, Teller
 from device.vision_ports import BoardReader, BoardSettler
@@ -90,6 +90,7 @@ class Loop:
     _behind: bool = False
     _may_learn: bool = True
     _looks_new: bool = True
+    _unlearned: bool = False
     _to_learn: Mapping[str, Content] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -348,8 +349,13 @@ class Loop:
             return False
         self._may_learn = self._looks_new = False
         known = contents.keys() - doubtful_sites(referee.game, referee.ledger.past)
-        self._witness.look_over(contents, known)
-        self.reader.confirm({self._table_site[s]: contents[s] for s in known})
+        try:
+            self._witness.look_over(contents, known)
+            self.reader.confirm({self._table_site[s]: contents[s] for s in known})
+        except Exception:
+            if not self._unlearned:
+                log.exception("learning from the board failed; the game goes on")
+            self._unlearned = True
         return True
 
     # -- telling -----------------------------------------------------------

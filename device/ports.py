@@ -5,10 +5,8 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Protocol
 
-import numpy as np
-from numpy.typing import NDArray
+from calibration.common.arrays import Image
 
-Image = NDArray[np.uint8]
 """A picture: ndarray of shape (H, W, 3), uint8, BGR."""
 
 

@@ -26,7 +26,8 @@ from device.telling import Sink
 from device.voice.phrases import words_for
 from device.words.remarks import FROM_ABOVE
 from rules.boards.table import sites_on
-from rules.core.model import Game, Position
+from rules.core.game import Game
+from rules.core.model import Position
 from rules.core.options import names_of
 from rules.games.matches.team import TeamGame
 from rules.referee.referee import Referee

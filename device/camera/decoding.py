@@ -3,7 +3,7 @@
 import cv2
 import numpy as np
 
-from device.ports import Image
+from calibration.common.arrays import Image
 
 MOST_PX = 50_000_000
 """So many pixels has the picture of the largest phone that boards are taken with."""

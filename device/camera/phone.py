@@ -4,6 +4,7 @@ import threading
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
+from calibration.common.arrays import Image
 from device.camera.decoding import MOST_STREAMED_PX, decoded, picture_size
 from device.ports import (
     CameraLostError,
@@ -11,7 +12,6 @@ from device.ports import (
     DeviceError,
     Frame,
     HardwareMissingError,
-    Image,
     SourceError,
 )
 

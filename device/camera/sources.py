@@ -7,6 +7,7 @@ from types import MappingProxyType
 import cv2
 import numpy as np
 
+from calibration.common.arrays import Image
 from device.camera.cameras import WATCHDOG_S, Camera, LiveSource
 from device.camera.decoding import MOST_PX, decoded, picture_size
 from device.camera.mjpeg import MjpegCamera, OtherStreamError
@@ -14,10 +15,10 @@ from device.camera.phone import PHONE
 from device.camera.picamera import PicameraSource
 from device.camera.webcams import V4l2Camera, VideoStream
 from device.camera_address import FORMS, CameraAddress
-from device.ports import Clock, Frame, FrameSource, Image, SourceError
+from device.ports import Clock, Frame, FrameSource, SourceError
 from device.simulated.simulator import SimulatedTable
 from device.system_errors import told
-from rules.core.model import Game
+from rules.core.game import Game
 
 FRAMES_PER_S = 10
 PICTURES = frozenset({".jpg", ".jpeg", ".png", ".bmp", ".webp"})

@@ -21,7 +21,8 @@ from rules.core.events import (
     Resumed,
     Trouble,
 )
-from rules.core.model import Game, StepKind
+from rules.core.game import Game
+from rules.core.model import StepKind
 from vision.common.reading import Reading
 
 EVENTS = ("turn", "mill", "capture", "illegal", "trouble", "win", "draw")

@@ -22,10 +22,11 @@ from types import MappingProxyType
 import cv2
 import numpy as np
 
+from calibration.common.arrays import Image
 from calibration.common.view import View
 from device.log.gamelog import GameLog
 from device.log.records import Record
-from device.ports import Frame, Image
+from device.ports import Frame
 from device.words.remarks import Remark
 from rules.core.events import Event
 from vision.common.reading import Reading

@@ -27,9 +27,10 @@ from device.commands import (
     TakeBack,
     WasThatGood,
 )
+from device.json_types import Json
 from device.opponent.goals import goals
 from device.opponent.own_level import AUTO, FIRST, OwnLevel
-from device.opponent.process import Json, Thinker
+from device.opponent.process import Thinker
 from device.opponent.question import question_of
 from device.opponent.teacher import Teacher
 from device.ports import Frame, SettingsError

@@ -15,14 +15,15 @@ from rich.segment import Segment
 from rich.style import Style
 from rich.text import Text
 
+from calibration.common.arrays import Image
 from device.config.patterns import SIDE_LAMPS
-from device.ports import Clock, Frame, Image, Priority
+from device.ports import Clock, Frame, Priority
 from device.show.cells import Cells, Lazy, Row, rows_of
 from device.show.keys import Controls
 from device.show.sketch import sketch
 from device.words.remarks import Remark
 from rules.core.events import Event, Illegal
-from rules.core.model import Game
+from rules.core.game import Game
 from rules.core.options import names_of
 from rules.referee.referee import Referee
 from vision.common.reading import Reading

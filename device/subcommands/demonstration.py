@@ -34,7 +34,7 @@ from device.telling import Sink
 from device.voice.speech import Silence
 from device.wiring import open_voice
 from rules.catalogue import find_game
-from rules.core.model import Game
+from rules.core.game import Game
 from rules.core.options import names_of
 
 GAME = "nine_mens_morris"

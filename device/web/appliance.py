@@ -24,11 +24,9 @@ from device.privacy.forgetting import Folders, finish
 from device.privacy.keeping import Keeping
 from device.telling import Sink
 from device.voice.phrases import remark
-from device.web.address import qr_text
 from device.web.camera import CameraPicture
 from device.web.door.doorkeeper import Doorkeeper
 from device.web.door.roles import Pins, is_pin
-from device.web.door.sessions import Sessions
 from device.web.hub import Hub
 from device.web.machine import machine_here
 from device.web.outfit import Outfit, check_named
@@ -48,6 +46,8 @@ from device.wiring import (
 )
 from device.words.remarks import Remark
 from rules.boards.table import sites_on
+from webkit.address import qr_text
+from webkit.sessions import Sessions
 
 if TYPE_CHECKING:
     from device.web.safe_port import SafePort  # only who has TLS reads its library
@@ -157,8 +157,8 @@ def _safe_port(
     tls = outfit.settings.tls
     if not (tls.on or args.tls or args.certificate):
         return None
-    from device.tls.keeper import GivenCertificates, OwnCertificates, own_folder
     from device.web.safe_port import SafePort
+    from webkit.tls.keeper import GivenCertificates, OwnCertificates, own_folder
 
     given, key = args.certificate or tls.certificate, args.key or tls.key
     if (given is None) != (key is None):

@@ -4,13 +4,13 @@ from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
 
 from device.export.apart import imported_apart
 from device.export.bundle import lines_of
 from device.export.figures import Opening, fared_by, opening_tree
 from device.export.formats import FORMATS, Manner, exported
 from device.export.index import Index, Listed, SeatTold, Wanted
+from device.json_types import Json
 from device.log.pictures import folder_of
 from device.ports import LogError
 from device.web.past import is_plain, log_named
@@ -26,8 +26,6 @@ _LABELS: Mapping[str, str] = {
     "jsonl": "Log (JSON Lines)",
 }
 _MOST_REPLIES = 8
-
-Json = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)

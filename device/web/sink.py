@@ -5,9 +5,9 @@ import time
 from collections import deque
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any
 
 from device.export.shown_game import KINDS, ShownGame, turn_plain
+from device.json_types import Json
 from device.log.pictures import before_of, picture_of
 from device.log.records import Record
 from device.loop import Loop
@@ -46,7 +46,6 @@ log = logging.getLogger(__name__)
 _FPS_EVERY_S = 2.0
 _MOST_LATE = 24
 
-Json = dict[str, Any]
 
 _LEAVES_OWED = (
     Trouble | Resumed | Owed | Paused | Unpaused | Claimed | Decided | Proposed

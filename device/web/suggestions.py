@@ -2,17 +2,15 @@
 
 from collections.abc import Collection, Iterable
 from itertools import chain, zip_longest
-from typing import Any
 
 from device.export.shown_game import sites_of, turn_plain
+from device.json_types import Json
 from device.voice.sentences import turn_told
 from device.web.sink import PageSink
 from rules.core.model import Turn
 from rules.referee.late_correction import likely
 
 MOST = 500
-
-Json = dict[str, Any]
 
 
 def likely_turns(sink: PageSink, n: int | None, language: str) -> Json:

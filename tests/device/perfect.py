@@ -5,11 +5,12 @@ from pathlib import Path
 
 import numpy as np
 
+from calibration.common.arrays import Image
 from calibration.common.view import Camera, View
 from device.log.gamelog import GameLog
 from device.loop import Loop
 from device.mocks import MockClock
-from device.ports import Frame, Image
+from device.ports import Frame
 from device.simulated.simulator import SimulatedTable
 from device.telling import Sink
 from device.words.remarks import Remark

@@ -24,7 +24,7 @@ from device.ports import Frame
 from device.rig import begin
 from device.simulated.simulator import Plan, SimulatedTable
 from rules.catalogue import GAMES, find_game
-from rules.core.model import Game
+from rules.core.game import Game
 from rules.games.matches.making import match_of
 from tests.device.perfect import header, loop_over
 from tests.device.test_commands_loop import Person, read_again

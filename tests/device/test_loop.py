@@ -1,6 +1,6 @@
 import random
 import weakref
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -36,6 +36,7 @@ from rules.core.events import (
 from rules.core.events import TroubleKind as Kind
 from rules.core.evidence import Evidence
 from rules.core.model import StepKind
+from rules.core.pieces import Content
 from tests.device.perfect import (
     Listener,
     NumberedTable,
@@ -121,6 +122,22 @@ def test_pits_under_a_hand_teach_nothing(covered: bool, tmp_path: Path) -> None:
 
     assert turns_of(listener.events)
     assert bool(reader.confirmed) is not covered
+
+
+class LearnsNothing(PerfectReader):
+    def confirm(self, contents: Mapping[str, Content]) -> None:
+        raise ValueError("cannot reshape array of size 1 into shape (2)")
+
+
+def test_a_game_goes_on_where_nothing_can_be_learned(
+    table: SimulatedTable, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    listener = Listener()
+
+    loop_over(table, tmp_path / "g.jsonl", listener, reader=LearnsNothing(table)).run()
+
+    assert turns_of(listener.events) == [str(turn) for turn in table.truth.turns]
+    assert caplog.text.count("learning from the board failed") == 1
 
 
 def starters_asked(event: Question) -> list[str]:

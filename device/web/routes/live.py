@@ -7,11 +7,11 @@ from typing import Annotated, Any
 from fastapi import APIRouter, HTTPException, Query, Request
 from fastapi.responses import Response, StreamingResponse
 
-from device.web.address import qr_svg
 from device.web.drawing import drawn_board
 from device.web.hub import MOST_VIEWERS
 from device.web.page import Page, refusals
 from device.web.suggestions import legal_now, likely_turns
+from webkit.address import qr_svg
 
 MOST_TAPPED = 40
 """So many sites are tapped for one turn at most."""

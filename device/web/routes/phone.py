@@ -6,8 +6,8 @@ from typing import Annotated, Any
 from fastapi import APIRouter, HTTPException, Query, Request
 from starlette.concurrency import run_in_threadpool
 
+from calibration.common.arrays import Image
 from device.camera.phone import OtherPhoneError, photographed
-from device.ports import Image
 from device.web import lending, schemas
 from device.web.page import Page, refusals
 from device.web.recognising import Search

@@ -9,6 +9,7 @@ import cv2
 import numpy as np
 import pytest
 
+from calibration.common.arrays import Image
 from calibration.common.board_file import BoardFile, to_toml
 from calibration.find import South
 from device.cli import main
@@ -17,7 +18,7 @@ from device.commands import SouthIs
 from device.game.choice import Choice
 from device.log.gamelog import GameLog
 from device.loop import Loop
-from device.ports import Frame, Image, SourceError
+from device.ports import Frame, SourceError
 from device.rig import Rig, begin
 from device.words.remarks import EACH_ANEW, NOT_FOUND, WHICH_WAY, Remark
 from painter.table import Table

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from PIL import Image as Pillow
 
+from calibration.common.arrays import Image
 from device.commands import TakeBack
 from device.log.gamelog import read_log
 from device.log.pictures import (
@@ -24,7 +25,6 @@ from device.log.pictures import (
 )
 from device.log.records import Record
 from device.loop import Loop
-from device.ports import Image
 from device.rig import begin
 from device.simulated.simulator import Plan, SimulatedTable
 from rules.catalogue import find_game

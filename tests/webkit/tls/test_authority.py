@@ -8,7 +8,9 @@ from cryptography import x509
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.serialization import Encoding
 
-from device.tls.authority import (
+from device.words.catalogue import LANGUAGES
+from device.words.fingerprint import words_of
+from webkit.tls.authority import (
     Issued,
     dns_names,
     make_leaf,
@@ -16,9 +18,7 @@ from device.tls.authority import (
     read_issued,
     vouches_for,
 )
-from device.tls.names import Names, home_addresses, own_name
-from device.tls.spoken import words_of
-from device.words.catalogue import LANGUAGES
+from webkit.tls.names import Names, home_addresses, own_name
 
 NOW = datetime.now(UTC)
 HOME = Names("chess", home_addresses([ipaddress.ip_address("192.168.1.7")]))

@@ -13,8 +13,8 @@ from starlette.responses import PlainTextResponse
 from starlette.types import Receive, Scope, Send
 
 from device.config.settings import settings_from
-from device.web.proxied import Proxied, trust_in
 from tests.device.web.served import PIN, served
+from webkit.proxied import Proxied, trust_in
 
 EXAMPLES = Path(__file__).parents[3] / "docs" / "proxy"
 NAME = "games.example.org"

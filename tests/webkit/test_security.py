@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from device.mocks import MockVoice
-from device.web.security import host_of, is_own
 from tests.device.web.served import PIN, Served, served
+from webkit.security import host_of, is_own
 
 
 @pytest.fixture(scope="module")

@@ -1,9 +1,11 @@
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 
 from device.web.door.doorkeeper import Caller, Doorkeeper
-from device.web.door.guesses import home_of
 from device.web.door.roles import Pins, Role
 from tests.device.web.served import Hands
+from webkit.attempts import home_of
 
 PIN = "135790"
 
@@ -77,6 +79,44 @@ def test_the_machine_itself_lets_everybody_try_again(door: Doorkeeper) -> None:
     assert len(code) == 6
     assert door.try_pin(code, Caller("10.0.0.4")).token
     assert not door.try_pin(code, Caller("10.0.0.5")).token  # it opens once
+
+
+def test_a_code_that_is_said_is_counted_as_a_pin_is_at_both_doors(
+    door: Doorkeeper,
+) -> None:
+    code = door.unlock()
+    tries = [door.try_once, door.try_pin]
+
+    for n in range(5):
+        assert not tries[n % 2]("000000", Caller("10.0.0.4")).wait_s
+
+    assert door.try_once(code, Caller("10.0.0.4")).wait_s
+    assert door.try_pin(code, Caller("10.0.0.4")).wait_s
+    assert door.try_once(code, Caller("10.0.0.5")).token
+
+
+def test_a_code_that_is_said_is_dead_after_ten_wrong_tries_of_anybody(
+    door: Doorkeeper,
+) -> None:
+    code = door.unlock()
+    link = door.sessions.open_once()
+
+    for n in range(10):
+        assert not door.try_once("000000", Caller(f"10.0.0.{n}")).wait_s
+
+    assert not door.try_once(code, Caller("10.0.1.1")).token
+    assert not door.try_pin(code, Caller("10.0.1.2")).token
+    assert door.try_once(link, Caller("10.0.1.3")).token  # nobody guesses 32 letters
+
+
+def test_who_tries_a_code_at_once_has_no_more_tries(door: Doorkeeper) -> None:
+    door.unlock()
+    with ThreadPoolExecutor(16) as threads:
+        tried = threads.map(
+            lambda _: door.try_once("000000", Caller("10.0.0.4")), range(64)
+        )
+
+    assert sum(not one.wait_s for one in tried) == 5
 
 
 @pytest.mark.parametrize(

@@ -5,8 +5,8 @@ import pytest
 
 from device.cli import main
 from device.web.door.roles import Pins, Role
-from device.web.door.sessions import FILE, Sessions
 from tests.device.web.served import Hands
+from webkit.sessions import FILE, Sessions
 
 
 @pytest.fixture

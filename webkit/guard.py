@@ -10,7 +10,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from device.web.security import is_own
+from webkit.security import is_own
 
 MOST_JSON_BYTES = 64 * 1024
 MOST_IMPORT_BYTES = 32 * 1024 * 1024

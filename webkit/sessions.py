@@ -17,9 +17,9 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from threading import RLock
-from typing import Any
 
 from device.commands import Who
+from device.json_types import Json
 from device.web.door.roles import Pins, Role, role_called
 
 log = logging.getLogger(__name__)
@@ -32,12 +32,12 @@ ONCE_S = 600.0
 
 _MOST_SESSIONS = 64
 _MOST_ONCE = 8
+_MOST_WRONG = 10
+"""A code that is said aloud is good no longer after so many wrong tries of anybody."""
 _SEEN_EVERY_S = 600.0
 _PIN_DIGITS = 6
 _MOST_BYTES = 1_000_000
 _COST = 2**14
-
-Json = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -208,13 +208,17 @@ class Sessions:
         with self._changing() as body:
             once = {"hash": _hash(token), "until": self._wall_s() + ONCE_S}
             once |= {} if role is Role.OWNER else {"role": role.word}
+            once |= {"left": _MOST_WRONG} if spoken else {}
             body["once"] = [*self._open(body), once][-_MOST_ONCE:]
         return token
 
     def used_once(self, token: str) -> Role | None:
         """Return as whom a token lets a phone in now; it never does again."""
         hashed = _hash(token)
-        if all(one["hash"] != hashed for one in self._open(self._now())):
+        there = self._open(self._now())
+        if all(one["hash"] != hashed for one in there):
+            if any("left" in one for one in there):
+                self._count_wrong()
             return None
         with self._changing() as body:
             there = self._open(body)
@@ -222,6 +226,15 @@ class Sessions:
             found = [one for one in there if one["hash"] == hashed]
             word = found[0].get("role", Role.OWNER.word) if found else ""
             return role_called(word) if word else None
+
+    def _count_wrong(self) -> None:
+        """Take a try from every code of few digits; one without any is gone."""
+        with self._changing() as body:
+            there = self._open(body)
+            for one in there:
+                if "left" in one:
+                    one["left"] -= 1
+            body["once"] = [one for one in there if one.get("left", 1) > 0]
 
     # -- the file --------------------
 
@@ -321,6 +334,7 @@ def _read(path: Path) -> Json:
             float(one["seen"])
         for one in body.get("once", ()):
             float(one["until"])
+            int(one.get("left", 0))
             role_called(one.get("role", Role.OWNER.word))
         int(body.get("last", 0))
     except (ValueError, KeyError, TypeError, AttributeError):

@@ -14,7 +14,7 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import ExtendedKeyUsageOID, NameOID
 
-from device.tls.names import HOME_NETWORKS, Names
+from webkit.tls.names import HOME_NETWORKS, Names
 
 ROOT_LASTS = timedelta(days=3652)
 LEAF_LASTS = timedelta(days=397)

@@ -14,7 +14,7 @@ from cryptography import x509
 from cryptography.hazmat.primitives.serialization import Encoding
 
 from device.ports import SettingsError
-from device.tls.authority import (
+from webkit.tls.authority import (
     Issued,
     addresses_in,
     dns_names,
@@ -24,7 +24,7 @@ from device.tls.authority import (
     read_issued,
     vouches_for,
 )
-from device.tls.names import Names, names_here
+from webkit.tls.names import Names, names_here
 
 log = logging.getLogger(__name__)
 

@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Callable, Iterable
 from threading import Lock
 
-from device.tls.names import HOMES
+from webkit.tls.names import HOMES
 
 
 class Pace:

@@ -6,7 +6,7 @@ from asyncio import sslproto
 from collections import OrderedDict, defaultdict, deque
 from collections.abc import Callable
 
-from device.web.door.guesses import home_of
+from webkit.attempts import home_of
 
 SHAKEN_WITHIN_S = 10.0
 """A caller who has not shaken hands by then is hung up on."""

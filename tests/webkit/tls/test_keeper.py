@@ -12,8 +12,8 @@ from cryptography.hazmat.primitives import serialization
 from device.config.settings import Settings, settings_from
 from device.doctor.certificate import certificate
 from device.ports import SettingsError
-from device.tls.authority import addresses_in, make_leaf, make_root, read_issued
-from device.tls.keeper import (
+from webkit.tls.authority import addresses_in, make_leaf, make_root, read_issued
+from webkit.tls.keeper import (
     LEAF,
     ROOT,
     GivenCertificates,
@@ -21,7 +21,7 @@ from device.tls.keeper import (
     context_of,
     own_folder,
 )
-from device.tls.names import Names, home_addresses
+from webkit.tls.names import Names, home_addresses
 
 FIRST, SECOND = (ipaddress.ip_address(f"192.168.1.{n}") for n in (7, 8))
 

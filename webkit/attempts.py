@@ -67,8 +67,9 @@ class Guesses:
         return max(-over, 0)
 
     def right(self, address: str) -> None:
-        """Take up the right PIN: what was wrong before is forgotten."""
-        self._callers.pop(home_of(address), None)
+        """Take up that the last try was right: what was wrong before is forgotten."""
+        if self._callers.pop(home_of(address), None) and self._wrong_s:
+            self._wrong_s.pop()  # it was counted before it was looked at
 
     def forgive(self) -> None:
         """Let everybody try again: the machine itself was asked to."""
