@@ -24,6 +24,7 @@ PURE = {
 ROOMS = ["core", "boards", "rulings", "games"]  # of rules, lowest first
 FAMILIES = "rules.games."  # each family of games has a room of its own
 DEVICE_ROOMS = [  # of device, lowest first; a module at the top is a room by itself
+    "untrusted",
     "simulated",
     "words",
     "event_bus",
