@@ -10,8 +10,8 @@ import pytest
 from device.export.shown_game import ShownGame
 from device.log.gamelog import read_log
 from device.log.history import History, events_of
-from device.rig import begin
 from device.simulated.simulator import Plan, SimulatedTable
+from device.table.rig import begin
 from device.voice.phrases import words_for
 from device.words.events import said
 from rules.catalogue import find_game
@@ -101,7 +101,7 @@ def still(table: SimulatedTable, turns: int, seconds: float) -> SimulatedTable:
 
 @pytest.mark.slow
 def test_a_log_with_turns_that_nobody_saw_is_replayed_alike(tmp_path: Path) -> None:
-    table = still(with_frames_lost(1, 6), 6, 22.0)
+    table = still(with_frames_lost(1, 6), 3, 22.0)
     listener = Listener()
     loop = loop_over(table, tmp_path / "g.jsonl", listener)
     begin(loop, header(table))
