@@ -5,10 +5,9 @@ its own table. Where it says the rule in other words, or sees otherwise that it 
 broken, it says so in the call. Fields of the texts are found by the family's facts.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import Enum
-from operator import attrgetter
 from typing import Any
 
 from rules.core.facts import Fact, Sides, Sites, Template
@@ -77,20 +76,20 @@ class Shared:
 
 def sites_of(*names: str) -> Facts:
     """Return the facts that are sites, which a change holds under the same names."""
-    return {name: _as_sites(attrgetter(name)) for name in names}
+    return {name: _sites(name) for name in names}
 
 
 def sides_of(*names: str) -> Facts:
     """Return the facts that are one side each, held under the same names."""
-    return {name: _as_side(attrgetter(name)) for name in names}
+    return {name: _side(name) for name in names}
 
 
-def _as_sites(get: Callable[[Any], Iterable[str]]) -> Callable[[Any], Fact]:
-    return lambda change: Sites(tuple(get(change)))
+def _sites(name: str) -> Callable[[Any], Fact]:
+    return lambda change: Sites(tuple(getattr(change, name)))
 
 
-def _as_side(get: Callable[[Any], str]) -> Callable[[Any], Fact]:
-    return lambda change: Sides((get(change),))
+def _side(name: str) -> Callable[[Any], Fact]:
+    return lambda change: Sides((getattr(change, name),))
 
 
 def _has_turned(change: Any) -> bool:
