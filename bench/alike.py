@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from rules.core.errors import RulesError
-from rules.core.model import Game, Position, Turn
+from rules.core.game import Game
+from rules.core.model import Position, Turn
 
 
 def as_played(

@@ -34,7 +34,8 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 from players.player import Player
 from players.search import NO_LIMIT, Stop
 from rules.catalogue import GAMES, find_game
-from rules.core.model import Game, Position, Turn
+from rules.core.game import Game
+from rules.core.model import Position, Turn
 
 OPENING = 2
 """So many turns are drawn by lot."""

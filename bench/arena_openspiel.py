@@ -14,7 +14,8 @@ import pyspiel
 
 from bench.openspiel import COMPARED
 from bench.openspiel_sowing import kalah_turn, oware_turn
-from rules.core.model import Game, Position, Turn
+from rules.core.game import Game
+from rules.core.model import Position, Turn
 
 _THEIRS = {"kalah": "mancala"}
 _SOWN = {"oware": oware_turn, "kalah": kalah_turn}

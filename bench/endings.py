@@ -18,7 +18,8 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 from device.export.shown_game import sites_of
 from device.web.endings import ENDINGS
 from rules.catalogue import GAMES
-from rules.core.model import Game, Position, Turn
+from rules.core.game import Game
+from rules.core.model import Position, Turn
 from rules.core.notation import read_game, write_board
 
 PLAYED = Path(__file__).parent.parent / "tests" / "playthroughs"

@@ -20,6 +20,8 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.common.arrays import Image
+
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from painter.table import CHIPS, Table
@@ -28,8 +30,6 @@ from rules.referee.gaps import Gaps
 from vision.kinds import net_for
 from vision.reader import Reader
 from vision.teach import TeachError, teach
-
-Image = NDArray[np.uint8]
 
 BOARDS = ("morris9", "morris6", "morris7", "htjb")
 PAIRS = (

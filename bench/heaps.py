@@ -22,6 +22,8 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.common.arrays import Image
+
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from painter.table import Table
@@ -30,7 +32,6 @@ from vision.seeds.counting import SIDES, SeedCounter, cut_pits, from_side
 from vision.seeds.eye import pits_of
 from vision.seeds.memory import ALIKE, PitMemory, normalised
 
-Image = NDArray[np.uint8]
 HEAP = 6
 _DRAWN = 4
 CHANGES = (-1, 0, 1, 2, 3)

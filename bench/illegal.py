@@ -6,8 +6,10 @@ from collections.abc import Callable
 import cv2
 import numpy as np
 
-from bench.recorded import Image, Layout, Recorded, histories
-from rules.core.model import Game, Position, Ruling, StepKind
+from bench.recorded import Layout, Recorded, histories
+from calibration.common.arrays import Image
+from rules.core.game import Game
+from rules.core.model import Position, Ruling, StepKind
 
 
 def pasted(record: Recorded, index: int, wanted: Layout) -> Image | None:

@@ -33,8 +33,9 @@ from device.words.sayings import Sayings
 from rules.catalogue import find_game
 from rules.core.events import Event, Illegal, Moved, Over, Owed
 from rules.core.evidence import holds_seeds
+from rules.core.game import Game
 from rules.core.guidance import guide_back
-from rules.core.model import Game, StepKind, Turn
+from rules.core.model import StepKind, Turn
 from rules.games.acts import changed_by
 from rules.games.lines.rulings import TABLE as LINES
 from rules.games.sowing import rulings as sowing_rulings

@@ -28,15 +28,14 @@ from pathlib import Path
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
+
+from calibration.common.arrays import Image
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from device.camera.sources import read_picture
 from device.cli import main as mwamuzi
 from device.log.gamelog import read_log
-
-Image = NDArray[np.uint8]
 
 SHOWN = 3  # pictures, each held for a second
 

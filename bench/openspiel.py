@@ -24,7 +24,8 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 import pyspiel
 
 from rules.catalogue import find_game
-from rules.core.model import Game, Position, Turn
+from rules.core.game import Game
+from rules.core.model import Position, Turn
 
 LONGEST = {"nine_mens_morris": 90}
 """So many turns of a game are played at most; other games are played to their ends."""

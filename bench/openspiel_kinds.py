@@ -23,7 +23,8 @@ import pyspiel
 
 from rules.catalogue import find_game
 from rules.core.abilities import naming
-from rules.core.model import Game, Position, Turn
+from rules.core.game import Game
+from rules.core.model import Position, Turn
 
 LONGEST = 160
 """So many turns of a game are played at most."""

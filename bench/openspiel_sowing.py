@@ -15,7 +15,7 @@ import pyspiel
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from rules.core.model import Game
+from rules.core.game import Game
 from rules.games.facade import KernelGame
 from rules.games.sowing.kernel import SowKernel
 from rules.games.sowing.modern import KALAH, OWARE

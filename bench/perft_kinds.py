@@ -20,7 +20,7 @@ import chess
 
 from rules.catalogue import find_game
 from rules.core.abilities import naming
-from rules.core.model import Game
+from rules.core.game import Game
 from rules.core.perft import perfts
 from rules.games.kinds.begun import begun_from
 

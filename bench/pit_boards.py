@@ -22,9 +22,11 @@ from pathlib import Path
 import cv2
 import numpy as np
 
+from calibration.common.arrays import Image
+
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from bench.traced import Image, TracedTable
+from bench.traced import TracedTable
 from calibration.common.errors import BoardNotFoundError
 from calibration.common.view import View
 from calibration.find import find_view

@@ -19,7 +19,8 @@ from time import thread_time
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
+
+from calibration.common.arrays import Image
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
@@ -35,7 +36,6 @@ from vision.reader import Reader
 from vision.settle import Settler
 
 ROUNDS = 300
-Image = NDArray[np.uint8]
 
 
 def simulated(board_id: str) -> tuple[bytes, View]:

@@ -21,10 +21,12 @@ from typing import Any
 
 import cv2
 
+from calibration.common.arrays import Image
+
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from bench.illegal import KINDS, illegal_boards
-from bench.recorded import Image, NoWayError, Recorded, load, played
+from bench.recorded import NoWayError, Recorded, load, played
 from rules.core.model import Turn
 
 

@@ -39,7 +39,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from players.solved import filed, state_of
 from rules.catalogue import find_game
-from rules.core.model import Game
+from rules.core.game import Game
 from rules.games.facade import KernelGame
 from rules.games.lines.kernel import LineKernel
 from rules.games.lines.position import LinePosition

@@ -26,7 +26,8 @@ from bench.unseen import played, referee_at, seen
 from device.simulated.misdeeds import misdeed
 from rules.catalogue import GAMES
 from rules.core.events import Adopted, Event, Illegal, Moved
-from rules.core.model import Game, Position, Turn
+from rules.core.game import Game
+from rules.core.model import Position, Turn
 from rules.core.pieces import Content
 from rules.referee.late_correction import Played
 from rules.referee.referee import Referee

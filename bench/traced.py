@@ -8,16 +8,15 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import numpy as np
-from numpy.typing import NDArray
 
+from calibration.common.arrays import Image
 from calibration.common.view import Camera
 from device.simulated.simulator import Plan, SimulatedTable
 from painter.table import Table
 from rules.boards.table import find_board
-from rules.core.model import Game, Position, Turn
+from rules.core.game import Game
+from rules.core.model import Position, Turn
 from rules.core.pieces import Content
-
-Image = NDArray[np.uint8]
 
 
 class TracedTable(Table):

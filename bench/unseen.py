@@ -28,7 +28,8 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 from rules.catalogue import GAMES
 from rules.core.events import Adopted, Event, Illegal, Moved, Question
 from rules.core.evidence import Evidence, Hands
-from rules.core.model import Game, Position, Ruling, StepKind, Turn
+from rules.core.game import Game
+from rules.core.model import Position, Ruling, StepKind, Turn
 from rules.core.pieces import Appearance, Content
 from rules.referee.explain import explain
 from rules.referee.gaps import Gaps

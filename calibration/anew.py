@@ -4,8 +4,8 @@ from dataclasses import dataclass, replace
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
+from calibration.common.arrays import Image
 from calibration.common.errors import BoardNotFoundError
 from calibration.common.grain import Seen, find_by_grain
 from calibration.common.placed import placed
@@ -13,8 +13,6 @@ from calibration.common.pose import camera_from, posed
 from calibration.common.view import View
 from calibration.find import find_view
 from calibration.kinds import way_of
-
-Image = NDArray[np.uint8]
 
 _FITS = 0.08  # of the spacing: so far off may a known plan lie, else another is drawn
 

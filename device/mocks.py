@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from device.ports import Clock, Colour, Edge, Frame, Image, Priority
+from calibration.common.arrays import Image
+from device.ports import Clock, Colour, Edge, Frame, Priority
 
 
 @dataclass

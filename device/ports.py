@@ -5,11 +5,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Protocol
 
-import numpy as np
-from numpy.typing import NDArray
-
-Image = NDArray[np.uint8]
-"""A picture: ndarray of shape (H, W, 3), uint8, BGR."""
+from calibration.common.arrays import Image
 
 
 class DeviceError(Exception):

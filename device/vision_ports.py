@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
+from calibration.common.arrays import Image
 from calibration.common.grain import Seen
 from calibration.common.view import View
-from device.ports import Image
 from rules.core.evidence import Evidence
 from rules.core.faces import Faces
 from rules.core.pieces import Content

@@ -13,8 +13,8 @@ from device.hall.wire import is_board
 from device.log import journal
 from device.parsing import USAGE, Parser, called, port
 from device.ports import DeviceError, SettingsError
-from device.tls.names import is_name
 from hall.services.places import Broker, Places
+from webkit.tls.names import is_name
 
 DONE = 0
 _SAFE_PORT = 8883

@@ -10,8 +10,8 @@ from paho.mqtt import client as paho
 from paho.mqtt.enums import CallbackAPIVersion
 
 from device.ports import DeviceError
-from device.tls.trusting import trusting
 from hall.services.places import Broker
+from webkit.tls.trusting import trusting
 
 Take = Callable[[str, bytes], None]
 """What takes up a message: its topic and what it holds. It must not wait."""

@@ -6,9 +6,10 @@ from functools import lru_cache
 import cv2
 import numpy as np
 
+from calibration.common.arrays import Image
 from calibration.common.view import Camera
 from painter.makes import half_sides_mm, make_of
-from painter.scenery import Image, Scenery, paint_scenery
+from painter.scenery import Scenery, paint_scenery
 from rules.core.board import Board
 
 IMAGE_SIZE = (960, 720)

@@ -7,9 +7,8 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.common.arrays import FloatImage
 from rules.core.board import Board
-
-FloatImage = NDArray[np.float32]
 
 _RIM = 48  # corners of a pit's outline
 _DROP = 1.62  # how far the tip of a drop lies from its middle, in radii

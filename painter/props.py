@@ -7,8 +7,9 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.common.arrays import FloatImage, Image
 from calibration.common.view import Camera
-from painter.scenery import LAMP_SLOPE, Bgr, FloatImage, Image
+from painter.scenery import LAMP_SLOPE, Bgr
 
 _RIM = 24  # corners of a chip's outline
 _FACE = 64  # pixels across the picture of a chip's face

@@ -7,8 +7,8 @@ from types import MappingProxyType
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
+from calibration.common.arrays import FloatImage, Image
 from calibration.common.view import Camera
 from painter.hollows import Hollow, Lamp, hollow_tones, row_tones
 from painter.makes import half_sides_mm, pit_halves_mm, pit_radius_mm
@@ -16,8 +16,6 @@ from rules.core.board import Board
 from rules.core.drawing import Drawing, Fill, Place
 
 Bgr = tuple[int, int, int]
-FloatImage = NDArray[np.float32]
-Image = NDArray[np.uint8]
 
 WOODS: Mapping[str, Bgr] = MappingProxyType(
     {

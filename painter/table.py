@@ -10,18 +10,13 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.common.arrays import Image
 from calibration.common.view import Camera, View
 from painter.bare import bare_table
 from painter.makes import make_of, pit_halves_mm, pit_radius_mm
 from painter.piles import Pile
 from painter.props import Chip, arm_limbs, draw_arm, draw_chips
-from painter.scenery import (
-    THICKNESS_MM,
-    WOODS,
-    Bgr,
-    Image,
-    is_pale,
-)
+from painter.scenery import THICKNESS_MM, WOODS, Bgr, is_pale
 from rules.core.board import Board
 from rules.core.pieces import Appearance
 

@@ -21,7 +21,8 @@ from players.search import Stop, Thought
 from players.solved import Table
 from rules.catalogue import find_game
 from rules.core.errors import RulesError
-from rules.core.model import Game, Position
+from rules.core.game import Game
+from rules.core.model import Position
 from rules.core.pieces import Content, Piece
 from rules.games.kinds.begun import begun_from
 from rules.games.matches.making import match_of

@@ -6,7 +6,8 @@ from typing import cast
 
 from players.insight import Narrow, Scores
 from players.lattice import Grid, grid_of
-from rules.core.model import Game, Position, Turn
+from rules.core.game import Game
+from rules.core.model import Position, Turn
 from rules.core.pieces import Piece
 from rules.games.table_position import TablePosition
 

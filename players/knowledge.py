@@ -6,7 +6,8 @@ from typing import Any
 
 from players import grids, rows, seeds
 from players.insight import Insight, Method, Narrow, Scores, everything
-from rules.core.model import Game, Position
+from rules.core.game import Game
+from rules.core.model import Position
 from rules.games.captures.record import CaptureRecord
 from rules.games.facade import KernelGame
 from rules.games.kinds.record import KindRecord

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from rules.boards.table import find_board
-from rules.core.model import Game
+from rules.core.game import Game
 
 _WAYS = ((1, 0), (0, 1), (1, 1), (1, -1), (-1, 0), (0, -1), (-1, -1), (-1, 1))
 """Four ways, and then each of them back."""

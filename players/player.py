@@ -12,7 +12,8 @@ from players.sameness import board_of
 from players.search import NO_LIMIT, DepthSearch, Limits, Stop, Thought
 from players.solved import Table, Whole, is_small
 from players.tree import TreeSearch
-from rules.core.model import Game, Position, Turn
+from rules.core.game import Game
+from rules.core.model import Position, Turn
 from rules.games.matches.position import MatchPosition
 from rules.games.matches.team import TeamPosition
 

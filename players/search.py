@@ -12,7 +12,8 @@ from random import Random
 
 from players.insight import Insight, takes
 from players.sameness import key_of
-from rules.core.model import Game, Position, Turn
+from rules.core.game import Game
+from rules.core.model import Position, Turn
 
 WON = 10.0
 """The value of a game that is won now; a turn later it is a little less."""

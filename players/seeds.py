@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import cast
 
 from players.insight import Scores
-from rules.core.model import Game, Position
+from rules.core.game import Game
+from rules.core.model import Position
 from rules.games.sowing.position import SowPosition
 
 _OWN_SIDE = 0.12

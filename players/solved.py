@@ -13,7 +13,8 @@ from hashlib import blake2b
 from typing import Protocol
 
 from players.search import Stop
-from rules.core.model import Game, Position
+from rules.core.game import Game
+from rules.core.model import Position
 from rules.core.pieces import Content
 from rules.games.facade import KernelGame
 from rules.games.lines.record import LineRecord

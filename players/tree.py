@@ -11,7 +11,8 @@ from math import sqrt
 
 from players.insight import Insight, takes
 from players.search import Limits, Notices, Thought
-from rules.core.model import Game, Position, Turn
+from rules.core.game import Game
+from rules.core.model import Position, Turn
 
 _CURIOUS = 0.6
 _UNSEEN = 0.05  # an untried turn is thought so much worse than its position

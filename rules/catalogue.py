@@ -15,7 +15,7 @@ from rules.boards.table import find_board
 from rules.core.board import Board
 from rules.core.by_id import by_id
 from rules.core.errors import DefinitionError, UnknownBoardError, UnknownGameError
-from rules.core.model import Game
+from rules.core.game import Game
 from rules.core.near import near
 from rules.games.captures import croda, fanorona
 from rules.games.captures.record import CaptureRecord

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import pytest
 
 from rules.catalogue import GAMES
-from rules.core.model import Game
+from rules.core.game import Game
 
 
 def family(game: Game) -> type:

@@ -6,6 +6,7 @@ import pytest
 ROOT = Path(__file__).parent.parent
 LAYERS = ["rules", "calibration", "vision", "painter", "device", "hall"]  # lowest first
 PLAYERS = "players"  # stands beside calibration and vision: it knows the rules only
+WEBKIT = "webkit"  # stands below device and hall: of this tree it knows nothing
 PURE = {
     "collections",
     "dataclasses",
@@ -23,8 +24,10 @@ PURE = {
 ROOMS = ["core", "boards", "rulings", "games"]  # of rules, lowest first
 FAMILIES = "rules.games."  # each family of games has a room of its own
 DEVICE_ROOMS = [  # of device, lowest first; a module at the top is a room by itself
+    "untrusted",
     "simulated",
     "words",
+    "event_bus",
     "config",
     "lamps",
     "voice",
@@ -36,10 +39,8 @@ DEVICE_ROOMS = [  # of device, lowest first; a module at the top is a room by it
     "export",
     "privacy",
     "install",
-    "tls",
     "hall",
     "show",
-    "telling",
     "loop",
     "home",
     "rig",
@@ -57,6 +58,7 @@ GROUND = {  # what every room of device may import
     "device.camera_address",
     "device.commands",
     "device.system_errors",
+    "device.json_types",
     "device.mocks",
 }
 
@@ -97,7 +99,7 @@ def room_of(module: str) -> str:
 
 
 def modules() -> list[Path]:
-    layers = [*LAYERS, PLAYERS]
+    layers = [*LAYERS, PLAYERS, WEBKIT]
     return [path for layer in layers for path in sorted((ROOT / layer).rglob("*.py"))]
 
 
@@ -172,7 +174,7 @@ def test_modules_stay_short() -> None:
     for path in modules():
         if is_table(path):
             continue
-        assert len(path.read_text(encoding="utf-8").splitlines()) <= 400, path
+        assert len(path.read_text(encoding="utf-8").splitlines()) <= 600, path
 
 
 @pytest.mark.parametrize("room", ROOMS)

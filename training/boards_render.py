@@ -16,17 +16,17 @@ from typing import Any
 import cv2
 import numpy as np
 from numpy.random import Generator
-from numpy.typing import NDArray
 
+from calibration.common.arrays import FloatArray, FloatImage, Image
 from painter.bare import camera_above
 from painter.makes import pit_halves_mm
 from rules.boards.table import find_board
 from rules.core.board import Board
 from training.falls import piles
-from training.meshes import FloatArray, Mesh, merged
+from training.meshes import Mesh, merged
 from training.piles import ROW, Family, random_family
 from training.seeds_render import Eye, traced
-from training.surfaces import WOODS, FloatImage, Rgb, pick, wood
+from training.surfaces import WOODS, Rgb, pick, wood
 from training.tray import (
     ROUGHS,
     Pit,
@@ -46,7 +46,6 @@ _LIP = 0.08
 _FIRST_FAMILY = 3000  # of the same kinds as the training data's, but not in it
 _STORED = 2.5  # seeds in a store for each in a pit
 
-Image = NDArray[np.uint8]
 Heaps = dict[str, list[FloatArray]]
 
 

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.random import Generator
 
+from calibration.common.arrays import FloatArray
 from training.solids import (
-    FloatArray,
     Paint,
     Solid,
     embossed,

@@ -7,8 +7,9 @@ import numpy as np
 from numpy.random import Generator
 from numpy.typing import NDArray
 
+from calibration.common.arrays import FloatImage
 from rules.core.board import Board
-from training.surfaces import FloatImage, Rgb, linear, noise, pick
+from training.surfaces import Rgb, linear, noise, pick
 
 INKS = (
     (20, 18, 18),

@@ -15,14 +15,8 @@ import numpy as np
 import pybullet as bullet
 from numpy.random import Generator
 
-from training.piles import (
-    MOST,
-    ROW,
-    Family,
-    FloatArray,
-    random_family,
-    row_of,
-)
+from calibration.common.arrays import FloatArray
+from training.piles import MOST, ROW, Family, random_family, row_of
 
 _STEP_S = 1 / 120
 _GRAVITY = 40.0

@@ -8,20 +8,9 @@ import numpy as np
 from numpy.random import Generator
 from numpy.typing import NDArray
 
+from calibration.common.arrays import FloatArray, FloatImage
 from training.drawing import INKS, Sheet, contrasting, inked, rough
-from training.surfaces import (
-    WOODS,
-    FloatImage,
-    Rgb,
-    board_surface,
-    noise,
-    paper,
-    pick,
-    stone,
-    wood,
-)
-
-FloatArray = NDArray[np.float64]
+from training.surfaces import WOODS, Rgb, board_surface, noise, paper, pick, stone, wood
 
 SIDE_MM = 300.0
 """How long the longer side of a field is; all else is beside it."""

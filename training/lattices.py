@@ -15,6 +15,7 @@ import numpy as np
 from numpy.random import Generator
 from numpy.typing import NDArray
 
+from calibration.common.arrays import FloatArray, FloatImage
 from calibration.common.view import Camera
 from rules.boards.table import BOARDS
 from training import things
@@ -26,7 +27,7 @@ from training.quick import FINE, draw_fine
 from training.scene import SHEET_PX, Light, Scene
 from training.shards import photographed, resized
 from training.solids import Solid
-from training.surfaces import FloatImage, Rgb, table_surface
+from training.surfaces import Rgb, table_surface
 from vision.common.patches import PatchSampler, knots_mm
 from vision.pieces.cutting import (
     HALF_SPACINGS,
@@ -35,8 +36,6 @@ from vision.pieces.cutting import (
     turned_up,
     turns_up,
 )
-
-FloatArray = NDArray[np.float64]
 
 WIDE_PX = 40
 WIDE_SPACINGS = HALF_SPACINGS * 1.25

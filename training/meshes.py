@@ -5,7 +5,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-FloatArray = NDArray[np.float64]
+from calibration.common.arrays import FloatArray
+
 IntArray = NDArray[np.int64]
 
 _LAT, _LON = 11, 18

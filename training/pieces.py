@@ -11,9 +11,9 @@ from types import MappingProxyType
 import numpy as np
 from numpy.random import Generator
 
+from calibration.common.arrays import FloatArray
 from training.chips import PAINTS
 from training.solids import (
-    FloatArray,
     Paint,
     Solid,
     box,

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.random import Generator
 from numpy.typing import NDArray
 
-FloatArray = NDArray[np.float64]
+from calibration.common.arrays import FloatArray
 
 MOST = 22  # seeds dropped into one pit
 KINDS = ("ovoid", "gem", "pebble", "bean", "cowrie")

@@ -12,11 +12,11 @@ import numpy as np
 from numpy.random import Generator
 from numpy.typing import NDArray
 
+from calibration.common.arrays import FloatArray, FloatImage
 from calibration.common.view import Camera
 from training.scene import Scene
 from training.shards import make
-from training.solids import FloatArray, Solid
-from training.surfaces import FloatImage
+from training.solids import Solid
 
 FINE = 2  # drawn at twice the size, then shrunk
 _BLOCK = 16

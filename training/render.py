@@ -17,11 +17,12 @@ import oidn
 from numpy.random import Generator
 from numpy.typing import NDArray
 
+from calibration.common.arrays import FloatArray, FloatImage
 from calibration.common.view import Camera
 from training.scene import Scene
 from training.shards import make
-from training.solids import FloatArray, Solid
-from training.surfaces import FloatImage, noise
+from training.solids import Solid
+from training.surfaces import noise
 
 mi.set_variant("cuda_ad_rgb", "llvm_ad_rgb")  # the first that runs here
 dr.set_thread_count(1)  # several workers make better use of a machine

@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 import cv2
 import numpy as np
 from numpy.random import Generator
-from numpy.typing import NDArray
 
+from calibration.common.arrays import FloatArray, FloatImage
 from calibration.common.view import Camera
 from painter.hollows import Hollow, Lamp, hollow_tones
 from rules.boards.table import BOARDS
@@ -15,9 +15,8 @@ from training import things
 from training.chips import ChipSet, random_chip_set
 from training.drawing import Plan, Sheet, bent_plan, draw_board
 from training.solids import Solid
-from training.surfaces import FloatImage, board_surface, table_surface
+from training.surfaces import board_surface, table_surface
 
-FloatArray = NDArray[np.float64]
 SHEET_PX = 900
 
 

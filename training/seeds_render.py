@@ -15,13 +15,13 @@ import cv2
 import mitsuba as mi
 import numpy as np
 from numpy.random import Generator
-from numpy.typing import NDArray
 
+from calibration.common.arrays import FloatArray, FloatImage, Image
 from training import piles
-from training.meshes import FACES, FloatArray, Mesh
+from training.meshes import FACES, Mesh
 from training.render import _denoised, _skin_of, _sky, _texture
 from training.shards import photographed
-from training.surfaces import FloatImage, table_surface
+from training.surfaces import table_surface
 from training.tray import (
     ROUGHS,
     WIDE_PX,
@@ -37,8 +37,6 @@ EXPOSURES = 2
 _OWN = 1.2  # radii: what is farther away may lie in the next pit
 _SPECK = 1e-3  # a seed of which less is seen, in areas of the pit, is not seen
 _FAR = 100.0
-
-Image = NDArray[np.uint8]
 
 
 def _mesh(name: str, mesh: Mesh, skin: dict[str, Any], half: float) -> Any:

@@ -15,9 +15,9 @@ import numpy as np
 from numpy.random import Generator
 from numpy.typing import NDArray
 
+from calibration.common.arrays import FloatImage
 from calibration.common.view import Camera
 from training.scene import Scene, pits_scene, random_scene
-from training.surfaces import FloatImage
 from vision.common.patches import PatchSampler, knots_mm
 
 WIDE_PX = 64

@@ -7,9 +7,9 @@ import numpy as np
 from numpy.random import Generator
 from numpy.typing import NDArray
 
+from calibration.common.arrays import FloatArray
 from training.surfaces import Rgb, linear
 
-FloatArray = NDArray[np.float64]
 Paint = Callable[[FloatArray], FloatArray]
 
 

@@ -10,7 +10,8 @@ import numpy as np
 from numpy.random import Generator
 from numpy.typing import NDArray
 
-FloatImage = NDArray[np.float32]
+from calibration.common.arrays import FloatImage
+
 Rgb = tuple[float, float, float]
 
 WOODS = (

@@ -3,18 +3,10 @@
 import numpy as np
 from numpy.random import Generator
 
+from calibration.common.arrays import FloatArray
 from training.chips import PAINTS, ChipSet
 from training.drawing import Plan
-from training.solids import (
-    FloatArray,
-    Paint,
-    Solid,
-    box,
-    capsule,
-    lathe,
-    placed,
-    plain,
-)
+from training.solids import Paint, Solid, box, capsule, lathe, placed, plain
 from training.surfaces import CLOTHS, linear, pick
 
 SKINS = (

@@ -19,6 +19,7 @@ import cv2
 import numpy as np
 from numpy.random import Generator
 
+from calibration.common.arrays import FloatArray
 from calibration.common.view import Camera
 from rules.boards.table import BOARDS
 from rules.catalogue import find_game
@@ -27,16 +28,7 @@ from training.lattice_boards import LatticeBoard, lattice_face
 from training.render import draw
 from training.scene import SHEET_PX, Light, Scene
 from training.shards import photographed
-from training.solids import (
-    FloatArray,
-    Paint,
-    Solid,
-    grained,
-    lathe,
-    placed,
-    plain,
-    profile_of,
-)
+from training.solids import Paint, Solid, grained, lathe, placed, plain, profile_of
 from training.surfaces import WOODS, Rgb, pick, table_surface
 
 BOARD = "focus8"

@@ -10,21 +10,13 @@ import cv2
 import numpy as np
 from numpy.random import Generator
 
+from calibration.common.arrays import FloatArray, FloatImage
 from training.chips import PAINTS
-from training.meshes import (
-    GLOBE,
-    GLOBE_FACES,
-    FloatArray,
-    Mesh,
-    merged,
-    smooth_normals,
-    turned,
-)
+from training.meshes import GLOBE, GLOBE_FACES, Mesh, merged, smooth_normals, turned
 from training.piles import ROW, Family
 from training.surfaces import (
     PAPERS,
     WOODS,
-    FloatImage,
     Rgb,
     linear,
     noise,

@@ -7,6 +7,7 @@ from typing import Protocol
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.common.arrays import Image
 from calibration.common.view import View
 from rules.core.pieces import Appearance
 from vision.chips.net import Looker
@@ -16,7 +17,6 @@ from vision.pieces.net import PieceLooker
 from vision.seeds.counting import Counter
 
 Net = Looker | PieceLooker
-Image = NDArray[np.uint8]
 
 
 class Eye(Protocol):

@@ -1,12 +1,8 @@
 """How many hands have come and gone since the board was last understood."""
 
-import numpy as np
-from numpy.typing import NDArray
-
+from calibration.common.arrays import Image
 from rules.core.evidence import NO_HANDS, Hands
 from vision.common.reading import Reading
-
-Image = NDArray[np.uint8]
 
 
 class HandCount:

@@ -9,6 +9,7 @@ from typing import cast
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.common.arrays import FloatArray, Image
 from calibration.common.view import View
 from rules.core.board import Board, BoardKind
 from rules.core.pieces import Appearance
@@ -30,8 +31,6 @@ from vision.pieces.net import PieceLooker, PieceNet
 from vision.seeds.counting import SeedCounter
 from vision.seeds.eye import SeedEye
 
-FloatArray = NDArray[np.float64]
-Image = NDArray[np.uint8]
 Rows = NDArray[np.intp]
 
 

@@ -5,15 +5,14 @@ from types import MappingProxyType
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
+from calibration.common.arrays import Image
 from calibration.common.view import View
 from rules.core.pieces import Appearance
 from vision.common.reading import Reading
 from vision.kinds import sight_of
 
 Bgr = tuple[int, int, int]
-Image = NDArray[np.uint8]
 
 _FITTED: Bgr = (255, 190, 40)
 _HIDDEN: Bgr = (150, 150, 150)

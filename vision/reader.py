@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.common.arrays import Image
 from calibration.common.chips import ChipSet
 from calibration.common.grain import Seen
 from calibration.common.view import View
@@ -18,8 +19,6 @@ from vision.follow import Follower
 from vision.kinds import reads_of
 from vision.pieces.faces import FaceBook
 from vision.seeds.counting import Counter
-
-Image = NDArray[np.uint8]
 
 _HIDDEN_PART = 0.6  # of the sites: too many to say anything
 

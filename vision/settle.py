@@ -8,15 +8,13 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.common.arrays import Float32Array, Image
 from calibration.common.view import View
 from rules.core.evidence import Evidence
 from rules.core.pieces import Appearance
 from vision.common.reading import Reading
 from vision.common.thumbnail import CELLS, REACH, WOOD, board_thumbnail
 from vision.kinds import sight_of
-
-FloatArray = NDArray[np.float32]
-Image = NDArray[np.uint8]
 
 _EDGE = round(CELLS * (1 - WOOD / REACH) / 2)  # cells beyond the board
 _RIM_CELLS = 2
@@ -47,7 +45,7 @@ class _Spell:
         looks so again, that is the board itself, for no two arms lie alike.
     """
 
-    look: FloatArray
+    look: Float32Array
     familiar: bool
 
 
@@ -62,8 +60,8 @@ class Settler:
 
     def __init__(self, hold_s: float = 0.25) -> None:
         self._hold_s = hold_s
-        self._last: FloatArray | None = None
-        self._small: tuple[Image, View, FloatArray] | None = None
+        self._last: Float32Array | None = None
+        self._small: tuple[Image, View, Float32Array] | None = None
         self._still_since_s = 0.0
         self._seen_at_s = 0.0
         self._spell: _Spell | None = None
@@ -104,7 +102,7 @@ class Settler:
             self._spell.familiar = True
         return self._fused.evidence(reading.evidence.hidden, sight.trust)
 
-    def _thumbnail(self, frame_bgr: Image, view: View) -> FloatArray:
+    def _thumbnail(self, frame_bgr: Image, view: View) -> Float32Array:
         """Return the board's thumbnail; that of the very picture before, once made."""
         if self._small is not None:
             picture, lay, small = self._small
@@ -125,7 +123,7 @@ class Settler:
         """Return the sites that will be told more truly in a moment."""
         return reading.glanced if self._still_s < _CLOSE_PATIENCE_S else frozenset()
 
-    def _end_spell(self, now: FloatArray | None) -> None:
+    def _end_spell(self, now: Float32Array | None) -> None:
         """Forget the readings of a quiet spell, remember what it looked like."""
         self._fused = _Fusion()
         if self._spell is not None:
@@ -140,7 +138,7 @@ class Settler:
     def _still_s(self) -> float:
         return self._seen_at_s - self._still_since_s
 
-    def _is_quiet(self, thumbnail: FloatArray, reading: Reading) -> bool:
+    def _is_quiet(self, thumbnail: Float32Array, reading: Reading) -> bool:
         if self._still_s < self._hold_s:
             return False
         if self._spell is None:
@@ -154,7 +152,7 @@ class Settler:
             return self._still_s >= _OBJECT_PATIENCE_S
         return not reaches_in or self._still_s >= _SHADE_PATIENCE_S
 
-    def _reaches_in(self, thumbnail: FloatArray) -> bool:
+    def _reaches_in(self, thumbnail: Float32Array) -> bool:
         """Return whether an arm lies in from beyond."""
         for row, spell in enumerate(self._before):
             if spell.familiar and not _comes_in(thumbnail, spell.look):
@@ -204,7 +202,7 @@ class _Fusion:
         return Evidence(fused, hidden, seen)
 
 
-def _changed(now: FloatArray, before: FloatArray) -> NDArray[np.bool_]:
+def _changed(now: Float32Array, before: Float32Array) -> NDArray[np.bool_]:
     """Return which cells differ, after a change of the lamp's power or colour.
 
     What a shift by a part of a cell would explain does not differ.
@@ -226,12 +224,12 @@ def _on_board(cells: NDArray[Any]) -> NDArray[Any]:
     return cells[_EDGE:-_EDGE, _EDGE:-_EDGE]
 
 
-def _moved(now: FloatArray, before: FloatArray) -> bool:
+def _moved(now: Float32Array, before: Float32Array) -> bool:
     """Return whether something on the board moved from frame to frame."""
     return int(_on_board(_changed(now, before)).sum()) >= _MOVING_CELLS
 
 
-def _comes_in(now: FloatArray, before: FloatArray) -> bool:
+def _comes_in(now: Float32Array, before: Float32Array) -> bool:
     """Return whether something new comes in from beyond to the board or over it."""
     square = np.ones((3, 3), np.uint8)
     changed = _changed(now, before).astype(np.uint8)

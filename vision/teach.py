@@ -8,6 +8,7 @@ from itertools import combinations
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.common.arrays import Image
 from calibration.common.chips import ChipColour, ChipSet
 from calibration.common.errors import CalibrationError
 from calibration.common.view import View
@@ -21,7 +22,6 @@ from vision.eye import Net
 from vision.follow import Follower
 from vision.kinds import reads_of
 
-Image = NDArray[np.uint8]
 Names = NDArray[np.str_]
 
 HARDLY_SEEN = Template(

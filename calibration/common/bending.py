@@ -5,8 +5,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.common.arrays import FloatArray
 from calibration.common.solve import Group
-from calibration.common.tones import FloatArray
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from calibration.common.tones import FloatArray, FloatImage
+from calibration.common.arrays import FloatArray, FloatImage
 
 WIDE_PX = 480  # the picture's longer side when circles are sought
 _RADII = np.geomspace(4.0, 24.0, 11)  # in that picture's pixels

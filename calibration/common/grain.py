@@ -6,13 +6,11 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.common.arrays import FloatArray, Image
 from calibration.common.homography import CORNERS, homography
 from calibration.common.placed import placed
-from calibration.common.tones import FloatArray
 from calibration.common.view import View
 from rules.boards.quarter_turns import quarter_turns
-
-Image = NDArray[np.uint8]
 
 _WORKING_PX = 800
 _MOST = 2000  # features of a picture
@@ -165,5 +163,7 @@ def _matches(before: Image, mask: Image, after: Image) -> _Matches | None:
 
 
 def _moved(px: FloatArray, motion: FloatArray) -> FloatArray:
+    if not len(px):
+        return np.zeros((0, 2))
     moved = cv2.perspectiveTransform(px[None], motion)[0]
     return np.asarray(moved, dtype=np.float64)

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from calibration.common.tones import FloatArray
+from calibration.common.arrays import FloatArray
 
 CORNERS = np.array([[-1.0, 1.0], [1.0, 1.0], [1.0, -1.0], [-1.0, -1.0]])
 """NW, NE, SE and SW of a square of two, x to the east and y to the north."""

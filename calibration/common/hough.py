@@ -6,8 +6,8 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.common.arrays import FloatArray
 from calibration.common.ridges import ORIENTATIONS, Ridges, orientation_of, sample
-from calibration.common.tones import FloatArray
 
 _STRONG = 90  # of 255
 _MOST_POINTS = 30_000

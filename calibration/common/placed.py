@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from calibration.common.arrays import FloatArray
 from calibration.common.homography import homography
 from calibration.common.pose import (
     Fit,
@@ -12,7 +13,6 @@ from calibration.common.pose import (
     project,
 )
 from calibration.common.solve import Unknowns, improved, robust, slopes
-from calibration.common.tones import FloatArray
 from calibration.common.view import View
 
 _STEPS = 12  # of least squares

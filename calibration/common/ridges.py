@@ -6,7 +6,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from calibration.common.tones import FloatArray, FloatImage
+from calibration.common.arrays import FloatArray, FloatImage
 
 ORIENTATIONS = 12
 _LEVELS = 4  # each halves the picture: lines of 1.5 to 25 pixels

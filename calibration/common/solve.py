@@ -6,7 +6,7 @@ from math import inf
 
 import numpy as np
 
-from calibration.common.tones import FloatArray
+from calibration.common.arrays import FloatArray
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from calibration.common.arrays import FloatArray, FloatImage
 from calibration.common.pose import Fit
-from calibration.common.tones import FloatArray, FloatImage
 from calibration.common.verdict import Verdict
 from rules.core.board import Board
 

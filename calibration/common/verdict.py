@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from calibration.common.tones import FloatArray
+from calibration.common.arrays import FloatArray
 
 Ramp = tuple[float, float]
 """From what value on something is true at all, and from what on surely."""

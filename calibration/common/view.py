@@ -5,11 +5,10 @@ from dataclasses import dataclass
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
+from calibration.common.arrays import FloatArray
+from calibration.common.sampling import finite_px
 from rules.core.board import Board
-
-FloatArray = NDArray[np.float64]
 
 _RIM_POINTS = 24
 
@@ -50,6 +49,8 @@ class Camera:
         ndarray of shape (N, 2), float64
             (x, y) in pixels; the centre of the top left pixel is (0, 0).
         """
+        if not points_mm.size:
+            return np.zeros((0, 2))
         width, height = self.image_size
         matrix = np.array(
             [
@@ -66,7 +67,7 @@ class Camera:
             matrix,
             distortion,
         )
-        return np.asarray(px, dtype=np.float64).reshape(-1, 2)
+        return finite_px(np.asarray(px, dtype=np.float64).reshape(-1, 2))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -124,6 +125,18 @@ class View:
             for name, (x, y) in zip(self.board.names, px, strict=True)
         }
 
+    def corners_px(self) -> FloatArray:
+        """Return where the board's corners NW, NE, SE, SW appear, shape (4, 2).
+
+        A corner that is cut off the board is no site: it lies where the nominal plan
+        has it.
+        """
+        places = [
+            self.sites_mm.get(corner.name, (corner.x_mm, corner.y_mm))
+            for corner in self.board.corners
+        ]
+        return self.px_on_board(np.array(places, np.float64))
+
     def rims_px(self, names: Sequence[str]) -> FloatArray:
         """Return points spread evenly round the rims of pits.
 
@@ -138,5 +151,5 @@ class View:
         """
         turn = np.arange(_RIM_POINTS) * (2 * np.pi / _RIM_POINTS)
         rim = np.column_stack([np.cos(turn), self.pit_tall * np.sin(turn)])
-        places = np.array([self.sites_mm[name] for name in names])
+        places = np.array([self.sites_mm[name] for name in names], np.float64)
         return self.px_on_board(places.reshape(-1, 1, 2) + self.pit_mm / 2 * rim)

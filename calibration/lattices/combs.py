@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from calibration.common.tones import FloatArray
+from calibration.common.arrays import FloatArray
 
 _BINS = 480
 _FINER = 0.36  # of a pitch: by so much more the next comb that is tried is wider

@@ -2,12 +2,12 @@
 
 import numpy as np
 
+from calibration.common.arrays import FloatArray, FloatImage
 from calibration.common.homography import homography
 from calibration.common.hough import find_lines
 from calibration.common.pose import begin_at
 from calibration.common.ridges import find_ridges
 from calibration.common.sought import Found, Sought
-from calibration.common.tones import FloatArray, FloatImage
 from calibration.lattices.fit import Fitter, LatticeFit
 from calibration.lattices.guesses import Guess, Guesser
 from calibration.lattices.judge import Judge

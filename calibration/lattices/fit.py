@@ -5,11 +5,11 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.common.arrays import FloatArray, FloatImage
 from calibration.common.bending import Bend, Plan, longer
 from calibration.common.pose import CAMERA, Fit, camera_groups, project
 from calibration.common.solve import Group, Unknowns, improved, robust, slopes
 from calibration.common.strokes import across, crests, offsets
-from calibration.common.tones import FloatArray, FloatImage
 from calibration.lattices.plan import Drawn, LatticePlan
 
 _PLACES = (0.2, 0.35, 0.5, 0.65, 0.8)  # between two crossings, on which things stand

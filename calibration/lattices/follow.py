@@ -3,8 +3,8 @@
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.common.arrays import FloatArray
 from calibration.common.follow import Strokes, followed
-from calibration.common.tones import FloatArray
 from calibration.common.view import View
 from calibration.lattices.plan import Drawn, LatticePlan, Sides, plan_of
 from calibration.lattices.templates import parity

@@ -3,9 +3,9 @@
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.common.arrays import FloatArray
 from calibration.common.hough import Lines
 from calibration.common.pose import likely_focal
-from calibration.common.tones import FloatArray
 from calibration.lattices.combs import Comb, combs
 from calibration.lattices.pencils import Pencil, rays
 

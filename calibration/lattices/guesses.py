@@ -6,9 +6,9 @@ from functools import partial
 
 import numpy as np
 
+from calibration.common.arrays import FloatArray, FloatImage
 from calibration.common.homography import apply
 from calibration.common.hough import Lines
-from calibration.common.tones import FloatArray, FloatImage
 from calibration.lattices.frame import Frame
 from calibration.lattices.pencils import Pencil, pencil_pairs
 from calibration.lattices.plan import Drawn, LatticePlan, Sides

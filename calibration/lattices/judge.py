@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
+from calibration.common.arrays import FloatArray, FloatImage
 from calibration.common.refusals import (
     A_FURTHER_FILE,
     A_FURTHER_RANK,
@@ -12,7 +13,6 @@ from calibration.common.refusals import (
     LINES_IN_GAPS,
 )
 from calibration.common.ridges import Ridges, orientation_of, sample
-from calibration.common.tones import FloatArray, FloatImage
 from calibration.common.verdict import Verdict, ramp, sure
 from calibration.lattices.fit import Fitter, LatticeFit, pair_signs
 from calibration.lattices.plan import Drawn, LatticePlan, Sides

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.common.arrays import FloatArray
 from calibration.common.hough import Lines
 from calibration.common.pose import likely_focal
-from calibration.common.tones import FloatArray
 
 _PARALLEL = np.radians(30.0)  # lines of one pencil differ by less
 _STEEPEST = np.radians(40.0)  # a camera that looks down is tilted less

@@ -10,7 +10,7 @@ from enum import IntEnum
 import numpy as np
 from numpy.typing import NDArray
 
-from calibration.common.tones import FloatArray
+from calibration.common.arrays import FloatArray
 from rules.core.board import Board, BoardKind
 from rules.core.drawing import Fill, Line, Place
 from rules.core.site_names import FILES

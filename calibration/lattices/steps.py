@@ -3,8 +3,8 @@
 import cv2
 import numpy as np
 
+from calibration.common.arrays import FloatImage
 from calibration.common.ridges import ORIENTATIONS, Ridges
-from calibration.common.tones import FloatImage
 
 _LEVELS = 2  # each halves the picture
 _GRAIN = 2.5  # a likely edge stands this many times out of the texture around it

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import cv2
 import numpy as np
 
-from calibration.common.tones import FloatArray
+from calibration.common.arrays import FloatArray
 from calibration.common.verdict import ramp
 from calibration.lattices.plan import Drawn, LatticePlan
 from calibration.lattices.straight import Seen

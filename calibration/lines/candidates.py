@@ -6,9 +6,9 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.common.arrays import FloatArray
 from calibration.common.homography import CORNERS, apply, homographies
 from calibration.common.ridges import Ridges, orientation_of, sample
-from calibration.common.tones import FloatArray
 from calibration.lines.plan import Drawing
 
 _RADII = np.geomspace(0.15, 4.5, 64)  # of a quadrilateral's own half side

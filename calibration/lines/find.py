@@ -5,12 +5,12 @@ from functools import partial
 
 import numpy as np
 
+from calibration.common.arrays import FloatArray, FloatImage
 from calibration.common.homography import homographies
 from calibration.common.hough import find_lines
 from calibration.common.pose import Fit, begin_at, likely_focal
 from calibration.common.ridges import find_ridges
 from calibration.common.sought import Found, Sought
-from calibration.common.tones import FloatArray, FloatImage
 from calibration.lines.candidates import Candidate, choose, looks_square
 from calibration.lines.fit import Fitter, cut
 from calibration.lines.judge import judge_drawing

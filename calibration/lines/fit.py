@@ -5,11 +5,11 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.common.arrays import FloatArray, FloatImage
 from calibration.common.bending import Plan, each, longer, rings
 from calibration.common.pose import CAMERA, Fit, camera_groups, project
 from calibration.common.solve import Unknowns, improved, robust, slopes
 from calibration.common.strokes import offsets
-from calibration.common.tones import FloatArray, FloatImage
 from calibration.lines.plan import Drawing
 
 _LONGER_SPREAD = 0.04  # a folding board is longer one way

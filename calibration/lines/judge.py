@@ -2,9 +2,9 @@
 
 import numpy as np
 
+from calibration.common.arrays import FloatArray
 from calibration.common.pose import Fit, project
 from calibration.common.ridges import Ridges, orientation_of, sample
-from calibration.common.tones import FloatArray
 from calibration.common.verdict import Verdict, ramp, sure
 from calibration.lines.plan import Drawing, Part
 

@@ -6,7 +6,7 @@ from itertools import pairwise
 import numpy as np
 from numpy.typing import NDArray
 
-from calibration.common.tones import FloatArray
+from calibration.common.arrays import FloatArray
 from rules.core.board import Board
 
 _STEPS = 8  # places looked at along a part of one spacing

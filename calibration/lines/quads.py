@@ -5,8 +5,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.common.arrays import FloatArray
 from calibration.common.hough import Lines
-from calibration.common.tones import FloatArray
 
 _PARALLEL = np.radians(40.0)  # opposite sides converge no more than this
 _CROSSING = np.radians(40.0)  # neighbouring sides cross at no less than this

@@ -4,12 +4,12 @@ from collections.abc import Callable
 
 import numpy as np
 
+from calibration.common.arrays import FloatArray, FloatImage
 from calibration.common.circles import find_circles
 from calibration.common.homography import homography
 from calibration.common.pose import CAMERA, Fit, begin_at, camera_groups, project
 from calibration.common.solve import Unknowns, improved, robust, slopes
 from calibration.common.sought import Found, Sought
-from calibration.common.tones import FloatArray, FloatImage
 from calibration.pits.grids import find_grids, placements
 from calibration.pits.judge import FULL_SHARE, judge_pits
 from calibration.pits.plan import pits_of

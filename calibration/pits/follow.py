@@ -6,9 +6,10 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.common.arrays import FloatArray
 from calibration.common.circles import Circles, find_circles
 from calibration.common.pose import camera_from, posed, project, towards
-from calibration.common.tones import FloatArray, tone_of
+from calibration.common.tones import tone_of
 from calibration.common.view import View
 from calibration.pits.judge import surely
 from calibration.pits.plan import pits_of

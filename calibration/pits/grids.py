@@ -6,8 +6,8 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.common.arrays import FloatArray
 from calibration.common.circles import Circles
-from calibration.common.tones import FloatArray
 
 Grid = Mapping[tuple[int, int], int]
 

@@ -2,9 +2,9 @@
 
 import numpy as np
 
+from calibration.common.arrays import FloatArray
 from calibration.common.circles import Circles
 from calibration.common.pose import Fit, project
-from calibration.common.tones import FloatArray
 from calibration.common.verdict import Verdict, ramp, sure
 from calibration.pits.plan import Pits
 

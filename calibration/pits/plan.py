@@ -5,9 +5,9 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.common.arrays import FloatArray
 from calibration.common.bending import Bend, Plan
 from calibration.common.solve import Group
-from calibration.common.tones import FloatArray
 from rules.core.board import Board
 
 _OUTER_SPREAD = 0.05  # of the logarithm of how far out the outermost pits lie

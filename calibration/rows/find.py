@@ -5,11 +5,11 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
+from calibration.common.arrays import FloatArray, FloatImage
 from calibration.common.circles import Circles, find_circles
 from calibration.common.homography import apply, homographies
 from calibration.common.pose import Fit, begin_at, project
 from calibration.common.sought import Found, Sought
-from calibration.common.tones import FloatArray, FloatImage
 from calibration.common.verdict import Verdict
 from calibration.rows.fit import RowFit, RowFitter, as_fit
 from calibration.rows.guesses import Guess, Shares, find_guesses, score_quads

@@ -4,10 +4,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from calibration.common.arrays import FloatArray, FloatImage
 from calibration.common.homography import homographies
 from calibration.common.pose import CAMERA, Fit, begin_at, camera_groups, project
 from calibration.common.solve import Group, Unknowns, improved, robust, slopes
-from calibration.common.tones import FloatArray, FloatImage
 from calibration.common.verdict import ramp
 from calibration.rows.guesses import Guess
 from calibration.rows.plan import Rows

@@ -6,9 +6,9 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.common.arrays import FloatArray
 from calibration.common.circles import Circles
 from calibration.common.homography import apply, homographies
-from calibration.common.tones import FloatArray
 from calibration.common.verdict import ramp
 from calibration.rows.plan import Rows
 

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from calibration.common.tones import FloatArray
+from calibration.common.arrays import FloatArray
 from calibration.common.verdict import Verdict, ramp, sure
 from calibration.rows.edges import Edges
 from calibration.rows.fit import RowFit

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from calibration.common.tones import FloatArray
+from calibration.common.arrays import FloatArray
 from rules.core.board import Board
 
 

@@ -5,8 +5,9 @@ from dataclasses import dataclass, replace
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.common.arrays import FloatArray, FloatImage
 from calibration.common.pose import project
-from calibration.common.tones import FloatArray, FloatImage, tones_at
+from calibration.common.tones import tones_at
 
 _WAYS = 48  # directions from a pit's middle
 _PARTS = np.linspace(0.75, 1.45, 57)  # of a radius: where a rim is looked for

@@ -5,7 +5,7 @@ from itertools import product
 
 import numpy as np
 
-from calibration.common.tones import FloatArray
+from calibration.common.arrays import FloatArray
 from calibration.rows.edges import Edges
 from calibration.rows.fit import RowFit
 from calibration.rows.plan import Rows

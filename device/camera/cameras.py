@@ -7,8 +7,9 @@ from typing import Protocol
 
 import numpy as np
 
+from calibration.common.arrays import Image
 from device.camera.mailbox import Mailbox
-from device.ports import CameraLostError, Clock, DeviceError, Frame, Image
+from device.ports import CameraLostError, Clock, DeviceError, Frame
 from rules.core.facts import Sentence, Template
 
 log = logging.getLogger(__name__)

@@ -13,7 +13,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from device.ports import Image
+from calibration.common.arrays import Image
 
 STEADY_S = 1.0
 """A picture that has not changed for so long has been measured."""

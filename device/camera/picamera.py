@@ -8,9 +8,10 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.common.arrays import Image
 from device.camera.cameras import OPENING_S, WATCHDOG_S, LiveSource
 from device.camera.metering import Act, Metering
-from device.ports import CameraLostError, Clock, HardwareMissingError, Image
+from device.ports import CameraLostError, Clock, HardwareMissingError
 
 log = logging.getLogger(__name__)
 

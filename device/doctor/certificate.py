@@ -22,7 +22,7 @@ def certificate(settings: Settings, now: datetime | None = None) -> Finding:
     tls = settings.tls
     if not tls.on:
         return Finding(PART, "off in the settings: the page is plain http")
-    from device.tls.keeper import own_folder
+    from webkit.tls.keeper import own_folder
 
     at = now or datetime.now(UTC)
     if tls.certificate is not None and tls.key is not None:
@@ -31,7 +31,7 @@ def certificate(settings: Settings, now: datetime | None = None) -> Finding:
 
 
 def _given(certificate: Path, key: Path, now: datetime) -> Finding:
-    from device.tls.keeper import GivenCertificates, context_of
+    from webkit.tls.keeper import GivenCertificates, context_of
 
     given = GivenCertificates(certificate, key)
     try:
@@ -46,9 +46,9 @@ def _given(certificate: Path, key: Path, now: datetime) -> Finding:
 
 
 def _own(folder: Path, language: str, now: datetime) -> Finding:
-    from device.tls.authority import is_signed_by, read_issued
-    from device.tls.keeper import LEAF, ROOT, der
-    from device.tls.spoken import words_of
+    from device.words.fingerprint import words_of
+    from webkit.tls.authority import is_signed_by, read_issued
+    from webkit.tls.keeper import LEAF, ROOT, der
 
     try:
         root = read_issued((folder / ROOT).read_bytes()).certificate

@@ -8,9 +8,10 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.common.arrays import Image
 from calibration.common.view import View
 from device.doctor.finding import Finding, line_of, tried
-from device.ports import Clock, FrameSource, HardwareMissingError, Image
+from device.ports import Clock, FrameSource, HardwareMissingError
 from rules.core.events import TroubleKind
 from vision.chips.tilt import WANTED_DEG, blind_part, looks_straight_down
 from vision.follow import Follower

@@ -1,12 +1,10 @@
 """A board as data: where its sites lie and what is drawn on it."""
 
 from math import dist
-from typing import Any
 
+from device.json_types import Json
 from rules.core.board import Board, Site
 from rules.core.drawing import Drawing
-
-Json = dict[str, Any]
 
 
 def board_plan(board: Board) -> Json:

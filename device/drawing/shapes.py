@@ -13,7 +13,7 @@ from device.drawing.look import Colour, Paint, colour, kinds_of_chips, paint, sh
 from rules.core.abilities import WithKinds
 from rules.core.board import Board, BoardKind
 from rules.core.drawing import Edge
-from rules.core.model import Game
+from rules.core.game import Game
 from rules.core.pieces import Content, Piece
 from rules.games.matches.team import TeamGame
 

@@ -4,11 +4,11 @@ The page replays it, and so does the HTML file that a game is taken out in.
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
 
 from device.drawing.board_plan import board_plan
 from device.export.shown_game import KINDS, ShownGame, sites_of, turn_plain
 from device.game.choice import choice_in
+from device.json_types import Json
 from device.log.records import Record, faulty
 from device.ports import LogError
 from device.voice.sentences import in_all_languages, pieces_told, plain, told
@@ -16,11 +16,10 @@ from device.words.names_played import names_of
 from rules.core.abilities import WithKinds
 from rules.core.events import Corrected, Moved
 from rules.core.facts import Sentence
-from rules.core.model import Game
+from rules.core.game import Game
 from rules.core.options import names_of as sides_named
 from rules.games.matches.team import TeamGame
 
-Json = dict[str, Any]
 Pictured = Callable[[Record], tuple[str | None, str | None]]
 
 

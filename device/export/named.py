@@ -2,7 +2,8 @@
 
 from device.ports import LogError
 from rules.core.abilities import naming
-from rules.core.model import Game, Position, Turn
+from rules.core.game import Game
+from rules.core.model import Position, Turn
 
 
 def name_of(game: Game, position: Position, text: str, notation: str = "") -> str:

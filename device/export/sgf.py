@@ -24,7 +24,8 @@ from device.log.records import Record
 from device.ports import LogError
 from rules.catalogue import find_game
 from rules.core.errors import NotationError, RulesError
-from rules.core.model import Game, Position, Turn
+from rules.core.game import Game
+from rules.core.model import Position, Turn
 
 VERSION = "1"
 _TERMINATION = {"conceded": "R", "conceded_on_board": "R", "time": "T", "flag": "T"}

@@ -4,17 +4,17 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from device.game.choice import choice_in
+from device.json_types import Json
 from device.log.history import History
 from device.log.mainline import LoggedTurn, Mainline
 from device.log.records import Record, faulty, layout_of, steps_of
 from device.voice.sentences import told, turn_told
 from rules.core.events import Event, Illegal
+from rules.core.game import Game
 from rules.core.guidance import is_long
-from rules.core.model import Game, Position, StepKind, Turn
+from rules.core.model import Position, StepKind, Turn
 from rules.referee.same_looks import becoming
 from rules.referee.stood_turns import closes
-
-Json = dict[str, Any]
 
 KINDS: Mapping[str, str] = {
     "Moved": "turn",

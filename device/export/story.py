@@ -20,7 +20,8 @@ from device.log.records import Record, contents_of, record_of
 from device.ports import LogError
 from rules.core.errors import RulesError
 from rules.core.events import Adopted, Moved, Over, RoundScored, TimeUp
-from rules.core.model import Game, Position, Result
+from rules.core.game import Game
+from rules.core.model import Position, Result
 from rules.core.options import names_of
 from rules.referee.answered import illegal_turn
 from rules.referee.forfeit import GIVEN_UP, agreed, conceded

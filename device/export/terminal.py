@@ -9,7 +9,7 @@ from rich.text import Text
 from device.drawing.look import chip_colours, fill_colour
 from rules.core.board import Board
 from rules.core.diagram import EMPTY, MARGIN, draw, places_of
-from rules.core.model import Game
+from rules.core.game import Game
 from rules.core.pieces import Content, Piece
 
 _LAST, _NAMES, _LINES = "bold reverse", "dim", "yellow"

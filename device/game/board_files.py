@@ -5,12 +5,13 @@ from pathlib import Path
 import cv2
 import numpy as np
 
+from calibration.common.arrays import Image
 from calibration.common.board_file import BoardFile, from_toml
 from calibration.common.chips import FaceSet, SeedSet
 from calibration.common.errors import BoardFileError
 from calibration.common.view import View
 from device.camera.sources import read_picture
-from device.ports import Image, SourceError
+from device.ports import SourceError
 from rules.core.board import Board
 from rules.core.pieces import Piece
 from vision.pieces.faces import FaceBook

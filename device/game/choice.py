@@ -10,7 +10,8 @@ from device.ports import SettingsError
 from rules.catalogue import GAMES, find_game
 from rules.core.abilities import ByLot
 from rules.core.errors import OptionError
-from rules.core.model import Game, Position, Setting
+from rules.core.game import Game
+from rules.core.model import Position, Setting
 from rules.core.options import chosen, neutrals_of
 from rules.core.time_control import TimeControl, read_control
 from rules.games.matches.making import match_of

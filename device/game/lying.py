@@ -9,7 +9,8 @@ from rules.boards.table import sites_on
 from rules.core.errors import OptionError
 from rules.core.evidence import Evidence, renamed
 from rules.core.faces import Faces
-from rules.core.model import Game, Position
+from rules.core.game import Game
+from rules.core.model import Position
 from rules.core.options import first_positions, names_of
 from rules.games.kinds.lying import Lying, lying
 

@@ -1,6 +1,6 @@
 """How a game is refereed: the options that are not the game's own."""
 
-from rules.core.model import Game
+from rules.core.game import Game
 from rules.core.options import Choices
 
 ILLEGAL = "illegal"

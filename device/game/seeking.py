@@ -9,10 +9,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from calibration.anew import Anew, find_by_drawing, find_by_surface, settled, turned
+from calibration.common.arrays import Image
 from calibration.common.view import View
 from calibration.find import CONFIDENT, South
 from device.game.troubles import StillPicture
-from device.ports import Image, SourceError
+from device.ports import SourceError
 from device.vision_ports import BoardReader
 from device.words.remarks import NOT_FOUND, WHICH_WAY, Remark
 from rules.boards.quarter_turns import quarter_turns

@@ -7,7 +7,8 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from device.ports import Frame, Image
+from calibration.common.arrays import Image
+from device.ports import Frame
 from rules.core.events import TroubleKind
 
 PATIENCE_S: Mapping[TroubleKind, float] = MappingProxyType(

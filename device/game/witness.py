@@ -8,7 +8,8 @@ from device.words.remarks import Remark, looks_like, swapped_places
 from rules.core.abilities import Named, naming
 from rules.core.evidence import Evidence
 from rules.core.faces import Mistaken, mistaken, swapped
-from rules.core.model import Game, Position
+from rules.core.game import Game
+from rules.core.model import Position
 from rules.core.pieces import Content, Piece, appearance, has_kinds
 
 _FEW = 4  # so many squares may change in a turn: more are no turn

@@ -34,7 +34,7 @@ from device.hall.wire import (
 from device.log.gamelog import FORMAT
 from device.log.pictures import before_of, picture_of
 from device.ports import Clock, SettingsError
-from device.tls.trusting import trusting
+from webkit.tls.trusting import trusting
 
 log = logging.getLogger(__name__)
 

@@ -18,8 +18,6 @@ from rules.core.facts import (
     fields_of,
 )
 
-Json = Mapping[str, Any]
-
 _KINDS: Mapping[str, Callable[[Any], Fact]] = MappingProxyType(
     {
         "sites": lambda names: Sites(tuple(names)),
@@ -34,20 +32,20 @@ _KINDS: Mapping[str, Callable[[Any], Fact]] = MappingProxyType(
 """How each kind of fact is read, by its key; numbers and texts are themselves."""
 
 
-def facts_plain(sentence: Sentence) -> Json:
+def facts_plain(sentence: Sentence) -> Mapping[str, Any]:
     """Return a sentence's template and facts in the log's form."""
     facts = {name: _plain(fact) for name, fact in sentence.facts.items()}
     return {"template": sentence.template, "facts": facts}
 
 
-def said_in(record: Json) -> Sentence:
+def said_in(record: Mapping[str, Any]) -> Sentence:
     """Return what a ruling's record says: in a log of old an English sentence alone."""
     if "template" in record:
         return sentence_of(record)
     return Sentence(Template(str(record["says"])))
 
 
-def sentence_of(record: Json) -> Sentence:
+def sentence_of(record: Mapping[str, Any]) -> Sentence:
     """Return a sentence from the log's form.
 
     Raises

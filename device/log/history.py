@@ -34,7 +34,8 @@ from rules.core.events import (
     TroubleKind,
     Unpaused,
 )
-from rules.core.model import Game, Position, Result, Ruling, Turn
+from rules.core.game import Game
+from rules.core.model import Position, Result, Ruling, Turn
 from rules.referee.answered import illegal_turn
 from rules.referee.claims import open_claims
 from rules.referee.forfeit import GIVEN_UP, by_players

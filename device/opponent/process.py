@@ -13,10 +13,10 @@ from threading import Thread
 from typing import Any, Protocol
 
 import players
+from device.json_types import Json
 
 log = logging.getLogger(__name__)
 
-Json = dict[str, Any]
 
 _ROOT = Path(players.__file__).parent.parent
 

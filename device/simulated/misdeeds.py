@@ -6,7 +6,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from rules.core.evidence import holds_seeds
-from rules.core.model import Game, Position, Ruling, Step, StepKind
+from rules.core.game import Game
+from rules.core.model import Position, Ruling, Step, StepKind
 from rules.core.pieces import Content, Piece
 from rules.games.acts import changed_by
 from rules.referee.ruling import Before, ruled

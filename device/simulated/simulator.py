@@ -6,8 +6,9 @@ from types import MappingProxyType
 
 import numpy as np
 
+from calibration.common.arrays import Image
 from calibration.common.view import View
-from device.ports import Frame, Image, SourceError
+from device.ports import Frame, SourceError
 from device.simulated.choreography import (
     ALIKE_REST_FRAMES,
     LONG_REST_FRAMES,
@@ -22,7 +23,8 @@ from painter.table import Table
 from rules.boards.table import find_board, sites_on
 from rules.catalogue import find_game
 from rules.core.evidence import holds_seeds
-from rules.core.model import Game, Position, Ruling, Setting, Turn
+from rules.core.game import Game
+from rules.core.model import Position, Ruling, Setting, Turn
 from rules.core.options import hands_of
 from rules.core.pieces import Content, Piece, appearances
 from rules.referee.late_correction import Played

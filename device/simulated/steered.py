@@ -13,7 +13,8 @@ from device.simulated.players import played, takes
 from device.simulated.simulator import FRAMES_PER_S, Plan, SimulatedTable
 from device.simulated.sowing_hands import SowingHands
 from rules.core.evidence import holds_seeds
-from rules.core.model import Game, Position, Turn
+from rules.core.game import Game
+from rules.core.model import Position, Turn
 from rules.core.options import names_of
 from rules.core.pieces import Content
 from rules.referee.passing import forced

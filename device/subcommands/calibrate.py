@@ -6,6 +6,7 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
+from calibration.common.arrays import Image
 from calibration.common.board_file import BoardFile, to_toml
 from calibration.common.chips import ChipSet, FaceSet, SeedSet
 from calibration.common.errors import BoardNotFoundError
@@ -21,7 +22,7 @@ from device.game.board_files import (
     keep_wood,
     write_picture,
 )
-from device.ports import Image, SourceError
+from device.ports import SourceError
 from device.show.progress import Shown
 from device.simulated.simulator import SimulatedTable
 from rules.boards.table import sites_on

@@ -25,8 +25,8 @@ def run(args: argparse.Namespace) -> int:
     """Delete a game, or take a name out of all games and delete their pictures."""
     from device.config.settings import settings_here  # help needs none
     from device.privacy.forgetting import Folders, finish, forget_game, forget_person
-    from device.web.door.sessions import FILE, Sessions
     from device.web.past import log_named
+    from webkit.sessions import FILE, Sessions
 
     games = settings_here().games
     folders = Folders(args.folder or games.folder, games.second_folder)

@@ -11,7 +11,7 @@ from rules.boards.table import BOARDS, sites_on
 from rules.catalogue import Entry, find_entry
 from rules.core.board import Board
 from rules.core.errors import DefinitionError
-from rules.core.model import Game
+from rules.core.game import Game
 from rules.core.options import word_of, words_of
 from rules.games.resolved import resolved
 from rules.games.sowing import games as sowing

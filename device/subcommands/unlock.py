@@ -15,9 +15,9 @@ def add_options(command: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print an address, and its QR code, that makes one phone the owner's, once."""
-    from device.web.address import qr_text  # help needs none
     from device.web.door.here import sessions_here
-    from device.web.door.sessions import ONCE_S
+    from webkit.address import qr_text  # help needs none
+    from webkit.sessions import ONCE_S
 
     sessions = sessions_here(args.games)
     address = f"{sessions.address}#/unlock/{sessions.open_once()}"

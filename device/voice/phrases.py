@@ -9,7 +9,7 @@ from device.words.remarks import Remark, remarked
 from device.words.rulings import spelled
 from device.words.sayings import Sayings
 from rules.core.events import Event
-from rules.core.model import Game
+from rules.core.game import Game
 
 __all__ = [
     "LANGUAGES",

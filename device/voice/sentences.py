@@ -4,15 +4,15 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
+from device.json_types import Json
 from device.voice.phrases import LANGUAGES, phrase, remark, words_for
 from device.words.lexicon import SEEDS
 from device.words.remarks import Remark
 from device.words.sentences import told as in_words
 from rules.core.events import Event, Moved
 from rules.core.facts import Sentence
-from rules.core.model import Game, Turn
-
-Json = dict[str, Any]
+from rules.core.game import Game
+from rules.core.model import Turn
 
 
 def language_in(setting: str) -> str:

@@ -6,12 +6,13 @@ Each function runs on the table's own thread and answers in a sentence.
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from calibration.common.arrays import Image
 from calibration.common.view import View
 from calibration.find import South
 from device.commands import Who
 from device.game.choice import Choice
 from device.log.gamelog import read_log
-from device.ports import Image, SettingsError
+from device.ports import SettingsError
 from device.privacy.names import without
 from device.voice.sentences import in_all_languages, plain
 from device.web.calibrating import (

@@ -1,12 +1,12 @@
 """Live advice while the camera is aimed: light, glare, sharpness."""
 
 from dataclasses import dataclass
-from typing import Any
 
 import cv2
 import numpy as np
 
-from device.ports import Image
+from calibration.common.arrays import Image
+from device.json_types import Json
 from device.voice.sentences import in_all_languages
 from rules.core.facts import Sentence, Template
 
@@ -16,8 +16,6 @@ _BURNT_LEVEL = 250
 _GLARE_PART, _SOME_GLARE_PART = 0.04, 0.012
 _BLURRED, _SHARP = 3.0, 8.0
 _SPREADS_PX = (0.8, 2.5)
-
-Json = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,13 +6,13 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from threading import Lock, Thread
-from typing import Any
 
 from device.clock import SystemClock
 from device.export.analysing import Analyst
 from device.export.analysis import Analysis, keep, kept
 from device.export.curve import shown
 from device.export.story import story_of
+from device.json_types import Json
 from device.log.gamelog import read_log
 from device.opponent.process import PlayerProcess, Thinker
 from device.rig import TABLES
@@ -22,8 +22,6 @@ from device.words.catalogue import msg
 from device.words.remarks import Remark
 
 log = logging.getLogger(__name__)
-
-Json = dict[str, Any]
 
 
 def player_process() -> Thinker:

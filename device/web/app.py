@@ -19,7 +19,6 @@ from device.ports import DeviceError
 from device.privacy.forgetting import OnTableError
 from device.web.endings import NoEndingError
 from device.web.first import first_page, own_style
-from device.web.guard import POLICY, Guard, policy
 from device.web.machine import NoMachineError
 from device.web.page import NotForYouError, Page
 from device.web.past import NoSuchGameError
@@ -34,12 +33,13 @@ from device.web.routes.phone import phone_routes
 from device.web.routes.session import session_routes
 from device.web.routes.simulated import simulated_routes
 from device.web.routes.table import command_routes, table_routes
-from device.web.security import own_names
 from device.web.stage import NotNowError
 from device.web.state import VERSION
 from device.web.trust import language_wanted
 from device.words.catalogue import catalogue
 from rules.core.errors import RulesError, UnknownBoardError, UnknownGameError
+from webkit.guard import POLICY, Guard, policy
+from webkit.security import own_names
 
 log = logging.getLogger(__name__)
 

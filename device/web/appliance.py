@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from device.clock import SystemClock
 from device.config.settings import LightSettings, Settings, settings_here
+from device.event_bus import Subscriber
 from device.install.notify import Heartbeat, Notifier
 from device.lamps.buttons import open_buttons
 from device.lamps.points import PointShow
@@ -22,13 +23,10 @@ from device.loop import Loop
 from device.ports import Lights, PointLights, Priority, SettingsError
 from device.privacy.forgetting import Folders, finish
 from device.privacy.keeping import Keeping
-from device.telling import Sink
 from device.voice.phrases import remark
-from device.web.address import qr_text
 from device.web.camera import CameraPicture
 from device.web.door.doorkeeper import Doorkeeper
 from device.web.door.roles import Pins, is_pin
-from device.web.door.sessions import Sessions
 from device.web.hub import Hub
 from device.web.machine import machine_here
 from device.web.outfit import Outfit, check_named
@@ -48,6 +46,8 @@ from device.wiring import (
 )
 from device.words.remarks import Remark
 from rules.boards.table import sites_on
+from webkit.address import qr_text
+from webkit.sessions import Sessions
 
 if TYPE_CHECKING:
     from device.web.safe_port import SafePort  # only who has TLS reads its library
@@ -157,8 +157,8 @@ def _safe_port(
     tls = outfit.settings.tls
     if not (tls.on or args.tls or args.certificate):
         return None
-    from device.tls.keeper import GivenCertificates, OwnCertificates, own_folder
     from device.web.safe_port import SafePort
+    from webkit.tls.keeper import GivenCertificates, OwnCertificates, own_folder
 
     given, key = args.certificate or tls.certificate, args.key or tls.key
     if (given is None) != (key is None):
@@ -186,21 +186,21 @@ def _page(
     )
 
 
-def _heartbeat(notifier: Notifier) -> Callable[[Loop], Sequence[Sink]]:
-    def sinks(loop: Loop) -> Sequence[Sink]:
+def _heartbeat(notifier: Notifier) -> Callable[[Loop], Sequence[Subscriber]]:
+    def subscribers(loop: Loop) -> Sequence[Subscriber]:
         return [Heartbeat(notifier, loop.clock, live=loop.source.live)]
 
-    return sinks
+    return subscribers
 
 
-def _kept_in(logs: list[GameLog]) -> Callable[[Loop], Sequence[Sink]]:
+def _kept_in(logs: list[GameLog]) -> Callable[[Loop], Sequence[Subscriber]]:
     """Return what remembers the logs that may not be written to their end."""
 
-    def sinks(loop: Loop) -> Sequence[Sink]:
+    def subscribers(loop: Loop) -> Sequence[Subscriber]:
         logs[:] = [*(log for log in logs if log.behind), loop.log]
         return ()
 
-    return sinks
+    return subscribers
 
 
 def _logs_in(games: Path) -> list[Path]:
@@ -214,19 +214,19 @@ def _logs_in(games: Path) -> list[Path]:
 
 def _points_lit(
     points: PointLights, settings: Settings
-) -> Callable[[Loop], Sequence[Sink]]:
+) -> Callable[[Loop], Sequence[Subscriber]]:
     """Return what lights the points of the board of each game."""
 
-    def sinks(loop: Loop) -> Sequence[Sink]:
+    def subscribers(loop: Loop) -> Sequence[Subscriber]:
         there = sites_on(loop.referee.game.board, loop.reader.view.board)
         return [PointShow(points, there, settings.points)]
 
-    return sinks
+    return subscribers
 
 
 def _told_elsewhere(
     page: Page, settings: Settings, stack: ExitStack
-) -> Iterator[Callable[[Loop], Sequence[Sink]]]:
+) -> Iterator[Callable[[Loop], Sequence[Subscriber]]]:
     """Yield what tells a hall and a home of each game, until the page is closed."""
     games = page.outfit.games
     table = page.table
@@ -238,7 +238,7 @@ def _told_elsewhere(
         from device.home.link import HomeLink  # only who has a home reads its library
 
         home = HomeLink(settings.home, settings.voice.language)
-        yield stack.enter_context(closing(home)).sinks
+        yield stack.enter_context(closing(home)).subscribers
 
 
 def _voice_named(kind: str) -> str:

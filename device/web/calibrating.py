@@ -5,11 +5,12 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from calibration.common.arrays import Image
 from calibration.common.board_file import BoardFile, to_toml
 from calibration.common.view import View
 from calibration.find import South, find_view
 from device.game.board_files import keep_seeds, keep_wood
-from device.ports import Image
+from device.json_types import Json
 from rules.core.board import Board
 from rules.core.facts import Sentence
 from vision.kinds import net_for
@@ -19,7 +20,6 @@ from vision.teach import TeachError, teach
 
 Point = tuple[float, float]
 Progress = Callable[[float, str], None]
-Json = dict[str, Any]
 
 NOTHING_KNOWN: Mapping[str, Any] = {
     "busy": False,
@@ -71,13 +71,9 @@ def find_board_in(
 def corners_of(view: View) -> list[Point]:
     """Return where a view has the board's corners, in parts of the picture."""
     wide, high = view.camera.image_size
-    places = view.px_at_height()
     return [
-        (
-            round(places[corner.name][0] / (wide - 1), 4),
-            round(places[corner.name][1] / (high - 1), 4),
-        )
-        for corner in view.board.corners
+        (round(float(x) / (wide - 1), 4), round(float(y) / (high - 1), 4))
+        for x, y in view.corners_px()
     ]
 
 

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from threading import Lock
 
+from calibration.common.arrays import Image
 from device.log.pictures import as_jpeg
-from device.ports import Image
 
 WIDTHS = (320, 480, 640, 960, 1280)
 

@@ -1,11 +1,11 @@
 """Games and boards as the page shows them."""
 
 from functools import cache
-from typing import Any
 
 from device.drawing.shapes import signs_of
 from device.drawing.svg import board_svg
 from device.game.manner import options_of_table
+from device.json_types import Json
 from device.web.endings import ending_told
 from device.words.catalogue import LANGUAGES
 from device.words.games import ENGLISH, rules_in, titles_of
@@ -14,11 +14,10 @@ from rules.catalogue import GAMES, find_entry, find_game
 from rules.core.abilities import ChoosingBoard, Opened
 from rules.core.board import Board
 from rules.core.errors import DefinitionError, RulesError
-from rules.core.model import Game, Position, Setting
+from rules.core.game import Game
+from rules.core.model import Position, Setting
 from rules.games.matches.making import match_of
 from rules.games.matches.team import TeamGame
-
-Json = dict[str, Any]
 
 
 @cache

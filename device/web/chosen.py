@@ -23,7 +23,7 @@ from device.words.names_played import names_of
 from rules.boards.table import find_board, sites_on
 from rules.core.board import Board
 from rules.core.errors import RulesError
-from rules.core.model import Game
+from rules.core.game import Game
 from rules.core.pieces import Piece
 
 log = logging.getLogger(__name__)

@@ -5,6 +5,7 @@ from typing import Any
 
 from device.commands import CommandBox
 from device.export.shown_game import sites_of, turn_plain
+from device.json_types import Json
 from device.voice.sentences import remarked
 from device.words.remarks import Remark
 from device.words.remarks_of_players import SET_UP
@@ -19,8 +20,6 @@ from rules.core.events import (
     TakenBack,
 )
 from rules.core.facts import Sites
-
-Json = dict[str, Any]
 
 _DONE_WITH = Moved | Corrected | TakenBack | Adopted | Over
 """After these events what was proposed is past."""

@@ -8,13 +8,13 @@ from device.web.appliance import greeting
 from device.web.camera import CameraPicture
 from device.web.door.doorkeeper import Doorkeeper
 from device.web.door.roles import Pins
-from device.web.door.sessions import new_pin
 from device.web.hub import Hub
 from device.web.outfit import Outfit
 from device.web.page import Page
 from device.web.serving import PageServer, PageThread
 from device.web.state import clocks_plain, first_state
 from device.web.table import Table
+from webkit.sessions import new_pin
 
 
 @contextmanager

@@ -6,10 +6,10 @@ The file was written by ``bench/endings.py``.
 import json
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from device.drawing.shapes import signs_of
 from device.drawing.svg import board_svg
+from device.json_types import Json
 from device.voice.sentences import told
 from rules.catalogue import find_game
 from rules.core.events import Over
@@ -19,8 +19,6 @@ from rules.core.options import names_of
 
 ENDINGS = Path(__file__).parent / "endings.json"
 PICTURES = 3
-
-Json = dict[str, Any]
 
 
 class NoEndingError(LookupError):

@@ -7,8 +7,8 @@ from collections import deque
 from collections.abc import AsyncGenerator, Mapping, Sequence
 from dataclasses import dataclass
 from threading import Lock
-from typing import Any
 
+from device.json_types import JsonValue
 from device.voice.phrases import LANGUAGES
 from device.voice.sentences import remarked
 from device.words.remarks import STOPPED_UNWRITTEN
@@ -20,11 +20,8 @@ _KEPT_CHANGES = 256
 _COALESCE_S = 0.05
 _PING_S = 15.0
 
-Json = Any
-"""Whatever `json.dumps` takes."""
 
-
-def encoded(value: Json) -> bytes:
+def encoded(value: JsonValue) -> bytes:
     """Return a value as compact JSON."""
     text = json.dumps(value, ensure_ascii=False, separators=(",", ":"), allow_nan=False)
     return text.encode()
@@ -57,12 +54,12 @@ class Hub:
     which every viewer reads at the own pace; who falls off it gets the whole state.
     """
 
-    def __init__(self, state: Mapping[str, Json]) -> None:
+    def __init__(self, state: Mapping[str, JsonValue]) -> None:
         self._lock = Lock()
         self._n = 0
-        self._state: dict[str, Json] = dict(state)
-        self._turns: list[Json] = []
-        self._said: deque[Json] = deque(maxlen=KEPT_SAYINGS)
+        self._state: dict[str, JsonValue] = dict(state)
+        self._turns: list[JsonValue] = []
+        self._said: deque[JsonValue] = deque(maxlen=KEPT_SAYINGS)
         self._said_before = 0
         self._changes: deque[_Change] = deque(maxlen=_KEPT_CHANGES)
         self._whole: tuple[int, bytes] | None = None
@@ -74,7 +71,7 @@ class Hub:
     # -- changing, from any thread ------------------------------------------
 
     def update(
-        self, keys: Mapping[str, Json], *, turns: Sequence[Json] | None = None
+        self, keys: Mapping[str, JsonValue], *, turns: Sequence[JsonValue] | None = None
     ) -> None:
         """Set some keys of the state, and the turns played; tell what is new.
 
@@ -86,7 +83,7 @@ class Hub:
         with self._lock:
             new = {k: v for k, v in keys.items() if self._state[k] != v}
             self._state.update(new)
-            body: dict[str, Json] = {"set": new} if new else {}
+            body: dict[str, JsonValue] = {"set": new} if new else {}
             if turns is not None and list(turns) != self._turns:
                 at = _first_difference(self._turns, turns)
                 self._turns = list(turns)
@@ -94,7 +91,7 @@ class Hub:
             if body:
                 self._publish(body)
 
-    def say(self, item: Mapping[str, Json]) -> None:
+    def say(self, item: Mapping[str, JsonValue]) -> None:
         """Add a sentence to what was said; it is given the next id."""
         with self._lock:
             self._said_before += 1
@@ -113,7 +110,7 @@ class Hub:
         self.closed = True
         self._wake()
 
-    def _publish(self, body: Mapping[str, Json]) -> None:
+    def _publish(self, body: Mapping[str, JsonValue]) -> None:
         self._n += 1
         data = encoded({"n": self._n, **body})
         self._changes.append(_Change(self._n, _message("change", data)))
@@ -130,7 +127,7 @@ class Hub:
 
     # -- looking ----------------------------------------------------------------
 
-    def __getitem__(self, key: str) -> Json:
+    def __getitem__(self, key: str) -> JsonValue:
         with self._lock:
             return self._state[key]
 
@@ -194,7 +191,7 @@ def _message(event: str, data: bytes) -> bytes:
     return b"event: " + event.encode() + b"\ndata: " + data + b"\n\n"
 
 
-def _first_difference(old: Sequence[Json], new: Sequence[Json]) -> int:
+def _first_difference(old: Sequence[JsonValue], new: Sequence[JsonValue]) -> int:
     for at, (one, other) in enumerate(zip(old, new, strict=False)):
         if one != other:
             return at

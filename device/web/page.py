@@ -14,13 +14,13 @@ from device.commands import Who
 from device.web.camera import CameraPicture
 from device.web.door.doorkeeper import Doorkeeper, who_of
 from device.web.door.roles import Role, least_roles
-from device.web.door.sessions import Session
 from device.web.hub import Hub
 from device.web.machine import Machine
 from device.web.outfit import Outfit
 from device.web.schemas import Refused
-from device.web.security import Pace
 from device.web.table import Table
+from webkit.security import Pace
+from webkit.sessions import Session
 
 ANSWER_S = 20.0
 COOKIE = "mwamuzi"

@@ -7,10 +7,11 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from typing import Any
 
+from calibration.common.arrays import Image
 from calibration.common.errors import BoardNotFoundError
 from calibration.common.view import View
 from calibration.find import South
-from device.ports import Frame, Image
+from device.ports import Frame
 from device.voice.sentences import in_all_languages, plain
 from device.web.aim import CHECKING, Judged, advice
 from device.web.calibrating import NOTHING_KNOWN, Point, corners_of, find_board_in
@@ -37,6 +38,7 @@ _TROUBLES: Mapping[str, Sentence] = {
 }
 _IN_PLACE = Sentence(Template("The board is where it was calibrated."))
 _THERE = Sentence(Template("The board is in the picture."))
+_FAILED = Sentence(Template("Something went wrong. Please try again."))
 
 
 class _ClosingError(Exception):
@@ -152,17 +154,19 @@ class Preview:
     def _take_search(self, found: Future[View]) -> None:
         self._looked_s = time.monotonic()
         try:
-            view = found.result()
-        except BoardNotFoundError as error:
-            self._board = Judged(error.confidence, False, "no_board", error.why)
-            self._corners = corners_of(error.best) if error.best else self._corners
+            try:
+                view = found.result()
+            except BoardNotFoundError as error:
+                self._board = Judged(error.confidence, False, "no_board", error.why)
+                self._corners = corners_of(error.best) if error.best else self._corners
+            else:
+                self._board = Judged(view.confidence, True, "good", _THERE)
+                self._corners = corners_of(view)
         except _ClosingError:
             pass
         except Exception:
             log.exception("looking for the board failed")
-        else:
-            self._board = Judged(view.confidence, True, "good", _THERE)
-            self._corners = corners_of(view)
+            self._board = Judged(0.0, False, "no_board", _FAILED)
 
     def calibrate(
         self,
@@ -192,7 +196,7 @@ class Preview:
                 self._hub.update({"calibration": {**known, **going}})
 
         def done(work: Future[View]) -> None:
-            self._ask(lambda: self._show_outcome(work, known, found))
+            self._ask(lambda: self._ended(work, known, found))
 
         def find() -> View:
             if corners is None and south is South.BOTTOM and self._lies is not None:
@@ -228,6 +232,21 @@ class Preview:
     def _stop_if_closing(self) -> None:
         if self._closing.is_set():
             raise _ClosingError
+
+    def _ended(
+        self,
+        work: Future[View],
+        known: Mapping[str, Any],
+        found: Callable[[View], None],
+    ) -> str:
+        """Show what came of a search; whatever fails, nobody goes on waiting for it."""
+        try:
+            return self._show_outcome(work, known, found)
+        except Exception:
+            log.exception("what came of looking for the board cannot be shown")
+            refused = {"refused": in_all_languages(_FAILED), "confidence": 0.0}
+            self._hub.update({"calibration": {**known, **refused}})
+            return str(_FAILED)
 
     def _show_outcome(
         self,

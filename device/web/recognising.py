@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from calibration.common.arrays import Image
 from calibration.which import which_board
-from device.ports import Image
 from device.web.outfit import Outfit
 from device.web.stage import NotNowError
 from device.words.catalogue import msg

@@ -9,12 +9,12 @@ from starlette.datastructures import URL
 from starlette.types import ASGIApp
 
 from device.ports import SettingsError
-from device.tls.keeper import Certificates, context_of, der
-from device.tls.spoken import words_of
-from device.web.gate import Gate, keep_buffers_small
 from device.web.page import Page
-from device.web.security import own_names
 from device.web.way_in import TwoWays, safe_address, way_in
+from device.words.fingerprint import words_of
+from webkit.gate import Gate, keep_buffers_small
+from webkit.security import own_names
+from webkit.tls.keeper import Certificates, context_of, der
 
 log = logging.getLogger(__name__)
 

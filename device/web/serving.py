@@ -13,11 +13,11 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from device.ports import SettingsError
-from device.web.address import address_of
 from device.web.app import make_app
-from device.web.callers import Callers, Door
 from device.web.page import Page
-from device.web.proxied import Proxied, trust_in
+from webkit.address import address_of
+from webkit.callers import Callers, Door
+from webkit.proxied import Proxied, trust_in
 
 if TYPE_CHECKING:
     from device.web.safe_port import SafePort  # only who has TLS reads its library

@@ -5,12 +5,12 @@ from importlib import metadata
 from typing import Any
 
 from device.config.clock_settings import ClockSettings
+from device.json_types import Json
 from rules.core.time_control import PRESETS, TimeControl
 
 VERSION = metadata.version("mwamuzi")
 """As ``pyproject.toml`` has it."""
 
-Json = dict[str, Any]
 
 NO_GAME: Mapping[str, Any] = {
     "game": None,

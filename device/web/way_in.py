@@ -8,13 +8,13 @@ from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, Response
 from starlette.datastructures import URL
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from device.tls.keeper import Certificates, der
-from device.tls.spoken import hex_of, words_of
-from device.web.address import qr_svg
 from device.web.app import STATIC
-from device.web.guard import Guard
-from device.web.security import host_of
 from device.web.trust import language_wanted, trust_page
+from device.words.fingerprint import hex_of, words_of
+from webkit.address import qr_svg
+from webkit.guard import Guard
+from webkit.security import host_of
+from webkit.tls.keeper import Certificates, der
 
 PROBE = "/api/trusted"
 """The one answer of the safe port that the plain port's page may ask for."""

@@ -4,7 +4,7 @@ from device.words.catalogue import LANGUAGES, msg
 from device.words.games import other_names, title_in
 from device.words.sayings import Sayings
 from rules.core.facts import filled
-from rules.core.model import Game
+from rules.core.game import Game
 from rules.games.matches.game import MatchGame
 from rules.games.matches.team import TeamGame
 

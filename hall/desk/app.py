@@ -9,9 +9,7 @@ from starlette.staticfiles import StaticFiles
 
 from device.web.app import STATIC, tell_errors
 from device.web.door.roles import Role
-from device.web.guard import Guard
 from device.web.routes.games import game_routes
-from device.web.security import own_names
 from device.web.state import VERSION
 from hall.desk.desk import Desk
 from hall.desk.joining import Joining
@@ -23,6 +21,8 @@ from hall.desk.routes.stored import stored_routes
 from hall.desk.routes.wall import wall_routes
 from hall.tournament.keeping import Keeping
 from hall.tournament.routes import tournament_routes
+from webkit.guard import Guard
+from webkit.security import own_names
 
 OWN_STATIC = Path(__file__).parent / "static"
 

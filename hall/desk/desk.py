@@ -8,11 +8,11 @@ from fastapi import HTTPException, Request
 
 from device.commands import Who
 from device.web.door.roles import Role
-from device.web.door.sessions import Session
 from device.web.page import NotForYouError
 from hall.desk.people import People
 from hall.desk.wall import Wall
 from hall.store.store import Store
+from webkit.sessions import Session
 
 COOKIE = "mwamuzi-hall"
 

@@ -11,9 +11,9 @@ from starlette.concurrency import run_in_threadpool
 
 from device.ports import DeviceError
 from device.web.door.doorkeeper import Caller, Tried
-from device.web.door.guesses import Guesses
 from device.web.door.roles import Role, role_called
-from device.web.door.sessions import Session, Sessions, new_pin
+from webkit.attempts import Guesses
+from webkit.sessions import Session, Sessions, new_pin
 
 _COST = 2**14
 _LONGEST_NAME = 60

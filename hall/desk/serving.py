@@ -14,9 +14,6 @@ import asyncpg
 import uvicorn
 
 from device.ports import SettingsError
-from device.tls.keeper import LEAF
-from device.web.address import address_of
-from device.web.door.sessions import Sessions
 from device.web.serving import listening
 from hall.desk.app import make_app
 from hall.desk.desk import Desk
@@ -29,6 +26,9 @@ from hall.services.places import Places
 from hall.store.store import Store
 from hall.tournament.keeping import Keeping
 from hall.tournament.taking import take_results
+from webkit.address import address_of
+from webkit.sessions import Sessions
+from webkit.tls.keeper import LEAF
 
 log = logging.getLogger(__name__)
 

@@ -17,6 +17,7 @@ from typing import Any
 
 import asyncpg
 
+from device.json_types import Json
 from hall.store.store import CALLS, LINES, LOST
 from hall.tournament.seating import SEATS
 
@@ -54,7 +55,6 @@ where $1::int[] is null or b.board = any($1::int[])
 order by b.board
 """
 
-Json = dict[str, Any]
 _JSON = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), allow_nan=False)
 
 

@@ -7,12 +7,12 @@ from pathlib import Path
 
 from cryptography.hazmat.primitives.serialization import Encoding
 
-from device.tls.keeper import LEAF, OwnCertificates
-from device.tls.names import names_here
 from hall.services.child import ServiceError
 from hall.services.mosquitto import HALL, Mosquitto, Safe
 from hall.services.places import Addresses, Broker, Places
 from hall.services.postgres import Postgres
+from webkit.tls.keeper import LEAF, OwnCertificates
+from webkit.tls.names import names_here
 
 log = logging.getLogger(__name__)
 

@@ -13,6 +13,7 @@ from fastapi.responses import HTMLResponse, PlainTextResponse, Response
 from fastapi.routing import APIRoute
 
 from device.commands import Who
+from device.json_types import Json
 from device.web.door.roles import Role
 from device.words.catalogue import LANGUAGES
 from hall.tournament.apart import paired_apart
@@ -23,7 +24,6 @@ from hall.tournament.shapes import (
     Absence,
     ByHand,
     Confirmed,
-    Json,
     Latecomer,
     LatePlayer,
     NewResult,

@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import Base64Bytes, BaseModel, ConfigDict, Field
 
 from device.game.choice import control_in
+from device.json_types import Json
 from hall.tournament.by_hand import Breaks, broken
 from hall.tournament.marks import Mark, Scoring
 from hall.tournament.pairing import rounds_needed
@@ -28,7 +29,6 @@ from hall.tournament.values import (
 )
 from rules.catalogue import find_game
 
-Json = dict[str, Any]
 Number = Annotated[int, Field(gt=0, lt=10_000)]
 Worth = Annotated[float, Field(ge=0, le=100)]
 MOST_ROUNDS = 99

@@ -10,7 +10,8 @@ from dataclasses import dataclass, field
 
 from players.lessons.goals import MEASURES, Goal
 from rules.core.facts import Template
-from rules.core.model import Game, Position, Turn
+from rules.core.game import Game
+from rules.core.model import Position, Turn
 from rules.core.pieces import Content, Piece
 from rules.referee.laying import laid_out
 

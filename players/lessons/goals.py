@@ -8,7 +8,8 @@ from collections.abc import Callable, Mapping
 from enum import Enum
 from types import MappingProxyType
 
-from rules.core.model import Game, Position, StepKind, Turn
+from rules.core.game import Game
+from rules.core.model import Position, StepKind, Turn
 
 _TAKING = frozenset({StepKind.REMOVE, StepKind.TRIM})
 _TURNING = frozenset({StepKind.FLIP, StepKind.RECOLOUR})

@@ -19,7 +19,8 @@ from players.lessons.said import (
 )
 from rules.core.errors import RulesError
 from rules.core.facts import Template
-from rules.core.model import Game, Position, Turn
+from rules.core.game import Game
+from rules.core.model import Position, Turn
 from rules.core.options import names_of
 from rules.core.pieces import Content, Piece
 

@@ -6,7 +6,7 @@ from players.lessons import lines, pits, sowing, squares, stacked
 from players.lessons.course import Course, positions
 from rules.catalogue import find_game
 from rules.core.errors import RulesError
-from rules.core.model import Game
+from rules.core.game import Game
 from rules.games.facade import KernelGame
 
 COURSES: tuple[Course, ...] = (

@@ -5,7 +5,8 @@ from typing import Protocol, runtime_checkable
 
 from rules.core.claims import Claim
 from rules.core.facts import Sentence, Template
-from rules.core.model import Game, Position, StepKind, Turn
+from rules.core.game import Game
+from rules.core.model import Position, StepKind, Turn
 from rules.core.pieces import Content, Piece
 
 MayHold = Callable[[str, Content], bool]

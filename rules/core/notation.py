@@ -5,7 +5,8 @@ from collections.abc import Iterable, Mapping
 from itertools import pairwise
 
 from rules.core.errors import NotationError
-from rules.core.model import Game, Position, Result, Step, StepKind, Turn
+from rules.core.game import Game
+from rules.core.model import Position, Result, Step, StepKind, Turn
 from rules.core.options import names_of
 from rules.core.pieces import Content, Piece
 from rules.core.site_names import POINT

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Mapping
 
 from rules.core.abilities import Opened
 from rules.core.errors import OptionError
-from rules.core.model import Game, Position, Setting
+from rules.core.game import Game
+from rules.core.model import Position, Setting
 
 SIDES = ("white", "black", "red", "blue")
 """What the sides are called where nobody says otherwise, in the order of turns."""

@@ -1,6 +1,7 @@
 """Count the positions that legal turns lead to: the plainest test of an engine."""
 
-from rules.core.model import Game, Position
+from rules.core.game import Game
+from rules.core.model import Position
 
 
 def perft(game: Game, position: Position, depth: int) -> int:

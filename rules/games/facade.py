@@ -54,7 +54,7 @@ R = TypeVar("R", bound=Record)
 
 
 class KernelGame(Generic[P]):
-    """A game made of a kernel; satisfies ``rules.core.model.Game``.
+    """A game made of a kernel; satisfies ``rules.core.game.Game``.
 
     Parameters
     ----------

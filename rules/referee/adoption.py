@@ -4,7 +4,8 @@ from collections.abc import Mapping
 
 from rules.core.events import Adopted, Question
 from rules.core.evidence import NO_HANDS, Hands, holds_seeds
-from rules.core.model import Game, Position, Ruling
+from rules.core.game import Game
+from rules.core.model import Position, Ruling
 from rules.core.pieces import Content
 from rules.referee.disputes import Found
 from rules.referee.gaps import Gaps
@@ -20,7 +21,10 @@ SEVERAL_HANDS = 3
 """So many visits of hands, at least, are turns that went by unseen."""
 
 LONG_S = 20.0
-"""A hand that stayed so long (seconds) may have been many."""
+"""A hand that stayed so long (seconds) may have been many, or covered the board."""
+
+_BUMPED = 2
+"""So many sites, at most, are otherwise where one piece was bumped beside a turn."""
 
 _LEAST = 3
 """So many turns, at least, were lost where one or two would have been told."""
@@ -35,14 +39,14 @@ def lost_turns(
     owing: Mapping[str, Content],
     gaps: Gaps,
     *,
-    waited: bool,
     strict: bool,
 ) -> Found | Question | Adopted | None:
     """Return what to make of a board of which more than two turns may have gone unseen.
 
     The history that explains it, the question which of several it was, or that the
     board counts as it stands; None where it is rather an illegal act, or where only
-    people may let it stand.
+    people may let it stand: a board that was watched never counts by itself, however
+    long it stands.
 
     Parameters
     ----------
@@ -54,14 +58,11 @@ def lost_turns(
         The board on which something was called for that is not done; {} for none.
     gaps
         The evidence.
-    waited
-        Whether the board has stood so for long: then what was seen of hands counts no
-        more.
     strict
         Whether no board counts as it stands unless people say so.
     """
     position = ledger.position
-    if not _may_be_lost(game, ledger, gaps, waited=waited):
+    if not _may_be_lost(game, ledger, gaps):
         return None
     board = made(game, position, gaps)
     if AfterTurn(game, Before(position, None, owing), board).is_owing:
@@ -76,23 +77,47 @@ def lost_turns(
         return searched.ways[0]
     if 1 < len(searched.ways) <= MOST_WAYS:
         return which_history(ledger, searched.ways, gaps)
-    return _adoption(game, position, board, searched) if counts and not strict else None
+    counts = counts and not strict and _were_unseen(gaps.hands)
+    return _adoption(game, position, board, searched) if counts else None
 
 
-def _may_be_lost(game: Game, ledger: Ledger, gaps: Gaps, *, waited: bool) -> bool:
+def _may_be_lost(game: Game, ledger: Ledger, gaps: Gaps) -> bool:
     """Return whether turns may have gone unseen, by all but what the board shows.
 
     All of it must be seen, pieces must tell who has acted, and hands have been there.
     """
-    known, position = ledger.dispute, ledger.position
-    if ledger.by_hand is not None or game.is_free(position):
-        return False
-    if known is not None and not (waited and known.ruling.ruling.rule == SEVERAL):
+    position = ledger.position
+    if ledger.by_hand is not None or ledger.dispute or game.is_free(position):
         return False
     if len(position.colours) < 2 or not gaps.visible(position.contents):
         return False
     hands = gaps.hands
-    return waited or hands is None or hands == NO_HANDS or _were_several(hands)
+    return hands is None or hands == NO_HANDS or _were_several(hands)
+
+
+def _were_unseen(hands: Hands | None) -> bool:
+    """Return whether turns were in fact unseen, so that a board may count by itself.
+
+    So it is where nobody watched, a hand covered the board for long, or pieces came
+    and no hand did: then the picture had stopped.
+    """
+    return hands is None or hands.seconds >= LONG_S * hands.visits
+
+
+def _is_turn_and_bump(
+    game: Game, position: Position, board: Mapping[str, Content]
+) -> bool:
+    """Return whether a legal turn, and one piece bumped beside it, made a board."""
+    contents = position.contents
+    changed = {site for site, held in contents.items() if board[site] != held}
+    for turn in game.turns(position):
+        stages = (changes for changes, _ in game.stages(position, turn))
+        for changes in (game.changes(position, turn), *stages):
+            after = {**contents, **changes}
+            touched = changed.union(changes)
+            if sum(board[site] != after[site] for site in touched) <= _BUMPED:
+                return True
+    return False
 
 
 def _may_count(game: Game, position: Position, board: Mapping[str, Content]) -> bool:
@@ -118,7 +143,12 @@ def _seeds(board: Mapping[str, Content]) -> int:
 def _adoption(
     game: Game, position: Position, board: Mapping[str, Content], searched: Histories
 ) -> Adopted | None:
-    """Return that a board counts as it stands; None where it is over by the rules."""
+    """Return that a board counts as it stands.
+
+    None where it is over by the rules, or is rather a turn and a bumped piece.
+    """
+    if _is_turn_and_bump(game, position, board):
+        return None
     least = _LEAST if searched.ways else max(_LEAST, searched.searched + 1)
     sides, lost = position.sides, _turns_in(game, position, board, least)
     first = sides.index(position.to_move or sides[0]) + lost

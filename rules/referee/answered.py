@@ -10,8 +10,9 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from rules.core.errors import IllegalTurnError
 from rules.core.events import Adopted, Event
 from rules.core.evidence import holds_seeds
+from rules.core.game import Game
 from rules.core.guidance import guide_back
-from rules.core.model import Game, Position, Step, StepKind, Turn
+from rules.core.model import Position, Step, StepKind, Turn
 from rules.core.pieces import Content, Piece
 from rules.core.stood import Stood
 from rules.referee.disputes import SOWN_ON, Dispute, Found

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from rules.core.events import Owed
-from rules.core.model import Game, Position, Stage, StepKind, Turn
+from rules.core.game import Game
+from rules.core.model import Position, Stage, StepKind, Turn
 from rules.core.pieces import Content, Piece, fits
 from rules.referee.disputes import Found
 from rules.referee.explanation import Explanation

@@ -1,6 +1,6 @@
 """All that may explain what is seen, by what stands of the game."""
 
-from rules.core.model import Game
+from rules.core.game import Game
 from rules.referee.answered import answers, is_one_reply
 from rules.referee.disputes import Dispute, Found, out_of_order, played_on, waiting
 from rules.referee.explain import explain

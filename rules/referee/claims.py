@@ -4,7 +4,8 @@ from collections.abc import Mapping
 
 from rules.core.abilities import Claiming
 from rules.core.claims import Claim
-from rules.core.model import Game, Position
+from rules.core.game import Game
+from rules.core.model import Position
 
 
 def open_claims(game: Game, position: Position) -> Mapping[str, Claim]:

@@ -5,7 +5,8 @@ from dataclasses import dataclass, replace
 
 from rules.core.events import Illegal
 from rules.core.evidence import holds_seeds
-from rules.core.model import Game, Position, Turn
+from rules.core.game import Game
+from rules.core.model import Position, Turn
 from rules.core.pieces import Content, Piece
 from rules.referee.explain import explain
 from rules.referee.explanation import Explanation

@@ -8,7 +8,8 @@ from itertools import islice
 
 from rules.core.abilities import Forgiving, SeenBoard, Tallied, sifting
 from rules.core.evidence import holds_seeds
-from rules.core.model import Game, Position, Ruling, Stage, Turn
+from rules.core.game import Game
+from rules.core.model import Position, Ruling, Stage, Turn
 from rules.core.pieces import Content
 from rules.referee.explanation import IN_HAND, Explanation
 from rules.referee.gaps import CLEAR, NEAR, Gaps, differing, observed

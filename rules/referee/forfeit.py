@@ -10,7 +10,8 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
 
 from rules.core.abilities import Showing
-from rules.core.model import Game, Position, Result
+from rules.core.game import Game
+from rules.core.model import Position, Result
 from rules.core.pieces import Content
 from rules.games.lines.position import LinePosition, scores
 from rules.games.matches.position import MatchPosition, with_round

@@ -5,7 +5,8 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from rules.core.evidence import holds_seeds
-from rules.core.model import Game, Position, Turn
+from rules.core.game import Game
+from rules.core.model import Position, Turn
 from rules.referee.disputes import SOWN_ON, Dispute
 from rules.referee.gaps import NEAR, Gaps
 from rules.referee.late_correction import Played

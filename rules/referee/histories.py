@@ -10,7 +10,8 @@ from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 
 from rules.core.evidence import holds_seeds
-from rules.core.model import Game, Position, StepKind, Turn
+from rules.core.game import Game
+from rules.core.model import Position, StepKind, Turn
 from rules.core.pieces import Content
 from rules.referee.explain import may_be
 from rules.referee.explanation import Explanation

@@ -6,7 +6,8 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from rules.core.errors import IllegalTurnError, NotationError
-from rules.core.model import Game, Position, StepKind, Turn
+from rules.core.game import Game
+from rules.core.model import Position, StepKind, Turn
 from rules.referee import stood_turns
 from rules.referee.disputes import waiting
 from rules.referee.explain import explain

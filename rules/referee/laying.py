@@ -9,7 +9,8 @@ from itertools import cycle
 
 from rules.core.errors import RulesError
 from rules.core.evidence import holds_seeds
-from rules.core.model import Game, Position
+from rules.core.game import Game
+from rules.core.model import Position
 from rules.core.pieces import Content, Piece
 
 

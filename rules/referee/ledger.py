@@ -21,7 +21,8 @@ from rules.core.events import (
     TroubleKind,
     Unpaused,
 )
-from rules.core.model import Game, Position, Result, Turn
+from rules.core.game import Game
+from rules.core.model import Position, Result, Turn
 from rules.core.options import first_positions
 from rules.referee.disputes import Dispute, dispute_of
 from rules.referee.forfeit import GIVEN_UP, after_round

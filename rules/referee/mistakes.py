@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise, product
 
-from rules.core.model import Game, Position, StepKind, Turn
+from rules.core.game import Game
+from rules.core.model import Position, StepKind, Turn
 from rules.core.pieces import Content
 from rules.referee.gaps import CLEAR, Gaps, observed
 from rules.referee.men import counted

@@ -5,7 +5,8 @@ from itertools import islice
 
 from rules.core.abilities import TwoSided, sifting
 from rules.core.evidence import holds_seeds
-from rules.core.model import Game, Position, Turn
+from rules.core.game import Game
+from rules.core.model import Position, Turn
 from rules.core.pieces import Content, appearance
 from rules.referee.gaps import NEAR, Gaps
 

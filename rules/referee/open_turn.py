@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from rules.core.model import Game, Position, Turn
+from rules.core.game import Game
+from rules.core.model import Position, Turn
 from rules.referee.explain import explain
 from rules.referee.gaps import Gaps
 from rules.referee.late_correction import Played, amendment, confirmed

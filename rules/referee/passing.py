@@ -1,7 +1,8 @@
 """Turns that change nothing on the board: who can do nothing else passes."""
 
 from rules.core.abilities import Skipping
-from rules.core.model import Game, Position, Turn
+from rules.core.game import Game
+from rules.core.model import Position, Turn
 from rules.referee.stood_turns import played
 
 

@@ -10,9 +10,7 @@ class Patience:
     """How long (seconds) a board must stand before the referee speaks of it.
 
     A turn that may be continued is accepted after ``open_s``, or when the next side
-    has acted. A board of which turns may have been lost counts as it stands after
-    ``adopt_s`` whatever was seen of hands. An end that the board shows, which is no
-    turn, counts after ``shown_s``.
+    has acted. An end that the board shows, which is no turn, counts after ``shown_s``.
     """
 
     accept_s: float = 0.1
@@ -23,7 +21,6 @@ class Patience:
     suspect_s: float = 1.0
     doubt_s: float = 3.0
     remind_s: float = 15.0
-    adopt_s: float = 20.0
     shown_s: float = 3.0
 
     def before(self, says: Says) -> float:

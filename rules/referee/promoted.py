@@ -8,7 +8,8 @@ from collections.abc import Iterator, Sequence
 
 from rules.core.errors import IllegalTurnError, NotationError
 from rules.core.events import Corrected
-from rules.core.model import Game, Position, StepKind, Turn
+from rules.core.game import Game
+from rules.core.model import Position, StepKind, Turn
 from rules.core.pieces import appearance
 from rules.referee import stood_turns
 from rules.referee.disputes import Found

@@ -18,7 +18,8 @@ from rules.core.events import (
     Unpaused,
 )
 from rules.core.evidence import Evidence
-from rules.core.model import Game, Position, Result, Turn
+from rules.core.game import Game
+from rules.core.model import Position, Result, Turn
 from rules.referee.adoption import lost_turns
 from rules.referee.answered import is_answered, let_stand
 from rules.referee.by_hand import take_back
@@ -191,7 +192,7 @@ class Referee:
         self._state = self._state.seeing(Verdict(Says.ILLEGAL, board), now_s)
         stood_s = now_s - self._state.since_s
         waited = stood_s >= self._patience.illegal_s
-        return self._rule_illegal(gaps, stood_s) if waited else ()
+        return self._rule_illegal(gaps) if waited else ()
 
     def conclude(self) -> tuple[Event, ...]:
         """Return what to say when no more will be seen: an open turn stands."""
@@ -246,7 +247,7 @@ class Referee:
             case Says.SHOWN if isinstance(end := self._state.verdict.about, Result):
                 events = self._take(Over(end))
             case Says.ILLEGAL:
-                events = self._rule_illegal(gaps, stood_s)
+                events = self._rule_illegal(gaps)
             case Says.HISTORIES:
                 how = which_history(self.ledger, found, gaps)
                 events = self._ask_which_history(how, gaps)
@@ -331,7 +332,7 @@ class Referee:
 
     # -- ruling ------------------------------------------------------------
 
-    def _rule_illegal(self, gaps: Gaps, stood_s: float) -> tuple[Event, ...]:
+    def _rule_illegal(self, gaps: Gaps) -> tuple[Event, ...]:
         """Rule on a board that no legal history explains, once."""
         game, ledger, state = self.game, self.ledger, self._state
         if is_answered(game, ledger, gaps):
@@ -343,16 +344,13 @@ class Referee:
         self._state = state.told()
         if mended := self._mend_past(gaps, listed=state.is_told):
             return mended
-        waited = stood_s >= self._patience.adopt_s
-        if state.is_told and state.is_weighed >= waited:
+        if state.is_told:
             return ()
-        self._state = replace(self._state, is_weighed=waited)
         late = hindsight(game, ledger, state.doubted, gaps)
-        if late and not (state.is_told or self._strict):
+        if late and not self._strict:
             undone = self._take_back(late.undone)
             return undone + self._dispute(late.dispute) + self._accept(*late.turn)
-        lost = self._look_for_lost(gaps, waited)
-        return lost or self._dispute(None if state.is_told else self._ruling(gaps))
+        return self._look_for_lost(gaps) or self._dispute(self._ruling(gaps))
 
     def _mend_past(self, gaps: Gaps, *, listed: bool) -> tuple[Event, ...]:
         """Return which past turn was another one, or none, if the board shows that."""
@@ -362,10 +360,10 @@ class Referee:
             return self._correct(Corrected(index + 1, turn, past[index].turn))
         return self._take_back(never_played(self.game, past, gaps))
 
-    def _look_for_lost(self, gaps: Gaps, waited: bool) -> tuple[Event, ...]:
+    def _look_for_lost(self, gaps: Gaps) -> tuple[Event, ...]:
         """Return what to say where more than two turns may have gone unseen."""
         ledger, owing, strict = self.ledger, self._state.owing, self._strict
-        match lost_turns(self.game, ledger, owing, gaps, waited=waited, strict=strict):
+        match lost_turns(self.game, ledger, owing, gaps, strict=strict):
             case Question() as question:
                 return self._ask_which_history(question, gaps)
             case Adopted() as adopted:

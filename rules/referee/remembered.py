@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from functools import lru_cache
 
-from rules.core.model import Game, Position, Ruling, Stage, Turn
+from rules.core.game import Game
+from rules.core.model import Position, Ruling, Stage, Turn
 from rules.core.pieces import Content
 
 _MOST = 16

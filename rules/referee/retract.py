@@ -19,7 +19,8 @@ from rules.core.facts import (
     Template,
     fields_of,
 )
-from rules.core.model import Game, Position, Ruling, Turn
+from rules.core.game import Game
+from rules.core.model import Position, Ruling, Turn
 from rules.core.pieces import Content
 from rules.referee import stood_turns
 from rules.referee.disputes import Dispute, Found

@@ -7,8 +7,9 @@ from enum import Enum
 from rules.core.events import Illegal
 from rules.core.evidence import NO_HANDS, holds_seeds
 from rules.core.facts import Notation, Sides, Sites, Template
+from rules.core.game import Game
 from rules.core.guidance import guide_back, neutral_in
-from rules.core.model import Game, Position, Ruling, Stage, StepKind, Turn
+from rules.core.model import Position, Ruling, Stage, StepKind, Turn
 from rules.core.options import neutrals_of
 from rules.core.pieces import Content
 from rules.referee.calling import still_due

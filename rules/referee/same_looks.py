@@ -10,7 +10,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from rules.core.faces import SURE
-from rules.core.model import Game, Position, Step, StepKind, Turn
+from rules.core.game import Game
+from rules.core.model import Position, Step, StepKind, Turn
 from rules.core.pieces import Content, Piece, appearance, has_kinds
 from rules.referee.explanation import Explanation
 from rules.referee.gaps import Gaps

@@ -4,7 +4,8 @@ import math
 from collections.abc import Mapping
 from heapq import heappop, heappush
 
-from rules.core.model import Game, Position
+from rules.core.game import Game
+from rules.core.model import Position
 from rules.core.pieces import Content
 from rules.referee.gaps import NEAR, Gaps
 

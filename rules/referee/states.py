@@ -39,8 +39,6 @@ class State:
         none.
     doubted
         What was seen when it was asked which of several boards it is.
-    is_weighed
-        Whether it was thought of turns that were lost once the board had stood long.
     """
 
     verdict: Verdict = NO_VERDICT
@@ -51,7 +49,6 @@ class State:
     called: Owed | None = None
     owing: Mapping[str, Content] = field(default_factory=dict)
     doubted: Gaps | None = None
-    is_weighed: bool = False
 
     @property
     def is_told(self) -> bool:
@@ -62,7 +59,7 @@ class State:
         """Return the state after a look; a verdict that is new counts from now."""
         if verdict == self.verdict:
             return self
-        return replace(self, verdict=verdict, since_s=now_s, is_weighed=False)
+        return replace(self, verdict=verdict, since_s=now_s)
 
     def told(self) -> "State":
         """Return the state once people have been told what the board says."""

@@ -7,7 +7,8 @@ there: it bears what it left on the board, and the game goes on from that.
 from collections.abc import Mapping, Sequence
 
 from rules.core.errors import IllegalTurnError
-from rules.core.model import Game, Position, StepKind, Turn
+from rules.core.game import Game
+from rules.core.model import Position, StepKind, Turn
 from rules.core.pieces import Content
 from rules.referee.remembered import rearranged
 

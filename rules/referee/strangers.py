@@ -2,7 +2,8 @@
 
 from rules.core.events import Event, Illegal, Restored
 from rules.core.facts import Sentence, Sites, Template
-from rules.core.model import Game, Ruling
+from rules.core.game import Game
+from rules.core.model import Ruling
 
 UNUSED_SITE = "unused_site"
 """The rule that such a chip breaks."""

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from enum import Enum
 
 from rules.core.evidence import holds_seeds
-from rules.core.model import Game, Position, StepKind
+from rules.core.game import Game
+from rules.core.model import Position, StepKind
 from rules.referee.disputes import Found
 from rules.referee.explanation import IN_HAND, Explanation
 from rules.referee.gaps import CLEAR, Gaps

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from rules.core.evidence import Evidence
-from rules.core.model import Game
+from rules.core.game import Game
 from rules.core.pieces import Content
 from rules.referee.candidates import candidates
 from rules.referee.gaps import Gaps, differing, observed

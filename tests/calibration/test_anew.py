@@ -6,6 +6,7 @@ import pytest
 from numpy.typing import NDArray
 
 from calibration.anew import find_by_drawing, find_by_surface, settled, turned
+from calibration.common.arrays import Image
 from calibration.common.grain import Seen
 from calibration.common.view import View
 from calibration.find import find_view
@@ -13,8 +14,6 @@ from painter.table import Table
 from rules.boards.table import find_board
 from rules.core.pieces import Piece
 from tests.calibration.drawn import Look, draw
-
-Image = NDArray[np.uint8]
 
 BOARD = find_board("morris9")
 PLAIN = Look(grain=0.0)

@@ -7,7 +7,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from device.ports import CameraLostError, HardwareMissingError, Image
+from calibration.common.arrays import Image
+from device.ports import CameraLostError, HardwareMissingError
 
 
 class FakeCamera:

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from gpiozero.pins.mock import MockFactory
 
+from calibration.common.arrays import Image
 from device.camera.cameras import LiveSource
 from device.camera.picamera import PicameraSource
 from device.camera.sources import FolderSource, VideoSource
@@ -17,7 +18,7 @@ from device.config.patterns import LAMPS
 from device.config.settings import LightSettings
 from device.lamps.lights import NoLights, TerminalLights, status_leds
 from device.mocks import MockClock, MockLights, MockSource, MockVoice
-from device.ports import Clock, FrameSource, Image, Lights, Priority, Voice
+from device.ports import Clock, FrameSource, Lights, Priority, Voice
 from device.simulated.simulator import Plan, SimulatedTable
 from device.voice.speech import Silence, SpokenVoice, WavVoice
 from rules.catalogue import find_game

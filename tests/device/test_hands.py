@@ -101,7 +101,7 @@ def still(table: SimulatedTable, turns: int, seconds: float) -> SimulatedTable:
 
 @pytest.mark.slow
 def test_a_log_with_turns_that_nobody_saw_is_replayed_alike(tmp_path: Path) -> None:
-    table = still(with_frames_lost(1, 6), 6, 22.0)
+    table = still(with_frames_lost(1, 6), 3, 22.0)
     listener = Listener()
     loop = loop_over(table, tmp_path / "g.jsonl", listener)
     begin(loop, header(table))

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from calibration.common.arrays import Image
 from device.log.gamelog import read_log
-from device.ports import Image
 from device.rig import begin
 from device.simulated.simulator import Plan, SimulatedTable
 from rules.catalogue import find_game

@@ -6,8 +6,8 @@ from functools import partial
 import cv2
 import numpy as np
 import pytest
-from numpy.typing import NDArray
 
+from calibration.common.arrays import Image
 from calibration.common.errors import BoardNotFoundError
 from calibration.find import find_view
 from device.voice.phrases import words_for
@@ -16,7 +16,6 @@ from painter.table import Table
 from rules.boards.table import find_board
 from rules.core.facts import Sentence
 
-Image = NDArray[np.uint8]
 GREY = np.full((480, 640, 3), 128, np.uint8)
 DARK = np.full((480, 640, 3), 4, np.uint8)
 STRIPE = cv2.rectangle(GREY.copy(), (0, 100), (640, 180), (30, 30, 30), -1)

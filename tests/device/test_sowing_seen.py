@@ -35,7 +35,7 @@ def log_of(
         settler=Settler(),
         referee=Referee(game, first=table.truth.turns[0].side),
         log=GameLog(path),
-        sinks=[],
+        subscribers=[],
         clock=SystemClock(),
     )
     begin(

@@ -12,6 +12,8 @@ from pathlib import Path
 
 import cv2
 
+from calibration.common.arrays import Image
+
 sys.path.insert(0, str(Path(__file__).parent.parent.parent))
 
 from device.cli import main as mwamuzi
@@ -22,7 +24,7 @@ from device.loop import Loop
 from device.mocks import MockClock
 from device.rig import begin
 from device.simulated.simulator import Plan, SimulatedTable
-from painter.table import Image, Table
+from painter.table import Table
 from rules.boards.table import find_board
 from rules.catalogue import GAMES
 from rules.core.events import (
@@ -109,7 +111,7 @@ def write_log(name: str) -> Path:
         settler=QuickSettler(),
         referee=Referee(game),
         log=GameLog(path),
-        sinks=[],
+        subscribers=[],
         clock=MockClock(),
     )
     players = {"players": dict(logged.players)} if logged.players else {}

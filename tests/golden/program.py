@@ -24,7 +24,8 @@ from device.config.settings import read_settings
 from device.voice.phrases import words_for
 from device.words.rulings import ruled
 from rules.catalogue import GAMES
-from rules.core.model import Game, Position, Result, Ruling, Stage, Step, Turn
+from rules.core.game import Game
+from rules.core.model import Position, Result, Ruling, Stage, Step, Turn
 from rules.core.options import MANY
 from rules.core.pieces import Content
 

@@ -10,9 +10,6 @@ import paho.mqtt.client as mqtt
 import pytest
 from paho.mqtt.enums import CallbackAPIVersion
 
-from device.tls.keeper import LEAF, OwnCertificates
-from device.tls.names import names_here
-from device.tls.trusting import trusting
 from hall.services.child import ServiceError
 from hall.services.mosquitto import Mosquitto, Safe
 from hall.services.places import Addresses, Broker, Places, free_port
@@ -20,6 +17,9 @@ from hall.services.postgres import copy_in, copy_out
 from hall.services.services import Services
 from hall.store.store import Store
 from tests.hall.lines import BEGUN, FIRST, lines_of, with_store
+from webkit.tls.keeper import LEAF, OwnCertificates
+from webkit.tls.names import names_here
+from webkit.tls.trusting import trusting
 
 GAME = "2026-11-26T07-00-00-nine_mens_morris"
 

@@ -6,7 +6,8 @@ from players.levels import BEST, LEVELS
 from players.player import Player
 from players.solved import FiledTable, Whole, filed, state_of
 from rules.catalogue import GAMES, find_game
-from rules.core.model import Game, Position
+from rules.core.game import Game
+from rules.core.model import Position
 from tests.games import by_family
 
 

@@ -6,7 +6,8 @@ from players.knowledge import insight_of
 from players.sameness import key_of
 from players.search import DepthSearch, Limits
 from rules.catalogue import find_game
-from rules.core.model import Game, Position
+from rules.core.game import Game
+from rules.core.model import Position
 
 
 def after(game: Game, *texts: str) -> Position:

@@ -5,7 +5,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from rules.catalogue import GAMES
-from rules.core.model import Game, Ruling, Setting, Stage, Turn
+from rules.core.game import Game
+from rules.core.model import Ruling, Setting, Stage, Turn
 from rules.core.pieces import Content
 from rules.games.facade import KernelGame
 from rules.games.lines.kernel import LineKernel

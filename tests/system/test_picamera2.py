@@ -8,7 +8,7 @@ import cv2
 import numpy as np
 import pytest
 
-from device.ports import Image
+from calibration.common.arrays import Image
 from device.simulated.simulator import Plan, SimulatedTable
 from rules.catalogue import find_game
 from tests.device import surface

@@ -48,7 +48,16 @@ path-exclude=/usr/share/locale/*
 """
 _PROJECT = (
     *("pyproject.toml", "README.md", "LICENSE"),
-    *("rules", "calibration", "vision", "painter", "players", "device", "hall"),
+    *(
+        "rules",
+        "calibration",
+        "vision",
+        "painter",
+        "players",
+        "webkit",
+        "device",
+        "hall",
+    ),
 )
 SITE = Path(f"usr/local/lib/python{PYTHON}/dist-packages")
 _FRAMES = Path("srv/frames")

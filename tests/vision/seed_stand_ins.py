@@ -5,9 +5,8 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.common.arrays import Image
 from vision.seeds.counting import PATCH_PX, SIDES, from_side
-
-Image = NDArray[np.uint8]
 
 
 def small(patches: Image) -> NDArray[np.float32]:

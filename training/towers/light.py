@@ -15,17 +15,11 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
+from calibration.common.arrays import FloatImage
 from training.drawing import Sheet
 from training.lattice_boards import LatticeBoard, lattice_face
 from training.surfaces import table_surface
-from training.towers.tables import (
-    FILES,
-    HALF_MM,
-    LENGTH,
-    STEP_MM,
-    FloatImage,
-    Pair,
-)
+from training.towers.tables import FILES, HALF_MM, LENGTH, STEP_MM, Pair
 
 _FACE_PX, _TABLE_PX = 640, 512
 

@@ -7,11 +7,9 @@ import numpy as np
 from numpy.random import Generator
 from numpy.typing import NDArray
 
+from calibration.common.arrays import FloatArray, FloatImage
 from training.chips import PAINTS
 from training.surfaces import WOODS, Rgb, linear, pick
-
-FloatArray = NDArray[np.float64]
-FloatImage = NDArray[np.float32]
 
 STEP_MM = 41.0
 HALF_MM = 4.6 * STEP_MM

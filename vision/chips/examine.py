@@ -5,14 +5,13 @@ from dataclasses import replace
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.common.arrays import Image
 from calibration.common.view import View
 from vision.chips.net import ChipLook, Looker, chip_odds
 from vision.chips.stacks import StackGauge
 from vision.common.examined import Examined
 from vision.common.looks import Rings, look_at_chips, sample_points
 from vision.common.patches import PatchCutter
-
-Image = NDArray[np.uint8]
 
 _EVEN = 0.0  # nats: a chip is as likely as not
 _CHIP_PART = 0.25  # of the spacing: a chip's radius where none is seen

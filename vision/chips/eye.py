@@ -5,6 +5,7 @@ from collections.abc import Mapping
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.common.arrays import FloatArray, Image
 from calibration.common.view import View
 from rules.core.pieces import Appearance, appearance
 from vision.chips.net import ChipLook, FaintChips, Looker
@@ -17,9 +18,6 @@ from vision.common.patches import PatchCutter
 from vision.common.reading import Sighting
 from vision.common.scores import Heights, hidden_by, sighting
 from vision.common.standing import StandingChips
-
-FloatArray = NDArray[np.float64]
-Image = NDArray[np.uint8]
 
 _LIKELY_CHIP = np.log(0.02)
 _SURE_CHIP = np.log(0.8)

@@ -8,11 +8,10 @@ from typing import Protocol
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.common.arrays import Float32Array
 from vision.common.covers import likelier, odds_of
 from vision.common.network import network
 from vision.common.patches import PATCH_PX
-
-FloatArray = NDArray[np.float32]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -30,9 +29,9 @@ class ChipLook:
         Radius of the chip's top in half-widths of the patch.
     """
 
-    log_probs: FloatArray
-    centre: FloatArray
-    radius: FloatArray
+    log_probs: Float32Array
+    centre: Float32Array
+    radius: Float32Array
 
 
 def chip_odds(look: ChipLook) -> NDArray[np.float64]:

@@ -5,16 +5,14 @@ from collections.abc import Mapping
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.common.arrays import FloatArray, Image
 from calibration.common.chips import ChipSet
 from calibration.common.view import View
 from vision.chips.net import ChipLook, Looker
 from vision.chips.stacks import THICKNESS_MM, StackGauge
-from vision.chips.towers import FloatArray
 from vision.common.covers import Cover
 from vision.common.patches import PatchCutter
 from vision.common.scores import Heights
-
-Image = NDArray[np.uint8]
 
 _NOT_EMPTY = np.log(0.5)
 _CHIP = np.log(0.02)

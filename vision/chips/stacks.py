@@ -6,18 +6,9 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.common.arrays import FloatArray, FloatImage, Image
 from calibration.common.view import View
-from vision.chips.towers import (
-    CODE,
-    THICK,
-    Chip,
-    FloatArray,
-    FloatImage,
-    Image,
-    TowerCutter,
-    TowerLook,
-    TowerNet,
-)
+from vision.chips.towers import CODE, THICK, Chip, TowerCutter, TowerLook, TowerNet
 
 THICKNESS_MM = 5.0  # of a chip of which nothing is known
 _UNKNOWN, _TAUGHT = 0.45, 0.12  # spread of its logarithm, before more is seen

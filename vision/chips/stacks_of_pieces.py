@@ -6,14 +6,13 @@ from dataclasses import replace
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.common.arrays import Image
 from calibration.common.chips import ChipSet
 from calibration.common.view import View
 from vision.chips.net import ChipNet
 from vision.chips.stacked import Stacks
 from vision.common.patches import PatchCutter
 from vision.common.scores import Heights
-
-Image = NDArray[np.uint8]
 
 
 class StacksOfPieces:

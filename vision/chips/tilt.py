@@ -3,7 +3,7 @@
 import numpy as np
 
 from calibration.common.view import View
-from rules.core.model import Game
+from rules.core.game import Game
 from vision.chips.stacks import THICKNESS_MM
 
 LEAST_PX = 1.5

@@ -8,13 +8,10 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.common.arrays import FloatArray, FloatImage, Image
 from calibration.common.view import View
 from vision.common.network import network
 from vision.common.patches import PatchSampler
-
-FloatArray = NDArray[np.float64]
-FloatImage = NDArray[np.float32]
-Image = NDArray[np.uint8]
 
 PATCH_PX = 72
 HIGHEST = 8

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.common.arrays import FloatArray
 from calibration.common.chips import ChipColour, ChipSet
 from vision.common.likeness import chip_colours, opponent, strangeness, tempered
-from vision.common.looks import ChipLooks, FloatArray, light_of
+from vision.common.looks import ChipLooks, light_of
 from vision.common.naming import NAMED, darker_first, sides_by_name
 
 _FAINT = 0.03  # of the board's light: blacker chips are as black

@@ -5,7 +5,7 @@ from itertools import combinations
 import numpy as np
 from numpy.typing import NDArray
 
-FloatArray = NDArray[np.float64]
+from calibration.common.arrays import FloatArray
 
 # How far one side's chips may stray: the tolerances of a chip's likelihood.
 _LIGHTNESS = 0.055  # square root of light, 0..1, nearly as the eye sees it

@@ -5,9 +5,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.common.arrays import FloatArray
 from rules.core.board import Board
-
-FloatArray = NDArray[np.float64]
 
 GAMMA = 2.2  # stands for the sRGB curve: light is the pixel's power of it
 _GOLDEN_ANGLE = np.pi * (3.0 - np.sqrt(5.0))

@@ -7,7 +7,8 @@ from types import MappingProxyType
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.common.likeness import FloatArray, opponent
+from calibration.common.arrays import FloatArray
+from vision.common.likeness import opponent
 from vision.common.looks import light_of
 
 Rgb = tuple[int, int, int]

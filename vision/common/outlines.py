@@ -1,12 +1,10 @@
 """What is drawn over a picture to show where a board lies, in plan millimetres."""
 
 import numpy as np
-from numpy.typing import NDArray
 
+from calibration.common.arrays import FloatArray
 from calibration.common.view import View
 from vision.common.patches import fitted_spacing_mm
-
-FloatArray = NDArray[np.float64]
 
 _STEPS = 8  # along a line: a lens bends it
 _RING, _MOST_SPACING = 0.27, 60.0  # of the spacing; millimetres

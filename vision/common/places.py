@@ -3,11 +3,9 @@
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.common.arrays import Float32Array, Image
 from calibration.common.tones import TONES
 from calibration.common.view import View
-
-FloatArray = NDArray[np.float32]
-Image = NDArray[np.uint8]
 
 
 class Places:
@@ -34,15 +32,15 @@ class Places:
         self._pixel = np.clip(y, 0, height - 1) * width + np.clip(x, 0, width - 1)
         self._green = 3 * self._pixel + 1
 
-    def tones(self, frame_bgr: Image) -> FloatArray:
+    def tones(self, frame_bgr: Image) -> Float32Array:
         """Return the tones at the places, shape (..., 3); outside some at the edge."""
-        tones: FloatArray = TONES[frame_bgr.reshape(-1, 3)[self._pixel]]
+        tones: Float32Array = TONES[frame_bgr.reshape(-1, 3)[self._pixel]]
         return tones
 
-    def green(self, frame_bgr: Image) -> FloatArray:
+    def green(self, frame_bgr: Image) -> Float32Array:
         """Return the tones of green, shape (...); outside 0.
 
         Green is nearly grey, and there without any work.
         """
-        green: FloatArray = TONES[frame_bgr.reshape(-1)[self._green]] * self.inside
+        green: Float32Array = TONES[frame_bgr.reshape(-1)[self._green]] * self.inside
         return green

@@ -5,11 +5,11 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.common.arrays import FloatArray
 from rules.core.evidence import Evidence
 from rules.core.pieces import Appearance
 from vision.common.reading import Sighting
 
-FloatArray = NDArray[np.float64]
 Heights = Mapping[int, tuple[float, ...]]
 """By a site's row: how likely stacks of one, two ... pieces are, the likeliest 0."""
 

@@ -5,7 +5,8 @@ from collections.abc import Mapping
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.common.likeness import FloatArray, opponent
+from calibration.common.arrays import FloatArray
+from vision.common.likeness import opponent
 from vision.common.looks import ChipLooks
 
 _NOBODY = -1

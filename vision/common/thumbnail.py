@@ -4,10 +4,8 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.common.arrays import Float32Array, Image
 from calibration.common.view import View
-
-FloatArray = NDArray[np.float32]
-Image = NDArray[np.uint8]
 
 CELLS = 48  # the thumbnail's side
 REACH = 1.45  # it shows this much more than the outermost square
@@ -17,7 +15,7 @@ _ASIDE = 0.7  # spacings from the outermost pits and stores to the edge of a boa
 
 def board_thumbnail(
     frame_bgr: Image, view: View, around_mm: NDArray[np.float64]
-) -> FloatArray:
+) -> Float32Array:
     """Return a small picture of the board and its surroundings, north up.
 
     Parameters
@@ -37,6 +35,8 @@ def board_thumbnail(
     px = view.px_on_board(around_mm)
     low = np.maximum(np.floor(px.min(axis=0)).astype(int), 0)
     high = np.minimum(np.ceil(px.max(axis=0)).astype(int) + 1, frame_bgr.shape[1::-1])
+    if (high <= low).any():  # the board is out of the picture
+        return np.zeros((CELLS, CELLS, 3), np.float32)
     crop = frame_bgr[low[1] : high[1], low[0] : high[0]]
     small = cv2.resize(crop, (2 * CELLS, 2 * CELLS), interpolation=cv2.INTER_AREA)
     scale = 2 * CELLS / (high - low)

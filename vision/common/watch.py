@@ -5,13 +5,11 @@ from typing import Protocol
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.common.arrays import Float32Array, Image
 from calibration.common.view import View
 from calibration.lattices.follow import strokes_of
 from vision.common.patches import fitted_spacing_mm
 from vision.common.places import Places
-
-FloatArray = NDArray[np.float32]
-Image = NDArray[np.uint8]
 
 _PER_LINE = 4  # places looked at on each drawn line
 _BESIDE = 0.12  # of the spacing: where the board beside a line is looked at
@@ -149,7 +147,7 @@ class RowWatch:
         What their rims looked like, each of mean 0; None: as they look first.
     """
 
-    def __init__(self, view: View, known: FloatArray | None = None) -> None:
+    def __init__(self, view: View, known: Float32Array | None = None) -> None:
         self._known = known
         self._places = Places(view, _around_pits(view, _RINGS, _TURNS))
 

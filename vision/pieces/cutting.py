@@ -6,6 +6,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.common.arrays import FloatArray, Image
 from calibration.common.view import Camera, View
 from vision.common.patches import (
     PATCH_PX,
@@ -13,9 +14,6 @@ from vision.common.patches import (
     fitted_spacing_mm,
     knots_mm,
 )
-
-FloatArray = NDArray[np.float64]
-Image = NDArray[np.uint8]
 
 HALF_SPACINGS = 0.8  # half the side of a patch: the nearer half of each neighbour
 _THUMB_PX = 10

@@ -3,6 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.common.arrays import Image
 from calibration.common.view import View
 from vision.common.covers import odds_of
 from vision.common.examined import Examined
@@ -10,8 +11,6 @@ from vision.common.patches import fitted_spacing_mm
 from vision.pieces.cutting import HALF_SPACINGS, PieceCutter
 from vision.pieces.looks import Ground, colours_of, outline_mm
 from vision.pieces.net import MASK_PX, PieceLooker
-
-Image = NDArray[np.uint8]
 
 _EVEN = 0.0  # nats: a piece is as likely as not
 _USUAL = 0.3 / HALF_SPACINGS  # half-widths: the radius of a piece that is not seen

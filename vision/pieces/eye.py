@@ -7,6 +7,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.common.arrays import FloatArray, Image
 from calibration.common.view import View
 from rules.core.pieces import Appearance, appearance
 from vision.common.colours import ColourModel
@@ -20,9 +21,6 @@ from vision.common.standing import StandingChips
 from vision.pieces.cutting import PieceCutter
 from vision.pieces.looks import Colours, Ground, colours_of
 from vision.pieces.net import PieceLooker
-
-FloatArray = NDArray[np.float64]
-Image = NDArray[np.uint8]
 
 _LIKELY_PIECE, _SURE_PIECE = np.log(0.02), np.log(0.8)
 _AT_ONCE = 32  # patches: more at once would only need more memory

@@ -2,9 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-import numpy as np
-from numpy.typing import NDArray
-
+from calibration.common.arrays import Image
 from calibration.common.grain import Seen
 from calibration.common.view import View
 from rules.core.faces import Faces
@@ -12,8 +10,6 @@ from rules.core.pieces import Appearance, Piece
 from vision.pieces.faces import FaceBook, kinds, learn
 from vision.pieces.net import PieceLooker, PieceNet
 from vision.pieces.stirred import stirred
-
-Image = NDArray[np.uint8]
 
 _FEW = 4  # different pieces at least: fewer are no set to learn
 
@@ -49,7 +45,8 @@ class FaceReader:
         pieces = _of_kinds(contents)
         if self.book is None:
             if len(set(pieces.values())) >= _FEW:
-                self.book = learn(frame_bgr, view, pieces, self._looker())
+                found = learn(frame_bgr, view, pieces, self._looker())
+                self.book = found if found.pieces else None
             return
         known = set(self.book.pieces)
         new = {site: piece for site, piece in pieces.items() if piece not in known}

@@ -7,15 +7,13 @@ from functools import cached_property
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.common.arrays import FloatArray, Image
 from calibration.common.view import View
 from rules.core.faces import Faces
 from rules.core.pieces import Piece
 from vision.pieces.net import PieceLooker
 from vision.pieces.tops import REACH, TOP_PX, cut_tops, seen_pieces
 from vision.pieces.turning import likeness, unrolled
-
-FloatArray = NDArray[np.float64]
-Image = NDArray[np.uint8]
 
 _EVEN = 0.0  # nats: a piece is as likely as not
 _WITHIN = 0.68  # radii: what is written on a disc

@@ -7,14 +7,13 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.common.arrays import FloatArray
 from rules.core.board import Board
 from rules.core.drawing import Fill
 from vision.common.looks import GAMMA, ChipLooks, exposure_of, lamp_and_glare, light_of
 from vision.common.patches import PATCH_PX
 from vision.pieces.cutting import HALF_SPACINGS
 from vision.pieces.net import MASK_PX
-
-FloatArray = NDArray[np.float64]
 
 _OWN = 0.6  # chance that a cell shows the piece: it is looked at
 _FEW = 4  # cells: of a piece hardly seen the likeliest are taken

@@ -8,9 +8,8 @@ from typing import Protocol
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.common.arrays import Float32Array
 from vision.common.network import network
-
-FloatArray = NDArray[np.float32]
 
 MASK_PX = 16
 
@@ -28,14 +27,14 @@ class PieceLook:
         Without meaning where none does.
     """
 
-    log_probs: FloatArray
-    mask: FloatArray
+    log_probs: Float32Array
+    mask: Float32Array
 
 
 class PieceLooker(Protocol):
     """Whatever looks at patches as `PieceNet` does."""
 
-    def look(self, patches: NDArray[np.uint8], lean: FloatArray) -> PieceLook:
+    def look(self, patches: NDArray[np.uint8], lean: Float32Array) -> PieceLook:
         """Return what patches of shape (N, 32, 32, 3), uint8, BGR show."""
 
 
@@ -53,7 +52,7 @@ class PieceNet:
         file = model if isinstance(model, Path) else files("vision").joinpath(model)
         self._session = network(file.read_bytes(), sizes_differ=True)
 
-    def look(self, patches: NDArray[np.uint8], lean: FloatArray) -> PieceLook:
+    def look(self, patches: NDArray[np.uint8], lean: Float32Array) -> PieceLook:
         """Return what the patches show.
 
         Parameters

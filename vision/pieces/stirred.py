@@ -8,13 +8,11 @@ from collections.abc import Mapping
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
+from calibration.common.arrays import Image
 from calibration.common.grain import Seen
 from calibration.common.view import View
 from vision.pieces.cutting import PieceCutter
-
-Image = NDArray[np.uint8]
 
 _LOOK = (slice(3, 25), slice(9, 23))  # a site and what leans up from it
 _AROUND = (slice(0, 28), slice(6, 26))  # it may lie a little aside

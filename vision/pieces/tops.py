@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.common.arrays import FloatArray, Image
 from calibration.common.view import View
 from vision.common.covers import Cover
 from vision.common.patches import PatchSampler, fitted_spacing_mm, knots_mm
@@ -18,9 +19,6 @@ from vision.pieces.cutting import (
 )
 from vision.pieces.looks import outline_mm
 from vision.pieces.net import MASK_PX, PieceLooker
-
-FloatArray = NDArray[np.float64]
-Image = NDArray[np.uint8]
 
 TOP_PX = 64
 REACH = 1.35

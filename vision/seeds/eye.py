@@ -7,6 +7,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.common.arrays import FloatArray, Image
 from calibration.common.view import View
 from rules.core.evidence import Evidence
 from rules.core.pieces import Appearance
@@ -21,9 +22,6 @@ from vision.seeds.counting import (
 )
 from vision.seeds.hand_over_pits import WoodWatch
 from vision.seeds.memory import ALIKE, PitMemory, normalised
-
-FloatArray = NDArray[np.float64]
-Image = NDArray[np.uint8]
 
 _BLOCKS = 10  # along a side: coarse enough that noise is gone, one seed is not
 _STILL = 4.0  # levels: a pit none of whose blocks changed more is not counted again

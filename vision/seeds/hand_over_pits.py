@@ -5,11 +5,9 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.common.arrays import Float32Array, Image
 from calibration.common.view import View
 from vision.common.places import Places
-
-FloatArray = NDArray[np.float32]
-Image = NDArray[np.uint8]
 
 _TURNS = 32  # places round a pit
 _RIM, _AROUND = (1.1, 1.19, 1.28), (1.48, 1.58)  # radii
@@ -41,9 +39,9 @@ class _Ring:
 
     def __init__(self, radii: tuple[float, ...], clear_of: float) -> None:
         self._radii, self._clear_of = radii, clear_of
-        self._looks: FloatArray | None = None  # (2, N, P, 3)
-        self._changes: FloatArray | None = None  # since each, but for other things
-        self.seen: FloatArray = np.zeros((0, 0, 3), np.float32)
+        self._looks: Float32Array | None = None  # (2, N, P, 3)
+        self._changes: Float32Array | None = None  # since each, but for other things
+        self.seen: Float32Array = np.zeros((0, 0, 3), np.float32)
 
     @property
     def free(self) -> NDArray[np.bool_]:
@@ -78,7 +76,7 @@ class _Ring:
         """Look at a frame."""
         self.seen = self._places.tones(frame_bgr)
 
-    def uneven(self, *, among: bool = False) -> FloatArray:
+    def uneven(self, *, among: bool = False) -> Float32Array:
         """Return what part of each pit's places is unlike the wood.
 
         The wood is what most places that look alike show. How unlike it others are is
@@ -99,7 +97,7 @@ class _Ring:
         share = self._among if among else self._share
         return np.asarray((unlike * share).sum(axis=1), np.float32)
 
-    def _wood(self) -> FloatArray:
+    def _wood(self) -> Float32Array:
         """Return the tones that the most places show nearly alike, shape (3,)."""
         seen = self.seen[self._use]
         tones = seen.mean(axis=1)
@@ -109,7 +107,7 @@ class _Ring:
         first = int(np.argmin(tones[many - 1 :] - tones[: len(tones) - many + 1]))
         return np.asarray(np.median(seen[first : first + many], axis=0), np.float32)
 
-    def changed(self, by: float = 1.0) -> FloatArray:
+    def changed(self, by: float = 1.0) -> Float32Array:
         """Return what part of each pit's places is unlike both looks, shape (N,).
 
         Parameters
@@ -144,7 +142,7 @@ class _Ring:
             self._looks += np.float32(_LEARN) * self._changes
         self._looks[1, stays] = self.seen[stays]
 
-    def _lit(self, change: FloatArray) -> FloatArray:
+    def _lit(self, change: Float32Array) -> Float32Array:
         """Return by how much the lamp changed all tones since each look, shape (2, 3).
 
         A sleeve may hide most of the board: no lamp changes as much as that does, so
@@ -160,7 +158,7 @@ class _Ring:
                 usual[look] = np.median(same, axis=0)
         return np.asarray(usual, np.float32)
 
-    def _smoothed(self, change: FloatArray) -> FloatArray:
+    def _smoothed(self, change: Float32Array) -> Float32Array:
         """Return means over radii and neighbouring places, shape (..., N, 32, 3).
 
         Parameters
@@ -173,7 +171,7 @@ class _Ring:
         return np.asarray(total / self._weight[..., None], np.float32)
 
 
-def _tone_and_tint(change: FloatArray) -> tuple[FloatArray, FloatArray]:
+def _tone_and_tint(change: Float32Array) -> tuple[Float32Array, Float32Array]:
     """Return by how much tones are lighter or darker, and how far their shade is off.
 
     Parameters
@@ -188,7 +186,7 @@ def _tone_and_tint(change: FloatArray) -> tuple[FloatArray, FloatArray]:
     return np.abs(tone), tint
 
 
-def _beside(ring: FloatArray) -> FloatArray:
+def _beside(ring: Float32Array) -> Float32Array:
     """Return each place of rings (..., 32, C) added to its two neighbours."""
     closed = np.concatenate([ring[..., -1:, :], ring, ring[..., :1, :]], axis=-2)
     around = closed[..., :-2, :] + closed[..., 2:, :]
@@ -220,7 +218,7 @@ class WoodWatch:
         self._rim, self._around = _Ring(_RIM, _BARE), _Ring(_AROUND, _FREE)
         self._odd = np.zeros(len(self._pits), bool)  # at the first look, and since
         self._odd_for = np.zeros(len(self._pits), np.intp)  # frames
-        self._last: FloatArray | None = None
+        self._last: Float32Array | None = None
         self._still = np.zeros(len(self._pits), np.intp)
         self._begun = False
         self._bare = np.zeros(len(self._pits), bool)  # pits whose bare wood is known

@@ -6,10 +6,8 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.common.arrays import FloatArray, Image
 from vision.seeds.counting import HALF_RADII, PATCH_PX
-
-FloatArray = NDArray[np.float64]
-Image = NDArray[np.uint8]
 
 ALIKE = 1.25
 """Spreads of one board are flattened so: its pits are misread alike."""

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from threading import Lock
 
 from device.commands import Who
-from device.web.door.guesses import Guesses
 from device.web.door.roles import Pins, Role
-from device.web.door.sessions import Session, Sessions
+from webkit.attempts import Guesses
+from webkit.sessions import Session, Sessions
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,25 +51,26 @@ class Doorkeeper:
 
     def try_pin(self, pin: str, caller: Caller) -> Tried:
         """Return what comes of a PIN, or of a code that the machine said."""
+        return self._tried(
+            caller, lambda: self._role_of(pin) or self.sessions.used_once(pin)
+        )
+
+    def try_once(self, token: str, caller: Caller) -> Tried:
+        """Return what comes of a token that opens once."""
+        return self._tried(caller, lambda: self.sessions.used_once(token))
+
+    def _tried(self, caller: Caller, role_of: Callable[[], Role | None]) -> Tried:
+        """Count a try before its secret is looked at; return what comes of it."""
         with self._lock:
             wait_s = self._guesses.wait_s(caller.address)
             if wait_s > 0:
                 return Tried(None, wait_s=wait_s)
-            role = self._role_of(pin)
+            tries_left = self._guesses.wrong(caller.address)
+            role = role_of()
             if role is None:
-                role = self.sessions.used_once(pin)
-            if role is None:
-                return Tried(None, tries_left=self._guesses.wrong(caller.address))
+                return Tried(None, tries_left=tries_left)
             self._guesses.right(caller.address)
         return Tried(self._let_in(role, caller))
-
-    def try_once(self, token: str, caller: Caller) -> str | None:
-        """Return the session's token for one that opens once, None if it does not."""
-        role = self.sessions.used_once(token)
-        if role is None:
-            return None
-        self._guesses.right(caller.address)
-        return self._let_in(role, caller)
 
     def session(self, token: str | None) -> Session | None:
         """Return the session of a token, None if it does not stand."""

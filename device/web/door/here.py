@@ -5,7 +5,7 @@ from pathlib import Path
 
 from device.config.settings import settings_here
 from device.ports import SettingsError
-from device.web.door.sessions import FILE, Sessions
+from webkit.sessions import FILE, Sessions
 
 
 def sessions_here(games: Path | None) -> Sessions:

@@ -8,11 +8,11 @@ from starlette.concurrency import run_in_threadpool
 
 from device.ports import Priority
 from device.web import schemas
-from device.web.address import qr_svg
 from device.web.door.doorkeeper import Caller
 from device.web.door.roles import Role
-from device.web.door.sessions import SESSION_S
 from device.web.page import COOKIE, Page, refusals, session_of
+from webkit.address import qr_svg
+from webkit.sessions import SESSION_S
 
 _REFUSALS = refusals(400, 401, 403, 404, 409, 413, 422, 429, 503)
 _Number = Annotated[int, Path(ge=1, le=10**9)]
@@ -72,10 +72,12 @@ def _from_the_machine(page: Page, routes: APIRouter) -> None:
     def open_once(request: Request, shown: schemas.Once) -> Response:
         """Show a token that `mwamuzi unlock` or another phone showed; it opens once."""
         caller = _caller(request, page.name_kept(shown.name))
-        token = page.door.try_once(shown.token, caller)
-        if token is None:
-            raise HTTPException(401, "that address was used already, or is too old")
-        return _let_in(request, token)
+        tried = page.door.try_once(shown.token, caller)
+        if tried.token is not None:
+            return _let_in(request, tried.token)
+        if tried.wait_s > 0:
+            return _wait(tried.wait_s, "too many wrong PINs; wait a little")
+        raise HTTPException(401, "that address was used already, or is too old")
 
     @routes.post(
         "/session/say", status_code=204, response_class=Response, responses=_REFUSALS

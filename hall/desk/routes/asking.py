@@ -5,18 +5,16 @@ referee rules on it and the log has it (docs/decisions/0028-what-the-desk-is-ask
 """
 
 import json
-from typing import Any
 
 from fastapi import APIRouter, Depends, HTTPException, Request
 from fastapi.responses import Response
 
+from device.json_types import Json
 from device.web.door.roles import Role
 from hall.desk.desk import Desk
 from hall.desk.own_boards import boards_of
 from hall.desk.shapes import BoardInPath, Question
 from hall.store.store import CALLS
-
-Json = dict[str, Any]
 
 PLAYERS = "player"
 """The kind of a call that came from a player's phone, not from a line of a log."""

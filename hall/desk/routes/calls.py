@@ -5,13 +5,12 @@ from typing import Any
 
 from fastapi import APIRouter, Depends, HTTPException, Request
 
+from device.json_types import Json
 from device.web.door.roles import Role
 from hall.desk.desk import Desk
 from hall.desk.routes.asking import PLAYERS
 from hall.desk.shapes import CallSettled, CallTaken, NewDecision
 from hall.store.store import CALLS
-
-Json = dict[str, Any]
 
 _QUEUE = """
 select c.board, c.game, c.n, c.kind, extract(epoch from c.came) as came,

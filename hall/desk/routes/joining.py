@@ -1,19 +1,17 @@
 """The routes by which boards join the hall."""
 
 from dataclasses import asdict
-from typing import Any
 
 from fastapi import APIRouter, Depends, Request
 from fastapi.responses import Response
 from starlette.concurrency import run_in_threadpool
 
-from device.web.address import qr_svg
+from device.json_types import Json
 from device.web.door.roles import Role
 from hall.desk.desk import Desk
 from hall.desk.joining import Joining
 from hall.desk.shapes import Code, Place
-
-Json = dict[str, Any]
+from webkit.address import qr_svg
 
 _RUNNING = """
 select game from (select * from game where board = $1 and kind is not null

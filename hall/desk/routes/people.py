@@ -7,9 +7,9 @@ from fastapi.responses import JSONResponse, Response
 
 from device.web.door.doorkeeper import Caller
 from device.web.door.roles import Role, role_called
-from device.web.door.sessions import SESSION_S
 from hall.desk.desk import COOKIE, Desk
 from hall.desk.shapes import NewPerson, SignIn
+from webkit.sessions import SESSION_S
 
 
 def people_routes(desk: Desk) -> APIRouter:

@@ -3,13 +3,14 @@
 import logging
 from datetime import date
 from functools import lru_cache
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Depends, HTTPException, Query, Request
 from fastapi.responses import Response, StreamingResponse
 from starlette.concurrency import run_in_threadpool
 
 from device.export.formats import FORMATS, written
+from device.json_types import Json
 from device.log.gamelog import records_in
 from device.ports import LogError
 from device.web.door.roles import Role
@@ -17,8 +18,6 @@ from hall.desk.archive import archived
 from hall.desk.desk import Desk
 from hall.desk.shapes import BoardInPath, GameInPath
 from hall.desk.statistics import Statistics
-
-Json = dict[str, Any]
 
 _FILES = ("pgn", "sgf", "csv", "html")
 _LOG = "jsonl"

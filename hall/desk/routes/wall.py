@@ -9,6 +9,7 @@ from fastapi.responses import Response, StreamingResponse
 from starlette.concurrency import run_in_threadpool
 
 from device.export.shown_game import ShownGame
+from device.json_types import Json
 from device.log.gamelog import FORMAT, known_format, records_in
 from device.ports import LogError
 from device.web.door.roles import Role
@@ -19,7 +20,6 @@ from hall.desk.own_boards import boards_of
 from hall.desk.shapes import BoardInPath, GameInPath
 from hall.desk.wall import MOST_VIEWERS
 
-Json = dict[str, Any]
 Language = Annotated[str, Query(pattern=f"^({'|'.join(LANGUAGES)})$")]
 
 

@@ -6,7 +6,8 @@ from dataclasses import replace
 from functools import partial
 
 from rules.core.errors import NotationError, OptionError
-from rules.core.model import Game, Setting
+from rules.core.game import Game
+from rules.core.model import Setting
 from rules.core.pieces import Piece
 from rules.games.facade import KernelGame
 from rules.games.kinds.fen import Fen, read_fen

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from rules.core.errors import OptionError
 from rules.core.faces import SURE, Faces, assigned
 from rules.core.facts import Sentence
-from rules.core.model import Game, Position
+from rules.core.game import Game
+from rules.core.model import Position
 from rules.core.pieces import Piece
 from rules.games.facade import KernelGame
 from rules.games.kinds.begun import begun_from

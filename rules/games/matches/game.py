@@ -12,16 +12,8 @@ from dataclasses import replace
 from typing import Any
 
 from rules.core.errors import IllegalTurnError, NotationError, OptionError
-from rules.core.model import (
-    Game,
-    Position,
-    Result,
-    Ruling,
-    Setting,
-    Stage,
-    StepKind,
-    Turn,
-)
+from rules.core.game import Game
+from rules.core.model import Position, Result, Ruling, Setting, Stage, StepKind, Turn
 from rules.core.options import Choices, chosen, ordinary
 from rules.core.pieces import Content
 from rules.games.acts import changed_by, stages_within, touches
@@ -37,7 +29,7 @@ PERSONS = ("first", "second", "third", "fourth")
 
 
 class MatchGame(MadeOf):
-    """A match, played as its record says; satisfies ``rules.core.model.Game``.
+    """A match, played as its record says; satisfies ``rules.core.game.Game``.
 
     Parameters
     ----------

@@ -1,7 +1,7 @@
 """What a game that is made of another takes over from it."""
 
 from rules.core.board import Board
-from rules.core.model import Game
+from rules.core.game import Game
 
 
 class MadeOf:

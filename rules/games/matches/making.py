@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from rules.core.errors import OptionError
 from rules.core.evidence import holds_seeds
-from rules.core.model import Game
+from rules.core.game import Game
 from rules.games.card import values
 from rules.games.matches.game import MatchGame
 from rules.games.matches.record import PLAIN, MatchRecord

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from rules.core.model import Game, Position, Result, Setting, Turn
+from rules.core.game import Game
+from rules.core.model import Position, Result, Setting, Turn
 from rules.core.pieces import Content
 from rules.games.matches.record import MatchRecord, Scoring, Starter, Tie
 

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from rules.core.facts import Sentence, Sides, Sites, Template
-from rules.core.model import Game, Position, Result, Ruling, Stage, Step, StepKind, Turn
+from rules.core.game import Game
+from rules.core.model import Position, Result, Ruling, Stage, Step, StepKind, Turn
 from rules.core.pieces import Content
 from rules.games.law import Law
 from rules.games.matches.position import Between, MatchPosition

@@ -8,16 +8,8 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from rules.core.errors import OptionError
-from rules.core.model import (
-    Game,
-    Position,
-    Result,
-    Ruling,
-    Setting,
-    Stage,
-    StepKind,
-    Turn,
-)
+from rules.core.game import Game
+from rules.core.model import Position, Result, Ruling, Setting, Stage, StepKind, Turn
 from rules.core.options import Choices, chosen
 from rules.core.pieces import Content
 from rules.games.matches.made_of import MadeOf
@@ -107,7 +99,7 @@ class TeamPosition:
 
 
 class TeamGame(MadeOf):
-    """A game played by teams; satisfies ``rules.core.model.Game``.
+    """A game played by teams; satisfies ``rules.core.game.Game``.
 
     Parameters
     ----------

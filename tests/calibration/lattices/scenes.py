@@ -7,11 +7,11 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from calibration.common.arrays import FloatImage
 from calibration.common.view import Camera
 from rules.core.board import Board, BoardKind
 from rules.core.drawing import Fill
 
-FloatImage = NDArray[np.float32]
 Colour = tuple[int, int, int]
 Sites = dict[str, tuple[float, float]]
 

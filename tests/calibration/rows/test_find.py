@@ -4,6 +4,7 @@ import cv2
 import numpy as np
 import pytest
 
+from calibration.common.arrays import Image
 from calibration.common.board_file import BoardFile, from_toml, to_toml
 from calibration.common.chips import SeedSet
 from calibration.common.errors import BoardFileError, BoardNotFoundError
@@ -12,7 +13,7 @@ from calibration.find import CONFIDENT, South, find_view
 from calibration.rows.follow import follow_rows
 from calibration.rows.plan import rows_of
 from painter.makes import half_sides_mm
-from painter.table import Image, Table
+from painter.table import Table
 from rules.boards.table import BOARDS
 
 BOARD_IDS = ["mancala_2x4", "mancala_2x6", "mancala_2x7", "mancala_4x7"]

@@ -4,8 +4,8 @@ import cv2
 import numpy as np
 import pytest
 
+from calibration.common.arrays import FloatArray, FloatImage
 from calibration.common.pose import project
-from calibration.common.tones import FloatArray, FloatImage
 from calibration.rows.rims import outer_rims
 
 SIZE = (1280, 720)

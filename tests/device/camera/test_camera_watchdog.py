@@ -6,10 +6,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from calibration.common.arrays import Image
 from device.camera.cameras import LiveSource
 from device.log.gamelog import read_log
 from device.mocks import MockClock
-from device.ports import HardwareMissingError, Image
+from device.ports import HardwareMissingError
 from device.simulated.simulator import Plan, SimulatedTable
 from rules.catalogue import find_game
 from rules.core.events import Event, Moved, Resumed, Trouble, TroubleKind
@@ -63,8 +64,8 @@ class Unblocking(Listener):
         super().__init__()
         self._film = film
 
-    def tell(self, event: Event, to_move: str | None, now_s: float) -> None:
-        super().tell(event, to_move, now_s)
+    def on_event(self, event: Event, to_move: str | None, now_s: float) -> None:
+        super().on_event(event, to_move, now_s)
         if isinstance(event, Trouble):
             self._film.goes_on.set()
 

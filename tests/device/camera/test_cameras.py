@@ -7,11 +7,12 @@ from typing import Never
 import numpy as np
 import pytest
 
+from calibration.common.arrays import Image
 from device.camera import cameras
 from device.camera.cameras import LiveSource
 from device.camera.mailbox import Mailbox
 from device.mocks import MockClock
-from device.ports import CameraLostError, Frame, HardwareMissingError, Image
+from device.ports import CameraLostError, Frame, HardwareMissingError
 from tests.device.fake_cameras import FakeCamera, HangingCamera, captures
 
 

@@ -4,9 +4,10 @@ import cv2
 import numpy as np
 import pytest
 
+from calibration.common.arrays import Image
 from device.camera.webcams import FRAME_SIZE, V4l2Camera
 from device.mocks import MockClock
-from device.ports import CameraLostError, HardwareMissingError, Image
+from device.ports import CameraLostError, HardwareMissingError
 
 BY_ITSELF = {
     cv2.CAP_PROP_AUTO_EXPOSURE: 3.0,

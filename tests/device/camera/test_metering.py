@@ -4,8 +4,8 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
+from calibration.common.arrays import Image
 from device.camera.metering import Act, Metering
-from device.ports import Image
 
 Scene = Callable[[float], Image]
 FRAMES_PER_S = 10

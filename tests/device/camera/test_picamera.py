@@ -5,6 +5,7 @@ import cv2
 import numpy as np
 import pytest
 
+from calibration.common.arrays import Image
 from device.camera.picamera import (
     FRAME_SIZE,
     PiCamera,
@@ -14,7 +15,7 @@ from device.camera.picamera import (
     bgr_from,
 )
 from device.mocks import MockClock
-from device.ports import CameraLostError, HardwareMissingError, Image
+from device.ports import CameraLostError, HardwareMissingError
 from tests.device import surface
 from tests.device.fake_cameras import (
     SENSOR,

@@ -4,9 +4,10 @@ import cv2
 import numpy as np
 import pytest
 
+from calibration.common.arrays import Image
 from device.camera.sources import FolderSource, VideoSource, open_source, read_picture
 from device.mocks import MockClock
-from device.ports import HardwareMissingError, Image, SourceError
+from device.ports import HardwareMissingError, SourceError
 from device.simulated.simulator import SimulatedTable
 from rules.core.errors import UnknownGameError
 

@@ -9,12 +9,13 @@ import cv2
 import numpy as np
 import pytest
 
+from calibration.common.arrays import Image
 from device.camera.cameras import LiveSource
 from device.camera.picamera import PicameraSource
 from device.camera.sources import FolderSource, VideoSource, open_source
 from device.camera.webcams import V4l2Camera
 from device.mocks import MockClock, MockSource
-from device.ports import CameraLostError, FrameSource, Image
+from device.ports import CameraLostError, FrameSource
 from device.simulated.simulator import Plan, SimulatedTable
 from rules.catalogue import find_game
 from tests.device.camera.test_cameras_usb import FakeCapture

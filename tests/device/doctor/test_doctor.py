@@ -8,6 +8,7 @@ import cv2
 import numpy as np
 import pytest
 
+from calibration.common.arrays import Image
 from device.cli import main
 from device.clock import SystemClock
 from device.config.settings import Settings, settings_from
@@ -15,7 +16,7 @@ from device.doctor import machine, parts
 from device.doctor.finding import Finding, tried
 from device.doctor.sight import PARTS, sight
 from device.mocks import MockClock, MockSource
-from device.ports import Frame, HardwareMissingError, Image
+from device.ports import Frame, HardwareMissingError
 from device.simulated.simulator import Plan, SimulatedTable
 from rules.catalogue import find_game
 

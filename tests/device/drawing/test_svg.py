@@ -14,7 +14,7 @@ from device.drawing.svg import board_svg
 from rules.boards.table import BOARDS, find_board
 from rules.catalogue import GAMES, find_game
 from rules.core.board import BoardKind
-from rules.core.model import Game
+from rules.core.game import Game
 from rules.core.pieces import Content
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -13,7 +13,7 @@ from device.simulated.choreography import Scene
 from device.simulated.simulator import Plan, SimulatedTable
 from rules.catalogue import find_game
 from rules.core.events import Illegal, Moved, Restored
-from rules.core.model import Game
+from rules.core.game import Game
 from rules.core.pieces import Content
 from tests.device.perfect import Listener, header, loop_over
 

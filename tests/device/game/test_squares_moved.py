@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from calibration.anew import turned
+from calibration.common.arrays import Image
 from calibration.common.board_file import BoardFile
 from device.clock import SystemClock
 from device.game.choice import Choice
 from device.log.gamelog import GameLog
-from device.ports import Image
 from device.rig import Rig, begin
 from painter.table import Table
 from rules.catalogue import find_game
@@ -49,7 +49,7 @@ def refereed(
         source="film",
     )
     loop = rig.loop(
-        Film(shown), GameLog(path / "g.jsonl"), SystemClock(), sinks=[listener]
+        Film(shown), GameLog(path / "g.jsonl"), SystemClock(), subscribers=[listener]
     )
     begin(loop, rig.header)
     loop.run()

@@ -23,7 +23,8 @@ from rules.core.events import (
     TroubleKind,
 )
 from rules.core.facts import Sentence, Sides, Sites, Template
-from rules.core.model import Game, Ruling, StepKind
+from rules.core.game import Game
+from rules.core.model import Ruling, StepKind
 from rules.core.pieces import Content
 
 SIDES = ("white", "black")

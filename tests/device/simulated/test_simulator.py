@@ -5,7 +5,8 @@ from device.simulated.choreography import Choreography
 from device.simulated.simulator import SIDES, Plan, SimulatedTable
 from painter.table import Seat
 from rules.catalogue import GAMES, find_game
-from rules.core.model import Game, Step, StepKind, Turn
+from rules.core.game import Game
+from rules.core.model import Step, StepKind, Turn
 from rules.core.pieces import Piece
 
 NINE = find_game("nine_mens_morris")

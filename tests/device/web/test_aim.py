@@ -2,7 +2,7 @@ import cv2
 import numpy as np
 import pytest
 
-from device.ports import Image
+from calibration.common.arrays import Image
 from device.web.aim import CHECKING, Judged, advice
 from rules.core.facts import Sentence, Template
 

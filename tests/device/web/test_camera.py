@@ -2,7 +2,7 @@ import cv2
 import numpy as np
 import pytest
 
-from device.ports import Image
+from calibration.common.arrays import Image
 from device.web.camera import CameraPicture
 
 PICTURE = np.full((90, 160, 3), 128, np.uint8)

@@ -8,12 +8,12 @@ import pytest
 
 from device.drawing.board_plan import board_plan
 from device.web import camera
-from device.web.address import address_of, qr_svg, qr_text
 from device.web.catalogue import game_in_words, game_list
 from device.web.state import VERSION
 from rules.boards.table import BOARDS
 from rules.catalogue import GAMES
 from tests.device.web.served import Served, served
+from webkit.address import address_of, qr_svg, qr_text
 
 
 @pytest.fixture(scope="module")

@@ -9,10 +9,10 @@ from contextlib import ExitStack, suppress
 import httpx
 import pytest
 
-from device.web import callers
-from device.web.guard import MOST_IMPORT_BYTES, MOST_JSON_BYTES
-from device.web.security import Pace
 from tests.device.web.served import Hands, Served, served
+from webkit import callers
+from webkit.guard import MOST_IMPORT_BYTES, MOST_JSON_BYTES
+from webkit.security import Pace
 
 
 @pytest.fixture(scope="module")

@@ -9,13 +9,13 @@ import httpx
 import numpy as np
 import pytest
 
+from calibration.common.arrays import Image
 from calibration.find import South
 from device.camera.phone import PHONE, LentCamera
-from device.ports import Image
 from device.simulated.simulator import SimulatedTable
 from device.web.calibrating import find_board_in, keep_view
-from device.web.guard import MOST_PICTURE_BYTES
 from tests.device.web.served import Served, served
+from webkit.guard import MOST_PICTURE_BYTES
 
 ONE, OTHER = "phone0001", "phone0002"
 NOWHERE = "v4l2:/dev/video-none"

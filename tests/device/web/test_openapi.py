@@ -12,8 +12,8 @@ from schemathesis import GenerationMode
 from schemathesis.schemas import APIOperation
 
 from device.web.app import make_app
-from device.web.security import Pace
 from tests.device.web.served import PIN, Hands, Served, page_at, served
+from webkit.security import Pace
 
 pytestmark = pytest.mark.slow
 

@@ -13,11 +13,11 @@ from device.log.pictures import folder_of
 from device.log.records import layout_of
 from device.simulated.simulator import Plan, SimulatedTable
 from device.web.analysing import Analyses
-from device.web.security import Pace
 from rules.catalogue import find_game
 from tests.device.opponent.in_place import InPlace
 from tests.device.perfect import header, loop_over
 from tests.device.web.served import Hands, Served, served
+from webkit.security import Pace
 
 FORMATS = ("pgn", "sgf", "csv", "gif", "html", "zip", "jsonl")
 MILLS, SEEDS = "evening-one", "evening-two"

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from calibration.common.arrays import Image
 from calibration.common.board_file import BoardFile, from_toml, to_toml
 from device.mocks import MockSource
-from device.ports import Image
 from device.simulated.simulator import SimulatedTable
 from device.web.calibrating import keep_view, taught_seeds
 from tests.device.web.served import Served, served

@@ -13,13 +13,14 @@ import pytest
 from cryptography import x509
 from cryptography.hazmat.primitives.serialization import Encoding
 
-from device.tls.keeper import GivenCertificates, OwnCertificates, der, own_folder
-from device.tls.names import Names, home_addresses
-from device.tls.spoken import words_of
-from device.web import gate, safe_port
+from device.web import safe_port
 from device.web.safe_port import SafePort
 from device.web.serving import listening
+from device.words.fingerprint import words_of
 from tests.device.web.served import PIN, Served, served
+from webkit import gate
+from webkit.tls.keeper import GivenCertificates, OwnCertificates, der, own_folder
+from webkit.tls.names import Names, home_addresses
 
 HALF_OPEN = 300
 

@@ -4,7 +4,8 @@ from device.voice.phrases import words_for
 from device.words.board_words import board_in_words
 from rules.catalogue import find_game
 from rules.core.events import BoardTold
-from rules.core.model import Game, Position
+from rules.core.game import Game
+from rules.core.model import Position
 from rules.core.pieces import Content
 
 

@@ -25,7 +25,8 @@ from rules.core.facts import (
     Together,
     fields_of,
 )
-from rules.core.model import Game, Position, Ruling
+from rules.core.game import Game
+from rules.core.model import Position, Ruling
 from rules.games.facade import KernelGame
 from rules.games.sowing.attempts import attempts, past_stores
 from rules.games.sowing.position import Attempt, SowPosition

@@ -10,7 +10,6 @@ import asyncpg
 import httpx
 
 from device.web.door.roles import Role
-from device.web.door.sessions import Sessions
 from hall.desk.app import make_app
 from hall.desk.desk import Desk
 from hall.desk.joining import Joining
@@ -19,6 +18,7 @@ from hall.desk.wall import Wall
 from hall.services.mosquitto import Accounts
 from hall.services.services import Services
 from hall.store.store import Store
+from webkit.sessions import Sessions
 
 GAME = "2026-11-26T08-00-00-nine_mens_morris"
 HOME = "http://127.0.0.1"

@@ -7,7 +7,8 @@ from players.lessons.goals import Goal
 from players.lessons.puzzles import Puzzle, puzzles_in
 from rules.catalogue import find_game
 from rules.core.facts import Template
-from rules.core.model import Game, Position
+from rules.core.game import Game
+from rules.core.model import Position
 
 
 def game_of(game: Game, turns: str, sides: tuple[str, ...]) -> Iterator[Position]:

@@ -17,7 +17,8 @@ from rules.core.errors import (
     OptionError,
     UnknownGameError,
 )
-from rules.core.model import Game, Position, Ruling, Stage, StepKind, Turn
+from rules.core.game import Game
+from rules.core.model import Position, Ruling, Stage, StepKind, Turn
 from rules.core.notation import read_board, read_game, write_board, write_game
 from rules.core.pieces import Content, all_fit, appearance, fits, has_kinds
 from rules.games.sowing.position import Phase, SowPosition

@@ -9,7 +9,8 @@ import pytest
 
 from bench.count import perft_lines
 from rules.catalogue import GAMES
-from rules.core.model import Game, Position
+from rules.core.game import Game
+from rules.core.model import Position
 from rules.core.perft import perft, perfts
 from tests.rules.simple import line_games
 from tests.rules.simple.every_game import (

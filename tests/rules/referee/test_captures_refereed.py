@@ -6,7 +6,8 @@ import pytest
 
 from rules.core.events import Corrected, Event, Illegal, Moved, Owed
 from rules.core.evidence import Evidence
-from rules.core.model import Game, StepKind, Turn
+from rules.core.game import Game
+from rules.core.model import StepKind, Turn
 from rules.core.pieces import Content, Piece
 from rules.games.acts import changed_by
 from tests.rules.referee.test_referee import see

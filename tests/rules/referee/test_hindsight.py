@@ -8,6 +8,7 @@ from rules.catalogue import GAMES, find_game
 from rules.core.events import Adopted, Event, Illegal, Moved, Question, Restored
 from rules.core.evidence import NO_HANDS, Hands
 from rules.core.model import Turn
+from rules.core.pieces import Content
 from rules.referee import by_hand
 from rules.referee.by_hand import RefusedError
 from rules.referee.gaps import Gaps
@@ -139,12 +140,50 @@ def test_one_hand_that_was_not_long_there_has_not_played_many_turns() -> None:
     assert watch.see(before) == [Restored()]
 
 
-def test_a_board_that_nobody_puts_right_counts_after_a_while() -> None:
+@pytest.mark.parametrize("hands", [Hands(1, 4.0), Hands(3, 9.0), Hands(4, 25.0)])
+def test_a_watched_board_that_nobody_puts_right_never_counts_by_waiting(
+    hands: Hands,
+) -> None:
+    watch = Watch("nine_mens_morris", "a7 d2")
+    before = dict(watch.position.contents)
+
+    events = watch.see(watch.after("d7 g1 g4 b4 c3"), hands, seconds=90)
+
+    assert [type(event) for event in events] == [Illegal]
+    assert dict(watch.position.contents) == before
+    assert watch.see(before) == [Restored()]
+
+
+@pytest.mark.parametrize("hands", [NO_HANDS, Hands(1, 25.0)])
+def test_a_board_changed_under_a_stopped_picture_or_a_long_hand_counts(
+    hands: Hands,
+) -> None:
     watch = Watch("nine_mens_morris", "a7 d2")
 
-    events = watch.see(watch.after("d7 g1 g4 b4 c3"), Hands(1, 4.0), seconds=25)
+    events = watch.see(watch.after("d7 g1 g4 b4 c3"), hands)
 
-    assert [type(event) for event in events] == [Illegal, Adopted]
+    assert [type(event) for event in events] == [Adopted]
+
+
+@pytest.mark.parametrize("hands", [None, NO_HANDS, Hands(1, 4.0), Hands(1, 25.0)])
+@pytest.mark.parametrize(
+    ("played", "bumped"),
+    [
+        ("a7 g7", {"b6": ("white",), "g7": (), "d7": ("black",)}),
+        # white closes a mill, and takes nothing yet
+        ("a7 g7 d6 g1", {"d7": ("white",), "g7": (), "g4": ("black",)}),
+    ],
+)
+def test_a_turn_and_a_bumped_piece_are_no_lost_turns(
+    hands: Hands | None, played: str, bumped: dict[str, Content]
+) -> None:
+    watch = Watch("nine_mens_morris", played)
+    before = dict(watch.position.contents)
+
+    events = watch.see(bumped, hands, seconds=60)
+
+    assert [type(event) for event in events] == [Illegal]
+    assert dict(watch.position.contents) == before
 
 
 def test_too_much_at_once_that_is_played_on_from_counts() -> None:

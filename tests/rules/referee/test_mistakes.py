@@ -8,7 +8,8 @@ import pytest
 from rules.catalogue import GAMES
 from rules.core.events import Event, Illegal, Moved, Question, Restored
 from rules.core.evidence import Evidence
-from rules.core.model import Game, Position, Turn
+from rules.core.game import Game
+from rules.core.model import Position, Turn
 from rules.core.pieces import Content
 from rules.games.facade import KernelGame
 from rules.games.sowing.laps import sown

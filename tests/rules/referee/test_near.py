@@ -10,7 +10,8 @@ import pytest
 from bench.many_turns import LOOKS, QUEENS, seen
 from rules.catalogue import GAMES
 from rules.core.evidence import Evidence
-from rules.core.model import Game, Position, Turn
+from rules.core.game import Game
+from rules.core.model import Position, Turn
 from rules.core.pieces import Content
 from rules.games.acts import touches
 from rules.referee.explain import TAIL, explain

@@ -21,7 +21,8 @@ from rules.core.events import (
     TroubleKind,
 )
 from rules.core.evidence import Evidence
-from rules.core.model import Game, Position, StepKind, Turn
+from rules.core.game import Game
+from rules.core.model import Position, StepKind, Turn
 from rules.core.pieces import Content, appearance, has_kinds
 from rules.referee.referee import Referee
 from tests.games import by_family

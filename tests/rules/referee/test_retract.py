@@ -7,7 +7,8 @@ import pytest
 
 from rules.catalogue import GAMES, find_game
 from rules.core.events import Event, Illegal, Moved, Over, Restored, TakenBack
-from rules.core.model import Game, Position
+from rules.core.game import Game
+from rules.core.model import Position
 from rules.core.pieces import Content
 from rules.referee import by_hand
 from rules.referee.by_hand import RefusedError

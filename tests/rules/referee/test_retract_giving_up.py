@@ -6,7 +6,8 @@ import pytest
 
 from rules.catalogue import GAMES, find_game
 from rules.core.events import Moved, Over, RoundScored
-from rules.core.model import Game, Result
+from rules.core.game import Game
+from rules.core.model import Result
 from rules.games.matches.game import MatchGame
 from rules.games.matches.making import match_of
 from rules.referee import by_hand

@@ -16,7 +16,7 @@ from rules.core.events import (
     TakenBack,
 )
 from rules.core.evidence import Evidence
-from rules.core.model import Game
+from rules.core.game import Game
 from rules.core.pieces import Content
 from rules.games.sowing.position import Phase, SowPosition
 from rules.referee.explain import explain

@@ -6,7 +6,8 @@ from dataclasses import replace
 from rules.catalogue import find_game
 from rules.core.events import Event, Moved
 from rules.core.evidence import Evidence, Hands
-from rules.core.model import Game, Position, Turn
+from rules.core.game import Game
+from rules.core.model import Position, Turn
 from rules.core.pieces import Content
 from rules.games.acts import changed_by
 from rules.referee.referee import Referee

@@ -2,11 +2,11 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from calibration.common.arrays import Image
 from vision.seeds.counting import PATCH_PX
 from vision.seeds.memory import PitMemory
 
 PITS = 6
-Image = NDArray[np.uint8]
 
 
 def piles(seed: int) -> Image:

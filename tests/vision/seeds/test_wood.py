@@ -5,16 +5,14 @@ from dataclasses import replace
 import cv2
 import numpy as np
 import pytest
-from numpy.typing import NDArray
 
+from calibration.common.arrays import Image
 from calibration.common.view import View
 from painter.table import Table
 from rules.boards.table import find_board
 from rules.core.pieces import Content
 from vision.seeds.eye import pits_of
 from vision.seeds.hand_over_pits import WoodWatch
-
-Image = NDArray[np.uint8]
 
 FEW: dict[str, Content] = {"A1": 2, "C4": 1}
 HEAPS: dict[str, Content] = {"A1": 9, "B3": 12, "C4": 10, "D7": 8}

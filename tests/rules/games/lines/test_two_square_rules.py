@@ -8,7 +8,8 @@ our own words.
 import pytest
 
 from rules.catalogue import GAMES
-from rules.core.model import Game, Ruling
+from rules.core.game import Game
+from rules.core.model import Ruling
 from rules.games.lines.position import LinePosition
 from tests.rules.table import Case, done, laid, verdict
 

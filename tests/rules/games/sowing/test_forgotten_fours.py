@@ -7,7 +7,8 @@ import pytest
 
 from rules.catalogue import find_game
 from rules.core.events import Illegal, Moved, Owed, Question
-from rules.core.model import Game, Stage, Turn
+from rules.core.game import Game
+from rules.core.model import Stage, Turn
 from rules.games.sowing.flow import startable
 from rules.games.sowing.laps import sown
 from rules.games.sowing.position import Play, SowPosition

@@ -1,0 +1,383 @@
+"""Who has been let in: kept on the disk, each by the hash of its token alone.
+
+The file ``door.json`` lies in the folder of games, readable by its owner only. The page
+and the commands ``unlock`` and ``sessions`` both change it, one at a time; whoever
+finds it changed reads it anew.
+"""
+
+import fcntl
+import hashlib
+import json
+import logging
+import os
+import secrets
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from threading import RLock
+
+from device.commands import Who
+from device.json_types import Json
+from device.web.door.roles import Pins, Role, role_called
+
+log = logging.getLogger(__name__)
+
+FILE = "door.json"
+SESSION_S = 30 * 86_400.0
+"""A phone that has not been seen for so long is no longer let in."""
+ONCE_S = 600.0
+"""A token for one time opens the door so long."""
+
+_MOST_SESSIONS = 64
+_MOST_ONCE = 8
+_MOST_WRONG = 10
+"""A code that is said aloud is good no longer after so many wrong tries of anybody."""
+_SEEN_EVERY_S = 600.0
+_PIN_DIGITS = 6
+_MOST_BYTES = 1_000_000
+_COST = 2**14
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Session:
+    """A phone that was let in.
+
+    Attributes
+    ----------
+    number
+        By which it is ended.
+    began_s, seen_s
+        When it was let in and when it last asked for something, of the wall clock.
+    device
+        What its browser says that it is, in a word or two.
+    """
+
+    number: int
+    role: Role
+    name: str
+    began_s: float
+    seen_s: float
+    address: str
+    device: str
+
+    @property
+    def who(self) -> Who:
+        """Return whose acts a session's are."""
+        return Who(self.role.word, self.name)
+
+
+def new_pin() -> str:
+    """Return a random PIN."""
+    return "".join(secrets.choice("0123456789") for _ in range(_PIN_DIGITS))
+
+
+class Sessions:
+    """The sessions of one machine, and the tokens that open it once.
+
+    Parameters
+    ----------
+    folder
+        Where the file lies; None: all is in memory, and ends with the program.
+    wall_s
+        Returns the time of the day in seconds since 1970.
+
+    Notes
+    -----
+    Where the disk is full or cannot be written, all is in memory until it can be.
+    """
+
+    def __init__(
+        self, folder: Path | None, wall_s: Callable[[], float] = time.time
+    ) -> None:
+        self._path = None if folder is None else folder / FILE
+        self._wall_s = wall_s
+        self._body: Json = {}
+        self._stamp: tuple[int, ...] | None = None
+        self._lock = RLock()
+
+    # -- the machine --------------------
+
+    def kept_pin(self) -> str:
+        """Return the PIN that was made at the first start; make it if there is none."""
+        with self._changing() as body:
+            if not isinstance(body.get("pin"), str):
+                body["pin"] = new_pin()
+            return str(body["pin"])
+
+    def begin(self, pins: Pins, address: str) -> None:
+        """Take up the PINs and the page's address; other PINs end all sessions."""
+        told = "/".join(f"{role.word}={pin}" for role, pin in pins.by_role.items())
+        with self._changing() as body:
+            salt, _, hashed = str(body.get("pins", "")).partition("$")
+            if not hashed or not secrets.compare_digest(_slow(told, salt), hashed):
+                if hashed:
+                    body["sessions"], body["once"] = [], []
+                salt = secrets.token_hex(16)
+                body["pins"] = f"{salt}${_slow(told, salt)}"
+            body["address"] = address
+
+    @property
+    def address(self) -> str:
+        """Return where the page was last served, '' if it never was."""
+        return str(self._now().get("address", ""))
+
+    @property
+    def anybody_was_in(self) -> bool:
+        """Return whether anybody was ever let in."""
+        return bool(self._now().get("last"))
+
+    # -- coming and going --------------------
+
+    def let_in(
+        self, role: Role, *, name: str = "", address: str = "", device: str = ""
+    ) -> str:
+        """Return the token of a new session; the file holds its hash only."""
+        token, now_s = secrets.token_urlsafe(32), self._wall_s()
+        with self._changing() as body:
+            body["last"] = int(body.get("last", 0)) + 1
+            one = {
+                "number": body["last"],
+                "hash": _hash(token),
+                "role": role.word,
+                "name": name,
+                "began": round(now_s),
+                "seen": round(now_s),
+                "address": address,
+                "device": device,
+            }
+            there = [*self._standing(body), one]
+            there.sort(key=lambda each: (role_called(each["role"]), each["seen"]))
+            body["sessions"] = there[-_MOST_SESSIONS:]
+        return token
+
+    def of(self, token: str | None) -> Session | None:
+        """Return the session of a token, None if it does not stand."""
+        if not token:
+            return None
+        hashed, now_s = _hash(token), self._wall_s()
+        for one in self._standing(self._now()):
+            if one["hash"] == hashed:
+                if now_s - one["seen"] > _SEEN_EVERY_S:
+                    self._see(hashed, now_s)
+                return _session(one)
+        return None
+
+    def standing(self) -> list[Session]:
+        """Return all sessions, the last seen first."""
+        found = [_session(one) for one in self._standing(self._now())]
+        return sorted(found, key=lambda one: -one.seen_s)
+
+    def leave(self, token: str | None) -> None:
+        """End the session of a token."""
+        hashed = _hash(token or "")
+        self._end(lambda one: one["hash"] == hashed)
+
+    def end(self, number: int) -> bool:
+        """End a session; return whether it was there."""
+        return self._end(lambda one: one["number"] == number) > 0
+
+    def end_all(self, but: int | None = None) -> int:
+        """End every session, but for one; return how many."""
+        return self._end(lambda one: one["number"] != but)
+
+    def forget(self, name: str) -> None:
+        """Take a name off every session; the phones may go on."""
+        known = " ".join(name.split()).casefold()
+        if all(one.name.casefold() != known for one in self.standing()):
+            return
+        with self._changing() as body:
+            for one in body.get("sessions", ()):
+                if one["name"].casefold() == known:
+                    one["name"] = ""
+
+    # -- opening once --------------------
+
+    def open_once(self, role: Role = Role.OWNER, *, spoken: bool = False) -> str:
+        """Return a token that lets one phone in within ten minutes.
+
+        Parameters
+        ----------
+        role
+            As whom.
+        spoken
+            Whether it is six digits, to be said aloud and entered as a PIN.
+        """
+        token = new_pin() if spoken else secrets.token_urlsafe(24)
+        with self._changing() as body:
+            once = {"hash": _hash(token), "until": self._wall_s() + ONCE_S}
+            once |= {} if role is Role.OWNER else {"role": role.word}
+            once |= {"left": _MOST_WRONG} if spoken else {}
+            body["once"] = [*self._open(body), once][-_MOST_ONCE:]
+        return token
+
+    def used_once(self, token: str) -> Role | None:
+        """Return as whom a token lets a phone in now; it never does again."""
+        hashed = _hash(token)
+        there = self._open(self._now())
+        if all(one["hash"] != hashed for one in there):
+            if any("left" in one for one in there):
+                self._count_wrong()
+            return None
+        with self._changing() as body:
+            there = self._open(body)
+            body["once"] = [one for one in there if one["hash"] != hashed]
+            found = [one for one in there if one["hash"] == hashed]
+            word = found[0].get("role", Role.OWNER.word) if found else ""
+            return role_called(word) if word else None
+
+    def _count_wrong(self) -> None:
+        """Take a try from every code of few digits; one without any is gone."""
+        with self._changing() as body:
+            there = self._open(body)
+            for one in there:
+                if "left" in one:
+                    one["left"] -= 1
+            body["once"] = [one for one in there if one.get("left", 1) > 0]
+
+    # -- the file --------------------
+
+    def _standing(self, body: Json) -> list[Json]:
+        since_s = self._wall_s() - SESSION_S
+        return [one for one in body.get("sessions", ()) if one["seen"] >= since_s]
+
+    def _open(self, body: Json) -> list[Json]:
+        now_s = self._wall_s()
+        there = body.get("once", ())
+        return [one for one in there if now_s < one["until"] <= now_s + 2 * ONCE_S]
+
+    def _end(self, ends: Callable[[Json], bool]) -> int:
+        if not any(ends(one) for one in self._now().get("sessions", ())):
+            return 0
+        with self._changing() as body:
+            there = body.get("sessions", [])
+            body["sessions"] = [one for one in there if not ends(one)]
+            return len(there) - len(body["sessions"])
+
+    def _see(self, hashed: str, now_s: float) -> None:
+        with self._changing() as body:
+            for one in body.get("sessions", ()):
+                if one["hash"] == hashed:
+                    one["seen"] = round(now_s)
+
+    def _now(self) -> Json:
+        """Return what the file holds, read again if somebody has changed it."""
+        with self._lock:
+            self._take_up()
+            return self._body
+
+    def _take_up(self) -> None:
+        if self._path is None:
+            return
+        try:
+            stamp = _stamp(self._path)
+            if stamp != self._stamp:
+                self._body, self._stamp = _read(self._path), stamp
+        except FileNotFoundError:
+            if self._stamp is not None:  # it was taken away: everybody is out
+                self._body, self._stamp = {}, None
+        except OSError as error:
+            log.warning("who was let in cannot be read: %s", error)
+
+    @contextmanager
+    def _changing(self) -> Iterator[Json]:
+        """Let one program at a time change what the file holds."""
+        with self._lock, _alone(self._path):
+            self._take_up()
+            body: Json = json.loads(json.dumps(self._body))
+            yield body
+            self._body = body
+            if self._path is None:
+                return
+            try:
+                _write(self._path, body)
+                self._stamp = _stamp(self._path)
+            except OSError as error:
+                log.warning("who was let in cannot be written: %s", error)
+
+
+def _session(one: Json) -> Session:
+    return Session(
+        number=one["number"],
+        role=role_called(one["role"]),
+        name=one["name"],
+        began_s=one["began"],
+        seen_s=one["seen"],
+        address=one["address"],
+        device=one["device"],
+    )
+
+
+def _hash(token: str) -> str:
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def _slow(text: str, salt: str) -> str:
+    """Return a hash that is dear to guess: PINs have few digits."""
+    found = hashlib.scrypt(text.encode(), salt=salt.encode(), n=_COST, r=8, p=1)
+    return found.hex()
+
+
+def _stamp(path: Path) -> tuple[int, ...]:
+    found = path.stat()
+    return found.st_ino, found.st_mtime_ns, found.st_size
+
+
+def _read(path: Path) -> Json:
+    """Return what the file holds; one that is damaged holds nothing."""
+    try:
+        with path.open("rb") as file:
+            body = json.loads(file.read(_MOST_BYTES))
+        for one in body.get("sessions", ()):
+            _session(one)
+            float(one["seen"])
+        for one in body.get("once", ()):
+            float(one["until"])
+            int(one.get("left", 0))
+            role_called(one.get("role", Role.OWNER.word))
+        int(body.get("last", 0))
+    except (ValueError, KeyError, TypeError, AttributeError):
+        log.warning("%s is damaged: everybody has to show a PIN again", path)
+        return {}
+    else:
+        return dict(body)
+
+
+def _write(path: Path, body: Json) -> None:
+    """Put the file on the disk, whole, for its owner's eyes; root leaves it to them."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    new = path.with_suffix(".new")
+    new.unlink(missing_ok=True)
+    handle = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
+    with os.fdopen(handle, "w", encoding="utf-8") as file:
+        json.dump(body, file)
+        file.flush()
+        os.fsync(file.fileno())
+    _leave_to_owner(new)
+    new.replace(path)
+
+
+def _leave_to_owner(path: Path) -> None:
+    folder = path.parent.stat()
+    if os.geteuid() == 0 and folder.st_uid != 0:
+        os.chown(path, folder.st_uid, folder.st_gid)
+
+
+@contextmanager
+def _alone(path: Path | None) -> Iterator[None]:
+    """Hold the lock beside the file; where none can be made, go on without."""
+    handle = None
+    if path is not None:
+        with suppress(OSError):
+            path.parent.mkdir(parents=True, exist_ok=True)
+            lock = path.with_suffix(".lock")
+            flags = os.O_RDWR | os.O_CREAT | os.O_CLOEXEC | os.O_NOFOLLOW
+            handle = os.open(lock, flags, 0o600)
+            _leave_to_owner(lock)
+            fcntl.flock(handle, fcntl.LOCK_EX)
+    try:
+        yield
+    finally:
+        if handle is not None:
+            os.close(handle)
