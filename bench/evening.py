@@ -24,21 +24,20 @@ import numpy as np
 
 from calibration.common.arrays import Image
 from calibration.common.board_file import BoardFile
+from device.event_bus import Subscriber
 from device.game.choice import Choice
 from device.log.gamelog import GameLog
 from device.log.pictures import PictureKeeper
 from device.mocks import MockClock
 from device.ports import CameraLostError, Frame, HardwareMissingError
-from device.rig import Rig, begin
 from device.show.announcer import Announcer
 from device.simulated.simulator import SIDES, Plan, SimulatedTable
-from device.telling import Sink
+from device.table.rig import Rig, begin
 from device.voice.phrases import phrase
 from device.voice.speech import SpeechError, SpokenVoice
 from device.words.remarks import Remark
 from rules.catalogue import find_game
 from rules.core.events import Event, Moved, Trouble
-from vision.common.reading import Reading
 
 GAMES = ("nine_mens_morris", "achi", "morabaraba_htjb", "three_mens_morris")
 FRAME_S = 0.1
@@ -223,13 +222,13 @@ class World:
         )
 
 
-class Told:
-    """A sink that writes down what people are told."""
+class Told(Subscriber):
+    """A subscriber that writes down what people are told."""
 
     def __init__(self, game: int) -> None:
         self._game = game
 
-    def tell(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - a sink's signature
+    def on_event(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - a subscriber's signature
         """Write an event down."""
         if isinstance(event, Moved):
             turn = {"n": event.n, "turn": str(event.turn)}
@@ -239,15 +238,9 @@ class Told:
         else:
             say(what="event", kind=type(event).__name__, text=phrase(event, SIDES))
 
-    def remark(self, remark: Remark, now_s: float) -> None:  # noqa: ARG002 - a sink's signature
+    def on_remark(self, remark: Remark, now_s: float) -> None:  # noqa: ARG002 - a subscriber's signature
         """Write a remark down."""
         say(what="told", of=str(remark), game=self._game)
-
-    def watch(self, frame: Frame, reading: Reading) -> None:
-        """Do nothing."""
-
-    def tick(self, now_s: float) -> None:
-        """Do nothing."""
 
 
 class Breakable:
@@ -347,8 +340,8 @@ def play(world: World, games: Path, announcer: Announcer, seed: int) -> None:
             source="camera",
             more={"started": started},
         )
-        sinks: list[Sink] = [announcer, Told(world.game), keeper]
-        loop = rig.loop(world, log, world.clock, sinks=sinks)
+        subscribers: list[Subscriber] = [announcer, Told(world.game), keeper]
+        loop = rig.loop(world, log, world.clock, subscribers=subscribers)
         begin(loop, rig.header)
         loop.run()
 

@@ -24,16 +24,14 @@ from typing import IO, Any
 
 from calibration.common.board_file import BoardFile
 from device.clock import SystemClock
+from device.event_bus import Subscriber
 from device.game.choice import Choice
 from device.log.gamelog import GameLog
 from device.log.pictures import PictureKeeper
 from device.log.records import record_of
-from device.ports import Frame
-from device.rig import Rig, begin
 from device.simulated.simulator import SimulatedTable
-from device.words.remarks import Remark
+from device.table.rig import Rig, begin
 from rules.core.events import Event
-from vision.common.reading import Reading
 
 FAMILIES = {
     "lines": "nine_mens_morris",
@@ -85,23 +83,14 @@ class Found:
         return bool(self.lost or self.different)
 
 
-class Told:
-    """A sink that writes down what people are told and the log must hold."""
+class Told(Subscriber):
+    """A subscriber that writes down what people are told and the log must hold."""
 
-    def tell(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - a sink's signature
+    def on_event(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - a subscriber's signature
         """Write an event down."""
         record = record_of(event, t=now_s, frame=0)
         if record:
             print(_line(record), flush=True)
-
-    def remark(self, remark: Remark, now_s: float) -> None:
-        """Do nothing: what the machine says of itself is not logged."""
-
-    def watch(self, frame: Frame, reading: Reading) -> None:
-        """Do nothing."""
-
-    def tick(self, now_s: float) -> None:
-        """Do nothing."""
 
 
 def main() -> int:
@@ -137,7 +126,7 @@ def referee(text: str, log_path: Path) -> None:
         closing(GameLog(log_path)) as log,
         closing(PictureKeeper(log, _KEEP_MB, waits=True)) as keeper,
     ):
-        loop = rig.loop(table, log, SystemClock(), sinks=[Told(), keeper])
+        loop = rig.loop(table, log, SystemClock(), subscribers=[Told(), keeper])
         begin(loop, rig.header)
         print(_BEGUN, flush=True)
         loop.run()

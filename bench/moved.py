@@ -28,6 +28,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from calibration.common.arrays import Image
+from device.event_bus import Subscriber
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
@@ -40,10 +41,9 @@ from device.game.board_files import read_board_file
 from device.game.choice import Choice
 from device.log.gamelog import GameLog, read_log
 from device.ports import Frame
-from device.rig import Rig, begin
 from device.simulated.simulator import SimulatedTable
+from device.table.rig import Rig, begin
 from device.words.remarks import Remark
-from rules.core.events import Event
 from vision.common.reading import Reading
 
 Matrix = NDArray[np.float64]
@@ -213,8 +213,8 @@ class Film:
 
 
 @dataclass
-class Stopwatch:
-    """A sink that notes when the board is read where it is."""
+class Stopwatch(Subscriber):
+    """A subscriber that notes when the board is read where it is."""
 
     film: Film
     true_px: Px
@@ -224,7 +224,7 @@ class Stopwatch:
     remarks: list[str] = field(default_factory=list)
     _last_s: float = field(default_factory=time.process_time)
 
-    def watch(self, frame: Frame, reading: Reading) -> None:
+    def on_frame(self, frame: Frame, reading: Reading) -> None:
         """Look whether the view is right."""
         now_s = time.process_time()
         spent_s, self._last_s = now_s - self._last_s, now_s
@@ -243,15 +243,9 @@ class Stopwatch:
         far = np.linalg.norm(px - self.true_px, axis=1)
         return bool((far < NEAR * nearest).all())
 
-    def tell(self, event: Event, to_move: str | None, now_s: float) -> None:
-        """Take no notice."""
-
-    def remark(self, remark: Remark, now_s: float) -> None:
+    def on_remark(self, remark: Remark, now_s: float) -> None:
         """Note what the machine says of itself."""
         self.remarks.append(f"{now_s:.1f} s: {remark}")
-
-    def tick(self, now_s: float) -> None:
-        """Take no notice."""
 
 
 def watched(rig: Rig, film: Film) -> tuple[list[dict[str, Any]], Stopwatch]:
@@ -259,7 +253,7 @@ def watched(rig: Rig, film: Film) -> tuple[list[dict[str, Any]], Stopwatch]:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "game.jsonl"
         watch = Stopwatch(film, film.moved_px)
-        loop = rig.loop(film, GameLog(path), SystemClock(), sinks=[watch])
+        loop = rig.loop(film, GameLog(path), SystemClock(), subscribers=[watch])
         begin(loop, rig.header)
         loop.run()
         loop.log.close()

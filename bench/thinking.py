@@ -21,6 +21,7 @@ from pathlib import Path
 from calibration.common.board_file import BoardFile, from_toml, to_toml
 from device.camera.sources import FolderSource
 from device.commands import Hint
+from device.event_bus import Subscriber
 from device.game.board_files import write_picture
 from device.game.choice import Choice
 from device.log.gamelog import GameLog
@@ -28,10 +29,8 @@ from device.mocks import MockClock
 from device.opponent.companion import Companion
 from device.opponent.process import PlayerProcess
 from device.ports import Frame
-from device.rig import Rig, begin
-from device.words.remarks import Remark
+from device.table.rig import Rig, begin
 from rules.catalogue import find_game
-from rules.core.events import Event
 from vision.common.reading import Reading
 
 _LONG_S = 600.0
@@ -59,25 +58,19 @@ class Timed:
 
 
 @dataclass
-class Curious:
-    """A sink that has the machine think, whatever happens."""
+class Curious(Subscriber):
+    """A subscriber that has the machine think, whatever happens."""
 
     companion: Companion
     player_mb: float = 0.0
 
-    def tell(self, event: Event, to_move: str | None, now_s: float) -> None:
-        """Do nothing."""
-
-    def remark(self, remark: Remark, now_s: float) -> None:
-        """Do nothing."""
-
-    def watch(self, frame: Frame, reading: Reading) -> None:  # noqa: ARG002 - a sink's
+    def on_frame(self, frame: Frame, reading: Reading) -> None:  # noqa: ARG002 - a subscriber's
         """Look at the player's memory."""
         thinker = self.companion.thinker
         if isinstance(thinker, PlayerProcess) and thinker.pid is not None:
             self.player_mb = max(self.player_mb, peak_mb(str(thinker.pid)))
 
-    def tick(self, now_s: float) -> None:  # noqa: ARG002 - a sink's
+    def on_tick(self, now_s: float) -> None:  # noqa: ARG002 - a subscriber's
         """Ask for a hint, again and again."""
         if self.companion.referee.result is None:
             self.companion.obey(Hint())
@@ -122,7 +115,7 @@ def refereed(
         curious = Curious(companion)
         begin(loop, rig.header)
         if thinks:
-            loop.sinks = [*loop.sinks, curious]
+            loop.subscribe(curious)
         loop.run()
         companion.close()
     ms = source.spent_s * 1000 / source.frames_seen

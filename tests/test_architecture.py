@@ -24,8 +24,10 @@ PURE = {
 ROOMS = ["core", "boards", "rulings", "games"]  # of rules, lowest first
 FAMILIES = "rules.games."  # each family of games has a room of its own
 DEVICE_ROOMS = [  # of device, lowest first; a module at the top is a room by itself
+    "untrusted",
     "simulated",
     "words",
+    "event_bus",
     "config",
     "lamps",
     "voice",
@@ -39,11 +41,8 @@ DEVICE_ROOMS = [  # of device, lowest first; a module at the top is a room by it
     "install",
     "hall",
     "show",
-    "telling",
     "loop",
-    "home",
-    "rig",
-    "wiring",
+    "table",
     "doctor",
     "web",
     "parsing",
@@ -173,7 +172,7 @@ def test_modules_stay_short() -> None:
     for path in modules():
         if is_table(path):
             continue
-        assert len(path.read_text(encoding="utf-8").splitlines()) <= 400, path
+        assert len(path.read_text(encoding="utf-8").splitlines()) <= 600, path
 
 
 @pytest.mark.parametrize("room", ROOMS)

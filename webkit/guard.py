@@ -1,5 +1,6 @@
 """The guard before every request: Host, Origin, size, and headers on the answer."""
 
+import asyncio
 from base64 import b64encode
 from collections.abc import Iterable, Mapping
 from hashlib import sha256
@@ -29,7 +30,11 @@ _MOST_BYTES: Mapping[str, int] = MappingProxyType(
         LIST_PATH: MOST_LIST_BYTES,
     }
 )
+WITHIN_S = 60.0
+"""A body that is not whole by then is waited for no longer."""
+
 _TOO_BIG = "that is too much at once"
+_TOO_SLOW = f"it did not come within {WITHIN_S:g} seconds: send it again"
 _SAFE = frozenset({"GET", "HEAD"})
 _POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'{styles}; "
@@ -131,13 +136,20 @@ def _most_bytes(scope: Scope) -> int:
 
 
 def _bounded(scope: Scope, receive: Receive) -> Receive:
-    """Return a way in that ends a body which goes on for too long."""
+    """Return a way in that ends a body which is too large, or comes too slowly."""
     left = _most_bytes(scope)
+    until_s = asyncio.get_running_loop().time() + WITHIN_S
+    whole = False
 
     async def bounded() -> Message:
-        nonlocal left
-        message = await receive()
+        nonlocal left, whole
+        try:
+            async with asyncio.timeout_at(None if whole else until_s):
+                message = await receive()
+        except TimeoutError:
+            raise HTTPException(408, _TOO_SLOW) from None
         if message["type"] == "http.request":
+            whole = not message.get("more_body", False)
             left -= len(message.get("body", b""))
             if left < 0:
                 raise HTTPException(413, _TOO_BIG)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from device.clock import SystemClock
 from device.config.settings import LightSettings, Settings, settings_here
+from device.event_bus import Subscriber
 from device.install.notify import Heartbeat, Notifier
 from device.lamps.buttons import open_buttons
 from device.lamps.points import PointShow
@@ -22,7 +23,13 @@ from device.loop import Loop
 from device.ports import Lights, PointLights, Priority, SettingsError
 from device.privacy.forgetting import Folders, finish
 from device.privacy.keeping import Keeping
-from device.telling import Sink
+from device.table.wiring import (
+    hall_link,
+    open_lights,
+    open_voice,
+    steadfast_lights,
+    strip_opener,
+)
 from device.voice.phrases import remark
 from device.web.camera import CameraPicture
 from device.web.door.doorkeeper import Doorkeeper
@@ -37,13 +44,6 @@ from device.web.serving import PageServer, allow_many_callers, listening
 from device.web.simulated import followers, is_simulated, show_steering
 from device.web.state import clocks_plain, first_state
 from device.web.table import Table
-from device.wiring import (
-    hall_link,
-    open_lights,
-    open_voice,
-    steadfast_lights,
-    strip_opener,
-)
 from device.words.remarks import Remark
 from rules.boards.table import sites_on
 from webkit.address import qr_text
@@ -186,21 +186,21 @@ def _page(
     )
 
 
-def _heartbeat(notifier: Notifier) -> Callable[[Loop], Sequence[Sink]]:
-    def sinks(loop: Loop) -> Sequence[Sink]:
+def _heartbeat(notifier: Notifier) -> Callable[[Loop], Sequence[Subscriber]]:
+    def subscribers(loop: Loop) -> Sequence[Subscriber]:
         return [Heartbeat(notifier, loop.clock, live=loop.source.live)]
 
-    return sinks
+    return subscribers
 
 
-def _kept_in(logs: list[GameLog]) -> Callable[[Loop], Sequence[Sink]]:
+def _kept_in(logs: list[GameLog]) -> Callable[[Loop], Sequence[Subscriber]]:
     """Return what remembers the logs that may not be written to their end."""
 
-    def sinks(loop: Loop) -> Sequence[Sink]:
+    def subscribers(loop: Loop) -> Sequence[Subscriber]:
         logs[:] = [*(log for log in logs if log.behind), loop.log]
         return ()
 
-    return sinks
+    return subscribers
 
 
 def _logs_in(games: Path) -> list[Path]:
@@ -214,19 +214,19 @@ def _logs_in(games: Path) -> list[Path]:
 
 def _points_lit(
     points: PointLights, settings: Settings
-) -> Callable[[Loop], Sequence[Sink]]:
+) -> Callable[[Loop], Sequence[Subscriber]]:
     """Return what lights the points of the board of each game."""
 
-    def sinks(loop: Loop) -> Sequence[Sink]:
+    def subscribers(loop: Loop) -> Sequence[Subscriber]:
         there = sites_on(loop.referee.game.board, loop.reader.view.board)
         return [PointShow(points, there, settings.points)]
 
-    return sinks
+    return subscribers
 
 
 def _told_elsewhere(
     page: Page, settings: Settings, stack: ExitStack
-) -> Iterator[Callable[[Loop], Sequence[Sink]]]:
+) -> Iterator[Callable[[Loop], Sequence[Subscriber]]]:
     """Yield what tells a hall and a home of each game, until the page is closed."""
     games = page.outfit.games
     table = page.table
@@ -235,10 +235,12 @@ def _told_elsewhere(
     )
     yield stack.enter_context(to_hall)
     if settings.home.broker:
-        from device.home.link import HomeLink  # only who has a home reads its library
+        from device.table.home.link import (
+            HomeLink,  # only who has a home reads its library
+        )
 
         home = HomeLink(settings.home, settings.voice.language)
-        yield stack.enter_context(closing(home)).sinks
+        yield stack.enter_context(closing(home)).subscribers
 
 
 def _voice_named(kind: str) -> str:

@@ -8,7 +8,7 @@ from device.json_types import Json
 from device.log.gamelog import read_log
 from device.log.pictures import folder_of
 from device.ports import LogError
-from device.web.sink import picture_paths
+from device.web.subscriber import picture_paths
 
 _LONGEST_NAME = 120
 _PICTURE = re.compile(r"\d{1,9}(-before)?\.jpg")

@@ -18,9 +18,9 @@ from device.ports import (
     LogError,
     Priority,
 )
-from device.rig import begin
 from device.show.announcer import Announcer
 from device.simulated.simulator import SIDES, Plan, SimulatedTable
+from device.table.rig import begin
 from device.words.remarks import DISK_FREE, DISK_FULL
 from rules.catalogue import GAMES, find_game
 from rules.core.events import (
@@ -179,8 +179,8 @@ def test_what_was_announced_is_in_the_log_already(
     path = tmp_path / "g.jsonl"
 
     class Checks(Listener):
-        def tell(self, event: Event, to_move: str | None, now_s: float) -> None:
-            super().tell(event, to_move, now_s)
+        def on_event(self, event: Event, to_move: str | None, now_s: float) -> None:
+            super().on_event(event, to_move, now_s)
             if isinstance(event, Moved):
                 logged = [r["n"] for r in read_log(path) if r["type"] == "turn"]
                 assert event.n in logged, event
@@ -280,11 +280,11 @@ def test_a_log_of_another_game_is_not_gone_on_with(
         begin(loop_over(other, path), header(other))
 
 
-def test_a_fault_in_a_sink_never_stops_the_game(
+def test_a_fault_in_a_subscriber_never_stops_the_game(
     table: SimulatedTable, tmp_path: Path
 ) -> None:
     class Broken(Listener):
-        def tell(self, event: Event, to_move: str | None, now_s: float) -> None:
+        def on_event(self, event: Event, to_move: str | None, now_s: float) -> None:
             raise RuntimeError("the loudspeaker burns")
 
     listener = Listener()
@@ -361,8 +361,8 @@ class Unplugged:
         pass
 
 
-def unplugged(table: SimulatedTable, path: Path, *sinks: Listener) -> Loop:
-    loop = loop_over(table, path, *sinks)
+def unplugged(table: SimulatedTable, path: Path, *subscribers: Listener) -> Loop:
+    loop = loop_over(table, path, *subscribers)
     loop.source = Unplugged(NumberedTable(table), after=50, refusals=3)
     return loop
 

@@ -43,14 +43,14 @@ def live_routes(page: Page) -> APIRouter:
         n: Annotated[int | None, Query(ge=1, le=100_000)] = None,
     ) -> dict[str, Any]:
         """Return what a turn may have been, the likeliest first."""
-        return likely_turns(page.table.sink, n, page.language)
+        return likely_turns(page.table.subscriber, n, page.language)
 
     @routes.get("/legal", responses=refusals(409))
     def what_is_legal(
         tapped: Annotated[list[str] | None, Query(max_length=MOST_TAPPED)] = None,
     ) -> dict[str, Any]:
         """Return the turns that are legal now, of those that touch these sites."""
-        return legal_now(page.table.sink, page.language, tapped or ())
+        return legal_now(page.table.subscriber, page.language, tapped or ())
 
     @routes.get(
         "/board.svg",
@@ -59,7 +59,7 @@ def live_routes(page: Page) -> APIRouter:
     )
     def board() -> Response:
         """Return the board of the game on the table as one drawing."""
-        return Response(drawn_board(page.table.sink), media_type="image/svg+xml")
+        return Response(drawn_board(page.table.subscriber), media_type="image/svg+xml")
 
     @routes.get(
         "/qr.svg",

@@ -9,9 +9,8 @@ from collections.abc import Callable, Iterator, Mapping
 from importlib import metadata
 from typing import Any
 
-from device.ports import Frame
+from device.event_bus import Subscriber
 from device.words.events import said
-from device.words.remarks import Remark
 from device.words.sayings import Sayings
 from rules.core.events import (
     Event,
@@ -23,7 +22,6 @@ from rules.core.events import (
 )
 from rules.core.game import Game
 from rules.core.model import StepKind
-from vision.common.reading import Reading
 
 EVENTS = ("turn", "mill", "capture", "illegal", "trouble", "win", "draw")
 """What Home Assistant may act on."""
@@ -93,8 +91,8 @@ def topic(name: str, kind: str) -> str:
     return f"mwamuzi/home/{name}/{kind}"
 
 
-class HomeSink:
-    """A sink that tells a home what happens in a game.
+class HomeSubscriber(Subscriber):
+    """A subscriber that tells a home what happens in a game.
 
     Parameters
     ----------
@@ -122,7 +120,7 @@ class HomeSink:
         }
         self._publish("state", self._state, True)
 
-    def tell(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - a home has its own clock
+    def on_event(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - a home has its own clock
         """Take up an event."""
         sentence = said(event, self._sides, self._words)
         state = {**self._state, "to_move": to_move or ""}
@@ -142,15 +140,6 @@ class HomeSink:
         if state != self._state:
             self._state = state
             self._publish("state", state, True)
-
-    def remark(self, remark: Remark, now_s: float) -> None:
-        """Do nothing: a remark is for who stands at the board."""
-
-    def watch(self, frame: Frame, reading: Reading) -> None:
-        """Do nothing: a frame is no news."""
-
-    def tick(self, now_s: float) -> None:
-        """Do nothing: a home has its own clock."""
 
 
 def kinds_of(event: Event) -> Iterator[str]:

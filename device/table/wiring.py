@@ -9,6 +9,7 @@ from typing import Any
 from device.commands import CommandBox
 from device.config.patterns import Colours
 from device.config.settings import Settings
+from device.event_bus import Subscriber
 from device.lamps.lights import (
     GpioLeds,
     NoLights,
@@ -20,7 +21,6 @@ from device.lamps.points import LedPoints
 from device.lamps.strip import Strip, StripLamps, StripPoints
 from device.loop import Loop
 from device.ports import Clock, Lights, PointLights, SettingsError, Voice
-from device.telling import Sink
 from device.voice.speech import (
     AplayPlayer,
     EspeakRenderer,
@@ -162,7 +162,7 @@ def hall_link(
     logs: Callable[[], Iterable[Path]],
     commands: CommandBox,
     seated: Callable[[Mapping[str, Any]], None] | None = None,
-) -> Iterator[Callable[[Loop], Sequence[Sink]]]:
+) -> Iterator[Callable[[Loop], Sequence[Subscriber]]]:
     """Send logs to the hall of the settings; what is yielded makes a game known to it.
 
     Parameters
@@ -190,17 +190,17 @@ def hall_link(
     from device.hall.hearing import Hearing  # without a hall nothing of it is needed
     from device.hall.link import Link
     from device.hall.outbox import Outbox
-    from device.hall.sink import HallSink
+    from device.hall.subscriber import HallSubscriber
 
     named = f"{hall.board}@{hall.address}:{hall.port}"
     hearing = Hearing(commands, seated)
     outbox = Outbox(logs, folder / ".mwamuzi-hall.json", named)
     link = Link(hall, outbox, hearing.heard)
 
-    def sinks(loop: Loop) -> Sequence[Sink]:
+    def subscribers(loop: Loop) -> Sequence[Subscriber]:
         hearing.game = loop.log.path.stem
-        return (HallSink(link, loop.remark, hearing.sit),)
+        return (HallSubscriber(link, loop.remark, hearing.sit),)
 
     with closing(link):
         link.start()
-        yield sinks
+        yield subscribers

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from device.home.assistant import EVENTS, HomeSink, discovery
 from device.simulated.simulator import Plan, SimulatedTable
+from device.table.home.assistant import EVENTS, HomeSubscriber, discovery
 from device.voice.phrases import words_for
 from rules.catalogue import find_game
 from rules.core.events import Trouble, TroubleKind
@@ -36,8 +36,10 @@ def test_a_home_hears_of_a_game(name: str, tmp_path: Path) -> None:
     table = SimulatedTable(find_game(name), plan)
     loop, home = loop_over(table, tmp_path / "g.jsonl"), Home()
     sides = loop.referee.position.sides
-    sink = HomeSink(table.game, sides, words_for("en", table.game), home.publish)
-    loop.sinks = [sink]
+    subscriber = HomeSubscriber(
+        table.game, sides, words_for("en", table.game), home.publish
+    )
+    loop.subscribers = [subscriber]
 
     loop.run()
 
@@ -46,7 +48,7 @@ def test_a_home_hears_of_a_game(name: str, tmp_path: Path) -> None:
     assert home.state["game"] == table.game.title
     assert home.state["last"] == table.truth.turns[-1].text
     assert set(home.events) <= set(EVENTS)
-    sink.tell(Trouble(TroubleKind.DARK), None, 1.0)
+    subscriber.on_event(Trouble(TroubleKind.DARK), None, 1.0)
     assert home.state["trouble"] == "dark"
 
 

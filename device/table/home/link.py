@@ -9,9 +9,9 @@ from paho.mqtt.enums import CallbackAPIVersion
 from paho.mqtt.reasoncodes import ReasonCode
 
 from device.config.home_settings import HomeSettings
-from device.home.assistant import HomeSink, discovery, encoded, topic
 from device.loop import Loop
 from device.ports import SettingsError
+from device.table.home.assistant import HomeSubscriber, discovery, encoded, topic
 from device.voice.phrases import words_for
 
 log = logging.getLogger(__name__)
@@ -55,12 +55,12 @@ class HomeLink:
         client.connect_async(settings.broker, settings.port)
         client.loop_start()
 
-    def sinks(self, loop: Loop) -> list[HomeSink]:
+    def subscribers(self, loop: Loop) -> list[HomeSubscriber]:
         """Return what tells the home of a game."""
         referee = loop.referee
         words = words_for(self._language, referee.game)
         sides = referee.position.sides
-        return [HomeSink(referee.game, sides, words, self.publish)]
+        return [HomeSubscriber(referee.game, sides, words, self.publish)]
 
     def publish(self, kind: str, message: Mapping[str, Any], kept: bool) -> None:
         """Send a message below the board's own topic; without a broker it waits."""

@@ -11,6 +11,7 @@ from typing import Any
 from calibration.common.board_file import BoardFile
 from device.commands import CommandBox
 from device.config.settings import Settings
+from device.event_bus import Subscriber
 from device.export.lessons import steps_asked
 from device.game.board_files import counter_for, faces_for, taught_in, wood_for
 from device.game.choice import Choice, chips_seen, first_position
@@ -22,7 +23,6 @@ from device.opponent.process import PlayerProcess
 from device.ports import Clock, FrameSource, Lights, LogError, Voice
 from device.show.announcer import Announcer, Caller
 from device.show.calls import NameCaller, TimeCaller
-from device.telling import Sink
 from device.voice.phrases import words_for
 from device.words.remarks import FROM_ABOVE
 from rules.boards.table import sites_on
@@ -35,7 +35,7 @@ from vision.chips.tilt import looks_straight_down, needs_heights
 from vision.reader import Reader
 from vision.settle import Settler
 
-TABLES = Path(__file__).parent.parent / "tables"
+TABLES = Path(__file__).parents[2] / "tables"
 """Where tables of solved games lie that ``bench/solve.py --tables`` has written."""
 
 
@@ -146,7 +146,7 @@ class Rig:
         log: GameLog,
         clock: Clock,
         *,
-        sinks: Sequence[Sink] = (),
+        subscribers: Sequence[Subscriber] = (),
         commands: CommandBox | None = None,
         settings: Settings | None = None,
     ) -> Loop:
@@ -156,7 +156,7 @@ class Rig:
         ----------
         source, log, clock
             Where frames come from, where all is written, what waits.
-        sinks
+        subscribers
             Who is told; an announcer reports its own faults to all. A team's next
             member is called besides.
         commands
@@ -174,24 +174,24 @@ class Rig:
                 game, sides=sides, first=self.first, strict=strict, stands=stands
             ),
             log=log,
-            sinks=sinks,
+            subscribers=subscribers,
             clock=clock,
             commands=commands or CommandBox(),
             each_anew=self.each_anew,
         )
-        loop.sinks = [*sinks, self._companion(loop)]
-        for sink in sinks:
-            if isinstance(sink, Announcer):
-                sink.report = loop.remark
+        loop.subscribe(self._companion(loop))
+        for subscriber in subscribers:
+            if isinstance(subscriber, Announcer):
+                subscriber.report = loop.remark
         if self.hides_heights and not log.records:
             loop.remark(FROM_ABOVE)
         if isinstance(game, TeamGame):
-            loop.sinks = [*loop.sinks, Caller(game, loop.referee, loop.remark)]
+            loop.subscribe(Caller(game, loop.referee, loop.remark))
         if settings is not None:
-            loop.sinks = [*loop.sinks, *self._calls(loop, settings)]
+            loop.subscribe(*self._calls(loop, settings))
         return loop
 
-    def _calls(self, loop: Loop, settings: Settings) -> Iterator[Sink]:
+    def _calls(self, loop: Loop, settings: Settings) -> Iterator[Subscriber]:
         """Yield what calls people as the settings wish it."""
         if settings.clock.spoken:
             yield TimeCaller(loop.time, loop.remark)

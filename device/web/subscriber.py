@@ -1,4 +1,4 @@
-"""The page as a sink: what happens in a game becomes the state that phones see."""
+"""The page's subscriber: makes of a game the state that phones see."""
 
 import logging
 import time
@@ -6,6 +6,7 @@ from collections import deque
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
+from device.event_bus import Subscriber
 from device.export.shown_game import KINDS, ShownGame, turn_plain
 from device.json_types import Json
 from device.log.pictures import before_of, picture_of
@@ -65,7 +66,7 @@ def picture_paths(
     )
 
 
-class PageSink:
+class PageSubscriber(Subscriber):
     """Tells the hub of one game.
 
     Parameters
@@ -115,7 +116,7 @@ class PageSink:
         self._now_s = self._loop.log.records[-1].get("t", 0.0)
         self._publish()
 
-    def tell(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - the position tells it
+    def on_event(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - the position tells it
         """Show an event, and say it."""
         for _ in self._catch_up():
             pass
@@ -128,14 +129,14 @@ class PageSink:
         words = self._told(event)
         self._say(kind, priority_of(event), words, now_s)
 
-    def remark(self, remark: Remark, now_s: float) -> None:
+    def on_remark(self, remark: Remark, now_s: float) -> None:
         """Say a sentence that is no event of the game."""
         self._say("remark", Priority.NEWS, remarked(remark, self._language), now_s)
         self._companion.hear(remark)
         behind = {"behind": self._loop.log.behind}
         self._hub.update({"disk": behind, "companion": self._companion.plain})
 
-    def watch(self, frame: Frame, reading: Reading) -> None:
+    def on_frame(self, frame: Frame, reading: Reading) -> None:
         """Show the frame; once in a while tell how many are read in a second."""
         self._picture.show(frame.image, lambda image: draw_reading(image, reading))
         self._ask_south()
@@ -165,7 +166,7 @@ class PageSink:
         if asked != self._hub["asks_south"]:
             self._hub.update({"asks_south": asked})
 
-    def tick(self, now_s: float) -> None:
+    def on_tick(self, now_s: float) -> None:
         """Tell whenever the clocks begin to run or stop; phones count between."""
         self._now_s = now_s
         if self._stopped != self._hub["clock"]["stopped"] or self._counts_anew:

@@ -12,20 +12,20 @@ from device.loop import Loop
 from device.simulated.simulator import Plan, SimulatedTable
 from device.web.camera import CameraPicture
 from device.web.hub import Hub
-from device.web.sink import PageSink
 from device.web.state import first_state
+from device.web.subscriber import PageSubscriber
 from rules.catalogue import find_game
 from rules.core.events import TroubleKind
 from tests.device.perfect import PerfectReader, header, loop_over
 
 
-def shown(loop: Loop) -> tuple[Hub, PageSink]:
-    """Return a page's state that follows a loop, and its sink."""
+def shown(loop: Loop) -> tuple[Hub, PageSubscriber]:
+    """Return a page's state that follows a loop, and its subscriber."""
     hub = Hub(first_state({"language": "en"}))
-    sink = PageSink(hub, CameraPicture(), loop, "en")
-    sink.begin()
-    loop.sinks = [*loop.sinks, sink]
-    return hub, sink
+    subscriber = PageSubscriber(hub, CameraPicture(), loop, "en")
+    subscriber.begin()
+    loop.subscribe(subscriber)
+    return hub, subscriber
 
 
 def state_of(hub: Hub) -> dict[str, Any]:
@@ -94,15 +94,15 @@ def test_a_removal_that_is_owed_is_shown_until_it_is_done(tmp_path: Path) -> Non
     plan = Plan(seed=1, most_turns=8, hesitant=1.0)
     table = SimulatedTable(find_game("nine_mens_morris"), plan)
     loop = begun(table, tmp_path / "game.jsonl")
-    hub, sink = shown(loop)
+    hub, subscriber = shown(loop)
     owed: list[Any] = []
-    tell = sink.tell
+    tell = subscriber.on_event
 
     def note(event: Any, to_move: str | None, now_s: float) -> None:
         tell(event, to_move, now_s)
         owed.append(state_of(hub)["owed"])
 
-    sink.tell = note  # type: ignore[method-assign]
+    subscriber.on_event = note  # type: ignore[method-assign]
     loop.run()
 
     told = [one for one in owed if one]
