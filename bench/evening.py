@@ -30,9 +30,9 @@ from device.log.gamelog import GameLog
 from device.log.pictures import PictureKeeper
 from device.mocks import MockClock
 from device.ports import CameraLostError, Frame, HardwareMissingError
-from device.rig import Rig, begin
 from device.show.announcer import Announcer
 from device.simulated.simulator import SIDES, Plan, SimulatedTable
+from device.table.rig import Rig, begin
 from device.voice.phrases import phrase
 from device.voice.speech import SpeechError, SpokenVoice
 from device.words.remarks import Remark

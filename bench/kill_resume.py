@@ -29,8 +29,8 @@ from device.game.choice import Choice
 from device.log.gamelog import GameLog
 from device.log.pictures import PictureKeeper
 from device.log.records import record_of
-from device.rig import Rig, begin
 from device.simulated.simulator import SimulatedTable
+from device.table.rig import Rig, begin
 from rules.core.events import Event
 
 FAMILIES = {

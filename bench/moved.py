@@ -41,8 +41,8 @@ from device.game.board_files import read_board_file
 from device.game.choice import Choice
 from device.log.gamelog import GameLog, read_log
 from device.ports import Frame
-from device.rig import Rig, begin
 from device.simulated.simulator import SimulatedTable
+from device.table.rig import Rig, begin
 from device.words.remarks import Remark
 from vision.common.reading import Reading
 

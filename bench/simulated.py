@@ -31,8 +31,8 @@ from calibration.find import find_view
 from device.clock import SystemClock
 from device.game.choice import Choice
 from device.log.gamelog import GameLog, read_log
-from device.rig import Rig, begin
 from device.simulated.simulator import Plan, SimulatedTable
+from device.table.rig import Rig, begin
 from rules.catalogue import GAMES, find_game
 
 

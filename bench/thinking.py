@@ -29,7 +29,7 @@ from device.mocks import MockClock
 from device.opponent.companion import Companion
 from device.opponent.process import PlayerProcess
 from device.ports import Frame
-from device.rig import Rig, begin
+from device.table.rig import Rig, begin
 from rules.catalogue import find_game
 from vision.common.reading import Reading
 

@@ -1,5 +1,6 @@
 """The guard before every request: Host, Origin, size, and headers on the answer."""
 
+import asyncio
 from base64 import b64encode
 from collections.abc import Callable, Iterable, Mapping
 from hashlib import sha256
@@ -21,8 +22,12 @@ MOST_BODIES, EACH_BODIES, BODIES_FOR_KNOWN = 64, 16, 16
 MOST_BIG, EACH_BIG = 6, 4
 """So many bodies of more than `MOST_JSON_BYTES` are on their way at once."""
 
+WITHIN_S = 60.0
+"""A body that is not whole by then is waited for no longer."""
+
 _TOO_BIG = "that is too much at once"
 _TOO_MANY = "too much comes at once; try again in a moment"
+_TOO_SLOW = f"it did not come within {WITHIN_S:g} seconds: send it again"
 _SAFE = frozenset({"GET", "HEAD"})
 _POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'{styles}; "
@@ -180,23 +185,29 @@ class _Hardened:
 def _bounded(
     receive: Receive, most: int, whole: Callable[[], None] = lambda: None
 ) -> Receive:
-    """Return a way in that ends a body which goes on for too long.
+    """Return a way in that ends a body which is too large, or comes too slowly.
 
     Parameters
     ----------
     whole
         Is called when the body is there.
     """
-    left = most
+    left, is_whole = most, False
+    until_s = asyncio.get_running_loop().time() + WITHIN_S
 
     async def bounded() -> Message:
-        nonlocal left
-        message = await receive()
+        nonlocal left, is_whole
+        try:
+            async with asyncio.timeout_at(None if is_whole else until_s):
+                message = await receive()
+        except TimeoutError:
+            raise HTTPException(408, _TOO_SLOW) from None
         if message["type"] == "http.request":
             left -= len(message.get("body", b""))
             if left < 0:
                 raise HTTPException(413, _TOO_BIG)
             if not message.get("more_body", False):
+                is_whole = True
                 whole()
         return message
 

@@ -13,6 +13,7 @@ from device.export.index import Index, Listed, SeatTold, Wanted
 from device.json_types import Json
 from device.log.pictures import folder_of
 from device.ports import LogError
+from device.untrusted.process import BoundedReader
 from device.web.past import is_plain, log_named
 from device.words.games import titles_of
 
@@ -106,8 +107,13 @@ def taken_out(
     return Download(content, kind.media_type, path.stem + kind.ending)
 
 
-def put_in(games: Path, content: bytes, file_name: str) -> str:
+def put_in(games: Path, content: bytes, file_name: str, reader: BoundedReader) -> str:
     """Keep a game that was taken out before, here or elsewhere; return its name.
+
+    Parameters
+    ----------
+    reader
+        Reads the file.
 
     Raises
     ------
@@ -118,13 +124,7 @@ def put_in(games: Path, content: bytes, file_name: str) -> str:
     """
     if not is_plain(file_name):
         raise LogError("that is no name of a file")
-    try:
-        records = imported_apart(content, file_name)
-    except LogError:
-        raise
-    except Exception as error:
-        # a file of strangers may be broken in ways that no reader has thought of
-        raise LogError(f"{file_name} cannot be read as a game") from error
+    records = imported_apart(reader, content, file_name)
     now = datetime.now(UTC).strftime("%Y-%m-%dT%H-%M-%S-%f")
     path = games / f"{now}-import.jsonl"
     new = path.with_suffix(".new")

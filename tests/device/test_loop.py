@@ -18,9 +18,9 @@ from device.ports import (
     LogError,
     Priority,
 )
-from device.rig import begin
 from device.show.announcer import Announcer
 from device.simulated.simulator import SIDES, Plan, SimulatedTable
+from device.table.rig import begin
 from device.words.remarks import DISK_FREE, DISK_FULL
 from rules.catalogue import GAMES, find_game
 from rules.core.events import (

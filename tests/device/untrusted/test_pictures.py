@@ -6,9 +6,9 @@ import cv2
 import numpy as np
 import pytest
 
-from device.camera.decoding import decoded, picture_size
 from device.camera.sources import read_picture
 from device.ports import SourceError
+from device.untrusted.pictures import Head, decoded, head_of
 
 ROOT = Path(__file__).parents[3]
 
@@ -18,7 +18,7 @@ def test_a_picture_s_size_is_in_its_head(ending: str) -> None:
     picture = np.full((31, 47, 3), 90, np.uint8)
     content = cv2.imencode(ending, picture)[1].tobytes()
 
-    assert picture_size(content) == (47, 31)
+    assert head_of(content) == Head(47, 31)
     seen = decoded(content)
     assert seen is not None
     assert seen.shape == (31, 47, 3)
@@ -49,7 +49,7 @@ def test_a_picture_with_too_many_pixels_is_not_unpacked(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("content", [b"", b"\xff\xd8", b"BM", b"RIFF", b"\xff" * 99])
 def test_what_is_no_picture_has_no_size(content: bytes) -> None:
-    assert picture_size(content) is None
+    assert head_of(content) is None
     assert decoded(content) is None
 
 
@@ -60,4 +60,4 @@ def test_pictures_are_unpacked_in_one_place() -> None:
         for path in (ROOT / "device").rglob("*.py")
         if any(word in path.read_text(encoding="utf-8") for word in words)
     }
-    assert unpacking == {"decoding.py"}
+    assert unpacking == {"pictures.py"}

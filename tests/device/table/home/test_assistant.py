@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from device.home.assistant import EVENTS, HomeSubscriber, discovery
 from device.simulated.simulator import Plan, SimulatedTable
+from device.table.home.assistant import EVENTS, HomeSubscriber, discovery
 from device.voice.phrases import words_for
 from rules.catalogue import find_game
 from rules.core.events import Trouble, TroubleKind

@@ -9,9 +9,9 @@ from paho.mqtt.enums import CallbackAPIVersion
 from paho.mqtt.reasoncodes import ReasonCode
 
 from device.config.home_settings import HomeSettings
-from device.home.assistant import HomeSubscriber, discovery, encoded, topic
 from device.loop import Loop
 from device.ports import SettingsError
+from device.table.home.assistant import HomeSubscriber, discovery, encoded, topic
 from device.voice.phrases import words_for
 
 log = logging.getLogger(__name__)

@@ -35,7 +35,7 @@ from vision.chips.tilt import looks_straight_down, needs_heights
 from vision.reader import Reader
 from vision.settle import Settler
 
-TABLES = Path(__file__).parent.parent / "tables"
+TABLES = Path(__file__).parents[2] / "tables"
 """Where tables of solved games lie that ``bench/solve.py --tables`` has written."""
 
 
