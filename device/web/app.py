@@ -49,11 +49,11 @@ _PAGES: Mapping[str, str] = {
 _FRAMED = ("/overlay",)
 IMPORT_PATH = "/api/past"
 MOST_IMPORT_BYTES = 32 * 1024 * 1024
-_MOST_PICTURE_BYTES = 4 * 1024 * 1024
+MOST_PICTURE_BYTES = 4 * 1024 * 1024
 _BIG: Mapping[str, int] = {
     IMPORT_PATH: MOST_IMPORT_BYTES,
-    "/api/phone": _MOST_PICTURE_BYTES,
-    "/api/phone/which": _MOST_PICTURE_BYTES,
+    "/api/phone": MOST_PICTURE_BYTES,
+    "/api/phone/which": MOST_PICTURE_BYTES,
 }
 _AS_IT_IS = ("/api/stream", "/api/camera")
 STATUS: dict[type[Exception], int] = {
