@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from hall.tournament.values import Player, Team, TournamentError, seeded
 
 MOST_PLAYERS = 9999  # a TRF has four digits for a number
+MOST_COLUMNS = 200
 _DIVIDERS = ";\t|,"
 
 _CALLED = {
@@ -125,13 +126,19 @@ def _lines(rows: Iterator[list[str]]) -> Iterator[tuple[int, list[str]]]:
 
 
 def _columns(line: int, row: Sequence[str]) -> Mapping[int, str]:
-    found = {n: _COLUMNS[_plain(cell)] for n, cell in enumerate(row) if _known(cell)}
-    doubled = [n for n, key in found.items() if list(found.values()).count(key) > 1]
-    if doubled:
+    if len(row) > MOST_COLUMNS:
         raise TournamentError(
-            f"line {line}, column {doubled[1] + 1}: {row[doubled[1]]!r} says the same "
-            f"as column {doubled[0] + 1}"
+            f"line {line} has {len(row)} columns: expected at most {MOST_COLUMNS}; "
+            "take out those that say nothing of a player"
         )
+    found = {n: _COLUMNS[_plain(cell)] for n, cell in enumerate(row) if _known(cell)}
+    first: dict[str, int] = {}
+    for n, key in found.items():
+        if first.setdefault(key, n) != n:
+            raise TournamentError(
+                f"line {line}, column {n + 1}: {row[n]!r} says the same as column "
+                f"{first[key] + 1}"
+            )
     if not {"name", "last"} & set(found.values()):
         raise TournamentError(
             f"line {line}: no column is called 'name'; there are "
@@ -163,7 +170,7 @@ def _player(
         where = at.get("name", at.get("last", 1))
         raise TournamentError(f"line {line}, column {where} (name): it is empty")
     rating = cells.get("rating", "")
-    if rating and not (rating.isdecimal() and int(rating) <= 9999):
+    if rating and not (rating.isdecimal() and len(rating) <= 4):
         raise TournamentError(
             f"line {line}, column {at['rating']} (rating): {rating!r} is no number "
             "from 0 to 9999"

@@ -11,12 +11,15 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Depends, HTTPException, Path, Query, Request
 from fastapi.responses import HTMLResponse, PlainTextResponse, Response
 from fastapi.routing import APIRoute
+from starlette.concurrency import run_in_threadpool
 
 from device.commands import Who
 from device.json_types import Json
+from device.untrusted.process import BoundedReader
 from device.web.door.roles import Role
 from device.words.catalogue import LANGUAGES
 from hall.tournament.apart import paired_apart
+from hall.tournament.entered import entered_apart
 from hall.tournament.keeping import Keeping
 from hall.tournament.printed import STYLE, cross_page, pairings_page, standings_page
 from hall.tournament.rearranging import Hand, Rearranging
@@ -76,6 +79,7 @@ def tournament_routes(
         Whose act a request is.
     """
     routes = APIRouter(prefix="/api/tournaments", route_class=_Telling)
+    reader = BoundedReader()
     _reading(routes, keeping, [Depends(need(Role.WATCH))])
     _pages(routes, keeping, [Depends(need(Role.WATCH))])
     _pairing(routes, keeping, [Depends(need(Role.ARBITER))])
@@ -85,7 +89,8 @@ def tournament_routes(
     @routes.post("", status_code=201, dependencies=[Depends(need(Role.OWNER))])
     async def create(new: NewTournament) -> Json:
         """Make a tournament of a list of players, or of a TRF."""
-        return {"id": await keeping.create(new.tournament(), new.boards)}
+        entered = await run_in_threadpool(entered_apart, reader, new.file)
+        return {"id": await keeping.create(new.tournament(entered), new.boards)}
 
     return routes
 
