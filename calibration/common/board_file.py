@@ -8,7 +8,7 @@ from typing import Any
 from calibration.common.chips import ChipColour, ChipSet, FaceSet, SeedSet
 from calibration.common.errors import BoardFileError
 from calibration.common.toml_tables import tables_in
-from calibration.common.view import Camera, View
+from calibration.common.view import LARGEST, Camera, View
 from rules.boards.table import find_board
 from rules.core.board import Board
 from rules.core.errors import UnknownBoardError
@@ -16,7 +16,6 @@ from rules.core.errors import UnknownBoardError
 FORMAT = 1
 
 _MOST_WIDE_PX = 20_000
-_LARGEST = 1e9
 
 
 @dataclass(frozen=True, slots=True)
@@ -266,7 +265,7 @@ def _is_number(value: object) -> bool:
     return (
         isinstance(value, int | float)
         and not isinstance(value, bool)
-        and abs(value) <= _LARGEST
+        and abs(value) <= LARGEST
     )
 
 

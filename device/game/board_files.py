@@ -1,12 +1,14 @@
 """Board files and the pictures beside them: the bare wood, and counted pits."""
 
+from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 
 import cv2
 import numpy as np
 
 from calibration.common.arrays import Image
-from calibration.common.board_file import BoardFile, from_toml
+from calibration.common.board_file import BoardFile, from_toml, to_toml
 from calibration.common.chips import FaceSet, SeedSet
 from calibration.common.errors import BoardFileError
 from calibration.common.toml_tables import MOST_SIGNS
@@ -15,11 +17,13 @@ from device.camera.sources import read_picture
 from device.ports import SourceError
 from device.untrusted.names import is_plain
 from rules.core.board import Board
-from rules.core.pieces import Piece
+from rules.core.pieces import Appearance, Piece
 from vision.pieces.faces import FaceBook
 from vision.pieces.tops import TOP_PX
+from vision.reader import Reader
 from vision.seeds.counting import PATCH_PX, SeedCounter
 from vision.seeds.eye import TaughtSeeds
+from vision.trial import try_out
 
 
 def read_board_file(path: Path) -> BoardFile:
@@ -57,6 +61,71 @@ def taught_in(board: BoardFile) -> tuple[str, ...] | None:
     if board.chips is None:
         return None
     return tuple(colour.name for colour in board.chips.colours)
+
+
+def accept(  # noqa: PLR0913 - each keyword is one thing that was taught
+    found: BoardFile,
+    image: Image,
+    path: Path | None,
+    *,
+    taught: Mapping[str, Appearance] | None = None,
+    lesson: Image | None = None,
+    seeds: TaughtSeeds | None = None,
+    faces: FaceBook | None = None,
+    wood: Image | None = None,
+) -> BoardFile:
+    """Keep a calibration that reads its own pictures; return what was kept.
+
+    Parameters
+    ----------
+    found
+        The board, and the chips that were taught.
+    image
+        The picture that it was found in.
+    path
+        The board file; None: it is only tried.
+    taught, lesson
+        What a person said that lies on some sites, and the picture of that.
+    seeds, faces
+        What that picture taught besides.
+    wood
+        The bare board, if another picture shows it.
+
+    Raises
+    ------
+    BoardNotFoundError
+        If the board is not read there, or what was taught is read otherwise.
+    OSError
+        If it cannot be written.
+    """
+    board = found.view.board
+    counter = None
+    if seeds is not None:
+        counter = SeedCounter().adapted_to(seeds.patches, list(seeds.counts))
+    reader = Reader(
+        from_toml(to_toml(found)).view,
+        sides=taught_in(found),
+        chips=found.chips,
+        counter=counter,
+        wood=image if wood is None and board.is_sown else wood,
+        faces=faces,
+    )
+    try_out(reader, image)
+    if lesson is not None:
+        try_out(reader, lesson, taught)
+    if path is None:
+        return found
+    if seeds is not None:
+        found = replace(found, seeds=keep_seeds(seeds, path))
+    if faces is not None:
+        found = replace(found, faces=keep_faces(faces, path))
+    if wood is None:
+        found = replace(found, wood=keep_wood(image, board, path))
+    path.parent.mkdir(parents=True, exist_ok=True)
+    new = path.with_suffix(".new")
+    new.write_text(to_toml(found), encoding="utf-8")
+    new.replace(path)
+    return found
 
 
 def keep_wood(image: Image, board: Board, path: Path) -> str | None:

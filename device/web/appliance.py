@@ -23,6 +23,13 @@ from device.loop import Loop
 from device.ports import Lights, PointLights, Priority, SettingsError
 from device.privacy.forgetting import Folders, finish
 from device.privacy.keeping import Keeping
+from device.table.wiring import (
+    hall_link,
+    open_lights,
+    open_voice,
+    steadfast_lights,
+    strip_opener,
+)
 from device.voice.phrases import remark
 from device.web.camera import CameraPicture
 from device.web.door.doorkeeper import Doorkeeper
@@ -37,13 +44,6 @@ from device.web.serving import PageServer, allow_many_callers, listening
 from device.web.simulated import followers, is_simulated, show_steering
 from device.web.state import clocks_plain, first_state
 from device.web.table import Table
-from device.wiring import (
-    hall_link,
-    open_lights,
-    open_voice,
-    steadfast_lights,
-    strip_opener,
-)
 from device.words.remarks import Remark
 from rules.boards.table import sites_on
 from webkit.address import qr_text
@@ -235,7 +235,9 @@ def _told_elsewhere(
     )
     yield stack.enter_context(to_hall)
     if settings.home.broker:
-        from device.home.link import HomeLink  # only who has a home reads its library
+        from device.table.home.link import (
+            HomeLink,  # only who has a home reads its library
+        )
 
         home = HomeLink(settings.home, settings.voice.language)
         yield stack.enter_context(closing(home)).subscribers

@@ -57,7 +57,9 @@ def read_players(data: bytes) -> tuple[tuple[Player, ...], tuple[Team, ...]]:
             continue
         for n, cell in enumerate(row[headings:], headings + 1):
             if cell:
-                raise TournamentError(f"line {line}, column {n}: {cell!r} is too much")
+                raise TournamentError(
+                    f"line {line}, column {n}: {cell[:20]!r} is too much"
+                )
         player, team = _player(line, row, columns)
         for key in _likenesses(player):
             if key in known:
@@ -172,7 +174,7 @@ def _player(
     rating = cells.get("rating", "")
     if rating and not (rating.isdecimal() and len(rating) <= 4):
         raise TournamentError(
-            f"line {line}, column {at['rating']} (rating): {rating!r} is no number "
+            f"line {line}, column {at['rating']} (rating): {rating[:20]!r} is no number "
             "from 0 to 9999"
         )
     player = Player(
