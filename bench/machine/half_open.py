@@ -19,7 +19,7 @@ from pathlib import Path
 import httpx
 
 from bench.machine.viewers import appliance
-from device.web.serving import allow_many_callers
+from webkit.serving import allow_many_callers
 
 ASKS_EVERY_S = 0.5
 FROM = "127.0.0.2"

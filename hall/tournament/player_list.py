@@ -174,7 +174,7 @@ def _player(
     rating = cells.get("rating", "")
     if rating and not (rating.isdecimal() and len(rating) <= 4):
         raise TournamentError(
-            f"line {line}, column {at['rating']} (rating): {rating[:20]!r} is no number "
+            f"line {line}, column {at['rating']} (rating): {rating[:9]!r} is no number "
             "from 0 to 9999"
         )
     player = Player(
