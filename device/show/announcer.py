@@ -36,7 +36,7 @@ from rules.core.events import (
     Standing,
     TakenBack,
 )
-from rules.games.matches.team import TeamGame
+from rules.core.game import Game
 from rules.referee.referee import Referee
 from vision.common.reading import Reading
 
@@ -153,7 +153,7 @@ class Announcer:
 class Caller:
     """A sink that calls the team member whose turn it is, after each turn."""
 
-    game: TeamGame
+    game: Game
     referee: Referee
     say: Callable[[Remark], None]
 
