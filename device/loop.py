@@ -1,4 +1,4 @@
-"""The loop: camera, reader, settler, referee, log, and all who are told."""
+"""The loop: camera, reader, settler, referee, log, and the subscribers."""
 
 import logging
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from calibration.common.arrays import Image
 from calibration.find import South
 from device.commands import CommandBox
+from device.event_bus import EventBus, Subscriber
 from device.game.obeying import Obeying
 from device.game.seeking import Seeker
 from device.game.timekeeper import Timekeeper
@@ -22,7 +23,6 @@ from device.ports import (
     FrameSource,
     HardwareMissingError,
 )
-from device.telling import Sink, Teller
 from device.vision_ports import BoardReader, BoardSettler
 from device.words.remarks import DISK_FREE, DISK_FULL, Remark
 from rules.boards.table import sites_on
@@ -53,8 +53,8 @@ class Loop:
     ----------
     source, reader, settler, referee, log
         What a frame passes through, in this order.
-    sinks
-        Everybody who is told; a fault of one never stops the game.
+    subscribers
+        Notified of what happens; a fault of one never stops the game.
     clock
         Waits while a lost camera is away.
     commands
@@ -71,12 +71,12 @@ class Loop:
     settler: BoardSettler
     referee: Referee
     log: GameLog
-    sinks: Sequence[Sink]
+    subscribers: Sequence[Subscriber]
     clock: Clock
     commands: CommandBox = field(default_factory=CommandBox)
     each_anew: bool = False
     lingers: bool = False
-    _teller: Teller = field(default_factory=Teller)
+    _bus: EventBus = field(default_factory=EventBus)
     _troubles: TroubleWatch = field(default_factory=TroubleWatch)
     _frozen: FrozenPicture = field(default_factory=FrozenPicture)
     _hands: HandCount = field(default_factory=HandCount)
@@ -90,6 +90,7 @@ class Loop:
     _behind: bool = False
     _may_learn: bool = True
     _looks_new: bool = True
+    _unlearned: bool = False
     _to_learn: Mapping[str, Content] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -195,8 +196,12 @@ class Loop:
             self.source.close()
 
     def remark(self, remark: Remark) -> None:
-        """Tell everybody a sentence that is no event of the game."""
-        self._tell(lambda sink: sink.remark(remark, self._now_s))
+        """Publish a sentence that is no event of the game."""
+        self._publish(lambda to: to.on_remark(remark, self._now_s))
+
+    def subscribe(self, *subscribers: Subscriber) -> None:
+        """Notify these too, after those before them."""
+        self.subscribers = [*self.subscribers, *subscribers]
 
     # -- frames ------------------------------------------------------------
 
@@ -232,7 +237,7 @@ class Loop:
             self.clock.wait(step_s)
             self._now_s += step_s
             self._obeying.obey(self._now_s)
-            self._tell(lambda sink: sink.tick(self._now_s))
+            self._publish(lambda to: to.on_tick(self._now_s))
             if self._ended:
                 return
 
@@ -264,9 +269,9 @@ class Loop:
         self._announce(events)
         if self._may_learn and evidence is not None:
             self._learn_from(self.referee.position.contents, evidence)
-        self._tell(lambda sink: sink.watch(frame, reading))
+        self._publish(lambda to: to.on_frame(frame, reading))
         self._obeying.obey(self._now_s)
-        self._tell(lambda sink: sink.tick(self._now_s))
+        self._publish(lambda to: to.on_tick(self._now_s))
 
     def _read(self, frame: Frame) -> Reading:
         """Return the reading, of the board where it now lies."""
@@ -348,28 +353,33 @@ class Loop:
             return False
         self._may_learn = self._looks_new = False
         known = contents.keys() - doubtful_sites(referee.game, referee.ledger.past)
-        self._witness.look_over(contents, known)
-        self.reader.confirm({self._table_site[s]: contents[s] for s in known})
+        try:
+            self._witness.look_over(contents, known)
+            self.reader.confirm({self._table_site[s]: contents[s] for s in known})
+        except Exception:
+            if not self._unlearned:
+                log.exception("learning from the board failed; the game goes on")
+            self._unlearned = True
         return True
 
-    # -- telling -----------------------------------------------------------
+    # -- publishing -----------------------------------------------------------
 
     def _announce(self, events: tuple[Event, ...]) -> None:
-        """Log the events, then tell everybody."""
+        """Log the events, then publish them."""
         if not events:
             return
         records = [record_of(e, t=self._now_s, frame=self._index) for e in events]
         self.log.append(self._obeying.signed(records))
         self._tell_of_disk()
         for event in filter(is_told, events):
-            self._tell_one(event)
+            self._publish_event(event)
         seen = self.referee.ledger.by_hand is None
         if seen and any(map(tells_board, events)):
             self._may_learn = True
 
-    def _tell_one(self, event: Event) -> None:
+    def _publish_event(self, event: Event) -> None:
         to_move = self.referee.position.to_move
-        self._tell(lambda sink: sink.tell(event, to_move, self._now_s))
+        self._publish(lambda to: to.on_event(event, to_move, self._now_s))
 
     def _tell_of_disk(self) -> None:
         """Tell once that the disk is full, and once that it no longer is."""
@@ -377,5 +387,5 @@ class Loop:
             self._behind = self.log.behind
             self.remark(DISK_FULL if self._behind else DISK_FREE)
 
-    def _tell(self, call: Callable[[Sink], None]) -> None:
-        self._teller.tell(self.sinks, call)
+    def _publish(self, notify: Callable[[Subscriber], None]) -> None:
+        self._bus.publish(self.subscribers, notify)

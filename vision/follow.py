@@ -20,6 +20,7 @@ _LOST = 0.45  # of the best agreement: the board is elsewhere
 _BETTER = 0.03
 _BLURRED = 0.45  # of the sharpness that the first good frame had
 _REST_FRAMES = 10  # how long a vain search is not repeated while a hand hides lines
+_LEAST_PX = 8  # of the board's part of the picture: less shows no contrast
 _FADE = 0.98  # per frame, of the best agreement: chips come to hide lines
 
 
@@ -146,6 +147,8 @@ def _too_dark_or_bright(board: Image) -> TroubleKind | None:
 
 def _sharpness(board: Image) -> float:
     """Return the mean contrast between neighbours, coarse enough to pass over noise."""
+    if min(board.shape) < _LEAST_PX:
+        return 0.0  # the board is out of the picture
     small = cv2.resize(
         np.ascontiguousarray(board),
         None,

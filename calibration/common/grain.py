@@ -163,5 +163,7 @@ def _matches(before: Image, mask: Image, after: Image) -> _Matches | None:
 
 
 def _moved(px: FloatArray, motion: FloatArray) -> FloatArray:
+    if not len(px):
+        return np.zeros((0, 2))
     moved = cv2.perspectiveTransform(px[None], motion)[0]
     return np.asarray(moved, dtype=np.float64)

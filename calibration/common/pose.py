@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from calibration.common.arrays import FloatArray
+from calibration.common.sampling import finite_px
 from calibration.common.solve import Group, Unknowns, improved, robust, slopes
 from calibration.common.view import Camera, View
 
@@ -90,12 +91,13 @@ def project(camera: FloatArray, plan: FloatArray, size: tuple[int, int]) -> Floa
     OpenCV's model of a lens with radial terms k1 and k2 (documentation of calib3d).
     """
     rotation, _ = cv2.Rodrigues(camera[:3])
-    seen = plan @ rotation[:, :2].T + camera[3:6]
-    flat = seen[:, :2] / np.maximum(seen[:, 2:], 1e-6)
-    r2 = (flat**2).sum(axis=1)[:, None]
-    bent = flat * (1 + camera[7] * r2 + camera[8] * r2**2)
-    px: FloatArray = np.exp(camera[6]) * bent + (np.array(size) - 1) / 2
-    return px
+    with np.errstate(all="ignore"):
+        seen = plan @ rotation[:, :2].T + camera[3:6]
+        flat = seen[:, :2] / np.maximum(seen[:, 2:], 1e-6)
+        r2 = (flat**2).sum(axis=1)[:, None]
+        bent = flat * (1 + camera[7] * r2 + camera[8] * r2**2)
+        px: FloatArray = np.exp(camera[6]) * bent + (np.array(size) - 1) / 2
+    return finite_px(px)
 
 
 def likely_focal(size: tuple[int, int]) -> float:

@@ -7,6 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from calibration.common.arrays import FloatArray, FloatImage
+from calibration.common.sampling import sampled
 
 TONES: Final = (60.0 * np.log1p(np.arange(256) / 16.0)).astype(np.float32)
 _FAR_PX = 1e4  # a place so far outside a picture is as well at its edge
@@ -43,11 +44,5 @@ def tones_at(tone: FloatImage, px: FloatArray) -> FloatImage:
     ndarray of shape (N, P) or (N, P, C), float32
     """
     at = np.clip(px, -_FAR_PX, _FAR_PX).astype(np.float32)
-    seen = cv2.remap(
-        tone,
-        np.ascontiguousarray(at[..., 0]),
-        np.ascontiguousarray(at[..., 1]),
-        cv2.INTER_LINEAR,
-        borderMode=cv2.BORDER_REPLICATE,
-    )
-    return np.asarray(seen, np.float32)
+    x, y = (np.ascontiguousarray(at[..., axis]) for axis in (0, 1))
+    return sampled(tone, x, y)

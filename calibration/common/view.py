@@ -7,9 +7,12 @@ import cv2
 import numpy as np
 
 from calibration.common.arrays import FloatArray
+from calibration.common.sampling import finite_px
 from rules.core.board import Board
 
 _RIM_POINTS = 24
+LARGEST = 1e9
+"""Of a camera's and a plan's numbers: more is none."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -48,6 +51,8 @@ class Camera:
         ndarray of shape (N, 2), float64
             (x, y) in pixels; the centre of the top left pixel is (0, 0).
         """
+        if not points_mm.size:
+            return np.zeros((0, 2))
         width, height = self.image_size
         matrix = np.array(
             [
@@ -64,7 +69,7 @@ class Camera:
             matrix,
             distortion,
         )
-        return np.asarray(px, dtype=np.float64).reshape(-1, 2)
+        return finite_px(np.asarray(px, dtype=np.float64).reshape(-1, 2))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -97,6 +102,14 @@ class View:
     dark_lines: bool = True
     pit_mm: float = 0.0
     pit_tall: float = 1.0
+
+    @property
+    def is_sound(self) -> bool:
+        """Return whether every number is one that can be kept and read again."""
+        camera, numbers = self.camera, [self.rms_px, self.confidence, self.pit_mm]
+        numbers += [camera.focal_px, camera.k1, camera.k2, *camera.rvec, *camera.tvec]
+        numbers += [number for place in self.sites_mm.values() for number in place]
+        return bool((np.abs(numbers) <= LARGEST).all())
 
     def px_on_board(self, plan_mm: FloatArray) -> FloatArray:
         """Return where places on the board appear in the picture.
@@ -148,5 +161,5 @@ class View:
         """
         turn = np.arange(_RIM_POINTS) * (2 * np.pi / _RIM_POINTS)
         rim = np.column_stack([np.cos(turn), self.pit_tall * np.sin(turn)])
-        places = np.array([self.sites_mm[name] for name in names])
+        places = np.array([self.sites_mm[name] for name in names], np.float64)
         return self.px_on_board(places.reshape(-1, 1, 2) + self.pit_mm / 2 * rim)

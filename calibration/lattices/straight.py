@@ -7,6 +7,7 @@ import cv2
 import numpy as np
 
 from calibration.common.arrays import FloatArray, FloatImage
+from calibration.common.sampling import sampled
 
 _BESIDE = 0.11  # of a square: where the board beside a line is looked at
 _LONG = 0.14  # over so much of a line its tone is averaged
@@ -111,14 +112,8 @@ def _straightened(
     px = px_from_lattice(grid.reshape(-1, 2)).reshape(grid.shape)
     px = (np.clip(px, -_FAR, _FAR) + 0.5) / 2**level - 0.5
     fine = _spread(px, x, y, coarse_x, coarse_y)
-    tone = cv2.remap(
-        pyramid[level],
-        np.ascontiguousarray(fine[..., 0]),
-        np.ascontiguousarray(fine[..., 1]),
-        cv2.INTER_LINEAR,
-        borderMode=cv2.BORDER_REPLICATE,
-    )
-    return np.asarray(tone, np.float32), cell
+    at_x, at_y = (np.ascontiguousarray(fine[..., axis]) for axis in (0, 1))
+    return sampled(pyramid[level], at_x, at_y), cell
 
 
 def _knots(at: FloatArray) -> FloatArray:
@@ -136,8 +131,7 @@ def _spread(
     column = (x - knots_x[0]) / (knots_x[1] - knots_x[0])
     row = (y - knots_y[0]) / (knots_y[1] - knots_y[0])
     at_x, at_y = np.meshgrid(column.astype(np.float32), row.astype(np.float32))
-    spread = cv2.remap(px.astype(np.float32), at_x, at_y, cv2.INTER_LINEAR)
-    return np.asarray(spread, np.float32)
+    return sampled(px.astype(np.float32), at_x, at_y, beyond=cv2.BORDER_CONSTANT)
 
 
 def _seen(

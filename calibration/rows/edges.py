@@ -4,6 +4,7 @@ import cv2
 import numpy as np
 
 from calibration.common.arrays import FloatArray
+from calibration.common.sampling import sampled
 from calibration.rows.straight import Straightened
 
 _USUAL_PX = 61  # how local the texture is, from which edges stand out
@@ -46,8 +47,8 @@ class Edges:
         shape = places.shape[:2]
         pixel = self._straight.pixel(places.reshape(-1, 2)).astype(np.float32)
         column, row = pixel[:, 0].reshape(shape), pixel[:, 1].reshape(shape)
-        east = cv2.remap(self._east, column, row, cv2.INTER_LINEAR)
-        north = cv2.remap(self._north, column, row, cv2.INTER_LINEAR)
+        east = sampled(self._east, column, row, beyond=cv2.BORDER_CONSTANT)
+        north = sampled(self._north, column, row, beyond=cv2.BORDER_CONSTANT)
         across = np.abs(east * ways[..., 0] + north * ways[..., 1])
         clear: FloatArray = np.minimum(across, _LARGEST).astype(float)
         return clear

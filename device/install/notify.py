@@ -1,6 +1,6 @@
 """What systemd is told: ready, how it goes, alive, stopping.
 
-Its watchdog is fed by fresh pictures alone, once they have reached the sinks.
+Its watchdog is fed by fresh pictures alone, once they have reached the subscribers.
 Until a camera has shown that its pictures change, and when nobody watches, the watchdog
 rests: a missing camera is told on the page, and the service is not killed again and
 again for it.
@@ -13,6 +13,7 @@ from collections.abc import Mapping
 from types import TracebackType
 from typing import Self
 
+from device.event_bus import Subscriber
 from device.game.troubles import FrozenPicture
 from device.ports import Clock, Frame
 from device.words.remarks import Remark
@@ -119,8 +120,8 @@ def _line(text: str) -> str:
     return " ".join(text.split())
 
 
-class Heartbeat:
-    """A sink that feeds systemd's watchdog, with fresh pictures and nothing else.
+class Heartbeat(Subscriber):
+    """A subscriber that feeds systemd's watchdog, with fresh pictures and nothing else.
 
     Parameters
     ----------
@@ -145,15 +146,15 @@ class Heartbeat:
         self._pictures = 0
         self._fed_s: float | None = None
 
-    def tell(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - a status is the same whoever is next
+    def on_event(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - a status is the same whoever is next
         """Let the status say what happened last."""
         self._notifier.status(_status(event))
 
-    def remark(self, remark: Remark, now_s: float) -> None:  # noqa: ARG002 - a status has no time
+    def on_remark(self, remark: Remark, now_s: float) -> None:  # noqa: ARG002 - a status has no time
         """Let the status say it."""
         self._notifier.status(str(remark))
 
-    def watch(self, frame: Frame, reading: Reading) -> None:  # noqa: ARG002 - that it was read is enough
+    def on_frame(self, frame: Frame, reading: Reading) -> None:  # noqa: ARG002 - that it was read is enough
         """Feed the watchdog if the picture is a fresh one."""
         if self._live and self._frozen.shows(frame):
             return
@@ -169,9 +170,6 @@ class Heartbeat:
         else:
             self._notifier.alive()
         self._fed_s = now_s
-
-    def tick(self, now_s: float) -> None:
-        """Do nothing: that time goes on is no sign of life."""
 
     def close(self) -> None:
         """Let the watchdog rest: nobody watches any more."""

@@ -5,21 +5,24 @@
     /opt/mwamuzi/current          the version that runs: a link, changed in one step
     /opt/mwamuzi/ran              ids of the versions that have run, the last one last
 
-A version is made ready beside the others, tried, and only then becomes the current
-one; if its service does not stay up, the version that last ran is put back. The
-standard library is enough here, for an installer has nothing else. Which version is
-to be trusted, and fetched, is told in `releases`.
+A version is written to ``versions/ID.new``, compared with the tree of its commit file
+by file, made durable, and renamed: a folder without the ending is whole. It is tried,
+and only then becomes the current one; if its service does not stay up, the version that
+last ran is put back. The standard library is enough here, for an installer has nothing
+else. Which version is to be trusted, and fetched, is told in `releases`.
 """
 
 import argparse
 import contextlib
 import fcntl
+import hashlib
 import os
 import shutil
+import stat
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -29,6 +32,20 @@ _KEPT = 2
 _ROOM_MB = 1024
 _STAYS_S = 20
 _GIT, _SYSTEMCTL = "git", "systemctl"
+_TRUSTING = (
+    *("-c", "safe.directory=*"),  # a person's checkout, read by root
+    *("-c", "core.fsync=all"),
+    *("-c", "gc.autoDetach=false", "-c", "maintenance.autoDetach=false"),
+)
+_TRIED = ".tried"
+"""A file of this name in a version's folder says that its launcher has run there."""
+
+_LINK, _PROGRAM = "120000", "100755"
+_FILES = (_LINK, _PROGRAM, "100644")
+_SHA1_LENGTH = 40
+
+Tree = Mapping[str, tuple[str, str]]
+"""The files of a commit: of each path git's mode and the id of its content."""
 
 
 class UpdateError(RuntimeError):
@@ -96,8 +113,7 @@ class Versions:
         with self.locked():
             commit = git(checkout, "rev-parse", "--verify", "HEAD")
             repo = self.repo
-            if not repo.is_dir():
-                git(self.root, "init", "--quiet", "--bare", str(repo))
+            git(self.root, "init", "--quiet", "--bare", str(repo))
             self._set_remote(repo, "origin", _origin(checkout))
             git(repo, "fetch", "--quiet", str(checkout), "HEAD")
             version = self._prepared(commit)
@@ -121,7 +137,7 @@ class Versions:
         self.tell(f"{version} is ready; {before} stops now")
         self._make_current(version)
         self._keep_or_go_back(version, before)
-        self._prune()
+        self._prune(before)
         return version
 
     def go_back(self) -> str:
@@ -156,18 +172,18 @@ class Versions:
         """Put a version beside the others, with all it needs; return its id."""
         version = commit[:_ID_LENGTH]
         folder = self._folder(version)
-        if not (folder / "mwamuzi").exists():
-            self._check_room()
-            shutil.rmtree(folder, ignore_errors=True)
-            folder.parent.mkdir(parents=True, exist_ok=True)
-            repo = self.repo
-            git(repo, "worktree", "prune")
-            git(repo, "worktree", "add", "--quiet", "--detach", str(folder), commit)
+        tree = tree_of(self.repo, commit)
+        if difference(folder, tree):
+            self._unpack(tree, folder)
+        tested = folder / _TRIED
+        if not tested.exists() and version != self.current:
+            shutil.rmtree(folder / ".venv", ignore_errors=True)  # perhaps half of one
         tried = subprocess.run(  # noqa: S603 - the version's own launcher
             [folder / "mwamuzi", "games"],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             check=False,
+            close_fds=False,  # it holds the lock even if this process is killed
         )
         if tried.returncode != 0:
             stays = f"{self.current} stays" if self.current else "nothing is installed"
@@ -175,7 +191,27 @@ class Versions:
                 f"version {version} does not work here (its launcher ended with "
                 f"{tried.returncode}); {stays}"
             )
+        os.sync()
+        _write_durably(tested, b"")
         return version
+
+    def _unpack(self, tree: Tree, folder: Path) -> None:
+        """Write a version's files beside, and give the folder its name when whole."""
+        self._check_room()
+        fresh, old = (folder.with_name(folder.name + end) for end in (".new", ".old"))
+        try:
+            for left in (fresh, old):
+                shutil.rmtree(left, ignore_errors=True)
+            write_tree(self.repo, tree, fresh)
+            if folder.exists():
+                folder.rename(old)
+            fresh.rename(folder)
+            _sync_folder(folder.parent)
+        except (OSError, UpdateError) as error:
+            shutil.rmtree(fresh, ignore_errors=True)
+            told = f"{folder.name} cannot be written: {error}. Nothing changed"
+            raise UpdateError(told) from error
+        shutil.rmtree(old, ignore_errors=True)
 
     def _check_room(self) -> None:
         free = shutil.disk_usage(self.root).free // 2**20
@@ -205,9 +241,7 @@ class Versions:
 
     def _remember(self, version: str) -> None:
         ids = [*(one for one in self.ran if one != version), version]
-        new = self.root / "ran.new"
-        new.write_text("\n".join(ids) + "\n", encoding="utf-8")
-        new.replace(self.root / "ran")
+        _write_durably(self.root / "ran", ("\n".join(ids) + "\n").encode())
 
     def _keep_or_go_back(self, version: str, before: str | None) -> None:
         """Let a version run; if it does not stay up, run the last one again."""
@@ -249,9 +283,9 @@ class Versions:
         except FileNotFoundError:
             return subprocess.CompletedProcess(command, 1, "", "no systemd here")
 
-    def _prune(self) -> None:
-        """Keep the current version and the one that ran before it."""
-        kept = {*self.ran[-_KEPT:], self.current}
+    def _prune(self, before: str | None) -> None:
+        """Keep the current version, the one before, and the last that ran."""
+        kept = {*self.ran[-_KEPT:], self.current, before}
         for folder in (self.root / "versions").iterdir():
             if folder.name not in kept:
                 shutil.rmtree(folder, ignore_errors=True)
@@ -269,11 +303,140 @@ class Versions:
             ) from error
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            os.set_inheritable(lock, True)
+            for left in self.repo.rglob("*.lock"):
+                left.unlink()  # of a git that was killed: none runs now
             yield
         except BlockingIOError:
             raise UpdateError("another update is under way") from None
+        except OSError as error:
+            raise UpdateError(str(error)) from error
         finally:
             os.close(lock)
+
+
+# -- the files of a version --------------------------------------------------
+
+
+def tree_of(repo: Path, commit: str) -> Tree:
+    """Return the files of a commit.
+
+    Raises
+    ------
+    UpdateError
+        If it holds what is no file, or a path that leads elsewhere.
+    """
+    tree: dict[str, tuple[str, str]] = {}
+    for entry in git(repo, "ls-tree", "-r", "-z", "--full-tree", commit).split("\0"):
+        if not entry:
+            continue
+        described, path = entry.split("\t", 1)
+        mode, _, content = described.split()
+        if mode not in _FILES or {"", ".", "..", ".git"} & set(path.split("/")):
+            raise UpdateError(f"{commit[:_ID_LENGTH]} holds {path}, which is no file")
+        tree[path] = (mode, content)
+    return tree
+
+
+def write_tree(repo: Path, tree: Tree, folder: Path) -> None:
+    """Write files as they are committed, without any conversion of git's; durable.
+
+    Raises
+    ------
+    UpdateError
+        If a file is not as committed then.
+    OSError
+        If the system refuses one.
+    """
+    folder.mkdir(parents=True)
+    command = [_GIT, *_TRUSTING, "-C", str(repo), "cat-file", "--batch"]
+    with subprocess.Popen(  # noqa: S603 - git, with our own words
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, close_fds=False
+    ) as contents:
+        assert contents.stdin is not None
+        assert contents.stdout is not None
+        for path, (mode, name) in tree.items():
+            contents.stdin.write(name.encode() + b"\n")
+            contents.stdin.flush()
+            *_, size = contents.stdout.readline().split()
+            if not size.isdigit():
+                raise UpdateError(f"git does not have {path}")
+            content = contents.stdout.read(int(size) + 1)[:-1]
+            _write_file(folder / path, mode, content)
+    os.sync()
+    if wrong := difference(folder, tree, durable=True):
+        raise UpdateError(f"{wrong} is not as it is signed")
+
+
+def _write_file(path: Path, mode: str, content: bytes) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if mode == _LINK:
+        path.symlink_to(os.fsdecode(content))
+        return
+    with path.open("xb") as file:
+        file.write(content)
+    path.chmod(0o755 if mode == _PROGRAM else 0o644)
+
+
+def difference(folder: Path, tree: Tree, *, durable: bool = False) -> str:
+    """Return a path at which a folder is not as committed, '' if there is none.
+
+    Parameters
+    ----------
+    durable
+        Nothing else may be there, and what is there is put on the disk.
+    """
+    for path, (mode, name) in tree.items():
+        if _committed(folder / path, len(name)) != (mode, name):
+            return path
+    if durable:
+        for where, _, names in os.walk(folder):
+            for file in names:
+                path = Path(where, file).relative_to(folder).as_posix()
+                if path not in tree:
+                    return path
+                if tree[path][0] != _LINK:
+                    _sync(folder / path, os.O_RDONLY)
+            _sync_folder(Path(where))
+    return ""
+
+
+def _committed(path: Path, length: int) -> tuple[str, str]:
+    """Return git's mode and id of a file; of what is no file, '' for both."""
+    try:
+        found = path.lstat().st_mode
+        if stat.S_ISLNK(found):
+            mode, content = _LINK, os.fsencode(path.readlink())
+        elif stat.S_ISREG(found):
+            mode = _PROGRAM if found & stat.S_IXUSR else "100644"
+            content = path.read_bytes()
+        else:
+            return "", ""
+    except OSError:
+        return "", ""
+    made = hashlib.sha1 if length == _SHA1_LENGTH else hashlib.sha256
+    return mode, made(b"blob %d\0" % len(content) + content).hexdigest()
+
+
+def _write_durably(path: Path, content: bytes) -> None:
+    """Write a file so that a power cut leaves the old one or the new."""
+    new = path.with_name(path.name + ".new")
+    new.write_bytes(content)
+    _sync(new, os.O_RDONLY)
+    new.replace(path)
+    _sync_folder(path.parent)
+
+
+def _sync_folder(folder: Path) -> None:
+    _sync(folder, os.O_RDONLY | os.O_DIRECTORY)
+
+
+def _sync(path: Path, how: int) -> None:
+    handle = os.open(path, how)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
 
 
 def _origin(checkout: Path) -> str:
@@ -307,11 +470,11 @@ def run_git(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
     UpdateError
         If there is no git.
     """
-    trusting = ("-c", "safe.directory=*")  # a person's checkout, read by root
     try:
         return subprocess.run(  # noqa: S603 - git, with our own words
-            [_GIT, *trusting, "-C", str(folder), *words],
+            [_GIT, *_TRUSTING, "-C", str(folder), *words],
             check=False,
+            close_fds=False,  # it holds the lock even if this process is killed
             capture_output=True,
             text=True,
             env={

@@ -21,11 +21,9 @@ from device.commands import (
     Who,
 )
 from device.config.settings import ButtonSettings
+from device.event_bus import Subscriber
 from device.lamps.gpio import no_pins, pins_here
-from device.ports import Clock, Contacts, Edge, Frame, HardwareMissingError
-from device.words.remarks import Remark
-from rules.core.events import Event
-from vision.common.reading import Reading
+from device.ports import Clock, Contacts, Edge, HardwareMissingError
 
 if TYPE_CHECKING:
     from gpiozero import Factory
@@ -225,8 +223,8 @@ class GpioContacts:
 
 
 @dataclass
-class Buttons:
-    """A sink that puts what the buttons ask for into the box; it tells nothing.
+class Buttons(Subscriber):
+    """A subscriber that puts what the buttons ask for into the box; it tells nothing.
 
     Attributes
     ----------
@@ -301,16 +299,7 @@ class Buttons:
             elif command is not None:
                 self.box.put(command, Who("button"))
 
-    def tell(self, event: Event, to_move: str | None, now_s: float) -> None:
-        """Do nothing: a button has no light of its own."""
-
-    def remark(self, remark: Remark, now_s: float) -> None:
-        """Do nothing."""
-
-    def watch(self, frame: Frame, reading: Reading) -> None:
-        """Do nothing."""
-
-    def tick(self, now_s: float) -> None:  # noqa: ARG002 - a film's time is not the hand's
+    def on_tick(self, now_s: float) -> None:  # noqa: ARG002 - a film's time is not the hand's
         """Read the contacts."""
         self.poll()
 

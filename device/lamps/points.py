@@ -5,9 +5,10 @@ from dataclasses import dataclass, field
 
 from device.config.patterns import NO_POINTS, Beat, Colours, Pattern
 from device.config.show_settings import PointSettings
+from device.event_bus import Subscriber
 from device.lamps.cues import TOLD_AGAIN
 from device.lamps.playing import Layers, Outlet
-from device.ports import Colour, Frame, Lights, PointLights
+from device.ports import Colour, Lights, PointLights
 from device.words.remarks import Remark
 from rules.core.events import (
     Adopted,
@@ -24,7 +25,6 @@ from rules.core.events import (
 )
 from rules.core.facts import Sites
 from rules.core.model import Step, StepKind, Turn
-from vision.common.reading import Reading
 
 Way = tuple[str | None, str | None]
 """From a point to another one; None is off the board."""
@@ -137,8 +137,8 @@ def _is_new(event: Event) -> bool:
 
 
 @dataclass
-class PointShow:
-    """A sink of events that lights the points of the board.
+class PointShow(Subscriber):
+    """A subscriber of events that lights the points of the board.
 
     Attributes
     ----------
@@ -164,7 +164,7 @@ class PointShow:
     def __post_init__(self) -> None:
         self._outlet = Outlet(self.lights.show, self._changed)
 
-    def tell(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - a lamp shows who is next
+    def on_event(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - a lamp shows who is next
         """Light what an event is about."""
         match event:
             case Proposed():
@@ -185,9 +185,9 @@ class PointShow:
             case _:
                 pass
         self._asleep = isinstance(event, Trouble | Paused)
-        self.tick(now_s)
+        self.on_tick(now_s)
 
-    def remark(self, remark: Remark, now_s: float) -> None:
+    def on_remark(self, remark: Remark, now_s: float) -> None:
         """Light the points that a sentence names, for a while."""
         lit: dict[str, Colour] = {}
         for fact in remark.facts.values():
@@ -195,12 +195,9 @@ class PointShow:
             lit |= dict.fromkeys(names, self.hues.last)
         if lit:
             self._layers.flash(Pattern((Beat(lit, NAMED_S),), 1), now_s)
-            self.tick(now_s)
+            self.on_tick(now_s)
 
-    def watch(self, frame: Frame, reading: Reading) -> None:
-        """Do nothing: a frame changes no light."""
-
-    def tick(self, now_s: float) -> None:
+    def on_tick(self, now_s: float) -> None:
         """Go on with the patterns."""
         due = self._layers.due(now_s)
         shown = self._trace if due is None else due

@@ -24,11 +24,10 @@ import numpy as np
 
 from calibration.common.arrays import Image
 from calibration.common.view import View
+from device.event_bus import Subscriber
 from device.log.gamelog import GameLog
 from device.log.records import Record
 from device.ports import Frame
-from device.words.remarks import Remark
-from rules.core.events import Event
 from vision.common.reading import Reading
 from vision.kinds import sight_of
 
@@ -176,8 +175,8 @@ def stood_before(records: Sequence[Record]) -> str:
     return names[-1] if names else _START
 
 
-class PictureKeeper:
-    """A sink that keeps pictures of every turn, every ruling and every question.
+class PictureKeeper(Subscriber):
+    """A subscriber that keeps pictures of every turn, every ruling and every question.
 
     Parameters
     ----------
@@ -214,13 +213,7 @@ class PictureKeeper:
         self._thread = threading.Thread(target=self._run, name="pictures", daemon=True)
         self._thread.start()
 
-    def tell(self, event: Event, to_move: str | None, now_s: float) -> None:
-        """Do nothing: the log tells what has happened."""
-
-    def remark(self, remark: Remark, now_s: float) -> None:
-        """Do nothing: a sentence has no picture."""
-
-    def watch(self, frame: Frame, reading: Reading) -> None:
+    def on_frame(self, frame: Frame, reading: Reading) -> None:
         """Keep the frame if something was logged since the last one."""
         records, seen = self._log.records, self._seen
         self._seen = len(records)
@@ -234,9 +227,6 @@ class PictureKeeper:
         for name in dict.fromkeys(str(record["frame"]) for record in new):
             self._put(name, stood_before(records[:seen]), frame, reading)
             self._begun = True
-
-    def tick(self, now_s: float) -> None:
-        """Do nothing: time has no picture."""
 
     def close(self) -> None:
         """Write what waits; may be called twice."""

@@ -1,6 +1,6 @@
 """A machine that plays a side and teaches: it says its turn, a person carries it out.
 
-It is a sink, as everybody is who watches a game: what stands is the referee's to say.
+It is a subscriber of the game: what stands is the referee's to say.
 When its side is to move it thinks in a process of its own and then says its turn. If
 something else is done on the board, that is ruled on as ever, and the machine says what
 it meant. Another legal turn counts: whoever insists on it plays on, whoever does not
@@ -27,13 +27,14 @@ from device.commands import (
     TakeBack,
     WasThatGood,
 )
+from device.event_bus import Subscriber
 from device.json_types import Json
 from device.opponent.goals import goals
 from device.opponent.own_level import AUTO, FIRST, OwnLevel
 from device.opponent.process import Thinker
 from device.opponent.question import question_of
 from device.opponent.teacher import Teacher
-from device.ports import Frame, SettingsError
+from device.ports import SettingsError
 from device.words.remarks import Remark
 from device.words.remarks_of_players import (
     ANOTHER_COUNTS,
@@ -53,7 +54,6 @@ from rules.core.events import Event, Illegal, Moved, Over, TakenBack
 from rules.core.model import Position, Result, Turn
 from rules.referee.by_hand import RefusedError
 from rules.referee.referee import Referee
-from vision.common.reading import Reading
 
 log = logging.getLogger(__name__)
 
@@ -113,7 +113,7 @@ class _Asked:
 
 
 @dataclass(kw_only=True)
-class Companion:
+class Companion(Subscriber):
     """Plays a side of one game, or none, and gives hints.
 
     Attributes
@@ -209,7 +209,7 @@ class Companion:
         self._wished = "hint" if isinstance(command, Hint) else "verdict"
         return "It thinks."
 
-    def tell(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - whose turn it is the position tells
+    def on_event(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - whose turn it is the position tells
         """Say again what was meant, where something else was done."""
         self.teacher.tell(event)
         chosen, side = self._chosen, self.seat.side if self.seat else None
@@ -246,13 +246,7 @@ class Companion:
         name = str(players.get(others[0], "")) if len(others) == 1 else ""
         return OwnLevel(self.folder, str(self.set_as["game"]), name)
 
-    def remark(self, remark: Remark, now_s: float) -> None:
-        """Do nothing: it listens to no sentences."""
-
-    def watch(self, frame: Frame, reading: Reading) -> None:
-        """Do nothing: only what is ruled counts."""
-
-    def tick(self, now_s: float) -> None:  # noqa: ARG002 - the process has its own time
+    def on_tick(self, now_s: float) -> None:  # noqa: ARG002 - the process has its own time
         """Think when it is the own turn or somebody asks, and say what was found."""
         self.teacher.tick()
         if not self._is_current():

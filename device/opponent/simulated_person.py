@@ -4,10 +4,9 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from device.commands import CommandBox
+from device.event_bus import Subscriber
 from device.log.gamelog import GameLog
-from device.ports import Frame
 from device.simulated.steered import SteeredTable
-from device.words.remarks import Remark
 from rules.core.events import (
     Adopted,
     Corrected,
@@ -19,7 +18,6 @@ from rules.core.events import (
     Unpaused,
 )
 from rules.referee.referee import Referee
-from vision.common.reading import Reading
 
 _BY_PEOPLE = {"paused", "taken_back", "correction", "adopted", "proposal"}
 
@@ -49,7 +47,7 @@ def following(loop: Watched, table: SteeredTable) -> "Follower":
         referee, index = loop.referee, records[-1].get("frame", 0) + 1
         table.go_on_from(referee.game, referee.position, referee.turns_played, index)
     follower = Follower(loop, table)
-    follower.tick(0.0)
+    follower.on_tick(0.0)
     return follower
 
 
@@ -63,8 +61,8 @@ def _is_scripted(loop: Watched, table: SteeredTable) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Follower:
-    """A sink that makes a simulated table do what people and the machine want.
+class Follower(Subscriber):
+    """A subscriber that makes a simulated table do what people and the machine want.
 
     It stops with the game, the board is put right with it, and what the machine says
     is carried out.
@@ -73,7 +71,7 @@ class Follower:
     loop: Watched
     table: SteeredTable
 
-    def tell(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - the position tells it
+    def on_event(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - the position tells it
         """Take up what people did to the game, and what the machine said."""
         steering = self.table.steering
         match event:
@@ -98,13 +96,7 @@ class Follower:
         if not self.table.lies_as(referee.position):
             self.table.put_right(referee.game, referee.position, referee.turns_played)
 
-    def remark(self, remark: Remark, now_s: float) -> None:
-        """Do nothing: a sentence moves no chip."""
-
-    def watch(self, frame: Frame, reading: Reading) -> None:
-        """Do nothing: it knows what lies there."""
-
-    def tick(self, now_s: float) -> None:  # noqa: ARG002 - the table has its own time
+    def on_tick(self, now_s: float) -> None:  # noqa: ARG002 - the table has its own time
         """Find out which side a machine plays, and whether something is taught."""
         companion = self.loop.commands.companion
         playing = companion.playing if companion is not None else None

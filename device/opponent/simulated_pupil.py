@@ -2,35 +2,23 @@
 
 from dataclasses import dataclass, field
 
+from device.event_bus import Subscriber
 from device.opponent.teacher import Teacher
-from device.ports import Frame
 from device.simulated.steered import Steering
-from device.words.remarks import Remark
 from players.lessons.course import Step
-from rules.core.events import Event
 from rules.core.model import Turn
-from vision.common.reading import Reading
 
 
 @dataclass
-class Pupil:
-    """A sink that taps turns: of every second step first one that does not do it."""
+class Pupil(Subscriber):
+    """Taps turns: of every second step first one that does not do it."""
 
     teacher: Teacher
     steering: Steering
     _tapped: list[Step] = field(default_factory=list)
     _wrong: bool = True
 
-    def tell(self, event: Event, to_move: str | None, now_s: float) -> None:
-        """Do nothing: the teacher hears it."""
-
-    def remark(self, remark: Remark, now_s: float) -> None:
-        """Do nothing: it knows what is asked."""
-
-    def watch(self, frame: Frame, reading: Reading) -> None:
-        """Do nothing: the referee looks."""
-
-    def tick(self, now_s: float) -> None:  # noqa: ARG002 - the table has its own time
+    def on_tick(self, now_s: float) -> None:  # noqa: ARG002 - the table has its own time
         """Play, once the board lies there and the table waits."""
         step = self.teacher.step
         if step is None or not (self.teacher.asks and self.steering.waits):

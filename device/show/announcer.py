@@ -5,9 +5,10 @@ from dataclasses import dataclass, field
 
 from device.config.patterns import SIDE_LAMPS
 from device.config.show_settings import PatternSettings
+from device.event_bus import Subscriber
 from device.lamps.cues import TOLD_AGAIN, flash_of, standing_of
 from device.lamps.playing import LightShow
-from device.ports import Frame, Lights, Priority, Voice
+from device.ports import Lights, Priority, Voice
 from device.voice.phrases import words_for
 from device.voice.speech import Working
 from device.words.events import said
@@ -38,7 +39,6 @@ from rules.core.events import (
 )
 from rules.core.game import Game
 from rules.referee.referee import Referee
-from vision.common.reading import Reading
 
 
 def priority_of(event: Event) -> Priority:
@@ -63,8 +63,8 @@ def priority_of(event: Event) -> Priority:
 
 
 @dataclass
-class Announcer:
-    """A sink of events that speaks and lights up.
+class Announcer(Subscriber):
+    """A subscriber of events that speaks and lights up.
 
     Attributes
     ----------
@@ -91,7 +91,7 @@ class Announcer:
     def __post_init__(self) -> None:
         self._show = LightShow(self.lights, changed=self.lights_changed)
 
-    def tell(self, event: Event, to_move: str | None, now_s: float) -> None:
+    def on_event(self, event: Event, to_move: str | None, now_s: float) -> None:
         """Announce an event; ``to_move`` is the side whose turn it then is."""
         sentence = said(event, self.sides, self.words)
         self.voice.say(sentence, priority_of(event))
@@ -101,7 +101,7 @@ class Announcer:
             self._show.flash(flash_of(event, self.patterns), now_s)
         self._show.tick(now_s)
 
-    def remark(self, remark: Remark, now_s: float) -> None:
+    def on_remark(self, remark: Remark, now_s: float) -> None:
         """Say something that is no event of the game, unless it is only shown."""
         if remark not in UNSPOKEN:
             self.voice.say(remarked(remark, self.words), Priority.NEWS)
@@ -140,34 +140,22 @@ class Announcer:
         lamps = dict(zip(self.sides, SIDE_LAMPS, strict=False))
         self._show.to_move = frozenset({lamps[side]} if side in lamps else ())
 
-    def watch(self, frame: Frame, reading: Reading) -> None:
-        """Do nothing: a voice has nothing to say of a single frame."""
-
-    def tick(self, now_s: float) -> None:
+    def on_tick(self, now_s: float) -> None:
         """Go on with the light patterns; tell of a voice that failed."""
         self._show.tick(now_s)
         self._tell_voice()
 
 
 @dataclass(frozen=True, slots=True)
-class Caller:
-    """A sink that calls the team member whose turn it is, after each turn."""
+class Caller(Subscriber):
+    """A subscriber that calls the team member whose turn it is, after each turn."""
 
     game: Game
     referee: Referee
     say: Callable[[Remark], None]
 
-    def tell(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - a call has no time
+    def on_event(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - a call has no time
         """Call who is next once a turn has been told."""
         person = self.game.person(self.referee.position)
         if isinstance(event, Moved | Corrected | Question) and to_move and person:
             self.say(next_up(person))
-
-    def remark(self, remark: Remark, now_s: float) -> None:
-        """Do nothing: others say it."""
-
-    def watch(self, frame: Frame, reading: Reading) -> None:
-        """Do nothing: a frame calls nobody."""
-
-    def tick(self, now_s: float) -> None:
-        """Do nothing: time calls nobody."""

@@ -3,11 +3,10 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
+from device.event_bus import Subscriber
 from device.game.timekeeper import Timekeeper
-from device.ports import Frame
 from device.words.remarks import Remark, little_left, to_play
 from rules.core.events import Corrected, Event, Moved, TakenBack
-from vision.common.reading import Reading
 
 Say = Callable[[Remark], None]
 
@@ -16,8 +15,8 @@ CALLED_AT_S = (30.0, 10.0)
 
 
 @dataclass(slots=True)
-class TimeCaller:
-    """A sink that says when a side has little time left, once in each turn.
+class TimeCaller(Subscriber):
+    """A subscriber that says when a side has little time left, once in each turn.
 
     Parameters
     ----------
@@ -31,16 +30,7 @@ class TimeCaller:
     say: Say
     _left_s: dict[str, float] = field(default_factory=dict)
 
-    def tell(self, event: Event, to_move: str | None, now_s: float) -> None:
-        """Do nothing: events do not tell the time."""
-
-    def remark(self, remark: Remark, now_s: float) -> None:
-        """Do nothing: others say it."""
-
-    def watch(self, frame: Frame, reading: Reading) -> None:
-        """Do nothing: a frame does not tell the time."""
-
-    def tick(self, now_s: float) -> None:
+    def on_tick(self, now_s: float) -> None:
         """Say what is left if it has just become so little."""
         left_s, running = self.time.left(now_s), self.time.running
         before = self._left_s.get(running or "")
@@ -53,8 +43,8 @@ class TimeCaller:
 
 
 @dataclass(frozen=True, slots=True)
-class NameCaller:
-    """A sink that calls whoever is to play by the name that was given.
+class NameCaller(Subscriber):
+    """A subscriber that calls whoever is to play by the name that was given.
 
     Parameters
     ----------
@@ -67,17 +57,8 @@ class NameCaller:
     names: Mapping[str, str]
     say: Say
 
-    def tell(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - a call has no time
+    def on_event(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - a call has no time
         """Call who is to play once a turn has been told."""
         turned = isinstance(event, Moved | Corrected | TakenBack)
         if turned and to_move is not None and to_move in self.names:
             self.say(to_play(self.names[to_move]))
-
-    def remark(self, remark: Remark, now_s: float) -> None:
-        """Do nothing: others say it."""
-
-    def watch(self, frame: Frame, reading: Reading) -> None:
-        """Do nothing: a frame calls nobody."""
-
-    def tick(self, now_s: float) -> None:
-        """Do nothing: time calls nobody."""

@@ -1,21 +1,21 @@
-"""A sink that prints what the referee says, one line an event."""
+"""A subscriber that prints what the referee says, one line an event."""
 
 import sys
 from typing import TextIO
 
-from device.ports import Clock, Frame
+from device.event_bus import Subscriber
+from device.ports import Clock
 from device.voice.phrases import words_for
 from device.words.events import said
 from device.words.remarks import Remark, remarked
 from device.words.sayings import Sayings
 from rules.core.events import Event
-from vision.common.reading import Reading
 
 _QUIET_S = 2.0
 _CLEAR = "\r\x1b[K"
 
 
-class ConsoleSink:
+class ConsoleSubscriber(Subscriber):
     """Prints each sentence with its time, and between them how far it has come.
 
     Parameters
@@ -50,11 +50,11 @@ class ConsoleSink:
         self._told_s = clock.now_s()
         self._on_status = False
 
-    def tell(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - a line is the same whoever is next
+    def on_event(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - a line is the same whoever is next
         """Print an event."""
         self._print(said(event, self._sides, self._words), now_s)
 
-    def remark(self, remark: Remark, now_s: float) -> None:
+    def on_remark(self, remark: Remark, now_s: float) -> None:
         """Print a sentence of the machine."""
         self._print(remarked(remark, self._words), now_s)
 
@@ -64,10 +64,7 @@ class ConsoleSink:
         self._out.flush()
         self._told_s = self._clock.now_s()
 
-    def watch(self, frame: Frame, reading: Reading) -> None:
-        """Do nothing: a frame is no news."""
-
-    def tick(self, now_s: float) -> None:
+    def on_tick(self, now_s: float) -> None:
         """Show on a terminal how much was watched, if nothing was said for a while."""
         if self._shows_status and self._clock.now_s() - self._told_s >= _QUIET_S:
             self._told_s = self._clock.now_s()

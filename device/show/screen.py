@@ -17,6 +17,7 @@ from rich.text import Text
 
 from calibration.common.arrays import Image
 from device.config.patterns import SIDE_LAMPS
+from device.event_bus import Subscriber
 from device.ports import Clock, Frame, Priority
 from device.show.cells import Cells, Lazy, Row, rows_of
 from device.show.keys import Controls
@@ -148,8 +149,8 @@ def marks_of(
     return marks
 
 
-class Screen:
-    """Voice, lights and sink at once: everything that happens, in one terminal.
+class Screen(Subscriber):
+    """Voice, lights and subscriber at once: everything that happens, in one terminal.
 
     Parameters
     ----------
@@ -210,25 +211,25 @@ class Screen:
     def close(self) -> None:
         """Do nothing: the screen closes as a context."""
 
-    # -- sink --------------------------------------------------------------
+    # -- subscriber ---------------------------------------------------------
 
-    def tell(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - the lamps show who is next
+    def on_event(self, event: Event, to_move: str | None, now_s: float) -> None:  # noqa: ARG002 - the lamps show who is next
         """Show where the rule stands that was broken."""
         if isinstance(event, Illegal):
             source = f"          the rule: {event.ruling.source}"
             self._said.append(Text(source, "red", no_wrap=True, overflow="ellipsis"))
 
-    def remark(self, remark: Remark, now_s: float) -> None:  # noqa: ARG002 - lines are in order
+    def on_remark(self, remark: Remark, now_s: float) -> None:  # noqa: ARG002 - lines are in order
         """Show a sentence that is no event of the game."""
         self._said.append(Text(str(remark), "bold"))
 
-    def watch(self, frame: Frame, reading: Reading) -> None:
+    def on_frame(self, frame: Frame, reading: Reading) -> None:
         """Show the picture as the referee sees it."""
         self._now_s = frame.time_s
         marks = marks_of(reading, self._sides)
         self._picture = Picture(frame.image, marks, self._steady)
 
-    def tick(self, now_s: float) -> None:  # noqa: ARG002 - the frame's own time is shown
+    def on_tick(self, now_s: float) -> None:  # noqa: ARG002 - the frame's own time is shown
         """Draw what changed, at every other frame."""
         self._ticks += 1
         if self._ticks % 2:

@@ -15,6 +15,7 @@ from calibration.find import find_view
 from device.clock import SystemClock
 from device.config.patterns import CAPTURE, ILLEGAL, MILL, SIDE_LAMPS, TROUBLE, WIN
 from device.config.settings import settings_here
+from device.event_bus import Subscriber
 from device.game.choice import Choice
 from device.lamps.cues import TAKES
 from device.lamps.lights import TerminalLights
@@ -22,17 +23,16 @@ from device.log.gamelog import GameLog
 from device.loop import Loop
 from device.parsing import called
 from device.ports import Clock, Lights, Priority, Voice
-from device.rig import Rig, begin
 from device.show.announcer import Announcer
-from device.show.console import ConsoleSink
+from device.show.console import ConsoleSubscriber
 from device.show.keys import Controls, Keys, Paced
 from device.show.progress import Shown
 from device.show.screen import Screen
 from device.show.sketch import sketch
 from device.simulated.simulator import Plan, SimulatedTable
-from device.telling import Sink
+from device.table.rig import Rig, begin
+from device.table.wiring import open_voice
 from device.voice.speech import Silence
-from device.wiring import open_voice
 from rules.catalogue import find_game
 from rules.core.game import Game
 from rules.core.options import names_of
@@ -130,16 +130,16 @@ def _run(loop: Loop, table: SimulatedTable, console: Console, speed: float) -> N
             spoken = stack.enter_context(closing(_loudspeaker(loop.clock)))
             voice: Voice = BothVoices(screen, spoken, controls)
             lights: Lights = screen
-            sink: Sink = screen
+            subscriber: Subscriber = screen
             loop.source = Paced(loop.source, loop.clock, controls)
             stack.enter_context(screen)
         else:
-            voice, lights, sink = (
+            voice, lights, subscriber = (
                 Silence(),
                 TerminalLights(),
-                ConsoleSink(sides, loop.clock),
+                ConsoleSubscriber(sides, loop.clock),
             )
-        loop.sinks = [sink, Announcer(voice, lights, sides)]
+        loop.subscribers = [subscriber, Announcer(voice, lights, sides)]
         loop.run()
 
 

@@ -15,6 +15,7 @@ from device.camera_address import CameraAddress
 from device.clock import SystemClock
 from device.commands import CommandBox, NewGame
 from device.config.settings import Settings, settings_here
+from device.event_bus import Subscriber
 from device.game.board_files import (
     read_board_file,
 )
@@ -39,20 +40,19 @@ from device.opponent.simulated_person import following
 from device.opponent.simulated_pupil import Pupil
 from device.parsing import called
 from device.ports import Clock, FrameSource, Lights, SettingsError, Voice
-from device.rig import Rig, begin
-from device.show.console import ConsoleSink
+from device.show.console import ConsoleSubscriber
 from device.show.keys import Paced
 from device.simulated.simulator import SimulatedTable
 from device.simulated.steered import SteeredTable, Steering
-from device.telling import Sink
-from device.voice.phrases import words_for
-from device.wiring import (
+from device.table.rig import Rig, begin
+from device.table.wiring import (
     hall_link,
     open_lights,
     open_points,
     open_voice,
     strip_opener,
 )
+from device.voice.phrases import words_for
 from device.words.remarks import EACH_ANEW, Remark, begins_lying, remarked
 from rules.boards.table import sites_on
 from vision.settle import Settler
@@ -90,18 +90,21 @@ def run(args: argparse.Namespace) -> int:
     with (
         closing(open_lights(args.lights, settings, strip)) as lights,
         closing(open_voice(args.voice, settings, clock)) as voice,
-        closing(ConsoleSink(sides, clock, words=words)) as console,
+        closing(ConsoleSubscriber(sides, clock, words=words)) as console,
         ExitStack() as opened,
     ):
-        sinks: list[Sink] = [rig.announcer(voice, lights, settings), console]
+        subscribers: list[Subscriber] = [
+            rig.announcer(voice, lights, settings),
+            console,
+        ]
         points = open_points(settings, strip) if args.lights == "gpio" else None
         if points is not None:
             opened.enter_context(closing(points))
             there = sites_on(rig.game.board, board)
-            sinks.append(PointShow(points, there, settings.points))
+            subscribers.append(PointShow(points, there, settings.points))
         buttons = open_buttons(settings.buttons, box, clock)
         if buttons is not None:
-            sinks.append(opened.enter_context(closing(buttons)))
+            subscribers.append(opened.enter_context(closing(buttons)))
         to_hall = hall_link(
             settings, args.log.absolute().parent, lambda: _written(args.log), box
         )
@@ -113,9 +116,14 @@ def run(args: argparse.Namespace) -> int:
         def loop_for(log: GameLog, from_frame: int) -> Loop:
             rest = _rest(args, source, from_frame, clock)
             loop = rig.loop(
-                rest, log, clock, sinks=sinks, commands=box, settings=settings
+                rest,
+                log,
+                clock,
+                subscribers=subscribers,
+                commands=box,
+                settings=settings,
             )
-            loop.sinks = [*loop.sinks, *shown_there(loop)]
+            loop.subscribe(*shown_there(loop))
             somebody = buttons is not None or args.page is not None
             loop.lingers = (somebody and source.live) or args.learn is not None
             return loop
@@ -270,7 +278,7 @@ def _watched(
     path: Path,
     header: Record,
     settings: Settings,
-    follow: Sequence[Callable[[Loop], Sink]],
+    follow: Sequence[Callable[[Loop], Subscriber]],
     told: Sequence[Remark],
 ) -> Loop:
     """Referee one game, to its end or as long as there are frames; return its loop."""
@@ -284,12 +292,12 @@ def _watched(
             waits=not loop.source.live,
             which=settings.privacy.pictures,
         )
-        loop.sinks = [*loop.sinks, keeper]
+        loop.subscribe(keeper)
         with closing(keeper):
             begin(loop, header)
             if resumed:
                 print(_gone_on_with(loop))
-            loop.sinks = [*loop.sinks, *(sink_of(loop) for sink_of in follow)]
+            loop.subscribe(*(subscriber_of(loop) for subscriber_of in follow))
             for remark in told:
                 loop.remark(remark)
             loop.run()
@@ -298,9 +306,9 @@ def _watched(
 
 def _followers(
     args: argparse.Namespace, source: FrameSource
-) -> list[Callable[[Loop], Sink]]:
+) -> list[Callable[[Loop], Subscriber]]:
     """Return what makes a simulated table follow the game, and who learns."""
-    follow: list[Callable[[Loop], Sink]] = []
+    follow: list[Callable[[Loop], Subscriber]] = []
     if isinstance(source, SteeredTable):
         follow.append(lambda loop: following(loop, source))
     if args.learn is not None:
@@ -350,7 +358,7 @@ def _gone_on_with(loop: Loop) -> str:
 @contextmanager
 def _page(
     args: argparse.Namespace, settings: Settings, voice: Voice, lights: Lights
-) -> Iterator[Callable[[Loop], Sink]]:
+) -> Iterator[Callable[[Loop], Subscriber]]:
     """Serve a page; what is yielded shows a game on it."""
     from device.web.embedded import embedded_page  # without a page no server is needed
     from device.web.outfit import Outfit

@@ -2,12 +2,12 @@
 
 from device.drawing.shapes import signs_of
 from device.drawing.svg import board_svg
-from device.web.sink import PageSink
+from device.web.subscriber import PageSubscriber
 
 
-def drawn_board(sink: PageSink) -> str:
+def drawn_board(subscriber: PageSubscriber) -> str:
     """Return the board of the game on the table as SVG: last turn, mills, a fault."""
-    shown, referee = sink.shown, sink.referee
+    shown, referee = subscriber.shown, subscriber.referee
     last, dispute = shown.last, shown.dispute
     game, position = referee.game, referee.position
     due = position.to_move

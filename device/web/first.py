@@ -50,7 +50,7 @@ def first_page(page: Page, request: Request, *, drawn: bool) -> str:
 def _picture(page: Page, title: str) -> str:
     """Return the board of the game as a picture that needs no request of its own."""
     try:
-        drawing = drawn_board(page.table.sink)
+        drawing = drawn_board(page.table.subscriber)
     except NotNowError:
         return _WAITING
     source = f"data:image/svg+xml,{quote(drawing, safe=_PLAIN)}"

@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Protocol, runtime_checkable
 
 from device.commands import CommandBox
+from device.event_bus import Subscriber
 from device.game.lots import with_lots
 from device.log.gamelog import GameLog
 from device.log.pictures import PictureKeeper
 from device.loop import Loop
-from device.rig import Rig, begin
-from device.telling import Sink
+from device.table.rig import Rig, begin
 from device.web.chosen import Chosen
 from device.web.outfit import Attended, Outfit
 
@@ -30,7 +30,7 @@ def new_log_path(games: Path, game_id: str) -> Path:
 
 @runtime_checkable
 class Closes(Protocol):
-    """A sink that has something to let go of when a game is left."""
+    """A subscriber that has something to let go of when a game is left."""
 
     def close(self) -> None:
         """Let go."""
@@ -50,24 +50,24 @@ class Play:
 
     loop: Loop
     keeper: PictureKeeper
-    _own: list[Sink] = field(default_factory=list)
+    _own: list[Subscriber] = field(default_factory=list)
 
-    def add(self, sinks: Sequence[Sink]) -> None:
-        """Tell more sinks."""
-        self.loop.sinks = [*self.loop.sinks, *sinks]
+    def add(self, subscribers: Sequence[Subscriber]) -> None:
+        """Subscribe these to the game."""
+        self.loop.subscribe(*subscribers)
 
-    def take(self, sinks: Sequence[Sink]) -> None:
-        """Tell more sinks, which are of this game alone and let go of at its end."""
-        self._own += sinks
-        self.add(sinks)
+    def take(self, subscribers: Sequence[Subscriber]) -> None:
+        """Subscribe these for this game alone; they are closed at its end."""
+        self._own += subscribers
+        self.add(subscribers)
 
     def close(self) -> None:
-        """Close the log, write what pictures wait, and let its own sinks go."""
+        """Close the log, write what pictures wait, and let its own subscribers go."""
         self.keeper.close()
         self.loop.log.close()
-        for sink in self._own:
-            if isinstance(sink, Closes):
-                sink.close()
+        for subscriber in self._own:
+            if isinstance(subscriber, Closes):
+                subscriber.close()
 
 
 def seat(
@@ -129,7 +129,7 @@ def seat(
             source,
             log,
             source,
-            sinks=[keeper, announcer],
+            subscribers=[keeper, announcer],
             commands=commands,
             settings=settings,
         )

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from device.event_bus import Subscriber
 from device.loop import Loop
 from device.opponent.simulated_person import following
 from device.simulated.steered import SteeredTable, Steering
-from device.telling import Sink
 from device.web.hub import Hub
 from device.web.outfit import Attended
 from device.web.stage import NotNowError
@@ -55,12 +55,12 @@ def steer(table: Table, wish: Wish) -> str:
     if not is_simulated(table.outfit.source):
         raise NotNowError(msg("this is a real table: move by hand"))
     if wish.people is not None:
-        known = table.sink.referee.position.sides
+        known = table.subscriber.referee.position.sides
         steering.people = frozenset(wish.people) & frozenset(known)
     if wish.speed is not None:
         steering.speed = wish.speed
     if wish.turn is not None:
-        referee = table.sink.referee
+        referee = table.subscriber.referee
         steering.tapped = referee.game.parse(referee.position, wish.turn)
     show_steering(table.hub, steering, table.outfit.pace)
     return ""
@@ -73,7 +73,7 @@ def show_steering(hub: Hub, steering: Steering, pace: float) -> None:
     hub.update({"machine": {**hub["machine"], "simulated": shown}})
 
 
-def followers(loop: Loop) -> Sequence[Sink]:
+def followers(loop: Loop) -> Sequence[Subscriber]:
     """Return what makes a simulated table follow the game; nothing at a real one."""
     source = loop.source
     table = source.source if isinstance(source, Attended) else None

@@ -6,14 +6,14 @@ from itertools import chain, zip_longest
 from device.export.shown_game import sites_of, turn_plain
 from device.json_types import Json
 from device.voice.sentences import turn_told
-from device.web.sink import PageSink
+from device.web.subscriber import PageSubscriber
 from rules.core.model import Turn
 from rules.referee.late_correction import likely
 
 MOST = 500
 
 
-def likely_turns(sink: PageSink, n: int | None, language: str) -> Json:
+def likely_turns(subscriber: PageSubscriber, n: int | None, language: str) -> Json:
     """Return what turn ``n`` may have been, likeliest first.
 
     Parameters
@@ -26,7 +26,7 @@ def likely_turns(sink: PageSink, n: int | None, language: str) -> Json:
     ValueError
         If there is no such turn.
     """
-    referee = sink.referee
+    referee = subscriber.referee
     past = referee.ledger.past
     n = len(past) if n is None else n
     if not 0 < n <= len(past):
@@ -38,14 +38,16 @@ def likely_turns(sink: PageSink, n: int | None, language: str) -> Json:
         "side": played.turn.side,
         "now": str(played.turn),
         "turns": [
-            {**_told(turn, sink, language), "p": round(chance, 4)}
+            {**_told(turn, subscriber, language), "p": round(chance, 4)}
             for turn, chance in chances[:MOST]
         ],
         "more": len(chances) > MOST,
     }
 
 
-def legal_now(sink: PageSink, language: str, tapped: Collection[str] = ()) -> Json:
+def legal_now(
+    subscriber: PageSubscriber, language: str, tapped: Collection[str] = ()
+) -> Json:
     """Return the turns that are legal now, or as many as a phone can hold of them.
 
     Parameters
@@ -53,7 +55,7 @@ def legal_now(sink: PageSink, language: str, tapped: Collection[str] = ()) -> Js
     tapped
         The sites that have been tapped to enter a turn: only turns that touch them all.
     """
-    referee = sink.referee
+    referee = subscriber.referee
     position = referee.position
     legal = [] if referee.result is not None else referee.game.turns(position)
     turns = [turn for turn in legal if {*tapped} <= {*sites_of(turn)}]
@@ -61,7 +63,7 @@ def legal_now(sink: PageSink, language: str, tapped: Collection[str] = ()) -> Js
         turns = spread(turns, tapped)
     return {
         "side": position.to_move,
-        "turns": [_told(turn, sink, language) for turn in turns[:MOST]],
+        "turns": [_told(turn, subscriber, language) for turn in turns[:MOST]],
         "more": len(turns) > MOST,
     }
 
@@ -79,9 +81,9 @@ def spread(turns: Iterable[Turn], tapped: Collection[str]) -> list[Turn]:
     return [turn for turn in rounds if turn is not None]
 
 
-def _told(turn: Turn, sink: PageSink, language: str) -> Json:
+def _told(turn: Turn, subscriber: PageSubscriber, language: str) -> Json:
     return {
         **turn_plain(turn),
         "sites": sites_of(turn),
-        **turn_told(turn, sink.shown.sides, language, sink.referee.game),
+        **turn_told(turn, subscriber.shown.sides, language, subscriber.referee.game),
     }

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from calibration.common.errors import CalibrationError
 from device.commands import Answered, Asked, Command, CommandBox, Who
+from device.event_bus import Subscriber
 from device.export.diary import game_plain
 from device.log.gamelog import read_log
 from device.loop import Loop
@@ -23,7 +24,6 @@ from device.ports import (
     SourceError,
 )
 from device.simulated.simulator import SimulatedTable
-from device.telling import Sink
 from device.voice.sentences import of_error, plain
 from device.web.calibrating import NOTHING_KNOWN, board_plain
 from device.web.camera import CameraPicture
@@ -39,9 +39,9 @@ from device.web.outfit import (
 )
 from device.web.play import Play, new_log_path, seat
 from device.web.preview import Preview
-from device.web.sink import PageSink
 from device.web.stage import OVER, NotNowError, Stage
 from device.web.state import NO_CAMERA, NO_GAME
+from device.web.subscriber import PageSubscriber
 from device.words.catalogue import msg
 from rules.core.errors import RulesError
 
@@ -51,7 +51,7 @@ _RETRY_S = 3.0
 _PREVIEW_S = 0.1
 
 Wish = Callable[[], str]
-Others = Callable[[Loop], Sequence[Sink]]
+Others = Callable[[Loop], Sequence[Subscriber]]
 
 
 class _LeftError(Exception):
@@ -75,9 +75,9 @@ class Table:
     commands
         Where the game's commands are put.
     lasting
-        Sinks that are told of every game.
+        Subscribers of every game.
     others
-        Each returns more sinks for a game; they are closed after it.
+        Each returns more subscribers for a game; they are closed after it.
     """
 
     def __init__(self, outfit: Outfit, hub: Hub, picture: CameraPicture) -> None:
@@ -87,14 +87,14 @@ class Table:
         self.log_path: Path | None = None
         self.games_begun = 0
         self.preview = Preview(hub, picture, self.ask)
-        self.lasting: list[Sink] = []
+        self.lasting: list[Subscriber] = []
         self.others: list[Others] = []
         self.commands = CommandBox()
         self._wishes: queue.Queue[tuple[Wish, Future[str]]] = queue.Queue()
         self._closing = threading.Event()
         self._moved_on = False
         self._followed = False
-        self._sink: PageSink | None = None
+        self._subscriber: PageSubscriber | None = None
         self._film: tuple[tuple[str, ...], FrameSource] | None = None
         self._thread = threading.Thread(target=self._run, name="table", daemon=True)
 
@@ -126,8 +126,8 @@ class Table:
             self._wishes.put((wish, answer))
         return answer
 
-    def follow(self, loop: Loop) -> PageSink:
-        """Show a game that somebody else runs; return the sink to be told of it.
+    def follow(self, loop: Loop) -> PageSubscriber:
+        """Show a game that somebody else runs; return the subscriber for it.
 
         Its commands can be put; nothing else can be wished of such a table.
 
@@ -154,7 +154,7 @@ class Table:
         return self.commands.put(command, who)
 
     @property
-    def sink(self) -> PageSink:
+    def subscriber(self) -> PageSubscriber:
         """Return what is known of the game on the table.
 
         Raises
@@ -162,9 +162,9 @@ class Table:
         NotNowError
             If there is none.
         """
-        if self._sink is None:
+        if self._subscriber is None:
             raise NotNowError(msg("there is no game on the table"))
-        return self._sink
+        return self._subscriber
 
     # -- for wishes, on the table's own thread -----------------------------------
 
@@ -172,7 +172,7 @@ class Table:
         """Leave off what is being done, and do what a stage asks for."""
         self.stage, self._moved_on = stage, True
         if stage is not Stage.PLAY:
-            self._sink = None
+            self._subscriber = None
             self.hub.update(NO_GAME, turns=[])
         if stage not in (Stage.AIM, Stage.READY):
             self.hub.update({"aim": None})
@@ -344,7 +344,9 @@ class Table:
         play = self._seated(chosen, path)
         try:
             play.add(self.lasting)
-            play.take([sink for make in self.others for sink in make(play.loop)])
+            play.take(
+                [subscriber for make in self.others for subscriber in make(play.loop)]
+            )
             play.add([self._show(play.loop)])
             play.loop.run()
         finally:
@@ -356,18 +358,18 @@ class Table:
         self.log_path = new_log_path(self.outfit.games, chosen.choice.record["game"])
         self.go_to(Stage.PLAY)
 
-    def _show(self, loop: Loop) -> PageSink:
-        """Show a game as far as its log tells it; return the sink for what follows."""
+    def _show(self, loop: Loop) -> PageSubscriber:
+        """Show a game as far as its log has it; return the subscriber for the rest."""
         language = self.outfit.settings.voice.language
-        sink = PageSink(self.hub, self.picture, loop, language)
+        subscriber = PageSubscriber(self.hub, self.picture, loop, language)
         header, game = loop.log.records[0], loop.referee.game
-        shown = game_plain(loop.log.path.stem, header, game, sink.shown.sides)
+        shown = game_plain(loop.log.path.stem, header, game, subscriber.shown.sides)
         shown["said_after"] = self.hub.said_before  # what was said before is not of it
         camera = {**self.hub["camera"], "ended": False}
         self.hub.update({**NO_GAME, "game": shown, "camera": camera}, turns=[])
-        sink.begin()
-        self._sink = sink
-        return sink
+        subscriber.begin()
+        self._subscriber = subscriber
+        return subscriber
 
     def _seated(self, chosen: Chosen, path: Path) -> Play:
         records = read_log(path) if path.is_file() else []

@@ -1,21 +1,33 @@
 """How a board differs from a position, in games of single pieces of two sides."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Generic, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, fields
+from types import MappingProxyType
+from typing import Any, Generic, TypeVar
 
 from rules.boards.table import find_board
 from rules.core.board import Board
+from rules.core.facts import Fact
 from rules.core.guidance import guide_back
 from rules.core.pieces import Content, Piece
 from rules.games.card import Record
 from rules.games.law import Law
 from rules.games.table_position import TablePosition
+from rules.rulings.common import sides_of, sites_of
 
 Names = tuple[str, ...]
 Shift = tuple[int, int]
 """How far one site lies from another, across and along."""
 
+FACTS: Mapping[str, Callable[[Any], Fact]] = MappingProxyType(
+    {
+        **sides_of("own", "foe"),
+        **sites_of("own_gone", "own_come", "own_taken", "foe_gone", "foe_come"),
+        **sites_of("gone", "come", "stacks", "strange", "recoloured"),
+        "everything": sites_of("sites")["sites"],
+    }
+)
+"""What every sentence on a change can tell."""
 
 R = TypeVar("R", bound=Record)
 
@@ -153,6 +165,11 @@ def change_between(
         strange=tuple(site for site in odd if site not in stacks),
         sites=changed,
     )
+
+
+def parts_of(change: Change[R]) -> dict[str, Any]:
+    """Return the fields of a change, for a family's change that knows more."""
+    return {field.name: getattr(change, field.name) for field in fields(Change)}
 
 
 def taken_from(board: Board, gone: Sequence[str], come: Sequence[str]) -> Names:

@@ -18,6 +18,7 @@ from rules.referee.gaps import Gaps
 from rules.referee.late_correction import Played
 from rules.referee.mistakes import made
 from rules.referee.remembered import judged
+from rules.rulings import common
 from rules.rulings.engine import Row, Table
 
 
@@ -99,7 +100,7 @@ def ruled(
         return None
     contents = position.contents
     ruling = replace(ruling, sites=tuple(s for s in contents if s in sites))
-    waited = waited or ruling.rule == "out_of_turn"
+    waited = waited or ruling.rule == common.out_of_turn.rule
     side = _waiting_side(before) if waited else position.to_move
     assert side is not None
     return led_back(game, position, board, side, ruling)
@@ -184,8 +185,7 @@ AFTER_A_TURN: Table[AfterTurn] = Table(
             lambda it: it.is_taken_back,
             Template("{who} has taken back {turn}; a turn once made stands"),
         ),
-        Row(
-            "one_removal_only",
+        common.one_removal_only(
             UnwrittenLaw.EARNED,
             lambda it: it.is_shot_again,
             Template("{who} has already taken what that turn earned"),

@@ -7,12 +7,12 @@ import numpy as np
 
 from calibration.common.arrays import Image
 from calibration.common.view import Camera, View
+from device.event_bus import Subscriber
 from device.log.gamelog import GameLog
 from device.loop import Loop
 from device.mocks import MockClock
 from device.ports import Frame
 from device.simulated.simulator import SimulatedTable
-from device.telling import Sink
 from device.words.remarks import Remark
 from rules.core.events import Event, TroubleKind
 from rules.core.evidence import Evidence
@@ -147,24 +147,24 @@ class QuickSettler:
         self._quiet_frames = 0
 
 
-class Listener:
-    """A sink that remembers events and remarks."""
+class Listener(Subscriber):
+    """A subscriber that remembers events and remarks."""
 
     def __init__(self) -> None:
         self.events: list[Event] = []
         self.remarks: list[Remark] = []
         self.frames = 0
 
-    def tell(self, event: Event, to_move: str | None, now_s: float) -> None:
+    def on_event(self, event: Event, to_move: str | None, now_s: float) -> None:
         self.events.append(event)
 
-    def remark(self, remark: Remark, now_s: float) -> None:
+    def on_remark(self, remark: Remark, now_s: float) -> None:
         self.remarks.append(remark)
 
-    def watch(self, frame: Frame, reading: Reading) -> None:
+    def on_frame(self, frame: Frame, reading: Reading) -> None:
         self.frames += 1
 
-    def tick(self, now_s: float) -> None:
+    def on_tick(self, now_s: float) -> None:
         pass
 
 
@@ -185,7 +185,7 @@ def header(table: SimulatedTable) -> dict[str, object]:
 def loop_over(
     table: SimulatedTable,
     log: Path,
-    *sinks: Sink,
+    *subscribers: Subscriber,
     stops_before: int | None = None,
     reader: PerfectReader | None = None,
     referee: Referee | None = None,
@@ -197,6 +197,6 @@ def loop_over(
         settler=QuickSettler(),
         referee=referee or Referee(table.game),
         log=GameLog(log),
-        sinks=list(sinks),
+        subscribers=list(subscribers),
         clock=MockClock(),
     )

@@ -21,8 +21,8 @@ from device.commands import (
 )
 from device.loop import Loop
 from device.ports import Frame
-from device.rig import begin
 from device.simulated.simulator import Plan, SimulatedTable
+from device.table.rig import begin
 from rules.catalogue import GAMES, find_game
 from rules.core.game import Game
 from rules.games.matches.making import match_of
@@ -40,8 +40,8 @@ class Child(Person):
         super().__init__(loop.commands, {})
         self.loop, self.rng = loop, rng
 
-    def watch(self, frame: Frame, reading: Reading) -> None:
-        super().watch(frame, reading)
+    def on_frame(self, frame: Frame, reading: Reading) -> None:
+        super().on_frame(frame, reading)
         if self.rng.random() < 0.12:
             self.answers.append(self.box.put(self.wish()))
 
@@ -76,7 +76,7 @@ def test_the_log_of_a_game_with_children_tells_the_same_game(
     loop = loop_over(table, path)
     loop.lingers = True
     child = Child(loop, rng)
-    loop.sinks = [child]
+    loop.subscribers = [child]
     begin(loop, header(table))
 
     loop.run()

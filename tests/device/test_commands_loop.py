@@ -31,8 +31,8 @@ from device.log.history import History
 from device.log.records import Record, layout_of
 from device.loop import Loop
 from device.ports import Frame
-from device.rig import begin
 from device.simulated.simulator import Plan, SimulatedTable
+from device.table.rig import begin
 from rules.catalogue import GAMES, find_game
 from rules.core.events import (
     BoardTold,
@@ -67,8 +67,8 @@ class Person(Listener):
         self.answers: list[Future[Answered]] = []
         self.who: Who | None = None
 
-    def watch(self, frame: Frame, reading: Reading) -> None:
-        super().watch(frame, reading)
+    def on_frame(self, frame: Frame, reading: Reading) -> None:
+        super().on_frame(frame, reading)
         for command in self.wishes.get(frame.index, ()):
             self.answers.append(self.box.put(command, self.who))
 
@@ -88,7 +88,7 @@ def played(
     """Return a loop that has been run while a person put commands."""
     loop = loop_over(table, path, stops_before=stops_before)
     person = Person(loop.commands, wishes)
-    loop.sinks, loop.lingers = [person], lingers
+    loop.subscribers, loop.lingers = [person], lingers
     begin(loop, header(table))
     loop.run()
     loop.log.close()
@@ -133,7 +133,7 @@ def test_what_came_of_a_wish_bears_who_wished_it_and_nothing_else_does(
     who = Who("arbiter", "Ms Achieng")
     person = Person(loop.commands, {after_turn(table, 5): [Pause(), Play()]})
     person.who = who
-    loop.sinks = [person]
+    loop.subscribers = [person]
     begin(loop, header(table))
     loop.run()
     loop.log.close()
@@ -196,7 +196,7 @@ def test_the_chips_of_a_taken_back_turn_are_learned_when_they_are_back(
     reader = PerfectReader(film)
     loop = loop_over(film, tmp_path / "g.jsonl", reader=reader)
     person = Person(loop.commands, {after_turn(table, 5): [TakeBack()]})
-    loop.sinks = [person]
+    loop.subscribers = [person]
 
     loop.run()
 
@@ -310,7 +310,7 @@ def test_what_is_owed_is_said_again(tmp_path: Path) -> None:
     table = SimulatedTable(find_game("nine_mens_morris"), Plan(seed=2, hesitant=1.0))
     loop = loop_over(table, tmp_path / "g.jsonl")
     person = Person(loop.commands, {})
-    loop.sinks = [person]
+    loop.subscribers = [person]
     for frame in loop.source.frames():
         loop._step(frame)
         if type(person.events[-1]).__name__ == "Owed" if person.events else False:
@@ -388,7 +388,7 @@ def test_the_reader_learns_nothing_from_what_it_has_not_seen(
     reader = PerfectReader(table)
     loop = loop_over(table, tmp_path / "g.jsonl", stops_before=at + 2, reader=reader)
     entered = str(table.game.turns(position)[0])
-    loop.sinks = [Person(loop.commands, {at: [Enter(entered)]})]
+    loop.subscribers = [Person(loop.commands, {at: [Enter(entered)]})]
 
     loop.run()
 
@@ -490,15 +490,15 @@ def test_commands_are_carried_out_while_the_camera_is_lost(tmp_path: Path) -> No
     told: list[int] = []
 
     class Waiting(Listener):
-        def tell(self, event: Event, to_move: str | None, now_s: float) -> None:
-            super().tell(event, to_move, now_s)
+        def on_event(self, event: Event, to_move: str | None, now_s: float) -> None:
+            super().on_event(event, to_move, now_s)
             if type(event).__name__ == "Trouble":
                 loop.commands.put(TakeBack())
             if isinstance(event, TakenBack):
                 told.append(loop.referee.turns_played)
                 assert loop.referee.ledger.trouble is not None
 
-    loop.sinks = [Waiting()]
+    loop.subscribers = [Waiting()]
     loop.run()
 
     assert len(told) == 1
@@ -510,7 +510,7 @@ def test_a_command_that_fails_stops_nothing(
 ) -> None:
     loop = loop_over(table, tmp_path / "g.jsonl", stops_before=20)
     person = Person(loop.commands, {5: [TakeBack()]})
-    loop.sinks = [person]
+    loop.subscribers = [person]
 
     def broken(*_: object) -> tuple[Event, ...]:
         raise ZeroDivisionError
@@ -558,7 +558,7 @@ def test_a_question_is_answered_through_the_loop(tmp_path: Path) -> None:
     hidden = [scene for scene in table.scenes[:second] if scene.hand is not None]
     table.scenes[first - 2 : second] = [hidden[0]] * (second - first + 2)
     person = Person(loop.commands, {second + 8: [Answer(1)]})
-    loop.sinks = [person]
+    loop.subscribers = [person]
 
     loop.run()
 

@@ -1,6 +1,6 @@
 import random
 import weakref
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -18,9 +18,9 @@ from device.ports import (
     LogError,
     Priority,
 )
-from device.rig import begin
 from device.show.announcer import Announcer
 from device.simulated.simulator import SIDES, Plan, SimulatedTable
+from device.table.rig import begin
 from device.words.remarks import DISK_FREE, DISK_FULL
 from rules.catalogue import GAMES, find_game
 from rules.core.events import (
@@ -36,6 +36,7 @@ from rules.core.events import (
 from rules.core.events import TroubleKind as Kind
 from rules.core.evidence import Evidence
 from rules.core.model import StepKind
+from rules.core.pieces import Content
 from tests.device.perfect import (
     Listener,
     NumberedTable,
@@ -44,6 +45,7 @@ from tests.device.perfect import (
     header,
     loop_over,
 )
+from tests.games import by_family
 from vision.common.reading import Reading
 
 FAULTY = Plan(seed=2, illegal_before=frozenset({3, 20}))
@@ -67,7 +69,7 @@ def write_whole(table: SimulatedTable, path: Path) -> list[object]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", by_family(GAMES))
 def test_a_whole_game_is_refereed_and_every_illegal_deed_ruled_right(
     name: str, tmp_path: Path
 ) -> None:
@@ -82,8 +84,9 @@ def test_a_whole_game_is_refereed_and_every_illegal_deed_ruled_right(
     loop_over(table, tmp_path / "g.jsonl", listener).run()
 
     ruled = [e.ruling.rule for e in listener.events if isinstance(e, Illegal)]
+    begun = [n for n in when if n <= len(table.truth.turns)]  # a game may be short
     assert ruled == [illegal.ruling.rule for illegal in table.truth.illegal]
-    assert len(set(ruled)) >= 2
+    assert len(set(ruled)) >= min(2, len(begun))
     position = table.game.start()
     told = [e for e in listener.events if isinstance(e, Moved | Question)]
     assert len(told) == len(table.truth.turns)
@@ -121,6 +124,22 @@ def test_pits_under_a_hand_teach_nothing(covered: bool, tmp_path: Path) -> None:
 
     assert turns_of(listener.events)
     assert bool(reader.confirmed) is not covered
+
+
+class LearnsNothing(PerfectReader):
+    def confirm(self, contents: Mapping[str, Content]) -> None:
+        raise ValueError("cannot reshape array of size 1 into shape (2)")
+
+
+def test_a_game_goes_on_where_nothing_can_be_learned(
+    table: SimulatedTable, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    listener = Listener()
+
+    loop_over(table, tmp_path / "g.jsonl", listener, reader=LearnsNothing(table)).run()
+
+    assert turns_of(listener.events) == [str(turn) for turn in table.truth.turns]
+    assert caplog.text.count("learning from the board failed") == 1
 
 
 def starters_asked(event: Question) -> list[str]:
@@ -162,8 +181,8 @@ def test_what_was_announced_is_in_the_log_already(
     path = tmp_path / "g.jsonl"
 
     class Checks(Listener):
-        def tell(self, event: Event, to_move: str | None, now_s: float) -> None:
-            super().tell(event, to_move, now_s)
+        def on_event(self, event: Event, to_move: str | None, now_s: float) -> None:
+            super().on_event(event, to_move, now_s)
             if isinstance(event, Moved):
                 logged = [r["n"] for r in read_log(path) if r["type"] == "turn"]
                 assert event.n in logged, event
@@ -263,11 +282,11 @@ def test_a_log_of_another_game_is_not_gone_on_with(
         begin(loop_over(other, path), header(other))
 
 
-def test_a_fault_in_a_sink_never_stops_the_game(
+def test_a_fault_in_a_subscriber_never_stops_the_game(
     table: SimulatedTable, tmp_path: Path
 ) -> None:
     class Broken(Listener):
-        def tell(self, event: Event, to_move: str | None, now_s: float) -> None:
+        def on_event(self, event: Event, to_move: str | None, now_s: float) -> None:
             raise RuntimeError("the loudspeaker burns")
 
     listener = Listener()
@@ -344,8 +363,8 @@ class Unplugged:
         pass
 
 
-def unplugged(table: SimulatedTable, path: Path, *sinks: Listener) -> Loop:
-    loop = loop_over(table, path, *sinks)
+def unplugged(table: SimulatedTable, path: Path, *subscribers: Listener) -> Loop:
+    loop = loop_over(table, path, *subscribers)
     loop.source = Unplugged(NumberedTable(table), after=50, refusals=3)
     return loop
 

@@ -11,8 +11,8 @@ from device.clock import SystemClock
 from device.log.gamelog import GameLog, read_log
 from device.loop import Loop
 from device.ports import FrameSource
-from device.rig import begin
 from device.simulated.simulator import Plan, SimulatedTable
+from device.table.rig import begin
 from rules.catalogue import find_game
 from rules.referee.referee import Referee
 from vision.reader import Reader
@@ -35,7 +35,7 @@ def log_of(
         settler=Settler(),
         referee=Referee(game, first=table.truth.turns[0].side),
         log=GameLog(path),
-        sinks=[],
+        subscribers=[],
         clock=SystemClock(),
     )
     begin(

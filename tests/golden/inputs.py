@@ -22,8 +22,8 @@ from device.log.gamelog import GameLog
 from device.log.records import record_of
 from device.loop import Loop
 from device.mocks import MockClock
-from device.rig import begin
 from device.simulated.simulator import Plan, SimulatedTable
+from device.table.rig import begin
 from painter.table import Table
 from rules.boards.table import find_board
 from rules.catalogue import GAMES
@@ -111,7 +111,7 @@ def write_log(name: str) -> Path:
         settler=QuickSettler(),
         referee=Referee(game),
         log=GameLog(path),
-        sinks=[],
+        subscribers=[],
         clock=MockClock(),
     )
     players = {"players": dict(logged.players)} if logged.players else {}

@@ -50,7 +50,7 @@ class Filling(Listener):
         self._filler: Path | None = None
         self.known: list[int] = []
 
-    def watch(self, frame: Frame, reading: Reading) -> None:
+    def on_frame(self, frame: Frame, reading: Reading) -> None:
         turns = len([e for e in self.events if type(e).__name__ == "Moved"])
         if turns == 2 and self._filler is None:
             self._filler = fill(self._log.parent)

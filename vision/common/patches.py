@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from calibration.common.arrays import FloatArray, Image
+from calibration.common.sampling import sampled
 from calibration.common.view import View
 
 PATCH_PX = 32
@@ -76,6 +77,8 @@ class PatchSampler:
             raise ValueError(f"expected shape (N, 9, 2), got {knots_px.shape}")
         self._size_px = size_px
         self._count = len(knots_px)
+        if not self._count:
+            knots_px = np.zeros((1, 9, 2))  # no patch: laid nowhere, never looked at
         side = np.linalg.norm(knots_px[:, [2, 6]] - knots_px[:, [0, 0]], axis=2)
         self.shrink = max(1, round(float(np.median(side)) / size_px))
         low = np.floor(knots_px.min(axis=(0, 1))).astype(int) - 2 * self.shrink
@@ -88,7 +91,9 @@ class PatchSampler:
             (local[..., axis].astype(np.float32) @ spread).reshape(-1, size_px)
             for axis in (0, 1)
         )
-        self._whole, self._part = cv2.convertMaps(x, y, cv2.CV_16SC2)
+        whole, part = cv2.convertMaps(x, y, cv2.CV_16SC2)
+        self._whole = whole.reshape(-1, size_px, size_px, 2)[: self._count]
+        self._part = part.reshape(-1, size_px, size_px)[: self._count]
 
     def sample(self, image_bgr: Image) -> Image:
         """Return the patches, ndarray of shape (N, size, size, 3), uint8, BGR."""
@@ -109,19 +114,9 @@ class PatchSampler:
     def sample_some(self, shrunk: Image, rows: slice | NDArray[np.intp]) -> Image:
         """Return some of the patches, cut out of what `shrunk` returned."""
         side = self._size_px
-        whole = self._whole.reshape(self._count, side, side, 2)[rows]
-        part = self._part.reshape(self._count, side, side)[rows]
-        if min(shrunk.shape[:2]) < 1 or not len(part):
-            empty = (len(part), side, side, 3)
-            return np.zeros(empty, dtype=np.uint8)  # the board is out of the picture
-        strip = cv2.remap(
-            shrunk,
-            whole.reshape(-1, side, 2),
-            part.reshape(-1, side),
-            cv2.INTER_LINEAR,
-            borderMode=cv2.BORDER_REPLICATE,
-        )
-        return np.asarray(strip, dtype=np.uint8).reshape(-1, side, side, 3)
+        whole, part = self._whole[rows], self._part[rows]
+        strip = sampled(shrunk, whole.reshape(-1, side, 2), part.reshape(-1, side))
+        return strip.reshape(-1, side, side, 3)
 
 
 class PatchCutter:

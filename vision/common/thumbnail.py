@@ -35,6 +35,8 @@ def board_thumbnail(
     px = view.px_on_board(around_mm)
     low = np.maximum(np.floor(px.min(axis=0)).astype(int), 0)
     high = np.minimum(np.ceil(px.max(axis=0)).astype(int) + 1, frame_bgr.shape[1::-1])
+    if (high <= low).any():  # the board is out of the picture
+        return np.zeros((CELLS, CELLS, 3), np.float32)
     crop = frame_bgr[low[1] : high[1], low[0] : high[0]]
     small = cv2.resize(crop, (2 * CELLS, 2 * CELLS), interpolation=cv2.INTER_AREA)
     scale = 2 * CELLS / (high - low)

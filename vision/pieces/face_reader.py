@@ -45,7 +45,8 @@ class FaceReader:
         pieces = _of_kinds(contents)
         if self.book is None:
             if len(set(pieces.values())) >= _FEW:
-                self.book = learn(frame_bgr, view, pieces, self._looker())
+                found = learn(frame_bgr, view, pieces, self._looker())
+                self.book = found if found.pieces else None
             return
         known = set(self.book.pieces)
         new = {site: piece for site, piece in pieces.items() if piece not in known}

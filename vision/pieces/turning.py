@@ -7,6 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from calibration.common.arrays import FloatArray
+from calibration.common.sampling import sampled
 from vision.pieces.tops import REACH, TOP_PX
 
 Grey = NDArray[np.float32]
@@ -55,7 +56,10 @@ def unrolled(tops: Grey, *, middles: int | None = None) -> Grey:
     )
     at = [np.asarray(each, np.float32).reshape(len(about), -1) for each in (x, y)]
     soft = (cv2.GaussianBlur(top, (0, 0), _SOFT_PX) for top in tops)
-    rolls = [cv2.remap(top, at[0], at[1], cv2.INTER_LINEAR) for top in soft]
+    rolls = [
+        sampled(np.asarray(top, np.float32), at[0], at[1], beyond=cv2.BORDER_CONSTANT)
+        for top in soft
+    ]
     shape = (len(tops), len(about), _RINGS, _RAYS)
     return _levelled(np.asarray(rolls, np.float32).reshape(shape))
 
@@ -93,5 +97,5 @@ def likeness(tops: Grey, known: Grey) -> FloatArray:
     other = np.fft.rfft(known[:, 0], axis=-1).conj()
     product = np.matmul(waves.transpose(2, 0, 1), other.transpose(2, 1, 0))
     turned = np.fft.irfft(product, n=_RAYS, axis=0).max(axis=0)
-    best: FloatArray = turned.reshape(count, middles, -1).max(axis=1)
+    best: FloatArray = turned.reshape(count, middles, len(known)).max(axis=1)
     return best.astype(np.float64)

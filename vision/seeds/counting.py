@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from calibration.common.arrays import FloatArray, Image
+from calibration.common.sampling import sampled
 from vision.common.network import network
 
 PATCH_PX = 80
@@ -112,13 +113,12 @@ class PitCutter:
         if not self._pits:
             return np.zeros(shape, np.uint8)
         map_1, map_2 = self._maps
-        tall = cv2.remap(
-            image_bgr, map_1, map_2, self._between, borderMode=cv2.BORDER_REPLICATE
-        )
+        tall: Image = sampled(image_bgr, map_1, map_2, self._between)
         if self._finer > 1:
             size = (self._size_px, self._pits * self._size_px)
-            tall = cv2.resize(tall, size, interpolation=cv2.INTER_AREA)
-        return np.asarray(tall.reshape(shape), np.uint8)
+            small = cv2.resize(tall, size, interpolation=cv2.INTER_AREA)
+            tall = np.asarray(small, np.uint8)
+        return tall.reshape(shape)
 
 
 def cut_pits(image_bgr: Image, rims_px: FloatArray) -> Image:

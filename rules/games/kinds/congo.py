@@ -4,6 +4,7 @@ from rules.core.facts import Template
 from rules.core.wording import Wording
 from rules.games.card import Card
 from rules.games.kin import flowing
+from rules.games.kinds import names
 from rules.games.kinds.motions import (
     ALL_WAYS,
     FAR,
@@ -52,7 +53,7 @@ KINDS = (
     ),
     Kind(
         letter="E",
-        name=Template("elephant"),
+        name=names.ELEPHANT,
         signs=("🐘",),
         motions=(Motion(ways=STRAIGHT), Motion(ways=_TWO_STRAIGHT)),
     ),
@@ -88,7 +89,7 @@ KINDS = (
     ),
     Kind(
         letter="P",
-        name=Template("pawn"),
+        name=names.PAWN,
         signs=("♟",),
         motions=(
             Motion(ways=_AHEAD),

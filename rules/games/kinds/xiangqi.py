@@ -4,6 +4,7 @@ from rules.core.facts import Template
 from rules.core.wording import Wording
 from rules.games.card import Card
 from rules.games.kin import flowing
+from rules.games.kinds import names
 from rules.games.kinds.motions import (
     ASLANT,
     FAR,
@@ -41,7 +42,7 @@ KINDS = (
     Kind(
         letter="E",
         fen="B",
-        name=Template("elephant"),
+        name=names.ELEPHANT,
         signs=("相", "象"),
         motions=(
             Motion(

@@ -8,7 +8,16 @@ from rules.core.pieces import Content
 from rules.games.law import Law
 from rules.games.table_position import TablePosition
 from rules.games.takeaway.record import TakeAwayRecord
-from rules.rulings.common import anything_else, foreign_chip, game_over
+from rules.rulings.common import (
+    anything_else,
+    chip_moved,
+    foreign_chip,
+    game_over,
+    none_in_hand,
+    nothing_taken,
+    sites_of,
+    too_many_taken,
+)
 from rules.rulings.engine import Row, Table
 
 
@@ -79,26 +88,18 @@ def most_taken(position: TablePosition) -> int:
 ROWS: tuple[Row[TakeChange], ...] = (
     game_over(Law.END),
     foreign_chip(Law.COVERED),
-    Row(
-        "nothing_taken",
-        Law.PASSING,
-        lambda c: not c.sites,
-        Template("{own} has taken no chip, and must take at least one"),
-    ),
-    Row(
-        "chip_moved",
+    nothing_taken(Law.PASSING, lambda c: not c.sites),
+    chip_moved(
         Law.TAKING,
         lambda c: bool(c.grown) and bool(c.taken),
         Template("a chip was put on {grown}, but chips are only taken off the board"),
     ),
-    Row(
-        "no_chip_in_hand",
+    none_in_hand(
         Law.TAKING,
         lambda c: bool(c.grown),
         Template("a chip was put on {grown}, but a chip once taken is out of the game"),
     ),
-    Row(
-        "too_many_taken",
+    too_many_taken(
         Law.TAKING,
         lambda c: c.taken > most_taken(c.position),
         Template("{own} has taken {taken} chips, but a turn takes at most {draw}"),
@@ -111,8 +112,7 @@ TABLE = Table(
     ROWS,
     {
         "own": lambda c: Sides((c.position.sides[c.position.mover],)),
-        "strange": lambda c: Sites(c.strange),
-        "grown": lambda c: Sites(c.grown),
+        **sites_of("strange", "grown"),
         "taken": lambda c: c.taken,
         "draw": lambda c: most_taken(c.position),
         "everything": lambda c: Sites(c.sites),

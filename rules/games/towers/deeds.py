@@ -1,42 +1,32 @@
 """What hands did with towers, as far as a board tells: carried, entered, taken off."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from rules.core.facts import Fact, Notation, Sentence, Sides, Sites, Template
+from rules.core.facts import Notation, Template
 from rules.core.model import Turn
 from rules.games.acts import changed_by
 from rules.games.law import Law
 from rules.games.table_position import TablePosition
 from rules.games.towers.carry import Tower
 from rules.games.towers.change import Change, Names, look_alike
+from rules.games.towers.judging import (
+    Deed,
+    changed_beside,
+    deed,
+    men_exchanged,
+    played,
+)
+from rules.rulings.common import Shared
 
 _TWICE = 4
 """So many squares, at most, are changed by two turns."""
 
 
-@dataclass(frozen=True, slots=True)
-class Deed:
-    """Something forbidden that explains a board; a ``rules.rulings.engine.Deed``."""
-
-    rule: str
-    law: Law
-    says: Sentence
-    wrong: Names = ()
-
-    @classmethod
-    def of(
-        cls,
-        rule: str,
-        law: Law,
-        template: Template,
-        facts: Mapping[str, Fact],
-        wrong: Names = (),
-    ) -> "Deed":
-        """Return a deed; its sentence may tell the sites that are ``wrong``."""
-        return cls(
-            rule, law, Sentence(template, {**facts, "wrong": Sites(wrong)}), wrong
-        )
+MISDONE = men_exchanged.said(
+    Template("{own} played {turn}, but on {wrong} others stand than should")
+)
+TWICE = Shared("moved_twice", Template("{own} played twice: {first} and {second}"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,16 +117,6 @@ def is_stuck(change: Change) -> bool:
     )
 
 
-def exchanged(change: Change) -> bool:
-    """Return whether every tower that changed is as high as it was."""
-    return all(len(change.stood(s)) == len(change.stands(s)) for s in change.sites)
-
-
-def shrunk(change: Change) -> bool:
-    """Return whether men are gone, and nobody has come anywhere."""
-    return all(len(change.stands(s)) <= len(change.stood(s)) for s in change.sites)
-
-
 def of_other(change: Change) -> bool:
     """Return whether a legal turn of the other side alone looks so."""
     there = replace(change.position, mover=1 - change.position.mover)
@@ -155,13 +135,7 @@ def misdone(change: Change) -> Deed | None:
         return None
     boards = changed_by(here.contents, turn.steps)
     wrong = tuple(s for s in change.sites if change.board[s] != boards[s])
-    return Deed.of(
-        "men_exchanged",
-        Law.MOVING,
-        Template("{own} played {turn}, but on {wrong} others stand than should"),
-        {"own": Sides((change.own,)), "turn": Notation(turn.text)},
-        wrong,
-    )
+    return played(change, MISDONE, Law.MOVING, turn.text, wrong)
 
 
 def beside(change: Change) -> Deed | None:
@@ -182,13 +156,7 @@ def beside(change: Change) -> Deed | None:
     if not found:
         return None
     turn, others = min(found, key=lambda pair: len(pair[1]))
-    return Deed.of(
-        "changed_beside",
-        Law.TURNS,
-        Template("{own} played {turn}, but something else has changed on {wrong}"),
-        {"own": Sides((change.own,)), "turn": Notation(turn.text)},
-        others,
-    )
+    return played(change, changed_beside, Law.TURNS, turn.text, others)
 
 
 def _foe_came(change: Change, sites: Names) -> bool:
@@ -207,12 +175,7 @@ def twice(change: Change) -> Deed | None:
             last = change.turns.done(there, second)
             if not change.differing({s: last.contents[s] for s in change.sites}):
                 told = {"first": Notation(first.text), "second": Notation(second.text)}
-                return Deed.of(
-                    "moved_twice",
-                    Law.TURNS,
-                    Template("{own} played twice: {first} and {second}"),
-                    {"own": Sides((change.own,)), **told},
-                )
+                return deed(change, TWICE, Law.TURNS, told)
     return None
 
 

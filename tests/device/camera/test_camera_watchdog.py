@@ -64,8 +64,8 @@ class Unblocking(Listener):
         super().__init__()
         self._film = film
 
-    def tell(self, event: Event, to_move: str | None, now_s: float) -> None:
-        super().tell(event, to_move, now_s)
+    def on_event(self, event: Event, to_move: str | None, now_s: float) -> None:
+        super().on_event(event, to_move, now_s)
         if isinstance(event, Trouble):
             self._film.goes_on.set()
 

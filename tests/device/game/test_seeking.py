@@ -19,7 +19,7 @@ from device.game.choice import Choice
 from device.log.gamelog import GameLog
 from device.loop import Loop
 from device.ports import Frame, SourceError
-from device.rig import Rig, begin
+from device.table.rig import Rig, begin
 from device.words.remarks import EACH_ANEW, NOT_FOUND, WHICH_WAY, Remark
 from painter.table import Table
 from rules.catalogue import find_game
@@ -90,7 +90,7 @@ def loop_over(table: Table, film: Film, path: Path, listener: Listener) -> Loop:
         first="white",
         source="film",
     )
-    loop = rig.loop(film, GameLog(path), SystemClock(), sinks=[listener])
+    loop = rig.loop(film, GameLog(path), SystemClock(), subscribers=[listener])
     begin(loop, rig.header)
     return loop
 
@@ -162,8 +162,8 @@ class Answering(Listener):
     loop: Loop
     asked: Sequence[South] = ()
 
-    def remark(self, remark: Remark, now_s: float) -> None:
-        super().remark(remark, now_s)
+    def on_remark(self, remark: Remark, now_s: float) -> None:
+        super().on_remark(remark, now_s)
         if remark is WHICH_WAY:
             self.asked = self.loop.asks_south
             self.loop.commands.put(SouthIs(South.RIGHT))

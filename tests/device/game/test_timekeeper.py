@@ -158,7 +158,7 @@ def test_little_time_and_who_is_to_play_are_called_if_that_is_wished(
     called: list[Remark] = []
     by_name: list[Remark] = []
     names = NameCaller({"white": "Asha"}, by_name.append)
-    loop.sinks = [*loop.sinks, TimeCaller(loop.time, called.append), names]
+    loop.subscribe(TimeCaller(loop.time, called.append), names)
 
     loop.run()
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from device.event_bus import Subscriber
 from device.install.notify import Heartbeat, Notifier
 from device.mocks import MockClock
 from device.ports import Frame
@@ -117,8 +118,8 @@ def test_only_fresh_pictures_feed_the_watchdog(
 
     def shown(*levels: int) -> list[str]:
         for level in levels:
-            beat.watch(Frame(picture(level), clock.now_s(), 0), reading)
-            beat.tick(clock.now_s())
+            beat.on_frame(Frame(picture(level), clock.now_s(), 0), reading)
+            beat.on_tick(clock.now_s())
             clock.wait(1.0)
         return systemd.told()
 
@@ -134,8 +135,8 @@ def test_only_fresh_pictures_feed_the_watchdog(
 def test_the_status_says_what_happened_last(systemd: Systemd) -> None:
     beat = Heartbeat(Notifier(systemd.environment), MockClock())
 
-    beat.tell(Trouble(TroubleKind.DARK), "white", 3.0)
-    beat.remark(DISK_FULL, 4.0)
+    beat.on_event(Trouble(TroubleKind.DARK), "white", 3.0)
+    beat.on_remark(DISK_FULL, 4.0)
 
     dark, full = systemd.told()
     assert "dark" in dark
@@ -155,22 +156,22 @@ def test_a_loop_feeds_it_frame_by_frame(systemd: Systemd, tmp_path: Path) -> Non
     assert fed == 1 + (len(table) - 2) // 16  # every two seconds, after the second
 
 
-class Ticking:
-    """A sink that lets an eighth of a second pass with each frame."""
+class Ticking(Subscriber):
+    """A subscriber that lets an eighth of a second pass with each frame."""
 
     def __init__(self, clock: MockClock) -> None:
         self._clock = clock
 
-    def tell(self, event: object, to_move: str | None, now_s: float) -> None:
+    def on_event(self, event: object, to_move: str | None, now_s: float) -> None:
         pass
 
-    def remark(self, remark: object, now_s: float) -> None:
+    def on_remark(self, remark: object, now_s: float) -> None:
         pass
 
-    def watch(self, frame: Frame, reading: Reading) -> None:
+    def on_frame(self, frame: Frame, reading: Reading) -> None:
         self._clock.wait(0.125)
 
-    def tick(self, now_s: float) -> None:
+    def on_tick(self, now_s: float) -> None:
         pass
 
 

@@ -1,4 +1,7 @@
+import errno
 import os
+import shutil
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -7,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from device.cli import main as cli
+from device.install import update
 from device.install.releases import Releases
 from device.install.update import UpdateError, Versions, main
 
@@ -456,3 +460,113 @@ def test_the_command_uninstalls(tmp_path: Path) -> None:
 def calls(project: Project) -> list[str]:
     path = project.state / "calls"
     return path.read_text().splitlines() if path.exists() else []
+
+
+# -- killed ------------------------------------------------------------------
+
+KILLED_AT = """
+import os, signal, sys
+from pathlib import Path
+from device.install.releases import Releases
+from device.install.update import Versions
+
+root, keys, at = Path(sys.argv[1]), Path(sys.argv[2]), int(sys.argv[3])
+steps = 0
+
+def step(event, arguments):
+    global steps
+    inside = any(str(root) in str(argument) for argument in arguments)
+    if inside and event.split(".")[0] in ("open", "os", "shutil", "subprocess"):
+        steps += 1
+        if steps == at:
+            os.kill(os.getpid(), signal.SIGKILL)
+
+sys.addaudithook(step)
+Releases(Versions(root=root, tell=str, wait=lambda _: None), keys).update()
+print(steps)
+"""
+
+
+def killed_at(step: int, project: Project) -> "subprocess.CompletedProcess[str]":
+    """Update in a process that kills itself before its n-th step on the disk."""
+    words = [str(project.root), str(project.keys), str(step)]
+    command = [sys.executable, "-c", KILLED_AT, *words]
+    return subprocess.run(
+        command, cwd=ROOT, check=False, capture_output=True, text=True
+    )
+
+
+def whole(project: Project, version: str) -> bool:
+    """Return whether a version is as it was released, by git's own eyes."""
+    index = {**os.environ, "GIT_INDEX_FILE": str(project.state / "index")}
+    folder = project.root / "versions" / version
+    git = ["git", f"--git-dir={project.remote}/.git", f"--work-tree={folder}"]
+    for words in (["read-tree", version], ["diff", "--quiet"]):
+        done = subprocess.run([*git, *words], env=index, check=False)
+        if done.returncode != 0:
+            return False
+    return True
+
+
+@pytest.mark.slow
+def test_an_update_killed_at_any_step_leaves_the_old_version_or_the_new_one_whole(
+    project: Project, tmp_path: Path
+) -> None:
+    old = project.release("one")
+    project.versions.install(project.remote)
+    new = project.release(*"abcdefgh", tag="v2.0.0")
+    begun = project.root.rename(tmp_path / "begun")
+    shutil.copytree(begun, project.root, symlinks=True)
+    steps = int(killed_at(0, project).stdout)
+    states = set()
+
+    for step in range(1, steps + 1, max(1, steps // 20)):
+        shutil.rmtree(project.root)
+        shutil.copytree(begun, project.root, symlinks=True)
+        assert killed_at(step, project).returncode == -signal.SIGKILL
+        left = project.versions.current
+        states.add((left == new, project.there == [old]))
+        assert left in (old, new)
+        named = [name for name in project.there if "." not in name]
+        assert all(whole(project, name) for name in named)
+        assert project.update() == new
+        assert whole(project, new)
+        assert old in project.there
+
+    assert {left for left, _ in states} == {False, True}
+
+
+@pytest.mark.slow
+def test_a_version_that_is_not_as_it_was_signed_is_made_anew(project: Project) -> None:
+    project.release()
+    project.versions.install(project.remote)
+    second = project.release("two")
+    project.update()
+    project.versions.go_back()
+    left = project.root / "versions" / second
+    (left / "two").write_text("nobody signed this")
+    (left / "mwamuzi").chmod(0o644)
+
+    assert project.update() == second
+    assert (left / "two").read_text() == ""
+    assert whole(project, second)
+
+
+@pytest.mark.slow
+def test_a_disk_that_is_full_leaves_the_version_that_runs(
+    project: Project, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = project.release()
+    project.versions.install(project.remote)
+    second = project.release("two")
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with monkeypatch.context() as patched:
+        patched.setattr(update, "_write_file", full)
+        with pytest.raises(UpdateError, match=r"No space left.*Nothing changed"):
+            project.update()
+    assert project.versions.current == first
+    assert project.there == [first]
+    assert project.update() == second

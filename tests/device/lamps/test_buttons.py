@@ -248,7 +248,7 @@ class Hand:
     def wait(self, seconds: float) -> None:
         for _ in range(round(seconds * 50)):
             self.clock.wait(0.02)
-            self.buttons.tick(0.0)
+            self.buttons.on_tick(0.0)
 
     def wished(self) -> list[Command]:
         self.wait(1.0)

@@ -29,7 +29,7 @@ from device.lamps.strip import Strip, StripLamps
 from device.mocks import MockLights, MockPointLights, MockVoice, RecordingSpi
 from device.ports import HardwareMissingError, Lights, Priority, SettingsError
 from device.show.announcer import Announcer
-from device.wiring import open_lights, steadfast_lights, strip_opener
+from device.table.wiring import open_lights, steadfast_lights, strip_opener
 from device.words.remarks import LIGHTS_BACK, LIGHTS_GONE
 from rules.core.events import (
     BoardTold,
@@ -369,10 +369,10 @@ def test_a_removal_due_blinks_on_its_pin_by_the_game_s_own_time(
     pin = factory.pin(PINS["mill"])
     pin.clear_states()
 
-    announcer.tell(Owed("white", StepKind.REMOVE, (), False), "white", 10.0)
+    announcer.on_event(Owed("white", StepKind.REMOVE, (), False), "white", 10.0)
     for tick in range(1, 5):
-        announcer.tick(10.0 + tick / 4)
-    announcer.tell(Moved(1, A7, (), 1.0, {}), "black", 11.0)
+        announcer.on_tick(10.0 + tick / 4)
+    announcer.on_event(Moved(1, A7, (), 1.0, {}), "black", 11.0)
 
     pin.assert_states([False, True, False, True, False, True, False])
     assert lit(factory) == {"second"}
@@ -383,11 +383,11 @@ def test_what_is_only_told_again_changes_no_lamp(asked: Event) -> None:
     lights = MockLights()
     announcer = Announcer(MockVoice(), lights, ("white", "black"))
 
-    announcer.tell(Illegal("white", RULING, ()), "white", 0.0)
-    announcer.tell(asked, "white", 0.1)
-    announcer.tick(0.2)
-    announcer.tick(0.3)
-    announcer.tick(0.5)
+    announcer.on_event(Illegal("white", RULING, ()), "white", 0.0)
+    announcer.on_event(asked, "white", 0.1)
+    announcer.on_tick(0.2)
+    announcer.on_tick(0.3)
+    announcer.on_tick(0.5)
 
     on, off = {"first", "illegal"}, {"first"}
     assert lights.shown == [on, off, on]
@@ -400,7 +400,7 @@ def test_four_sides_have_a_lamp_each(factory: MockFactory) -> None:
     seen = []
     for side in sides:
         announcer.turn_to(side)
-        announcer.tick(0.0)
+        announcer.on_tick(0.0)
         seen.append(lit(factory))
 
     assert seen == [{"first"}, {"second"}, {"third"}, {"fourth"}, set()]
@@ -416,7 +416,7 @@ def test_lights_that_fail_are_said_once_and_come_back() -> None:
 
     for second in range(30):
         announcer.turn_to(("white", "black")[second % 2])
-        announcer.tick(float(second))
+        announcer.on_tick(float(second))
 
     said = [(str(LIGHTS_GONE), Priority.NEWS), (str(LIGHTS_BACK), Priority.NEWS)]
     assert voice.said == said
@@ -428,8 +428,8 @@ def test_everybody_is_told_who_wants_to_be() -> None:
     lights, voice = MockLights(fails_with=[OSError("loose")]), MockVoice()
     announcer = Announcer(voice, lights, ("white", "black"), report=told.append)
 
-    announcer.tick(0.0)
-    announcer.tick(9.0)
+    announcer.on_tick(0.0)
+    announcer.on_tick(9.0)
 
     assert told == [LIGHTS_GONE, LIGHTS_BACK]
     assert voice.said == []
@@ -448,8 +448,8 @@ def test_lamps_and_points_that_fail_together_are_told_of_once() -> None:
     )
 
     for second in range(9):
-        announcer.tick(float(second))
-        show.tick(float(second))
+        announcer.on_tick(float(second))
+        show.on_tick(float(second))
 
     assert told == [LIGHTS_GONE, LIGHTS_BACK]
 
@@ -480,7 +480,7 @@ def test_an_appliance_without_pins_says_so_once_and_goes_on() -> None:
 
     for second in range(100):
         announcer.turn_to(("white", "black")[second % 2])
-        announcer.tick(float(second))
+        announcer.on_tick(float(second))
     lamps.close()
 
     assert [text for text, _ in voice.said] == [str(LIGHTS_GONE)]

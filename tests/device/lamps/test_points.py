@@ -19,7 +19,7 @@ from device.lamps.points import (
 from device.lamps.strip import Strip, StripPoints
 from device.mocks import MockPointLights, RecordingSpi
 from device.ports import Colour, PointLights
-from device.wiring import open_points, strip_opener
+from device.table.wiring import open_points, strip_opener
 from device.words.remarks_of_players import can_go
 from rules.boards.table import find_board, sites_on
 from rules.catalogue import find_game
@@ -152,9 +152,9 @@ def shown(*events: Event, seconds: float = 0.0) -> list[dict[str, Colour]]:
     lights = MockPointLights()
     show = PointShow(lights, SITES)
     for event in events:
-        show.tell(event, "white", 10.0)
+        show.on_event(event, "white", 10.0)
     for tick in range(round(seconds * 20)):
-        show.tick(10.0 + tick / 20)
+        show.on_tick(10.0 + tick / 20)
     return lights.shown
 
 
@@ -216,14 +216,14 @@ def test_leds_of_one_colour_lead_by_how_long_they_burn() -> None:
     here.clear_states()
     there.clear_states()
 
-    show.tell(Illegal("white", RULING, (("g1", "a7"),)), "white", 0.0)
+    show.on_event(Illegal("white", RULING, (("g1", "a7"),)), "white", 0.0)
     lit: dict[str, float] = {"g1": 0.0, "a7": 0.0}
     round_s = AWAY_S + BACK_S + REST_S
     for tick in range(round(round_s * 100)):
-        show.tick(tick / 100)
+        show.on_tick(tick / 100)
         for site in lit:
             lit[site] += 0.01 * bool(factory.pin(PINS[site]).state)
-    show.tick(round_s + 0.1)
+    show.on_tick(round_s + 0.1)
 
     assert lit == pytest.approx({"g1": AWAY_S, "a7": BACK_S}, abs=0.02)
     assert BACK_S > AWAY_S
@@ -235,10 +235,10 @@ def test_leds_of_one_colour_lead_by_how_long_they_burn() -> None:
 def test_the_way_back_ends_with_what_ends_it(event: Event) -> None:
     lights = MockPointLights()
     show = PointShow(lights, SITES)
-    show.tell(Moved(1, A7, (), 1.0, {}), "black", 0.0)
-    show.tell(Illegal("white", RULING, (("g1", "a7"),)), "white", 1.0)
+    show.on_event(Moved(1, A7, (), 1.0, {}), "black", 0.0)
+    show.on_event(Illegal("white", RULING, (("g1", "a7"),)), "white", 1.0)
 
-    show.tell(event, "white", 2.0)
+    show.on_event(event, "white", 2.0)
 
     assert lights.shown[-1] == {"a7": HUES.last}
 
@@ -285,7 +285,7 @@ def test_a_small_game_on_a_big_board_lights_the_table_s_points() -> None:
     show = PointShow(lights, sites_on(game.board, board))
     turn = Turn("white", (Step(StepKind.PLACE, "a3", "white"),), "a3")
 
-    show.tell(Moved(1, turn, (), 1.0, {}), "black", 0.0)
+    show.on_event(Moved(1, turn, (), 1.0, {}), "black", 0.0)
 
     assert lights.shown[-1] == {"a7": HUES.last}
 
@@ -297,7 +297,7 @@ def test_colours_come_from_the_settings() -> None:
         lights, SITES, settings_from({"points": {"last": "#010203"}}).points
     )
 
-    show.tell(Moved(1, A7, (), 1.0, {}), "black", 0.0)
+    show.on_event(Moved(1, A7, (), 1.0, {}), "black", 0.0)
 
     assert lights.shown[-1] == hues
 
@@ -306,9 +306,9 @@ def test_points_that_fail_are_reported_once_and_come_back() -> None:
     lights, told = MockPointLights(fails_with=[OSError("loose")] * 3), list[bool]()
     show = PointShow(lights, SITES, changed=told.append)
 
-    show.tell(Moved(1, A7, (), 1.0, {}), "black", 0.0)
+    show.on_event(Moved(1, A7, (), 1.0, {}), "black", 0.0)
     for second in range(60):
-        show.tick(float(second))
+        show.on_tick(float(second))
 
     assert told == [True, False]
     assert lights.shown == [{"a7": HUES.last}]
@@ -318,9 +318,9 @@ def test_the_points_that_a_sentence_names_are_lit_for_a_while() -> None:
     lights = MockPointLights()
     show = PointShow(lights, SITES)
 
-    show.remark(can_go("a7", ("d7", "a4")), 1.0)
+    show.on_remark(can_go("a7", ("d7", "a4")), 1.0)
     lit = set(lights.shown[-1])
-    show.tick(10.0)
+    show.on_tick(10.0)
 
     assert lit == {"a7", "d7", "a4"}
     assert lights.shown[-1] == {}

@@ -31,7 +31,7 @@ def fail() -> None:
     try:
         burn()
     except ValueError:
-        log.exception("a sink failed")
+        log.exception("a subscriber failed")
 
 
 def test_a_fault_is_one_line(out: io.StringIO) -> None:
@@ -40,7 +40,9 @@ def test_a_fault_is_one_line(out: io.StringIO) -> None:
     fail()
 
     told = out.getvalue()
-    assert told.startswith("mwamuzi: a sink failed: ValueError: the table burns (test_")
+    assert told.startswith(
+        "mwamuzi: a subscriber failed: ValueError: the table burns (test_"
+    )
     assert told.count("\n") == 1
 
 
@@ -62,7 +64,7 @@ def test_the_same_line_is_told_once_a_minute(out: io.StringIO) -> None:
         clock.wait(0.1)
     log.warning("another")
 
-    assert out.getvalue().count("a sink failed") == 2
+    assert out.getvalue().count("a subscriber failed") == 2
     assert out.getvalue().count("another") == 1
 
 

@@ -25,8 +25,8 @@ from device.log.pictures import (
 )
 from device.log.records import Record
 from device.loop import Loop
-from device.rig import begin
 from device.simulated.simulator import Plan, SimulatedTable
+from device.table.rig import begin
 from rules.catalogue import find_game
 from tests.device.perfect import header, loop_over
 
@@ -43,7 +43,7 @@ def watched(table: SimulatedTable, path: Path, keep_mb: int = 50) -> Loop:
     loop = loop_over(table, path)
     begin(loop, header(table))
     keeper = PictureKeeper(loop.log, keep_mb, waits=True)
-    loop.sinks = [keeper]
+    loop.subscribers = [keeper]
     loop.run()
     keeper.close()
     keeper.close()
@@ -127,7 +127,7 @@ def test_a_command_between_frames_is_pictured_too(
     loop = loop_over(table, path)
     begin(loop, header(table))
     keeper = PictureKeeper(loop.log, 50, waits=True)
-    loop.sinks = [keeper]
+    loop.subscribers = [keeper]
     for frame in loop.source.frames():
         loop._step(frame)
         if loop.referee.turns_played == 2:
@@ -151,7 +151,7 @@ def test_a_resumed_game_goes_on_with_its_pictures(
     loop = loop_over(table, path, stops_before=table.truth.complete_frames[2] + 8)
     begin(loop, header(table))
     keeper = PictureKeeper(loop.log, 50, waits=True)
-    loop.sinks = [keeper]
+    loop.subscribers = [keeper]
     loop.run()
     keeper.close()
     loop.log.close()
@@ -251,7 +251,7 @@ def test_a_live_game_waits_for_no_picture(
     loop = loop_over(table, tmp_path / "g.jsonl")
     begin(loop, header(table))
     keeper = PictureKeeper(loop.log, 50)
-    loop.sinks = [keeper]
+    loop.subscribers = [keeper]
     gate, taken = Event(), list[object]()
 
     def slow(*work: object) -> None:

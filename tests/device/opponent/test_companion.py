@@ -1,4 +1,4 @@
-"""A machine that plays: asked by the loop's sinks, answered by a player in place."""
+"""A machine that plays: asked by the event bus, answered by a player in place."""
 
 from collections.abc import Sequence
 
@@ -75,7 +75,7 @@ class Table:
 
     def pass_time(self, ticks: int = 4) -> None:
         for _ in range(ticks):
-            self.machine.tick(0.0)
+            self.machine.on_tick(0.0)
             self.obeying.obey(0.0)
 
     @property
@@ -88,7 +88,7 @@ class Table:
     def _announce(self, events: tuple[Event, ...]) -> None:
         self.events += events
         for event in events:
-            self.machine.tell(event, self.referee.position.to_move, 0.0)
+            self.machine.on_event(event, self.referee.position.to_move, 0.0)
 
 
 def test_the_machine_says_a_legal_turn_once_when_it_is_to_move() -> None:
@@ -112,7 +112,7 @@ def test_after_an_illegal_deed_it_says_what_it_meant() -> None:
     says = Sentence(Template("that was wrong"))
     ruling = Ruling("several_changes", ("a7",), "", says)
 
-    table.machine.tell(Illegal("black", ruling, ()), "black", 0.0)
+    table.machine.on_event(Illegal("black", ruling, ()), "black", 0.0)
     table.pass_time()
 
     first, again = table.proposals

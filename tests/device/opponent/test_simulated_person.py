@@ -7,25 +7,23 @@ from typing import Any
 import pytest
 
 from calibration.common.board_file import BoardFile
+from device.event_bus import Subscriber
 from device.game.choice import Choice
 from device.log.gamelog import GameLog
 from device.loop import Loop
 from device.mocks import MockClock
 from device.opponent.companion import Companion
 from device.opponent.simulated_person import following
-from device.ports import Frame
-from device.rig import Rig, begin
 from device.simulated.simulator import Plan
 from device.simulated.steered import SteeredTable, Steering
-from device.words.remarks import Remark
+from device.table.rig import Rig, begin
 from rules.catalogue import find_game
 from rules.core.events import Event, Proposed
 from tests.device.opponent.in_place import InPlace
-from vision.common.reading import Reading
 
 
 @dataclass
-class Contrary:
+class Contrary(Subscriber):
     """Has another legal turn played than the machine's n-th, which it said last."""
 
     table: SteeredTable
@@ -33,19 +31,13 @@ class Contrary:
     n: int
     said: int = 0
 
-    def tell(self, event: Event, to_move: str | None, now_s: float) -> None:
+    def on_event(self, event: Event, to_move: str | None, now_s: float) -> None:
         if not isinstance(event, Proposed) or event.meant:
             return
         self.said += 1
         if self.said == self.n:
             turns = self.loop.referee.game.turns(self.loop.referee.position)
             self.table.steering.tapped = next(t for t in turns if t != event.turn)
-
-    def remark(self, remark: Remark, now_s: float) -> None: ...
-
-    def watch(self, frame: Frame, reading: Reading) -> None: ...
-
-    def tick(self, now_s: float) -> None: ...
 
 
 def played(path: Path, plan: Plan, insists_at: int) -> list[dict[str, Any]]:
@@ -64,8 +56,8 @@ def played(path: Path, plan: Plan, insists_at: int) -> list[dict[str, Any]]:
     assert isinstance(companion, Companion)
     companion.thinker = InPlace()
     begin(loop, rig.header)
-    loop.sinks = [
-        *loop.sinks,
+    loop.subscribers = [
+        *loop.subscribers,
         following(loop, table),
         Contrary(table, loop, insists_at),
     ]

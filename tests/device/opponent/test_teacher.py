@@ -130,8 +130,8 @@ def test_a_level_adapts_to_each_player(tmp_path) -> None:
     table.machine.seat = seat_in("black:auto", ("white", "black"))
     won = Over(Result(("white",), "no_turn", {}))
 
-    table.machine.tell(won, None, 0.0)
-    table.machine.tell(won, None, 0.0)  # told again, it counts once
+    table.machine.on_event(won, None, 0.0)
+    table.machine.on_event(won, None, 0.0)  # told again, it counts once
 
     anna = OwnLevel(tmp_path, "nine_mens_morris", "anna")
     assert anna.level == FIRST + 1

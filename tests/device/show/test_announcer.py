@@ -133,8 +133,8 @@ def test_the_lamp_of_the_side_to_move_burns() -> None:
     lights, voice = MockLights(), MockVoice()
     announcer = Announcer(voice, lights, SIDES)
 
-    announcer.tell(Moved(1, A7, (), 1.0, {}), "black", 0.0)
-    announcer.tell(Moved(2, A7, (), 1.0, {}), "white", 1.0)
+    announcer.on_event(Moved(1, A7, (), 1.0, {}), "black", 0.0)
+    announcer.on_event(Moved(2, A7, (), 1.0, {}), "white", 1.0)
 
     assert lights.shown == [{"second"}, {"first"}]
     assert voice.said[0] == ("White alpha seven.", Priority.COMMENT)
@@ -144,13 +144,13 @@ def test_a_ruling_blinks_until_the_board_is_restored() -> None:
     lights = MockLights()
     announcer = Announcer(MockVoice(), lights, SIDES)
 
-    announcer.tell(Illegal("white", NOT_ADJACENT, ()), "white", 0.0)
+    announcer.on_event(Illegal("white", NOT_ADJACENT, ()), "white", 0.0)
     for quarter in range(1, 9):
-        announcer.tick(quarter / 4)
+        announcer.on_tick(quarter / 4)
     blinked = lights.shown.copy()
-    announcer.tell(Restored(), "white", 2.0)
+    announcer.on_event(Restored(), "white", 2.0)
     for quarter in range(9, 20):
-        announcer.tick(quarter / 4)
+        announcer.on_tick(quarter / 4)
 
     assert blinked[:3] == [{"first", "illegal"}, {"first"}, {"first", "illegal"}]
     assert lights.shown[-1] == {"first"}
@@ -160,8 +160,8 @@ def test_rulings_come_before_comments() -> None:
     voice = MockVoice()
     announcer = Announcer(voice, MockLights(), SIDES)
 
-    announcer.tell(Illegal("white", NOT_ADJACENT, ()), "white", 0.0)
-    announcer.remark(DISK_FULL, 0.0)
+    announcer.on_event(Illegal("white", NOT_ADJACENT, ()), "white", 0.0)
+    announcer.on_remark(DISK_FULL, 0.0)
 
     assert [priority for _, priority in voice.said] == [Priority.RULING, Priority.NEWS]
 
@@ -187,9 +187,9 @@ def test_the_announcer_speaks_the_language_and_the_words_of_the_game() -> None:
     words = words_for("sw", find_game("morabaraba_htjb"), ears=True)
     announcer = Announcer(voice, MockLights(), SIDES, words=words)
 
-    announcer.tell(Owed("white", StepKind.REMOVE, (), False, MILL), "white", 0.0)
-    announcer.remark(DISK_FREE, 0.0)
-    announcer.remark(next_up("black 1"), 0.0)
+    announcer.on_event(Owed("white", StepKind.REMOVE, (), False, MILL), "white", 0.0)
+    announcer.on_remark(DISK_FREE, 0.0)
+    announcer.on_remark(next_up("black 1"), 0.0)
 
     assert [text for text, _ in voice.said] == [
         "Kinu! Nyeupe, mpige ng'ombe mmoja wa nyeusi.",
@@ -202,7 +202,7 @@ def test_a_hall_that_is_away_is_shown_and_not_spoken_of() -> None:
     voice = MockVoice()
     announcer = Announcer(voice, MockLights(), SIDES)
 
-    announcer.remark(HALL_AWAY, 0.0)
+    announcer.on_remark(HALL_AWAY, 0.0)
 
     assert voice.said == []
 
@@ -219,7 +219,7 @@ def test_a_voice_that_fails_is_told_once_and_so_is_its_return() -> None:
 
     for second, works in enumerate([True, False, False, True, True, False]):
         voice.works = works
-        announcer.tick(float(second))
+        announcer.on_tick(float(second))
 
     assert reports == [VOICE_GONE, VOICE_BACK, VOICE_GONE]
     assert voice.said == []
@@ -229,9 +229,9 @@ def test_without_anybody_to_report_to_the_voice_says_that_it_is_back() -> None:
     voice = MoodyVoice()
     announcer = Announcer(voice, MockLights(), SIDES, words=words_for("de", ears=True))
     voice.works = False
-    announcer.tick(0.0)
+    announcer.on_tick(0.0)
     voice.works = True
-    announcer.tick(1.0)
+    announcer.on_tick(1.0)
 
     assert [text for text, _ in voice.said] == [
         "Die Stimme geht nicht. Ich mache ohne sie weiter.",

@@ -45,7 +45,7 @@ def shown(table: SimulatedTable, path: Path, height: int) -> str:
     with Screen(
         console, table.game, loop.referee, lamps, clock=clock, controls=controls
     ) as screen:
-        loop.sinks = [screen, Announcer(screen, screen, SIDES)]
+        loop.subscribers = [screen, Announcer(screen, screen, SIDES)]
         loop.run()
     return out.getvalue()
 
