@@ -17,7 +17,7 @@ def ending_of(look: Look) -> Ending | None:
         return Ending((last,), "royal_taken")
     if not look.can_move:
         return _stuck(look, last)
-    if is_dead(look):
+    if is_dead(look) and not _takes_royal(look):
         return Ending((), "too_few_pieces")
     return _without_progress(look)
 
@@ -28,6 +28,16 @@ def _stuck(look: Look, last: int) -> Ending:
         return Ending((last,), "checkmate")
     drawn = look.record.stuck is Stuck.DRAW
     return Ending((), "stalemate") if drawn else Ending((last,), "blocked")
+
+
+def _takes_royal(look: Look) -> bool:
+    """Return whether the side to move may take the royal piece of the other."""
+    army, record = look.army, look.record
+    return record.guard is Royal.TAKEN and any(
+        army[look.stands[site][-1]][1] == record.royal
+        for goes in look.legal()
+        for site in goes.taken
+    )
 
 
 def is_dead(look: Look) -> bool:
