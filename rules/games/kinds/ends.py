@@ -3,8 +3,7 @@
 from collections import Counter
 
 from rules.games.kinds.going import NOBODY, Look
-from rules.games.kinds.past import Past
-from rules.games.kinds.record import KindRecord, Perpetual, Royal, Stuck
+from rules.games.kinds.record import Perpetual, Royal, Stuck
 from rules.games.table_position import Ending
 
 _THIRD = 3
@@ -63,16 +62,14 @@ def is_dead(look: Look) -> bool:
 def _without_progress(look: Look) -> Ending | None:
     """Return the end of a game that came to nothing, None if it goes on."""
     record, past = look.record, look.past
+    if record.perpetual is Perpetual.LOSES and past.times >= _THIRD:
+        mine, theirs = past.checked_all_along()
+        if mine != theirs:
+            winner = look.side if mine else 1 - look.side
+            return Ending((winner,), "perpetual_check")
     if record.repetitions and past.times >= record.repetitions:
-        return _repeated(past, record, look.side)
+        third = record.repetitions == _THIRD
+        return Ending((), "repetition" if third else "fifth_time")
     if record.quiet and past.quiet >= record.quiet:
         return Ending((), "no_progress")
     return None
-
-
-def _repeated(past: Past, record: KindRecord, mover: int) -> Ending:
-    """Return the draw by repetition, or who lost it by checking all the time."""
-    mine, theirs = past.checked_all_along()
-    if record.perpetual is Perpetual.LOSES and mine != theirs:
-        return Ending((mover if mine else 1 - mover,), "perpetual_check")
-    return Ending((), "repetition" if record.repetitions == _THIRD else "fifth_time")
