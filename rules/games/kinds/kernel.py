@@ -133,7 +133,7 @@ class KindKernel(Kernel[KindRecord, TablePosition]):
 
     def settled(self, position: TablePosition) -> TablePosition:
         """Return the position ended if it is won, drawn, or if nobody can move."""
-        there = self._with_rooks_there(position)
+        there = self._newly_there(self._with_rooks_there(position))
         return replace(there, ending=ending_of(Look.at(self.record, there)))
 
     def _with_rooks_there(self, position: TablePosition) -> TablePosition:
@@ -212,9 +212,15 @@ class KindKernel(Kernel[KindRecord, TablePosition]):
         """Return a position that remembers that it has been there."""
         past = position.memory
         assert isinstance(past, Past)
-        key = hash((position.stands, position.mover, past.rooks, past.passed))
         check = Look.at(self.record, position).in_check
-        return replace(position, memory=past.with_newest(key, check=check))
+        return replace(position, memory=past.with_newest(_key(position), check=check))
+
+    def _newly_there(self, position: TablePosition) -> TablePosition:
+        """Return a position that remembers itself, as one laid out does not yet."""
+        past = position.memory
+        assert isinstance(past, Past)
+        known = past.seen[-1:] == (_key(position),)
+        return position if known else self.remembered(position)
 
     def _rooks(self, stands: Mapping[str, Piece]) -> Past:
         """Return what is known at first: the rooks beside each king may castle."""
@@ -294,3 +300,10 @@ class KindKernel(Kernel[KindRecord, TablePosition]):
 def _is_aside(look: Look, goes: Goes) -> bool:
     """Return whether a piece takes another than the one where it lands."""
     return bool(goes.taken) and not look.stands[goes.way[-1]]
+
+
+def _key(position: TablePosition) -> int:
+    """Return what tells a position from all others: board, mover, rights."""
+    past = position.memory
+    assert isinstance(past, Past)
+    return hash((position.stands, position.mover, past.rooks, past.passed))

@@ -104,7 +104,9 @@ class PlacingKernel(Kernel[PlacingRecord, TablePosition]):
     def after(self, position: TablePosition, turn: Turn) -> TablePosition:
         """Return the position after a legal turn, ended if it ends the game."""
         if turn.text == SWAP:  # who was the second now has the first side's pieces
-            return replace(position, memory=replace(past_of(position), swapped=True))
+            return replace(
+                position, memory=replace(past_of(position), pie_is_over=True)
+            )
         held, stands = list(position.held), list(position.stands)
         for step in turn.steps:
             off = step.kind is StepKind.REMOVE
@@ -117,8 +119,11 @@ class PlacingKernel(Kernel[PlacingRecord, TablePosition]):
         return self._settled(self._remembered(there), placed)
 
     def settled(self, position: TablePosition) -> TablePosition:
-        """Return the position ended if it is won, or nobody can place a piece."""
-        return self._settled(position, self.sites)
+        """Return the position ended if it is won, or nobody can place a piece.
+
+        A board that was laid out, or let stand, has stood there as others have.
+        """
+        return self._settled(self._remembered(position), self.sites)
 
     def changes(self, position: TablePosition, turn: Turn) -> Mapping[str, Content]:
         """Return what stands, after the turn, on each site that it changes."""
@@ -234,10 +239,12 @@ class PlacingKernel(Kernel[PlacingRecord, TablePosition]):
         return next(self._placings(position, self.sites), None) is not None
 
     def _may_swap(self, position: TablePosition) -> bool:
-        """Return whether the second player may exchange places now."""
-        past = past_of(position)
-        first_was_placed = len(past.boards) == 2 and position.mover == 1
-        return self.record.pie and first_was_placed and not past.swapped
+        """Return whether the second player may exchange places now.
+
+        That is its first turn: none of its pieces has ever lain there.
+        """
+        is_second = self.record.pie and position.mover == 1
+        return is_second and any(position.stands) and not past_of(position).pie_is_over
 
     def _remembered(self, position: TablePosition) -> TablePosition:
         """Return the position that bears its board in mind, where that matters."""

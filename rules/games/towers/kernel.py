@@ -10,7 +10,7 @@ from rules.games.acts import changed_by
 from rules.games.kernel import Kernel
 from rules.games.moves.plan import plan_of
 from rules.games.table_position import Ending, TablePosition
-from rules.games.towers.change import change_between
+from rules.games.towers.change import compared
 from rules.games.towers.record import MEN, NO_SQUARE, TowerRecord
 from rules.games.towers.rulings import TABLE
 from rules.games.towers.stages import Stages, stages_of
@@ -82,8 +82,7 @@ class TowerKernel(Kernel[TowerRecord, TablePosition]):
 
     def rule_on(self, position: TablePosition, board: Mapping[str, Content]) -> Ruling:
         """Return which rule a board breaks that no legal turn or stage explains."""
-        change = change_between(self.record, self.plan, self._turns, position, board)
-        return TABLE.rule_on(change)
+        return TABLE.rule_on(compared(self.record, self._turns, position, board))
 
     def spelled(self, position: TablePosition, text: str) -> Turn:
         """Return the turn that a text describes, legal or not."""
