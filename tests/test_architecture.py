@@ -9,6 +9,7 @@ LAYERS = ["rules", "calibration", "vision", "painter", "device", "hall"]  # lowe
 PLAYERS = "players"  # stands beside calibration and vision: it knows the rules only
 WEBKIT = "webkit"  # stands below device and hall: of this tree it knows nothing
 PURE = {
+    "abc",
     "collections",
     "dataclasses",
     "difflib",
@@ -123,6 +124,15 @@ def test_players_know_the_rules_only_and_no_layer_below_device_knows_them() -> N
     for layer in LAYERS[: LAYERS.index("device")]:
         for path in (ROOT / layer).rglob("*.py"):
             assert PLAYERS not in imported_roots(path), path
+
+
+def test_the_web_kit_imports_nothing_of_ours_and_only_device_and_hall_know_it() -> None:
+    ours = {*LAYERS, PLAYERS, "training", "bench"}
+    for path in (ROOT / WEBKIT).rglob("*.py"):
+        assert not imported_roots(path) & ours, path
+    for layer in (*LAYERS[: LAYERS.index("device")], PLAYERS):
+        for path in (ROOT / layer).rglob("*.py"):
+            assert WEBKIT not in imported_roots(path), path
 
 
 def test_players_think_without_a_clock_and_without_files() -> None:

@@ -21,7 +21,7 @@ import httpx
 
 from bench.kit.results import Figures
 from bench.machine.viewers import appliance
-from device.web.serving import allow_many_callers
+from webkit.serving import allow_many_callers
 
 ASKS_EVERY_S = 0.5
 FROM = "127.0.0.2"
