@@ -9,7 +9,6 @@ from typing import Any
 
 import httpx
 import pytest
-from webkit.pace import Pace
 
 from device.camera.phone import PHONE
 from device.web.app import make_app
@@ -17,6 +16,7 @@ from device.web.page import Page
 from tests.device.untrusted.hostile import corpus
 from tests.device.web.served import PIN, Hands, page_at
 from webkit import guard
+from webkit.pace import Pace
 
 HOME = "http://127.0.0.1"
 ANSWERS_WITHIN_S = 0.5
