@@ -11,11 +11,14 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, HTTPException, Path, Query, Request
 from fastapi.responses import HTMLResponse, PlainTextResponse, Response
 from fastapi.routing import APIRoute
+from starlette.concurrency import run_in_threadpool
 
 from device.commands import Who
 from device.json_types import Json
+from device.untrusted.process import BoundedReader
 from device.words.catalogue import LANGUAGES
 from hall.tournament.apart import paired_apart
+from hall.tournament.entered import entered_apart
 from hall.tournament.keeping import Keeping
 from hall.tournament.printed import STYLE, cross_page, pairings_page, standings_page
 from hall.tournament.rearranging import Hand, Rearranging
@@ -70,6 +73,7 @@ def tournament_routes(keeping: Keeping, who: Callable[[Request], Who]) -> APIRou
         Whose act a request is.
     """
     routes = APIRouter(prefix="/api/tournaments", route_class=_Telling)
+    reader = BoundedReader()
     _reading(routes, keeping)
     _pages(routes, keeping)
     _pairing(routes, keeping)
@@ -79,7 +83,8 @@ def tournament_routes(keeping: Keeping, who: Callable[[Request], Who]) -> APIRou
     @routes.post("", status_code=201)
     async def create(new: NewTournament) -> Json:
         """Make a tournament of a list of players, or of a TRF."""
-        return {"id": await keeping.create(new.tournament(), new.boards)}
+        entered = await run_in_threadpool(entered_apart, reader, new.file)
+        return {"id": await keeping.create(new.tournament(entered), new.boards)}
 
     return routes
 

@@ -21,6 +21,7 @@ from rules.rulings.common import (
     out_of_turn,
     recoloured,
     several_changes,
+    sites_of,
     two_played,
 )
 from rules.rulings.engine import Row, Table
@@ -180,13 +181,13 @@ TABLE = Table(
         "lost": lambda c: _sites(c, c.lost),
         "come": lambda c: _sites(c, c.come),
         "taken": lambda c: _sites(c, c.taken),
-        "strange": lambda c: _sites(c, c.strange),
+        **sites_of("strange"),
         "high": lambda c: _sites(c, c.high),
         "highest": lambda c: c.tables.record.highest,
         "shuffled": lambda c: _sites(c, c.shuffled),
         "slipped_under": lambda c: _sites(c, c.slipped_under),
         "recoloured": lambda c: _sites(c, c.recoloured),
-        "everything": lambda c: Sites(c.sites),
+        "everything": sites_of("sites")["sites"],
     },
 )
 """The rules of stacking, and what their sentences tell."""

@@ -6,10 +6,11 @@ from dataclasses import dataclass, replace
 from rules.core.facts import Notation, Template
 from rules.core.model import Turn
 from rules.games.acts import changed_by
+from rules.games.changes import Names, shift
 from rules.games.law import Law
 from rules.games.table_position import TablePosition
 from rules.games.towers.carry import Tower
-from rules.games.towers.change import Change, Names, look_alike
+from rules.games.towers.change import TowerChange, look_alike
 from rules.games.towers.judging import (
     Deed,
     changed_beside,
@@ -17,11 +18,15 @@ from rules.games.towers.judging import (
     men_exchanged,
     played,
 )
+from rules.games.towers.record import TowerRecord
+from rules.games.towers.turns import Turns
 from rules.rulings.common import Shared
 
 _TWICE = 4
 """So many squares, at most, are changed by two turns."""
 
+
+Change = TowerChange[TowerRecord, Turns]
 
 MISDONE = men_exchanged.said(
     Template("{own} played {turn}, but on {wrong} others stand than should")
@@ -67,10 +72,10 @@ def carried(change: Change) -> Carried | None:
     return None
 
 
-def distance(change: Change, move: Carried) -> int:
+def distance(move: Carried) -> int:
     """Return how far men were carried along a rank or a file, 0 if along neither."""
-    east, north = change.plan.shift(move.here, move.to)
-    return 0 if east and north else abs(east) + abs(north)
+    east, north = shift(move.here, move.to)
+    return 0 if east and north else east + north
 
 
 def is_owned(change: Change, move: Carried) -> bool:
@@ -78,9 +83,9 @@ def is_owned(change: Change, move: Carried) -> bool:
     return move.men[-1] == change.own
 
 
-def is_fit(change: Change, move: Carried) -> bool:
+def is_fit(move: Carried) -> bool:
     """Return whether men went as far as they are, straight."""
-    return distance(change, move) == len(move.men)
+    return distance(move) == len(move.men)
 
 
 def entered(change: Change) -> Tower:
@@ -146,7 +151,7 @@ def beside(change: Change) -> Deed | None:
     found: list[tuple[Turn, Names]] = []
     for turn in _within(change, change.position):
         boards = changed_by(change.position.contents, turn.steps)
-        others = change.differing(boards)
+        others = change.otherwise(boards)
         if (
             len(others) == 1
             and others[0] not in boards
@@ -173,7 +178,7 @@ def twice(change: Change) -> Deed | None:
         there = change.turns.done(change.position, first)
         for second in _within(change, there):
             last = change.turns.done(there, second)
-            if not change.differing({s: last.contents[s] for s in change.sites}):
+            if not change.otherwise({s: last.contents[s] for s in change.sites}):
                 told = {"first": Notation(first.text), "second": Notation(second.text)}
                 return deed(change, TWICE, Law.TURNS, told)
     return None
@@ -189,4 +194,4 @@ def _within(change: Change, position: TablePosition) -> Iterator[Turn]:
 
 def _is_done(change: Change, position: TablePosition, turn: Turn) -> bool:
     """Return whether a turn, and nothing else, would look so."""
-    return not change.differing(changed_by(position.contents, turn.steps))
+    return not change.otherwise(changed_by(position.contents, turn.steps))

@@ -6,8 +6,9 @@ from types import MappingProxyType
 from typing import Any
 
 from rules.core.facts import Fact, Notation, Sentence, Sides, Sites, Template
+from rules.games.changes import Names
 from rules.games.law import Law
-from rules.games.towers.change import Compared, Names
+from rules.games.towers.change import TowerChange
 from rules.rulings import common
 from rules.rulings.common import (
     Shared,
@@ -20,7 +21,7 @@ from rules.rulings.common import (
 )
 from rules.rulings.engine import Deeds, Row, Table
 
-AnyChange = Compared[Any, Any]
+AnyChange = TowerChange[Any, Any]
 
 # -- rules ---------------------------------------------------------------------------
 

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 
 from rules.core.facts import Sides, Sites, Template
+from rules.games.changes import Names
 from rules.games.law import Law
 from rules.games.towers import deeds
-from rules.games.towers.change import Change, Names
-from rules.games.towers.deeds import Carried, carried, distance, entered, lifted
+from rules.games.towers.deeds import Carried, Change, carried, distance, entered, lifted
 from rules.games.towers.judging import (
     men_exchanged,
     men_gone,
@@ -34,7 +34,7 @@ def _is_foes(change: Change) -> bool:
     move = carried(change)
     if move is None:
         return deeds.of_other(change)
-    return not deeds.is_owned(change, move) and deeds.is_fit(change, move)
+    return not deeds.is_owned(change, move) and deeds.is_fit(move)
 
 
 def _left(change: Change, move: Carried) -> int:
@@ -49,9 +49,9 @@ def _to_leave(change: Change, move: Carried) -> int:
 
 ON_CARRYING: tuple[Row[Change], ...] = (
     not_owner(Law.OWNING, _if_carried(lambda c, move: not deeds.is_owned(c, move))),
-    not_straight(Law.MOVING, _if_carried(lambda c, move: distance(c, move) == 0)),
+    not_straight(Law.MOVING, _if_carried(lambda _, move: distance(move) == 0)),
     wrong_distance(
-        Law.MOVING, _if_carried(lambda c, move: distance(c, move) != len(move.men))
+        Law.MOVING, _if_carried(lambda _, move: distance(move) != len(move.men))
     ),
     Row(
         "left_too_early",
@@ -124,7 +124,7 @@ TABLE: Table[Change] = table_of(
         "foe_come": lambda c: Sites(_come(c)),
         "count": lambda c: len(_move(c).men),
         "lifted": lambda c: len(lifted(c)),
-        "distance": lambda c: distance(c, _move(c)),
+        "distance": lambda c: distance(_move(c)),
         "highest": lambda c: c.record.highest,
     },
 )

@@ -5,10 +5,11 @@ from dataclasses import replace
 from rules.core.facts import Fact, Sides, Sites, Template
 from rules.core.model import StepKind
 from rules.games.acts import changed_by
+from rules.games.changes import Names, shift
 from rules.games.law import Law
-from rules.games.towers.blasts.change import Change
-from rules.games.towers.blasts.turns import Going
-from rules.games.towers.change import Names
+from rules.games.towers.blasts.record import BlastRecord
+from rules.games.towers.blasts.turns import Going, Turns
+from rules.games.towers.change import TowerChange
 from rules.games.towers.judging import (
     Deed,
     deed,
@@ -19,6 +20,8 @@ from rules.games.towers.judging import (
     wrong_distance,
 )
 from rules.rulings.common import Shared, recoloured
+
+Change = TowerChange[BlastRecord, Turns]
 
 _ASTRAY = 6
 """So many squares, at most, hold something else than a turn would leave."""
@@ -127,7 +130,7 @@ def _seen(change: Change, goings: list[Going]) -> Going | None:
 
 def _way(change: Change, going: Going) -> Deed:
     here, to, count = going
-    east, north = abs(ord(here[0]) - ord(to[0])), abs(int(here[1:]) - int(to[1:]))
+    east, north = shift(here, to)
     facts: dict[str, Fact] = {"here": Sites((here,)), "there": Sites((to,))}
     if east and north:
         return deed(change, not_straight, Law.MOVING, facts)

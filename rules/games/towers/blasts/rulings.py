@@ -3,7 +3,7 @@
 from rules.core.facts import Template
 from rules.games.law import Law
 from rules.games.towers.blasts import deeds
-from rules.games.towers.blasts.change import Change
+from rules.games.towers.blasts.deeds import Change
 from rules.games.towers.judging import men_come, men_exchanged, men_gone, table_of
 from rules.rulings.common import out_of_turn, recoloured
 from rules.rulings.engine import Deeds, Row, Table

@@ -11,6 +11,7 @@ from rules.games.moves.plan import plan_of
 from rules.games.moves.record import ALL_WAYS
 from rules.games.table_position import TablePosition, chips
 from rules.games.towers.carry import Tower
+from rules.games.towers.change import TowerChange
 from rules.games.towers.judging import (
     Deed,
     deed,
@@ -19,10 +20,12 @@ from rules.games.towers.judging import (
     not_owner,
     played,
 )
-from rules.games.towers.sown.change import Change
-from rules.games.towers.sown.turns import owned
+from rules.games.towers.sown.record import SownRecord
+from rules.games.towers.sown.turns import Turns, owned
 from rules.games.towers.sown.ways import Look, Seen, Sower, next_squares
 from rules.rulings.common import Shared, not_adjacent
+
+Change = TowerChange[SownRecord, Turns]
 
 _ASTRAY = 2
 """So many squares, at most, hold something else than a sowing would leave."""

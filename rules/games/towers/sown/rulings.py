@@ -4,7 +4,7 @@ from rules.core.facts import Template
 from rules.games.law import Law
 from rules.games.towers.judging import men_come, men_exchanged, men_gone, table_of
 from rules.games.towers.sown import deeds
-from rules.games.towers.sown.change import Change
+from rules.games.towers.sown.deeds import Change
 from rules.rulings.common import out_of_turn
 from rules.rulings.engine import Deeds, Row, Table
 
