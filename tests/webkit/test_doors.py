@@ -1,6 +1,7 @@
 """Every door of page and desk: each route and each secret, found by the code."""
 
 import ast
+from collections.abc import Iterable
 from datetime import date
 from enum import Enum
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 
 from device.web.door.roles import LEAST as PAGE_LEAST
 from hall.desk.roles import LEAST as DESK_LEAST
+from tests.source import ROOT, nodes_of, text_of
 from tests.webkit.doors import (
     APPS,
     Door,
@@ -24,7 +26,6 @@ from tests.webkit.doors import (
 from webkit.inputs import SECRET, Body, OneLine, Readable
 from webkit.streams import Endless
 
-ROOT = Path(__file__).parents[2]
 OURS = ("device", "hall", "webkit", "players")
 LEAST = {"page": PAGE_LEAST, "desk": DESK_LEAST}
 
@@ -126,16 +127,19 @@ def modules() -> list[Path]:
     return [path for one in OURS for path in sorted((ROOT / one).rglob("*.py"))]
 
 
-def called(tree: ast.AST) -> set[str]:
+def called(nodes: Iterable[ast.AST]) -> set[str]:
     """Return the names of all functions that are called or handed on."""
-    names = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
-    return names | {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
+    return {
+        node.attr if isinstance(node, ast.Attribute) else node.id
+        for node in nodes
+        if isinstance(node, ast.Attribute | ast.Name)
+    }
 
 
 def test_only_the_kit_hashes_and_compares_secrets() -> None:
     homes = {ROOT / "webkit" / "secret.py", *FOR_A_BROKER}
     for path in modules():
-        names = called(ast.parse(path.read_text(encoding="utf-8")))
+        names = called(nodes_of(path))
         assert path in homes or not names & HASHING, path
 
 
@@ -145,17 +149,18 @@ def test_a_secret_is_looked_at_only_where_it_is_counted() -> None:
     for path in modules():
         if path.parts[len(ROOT.parts)] == "webkit":
             continue
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        if not called(tree) & LOOKED_AT:
+        tree = nodes_of(path)[0]
+        if not called(nodes_of(path)) & LOOKED_AT:
             continue
+        assert isinstance(tree, ast.Module)
         found.append(path.name)
         classes = [node for node in tree.body if isinstance(node, ast.ClassDef)]
         outside = [node for node in tree.body if not isinstance(node, ast.ClassDef)]
         plain = [node for node in outside if not isinstance(node, ast.ImportFrom)]
         for node in plain:
-            assert not called(node) & LOOKED_AT, (path, ast.dump(node)[:80])
+            assert not called(ast.walk(node)) & LOOKED_AT, (path, ast.dump(node)[:80])
         for one in classes:
-            names = called(one)
+            names = called(ast.walk(one))
             assert not names & LOOKED_AT or names & COUNTED, (path, one.name)
 
     assert {"doorkeeper.py", "people.py", "joining.py"} <= set(found)
@@ -163,7 +168,7 @@ def test_a_secret_is_looked_at_only_where_it_is_counted() -> None:
 
 def test_only_the_kit_streams_without_an_end() -> None:
     for path in modules():
-        text = path.read_text(encoding="utf-8")
+        text = text_of(path)
         if path.parts[len(ROOT.parts)] != "webkit":
             assert "text/event-stream" not in text.replace(
                 '{"text/event-stream": {}}',
