@@ -20,12 +20,12 @@ from calibration.common.refusals import (
 )
 from calibration.common.sought import Found, Progress, Sought, untold
 from calibration.common.tones import tone_of
+from calibration.common.verdict import CONFIDENT
 from calibration.common.view import View
 from calibration.kinds import Way, way_of
 from rules.core.board import Board
 from rules.core.facts import Sentence, Template
 
-CONFIDENT = 0.5
 _SURE_BY_COLOUR = 0.9  # a board is seldom taken for another, and is not to be oftener
 _WORKING_PX = 960
 _SMALLEST_PX = 160
@@ -108,6 +108,8 @@ def find_view(
             raise BoardNotFoundError(_unseen(board, way, corners_px))
         raise BoardNotFoundError(_nothing(image, board, way))
     view = _view(found, board, (image.shape[1], image.shape[0]), scale)
+    if not view.is_sound:
+        raise BoardNotFoundError(_unsure(found, board, way))
     if corners_px is None and view.confidence < CONFIDENT:
         raise BoardNotFoundError(
             _unsure(found, board, way), best=view, confidence=view.confidence

@@ -7,8 +7,6 @@ from typing import Protocol
 
 from calibration.common.arrays import Image
 
-"""A picture: ndarray of shape (H, W, 3), uint8, BGR."""
-
 
 class DeviceError(Exception):
     """Error raised by a device; the base of all of them."""

@@ -1,7 +1,7 @@
 """Games that are small enough to be played to their ends: no turn gives anything away.
 
 A game on nine points is searched whole, once, through the rules alone. Of larger ones a
-table tells what each position is worth; ``bench/solve.py --tables`` writes it.
+table tells what each position is worth; ``python -m bench solve --tables`` writes it.
 """
 
 import json
@@ -16,7 +16,6 @@ from players.search import Stop
 from rules.core.game import Game
 from rules.core.model import Position
 from rules.core.pieces import Content
-from rules.games.facade import KernelGame
 from rules.games.lines.record import LineRecord
 
 _POINTS = 9
@@ -58,8 +57,7 @@ def _letter(sides: Sequence[str], held: Content) -> str:
 
 def is_small(game: Game) -> bool:
     """Return whether a game of two is played on nine points."""
-    record = game.kernel.record if isinstance(game, KernelGame) else None
-    small = isinstance(record, LineRecord) and len(game.sites) <= _POINTS
+    small = isinstance(game.record, LineRecord) and len(game.sites) <= _POINTS
     return small and game.players == 2
 
 
@@ -150,7 +148,7 @@ class Whole:
 
 
 class FiledTable:
-    """A table as ``bench/solve.py`` writes it: a line of JSON, keys, and codes.
+    """A table as ``python -m bench solve`` writes it: a line of JSON, keys, and codes.
 
     Parameters
     ----------

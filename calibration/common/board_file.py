@@ -1,14 +1,14 @@
 """The board file: a calibrated view, chips or seeds, as TOML that a person can read."""
 
 import json
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from calibration.common.chips import ChipColour, ChipSet, FaceSet, SeedSet
 from calibration.common.errors import BoardFileError
-from calibration.common.view import Camera, View
+from calibration.common.toml_tables import tables_in
+from calibration.common.view import LARGEST, Camera, View
 from rules.boards.table import find_board
 from rules.core.board import Board
 from rules.core.errors import UnknownBoardError
@@ -16,7 +16,6 @@ from rules.core.errors import UnknownBoardError
 FORMAT = 1
 
 _MOST_WIDE_PX = 20_000
-_LARGEST = 1e9
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,8 +105,8 @@ def from_toml(text: str) -> BoardFile:
         If it is no board file of this format; names the key and the value.
     """
     try:
-        table = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
+        table = tables_in(text)
+    except ValueError as error:
         raise BoardFileError(f"the board file is not TOML: {error}") from error
     if table.get("format") != FORMAT:
         raise BoardFileError(
@@ -266,7 +265,7 @@ def _is_number(value: object) -> bool:
     return (
         isinstance(value, int | float)
         and not isinstance(value, bool)
-        and abs(value) <= _LARGEST
+        and abs(value) <= LARGEST
     )
 
 

@@ -18,6 +18,10 @@ TOO_FLAT = Template(
     "the picture shows nothing (contrast {share} of 255) where {title} was "
     "expected: uncover or aim the camera"
 )
+NOT_READ = Template(
+    "{title} cannot be read where it was found or shown: take hands away, show all of "
+    "it in even light, or give its corners more exactly ({ends})"
+)
 NO_SQUARES = Template(
     "no drawn squares found, expected those of {title}: show the whole board, "
     "sharp and from above, or give its corners ({ends})"

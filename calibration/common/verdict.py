@@ -6,6 +6,9 @@ import numpy as np
 
 from calibration.common.arrays import FloatArray
 
+CONFIDENT = 0.5
+"""From how sure on a board is believed to be there."""
+
 Ramp = tuple[float, float]
 """From what value on something is true at all, and from what on surely."""
 

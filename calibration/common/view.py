@@ -11,6 +11,8 @@ from calibration.common.sampling import finite_px
 from rules.core.board import Board
 
 _RIM_POINTS = 24
+LARGEST = 1e9
+"""Of a camera's and a plan's numbers: more is none."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -100,6 +102,14 @@ class View:
     dark_lines: bool = True
     pit_mm: float = 0.0
     pit_tall: float = 1.0
+
+    @property
+    def is_sound(self) -> bool:
+        """Return whether every number is one that can be kept and read again."""
+        camera, numbers = self.camera, [self.rms_px, self.confidence, self.pit_mm]
+        numbers += [camera.focal_px, camera.k1, camera.k2, *camera.rvec, *camera.tvec]
+        numbers += [number for place in self.sites_mm.values() for number in place]
+        return bool((np.abs(numbers) <= LARGEST).all())
 
     def px_on_board(self, plan_mm: FloatArray) -> FloatArray:
         """Return where places on the board appear in the picture.

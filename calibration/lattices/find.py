@@ -3,6 +3,7 @@
 import numpy as np
 
 from calibration.common.arrays import FloatArray, FloatImage
+from calibration.common.by_hand import overrules
 from calibration.common.homography import homography
 from calibration.common.hough import find_lines
 from calibration.common.pose import begin_at
@@ -24,7 +25,6 @@ _MOST_PAIRS, _FEWER_PAIRS = 7, 2  # of pencils; if grey was looked at before
 _HALF = 0.5  # so much of a board is seen: its lines are as dark in other colours
 _CLEAR, _MORE = 0.7, 0.6  # of a board is seen, and of more than it has: it is another
 _NEAR = 0.5  # of a square: so far off may corners be that a person showed
-_MOST = 0.5  # of the board must be seen to overrule a person
 
 
 class LatticeSearch:
@@ -103,10 +103,10 @@ class LatticeSearch:
         refined = self._judged(self._fitter.settle(begun))
         gap = np.linalg.norm(self._corners(refined) - corners, axis=1).max()
         side = np.linalg.norm(corners - np.roll(corners, 1, axis=0), axis=1).min()
-        near = gap < _NEAR * side / (max(self.plan.lines) - 1)
-        if near and refined.verdict.complete > _MOST:
+        off = float(gap / side) * (max(self.plan.lines) - 1)
+        if overrules(refined.verdict, off, most=_NEAR):
             return refined
-        return self._judged(begun)
+        return self._judged(self._fitter.laid(begun, self.plan.corners, corners))
 
     def _corners(self, found: Found) -> FloatArray:
         """Return where the outer sites are seen, NW, NE, SE, SW."""

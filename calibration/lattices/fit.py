@@ -7,6 +7,7 @@ from numpy.typing import NDArray
 
 from calibration.common.arrays import FloatArray, FloatImage
 from calibration.common.bending import Bend, Plan, longer
+from calibration.common.by_hand import laid
 from calibration.common.pose import CAMERA, Fit, camera_groups, project
 from calibration.common.solve import Group, Unknowns, improved, robust, slopes
 from calibration.common.strokes import across, crests, offsets
@@ -161,6 +162,13 @@ class Fitter:
         """Return a fit from `calibration.common.pose.begin_at` as one of a lattice."""
         stretch = np.ptp(fit.sites[:, 0]) / np.ptp(self._plan.sites[:, 0])
         return self._fit(np.array([*fit.camera, np.log(stretch), 0.0]), np.inf, 0.0)
+
+    def laid(
+        self, begun: LatticeFit, corners: FloatArray, px: FloatArray
+    ) -> LatticeFit:
+        """Return a first fit laid where its corners are seen, both of shape (4, 2)."""
+        fit, east = laid(begun, self._plan.sites, corners, px, self._size)
+        return self._fit(np.array([*fit.camera, east, 0.0]), fit.rms_px, 0.0)
 
     def settle(self, begun: LatticeFit) -> LatticeFit:
         """Return what a fit settles into."""

@@ -6,6 +6,7 @@ from functools import partial
 import numpy as np
 
 from calibration.common.arrays import FloatArray, FloatImage
+from calibration.common.by_hand import laid, overrules
 from calibration.common.homography import homographies
 from calibration.common.hough import find_lines
 from calibration.common.pose import Fit, begin_at, likely_focal
@@ -19,7 +20,6 @@ from calibration.lines.quads import find_quads
 
 _MOST_LINES, _MOST_QUADS, _LIKELY_QUADS, _MOST_FITS = 90, 3000, 1000, 12
 _NEAR = 0.1  # of a side: so far off may corners be that a person showed
-_MOST = 0.5  # of the drawing must be seen to overrule a person
 _SURE = 0.9  # look no further
 _CLEAR = 0.65  # of the drawing is seen: no other colour shows its lines better
 _NO_WORSE = 0.05  # rank that a bent plan may lose
@@ -83,13 +83,16 @@ class DrawingSearch:
             self.ridges, corners[None], self.drawing, most=1, roles=(1,)
         )
         refined = self._best(candidates)
-        plain = self._judged(shown)
-        if refined is None:
-            return plain
-        gap = np.linalg.norm(self.fitter.corners_px(refined.fit) - corners, axis=1)
-        side = np.linalg.norm(corners - np.roll(corners, 1, axis=0), axis=1)
-        near = gap.max() < _NEAR * side.min()
-        return refined if near and refined.verdict.complete > _MOST else plain
+        if refined is not None:
+            gap = np.linalg.norm(self.fitter.corners_px(refined.fit) - corners, axis=1)
+            side = np.linalg.norm(corners - np.roll(corners, 1, axis=0), axis=1)
+            spacings = 2 * self.drawing.rings
+            off = float(gap.max() / side.min()) * spacings
+            if overrules(refined.verdict, off, most=_NEAR * spacings):
+                return refined
+        nominal = self.drawing.corners
+        fit, _ = laid(shown, self.drawing.sites, nominal, corners, self.size)
+        return self._judged(fit)
 
     def _best(self, candidates: list[Candidate]) -> Found | None:
         begun = [self._begun(candidate) for candidate in candidates]

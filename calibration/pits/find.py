@@ -5,6 +5,7 @@ from collections.abc import Callable
 import numpy as np
 
 from calibration.common.arrays import FloatArray, FloatImage
+from calibration.common.by_hand import laid, overrules
 from calibration.common.circles import find_circles
 from calibration.common.homography import homography
 from calibration.common.pose import CAMERA, Fit, begin_at, camera_groups, project
@@ -80,10 +81,13 @@ class PitSearch:
         shown = self._begun(plan, px)
         if shown is None:
             return None
-        plain, refined = self._judged(shown), self._judged(self._settled(shown))
+        refined = self._judged(self._settled(shown))
         gap = np.linalg.norm(project(refined.fit.camera, plan, self.size) - px, axis=1)
-        near = gap.max() < _NEAR * self._step_px(shown.camera)
-        return refined if near and refined.verdict.complete > 0.5 else plain
+        off = float(gap.max()) / self._step_px(shown.camera)
+        if overrules(refined.verdict, off, most=_NEAR):
+            return refined
+        fit, _ = laid(shown, self.pits.sites, plan, px, self.size)
+        return self._judged(fit)
 
     def _begun(self, plan: FloatArray, px: FloatArray) -> Fit | None:
         """Return a first fit that lays places of the plan where they are seen."""

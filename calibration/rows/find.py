@@ -6,9 +6,10 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from calibration.common.arrays import FloatArray, FloatImage
+from calibration.common.by_hand import laid
 from calibration.common.circles import Circles, find_circles
-from calibration.common.homography import apply, homographies
-from calibration.common.pose import Fit, begin_at, project
+from calibration.common.homography import CORNERS, apply, homographies
+from calibration.common.pose import begin_at, project
 from calibration.common.sought import Found, Sought
 from calibration.common.verdict import Verdict
 from calibration.rows.fit import RowFit, RowFitter, as_fit
@@ -255,8 +256,9 @@ class RowSearch:
             drawn={"pits": 0.0},
             undrawn={"more pits": 0.0},
         )
-        plain = Fit(camera=fit.camera, sites=fit.sites, rms_px=0.0)
-        return Found(fit=plain, verdict=verdict, pit_mm=0.8 * step)
+        px = apply(px_from_unit[None], CORNERS[None])[0]
+        shown, _ = laid(fit, sites, CORNERS * half, px, self.fitter.size)
+        return Found(fit=shown, verdict=verdict, pit_mm=0.8 * step)
 
 
 def find_rows(sought: Sought) -> Found | None:

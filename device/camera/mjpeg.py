@@ -9,9 +9,9 @@ from urllib.parse import unquote, urlsplit, urlunsplit
 from urllib.request import HTTPRedirectHandler, ProxyHandler, Request, build_opener
 
 from calibration.common.arrays import Image
-from device.camera.decoding import MOST_STREAMED_PX, decoded
 from device.camera_address import CameraAddress
 from device.ports import CameraLostError, HardwareMissingError
+from device.untrusted.pictures import MOST_STREAMED_PX, decoded
 
 KIND = "multipart/x-mixed-replace"
 _WAIT_S = 4.5

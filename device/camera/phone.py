@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from calibration.common.arrays import Image
-from device.camera.decoding import MOST_STREAMED_PX, decoded, picture_size
 from device.ports import (
     CameraLostError,
     Clock,
@@ -14,6 +13,8 @@ from device.ports import (
     HardwareMissingError,
     SourceError,
 )
+from device.untrusted.pictures import check_picture, decoded_apart
+from device.untrusted.process import BoundedReader
 
 PHONE = "phone"
 """What ``--source`` calls it."""
@@ -117,9 +118,7 @@ class LentCamera:
         SourceError
             If it is no picture, or too large a one.
         """
-        size = picture_size(content)
-        if size is None or not 0 < size[0] * size[1] <= MOST_STREAMED_PX:
-            raise SourceError("that is no picture of a camera")
+        check_picture(content)
         with self._changed:
             if self._phone is None:  # the machine was started anew meanwhile
                 self._phone = phone
@@ -175,6 +174,7 @@ class PhoneSource:
         self, lent: LentCamera, clock: Clock, *, watchdog_s: float = WATCHDOG_S
     ) -> None:
         self._lent, self._clock, self._watchdog_s = lent, clock, watchdog_s
+        self._reader = BoundedReader(nice=0)  # as the frames of any other camera
         self._began_s: float | None = None
         self._index = 0
 
@@ -188,11 +188,11 @@ class PhoneSource:
 
     def _seen(self) -> Iterator[Frame]:
         standing = self._lent.photograph
-        held = _unpacked(standing) if standing is not None else None
+        held = self._decoded(standing) if standing is not None else None
         seen_s, patience_s = self._clock.now_s(), min(_OPENING_S, self._watchdog_s)
         while True:
             sent = self._lent.take(_HELD_S if held is not None else patience_s)
-            image = held if sent is None else _unpacked(sent)
+            image = held if sent is None else self._decoded(sent)
             now_s = self._clock.now_s()
             if image is None:
                 if sent is None or now_s - seen_s >= self._watchdog_s:
@@ -203,6 +203,12 @@ class PhoneSource:
             seen_s, patience_s = now_s, self._watchdog_s
             yield self._frame(image, now_s, held=held is not None)
 
+    def _decoded(self, sent: Sent) -> Image | None:
+        try:
+            return decoded_apart(self._reader, sent.content)
+        except SourceError:
+            return None
+
     def _frame(self, image: Image, now_s: float, *, held: bool) -> Frame:
         if self._began_s is None:
             self._began_s = now_s
@@ -211,23 +217,6 @@ class PhoneSource:
 
     def close(self) -> None:
         """Take no more pictures out; the phone goes on sending."""
+        self._reader.close()
         if self._lent.watcher is self:
             self._lent.watcher = None
-
-
-def photographed(content: bytes) -> Image:
-    """Return the picture that a phone took, in BGR.
-
-    Raises
-    ------
-    SourceError
-        If it is no picture, or too large a one.
-    """
-    image = decoded(content, MOST_STREAMED_PX)
-    if image is None:
-        raise SourceError("that is no picture of a camera")
-    return image
-
-
-def _unpacked(sent: Sent) -> Image | None:
-    return decoded(sent.content, MOST_STREAMED_PX)

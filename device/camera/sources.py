@@ -9,7 +9,6 @@ import numpy as np
 
 from calibration.common.arrays import Image
 from device.camera.cameras import WATCHDOG_S, Camera, LiveSource
-from device.camera.decoding import MOST_PX, decoded, picture_size
 from device.camera.mjpeg import MjpegCamera, OtherStreamError
 from device.camera.phone import PHONE
 from device.camera.picamera import PicameraSource
@@ -18,6 +17,7 @@ from device.camera_address import FORMS, CameraAddress
 from device.ports import Clock, Frame, FrameSource, SourceError
 from device.simulated.simulator import SimulatedTable
 from device.system_errors import told
+from device.untrusted.pictures import MOST_PX, decoded, head_of
 from rules.core.game import Game
 
 FRAMES_PER_S = 10
@@ -110,12 +110,9 @@ def read_picture(path: Path) -> Image:
         content = path.read_bytes()
     except OSError as error:
         raise SourceError(f"cannot read {told(error)}") from error
-    size = picture_size(content)
-    if size is not None and size[0] * size[1] > MOST_PX:
-        raise SourceError(
-            f"{path} has {size[0]} x {size[1]} pixels, which is too many: expected at "
-            f"most {MOST_PX // 1_000_000} million"
-        )
+    head = head_of(content)
+    if head is not None and (refusal := head.refusal(MOST_PX)):
+        raise SourceError(f"{path} {refusal}")
     image = decoded(content)
     if image is None:
         raise SourceError(

@@ -6,10 +6,10 @@ import cv2
 import numpy as np
 
 from calibration.common.arrays import Image
-from device.camera.decoding import MOST_STREAMED_PX
 from device.camera.metering import Act, Metering
 from device.camera_address import CameraAddress
 from device.ports import CameraLostError, Clock, HardwareMissingError
+from device.untrusted.pictures import MOST_STREAMED_PX
 from rules.core.facts import Sentence, Template
 
 FRAME_SIZE = (1280, 720)

@@ -8,8 +8,8 @@ from pathlib import Path
 from device.config.settings import Settings
 from device.doctor.finding import Finding, found, tried
 from device.ports import DeviceError
+from device.table.wiring import open_lights
 from device.voice.speech import EspeakRenderer
-from device.wiring import open_lights
 from rules.boards.table import find_board
 from rules.core.facts import Fact, Sentence, Template
 from vision.kinds import net_for

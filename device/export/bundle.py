@@ -4,7 +4,6 @@ import hashlib
 import io
 import json
 import zipfile
-import zlib
 from collections.abc import Iterator, Sequence
 from datetime import datetime
 from pathlib import Path
@@ -16,7 +15,6 @@ from device.export.sheet import write_csv
 from device.export.story import Story
 from device.log.pictures import folder_of
 from device.log.records import Record, faulty
-from device.ports import LogError
 
 VERSION = "1"
 LOG_NAME = "game.jsonl"
@@ -25,7 +23,7 @@ _SETTLED = ("stands", "adopted", "time", "correction", "taken_back", "result")
 """What else is told among the rulings."""
 
 _EARLIEST = (1980, 1, 1, 0, 0, 0)
-_MOST_BYTES = 16_000_000
+MOST_LOG_BYTES = 16_000_000
 """A log that is larger than this when unpacked is none of ours."""
 
 
@@ -52,29 +50,6 @@ def zip_of(story: Story, records: Sequence[Record], log: Path | None = None) -> 
             kept = zipfile.ZIP_STORED if name.endswith(".jpg") else zipfile.ZIP_DEFLATED
             packed.writestr(entry, content, kept)
     return file.getvalue()
-
-
-def log_in_zip(content: bytes) -> bytes:
-    """Return the log in a ZIP that ``zip_of`` wrote, as it lies there.
-
-    Raises
-    ------
-    LogError
-        If it holds none, or is broken.
-    """
-    try:
-        with zipfile.ZipFile(io.BytesIO(content)) as packed:
-            entry = packed.getinfo(LOG_NAME)
-            if entry.file_size > _MOST_BYTES:
-                raise LogError(f"{LOG_NAME} in the ZIP is too large to be a game log")
-            with packed.open(entry) as file:
-                return file.read(_MOST_BYTES)
-    except KeyError:
-        raise LogError(f"the ZIP holds no {LOG_NAME}") from None
-    except (zipfile.BadZipFile, zlib.error, EOFError, RuntimeError) as error:
-        raise LogError(f"the ZIP is broken: {error}") from None
-    except NotImplementedError as error:
-        raise LogError(f"the ZIP cannot be read: {error}") from None
 
 
 def lines_of(records: Sequence[Record]) -> bytes:

@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from device.camera_address import CameraAddress
 from device.export.analysis import Analysis, annotated, kept
-from device.export.bundle import lines_of, log_in_zip, zip_of
+from device.export.bundle import LOG_NAME, MOST_LOG_BYTES, lines_of, zip_of
 from device.export.curve import shown
 from device.export.film import comment_in, gif_of
 from device.export.pgn import write_pgn
@@ -19,6 +19,7 @@ from device.export.story import Story, retold, story_of
 from device.log.gamelog import FORMAT, read_log, records_in
 from device.log.records import Record
 from device.ports import LogError
+from device.untrusted.zips import member_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,8 +148,6 @@ def imported(content: bytes, name: str, game: str | None = None) -> list[Record]
     forms = {form.ending: form for form in FORMATS.values()}
     if ending not in forms:
         raise LogError(f"{name}: expected a file that ends in {' or '.join(forms)}")
-    if len(content) > MOST_BYTES:
-        raise LogError(f"{name} is too large to be a game")
     try:
         return forms[ending].read(content, game)
     except LogError as error:
@@ -245,7 +244,7 @@ FORMATS: Mapping[str, Format] = MappingProxyType(
             ".zip",
             "application/zip",
             lambda story, records, log, _how: zip_of(story, records, log),
-            lambda content, _game: _lines(log_in_zip(content)),
+            lambda content, _game: _lines(member_of(content, LOG_NAME, MOST_LOG_BYTES)),
         ),
         "jsonl": Format(
             ".jsonl",

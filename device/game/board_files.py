@@ -1,25 +1,29 @@
 """Board files and the pictures beside them: the bare wood, and counted pits."""
 
+from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 
 import cv2
 import numpy as np
 
 from calibration.common.arrays import Image
-from calibration.common.board_file import BoardFile, from_toml
+from calibration.common.board_file import BoardFile, from_toml, to_toml
 from calibration.common.chips import FaceSet, SeedSet
 from calibration.common.errors import BoardFileError
+from calibration.common.toml_tables import MOST_SIGNS
 from calibration.common.view import View
 from device.camera.sources import read_picture
 from device.ports import SourceError
+from device.untrusted.names import is_plain
 from rules.core.board import Board
-from rules.core.pieces import Piece
+from rules.core.pieces import Appearance, Piece
 from vision.pieces.faces import FaceBook
 from vision.pieces.tops import TOP_PX
+from vision.reader import Reader
 from vision.seeds.counting import PATCH_PX, SeedCounter
 from vision.seeds.eye import TaughtSeeds
-
-_MOST_BYTES = 1_000_000
+from vision.trial import try_out
 
 
 def read_board_file(path: Path) -> BoardFile:
@@ -41,9 +45,15 @@ def read_board_file(path: Path) -> BoardFile:
 
 
 def _text(path: Path) -> str:
-    if path.stat().st_size > _MOST_BYTES:
-        raise BoardFileError("it is no board file: too large")
-    return path.read_text(encoding="utf-8")
+    with path.open(encoding="utf-8") as file:
+        return file.read(MOST_SIGNS + 1)
+
+
+def _beside(path: Path, name: str) -> Path:
+    """Return a picture beside a board file, which alone says what it is called."""
+    if not is_plain(name):
+        raise BoardFileError(f"{path}: {name!r} is no name of a picture beside it")
+    return path.with_name(name)
 
 
 def taught_in(board: BoardFile) -> tuple[str, ...] | None:
@@ -51,6 +61,71 @@ def taught_in(board: BoardFile) -> tuple[str, ...] | None:
     if board.chips is None:
         return None
     return tuple(colour.name for colour in board.chips.colours)
+
+
+def accept(  # noqa: PLR0913 - each keyword is one thing that was taught
+    found: BoardFile,
+    image: Image,
+    path: Path | None,
+    *,
+    taught: Mapping[str, Appearance] | None = None,
+    lesson: Image | None = None,
+    seeds: TaughtSeeds | None = None,
+    faces: FaceBook | None = None,
+    wood: Image | None = None,
+) -> BoardFile:
+    """Keep a calibration that reads its own pictures; return what was kept.
+
+    Parameters
+    ----------
+    found
+        The board, and the chips that were taught.
+    image
+        The picture that it was found in.
+    path
+        The board file; None: it is only tried.
+    taught, lesson
+        What a person said that lies on some sites, and the picture of that.
+    seeds, faces
+        What that picture taught besides.
+    wood
+        The bare board, if another picture shows it.
+
+    Raises
+    ------
+    BoardNotFoundError
+        If the board is not read there, or what was taught is read otherwise.
+    OSError
+        If it cannot be written.
+    """
+    board = found.view.board
+    counter = None
+    if seeds is not None:
+        counter = SeedCounter().adapted_to(seeds.patches, list(seeds.counts))
+    reader = Reader(
+        from_toml(to_toml(found)).view,
+        sides=taught_in(found),
+        chips=found.chips,
+        counter=counter,
+        wood=image if wood is None and board.is_sown else wood,
+        faces=faces,
+    )
+    try_out(reader, image)
+    if lesson is not None:
+        try_out(reader, lesson, taught)
+    if path is None:
+        return found
+    if seeds is not None:
+        found = replace(found, seeds=keep_seeds(seeds, path))
+    if faces is not None:
+        found = replace(found, faces=keep_faces(faces, path))
+    if wood is None:
+        found = replace(found, wood=keep_wood(image, board, path))
+    path.parent.mkdir(parents=True, exist_ok=True)
+    new = path.with_suffix(".new")
+    new.write_text(to_toml(found), encoding="utf-8")
+    new.replace(path)
+    return found
 
 
 def keep_wood(image: Image, board: Board, path: Path) -> str | None:
@@ -83,7 +158,7 @@ def wood_for(board: BoardFile, path: Path) -> Image | None:
     """
     if board.wood is None:
         return None
-    picture = path.with_name(board.wood)
+    picture = _beside(path, board.wood)
     if not picture.exists():
         return None  # only a hand at the very first look is told worse
     return _read(picture, board.view.camera.image_size, "calibrate again")
@@ -135,7 +210,7 @@ def faces_for(board: BoardFile, path: Path) -> FaceBook | None:
     if board.faces is None:
         return None
     count = len(board.faces.pieces)
-    picture = path.with_name(board.faces.picture)
+    picture = _beside(path, board.faces.picture)
     strip = _read(picture, (TOP_PX, count * TOP_PX), "teach again")
     return FaceBook(
         tuple(map(Piece, board.faces.pieces)),
@@ -166,7 +241,7 @@ def counter_for(board: BoardFile, path: Path, sides: int = 1) -> SeedCounter | N
     counter = SeedCounter(sides=sides)
     if board.seeds is None:
         return counter
-    picture = path.with_name(board.seeds.picture)
+    picture = _beside(path, board.seeds.picture)
     count = len(board.seeds.counts)
     strip = _read(picture, (PATCH_PX, count * PATCH_PX), "teach again")
     patches = strip.reshape(count, PATCH_PX, PATCH_PX, 3)

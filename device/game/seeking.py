@@ -10,8 +10,9 @@ from numpy.typing import NDArray
 
 from calibration.anew import Anew, find_by_drawing, find_by_surface, settled, turned
 from calibration.common.arrays import Image
+from calibration.common.verdict import CONFIDENT
 from calibration.common.view import View
-from calibration.find import CONFIDENT, South
+from calibration.find import South
 from device.game.troubles import StillPicture
 from device.ports import SourceError
 from device.vision_ports import BoardReader
@@ -294,7 +295,7 @@ class Seeker:
     def _taken(self, search: _Search, trouble: TroubleKind | None) -> bool:
         """Return whether the board is read from now on where a search found it."""
         found = search.take_found()
-        if found is None:
+        if found is None or not found.view.is_sound:
             return False
         usual = self._usual(found.view)
         likely = found.view if found.upright else turned(found.view, usual)

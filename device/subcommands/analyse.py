@@ -12,7 +12,7 @@ from device.export.story import story_of
 from device.log.gamelog import read_log
 from device.opponent.process import PlayerProcess
 from device.ports import SettingsError
-from device.rig import TABLES
+from device.table.rig import TABLES
 from device.voice.phrases import words_for
 from device.words.remarks import remarked
 

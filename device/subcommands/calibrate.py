@@ -7,32 +7,27 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from calibration.common.arrays import Image
-from calibration.common.board_file import BoardFile, to_toml
-from calibration.common.chips import ChipSet, FaceSet, SeedSet
+from calibration.common.board_file import BoardFile
+from calibration.common.chips import ChipSet
 from calibration.common.errors import BoardNotFoundError
 from calibration.common.view import View
 from calibration.find import South, find_view
 from device.camera.sources import open_source, read_picture
 from device.camera_address import FORMS, CameraAddress
 from device.clock import SystemClock
-from device.game.board_files import (
-    check_size,
-    keep_faces,
-    keep_seeds,
-    keep_wood,
-    write_picture,
-)
+from device.game.board_files import accept, check_size, write_picture
 from device.ports import SourceError
 from device.show.progress import Shown
 from device.simulated.simulator import SimulatedTable
 from rules.boards.table import sites_on
 from rules.catalogue import find_board_or_its_game, find_game
 from rules.core.board import Board
-from rules.core.pieces import Piece
+from rules.core.pieces import Appearance, Piece
 from vision.kinds import learned_faces, net_for
 from vision.overlay import draw_view
+from vision.pieces.faces import FaceBook
 from vision.seeds.counting import MOST
-from vision.seeds.eye import teach_seeds
+from vision.seeds.eye import TaughtSeeds, pits_of, teach_seeds
 from vision.teach import teach
 
 _CORNERS = "NW NE SE SW, as south sees them"
@@ -129,13 +124,20 @@ def run(args: argparse.Namespace) -> int:
             )
         except BoardNotFoundError as error:
             return _refuse(args, image, error)
-    chips = _learned(args, view, pieces)
-    if args.out is not None:
-        seeds = _counted(args, view)
-        wood = keep_wood(image, board, args.out)
-        faces = _faces(args, view, pieces)
-        found = BoardFile(view, chips, seeds, wood, faces)
-        args.out.write_text(to_toml(found), encoding="utf-8")
+    lesson = read_picture(args.teach) if args.teach is not None else None
+    chips = _learned(args, view, lesson, pieces)
+    try:
+        accept(
+            BoardFile(view, chips),
+            image,
+            args.out,
+            taught=_said(args, view, pieces),
+            lesson=lesson,
+            seeds=_counted(args, view, lesson),
+            faces=_faces(view, lesson, pieces),
+        )
+    except BoardNotFoundError as error:
+        return _refuse(args, image, error)
     if args.overlay is not None:
         write_picture(args.overlay, draw_view(image, view))
     if args.json:
@@ -226,23 +228,36 @@ def _pieces(args: argparse.Namespace) -> dict[str, list[str]]:
     return pieces
 
 
-def _learned(
+def _said(
     args: argparse.Namespace, view: View, pieces: Mapping[str, list[str]]
+) -> Mapping[str, Appearance]:
+    """Return what the person who teaches says that lies on some sites."""
+    if args.fill is not None:
+        return dict.fromkeys(pits_of(view), args.fill)
+    sides = {piece: (Piece(piece).side,) for piece in pieces}
+    return {site: sides[piece] for piece, sites in pieces.items() for site in sites}
+
+
+def _learned(
+    args: argparse.Namespace,
+    view: View,
+    image: Image | None,
+    pieces: Mapping[str, list[str]],
 ) -> ChipSet | None:
-    if args.teach is None or args.fill is not None:
+    if image is None or args.fill is not None:
         return None
     of_side: dict[str, list[str]] = {}
     for piece, sites in pieces.items():
         of_side.setdefault(Piece(piece).side, []).extend(sites)
-    lesson = teach(read_picture(args.teach), view, of_side, net_for(view.board))
+    lesson = teach(image, view, of_side, net_for(view.board))
     for doubt in lesson.doubts:
         print(doubt, file=sys.stderr)
     return lesson.chips
 
 
 def _faces(
-    args: argparse.Namespace, view: View, pieces: Mapping[str, list[str]]
-) -> FaceSet | None:
+    view: View, image: Image | None, pieces: Mapping[str, list[str]]
+) -> FaceBook | None:
     """Return what is written on the pieces, where their kinds are named."""
     named = {
         site: (Piece(piece),)
@@ -250,10 +265,12 @@ def _faces(
         for site in sites
         if Piece(piece).kind
     }
-    book = learned_faces(read_picture(args.teach), view, named) if named else None
-    if named and book is None:
+    if not named or image is None:
+        return None
+    book = learned_faces(image, view, named)
+    if book is None:
         print(_UNTOLD, file=sys.stderr)
-    return keep_faces(book, args.out) if book is not None else None
+    return book
 
 
 def _check_teaching(args: argparse.Namespace, board: Board) -> None:
@@ -282,10 +299,11 @@ def _check_teaching(args: argparse.Namespace, board: Board) -> None:
         raise SourceError("--teach FILE and --pieces NAME=SITES belong together")
 
 
-def _counted(args: argparse.Namespace, view: View) -> SeedSet | None:
-    """Return the seeds that a picture of the start fill teaches, kept in a picture."""
-    if args.fill is None:
+def _counted(
+    args: argparse.Namespace, view: View, image: Image | None
+) -> TaughtSeeds | None:
+    """Return the seeds that a picture of the start fill teaches."""
+    if image is None or args.fill is None:
         return None
-    image = read_picture(args.teach)
     check_size(image, view)
-    return keep_seeds(teach_seeds(image, view, args.fill), args.out)
+    return teach_seeds(image, view, args.fill)

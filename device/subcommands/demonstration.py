@@ -24,7 +24,6 @@ from device.log.unwritten import exit_code
 from device.loop import Loop
 from device.parsing import called
 from device.ports import Clock, Lights, Priority, Voice
-from device.rig import Rig, begin
 from device.show.announcer import Announcer
 from device.show.console import ConsoleSubscriber
 from device.show.keys import Controls, Keys, Paced
@@ -32,8 +31,9 @@ from device.show.progress import Shown
 from device.show.screen import Screen
 from device.show.sketch import sketch
 from device.simulated.simulator import Plan, SimulatedTable
+from device.table.rig import Rig, begin
+from device.table.wiring import open_voice
 from device.voice.speech import Silence
-from device.wiring import open_voice
 from rules.catalogue import find_game
 from rules.core.game import Game
 from rules.core.options import names_of

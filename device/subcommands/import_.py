@@ -7,9 +7,8 @@ from device.export.apart import imported_apart
 from device.export.bundle import lines_of
 from device.export.formats import FORMATS, MOST_BYTES
 from device.ports import LogError
+from device.untrusted.process import BoundedReader
 from rules.catalogue import find_game
-
-_DONE, _REFUSED = 0, 3
 
 _DONE = 0
 
@@ -26,12 +25,12 @@ def add_options(command: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Make a game log of a file that was exported, or of another program's."""
-    if args.file.stat().st_size > MOST_BYTES:
-        raise LogError(f"{args.file} is too large to be a game")
     if args.out.exists():
         raise LogError(f"{args.out} is there already: name another --out")
     game = find_game(args.game).id if args.game else None
-    records = imported_apart(args.file.read_bytes(), str(args.file), game)
+    with BoundedReader() as reader, args.file.open("rb") as file:
+        content = file.read(MOST_BYTES + 1)
+        records = imported_apart(reader, content, str(args.file), game)
     args.out.write_bytes(lines_of(records))
     turns = sum(record["type"] in ("turn", "stands") for record in records)
     print(f"{args.out}: {records[0]['game']}, {turns} turns")

@@ -10,7 +10,7 @@ from device.config.patterns import LAMPS
 from device.config.settings import Settings, settings_here
 from device.lamps.buttons import Buttons, Gesture, commands_of, open_buttons
 from device.ports import Clock, Lights, PointLights
-from device.wiring import open_lights, open_points, strip_opener
+from device.table.wiring import open_lights, open_points, strip_opener
 from rules.catalogue import find_board_or_its_game
 
 LAMP_S, POINT_S, STEP_S = 1.0, 0.5, 0.02

@@ -39,19 +39,19 @@ from device.opponent.simulated_person import following
 from device.opponent.simulated_pupil import Pupil
 from device.parsing import called
 from device.ports import Clock, FrameSource, Lights, SettingsError, Voice
-from device.rig import Rig, begin
 from device.show.console import ConsoleSubscriber
 from device.show.keys import Paced
 from device.simulated.simulator import SimulatedTable
 from device.simulated.steered import SteeredTable, Steering
-from device.voice.phrases import words_for
-from device.wiring import (
+from device.table.rig import Rig, begin
+from device.table.wiring import (
     hall_link,
     open_lights,
     open_points,
     open_voice,
     strip_opener,
 )
+from device.voice.phrases import words_for
 from device.words.remarks import EACH_ANEW, Remark, begins_lying, remarked
 from rules.boards.table import sites_on
 from vision.settle import Settler

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from calibration.common.arrays import Image
+from calibration.common.errors import BoardNotFoundError
 from calibration.common.view import View
 from calibration.find import South
 from device.commands import Who
@@ -18,7 +19,6 @@ from device.voice.sentences import in_all_languages, plain
 from device.web.calibrating import (
     Point,
     board_plain,
-    keep,
     keep_view,
     taught_chips,
     taught_seeds,
@@ -141,12 +141,14 @@ def teach(table: Table, teaching: Teaching) -> str:
         if teaching.fill is not None:
             board = taught_seeds(image, chosen.found, teaching.fill, path)
         else:
-            board, doubts = taught_chips(image, chosen.found, teaching.pieces or {})
-    except TeachError as error:
-        refused = {"teach_refused": plain(str(error))}
+            pieces = teaching.pieces or {}
+            board, doubts = taught_chips(image, chosen.found, pieces, path)
+    except (TeachError, BoardNotFoundError) as error:
+        why = error.why if isinstance(error, BoardNotFoundError) else None
+        told = in_all_languages(why) if why else plain(str(error))
+        refused = {"teach_refused": told}
         table.hub.update({"calibration": {**table.hub["calibration"], **refused}})
         raise
-    keep(board, path)
     table.chosen = replace(chosen, found=board, path=path)
     told = {
         "teach_refused": None,

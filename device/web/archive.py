@@ -13,7 +13,9 @@ from device.export.index import Index, Listed, SeatTold, Wanted
 from device.json_types import Json
 from device.log.pictures import folder_of
 from device.ports import LogError
-from device.web.past import is_plain, log_named
+from device.untrusted.names import is_plain, portable
+from device.untrusted.process import BoundedReader
+from device.web.past import log_named
 from device.words.games import titles_of
 
 _LABELS: Mapping[str, str] = {
@@ -103,11 +105,16 @@ def taken_out(
         raise LogError(f"no format is called {form!r}; there are {', '.join(FORMATS)}")
     kind = FORMATS[form]
     content = exported(path, form, Manner(pictured=pictured, language=language))
-    return Download(content, kind.media_type, path.stem + kind.ending)
+    return Download(content, kind.media_type, portable(path.stem + kind.ending))
 
 
-def put_in(games: Path, content: bytes, file_name: str) -> str:
+def put_in(games: Path, content: bytes, file_name: str, reader: BoundedReader) -> str:
     """Keep a game that was taken out before, here or elsewhere; return its name.
+
+    Parameters
+    ----------
+    reader
+        Reads the file.
 
     Raises
     ------
@@ -118,13 +125,7 @@ def put_in(games: Path, content: bytes, file_name: str) -> str:
     """
     if not is_plain(file_name):
         raise LogError("that is no name of a file")
-    try:
-        records = imported_apart(content, file_name)
-    except LogError:
-        raise
-    except Exception as error:
-        # a file of strangers may be broken in ways that no reader has thought of
-        raise LogError(f"{file_name} cannot be read as a game") from error
+    records = imported_apart(reader, content, file_name)
     now = datetime.now(UTC).strftime("%Y-%m-%dT%H-%M-%S-%f")
     path = games / f"{now}-import.jsonl"
     new = path.with_suffix(".new")

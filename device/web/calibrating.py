@@ -6,16 +6,16 @@ from pathlib import Path
 from typing import Any
 
 from calibration.common.arrays import Image
-from calibration.common.board_file import BoardFile, to_toml
+from calibration.common.board_file import BoardFile
 from calibration.common.view import View
 from calibration.find import South, find_view
-from device.game.board_files import keep_seeds, keep_wood
+from device.game.board_files import accept, wood_for
 from device.json_types import Json
 from rules.core.board import Board
 from rules.core.facts import Sentence
 from vision.kinds import net_for
 from vision.seeds.counting import MOST
-from vision.seeds.eye import teach_seeds
+from vision.seeds.eye import pits_of, teach_seeds
 from vision.teach import TeachError, teach
 
 Point = tuple[float, float]
@@ -102,45 +102,59 @@ def board_plain(found: BoardFile) -> Json:
 
 
 def taught_chips(
-    image: Image, found: BoardFile, pieces: Mapping[str, Sequence[str]]
+    image: Image, found: BoardFile, pieces: Mapping[str, Sequence[str]], path: Path
 ) -> tuple[BoardFile, tuple[Sentence, ...]]:
-    """Return the board file with the chips as they stand, and doubts about them.
+    """Keep the board file with the chips as they stand; return it, and doubts of them.
 
     Raises
     ------
     TeachError
         If they cannot be learned; says what to change.
+    BoardNotFoundError
+        If they are read otherwise than they were named.
+    OSError
+        If it cannot be written.
     """
     if found.view.board.is_sown:
         raise TeachError(f"{found.view.board.title} is played with seeds: teach a fill")
     if not pieces or not all(pieces.values()):
         raise TeachError("name at least one site for each kind of chip")
-    net = net_for(found.view.board)
-    lesson = teach(image, found.view, pieces, net)
-    return BoardFile(found.view, lesson.chips, None), lesson.doubts
+    lesson = teach(image, found.view, pieces, net_for(found.view.board))
+    said = {site: (side,) for side, sites in pieces.items() for site in sites}
+    taught = BoardFile(found.view, lesson.chips)
+    return accept(taught, image, path, taught=said, lesson=image), lesson.doubts
 
 
 def taught_seeds(image: Image, found: BoardFile, fill: int, path: Path) -> BoardFile:
-    """Return the board file with seeds as they lie now, as many in every pit.
+    """Keep the board file with seeds as they lie now, as many in every pit; return it.
 
     Parameters
     ----------
     path
-        Where the board file will lie; a picture of the pits is written beside it.
+        Where the board file lies; a picture of the pits is written beside it.
 
     Raises
     ------
     TeachError
         If the board holds no seeds, or nobody can count so many.
+    BoardNotFoundError
+        If they are counted otherwise.
     OSError
-        If the picture cannot be written.
+        If it cannot be written.
     """
     if not found.view.board.is_sown:
         raise TeachError(f"{found.view.board.title} holds no seeds: teach its chips")
     if not 0 < fill <= MOST:
         raise TeachError(f"{fill} seeds in every pit: expected 1 to {MOST}")
-    seeds = keep_seeds(teach_seeds(image, found.view, fill), path)
-    return replace(found, chips=None, seeds=seeds)
+    return accept(
+        replace(found, chips=None, seeds=None),
+        image,
+        path,
+        taught=dict.fromkeys(pits_of(found.view), fill),
+        lesson=image,
+        seeds=teach_seeds(image, found.view, fill),
+        wood=wood_for(found, path),
+    )
 
 
 def keep_view(view: View, image: Image, path: Path) -> BoardFile:
@@ -148,23 +162,9 @@ def keep_view(view: View, image: Image, path: Path) -> BoardFile:
 
     Raises
     ------
+    BoardNotFoundError
+        If it is not read there.
     OSError
         If it cannot be written.
     """
-    found = BoardFile(view, None, None, keep_wood(image, view.board, path))
-    keep(found, path)
-    return found
-
-
-def keep(found: BoardFile, path: Path) -> None:
-    """Write a board file, whole or not at all.
-
-    Raises
-    ------
-    OSError
-        If it cannot be written.
-    """
-    path.parent.mkdir(parents=True, exist_ok=True)
-    new = path.with_suffix(".new")
-    new.write_text(to_toml(found), encoding="utf-8")
-    new.replace(path)
+    return accept(BoardFile(view, None), image, path)

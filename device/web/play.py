@@ -12,7 +12,7 @@ from device.game.lots import with_lots
 from device.log.gamelog import GameLog
 from device.log.pictures import PictureKeeper
 from device.loop import Loop
-from device.rig import Rig, begin
+from device.table.rig import Rig, begin
 from device.web.chosen import Chosen
 from device.web.outfit import Attended, Outfit
 

@@ -259,18 +259,24 @@ class Preview:
         except _ClosingError:
             return ""
         except (BoardNotFoundError, ValueError) as error:
-            sure = 0.0
-            told = plain(str(error))
-            if isinstance(error, BoardNotFoundError):
-                sure, told = error.confidence, in_all_languages(error.why)
-            refused = {"refused": told, "confidence": sure}
-            best = error.best if isinstance(error, BoardNotFoundError) else None
-            if best is not None and known["corners"] is None:
-                refused["corners"] = corners_of(best)
-            self._hub.update({"calibration": {**known, **refused}})
-            return str(error)
-        found(view)
+            return self._refuse(error, known)
+        try:
+            found(view)
+        except BoardNotFoundError as error:
+            return self._refuse(error, known)
         return "The board is found."
+
+    def _refuse(
+        self, error: BoardNotFoundError | ValueError, known: Mapping[str, Any]
+    ) -> str:
+        sure, told, best = 0.0, plain(str(error)), None
+        if isinstance(error, BoardNotFoundError):
+            sure, told, best = error.confidence, in_all_languages(error.why), error.best
+        refused = {"refused": told, "confidence": sure}
+        if best is not None and known["corners"] is None:
+            refused["corners"] = corners_of(best)
+        self._hub.update({"calibration": {**known, **refused}})
+        return str(error)
 
 
 def _drawn(view: View) -> Callable[[Image], Image]:

@@ -21,8 +21,8 @@ from device.commands import (
 )
 from device.loop import Loop
 from device.ports import Frame
-from device.rig import begin
 from device.simulated.simulator import Plan, SimulatedTable
+from device.table.rig import begin
 from rules.catalogue import GAMES, find_game
 from rules.core.game import Game
 from rules.games.matches.making import match_of

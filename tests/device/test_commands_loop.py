@@ -31,8 +31,8 @@ from device.log.history import History
 from device.log.records import Record, layout_of
 from device.loop import Loop
 from device.ports import Frame
-from device.rig import begin
 from device.simulated.simulator import Plan, SimulatedTable
+from device.table.rig import begin
 from rules.catalogue import GAMES, find_game
 from rules.core.events import (
     BoardTold,

@@ -10,8 +10,8 @@ from device.export.formats import exported, imported
 from device.game.choice import Choice
 from device.log.gamelog import read_log
 from device.ports import LogError
-from device.rig import begin
 from device.simulated.simulator import Plan, SimulatedTable
+from device.table.rig import begin
 from tests.device.perfect import header, loop_over
 
 CHOICES = (

@@ -10,8 +10,8 @@ import pytest
 from device.export.shown_game import ShownGame
 from device.log.gamelog import read_log
 from device.log.history import History, events_of
-from device.rig import begin
 from device.simulated.simulator import Plan, SimulatedTable
+from device.table.rig import begin
 from device.voice.phrases import words_for
 from device.words.events import said
 from rules.catalogue import find_game

@@ -8,8 +8,8 @@ import pytest
 
 from calibration.common.arrays import Image
 from device.log.gamelog import read_log
-from device.rig import begin
 from device.simulated.simulator import Plan, SimulatedTable
+from device.table.rig import begin
 from rules.catalogue import find_game
 from rules.core.pieces import Content
 from tests.device.perfect import PerfectReader, header, loop_over

@@ -12,8 +12,8 @@ from device.log.gamelog import read_log
 from device.log.history import History
 from device.log.records import record_of
 from device.ports import LogError
-from device.rig import begin
 from device.simulated.simulator import Plan, SimulatedTable
+from device.table.rig import begin
 from device.voice.phrases import LANGUAGES, phrase
 from rules.catalogue import find_game
 from rules.core.events import Moved, Over

@@ -11,8 +11,8 @@ from device.clock import SystemClock
 from device.log.gamelog import GameLog, read_log
 from device.loop import Loop
 from device.ports import FrameSource
-from device.rig import begin
 from device.simulated.simulator import Plan, SimulatedTable
+from device.table.rig import begin
 from rules.catalogue import find_game
 from rules.referee.referee import Referee
 from vision.reader import Reader

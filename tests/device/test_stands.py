@@ -12,8 +12,8 @@ from device.game.choice import Choice, choice_in
 from device.log.gamelog import read_log
 from device.log.history import History
 from device.log.records import Record, record_of
-from device.rig import begin
 from device.simulated.simulator import Plan, SimulatedTable
+from device.table.rig import begin
 from device.voice.phrases import LANGUAGES, phrase
 from rules.catalogue import find_game
 from rules.core.errors import OptionError

@@ -22,8 +22,8 @@ from device.log.gamelog import GameLog
 from device.log.records import record_of
 from device.loop import Loop
 from device.mocks import MockClock
-from device.rig import begin
 from device.simulated.simulator import Plan, SimulatedTable
+from device.table.rig import begin
 from painter.table import Table
 from rules.boards.table import find_board
 from rules.catalogue import GAMES

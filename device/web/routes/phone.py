@@ -7,7 +7,9 @@ from fastapi import APIRouter, HTTPException, Query, Request
 from starlette.concurrency import run_in_threadpool
 
 from calibration.common.arrays import Image
-from device.camera.phone import OtherPhoneError, photographed
+from device.camera.phone import OtherPhoneError
+from device.untrusted.pictures import decoded_apart
+from device.untrusted.process import BoundedReader
 from device.web import lending, schemas
 from device.web.page import Page, refusals
 from device.web.recognising import Search
@@ -31,7 +33,7 @@ def phone_routes(page: Page) -> APIRouter:
         responses=refusals(400, 401, 403, 409, 413, 422, 503),
     )
     lent = page.outfit.lent
-    coming = _Coming()
+    coming, reader = _Coming(), BoundedReader()
 
     @routes.post("/begin", response_model=schemas.Done)
     async def begin(wish: schemas.Lend) -> dict[str, Any]:
@@ -76,7 +78,8 @@ def phone_routes(page: Page) -> APIRouter:
             raise NotNowError(msg("a game is being played: leave it first"))
         with coming:
             content = await request.body()
-        return await _searched(page, request, photographed(content))
+            image = await run_in_threadpool(decoded_apart, reader, content)
+        return await _searched(page, request, image)
 
     return routes
 

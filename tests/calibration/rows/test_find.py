@@ -8,8 +8,9 @@ from calibration.common.arrays import Image
 from calibration.common.board_file import BoardFile, from_toml, to_toml
 from calibration.common.chips import SeedSet
 from calibration.common.errors import BoardFileError, BoardNotFoundError
+from calibration.common.verdict import CONFIDENT
 from calibration.common.view import View
-from calibration.find import CONFIDENT, South, find_view
+from calibration.find import South, find_view
 from calibration.rows.follow import follow_rows
 from calibration.rows.plan import rows_of
 from painter.makes import half_sides_mm

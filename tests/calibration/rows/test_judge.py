@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from calibration.common.tones import tone_of
-from calibration.find import CONFIDENT
+from calibration.common.verdict import CONFIDENT
 from calibration.rows.find import RowSearch
 from calibration.rows.fit import RowFit
 from calibration.rows.guesses import find_guesses

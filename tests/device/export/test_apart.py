@@ -1,11 +1,11 @@
 import pytest
 
-from device.export import apart
 from device.export.apart import imported_apart
 from device.export.bundle import lines_of
 from device.export.formats import imported
 from device.log import gamelog
 from device.ports import LogError
+from device.untrusted.process import BoundedReader
 from tests.device.export.logs import random_log
 
 BEGIN = b'{"type":"game","format":1,"game":"achi","board":"trio"}\n'
@@ -14,12 +14,18 @@ BEGIN = b'{"type":"game","format":1,"game":"achi","board":"trio"}\n'
 def test_a_file_read_apart_is_the_same_game() -> None:
     content = lines_of(random_log("achi", turns=4))
 
-    assert imported_apart(content, "a.jsonl") == imported(content, "a.jsonl")
+    with BoundedReader() as reader:
+        read = imported_apart(reader, content, "a.jsonl")
+
+    assert read == imported(content, "a.jsonl")
 
 
 def test_what_is_wrong_with_a_file_is_told_from_there() -> None:
-    with pytest.raises(LogError, match=r"a\.jsonl: line 2 is no record of a game log"):
-        imported_apart(BEGIN + b"hello\n", "a.jsonl")
+    wrong = pytest.raises(
+        LogError, match=r"a\.jsonl: line 2 is no record of a game log"
+    )
+    with BoundedReader() as reader, wrong:
+        imported_apart(reader, BEGIN + b"hello\n", "a.jsonl")
 
 
 @pytest.mark.parametrize(
@@ -42,11 +48,3 @@ def test_more_lines_than_any_game_has_are_refused(
     monkeypatch.setattr(gamelog, "MOST_RECORDS", 3)
     with pytest.raises(LogError, match="more than 3 lines are no game"):
         imported(BEGIN + b'{"type":"note"}\n' * 3, "a.jsonl")
-
-
-def test_a_file_that_takes_too_long_is_given_up(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(apart, "WITHIN_S", 0.01)
-    with pytest.raises(LogError, match="takes too long"):
-        imported_apart(BEGIN, "a.jsonl")

@@ -8,9 +8,9 @@ import pytest
 
 from device.log.gamelog import read_log
 from device.loop import Loop
-from device.rig import begin
 from device.simulated.choreography import Scene
 from device.simulated.simulator import Plan, SimulatedTable
+from device.table.rig import begin
 from rules.catalogue import find_game
 from rules.core.events import Illegal, Moved, Restored
 from rules.core.game import Game

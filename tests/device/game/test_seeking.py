@@ -19,7 +19,7 @@ from device.game.choice import Choice
 from device.log.gamelog import GameLog
 from device.loop import Loop
 from device.ports import Frame, SourceError
-from device.rig import Rig, begin
+from device.table.rig import Rig, begin
 from device.words.remarks import EACH_ANEW, NOT_FOUND, WHICH_WAY, Remark
 from painter.table import Table
 from rules.catalogue import find_game

@@ -11,7 +11,7 @@ from calibration.common.board_file import BoardFile
 from device.clock import SystemClock
 from device.game.choice import Choice
 from device.log.gamelog import GameLog
-from device.rig import Rig, begin
+from device.table.rig import Rig, begin
 from painter.table import Table
 from rules.catalogue import find_game
 from rules.core.pieces import appearance

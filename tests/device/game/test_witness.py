@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from device.ports import Frame
-from device.rig import begin
 from device.simulated.simulator import Plan, SimulatedTable
+from device.table.rig import begin
 from device.words.remarks import Remark, remarked
 from device.words.sayings import Sayings
 from rules.catalogue import find_game

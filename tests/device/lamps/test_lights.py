@@ -29,7 +29,7 @@ from device.lamps.strip import Strip, StripLamps
 from device.mocks import MockLights, MockPointLights, MockVoice, RecordingSpi
 from device.ports import HardwareMissingError, Lights, Priority, SettingsError
 from device.show.announcer import Announcer
-from device.wiring import open_lights, steadfast_lights, strip_opener
+from device.table.wiring import open_lights, steadfast_lights, strip_opener
 from device.words.remarks import LIGHTS_BACK, LIGHTS_GONE
 from rules.core.events import (
     BoardTold,

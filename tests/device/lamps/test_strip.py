@@ -7,7 +7,7 @@ from device.lamps.lights import LightsLostError
 from device.lamps.strip import LAMP_COLOURS, LinuxSpi, Strip, StripLamps, StripPoints
 from device.mocks import RecordingSpi
 from device.ports import HardwareMissingError, Lights, PointLights
-from device.wiring import steadfast_lights, strip_opener
+from device.table.wiring import steadfast_lights, strip_opener
 
 RED, BLUE, BLACK = (255, 0, 0), (0, 0, 255), (0, 0, 0)
 FULL = StripSettings(pixels=("a7", "", "d7", "mill", "g7"), brightness=100)

@@ -25,8 +25,8 @@ from device.log.pictures import (
 )
 from device.log.records import Record
 from device.loop import Loop
-from device.rig import begin
 from device.simulated.simulator import Plan, SimulatedTable
+from device.table.rig import begin
 from rules.catalogue import find_game
 from tests.device.perfect import header, loop_over
 

@@ -14,9 +14,9 @@ from device.loop import Loop
 from device.mocks import MockClock
 from device.opponent.companion import Companion
 from device.opponent.simulated_person import following
-from device.rig import Rig, begin
 from device.simulated.simulator import Plan
 from device.simulated.steered import SteeredTable, Steering
+from device.table.rig import Rig, begin
 from rules.catalogue import find_game
 from rules.core.events import Event, Proposed
 from tests.device.opponent.in_place import InPlace

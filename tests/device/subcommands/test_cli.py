@@ -84,6 +84,21 @@ def test_all_records_can_be_told(name: str, capsys: pytest.CaptureFixture[str]) 
     assert GAMES[name].title in capsys.readouterr().out
 
 
+def test_calibrate_keeps_nothing_that_does_not_read_its_own_picture(
+    place: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Before, it wrote a file that no command could read, and said found."""
+    out = place / "blind.toml"
+    corners = ["250,100", "700,100", "720,600", "230,600"]
+    picture = ["--image", str(place / "blank.png"), "--corners", *corners]
+
+    rc = main(["calibrate", "--board", BOARD, *picture, "--out", str(out)])
+
+    assert rc == 3
+    assert "cannot be read where it was found or shown" in capsys.readouterr().err
+    assert not out.exists()
+
+
 @pytest.mark.slow
 def test_calibrate_tells_where_the_sites_are(
     place: Path, table: SimulatedTable, capsys: pytest.CaptureFixture[str]

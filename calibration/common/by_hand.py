@@ -1,0 +1,72 @@
+"""Corners that a person showed: laid exactly there, unless a drawing tells better."""
+
+import numpy as np
+
+from calibration.common.arrays import FloatArray
+from calibration.common.bending import Plan, longer
+from calibration.common.pose import CAMERA, Fit, camera_groups, project
+from calibration.common.solve import Unknowns, improved, slopes
+from calibration.common.verdict import CONFIDENT, Verdict
+
+_STEPS = 15  # of least squares
+_LONGER_SPREAD = 0.05
+_SPREAD_PX = 0.1  # how far off its corner a board lies that a person showed
+_BESIDE = 0.1  # of the spacing: no nearer does a hand show a corner
+_MOST = 0.5  # of the drawing must be seen to overrule a person
+
+
+def overrules(verdict: Verdict, off: float, *, most: float) -> bool:
+    """Return whether what is seen tells better where a board lies than its corners.
+
+    Parameters
+    ----------
+    verdict
+        What is seen of the board, the corners refined.
+    off
+        How far that lies from the corners, of the spacing.
+    most
+        How far off a person may show them.
+    """
+    if verdict.complete <= _MOST:
+        return False
+    return off < _BESIDE or (off < most and verdict.confidence >= CONFIDENT)
+
+
+def laid(
+    begun: Fit,
+    plan: FloatArray,
+    corners: FloatArray,
+    px: FloatArray,
+    size: tuple[int, int],
+) -> tuple[Fit, float]:
+    """Return a first fit laid on its corners, and how much longer it is east to west.
+
+    Parameters
+    ----------
+    begun
+        From `calibration.common.pose.begin_at`: its lens was guessed.
+    plan : ndarray of shape (N, 2), float64
+        The sites as planned, millimetres.
+    corners : ndarray of shape (4, 2), float64
+        What was shown, millimetres.
+    px : ndarray of shape (4, 2), float64
+        Where.
+    size
+        Width and height of the picture.
+    """
+    bent = Plan(corners, (longer(corners, _LONGER_SPREAD),))
+    unknowns = Unknowns(*camera_groups(size), *bent.groups)
+    east, north = np.ptp(begun.sites, axis=0) / np.ptp(plan, axis=0)
+
+    def seen(known: FloatArray) -> FloatArray:
+        return project(known[CAMERA], bent.bent(known[9:]), size)
+
+    known = np.append(begun.camera, (east - north) / 2)
+    weight = np.array(_SPREAD_PX**-2)
+    for _ in range(_STEPS):
+        rows = slopes(seen, known, unknowns.nudge)
+        known = improved(known, unknowns, rows, px - seen(known), weight)
+    off = np.linalg.norm(seen(known) - px, axis=1)
+    sites = Plan(plan, (longer(plan, _LONGER_SPREAD),)).bent(known[9:])
+    rms = float(np.sqrt((off**2).mean()))
+    return Fit(camera=known[CAMERA], sites=sites, rms_px=rms), float(known[9])

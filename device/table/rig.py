@@ -1,0 +1,252 @@
+"""A table put together: a game, its board, who watches it, and how its log begins."""
+
+import gc
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from calibration.common.board_file import BoardFile
+from device.commands import CommandBox
+from device.config.settings import Settings
+from device.event_bus import Subscriber
+from device.export.lessons import steps_asked
+from device.game.board_files import counter_for, faces_for, taught_in, wood_for
+from device.game.choice import Choice, chips_seen, first_position
+from device.log.gamelog import FORMAT, GameLog
+from device.log.records import Record
+from device.loop import Loop
+from device.opponent.companion import Companion, seat_in
+from device.opponent.process import PlayerProcess
+from device.ports import Clock, FrameSource, Lights, LogError, Voice
+from device.show.announcer import Announcer, Caller
+from device.show.calls import NameCaller, TimeCaller
+from device.voice.phrases import words_for
+from device.words.remarks import FROM_ABOVE
+from rules.boards.table import sites_on
+from rules.core.game import Game
+from rules.core.model import Position
+from rules.core.options import names_of
+from rules.referee.referee import Referee
+from vision.chips.tilt import looks_straight_down, needs_heights
+from vision.reader import Reader
+from vision.settle import Settler
+
+TABLES = Path(__file__).parents[2] / "tables"
+"""Where the tables of solved games lie that ``python -m bench solve`` has written."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rig:
+    """What is played at a table, and on which board, as it was found.
+
+    Attributes
+    ----------
+    choice
+        The game, as people chose it.
+    board
+        What is known of the board.
+    path
+        Where its board file lies, with pictures beside it.
+    first
+        The side that begins; None: whoever acts first.
+    source, hold_s
+        What the log says of the frames: where they come from, and for how long each
+        picture of a folder is shown.
+    each_anew
+        Every picture was taken from another place.
+    opponent
+        The side that a machine plays, and its level: 'black:3'; '' for none.
+    more
+        What else the log's first line says.
+
+    Raises
+    ------
+    DefinitionError
+        If the game cannot be played on the board.
+    SettingsError
+        If other chips were taught than the game is played with, or there is no such
+        side for a machine.
+    """
+
+    choice: Choice
+    board: BoardFile
+    path: Path = Path()
+    first: str | None = None
+    source: str
+    hold_s: float = 1.0
+    each_anew: bool = False
+    opponent: str = ""
+    more: Mapping[str, Any] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        sites_on(self.game.board, self.board.view.board)
+        first_position(self.game, taught_in(self.board))
+        if self.opponent:
+            seat_in(self.opponent, self.start.sides)
+
+    @cached_property
+    def game(self) -> Game:
+        """Return the game, set as it is chosen."""
+        return self.choice.game
+
+    @cached_property
+    def start(self) -> Position:
+        """Return the first position, its sides called as the chips that were taught."""
+        return first_position(self.game, taught_in(self.board))
+
+    @property
+    def header(self) -> Record:
+        """Return what the log's first line says of it."""
+        return {
+            **self.choice.record,
+            "board": self.board.view.board.id,
+            "sides": list(names_of(self.start)),
+            "first": self.first,
+            **({"opponent": self.opponent} if self.opponent else {}),
+            **self.more,
+            "source": self.source,
+            "hold_s": self.hold_s,
+            **({"each_anew": True} if self.each_anew else {}),
+        }
+
+    @property
+    def hides_heights(self) -> bool:
+        """Return whether chips are stacked, and the camera cannot tell how high."""
+        chips = self.board.chips
+        known = (chips.thickness_mm,) if chips else ()
+        return needs_heights(self.game) and looks_straight_down(self.board.view, *known)
+
+    def reader(self) -> Reader:
+        """Return what reads the board."""
+        return Reader(
+            self.board.view,
+            sides=chips_seen(self.start, taught_in(self.board)),
+            chips=self.board.chips,
+            max_height=self.game.most_chips,
+            counter=counter_for(self.board, self.path),
+            wood=wood_for(self.board, self.path),
+            faces=faces_for(self.board, self.path),
+        )
+
+    def announcer(self, voice: Voice, lights: Lights, settings: Settings) -> Announcer:
+        """Return who speaks and lights up, in the language of the settings."""
+        words = words_for(settings.voice.language, self.game, ears=True)
+        patterns = settings.patterns
+        return Announcer(
+            voice, lights, self.start.sides, patterns=patterns, words=words
+        )
+
+    def loop(
+        self,
+        source: FrameSource,
+        log: GameLog,
+        clock: Clock,
+        *,
+        subscribers: Sequence[Subscriber] = (),
+        commands: CommandBox | None = None,
+        settings: Settings | None = None,
+    ) -> Loop:
+        """Return a game from its first frame to its last, ready to be begun.
+
+        Parameters
+        ----------
+        source, log, clock
+            Where frames come from, where all is written, what waits.
+        subscribers
+            Who is told; an announcer reports its own faults to all. A team's next
+            member is called besides.
+        commands
+            Where people put what they wish.
+        settings
+            Tell which calls people wish; none without them.
+        """
+        game, sides = self.game, names_of(self.start)
+        strict, stands = self.choice.strict, self.choice.stands
+        loop = Loop(
+            source=source,
+            reader=self.reader(),
+            settler=Settler(),
+            referee=Referee(
+                game, sides=sides, first=self.first, strict=strict, stands=stands
+            ),
+            log=log,
+            subscribers=subscribers,
+            clock=clock,
+            commands=commands or CommandBox(),
+            each_anew=self.each_anew,
+        )
+        loop.subscribe(self._companion(loop))
+        for subscriber in subscribers:
+            if isinstance(subscriber, Announcer):
+                subscriber.report = loop.remark
+        if self.hides_heights and not log.records:
+            loop.remark(FROM_ABOVE)
+        if game.for_teams:
+            loop.subscribe(Caller(game, loop.referee, loop.remark))
+        if settings is not None:
+            loop.subscribe(*self._calls(loop, settings))
+        return loop
+
+    def _calls(self, loop: Loop, settings: Settings) -> Iterator[Subscriber]:
+        """Yield what calls people as the settings wish it."""
+        if settings.clock.spoken:
+            yield TimeCaller(loop.time, loop.remark)
+        names = self.more.get("players", {})
+        if settings.voice.calls_names and names:
+            yield NameCaller(names, loop.remark)
+
+    def _companion(self, loop: Loop) -> Companion:
+        """Return the machine that plays in a game, or teaches; it thinks when asked."""
+        companion = Companion(
+            referee=loop.referee,
+            set_as=self.header,
+            thinker=PlayerProcess(TABLES if TABLES.is_dir() else None),
+            commands=loop.commands,
+            say=loop.remark,
+            folder=loop.log.path.parent,
+            taught=steps_asked,
+            seat=seat_in(self.opponent, self.start.sides) if self.opponent else None,
+        )
+        loop.commands.companion = companion
+        return companion
+
+
+def begin(loop: Loop, header: Record) -> None:
+    """Begin a log, or go on with the game that it holds.
+
+    Parameters
+    ----------
+    loop
+        Its log is begun.
+    header
+        What is played, where and from which frames; the rest is filled in.
+
+    Raises
+    ------
+    LogError
+        If the log holds another game.
+    """
+    # The parts of a loop know each other, and hold pictures: of the game before they
+    # would stay in memory until Python next looks for such circles, ten games later.
+    gc.collect()
+    if not loop.log.records:
+        started = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+        first = {"type": "game", "format": FORMAT, **header}
+        loop.log.append([{**first, "started": header.get("started", started)}])
+        return
+    there = loop.log.records[0]
+    for key in ("game", "options", "position", "match", "teams", "board", "sides"):
+        if there.get(key) != header.get(key):
+            raise LogError(
+                f"{loop.log.path} holds a game with {key} {there.get(key)}, not "
+                f"{header.get(key)}: name another --log, or move that one away"
+            )
+    began = datetime.fromisoformat(there["started"])
+    same = all(there.get(key) == header[key] for key in ("source", "hold_s"))
+    loop.resume(
+        same_film=same and not loop.source.live,
+        passed_s=(datetime.now(UTC) - began).total_seconds(),
+    )
