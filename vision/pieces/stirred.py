@@ -10,7 +10,7 @@ import cv2
 import numpy as np
 
 from calibration.common.arrays import Image
-from calibration.common.grain import Seen
+from calibration.common.grain import PlacedPicture
 from calibration.common.view import View
 from vision.pieces.cutting import PieceCutter
 
@@ -21,7 +21,7 @@ _STEEP = 80.0  # nats for each unit of likeness
 _MOST = 5.0  # nats
 
 
-def stirred(before: Seen, now_bgr: Image, view: View) -> Mapping[str, float]:
+def stirred(before: PlacedPicture, now_bgr: Image, view: View) -> Mapping[str, float]:
     """Return for each site how likely it is that something was changed there.
 
     Parameters
