@@ -24,7 +24,13 @@ from device.ports import (
     HardwareMissingError,
 )
 from device.vision_ports import BoardReader, BoardSettler
-from device.words.remarks import DISK_FREE, DISK_FULL, Remark
+from device.words.remarks import (
+    DISK_FREE,
+    DISK_FULL,
+    LOG_GONE,
+    LOG_REWRITTEN,
+    Remark,
+)
 from rules.boards.table import sites_on
 from rules.core.events import Event, Over, TroubleKind, is_told, tells_board
 from rules.core.evidence import Evidence, is_occupied, renamed
@@ -88,6 +94,7 @@ class Loop:
     _now_s: float = 0.0
     _index: int = 0
     _behind: bool = False
+    _left: int = 0
     _may_learn: bool = True
     _looks_new: bool = True
     _unlearned: bool = False
@@ -193,6 +200,7 @@ class Loop:
         finally:
             self._obeying.refuse()
             self.log.catch_up()
+            self._tell_of_log()
             self.source.close()
 
     def remark(self, remark: Remark) -> None:
@@ -237,6 +245,7 @@ class Loop:
             self.clock.wait(step_s)
             self._now_s += step_s
             self._obeying.obey(self._now_s)
+            self._see_to_log()
             self._publish(lambda to: to.on_tick(self._now_s))
             if self._ended:
                 return
@@ -271,6 +280,7 @@ class Loop:
             self._learn_from(self.referee.position.contents, evidence)
         self._publish(lambda to: to.on_frame(frame, reading))
         self._obeying.obey(self._now_s)
+        self._see_to_log()
         self._publish(lambda to: to.on_tick(self._now_s))
 
     def _read(self, frame: Frame) -> Reading:
@@ -370,7 +380,7 @@ class Loop:
             return
         records = [record_of(e, t=self._now_s, frame=self._index) for e in events]
         self.log.append(self._obeying.signed(records))
-        self._tell_of_disk()
+        self._tell_of_log()
         for event in filter(is_told, events):
             self._publish_event(event)
         seen = self.referee.ledger.by_hand is None
@@ -381,11 +391,20 @@ class Loop:
         to_move = self.referee.position.to_move
         self._publish(lambda to: to.on_event(event, to_move, self._now_s))
 
-    def _tell_of_disk(self) -> None:
-        """Tell once that the disk is full, and once that it no longer is."""
-        if self.log.behind != self._behind:
-            self._behind = self.log.behind
-            self.remark(DISK_FULL if self._behind else DISK_FREE)
+    def _see_to_log(self) -> None:
+        self.log.tick(self._now_s)
+        self._tell_of_log()
+
+    def _tell_of_log(self) -> None:
+        """Tell once what became of the file or its disk, and once that all is well."""
+        before, left = self._behind, self._left
+        self._behind, self._left = self.log.behind, len(self.log.left)
+        if self._left > left:
+            self.remark(LOG_REWRITTEN)
+        elif self._behind and not before:
+            self.remark(LOG_GONE if self.log.harm else DISK_FULL)
+        elif before and not self._behind:
+            self.remark(DISK_FREE)
 
     def _publish(self, notify: Callable[[Subscriber], None]) -> None:
         self._bus.publish(self.subscribers, notify)
