@@ -145,8 +145,8 @@ def _desk(args: argparse.Namespace) -> None:
 
 def _see_to_port(host: str, port: int) -> None:
     """Refuse a port of the desk that is taken, before anything is started."""
-    from device.web.serving import listening
     from hall.desk.serving import INSTEAD
+    from webkit.serving import listening
 
     listening(host, port, INSTEAD).close()
 

@@ -77,7 +77,7 @@ def _lasting(memory: Hashable) -> Hashable:
         case PastOfKinds():
             return memory.rooks, memory.passed
         case PastOfPlacing():
-            return memory.swapped
+            return memory.pie_is_over
         case frozenset() | (tuple(), *_):
             return None
     return memory

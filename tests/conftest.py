@@ -31,8 +31,26 @@ FIRST = (
 )
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with the files that take longest, those that wait among the others."""
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--exhaustive",
+        action="store_true",
+        help="every game, not a sample of each family; -k means the same",
+    )
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(
+    config: pytest.Config, items: list[pytest.Item]
+) -> None:
+    """Leave out what only ``python -m bench every_game`` tries; then set the order.
+
+    The files that take longest come first, those that wait among the others.
+    """
+    if not (config.getoption("exhaustive") or config.getoption("keyword")):
+        seldom = [item for item in items if item.get_closest_marker("exhaustive")]
+        config.hook.pytest_deselected(items=seldom)
+        items[:] = [item for item in items if not item.get_closest_marker("exhaustive")]
     rank = {name: place for place, name in enumerate(FIRST)}
     items.sort(key=lambda item: rank.get(item.path.name, len(FIRST)))
 

@@ -1,11 +1,23 @@
-"""Games as parameters of tests: of each family one is quick, all others are slow."""
+"""Games as parameters of tests: of each family one is quick, of the others a sample.
 
+The quick one is tried by ``./mwamuzi test --fast``, the sample by ``./mwamuzi test``,
+all the rest by ``python -m bench every_game``, or where ``-k`` names a game.
+"""
+
+import random
+from collections import defaultdict
 from collections.abc import Iterable
+from math import ceil
 
 import pytest
 
 from rules.catalogue import GAMES
 from rules.core.game import Game
+
+SAMPLED = 1 / 4
+"""So large a part of each family's other games is sampled."""
+
+SEED = 5
 
 
 def family(game: Game) -> type:
@@ -13,19 +25,28 @@ def family(game: Game) -> type:
     return type(getattr(game, "kernel", game))
 
 
-def _first_of_each_family() -> set[str]:
-    first: dict[type, str] = {}
+def _families() -> list[list[str]]:
+    found: dict[type, list[str]] = defaultdict(list)
     for name, game in GAMES.items():
-        first.setdefault(family(game), name)
-    return set(first.values())
+        found[family(game)].append(name)
+    return list(found.values())
 
 
-QUICK = _first_of_each_family()
+QUICK = {first for first, *_ in _families()}
+SAMPLE = {
+    name
+    for _, *others in _families()
+    for name in random.Random(SEED).sample(others, ceil(SAMPLED * len(others)))
+}
 
 
 def by_family(names: Iterable[str]) -> list[object]:
-    """Return names of games, those marked slow whose family is tried quickly."""
-    return [
-        name if name in QUICK else pytest.param(name, marks=pytest.mark.slow)
-        for name in names
-    ]
+    """Return games' names, or what begins with them, marked by who tries them."""
+    return [_marked(name, name.split()[0]) for name in names]
+
+
+def _marked(name: str, game_id: str) -> object:
+    if name in QUICK:
+        return name
+    seldom = [] if game_id in QUICK | SAMPLE else [pytest.mark.exhaustive]
+    return pytest.param(name, marks=[pytest.mark.slow, *seldom])

@@ -3,11 +3,13 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parent.parent
+from tests.source import ROOT, imported_from, imports_of, nodes_of, text_of
+
 LAYERS = ["rules", "calibration", "vision", "painter", "device", "hall"]  # lowest first
 PLAYERS = "players"  # stands beside calibration and vision: it knows the rules only
 WEBKIT = "webkit"  # stands below device and hall: of this tree it knows nothing
 PURE = {
+    "abc",
     "collections",
     "dataclasses",
     "difflib",
@@ -63,30 +65,26 @@ GROUND = {  # what every room of device may import
 
 def imported_roots(path: Path) -> set[str]:
     found: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in imports_of(path):
         if isinstance(node, ast.Import):
             found |= {alias.name.split(".")[0] for alias in node.names}
-        elif isinstance(node, ast.ImportFrom):
+        else:
             found.add((node.module or "").split(".")[0])
     return found
 
 
 def imported_rooms(path: Path, layer: str) -> set[str]:
     """Return the rooms of a layer that a module imports from."""
-    found: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.ImportFrom):
-            parts = (node.module or "").split(".")
-            if parts[0] == layer:
-                found.add(parts[1])
-    return found
+    modules = [module.split(".") for module, _ in imported_from(path)]
+    return {parts[1] for parts in modules if parts[0] == layer}
 
 
 def is_table(path: Path) -> bool:
     """Return whether a module only tells records, which may take many lines."""
     code = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
-    nodes = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-    return "games" in path.parts and not any(isinstance(node, code) for node in nodes)
+    return "games" in path.parts and not any(
+        isinstance(node, code) for node in nodes_of(path)
+    )
 
 
 def room_of(module: str) -> str:
@@ -126,6 +124,15 @@ def test_players_know_the_rules_only_and_no_layer_below_device_knows_them() -> N
     for layer in LAYERS[: LAYERS.index("device")]:
         for path in (ROOT / layer).rglob("*.py"):
             assert PLAYERS not in imported_roots(path), path
+
+
+def test_the_web_kit_imports_nothing_of_ours_and_only_device_and_hall_know_it() -> None:
+    ours = {*LAYERS, PLAYERS, "training", "bench"}
+    for path in (ROOT / WEBKIT).rglob("*.py"):
+        assert not imported_roots(path) & ours, path
+    for layer in (*LAYERS[: LAYERS.index("device")], PLAYERS):
+        for path in (ROOT / layer).rglob("*.py"):
+            assert WEBKIT not in imported_roots(path), path
 
 
 def test_players_think_without_a_clock_and_without_files() -> None:
@@ -172,28 +179,25 @@ def test_modules_stay_short() -> None:
     for path in modules():
         if is_table(path):
             continue
-        assert len(path.read_text(encoding="utf-8").splitlines()) <= 600, path
+        assert len(text_of(path).splitlines()) <= 600, path
 
 
 @pytest.mark.parametrize("room", ROOMS)
 def test_a_room_of_rules_imports_from_no_room_above(room: str) -> None:
     above = {"", "referee", *ROOMS[ROOMS.index(room) + 1 :]}
     for path in sorted((ROOT / "rules" / room).rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.ImportFrom) and node.module:
-                top, *_ = node.module.split(".")
-                if top == "rules":
-                    assert room_of(node.module).split(".")[0] not in above, path
+        for module, _ in imported_from(path):
+            if module.split(".")[0] == "rules":
+                assert room_of(module).split(".")[0] not in above, path
 
 
 def device_modules_of(path: Path) -> set[str]:
     """Return the modules of device that a module imports from."""
     found: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.ImportFrom) and node.module:
-            is_folder = ROOT.joinpath(*node.module.split(".")).is_dir()
-            names = [f".{alias.name}" for alias in node.names] if is_folder else [""]
-            found |= {node.module + name for name in names}
+    for module, names in imported_from(path):
+        is_folder = ROOT.joinpath(*module.split(".")).is_dir()
+        inside = [f".{name}" for name in names] if is_folder else [""]
+        found |= {module + name for name in inside}
     return {module for module in found if module.startswith("device.")}
 
 
@@ -223,7 +227,6 @@ def test_the_ground_of_device_imports_only_itself() -> None:
 
 def test_what_games_share_imports_from_no_family() -> None:
     for path in sorted((ROOT / "rules" / "games").glob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.ImportFrom) and node.module:
-                inside = node.module.removeprefix(FAMILIES)
-                assert inside == node.module or "." not in inside, path
+        for module, _ in imported_from(path):
+            inside = module.removeprefix(FAMILIES)
+            assert inside == module or "." not in inside, path

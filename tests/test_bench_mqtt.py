@@ -1,6 +1,6 @@
 import pytest
 
-from bench.mqtt import (
+from bench.hall.mqtt import (
     CONNECTED,
     PING,
     PUBLISH,

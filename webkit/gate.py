@@ -3,10 +3,11 @@
 import asyncio
 import ssl
 from asyncio import sslproto
-from collections import OrderedDict, defaultdict, deque
+from collections import OrderedDict, deque
 from collections.abc import Callable
 
-from webkit.attempts import home_of
+from webkit.hosts import home_of
+from webkit.shares import Place, Shares
 
 SHAKEN_WITHIN_S = 10.0
 """A caller who has not shaken hands by then is hung up on."""
@@ -49,10 +50,8 @@ class Gate:
         self, context: ssl.SSLContext, make_door: Callable[[], asyncio.Protocol]
     ) -> None:
         self.context, self.make_door = context, make_door
-        self._shaking: defaultdict[str, OrderedDict[Handshake, None]] = defaultdict(
-            OrderedDict
-        )
-        self._many = 0
+        self._shaking = Shares(most=MOST_SHAKING, each=MOST_SHAKING, renews=True)
+        self._places: dict[Handshake, Place] = {}
         self._next: OrderedDict[str, deque[Handshake]] = OrderedDict()
         self._usher: asyncio.Task[None] | None = None
 
@@ -62,11 +61,9 @@ class Gate:
 
     def begin(self, one: "Handshake") -> None:
         """Take up that somebody wants to shake hands; one of too many goes."""
-        self._shaking[one.address][one] = None
-        self._many += 1
-        if self._many > MOST_SHAKING:
-            most = max(self._shaking, key=lambda one: len(self._shaking[one]))
-            next(iter(self._shaking[most])).hang_up()
+        place = self._shaking.take(one.address, one.hang_up)
+        assert place is not None, "the newest always comes in"
+        self._places[one] = place
         self._next.setdefault(one.address, deque()).append(one)
         if self._usher is None or self._usher.done():
             self._usher = asyncio.get_running_loop().create_task(self._usher_in())
@@ -84,17 +81,13 @@ class Gate:
 
     def end(self, one: "Handshake") -> None:
         """Take up that hands are shaken, or that nobody will shake them."""
-        here = self._shaking.get(one.address)
-        if here is None or one not in here:
-            return
-        del here[one]
-        self._many -= 1
-        if not here:
-            del self._shaking[one.address]
+        place = self._places.pop(one, None)
+        if place is not None:
+            self._shaking.leave(place)
 
     def close(self) -> None:
         """Hang up on all who have not shaken hands."""
-        for one in [one for here in self._shaking.values() for one in here]:
+        for one in list(self._places):
             one.hang_up()
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from device.config.reach_settings import Network
+from webkit.hosts import Address, Network
 
 
 def trust_in(networks: Iterable[Network]) -> Callable[[str], bool]:
@@ -64,7 +64,7 @@ class Proxied:
         return proxy
 
 
-def _address_in(word: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
+def _address_in(word: str) -> Address | None:
     try:
         found = ipaddress.ip_address(word.strip("[]"))
     except ValueError:

@@ -1,43 +1,45 @@
 """Who has been let in: kept on the disk, each by the hash of its token alone.
 
+So are codes that open something once: a phone's session, a board's place in a hall.
+
 The file ``door.json`` lies in the folder of games, readable by its owner only. The page
 and the commands ``unlock`` and ``sessions`` both change it, one at a time; whoever
 finds it changed reads it anew.
 """
 
 import fcntl
-import hashlib
 import json
 import logging
 import os
-import secrets
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from threading import RLock
+from typing import Any
 
-from device.commands import Who
-from device.json_types import Json
-from device.web.door.roles import Pins, Role, role_called
+from webkit.roles import Pins, Role, role_called
+from webkit.secret import digest, hashed, is_hash_of, new_pin, new_token
 
+Json = dict[str, Any]
 log = logging.getLogger(__name__)
 
 FILE = "door.json"
 SESSION_S = 30 * 86_400.0
 """A phone that has not been seen for so long is no longer let in."""
 ONCE_S = 600.0
-"""A token for one time opens the door so long."""
+"""A code that lets a phone in is good so long."""
+_LONGEST_S = 3600.0
 
 _MOST_SESSIONS = 64
-_MOST_ONCE = 8
+_MOST_ONCE = 1000
 _MOST_WRONG = 10
 """A code that is said aloud is good no longer after so many wrong tries of anybody."""
 _SEEN_EVERY_S = 600.0
-_PIN_DIGITS = 6
 _MOST_BYTES = 1_000_000
-_COST = 2**14
+SIGN_IN = "session"
+"""The kind of a code that lets a phone in."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -52,6 +54,8 @@ class Session:
         When it was let in and when it last asked for something, of the wall clock.
     device
         What its browser says that it is, in a word or two.
+    mark
+        Which credential was shown: one that is another now ends the session.
     """
 
     number: int
@@ -61,16 +65,7 @@ class Session:
     seen_s: float
     address: str
     device: str
-
-    @property
-    def who(self) -> Who:
-        """Return whose acts a session's are."""
-        return Who(self.role.word, self.name)
-
-
-def new_pin() -> str:
-    """Return a random PIN."""
-    return "".join(secrets.choice("0123456789") for _ in range(_PIN_DIGITS))
+    mark: str = ""
 
 
 class Sessions:
@@ -110,12 +105,11 @@ class Sessions:
         """Take up the PINs and the page's address; other PINs end all sessions."""
         told = "/".join(f"{role.word}={pin}" for role, pin in pins.by_role.items())
         with self._changing() as body:
-            salt, _, hashed = str(body.get("pins", "")).partition("$")
-            if not hashed or not secrets.compare_digest(_slow(told, salt), hashed):
-                if hashed:
+            kept = str(body.get("pins", ""))
+            if not kept or not is_hash_of(kept, told):
+                if kept:
                     body["sessions"], body["once"] = [], []
-                salt = secrets.token_hex(16)
-                body["pins"] = f"{salt}${_slow(told, salt)}"
+                body["pins"] = hashed(told)
             body["address"] = address
 
     @property
@@ -131,21 +125,28 @@ class Sessions:
     # -- coming and going --------------------
 
     def let_in(
-        self, role: Role, *, name: str = "", address: str = "", device: str = ""
+        self,
+        role: Role,
+        *,
+        name: str = "",
+        address: str = "",
+        device: str = "",
+        mark: str = "",
     ) -> str:
         """Return the token of a new session; the file holds its hash only."""
-        token, now_s = secrets.token_urlsafe(32), self._wall_s()
+        token, now_s = new_token(), self._wall_s()
         with self._changing() as body:
             body["last"] = int(body.get("last", 0)) + 1
             one = {
                 "number": body["last"],
-                "hash": _hash(token),
+                "hash": digest(token),
                 "role": role.word,
                 "name": name,
                 "began": round(now_s),
                 "seen": round(now_s),
                 "address": address,
                 "device": device,
+                "mark": mark,
             }
             there = [*self._standing(body), one]
             there.sort(key=lambda each: (role_called(each["role"]), each["seen"]))
@@ -156,11 +157,11 @@ class Sessions:
         """Return the session of a token, None if it does not stand."""
         if not token:
             return None
-        hashed, now_s = _hash(token), self._wall_s()
+        kept, now_s = digest(token), self._wall_s()
         for one in self._standing(self._now()):
-            if one["hash"] == hashed:
+            if one["hash"] == kept:
                 if now_s - one["seen"] > _SEEN_EVERY_S:
-                    self._see(hashed, now_s)
+                    self._see(kept, now_s)
                 return _session(one)
         return None
 
@@ -171,8 +172,8 @@ class Sessions:
 
     def leave(self, token: str | None) -> None:
         """End the session of a token."""
-        hashed = _hash(token or "")
-        self._end(lambda one: one["hash"] == hashed)
+        kept = digest(token or "")
+        self._end(lambda one: one["hash"] == kept)
 
     def end(self, number: int) -> bool:
         """End a session; return whether it was there."""
@@ -194,47 +195,57 @@ class Sessions:
 
     # -- opening once --------------------
 
-    def open_once(self, role: Role = Role.OWNER, *, spoken: bool = False) -> str:
-        """Return a token that lets one phone in within ten minutes.
+    def open_once(
+        self,
+        what: str = Role.OWNER.word,
+        *,
+        kind: str = SIGN_IN,
+        spoken: bool = False,
+        lasts_s: float = ONCE_S,
+    ) -> str:
+        """Return a code that opens something once; `used_once` says what.
 
         Parameters
         ----------
-        role
-            As whom.
+        what
+            What it opens: of a session, its role. Of another kind than a session there
+            is one code for each at a time: an older one is good no longer.
         spoken
             Whether it is six digits, to be said aloud and entered as a PIN.
+        lasts_s
+            How long it is good.
         """
-        token = new_pin() if spoken else secrets.token_urlsafe(24)
+        code = new_pin() if spoken else new_token(24)
         with self._changing() as body:
-            once = {"hash": _hash(token), "until": self._wall_s() + ONCE_S}
-            once |= {} if role is Role.OWNER else {"role": role.word}
+            once = {"hash": digest(code), "until": self._wall_s() + lasts_s}
+            once |= {"kind": kind, "what": what}
             once |= {"left": _MOST_WRONG} if spoken else {}
-            body["once"] = [*self._open(body), once][-_MOST_ONCE:]
-        return token
+            there = [
+                one
+                for one in self._open(body)
+                if kind == SIGN_IN or (one["kind"], one["what"]) != (kind, what)
+            ]
+            body["once"] = [*there, once][-_MOST_ONCE:]
+        return code
 
-    def used_once(self, token: str) -> Role | None:
-        """Return as whom a token lets a phone in now; it never does again."""
-        hashed = _hash(token)
-        there = self._open(self._now())
-        if all(one["hash"] != hashed for one in there):
-            if any("left" in one for one in there):
-                self._count_wrong()
+    def used_once(self, code: str, kind: str = SIGN_IN) -> str | None:
+        """Return what a code of a kind opens now; it never does again.
+
+        A code of few digits is gone after ten wrong tries, whoever made them.
+        """
+        kept = digest(code)
+        there = [one for one in self._open(self._now()) if one["kind"] == kind]
+        if not any(one["hash"] == kept or "left" in one for one in there):
             return None
         with self._changing() as body:
             there = self._open(body)
-            body["once"] = [one for one in there if one["hash"] != hashed]
-            found = [one for one in there if one["hash"] == hashed]
-            word = found[0].get("role", Role.OWNER.word) if found else ""
-            return role_called(word) if word else None
-
-    def _count_wrong(self) -> None:
-        """Take a try from every code of few digits; one without any is gone."""
-        with self._changing() as body:
-            there = self._open(body)
+            found = [one for one in there if (one["hash"], one["kind"]) == (kept, kind)]
             for one in there:
-                if "left" in one:
+                if "left" in one and one["kind"] == kind and not found:
                     one["left"] -= 1
-            body["once"] = [one for one in there if one.get("left", 1) > 0]
+            left = [one for one in there if one.get("left", 1) > 0]
+            body["once"] = [one for one in left if one not in found]
+            return str(found[0]["what"]) if found else None
 
     # -- the file --------------------
 
@@ -245,7 +256,7 @@ class Sessions:
     def _open(self, body: Json) -> list[Json]:
         now_s = self._wall_s()
         there = body.get("once", ())
-        return [one for one in there if now_s < one["until"] <= now_s + 2 * ONCE_S]
+        return [one for one in there if now_s < one["until"] <= now_s + _LONGEST_S]
 
     def _end(self, ends: Callable[[Json], bool]) -> int:
         if not any(ends(one) for one in self._now().get("sessions", ())):
@@ -255,10 +266,10 @@ class Sessions:
             body["sessions"] = [one for one in there if not ends(one)]
             return len(there) - len(body["sessions"])
 
-    def _see(self, hashed: str, now_s: float) -> None:
+    def _see(self, kept: str, now_s: float) -> None:
         with self._changing() as body:
             for one in body.get("sessions", ()):
-                if one["hash"] == hashed:
+                if one["hash"] == kept:
                     one["seen"] = round(now_s)
 
     def _now(self) -> Json:
@@ -306,17 +317,8 @@ def _session(one: Json) -> Session:
         seen_s=one["seen"],
         address=one["address"],
         device=one["device"],
+        mark=one.get("mark", ""),
     )
-
-
-def _hash(token: str) -> str:
-    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
-
-
-def _slow(text: str, salt: str) -> str:
-    """Return a hash that is dear to guess: PINs have few digits."""
-    found = hashlib.scrypt(text.encode(), salt=salt.encode(), n=_COST, r=8, p=1)
-    return found.hex()
 
 
 def _stamp(path: Path) -> tuple[int, ...]:
@@ -335,7 +337,8 @@ def _read(path: Path) -> Json:
         for one in body.get("once", ()):
             float(one["until"])
             int(one.get("left", 0))
-            role_called(one.get("role", Role.OWNER.word))
+            one.setdefault("kind", SIGN_IN)
+            one.setdefault("what", one.get("role", Role.OWNER.word))
         int(body.get("last", 0))
     except (ValueError, KeyError, TypeError, AttributeError):
         log.warning("%s is damaged: everybody has to show a PIN again", path)

@@ -1,13 +1,13 @@
 """The board file: a calibrated view, chips or seeds, as TOML that a person can read."""
 
 import json
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from calibration.common.chips import ChipColour, ChipSet, FaceSet, SeedSet
 from calibration.common.errors import BoardFileError
+from calibration.common.toml_tables import tables_in
 from calibration.common.view import LARGEST, Camera, View
 from rules.boards.table import find_board
 from rules.core.board import Board
@@ -105,8 +105,8 @@ def from_toml(text: str) -> BoardFile:
         If it is no board file of this format; names the key and the value.
     """
     try:
-        table = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
+        table = tables_in(text)
+    except ValueError as error:
         raise BoardFileError(f"the board file is not TOML: {error}") from error
     if table.get("format") != FORMAT:
         raise BoardFileError(

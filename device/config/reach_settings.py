@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import Annotated
 
 from device.config.setting_kinds import FilePath, Flag, Key, Number, Text
-
-Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+from webkit.hosts import Network
 
 _NAME = re.compile(r"[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})*")
 

@@ -249,7 +249,10 @@ class FilePath:
         """Return the path; '~' is the home folder."""
         if not isinstance(value, str) or not (value or self.optional):
             raise ValueError(self.allowed)
-        return Path(value).expanduser() if value else None
+        try:
+            return Path(value).expanduser() if value else None
+        except RuntimeError as error:  # '~nobody'
+            raise ValueError(f"{self.allowed}; {error}") from error
 
     def parse(self, text: str) -> object:
         """Return the text as it is."""
@@ -358,9 +361,17 @@ def only(
             raise SettingsError(f"{shown} = {told}: no such key; {known}")
 
 
+def _without_nul(kind: Kind, value: object) -> object:
+    """Refuse a NUL, which no path and no other program takes."""
+    texts = value if isinstance(value, list) else [value]
+    if any("\0" in text for text in texts if isinstance(text, str)):
+        raise ValueError(f"{kind.allowed}, without a NUL")
+    return value
+
+
 def _checked(kind: Kind, name: str, value: object) -> object:
     try:
-        return kind.read(value)
+        return kind.read(_without_nul(kind, value))
     except ValueError as error:
         shown = "(a secret)" if getattr(kind, "secret", False) else repr(value)
         raise SettingsError(f"{name} = {shown}: must be {error}") from error

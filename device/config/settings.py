@@ -1,7 +1,6 @@
 """Settings: a TOML file becomes frozen values; every error names its key."""
 
 import os
-import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import time
@@ -9,6 +8,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Annotated, Any, get_type_hints
 
+from calibration.common.toml_tables import MOST_SIGNS, tables_in
 from device.camera_address import CameraAddress
 from device.config.clock_settings import ClockSettings
 from device.config.hall_settings import HallSettings
@@ -34,7 +34,6 @@ from device.config.setting_kinds import (
 from device.config.show_settings import PatternSettings, PointSettings, StripSettings
 from device.ports import SettingsError
 
-_MOST_BYTES = 1_000_000
 _OTHER_PIN = Text("6 to 8 digits in quotes, or '' for none", r"(\d{6,8})?", secret=True)
 _PICAMERA = CameraAddress("picamera2")
 FILE_VARIABLE = "MWAMUZI_SETTINGS"
@@ -359,11 +358,10 @@ def read_settings(
         If it cannot be read.
     """
     try:
-        if path.stat().st_size > _MOST_BYTES:
-            raise SettingsError("it is too large to be a settings file")
-        tables = tomllib.loads(path.read_text(encoding="utf-8"))
-        return settings_from(tables, environ)
-    except (ValueError, RecursionError) as error:
+        with path.open(encoding="utf-8") as file:
+            text = file.read(MOST_SIGNS + 1)
+        return settings_from(tables_in(text), environ)
+    except ValueError as error:
         raise SettingsError(f"{path}: {error}") from error
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from device.config.settings import Settings
 from device.doctor.finding import Finding, line_of
-from device.ports import SettingsError
+from webkit.errors import ServingError
 
 PART = "tls"
 _AT_THE_TABLE = "sudo mwamuzi doctor, in the folder where it is served from"
@@ -37,7 +37,7 @@ def _given(certificate: Path, key: Path, now: datetime) -> Finding:
     try:
         context_of(given)
         ends = given.certificate.not_valid_after_utc
-    except SettingsError as error:
+    except ServingError as error:
         return Finding(PART, line_of(error), "correct [tls] in the settings")
     told = f"{certificate} for {', '.join(given.names)}, until {ends:%Y-%m-%d}"
     if ends < now:

@@ -11,9 +11,11 @@ from calibration.common.arrays import Image
 from calibration.common.board_file import BoardFile, from_toml, to_toml
 from calibration.common.chips import FaceSet, SeedSet
 from calibration.common.errors import BoardFileError
+from calibration.common.toml_tables import MOST_SIGNS
 from calibration.common.view import View
 from device.camera.sources import read_picture
 from device.ports import SourceError
+from device.untrusted.names import is_plain
 from rules.core.board import Board
 from rules.core.pieces import Appearance, Piece
 from vision.pieces.faces import FaceBook
@@ -22,8 +24,6 @@ from vision.reader import Reader
 from vision.seeds.counting import PATCH_PX, SeedCounter
 from vision.seeds.eye import TaughtSeeds
 from vision.trial import try_out
-
-_MOST_BYTES = 1_000_000
 
 
 def read_board_file(path: Path) -> BoardFile:
@@ -45,9 +45,15 @@ def read_board_file(path: Path) -> BoardFile:
 
 
 def _text(path: Path) -> str:
-    if path.stat().st_size > _MOST_BYTES:
-        raise BoardFileError("it is no board file: too large")
-    return path.read_text(encoding="utf-8")
+    with path.open(encoding="utf-8") as file:
+        return file.read(MOST_SIGNS + 1)
+
+
+def _beside(path: Path, name: str) -> Path:
+    """Return a picture beside a board file, which alone says what it is called."""
+    if not is_plain(name):
+        raise BoardFileError(f"{path}: {name!r} is no name of a picture beside it")
+    return path.with_name(name)
 
 
 def taught_in(board: BoardFile) -> tuple[str, ...] | None:
@@ -152,7 +158,7 @@ def wood_for(board: BoardFile, path: Path) -> Image | None:
     """
     if board.wood is None:
         return None
-    picture = path.with_name(board.wood)
+    picture = _beside(path, board.wood)
     if not picture.exists():
         return None  # only a hand at the very first look is told worse
     return _read(picture, board.view.camera.image_size, "calibrate again")
@@ -204,7 +210,7 @@ def faces_for(board: BoardFile, path: Path) -> FaceBook | None:
     if board.faces is None:
         return None
     count = len(board.faces.pieces)
-    picture = path.with_name(board.faces.picture)
+    picture = _beside(path, board.faces.picture)
     strip = _read(picture, (TOP_PX, count * TOP_PX), "teach again")
     return FaceBook(
         tuple(map(Piece, board.faces.pieces)),
@@ -235,7 +241,7 @@ def counter_for(board: BoardFile, path: Path, sides: int = 1) -> SeedCounter | N
     counter = SeedCounter(sides=sides)
     if board.seeds is None:
         return counter
-    picture = path.with_name(board.seeds.picture)
+    picture = _beside(path, board.seeds.picture)
     count = len(board.seeds.counts)
     strip = _read(picture, (PATCH_PX, count * PATCH_PX), "teach again")
     patches = strip.reshape(count, PATCH_PX, PATCH_PX, 3)

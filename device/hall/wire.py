@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from device.ports import DeviceError
+from device.untrusted.names import is_plain
 
 SHARDS = 16
 """Boards are spread over so many groups of topics."""
@@ -72,8 +73,7 @@ def is_board(name: str) -> bool:
 
 def is_game(name: str) -> bool:
     """Return whether a text can be a game's id: the plain name of a file."""
-    plain = name.isprintable() and not name.startswith(".") and "/" not in name
-    return plain and 0 < len(name) <= LONGEST_GAME
+    return is_plain(name, LONGEST_GAME)
 
 
 @dataclass(frozen=True, slots=True)

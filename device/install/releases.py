@@ -2,10 +2,10 @@
 
 import re
 import shutil
-import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 
+from calibration.common.toml_tables import tables_in
 from device.install.update import UpdateError, Versions, git, run_git
 
 _TAG = re.compile(r"v(\d{1,6})\.(\d{1,6})\.(\d{1,6})")
@@ -224,8 +224,8 @@ def _signer(shown: str) -> str:
 def _version_in(text: str) -> Number:
     """Return the version that a pyproject.toml holds, 0.0.0 if it holds none."""
     try:
-        version = tomllib.loads(text)["project"]["version"]
-    except (tomllib.TOMLDecodeError, KeyError, TypeError):
+        version = tables_in(text)["project"]["version"]
+    except (ValueError, KeyError, TypeError):
         return (0, 0, 0)
     found = _TAG.match(f"v{version}")
     return (0, 0, 0) if found is None else _number(found)

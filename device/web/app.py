@@ -1,14 +1,10 @@
 """The page's server: routes, static files and how errors are told."""
 
-import logging
 from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
-from typing import Any
 
 from fastapi import Depends, FastAPI, Request
-from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, Response
-from starlette.exceptions import HTTPException
+from fastapi.responses import FileResponse, HTMLResponse, Response
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -20,7 +16,7 @@ from device.privacy.forgetting import OnTableError
 from device.web.endings import NoEndingError
 from device.web.first import first_page, own_style
 from device.web.machine import NoMachineError
-from device.web.page import NotForYouError, Page
+from device.web.page import Page
 from device.web.past import NoSuchGameError
 from device.web.routes.analysis import analysis_routes
 from device.web.routes.camera import picture_routes
@@ -39,9 +35,8 @@ from device.web.trust import language_wanted
 from device.words.catalogue import catalogue
 from rules.core.errors import RulesError, UnknownBoardError, UnknownGameError
 from webkit.guard import POLICY, Guard, policy
-from webkit.security import own_names
-
-log = logging.getLogger(__name__)
+from webkit.hosts import own_names
+from webkit.refusals import tell_errors
 
 STATIC = Path(__file__).parent / "static"
 
@@ -51,8 +46,17 @@ _PAGES: Mapping[str, str] = {
 }
 """The pages by their paths, and the file of each."""
 
+_FRAMED = ("/overlay",)
+IMPORT_PATH = "/api/past"
+MOST_IMPORT_BYTES = 32 * 1024 * 1024
+MOST_PICTURE_BYTES = 4 * 1024 * 1024
+_BIG: Mapping[str, int] = {
+    IMPORT_PATH: MOST_IMPORT_BYTES,
+    "/api/phone": MOST_PICTURE_BYTES,
+    "/api/phone/which": MOST_PICTURE_BYTES,
+}
 _AS_IT_IS = ("/api/stream", "/api/camera")
-_STATUS: dict[type[Exception], int] = {
+STATUS: dict[type[Exception], int] = {
     NoSuchGameError: 404,
     UnknownGameError: 404,
     UnknownBoardError: 404,
@@ -104,7 +108,7 @@ def make_app(page: Page, names: frozenset[str] = frozenset()) -> FastAPI:
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
-        dependencies=[Depends(page.enter)],
+        dependencies=[Depends(page.access.enter)],
     )
     for routes in (
         session_routes(page),
@@ -126,19 +130,12 @@ def make_app(page: Page, names: frozenset[str] = frozenset()) -> FastAPI:
         answer = _serving(file) if file != "index.html" else _index_of(page, path)
         app.add_api_route(path, answer, include_in_schema=False)
     app.mount("/static", _Static(directory=STATIC), name="static")
-    tell_errors(app)
+    tell_errors(app, STATUS, in_their_language)
     app.add_middleware(_Squeezed)
-    app.add_middleware(Guard, names=own_names() | names)
+    app.add_middleware(
+        Guard, names=own_names() | names, big=_BIG, access=page.access, framed=_FRAMED
+    )
     return app
-
-
-def tell_errors(app: FastAPI) -> None:
-    """Let an application tell each error in one sentence."""
-    for kind, status in _STATUS.items():
-        app.add_exception_handler(kind, _telling(status))
-    app.add_exception_handler(OSError, _tell_system_error)
-    app.add_exception_handler(HTTPException, _tell_refusal)
-    app.add_exception_handler(RequestValidationError, _tell_invalid)
 
 
 def _serving(file: str) -> Callable[[], Awaitable[FileResponse]]:
@@ -150,7 +147,8 @@ def _serving(file: str) -> Callable[[], Awaitable[FileResponse]]:
 
 def _index_of(page: Page, path: str) -> Callable[[Request], HTMLResponse]:
     """Return what answers with the page; a strip over a film has no board at first."""
-    headers = {"Cache-Control": "no-cache", POLICY: policy(path, own_style())}
+    told = policy(own_style(), framed=path in _FRAMED)
+    headers = {"Cache-Control": "no-cache", POLICY: told}
 
     def index(request: Request) -> HTMLResponse:
         told = first_page(page, request, drawn=path != "/overlay")
@@ -159,35 +157,7 @@ def _index_of(page: Page, path: str) -> Callable[[Request], HTMLResponse]:
     return index
 
 
-def _telling(status: int) -> Any:
-    async def tell(request: Request, error: Exception) -> JSONResponse:
-        language = language_wanted(None, request.headers.get("accept-language", ""))
-        told = catalogue(language).gettext(str(error))
-        return JSONResponse({"detail": told}, status_code=status)
-
-    return tell
-
-
-async def _tell_system_error(_request: Request, error: Exception) -> JSONResponse:
-    """Tell of a disk that is full or broken, without naming any path."""
-    assert isinstance(error, OSError)
-    log.warning("%s", error)
-    detail = f"the machine says: {error.strerror or 'an error'}"
-    return JSONResponse({"detail": detail}, status_code=503)
-
-
-async def _tell_refusal(_request: Request, error: Exception) -> JSONResponse:
-    assert isinstance(error, HTTPException)
-    need = {"need": error.need.word} if isinstance(error, NotForYouError) else {}
-    return JSONResponse(
-        {"detail": str(error.detail), **need},
-        status_code=error.status_code,
-        headers=error.headers,
-    )
-
-
-async def _tell_invalid(_request: Request, error: Exception) -> JSONResponse:
-    assert isinstance(error, RequestValidationError)
-    first = error.errors()[0]
-    where = ".".join(str(part) for part in first["loc"])
-    return JSONResponse({"detail": f"{where}: {first['msg']}"}, status_code=422)
+def in_their_language(request: Request, text: str) -> str:
+    """Return a sentence in the language of who asks."""
+    language = language_wanted(None, request.headers.get("accept-language", ""))
+    return catalogue(language).gettext(text)

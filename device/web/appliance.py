@@ -11,6 +11,8 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from starlette.datastructures import URL
+
 from device.clock import SystemClock
 from device.config.settings import LightSettings, Settings, settings_here
 from device.event_bus import Subscriber
@@ -33,24 +35,26 @@ from device.table.wiring import (
 from device.voice.phrases import remark
 from device.web.camera import CameraPicture
 from device.web.door.doorkeeper import Doorkeeper
-from device.web.door.roles import Pins, is_pin
 from device.web.hub import Hub
 from device.web.machine import machine_here
 from device.web.outfit import Outfit, check_named
 from device.web.own_network import OwnNetwork
 from device.web.page import Page
 from device.web.seated import seating
-from device.web.serving import PageServer, allow_many_callers, listening
+from device.web.serving import PageServer
 from device.web.simulated import followers, is_simulated, show_steering
 from device.web.state import clocks_plain, first_state
 from device.web.table import Table
 from device.words.remarks import Remark
 from rules.boards.table import sites_on
 from webkit.address import qr_text
+from webkit.roles import Pins
+from webkit.secret import is_pin
+from webkit.serving import allow_many_callers, listening
 from webkit.sessions import Sessions
 
 if TYPE_CHECKING:
-    from device.web.safe_port import SafePort  # only who has TLS reads its library
+    from webkit.safe_port import SafePort  # only who has TLS reads its library
 
 log = logging.getLogger(__name__)
 
@@ -137,17 +141,34 @@ def _serve(args: argparse.Namespace, logs: list[GameLog]) -> None:
         safe = _safe_port(args, outfit, host)
         server = PageServer(page, host, port, safe=safe)
         page.hub.update({"machine": {**page.hub["machine"], "url": page.address}})
-        acted_on = page.address if safe is None else safe.address(page.address)
+        acted_on = _acted_on(page, safe)
         sessions.begin(page.door.pins, acted_on)
         stack.callback(page.table.close)
         page.table.start()
         own.start()
         sys.stdout.write(greeting(page))
-        if safe is not None:
-            sys.stdout.write(safe.told(page.language))
+        sys.stdout.write(_told_of(safe, page.language))
         sys.stdout.flush()
         notifier.ready(f"page: {page.address}")
         server.serve_on()
+
+
+def _acted_on(page: Page, safe: "SafePort | None") -> str:
+    """Return the address at which people act."""
+    if safe is None:
+        return page.address
+    from device.web.way_in import safe_address
+
+    return safe_address(URL(page.address), safe.number)
+
+
+def _told_of(safe: "SafePort | None", language: str) -> str:
+    """Return where the safe port is, and the words by which people know its root."""
+    if safe is None:
+        return ""
+    from device.web.way_in import told
+
+    return told(safe, language)
 
 
 def _safe_port(
@@ -157,7 +178,7 @@ def _safe_port(
     tls = outfit.settings.tls
     if not (tls.on or args.tls or args.certificate):
         return None
-    from device.web.safe_port import SafePort
+    from webkit.safe_port import SafePort
     from webkit.tls.keeper import GivenCertificates, OwnCertificates, own_folder
 
     given, key = args.certificate or tls.certificate, args.key or tls.key

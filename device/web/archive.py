@@ -13,8 +13,9 @@ from device.export.index import Index, Listed, SeatTold, Wanted
 from device.json_types import Json
 from device.log.pictures import folder_of
 from device.ports import LogError
+from device.untrusted.names import is_plain, portable
 from device.untrusted.process import BoundedReader
-from device.web.past import is_plain, log_named
+from device.web.past import log_named
 from device.words.games import titles_of
 
 _LABELS: Mapping[str, str] = {
@@ -104,7 +105,7 @@ def taken_out(
         raise LogError(f"no format is called {form!r}; there are {', '.join(FORMATS)}")
     kind = FORMATS[form]
     content = exported(path, form, Manner(pictured=pictured, language=language))
-    return Download(content, kind.media_type, path.stem + kind.ending)
+    return Download(content, kind.media_type, portable(path.stem + kind.ending))
 
 
 def put_in(games: Path, content: bytes, file_name: str, reader: BoundedReader) -> str:

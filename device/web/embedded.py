@@ -7,14 +7,15 @@ from contextlib import contextmanager
 from device.web.appliance import greeting
 from device.web.camera import CameraPicture
 from device.web.door.doorkeeper import Doorkeeper
-from device.web.door.roles import Pins
 from device.web.hub import Hub
 from device.web.outfit import Outfit
 from device.web.page import Page
-from device.web.serving import PageServer, PageThread
+from device.web.serving import PageServer
 from device.web.state import clocks_plain, first_state
 from device.web.table import Table
-from webkit.sessions import new_pin
+from webkit.roles import Pins
+from webkit.secret import new_pin
+from webkit.serving import ServerThread
 
 
 @contextmanager
@@ -54,7 +55,7 @@ def embedded_page(outfit: Outfit, port: int) -> Iterator[Table]:
     page = Page(outfit=outfit, hub=hub, picture=picture, table=table, door=door)
     server = PageServer(page, settings.page.host, port)
     hub.update({"machine": {**hub["machine"], "url": page.address}})
-    thread = PageThread(server)
+    thread = ServerThread(server)
     thread.start()
     sys.stdout.write(greeting(page))
     sys.stdout.flush()

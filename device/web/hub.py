@@ -1,7 +1,5 @@
 """The state that every phone sees, and the stream of its changes."""
 
-import asyncio
-import json
 import time
 from collections import deque
 from collections.abc import AsyncGenerator, Mapping, Sequence
@@ -12,19 +10,12 @@ from device.json_types import JsonValue
 from device.voice.phrases import LANGUAGES
 from device.voice.sentences import remarked
 from device.words.remarks import STOPPED_UNWRITTEN
+from webkit.streams import Streams, encoded, message
 
-MOST_VIEWERS = 400
 KEPT_SAYINGS = 30
 
 _KEPT_CHANGES = 256
 _COALESCE_S = 0.05
-_PING_S = 15.0
-
-
-def encoded(value: JsonValue) -> bytes:
-    """Return a value as compact JSON."""
-    text = json.dumps(value, ensure_ascii=False, separators=(",", ":"), allow_nan=False)
-    return text.encode()
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,10 +34,8 @@ class Hub:
 
     Attributes
     ----------
-    viewers
-        How many watch the stream.
-    closed
-        Whether the page is going down.
+    streams
+        Who watches.
 
     Notes
     -----
@@ -63,10 +52,7 @@ class Hub:
         self._said_before = 0
         self._changes: deque[_Change] = deque(maxlen=_KEPT_CHANGES)
         self._whole: tuple[int, bytes] | None = None
-        self._loop: asyncio.AbstractEventLoop | None = None
-        self._news = asyncio.Event()
-        self.closed = False
-        self.viewers = 0
+        self.streams = Streams()
 
     # -- changing, from any thread ------------------------------------------
 
@@ -105,25 +91,25 @@ class Hub:
         with self._lock:
             return self._said_before
 
+    @property
+    def viewers(self) -> int:
+        """Return how many watch."""
+        return self.streams.viewers
+
+    @property
+    def closed(self) -> bool:
+        """Return whether the page is going down."""
+        return self.streams.closed
+
     def close(self) -> None:
         """End every stream, so that the server can stop."""
-        self.closed = True
-        self._wake()
+        self.streams.close()
 
     def _publish(self, body: Mapping[str, JsonValue]) -> None:
         self._n += 1
         data = encoded({"n": self._n, **body})
-        self._changes.append(_Change(self._n, _message("change", data)))
-        self._wake()
-
-    def _wake(self) -> None:
-        loop = self._loop
-        if loop is not None and not loop.is_closed():
-            loop.call_soon_threadsafe(self._wake_streams)
-
-    def _wake_streams(self) -> None:
-        self._news.set()
-        self._news = asyncio.Event()
+        self._changes.append(_Change(self._n, message("change", data)))
+        self.streams.wake()
 
     # -- looking ----------------------------------------------------------------
 
@@ -145,27 +131,11 @@ class Hub:
                 self._whole = (self._n, encoded(body))
             return self._whole
 
-    async def stream(self) -> AsyncGenerator[bytes, None]:
+    def stream(self) -> AsyncGenerator[bytes, None]:
         """Yield the whole state, then its changes as they come, until it is closed."""
-        self._loop = asyncio.get_running_loop()
-        self.viewers += 1
-        try:
-            seen = -1
-            while not self.closed:
-                news = self._news
-                seen, message = self._since(seen)
-                if message:
-                    yield message
-                try:
-                    async with asyncio.timeout(_PING_S):
-                        await news.wait()
-                except TimeoutError:
-                    yield b": ping\n\n"
-                else:
-                    await asyncio.sleep(_COALESCE_S)
-            yield self._last_words() + _message("bye", b"{}")
-        finally:
-            self.viewers -= 1
+        return self.streams.events(
+            self._since, pause_s=lambda: _COALESCE_S, last_words=self._last_words
+        )
 
     def _last_words(self) -> bytes:
         """Return a last change, if a viewer has to know what is lost at the stop."""
@@ -174,7 +144,7 @@ class Hub:
                 return b""
             told = remarked(STOPPED_UNWRITTEN, LANGUAGES[0])
             last = encoded({"n": self._n, "set": {"trouble": told}})
-            return _message("change", last)
+            return message("change", last)
 
     def _since(self, seen: int) -> tuple[int, bytes]:
         """Return the number of the last change, and what a viewer has not seen."""
@@ -184,11 +154,7 @@ class Hub:
                 new = [c.message for c in self._changes if c.n > seen]
                 return self._n, b"".join(new)
         n, body = self.whole()
-        return n, b"retry: 1000\n" + _message("state", body)
-
-
-def _message(event: str, data: bytes) -> bytes:
-    return b"event: " + event.encode() + b"\ndata: " + data + b"\n\n"
+        return n, b"retry: 1000\n" + message("state", body)
 
 
 def _first_difference(old: Sequence[JsonValue], new: Sequence[JsonValue]) -> int:

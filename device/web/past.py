@@ -8,9 +8,9 @@ from device.json_types import Json
 from device.log.gamelog import read_log
 from device.log.pictures import folder_of
 from device.ports import LogError
+from device.untrusted.names import is_plain
 from device.web.subscriber import picture_paths
 
-_LONGEST_NAME = 120
 _PICTURE = re.compile(r"\d{1,9}(-before)?\.jpg")
 
 
@@ -30,16 +30,6 @@ def log_named(games: Path, name: str) -> Path:
     if not is_plain(name) or path.is_symlink() or not path.is_file():
         raise NoSuchGameError("there is no game of that name")
     return path
-
-
-def is_plain(name: str) -> bool:
-    """Return whether a name is that of a file and of nothing above, below or hidden."""
-    return (
-        0 < len(name) <= _LONGEST_NAME
-        and not name.startswith(".")
-        and name.isprintable()
-        and not set(name) & set("/\\:")
-    )
 
 
 def picture_named(games: Path, name: str, file: str) -> Path:

@@ -9,11 +9,13 @@ from starlette.datastructures import URL
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from device.web.app import STATIC
+from device.web.page import Page
 from device.web.trust import language_wanted, trust_page
 from device.words.fingerprint import hex_of, words_of
 from webkit.address import qr_svg
 from webkit.guard import Guard
-from webkit.security import host_of
+from webkit.hosts import host_of, own_names
+from webkit.safe_port import SafePort
 from webkit.tls.keeper import Certificates, der
 
 PROBE = "/api/trusted"
@@ -123,6 +125,41 @@ def way_in(
         return JSONResponse({"detail": f"act on the safe page: {safe}"}, 403)
 
     return Guard(app, names)
+
+
+def beside(safe: SafePort, app: ASGIApp, page: Page) -> ASGIApp:
+    """Return what answers on both ports; tell the page where it is found.
+
+    Parameters
+    ----------
+    app
+        What answers who calls with TLS.
+    page
+        Its address is that of the plain port, which leads here. Where phones trust
+        the certificate anyhow, it is this port's.
+    """
+    certificates = safe.certificates
+    named = [name for name in certificates.names if "*" not in name]
+    if certificates.root is None and named:
+        page.address = f"https://{named[0]}:{safe.number}/".replace(":443/", "/")
+    plain = way_in(
+        certificates=certificates,
+        port=safe.number,
+        address=lambda: page.address,
+        language=page.language,
+        names=own_names() | {*named, *page.outfit.settings.proxy.names},
+    )
+    return TwoWays(app, plain)
+
+
+def told(safe: SafePort, language: str) -> str:
+    """Return where the safe port is, and the words by which people know its root."""
+    root, names = safe.certificates.root, safe.certificates.names
+    where = f"tls: https://{next(iter(names), 'localhost')}:{safe.number}/"
+    if root is None:
+        return f"{where}\n"
+    words = " ".join(words_of(der(root), language))
+    return f"{where} by a certificate of its own: {words}\n"
 
 
 def safe_address(called: URL, port: int, *, keeps_path: bool = False) -> str:

@@ -1,14 +1,17 @@
 """The desk's server: routes, static files and how errors are told."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
+import asyncpg
 from fastapi import Depends, FastAPI
 from fastapi.responses import FileResponse
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
-from device.web.app import STATIC, tell_errors
-from device.web.door.roles import Role
+from device.ports import DeviceError
+from device.web.app import STATIC, in_their_language
+from device.web.endings import NoEndingError
 from device.web.routes.games import game_routes
 from device.web.state import VERSION
 from hall.desk.desk import Desk
@@ -21,10 +24,25 @@ from hall.desk.routes.stored import stored_routes
 from hall.desk.routes.wall import wall_routes
 from hall.tournament.keeping import Keeping
 from hall.tournament.routes import tournament_routes
+from rules.core.errors import RulesError, UnknownBoardError, UnknownGameError
 from webkit.guard import Guard
-from webkit.security import own_names
+from webkit.hosts import own_names
+from webkit.refusals import tell_errors
 
 OWN_STATIC = Path(__file__).parent / "static"
+
+_BIG = {"/api/tournaments": 2 * 1024 * 1024}  # a list of players
+_STATUS: Mapping[type[Exception], int] = {
+    UnknownGameError: 404,
+    UnknownBoardError: 404,
+    NoEndingError: 404,
+    DeviceError: 400,
+    RulesError: 400,
+    ValueError: 400,
+    asyncpg.PostgresError: 503,
+    asyncpg.InterfaceError: 503,
+    asyncpg.DataError: 400,
+}
 
 
 def make_app(
@@ -45,6 +63,7 @@ def make_app(
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
+        dependencies=[Depends(desk.access.enter)],
     )
     app.include_router(people_routes(desk))
     app.include_router(wall_routes(desk))
@@ -52,14 +71,14 @@ def make_app(
     app.include_router(asking_routes(desk))
     app.include_router(call_routes(desk))
     app.include_router(joining_routes(desk, joining))
-    app.include_router(tournament_routes(Keeping(desk.pool), desk.need, desk.who))
-    app.include_router(game_routes(), dependencies=[Depends(desk.need(Role.WATCH))])
+    app.include_router(tournament_routes(Keeping(desk.pool), desk.who))
+    app.include_router(game_routes())
     app.add_api_route("/", _index, include_in_schema=False)
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
     app.mount("/hall", StaticFiles(directory=OWN_STATIC), name="hall")
-    tell_errors(app)
+    tell_errors(app, _STATUS, in_their_language)
     app.add_middleware(GZipMiddleware, minimum_size=800, compresslevel=4)
-    app.add_middleware(Guard, names=own_names() | names)
+    app.add_middleware(Guard, names=own_names() | names, big=_BIG, access=desk.access)
     return app
 
 

@@ -3,6 +3,7 @@
 import logging
 import zipfile
 from collections.abc import AsyncIterator
+from itertools import count
 from tempfile import SpooledTemporaryFile
 from typing import IO
 
@@ -11,6 +12,7 @@ from starlette.concurrency import run_in_threadpool
 from device.export.formats import written
 from device.log.gamelog import records_in
 from device.ports import LogError
+from device.untrusted.names import portable
 from hall.store.store import Store
 
 log = logging.getLogger(__name__)
@@ -31,15 +33,24 @@ async def archived(store: Store, first: object, last: object) -> AsyncIterator[b
     A game that is no game by the rules is there as its log alone.
     """
     rows = await store.pool.fetch(_GAMES, first, last)
+    taken: set[str] = set()
     with SpooledTemporaryFile(max_size=_IN_MEMORY) as kept:
         with zipfile.ZipFile(kept, "w", zipfile.ZIP_DEFLATED) as whole:
             for row in rows:
                 lines = await store.lines(row["board"], row["game"])
-                name = f"board-{row['board']}/{row['game']}"
+                name = _free(f"board-{row['board']}/{portable(row['game'])}", taken)
                 await run_in_threadpool(_add, whole, name, lines)
         kept.seek(0)
         while chunk := await run_in_threadpool(_read, kept):
             yield chunk
+
+
+def _free(name: str, taken: set[str]) -> str:
+    """Return a name that no other game has, on systems without capitals either."""
+    numbered = (f"{name}-{n}" if n else name for n in count())
+    found = next(one for one in numbered if one.casefold() not in taken)
+    taken.add(found.casefold())
+    return found
 
 
 def _add(whole: zipfile.ZipFile, name: str, lines: list[str]) -> None:

@@ -1,17 +1,17 @@
 """Everything behind the desk's page, in one place."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import asyncpg
 from fastapi import HTTPException, Request
 
 from device.commands import Who
-from device.web.door.roles import Role
-from device.web.page import NotForYouError
 from hall.desk.people import People
+from hall.desk.roles import LEAST
 from hall.desk.wall import Wall
 from hall.store.store import Store
+from webkit.access import Access
+from webkit.roles import Role
 from webkit.sessions import Session
 
 COOKIE = "mwamuzi-hall"
@@ -32,17 +32,21 @@ class Desk:
     wall: Wall
     store: Store
     may_watch: bool = True
+    access: Access = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.access = Access(
+            cookie=COOKIE,
+            sessions=lambda: self.people.sessions,
+            least=LEAST,
+            anybody=lambda: Role.WATCH if self.may_watch else Role.NOBODY,
+            role_of=self.people.role_of,
+            first="show your name and PIN first",
+        )
 
     def session(self, request: Request) -> Session | None:
         """Return the session of whoever asks."""
-        return self.people.session(request.cookies.get(COOKIE))
-
-    def role(self, request: Request) -> Role:
-        """Return what somebody may do."""
-        found = self.session(request)
-        if found is not None:
-            return found.role
-        return Role.WATCH if self.may_watch else Role.NOBODY
+        return self.access.session(request)
 
     def is_public(self, request: Request) -> bool:
         """Return whether somebody has shown no PIN: then all is seen a while later."""
@@ -62,18 +66,6 @@ class Desk:
         )
         return lines[:old]
 
-    def need(self, least: Role) -> Callable[[Request], None]:
-        """Return what lets only a role, and those above it, in."""
-
-        def check(request: Request) -> None:
-            if self.role(request) >= least:
-                return
-            if self.session(request) is None:
-                raise HTTPException(401, "show your name and PIN first")
-            raise NotForYouError(least)
-
-        return check
-
     def who(self, request: Request) -> Who:
         """Return whose act a request is.
 
@@ -84,5 +76,5 @@ class Desk:
         """
         found = self.session(request)
         if found is None:
-            raise HTTPException(401, "show your name and PIN first")
-        return found.who
+            raise HTTPException(401, self.access.first)
+        return Who(self.access.role(request).word, found.name)

@@ -1,18 +1,18 @@
 """How a board joins: a code that is good once, and what the board is then given."""
 
-import hashlib
-import secrets
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 
 from device.ports import DeviceError
 from hall.services.mosquitto import Accounts
+from webkit.attempts import JOIN, Attempts
+from webkit.refusals import too_often
+from webkit.sessions import Sessions
 
 CODE_S = 900.0
 """A code is good for so many seconds."""
 
-_MOST = 1000
+_KIND = "board"
 
 
 class JoinError(DeviceError):
@@ -49,18 +49,22 @@ class Joining:
         Where the certificate lies.
     port
         Of the broker for boards; 0: it takes none from other machines.
-    now_s
-        Returns the time in seconds since some fixed moment.
+    sessions
+        Keeps the codes.
+    attempts
+        Counts who tries one.
     """
 
     accounts: Accounts | None
     authority: Path
     port: int
-    now_s: Callable[[], float]
-    _codes: dict[str, tuple[int, float]] = field(default_factory=dict)
+    sessions: Sessions
+    attempts: Attempts
 
     def code(self, board: int) -> str:
         """Return a code by which a machine becomes this board, once.
+
+        An older code of the same board is good no longer.
 
         Raises
         ------
@@ -71,29 +75,32 @@ class Joining:
             raise JoinError("this hall's broker is not its own: make the account there")
         if not self.port:
             raise JoinError("this hall takes boards of its own machine only (--port 0)")
-        code, now_s = secrets.token_urlsafe(16), self.now_s()
-        standing = {k: v for k, v in self._codes.items() if v[1] > now_s}
-        self._codes = dict(list(standing.items())[-_MOST:])
-        self._codes[_hashed(code)] = (board, now_s + CODE_S)
-        return code
+        return self.sessions.open_once(str(board), kind=_KIND, lasts_s=CODE_S)
 
-    def join(self, code: str) -> Given:
+    def join(self, code: str, address: str) -> Given:
         """Return what the machine with a code needs; the code is then used up.
 
         An older key of the same board is good no longer: a broken machine is replaced.
+
+        Parameters
+        ----------
+        address
+            Where the machine calls from.
 
         Raises
         ------
         JoinError
             If the code is not good.
+        HTTPException
+            With status 429, if that address has to wait.
         """
-        board, until_s = self._codes.pop(_hashed(code), (0, 0.0))
-        if self.accounts is None or until_s <= self.now_s():
+        tried = self.attempts.tried(
+            JOIN, address, lambda: self.sessions.used_once(code, _KIND)
+        )
+        if tried.wait_s > 0:
+            raise too_often(tried.wait_s, "too many wrong codes; wait a little")
+        if self.accounts is None or tried.found is None:
             raise JoinError("that code was used already, or is too old")
-        key = self.accounts.add([str(board)])[str(board)]
+        key = self.accounts.add([tried.found])[tried.found]
         authority = self.authority.read_text(encoding="ascii")
-        return Given(board, key, self.port, authority)
-
-
-def _hashed(code: str) -> str:
-    return hashlib.sha256(code.encode("utf-8", "surrogatepass")).hexdigest()
+        return Given(int(tried.found), key, self.port, authority)

@@ -1,8 +1,6 @@
 """Who may sit at the desk: people with a role and a PIN of their own."""
 
-import hashlib
-import hmac
-import secrets
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -10,12 +8,15 @@ import asyncpg
 from starlette.concurrency import run_in_threadpool
 
 from device.ports import DeviceError
-from device.web.door.doorkeeper import Caller, Tried
-from device.web.door.roles import Role, role_called
-from webkit.attempts import Guesses
-from webkit.sessions import Session, Sessions, new_pin
+from hall.store.store import LOST
+from webkit.access import Caller
+from webkit.attempts import PIN, Attempts, Tried
+from webkit.roles import Role, role_called
+from webkit.secret import hashed, is_hash_of, new_pin
+from webkit.sessions import Session, Sessions
 
-_COST = 2**14
+_KNOWN_S = 1.0
+"""So long a role that was looked up is known, where another program changes it."""
 _LONGEST_NAME = 60
 
 
@@ -46,7 +47,8 @@ class People:
         self, pool: asyncpg.Pool, sessions: Sessions, now_s: Callable[[], float]
     ) -> None:
         self._pool, self.sessions = pool, sessions
-        self._guesses = Guesses(now_s)
+        self.attempts = Attempts(now_s)
+        self._known: dict[str, tuple[float, Role, str]] = {}
 
     async def begin(self) -> str | None:
         """Make the first owner if there is none; return the PIN, told only now."""
@@ -72,18 +74,19 @@ class People:
         if role is not Role.OWNER:
             await self._leave_an_owner(name)
         pin = new_pin()
-        hashed = await run_in_threadpool(_hashed, pin, secrets.token_hex(16))
+        kept = await run_in_threadpool(hashed, pin)
         await self._pool.execute(
             "insert into arbiter (name, role, pin_hash) values ($1, $2, $3) on conflict"
             " (name) do update set role = excluded.role, pin_hash = excluded.pin_hash",
             name,
             role.word,
-            hashed,
+            kept,
         )
+        self._known.pop(name, None)
         return pin
 
     async def remove(self, name: str) -> None:
-        """Take somebody's PIN away, and end the own sessions.
+        """Take somebody's PIN away; who was let in by it is no longer.
 
         Raises
         ------
@@ -94,35 +97,51 @@ class People:
         done = await self._pool.execute("delete from arbiter where name = $1", name)
         if done == "DELETE 0":
             raise PersonError(f"there is nobody called {name!r}")
-        for session in self.sessions.standing():
-            if session.name == name:
-                await run_in_threadpool(self.sessions.end, session.number)
+        self._known.pop(name, None)
 
-    async def try_pin(self, name: str, pin: str, caller: Caller) -> Tried:
-        """Return what comes of a name and a PIN."""
-        wait_s = self._guesses.wait_s(caller.address)
-        if wait_s > 0:
-            return Tried(None, wait_s=wait_s)
+    async def try_pin(self, name: str, pin: str, caller: Caller) -> Tried[str]:
+        """Return what comes of a name and a PIN: the token of a session."""
+
+        async def looked_at() -> str | None:
+            row = await self._pool.fetchrow(
+                "select role, pin_hash from arbiter where name = $1", name
+            )
+            kept = row["pin_hash"] if row else ""
+            if not await run_in_threadpool(is_hash_of, kept, pin) or row is None:
+                return None
+            return await run_in_threadpool(
+                lambda: self.sessions.let_in(
+                    role_called(row["role"]),
+                    name=name,
+                    address=caller.address,
+                    device=caller.device,
+                    mark=_mark(kept),
+                )
+            )
+
+        return await self.attempts.tried_in_turn(PIN, caller.address, looked_at)
+
+    async def role_of(self, session: Session) -> Role:
+        """Return what a session may do now: nothing, once the PIN is another one."""
+        now_s = time.monotonic()
+        since_s, role, mark = self._known.get(session.name, (0.0, Role.NOBODY, ""))
+        if not mark or now_s - since_s > _KNOWN_S:
+            try:
+                role, mark = await self._looked_up(session.name)
+            except LOST:
+                if not mark:
+                    raise
+            else:
+                self._known[session.name] = (now_s, role, mark)
+        return role if mark == session.mark else Role.NOBODY
+
+    async def _looked_up(self, name: str) -> tuple[Role, str]:
         row = await self._pool.fetchrow(
             "select role, pin_hash from arbiter where name = $1", name
         )
-        known = row["pin_hash"] if row else f"{'0' * 32}$"
-        salt = known.partition("$")[0]
-        tried = await run_in_threadpool(_hashed, pin, salt)
-        if row is None or not hmac.compare_digest(tried, known):
-            return Tried(None, tries_left=self._guesses.wrong(caller.address))
-        self._guesses.right(caller.address)
-        role = role_called(row["role"])
-        token = await run_in_threadpool(
-            lambda: self.sessions.let_in(
-                role, name=name, address=caller.address, device=caller.device
-            )
-        )
-        return Tried(token)
-
-    def session(self, token: str | None) -> Session | None:
-        """Return the session of a token, None if it does not stand."""
-        return self.sessions.of(token)
+        if row is None:
+            return Role.NOBODY, ""
+        return role_called(row["role"]), _mark(row["pin_hash"])
 
     async def _leave_an_owner(self, name: str) -> None:
         owners = await self._pool.fetch("select name from arbiter where role = 'owner'")
@@ -130,7 +149,6 @@ class People:
             raise PersonError(f"{name} is the only owner of this hall")
 
 
-def _hashed(pin: str, salt: str) -> str:
-    """Return a hash that is dear to guess: PINs have few digits."""
-    found = hashlib.scrypt(pin.encode(), salt=salt.encode(), n=_COST, r=8, p=1)
-    return f"{salt}${found.hex()}"
+def _mark(kept: str) -> str:
+    """Return by what a PIN's hash is known from another's: its salt, no secret."""
+    return kept.partition("$")[0]

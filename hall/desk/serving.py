@@ -4,17 +4,15 @@ import asyncio
 import logging
 import os
 import signal
+import socket
 import sys
 import time
 from contextlib import suppress
 from dataclasses import dataclass
-from pathlib import Path
 
 import asyncpg
-import uvicorn
 
 from device.ports import SettingsError
-from device.web.serving import listening
 from hall.desk.app import make_app
 from hall.desk.desk import Desk
 from hall.desk.hooks import Hooks
@@ -27,14 +25,13 @@ from hall.store.store import Store
 from hall.tournament.keeping import Keeping
 from hall.tournament.taking import take_results
 from webkit.address import address_of
+from webkit.serving import Manner as Serving
+from webkit.serving import WebServer, allow_many_callers, listening
 from webkit.sessions import Sessions
-from webkit.tls.keeper import LEAF
 
 log = logging.getLogger(__name__)
 
-_MOST_CALLERS = 800
 _WAIT_S = 2.0
-_ENDS_S = 2
 _JOURNAL_VARIABLE = "JOURNAL_STREAM"
 
 INSTEAD = "another --desk-port, or another --desk-host"
@@ -81,6 +78,7 @@ async def serve_desk(places: Places, manner: Manner) -> None:
     SettingsError
         If it cannot listen there, or no hall runs.
     """
+    allow_many_callers()
     there = listening(manner.host, manner.port, INSTEAD)
     address = places.told().database
     async with await _pool(address) as pool:
@@ -98,16 +96,14 @@ async def serve_desk(places: Places, manner: Manner) -> None:
         if pin is not None:
             sys.stdout.write(f"owner's PIN (name: owner), {_told(pin, places)}\n")
         sys.stdout.flush()
-        server = uvicorn.Server(_config(desk, places, manner))
+        server = _server(desk, places, manner, there)
         hooks = Hooks(pool, manner.hooks)
         following = asyncio.gather(
             desk.wall.run(), hooks.run(), take_results(pool, Keeping(pool))
         )
-        asyncio.get_running_loop().add_signal_handler(
-            signal.SIGTERM, _stop, server, desk.wall
-        )
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, server.stop)
         try:
-            await server.serve(sockets=[there])
+            await server.serve(sockets=server.sockets)
         finally:
             following.cancel()
             with suppress(asyncio.CancelledError):
@@ -124,27 +120,28 @@ def _told(pin: str, places: Places) -> str:
     return f"kept in {path}: delete it once you have read it"
 
 
-def _config(desk: Desk, places: Places, manner: Manner) -> uvicorn.Config:
-    certificate = str(places.tls / LEAF) if manner.tls else None
-    if certificate is not None and not Path(certificate).exists():
-        raise SettingsError("--desk-tls: the hall has no certificate of its own")
+def _server(
+    desk: Desk, places: Places, manner: Manner, there: socket.socket
+) -> WebServer:
+    """Return what serves the desk: with the hall's own certificate, or without any."""
     joining = Joining(
         accounts=_accounts(places),
         authority=places.authority,
         port=manner.boards_port,
-        now_s=time.monotonic,
+        sessions=desk.people.sessions,
+        attempts=desk.people.attempts,
     )
-    return uvicorn.Config(
-        make_app(desk, joining, manner.names),
-        log_level="error",
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        lifespan="off",
-        timeout_graceful_shutdown=_ENDS_S,
-        limit_concurrency=_MOST_CALLERS,
-        ssl_certfile=certificate,
-    )
+    app = make_app(desk, joining, manner.names)
+    ends = Serving(end_streams=desk.wall.streams.close)
+    if not manner.tls:
+        return WebServer(app, there, None, ends)
+    from webkit.safe_port import SafePort  # only who has TLS reads its library
+    from webkit.tls.keeper import LEAF, GivenCertificates
+
+    leaf = places.tls / LEAF
+    if not leaf.exists():
+        raise SettingsError("--desk-tls: the hall has no certificate of its own")
+    return WebServer(app, None, SafePort(GivenCertificates(leaf, leaf), there), ends)
 
 
 def _accounts(places: Places) -> Accounts | None:
@@ -161,8 +158,3 @@ async def _pool(address: str) -> asyncpg.Pool:
         except (OSError, asyncpg.PostgresError) as error:
             log.warning("the desk waits for the database: %s", error)
             await asyncio.sleep(_WAIT_S)
-
-
-def _stop(server: uvicorn.Server, wall: Wall) -> None:
-    wall.close()
-    server.should_exit = True

@@ -3,47 +3,44 @@
 from typing import Annotated, Literal
 
 from fastapi import Path
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
-BoardInPath = Annotated[int, Path(ge=0, lt=2**31)]
-GameInPath = Annotated[str, Path(min_length=1, max_length=200)]
-Board = Annotated[int, Field(ge=0, lt=2**31)]
-Name = Annotated[str, Field(min_length=1, max_length=60)]
-CallNumber = Annotated[int, Field(ge=-(2**31), lt=2**31)]
-GameName = Annotated[str, Field(min_length=1, max_length=200)]
+from webkit.inputs import BIGGEST, SECRET, Body, OneLine, Readable, ShownPin
+from webkit.inputs import Board as Board
 
-
-class _Shape(BaseModel):
-    model_config = ConfigDict(extra="forbid")
+GameInPath = Annotated[str, Path(min_length=1, max_length=200), OneLine]
+Name = Annotated[str, Field(min_length=1, max_length=60), OneLine]
+CallNumber = Annotated[int, Field(ge=-BIGGEST, lt=BIGGEST)]
+GameName = Annotated[str, Field(min_length=1, max_length=200), OneLine]
 
 
-class SignIn(_Shape):
+class SignIn(Body):
     """A person's name and PIN."""
 
     name: Name
-    pin: Annotated[str, Field(pattern=r"^\d{4,12}$")]
+    pin: ShownPin
 
 
-class NewPerson(_Shape):
+class NewPerson(Body):
     """Somebody who is to get a PIN."""
 
     name: Name
     role: Literal["watch", "play", "arbiter", "owner"]
 
 
-class Place(_Shape):
+class Place(Body):
     """A board that is to join."""
 
     board: Board
 
 
-class Code(_Shape):
+class Code(Body):
     """The code of a machine that joins."""
 
-    code: Annotated[str, Field(min_length=10, max_length=60)]
+    code: Annotated[str, Field(min_length=10, max_length=60), OneLine, SECRET]
 
 
-class CallTaken(_Shape):
+class CallTaken(Body):
     """A call that an arbiter takes, or gives back."""
 
     board: Board
@@ -52,7 +49,7 @@ class CallTaken(_Shape):
     take: bool = True
 
 
-class CallSettled(_Shape):
+class CallSettled(Body):
     """A player's call that is settled, without a decision."""
 
     board: Board
@@ -60,13 +57,13 @@ class CallSettled(_Shape):
     n: CallNumber
 
 
-class Question(_Shape):
+class Question(Body):
     """What a player calls an arbiter for."""
 
-    says: Annotated[str, Field(max_length=200)] = ""
+    says: Annotated[str, Field(max_length=200), Readable] = ""
 
 
-class NewDecision(_Shape):
+class NewDecision(Body):
     """What an arbiter decides.
 
     ``n`` is the line of the call that it answers, or the number below 0 of a player's
@@ -78,6 +75,8 @@ class NewDecision(_Shape):
     game: GameName
     n: CallNumber | None = None
     deed: Literal["confirm", "overrule", "penalty", "time", "result", "note"]
-    side: Annotated[str | None, Field(max_length=40)] = None
-    seconds: Annotated[float | None, Field(ge=-36_000, le=36_000)] = None
-    says: Annotated[str, Field(max_length=500)] = ""
+    side: Annotated[str | None, Field(max_length=40), OneLine] = None
+    seconds: Annotated[
+        float | None, Field(ge=-36_000, le=36_000, allow_inf_nan=False)
+    ] = None
+    says: Annotated[str, Field(max_length=500), Readable] = ""

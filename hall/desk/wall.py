@@ -20,10 +20,10 @@ import asyncpg
 from device.json_types import Json
 from hall.store.store import CALLS, LINES, LOST
 from hall.tournament.seating import SEATS
+from webkit.streams import PING_S, Streams, message
 
 log = logging.getLogger(__name__)
 
-MOST_VIEWERS = 400
 _READ_EVERY_S = 0.025
 _TELL_EVERY_S = 0.025
 _TELL_EACH_S = 0.001
@@ -32,7 +32,6 @@ _ALL_EVERY_S = 10.0
 """So often all is read again: of a board that fell silent nobody notifies."""
 _PART = 50
 """So many of all are read at once, so that news need not wait."""
-_PING_S = 15.0
 _LATE_S = 1.0
 """So often the public is told what has become old enough."""
 _AGAIN_S = 2.0
@@ -78,20 +77,18 @@ class Wall:
         So much later the public sees what happened.
     now_s
         Returns the time in seconds since some fixed moment.
-    viewers
-        How many watch the stream.
+    streams
+        Who watches.
     """
 
     pool: asyncpg.Pool
     delay_s: float = 0.0
     now_s: Callable[[], float] = time.monotonic
-    viewers: int = 0
+    streams: Streams = field(default_factory=Streams)
     _tiles: OrderedDict[int, deque[_Tile]] = field(default_factory=OrderedDict)
     _touched: set[int] = field(default_factory=set)
     _version: int = 0
-    _news: asyncio.Event = field(default_factory=asyncio.Event)
     _wake: asyncio.Event = field(default_factory=asyncio.Event)
-    _closed: bool = False
 
     async def run(self) -> None:
         """Follow the database until this is cancelled; an outage is waited for."""
@@ -157,13 +154,7 @@ class Wall:
                 self._tiles.move_to_end(plain["board"])
                 while len(known) > 1 and known[1].since_s <= now_s - self.delay_s:
                     known.popleft()
-        news, self._news = self._news, asyncio.Event()
-        news.set()
-
-    def close(self) -> None:
-        """End every stream, so that the server can stop."""
-        self._closed = True
-        self._news.set()
+        self.streams.wake()
 
     def tile(self, board: int, *, public: bool = False) -> Json | None:
         """Return what a board shows, None if it is not known."""
@@ -195,30 +186,23 @@ class Wall:
             found.append(known[-1])
         return found
 
-    async def stream(self, *, public: bool = False) -> AsyncGenerator[bytes, None]:
+    def stream(self, *, public: bool = False) -> AsyncGenerator[bytes, None]:
         """Yield all boards, then those that change, as server-sent events."""
         late = public and self.delay_s > 0
-        self.viewers += 1
-        try:
-            seen = -1
-            while not self._closed:
-                news = self._news
-                changed = self._changed(seen, late=late)
-                if changed or seen < 0:
-                    name = b"wall" if seen < 0 else b"change"
-                    seen = max((one.version for one in changed), default=0)
-                    body = _message_body(changed)
-                    yield b"event: " + name + b"\ndata: " + body + b"\n\n"
-                try:
-                    async with asyncio.timeout(_LATE_S if late else _PING_S):
-                        await news.wait()
-                except TimeoutError:
-                    yield b": ping\n\n"
-                else:
-                    await asyncio.sleep(_TELL_EVERY_S + _TELL_EACH_S * self.viewers)
-            yield b"event: bye\ndata: {}\n\n"
-        finally:
-            self.viewers -= 1
+
+        def since(seen: int) -> tuple[int, bytes]:
+            changed = self._changed(seen, late=late)
+            if not changed and seen >= 0:
+                return seen, b""
+            name = "wall" if seen < 0 else "change"
+            last = max((one.version for one in changed), default=0)
+            return last, message(name, _message_body(changed))
+
+        return self.streams.events(
+            since,
+            pause_s=lambda: _TELL_EVERY_S + _TELL_EACH_S * self.streams.viewers,
+            look_s=_LATE_S if late else PING_S,
+        )
 
 
 def _message_body(tiles: Iterable[_Tile]) -> bytes:

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from hall.tournament.values import Player, Team, TournamentError, seeded
 
 MOST_PLAYERS = 9999  # a TRF has four digits for a number
+MOST_COLUMNS = 200
 _DIVIDERS = ";\t|,"
 
 _CALLED = {
@@ -56,7 +57,9 @@ def read_players(data: bytes) -> tuple[tuple[Player, ...], tuple[Team, ...]]:
             continue
         for n, cell in enumerate(row[headings:], headings + 1):
             if cell:
-                raise TournamentError(f"line {line}, column {n}: {cell!r} is too much")
+                raise TournamentError(
+                    f"line {line}, column {n}: {cell[:20]!r} is too much"
+                )
         player, team = _player(line, row, columns)
         for key in _likenesses(player):
             if key in known:
@@ -125,13 +128,19 @@ def _lines(rows: Iterator[list[str]]) -> Iterator[tuple[int, list[str]]]:
 
 
 def _columns(line: int, row: Sequence[str]) -> Mapping[int, str]:
-    found = {n: _COLUMNS[_plain(cell)] for n, cell in enumerate(row) if _known(cell)}
-    doubled = [n for n, key in found.items() if list(found.values()).count(key) > 1]
-    if doubled:
+    if len(row) > MOST_COLUMNS:
         raise TournamentError(
-            f"line {line}, column {doubled[1] + 1}: {row[doubled[1]]!r} says the same "
-            f"as column {doubled[0] + 1}"
+            f"line {line} has {len(row)} columns: expected at most {MOST_COLUMNS}; "
+            "take out those that say nothing of a player"
         )
+    found = {n: _COLUMNS[_plain(cell)] for n, cell in enumerate(row) if _known(cell)}
+    first: dict[str, int] = {}
+    for n, key in found.items():
+        if first.setdefault(key, n) != n:
+            raise TournamentError(
+                f"line {line}, column {n + 1}: {row[n]!r} says the same as column "
+                f"{first[key] + 1}"
+            )
     if not {"name", "last"} & set(found.values()):
         raise TournamentError(
             f"line {line}: no column is called 'name'; there are "
@@ -163,9 +172,9 @@ def _player(
         where = at.get("name", at.get("last", 1))
         raise TournamentError(f"line {line}, column {where} (name): it is empty")
     rating = cells.get("rating", "")
-    if rating and not (rating.isdecimal() and int(rating) <= 9999):
+    if rating and not (rating.isdecimal() and len(rating) <= 4):
         raise TournamentError(
-            f"line {line}, column {at['rating']} (rating): {rating!r} is no number "
+            f"line {line}, column {at['rating']} (rating): {rating[:9]!r} is no number "
             "from 0 to 9999"
         )
     player = Player(

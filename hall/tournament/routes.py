@@ -1,6 +1,6 @@
 """The routes of tournaments: whoever watches may read, arbiters run them.
 
-A desk includes them: ``app.include_router(tournament_routes(keeping, need, who))``.
+A desk includes them: ``app.include_router(tournament_routes(keeping, who))``.
 """
 
 from base64 import b64encode
@@ -8,15 +8,17 @@ from collections.abc import Callable, Coroutine
 from hashlib import sha256
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Depends, HTTPException, Path, Query, Request
+from fastapi import APIRouter, HTTPException, Path, Query, Request
 from fastapi.responses import HTMLResponse, PlainTextResponse, Response
 from fastapi.routing import APIRoute
+from starlette.concurrency import run_in_threadpool
 
 from device.commands import Who
 from device.json_types import Json
-from device.web.door.roles import Role
+from device.untrusted.process import BoundedReader
 from device.words.catalogue import LANGUAGES
 from hall.tournament.apart import paired_apart
+from hall.tournament.entered import entered_apart
 from hall.tournament.keeping import Keeping
 from hall.tournament.printed import STYLE, cross_page, pairings_page, standings_page
 from hall.tournament.rearranging import Hand, Rearranging
@@ -41,7 +43,6 @@ Id = Annotated[int, Path(gt=0, lt=2**63)]
 RoundNumber = Annotated[int, Path(gt=0, lt=1000)]
 After = Annotated[int | None, Query(ge=0, lt=1000)]
 Language = Annotated[str, Query(pattern=f"^({'|'.join(LANGUAGES)})$")]
-Need = Callable[[Role], Callable[[Request], None]]
 
 _HASH = b64encode(sha256(STYLE.encode()).digest()).decode()
 _POLICY = f"default-src 'none'; style-src 'sha256-{_HASH}'"
@@ -63,52 +64,50 @@ class _Telling(APIRoute):
         return telling
 
 
-def tournament_routes(
-    keeping: Keeping, need: Need, who: Callable[[Request], Who]
-) -> APIRouter:
+def tournament_routes(keeping: Keeping, who: Callable[[Request], Who]) -> APIRouter:
     """Return the routes of tournaments.
 
     Parameters
     ----------
-    need
-        What lets only a role, and those above it, in.
     who
         Whose act a request is.
     """
     routes = APIRouter(prefix="/api/tournaments", route_class=_Telling)
-    _reading(routes, keeping, [Depends(need(Role.WATCH))])
-    _pages(routes, keeping, [Depends(need(Role.WATCH))])
-    _pairing(routes, keeping, [Depends(need(Role.ARBITER))])
-    _by_hand(routes, keeping, who, [Depends(need(Role.ARBITER))])
-    _results(routes, keeping, who, [Depends(need(Role.ARBITER))])
+    reader = BoundedReader()
+    _reading(routes, keeping)
+    _pages(routes, keeping)
+    _pairing(routes, keeping)
+    _by_hand(routes, keeping, who)
+    _results(routes, keeping, who)
 
-    @routes.post("", status_code=201, dependencies=[Depends(need(Role.OWNER))])
+    @routes.post("", status_code=201)
     async def create(new: NewTournament) -> Json:
         """Make a tournament of a list of players, or of a TRF."""
-        return {"id": await keeping.create(new.tournament(), new.boards)}
+        entered = await run_in_threadpool(entered_apart, reader, new.file)
+        return {"id": await keeping.create(new.tournament(entered), new.boards)}
 
     return routes
 
 
-def _reading(routes: APIRouter, keeping: Keeping, watch: list[Any]) -> None:
-    @routes.get("", dependencies=watch)
+def _reading(routes: APIRouter, keeping: Keeping) -> None:
+    @routes.get("")
     async def every() -> Json:
         """Return the list of tournaments."""
         found = await keeping.listed()
         names = ("id", "name", "kind", "players", "rounds", "paired")
         return {"tournaments": [{n: getattr(one, n) for n in names} for one in found]}
 
-    @routes.get("/{tournament}", dependencies=watch)
+    @routes.get("/{tournament}")
     async def one(tournament: Id) -> Json:
         """Return a tournament with its players."""
         return shown(await keeping.load(tournament))
 
-    @routes.get("/{tournament}/standings", dependencies=watch)
+    @routes.get("/{tournament}/standings")
     async def stands(tournament: Id, after: After = None) -> Json:
         """Return the standings, after a round if one is named."""
         return shown_standings(await keeping.load(tournament), after)
 
-    @routes.get("/{tournament}/rounds/{number}", dependencies=watch)
+    @routes.get("/{tournament}/rounds/{number}")
     async def round_of(tournament: Id, number: RoundNumber) -> Json:
         """Return the pairings of a round and their results."""
         whole = await keeping.load(tournament)
@@ -116,15 +115,15 @@ def _reading(routes: APIRouter, keeping: Keeping, watch: list[Any]) -> None:
         return {**shown_round(whole, whole.round(number)), "by_hand": noted}
 
 
-def _pages(routes: APIRouter, keeping: Keeping, watch: list[Any]) -> None:
-    @routes.get("/{tournament}/trf", dependencies=watch)
+def _pages(routes: APIRouter, keeping: Keeping) -> None:
+    @routes.get("/{tournament}/trf")
     async def trf(tournament: Id) -> PlainTextResponse:
         """Return a tournament as TRF, for a federation or another program."""
         text = write_trf(await keeping.load(tournament))
         named = f'attachment; filename="tournament-{tournament}.trf"'
         return PlainTextResponse(text, headers={"Content-Disposition": named})
 
-    @routes.get("/{tournament}/print/{page}", dependencies=watch)
+    @routes.get("/{tournament}/print/{page}")
     async def printed(
         tournament: Id,
         page: Literal["pairings", "standings", "cross"],
@@ -147,8 +146,8 @@ def _page(whole: Tournament, page: str, after: int | None, language: str) -> str
             return cross_page(whole, after, language)
 
 
-def _pairing(routes: APIRouter, keeping: Keeping, arbiter: list[Any]) -> None:
-    @routes.post("/{tournament}/rounds", status_code=201, dependencies=arbiter)
+def _pairing(routes: APIRouter, keeping: Keeping) -> None:
+    @routes.post("/{tournament}/rounds", status_code=201)
     async def pair(tournament: Id) -> Json:
         """Pair the next round; boards hear of it once it is published."""
         whole = await keeping.load(tournament)
@@ -156,24 +155,24 @@ def _pairing(routes: APIRouter, keeping: Keeping, arbiter: list[Any]) -> None:
         await keeping.add_round(tournament, done, whole)
         return shown_round(whole.with_round(done), done)
 
-    @routes.delete("/{tournament}/rounds/last", dependencies=arbiter)
+    @routes.delete("/{tournament}/rounds/last")
     async def drop(tournament: Id) -> Json:
         """Forget the last round's pairings, of which no game has a result."""
         await keeping.drop_round(tournament)
         return {}
 
-    @routes.post("/{tournament}/rounds/{number}/publish", dependencies=arbiter)
+    @routes.post("/{tournament}/rounds/{number}/publish")
     async def publish(tournament: Id, number: RoundNumber) -> Json:
         """Tell each board who plays there."""
         return {"boards": await keeping.publish(tournament, number)}
 
-    @routes.post("/{tournament}/players", status_code=201, dependencies=arbiter)
+    @routes.post("/{tournament}/players", status_code=201)
     async def enter(tournament: Id, late: LatePlayer) -> Json:
         """Let somebody play from the next round on."""
         player = Player(number=0, **late.model_dump())
         return {"number": await keeping.enter(tournament, player)}
 
-    @routes.post("/{tournament}/players/{player}/absent", dependencies=arbiter)
+    @routes.post("/{tournament}/players/{player}/absent")
     async def away(
         tournament: Id,
         player: Annotated[int, Path(gt=0, lt=10_000)],
@@ -189,17 +188,16 @@ def _by_hand(
     routes: APIRouter,
     keeping: Keeping,
     who: Callable[[Request], Who],
-    arbiter: list[Any],
 ) -> None:
     hands = Rearranging(keeping)
 
-    @routes.post("/{tournament}/rounds/by-hand", status_code=201, dependencies=arbiter)
+    @routes.post("/{tournament}/rounds/by-hand", status_code=201)
     async def in_order(request: Request, tournament: Id, told: ByHand) -> Json:
         """Pair the next round by the standings alone; what it breaks is told."""
         done = await hands.pair(tournament, Hand(who(request).name, told.why))
         return {"round": done.number}
 
-    @routes.post("/{tournament}/rounds/{number}/swap", dependencies=arbiter)
+    @routes.post("/{tournament}/rounds/{number}/swap")
     async def swap(
         request: Request, tournament: Id, number: RoundNumber, told: Swap
     ) -> Json:
@@ -208,7 +206,7 @@ def _by_hand(
         await hands.swap(tournament, number, told.one, told.other, hand)
         return {}
 
-    @routes.post("/{tournament}/rounds/{number}/late", dependencies=arbiter)
+    @routes.post("/{tournament}/rounds/{number}/late")
     async def late(
         request: Request, tournament: Id, number: RoundNumber, told: Latecomer
     ) -> Json:
@@ -222,15 +220,14 @@ def _results(
     routes: APIRouter,
     keeping: Keeping,
     who: Callable[[Request], Who],
-    arbiter: list[Any],
 ) -> None:
-    @routes.post("/{tournament}/rounds/{number}/take", dependencies=arbiter)
+    @routes.post("/{tournament}/rounds/{number}/take")
     async def take(tournament: Id, number: RoundNumber) -> Json:
         """Take results from the logs of the boards; they wait to be confirmed."""
         taken = await keeping.take(tournament, number)
         return {"tables": [one.table for one in taken]}
 
-    @routes.post("/{tournament}/rounds/{number}/confirm", dependencies=arbiter)
+    @routes.post("/{tournament}/rounds/{number}/confirm")
     async def confirm(
         request: Request, tournament: Id, number: RoundNumber, told: Confirmed
     ) -> Json:
@@ -239,7 +236,7 @@ def _results(
         count = await keeping.confirm(tournament, number, name, told.tables)
         return {"confirmed": count}
 
-    @routes.post("/{tournament}/rounds/{number}/results", dependencies=arbiter)
+    @routes.post("/{tournament}/rounds/{number}/results")
     async def settle(
         request: Request, tournament: Id, number: RoundNumber, new: NewResult
     ) -> Json:

@@ -9,13 +9,12 @@ from pydantic import Base64Bytes, BaseModel, ConfigDict, Field
 from device.game.choice import control_in
 from device.json_types import Json
 from hall.tournament.by_hand import Breaks, broken
+from hall.tournament.entered import Entered
 from hall.tournament.marks import Mark, Scoring
 from hall.tournament.pairing import rounds_needed
-from hall.tournament.player_list import read_players
 from hall.tournament.printed import figure
 from hall.tournament.standings import standings
 from hall.tournament.teams import Match, matches_of
-from hall.tournament.trf_reading import read_trf
 from hall.tournament.values import (
     ROBIN_BREAKS,
     SWISS_BREAKS,
@@ -67,13 +66,13 @@ class NewTournament(_Shape):
     begins_first: bool = True
     boards: Annotated[list[Annotated[int, Field(ge=0, lt=2**31)]], Field()] = []
 
-    def tournament(self) -> Tournament:
-        """Return it with its players.
+    def tournament(self, entered: Entered) -> Tournament:
+        """Return it with its players, as its file was read.
 
         Raises
         ------
         TournamentError, UnknownGameError, OptionError
-            If the file cannot be read, or the game cannot be played so.
+            If it has no teams, or the game cannot be played so.
         """
         if len(set(self.boards)) < len(self.boards):
             raise TournamentError("a board is named twice")
@@ -86,9 +85,9 @@ class NewTournament(_Shape):
             "clock": self.clock,
             "sides": sides_of(self.game),
         }
-        if _is_trf(self.file):
-            return replace(read_trf(self.file), **played)
-        players, teams = read_players(self.file)
+        if entered.is_whole:
+            return replace(entered.told, **played)
+        players, teams = entered.told.players, entered.told.teams
         entrants = len(teams) if self.team_boards else len(players)
         if self.team_boards and not teams:
             raise TournamentError("the list has no column for teams")
@@ -160,10 +159,6 @@ class Latecomer(_Shape):
 
     player: Number
     why: Why
-
-
-def _is_trf(data: bytes) -> bool:
-    return any(line.startswith((b"001 ", b"012 ")) for line in data.splitlines()[:40])
 
 
 def shown(tournament: Tournament) -> Json:

@@ -20,6 +20,7 @@ from hall.tournament.values import (
 
 _COUNTS = ("062", "072", "082")  # what the lines themselves tell
 _NUMBER = re.compile(r"\d+")
+MOST_ROUNDS = 999  # a TRF has three digits for a number
 
 
 def read_trf(data: bytes) -> Tournament:
@@ -98,7 +99,12 @@ class _Reading:
             id=line[57:68].strip(),
             birth=line[69:79].strip().replace("/", "-"),
         )
-        text = line[FIRST_BLOCK:]
+        text = line[FIRST_BLOCK:].rstrip()
+        if len(text) > MOST_ROUNDS * BLOCK:
+            raise TournamentError(
+                f"line {number} has {-(-len(text) // BLOCK)} rounds: expected at most "
+                f"{MOST_ROUNDS}"
+            )
         for n in range(0, len(text), BLOCK):
             begins = FIRST_BLOCK + n
             block = text[n : n + BLOCK].ljust(BLOCK)
@@ -143,7 +149,7 @@ class _Reading:
             name=head.get("012", ""),
             kind=_kind(head.get("092", "")),
             players=tuple(self.players[one] for one in sorted(self.players)),
-            rounds=max(int(rounds), len(played)),
+            rounds=max(_rounds(rounds), len(played)),
             teams=teams,
             scoring=_scoring(head.get("162", "")),
             match_scoring=_match_scoring(head.get("362", "")),
@@ -188,6 +194,14 @@ def _column(
             f"line {number}, columns {first}-{last} ({what}): {text!r} is no number"
         )
     return int(text)
+
+
+def _rounds(said: str) -> int:
+    if not (said.isdecimal() and len(said) < 4):
+        raise TournamentError(
+            f"{said[:20]!r} is no number of rounds: expected at most {MOST_ROUNDS}"
+        )
+    return int(said)
 
 
 def _numbers(text: str) -> tuple[int, ...]:

@@ -1,6 +1,6 @@
 """Rounds put together from what each player's line of a TRF says of them."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from hall.tournament.marks import OTHER, Mark
@@ -41,16 +41,21 @@ def rounds_of(
     """
     told = [cell for cell in cells if cell.opponent or cell.mark]
     last = max((cell.round for cell in told), default=0)
-    return tuple(_round(number, told, players, teams) for number in range(1, last + 1))
+    by_round: list[dict[int, Cell]] = [{} for _ in range(last + 1)]
+    for cell in told:
+        by_round[cell.round][cell.player] = cell
+    return tuple(
+        _round(number, by_round[number], players, teams)
+        for number in range(1, last + 1)
+    )
 
 
 def _round(
     number: int,
-    told: Iterable[Cell],
+    here: Mapping[int, Cell],
     players: Mapping[int, Player],
     teams: Sequence[Team],
 ) -> Round:
-    here = {cell.player: cell for cell in told if cell.round == number}
     games, byes = [], []
     for player in sorted(players):
         cell = here.get(player)

@@ -1,28 +1,40 @@
-"""How a board differs from a position, in games of single pieces of two sides."""
+"""How a board differs from a position: compared in general, and piece by piece."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Generic, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, fields
+from types import MappingProxyType
+from typing import Any, Generic, TypeVar
 
 from rules.boards.table import find_board
 from rules.core.board import Board
+from rules.core.facts import Fact
 from rules.core.guidance import guide_back
 from rules.core.pieces import Content, Piece
 from rules.games.card import Record
 from rules.games.law import Law
 from rules.games.table_position import TablePosition
+from rules.rulings.common import sides_of, sites_of
 
 Names = tuple[str, ...]
 Shift = tuple[int, int]
 """How far one site lies from another, across and along."""
 
+FACTS: Mapping[str, Callable[[Any], Fact]] = MappingProxyType(
+    {
+        **sides_of("own", "foe"),
+        **sites_of("own_gone", "own_come", "own_taken", "foe_gone", "foe_come"),
+        **sites_of("gone", "come", "stacks", "strange", "recoloured"),
+        "everything": sites_of("sites")["sites"],
+    }
+)
+"""What every sentence on a change can tell."""
 
 R = TypeVar("R", bound=Record)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Change(Generic[R]):
-    """How a board differs from a position; sites are in board order.
+class Compared(Generic[R]):
+    """A board beside the position before; sites are in board order.
 
     Attributes
     ----------
@@ -30,34 +42,17 @@ class Change(Generic[R]):
         The game.
     board
         What stands on every site now.
-    own, foe
-        The colours: of the side to move, and the other.
-    own_gone, own_come, foe_gone, foe_come
-        Where pieces of a colour stand no more, and where they stand anew.
-    neutral_gone, neutral_come
-        Where pieces of no side stand no more, and where they stand anew.
-    stacks
-        Sites that hold more than one piece.
-    strange
-        Sites that hold something else than pieces of the game.
     sites
-        All sites that changed.
+        All that changed.
+    strange
+        Those that hold something else than pieces of the game.
     """
 
     record: R
     position: TablePosition
     board: Mapping[str, Content]
-    own: Piece
-    foe: Piece
-    own_gone: Names
-    own_come: Names
-    foe_gone: Names
-    foe_come: Names
-    neutral_gone: Names
-    neutral_come: Names
-    stacks: Names
-    strange: Names
     sites: Names
+    strange: Names
 
     def cite(self, law: Law) -> str:
         """Return rulebook, entry and what it says on the law."""
@@ -67,6 +62,39 @@ class Change(Generic[R]):
     def is_over(self) -> bool:
         """Return whether the game was over before."""
         return self.position.ending is not None
+
+    @property
+    def own(self) -> Piece:
+        """Return the pieces of the side to move."""
+        return self.position.colours[self.position.mover]
+
+    @property
+    def foe(self) -> Piece:
+        """Return the pieces of the other side."""
+        return self.position.colours[1 - self.position.mover]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Change(Compared[R]):
+    """How a board of single pieces of two sides differs from a position.
+
+    Attributes
+    ----------
+    own_gone, own_come, foe_gone, foe_come
+        Where pieces of a colour stand no more, and where they stand anew.
+    neutral_gone, neutral_come
+        Where pieces of no side stand no more, and where they stand anew.
+    stacks
+        Sites that hold more than one piece.
+    """
+
+    own_gone: Names
+    own_come: Names
+    foe_gone: Names
+    foe_come: Names
+    neutral_gone: Names
+    neutral_come: Names
+    stacks: Names
 
     @property
     def shape(self) -> tuple[int, int, int, int]:
@@ -119,10 +147,9 @@ def change_between(
     record: R, position: TablePosition, board: Mapping[str, Content]
 ) -> Change[R]:
     """Return how a board, every site listed, differs from a position."""
-    mover = position.mover % 2
-    own, foe = position.colours[mover], position.colours[1 - mover]
+    own, foe = position.colours[position.mover], position.colours[1 - position.mover]
     before = position.contents
-    changed = tuple(site for site in position.names if board[site] != before[site])
+    changed, _ = differing(position, board)
     neutral = position.colours[2:]
     known: tuple[Content, ...] = ((), (own,), (foe,), *((piece,) for piece in neutral))
 
@@ -141,8 +168,6 @@ def change_between(
         record=record,
         position=position,
         board=board,
-        own=own,
-        foe=foe,
         own_gone=gone(own),
         own_come=come(own),
         foe_gone=gone(foe),
@@ -153,6 +178,25 @@ def change_between(
         strange=tuple(site for site in odd if site not in stacks),
         sites=changed,
     )
+
+
+def differing(
+    position: TablePosition, board: Mapping[str, Content]
+) -> tuple[Names, Names]:
+    """Return the sites that changed, and which of them hold no pieces of the game."""
+    before, known = position.contents, {*position.colours}
+    changed = tuple(site for site in position.names if board[site] != before[site])
+    strange = tuple(
+        site
+        for site in changed
+        if not isinstance(held := board[site], tuple) or not known.issuperset(held)
+    )
+    return changed, strange
+
+
+def parts_of(change: Change[R]) -> dict[str, Any]:
+    """Return the fields of a change, for a family's change that knows more."""
+    return {field.name: getattr(change, field.name) for field in fields(Change)}
 
 
 def taken_from(board: Board, gone: Sequence[str], come: Sequence[str]) -> Names:

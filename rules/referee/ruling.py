@@ -17,8 +17,8 @@ from rules.referee.disputes import SOWN_ON, Dispute, sowing
 from rules.referee.gaps import Gaps
 from rules.referee.late_correction import Played
 from rules.referee.mistakes import made
-from rules.referee.near import is_two_sided
 from rules.referee.remembered import judged
+from rules.rulings import common
 from rules.rulings.engine import Row, Table
 
 
@@ -100,7 +100,7 @@ def ruled(
         return None
     contents = position.contents
     ruling = replace(ruling, sites=tuple(s for s in contents if s in sites))
-    waited = waited or ruling.rule == "out_of_turn"
+    waited = waited or ruling.rule == common.out_of_turn.rule
     side = _waiting_side(before) if waited else position.to_move
     assert side is not None
     return led_back(game, position, board, side, ruling)
@@ -115,7 +115,7 @@ def led_back(
 ) -> Illegal:
     """Return a ruling on a board with the way back to a position."""
     contents = position.contents
-    guide = guide_back(game.board, board, contents, two_sided=is_two_sided(game))
+    guide = guide_back(game.board, board, contents, two_sided=game.two_sided)
     neutral = neutral_in(guide, board, contents, neutrals_of(position))
     return Illegal(side, ruling, guide, neutral)
 
@@ -185,8 +185,7 @@ AFTER_A_TURN: Table[AfterTurn] = Table(
             lambda it: it.is_taken_back,
             Template("{who} has taken back {turn}; a turn once made stands"),
         ),
-        Row(
-            "one_removal_only",
+        common.one_removal_only(
             UnwrittenLaw.EARNED,
             lambda it: it.is_shot_again,
             Template("{who} has already taken what that turn earned"),

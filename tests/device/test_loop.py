@@ -45,6 +45,7 @@ from tests.device.perfect import (
     header,
     loop_over,
 )
+from tests.games import by_family
 from vision.common.reading import Reading
 
 FAULTY = Plan(seed=2, illegal_before=frozenset({3, 20}))
@@ -68,7 +69,7 @@ def write_whole(table: SimulatedTable, path: Path) -> list[object]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", by_family(GAMES))
 def test_a_whole_game_is_refereed_and_every_illegal_deed_ruled_right(
     name: str, tmp_path: Path
 ) -> None:
@@ -83,8 +84,9 @@ def test_a_whole_game_is_refereed_and_every_illegal_deed_ruled_right(
     loop_over(table, tmp_path / "g.jsonl", listener).run()
 
     ruled = [e.ruling.rule for e in listener.events if isinstance(e, Illegal)]
+    begun = [n for n in when if n <= len(table.truth.turns)]  # a game may be short
     assert ruled == [illegal.ruling.rule for illegal in table.truth.illegal]
-    assert len(set(ruled)) >= 2
+    assert len(set(ruled)) >= min(2, len(begun))
     position = table.game.start()
     told = [e for e in listener.events if isinstance(e, Moved | Question)]
     assert len(told) == len(table.truth.turns)

@@ -29,13 +29,18 @@ def meant(words: Iterable[str]) -> Iterator[tuple[Part, str]]:
     folders = {part.folder for part in PARTS}
     parts = folders & {*words} or folders
     names = {*words} - folders
-    known = {name for part in PARTS if part.folder in parts for name in part.names}
+    known = {
+        name
+        for part in PARTS
+        if part.folder in parts
+        for name in (*part.names, *part.about)
+    }
     if names - known:
         unknown = ", ".join(sorted(names - known))
         raise ValueError(f"{unknown}: no part ({', '.join(sorted(folders))}), no name")
     for part in PARTS:
         for name in part.names if part.folder in parts else ():
-            if not names or name in names:
+            if not names or name in names or names & {*part.about}:
                 yield part, name
 
 

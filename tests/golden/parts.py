@@ -44,13 +44,15 @@ CANDIDATES = 12  # are drawn for each of the boards
 class Part:
     """A kind of text that is kept: one file for each name.
 
-    ``now`` takes a name and what is kept, and returns what holds now.
+    ``now`` takes a name and what is kept, and returns what holds now. ``about`` are
+    names that mean all of it, too.
     """
 
     folder: str
     ending: str
     names: Sequence[str]
     now: Callable[[str, list[str]], list[str]]
+    about: Sequence[str] = ()
 
     def file(self, name: str) -> str:
         return f"{self.folder}/{name}{self.ending}"
@@ -59,8 +61,26 @@ class Part:
 # Records.
 
 
-def record_now(game_id: str, _kept: list[str]) -> list[str]:
-    return [f"{name} = {value}" for name, value in fields_of(game_id)]
+def records_now(_name: str, _kept: list[str]) -> list[str]:
+    """Return every value of every field once, and under it the games that have it."""
+    values: dict[str, dict[str, list[str]]] = {}
+    for game_id in GAME_IDS:
+        for name, value in fields_of(game_id):
+            values.setdefault(name, {}).setdefault(value, []).append(game_id)
+    return [
+        line
+        for name, games_of in sorted(values.items())
+        for value, games in sorted(games_of.items())
+        for line in (f"{name} = {value}", f"    {_those(games)}")
+    ]
+
+
+def _those(games: Sequence[str]) -> str:
+    """Return the games, or the few that are not among them."""
+    others = [game_id for game_id in GAME_IDS if game_id not in games]
+    if len(others) >= len(games):
+        return " ".join(games)
+    return " ".join(["all but", *others]) if others else "all"
 
 
 # Turns.
@@ -284,7 +304,7 @@ def _lying(folder: str, pattern: str) -> tuple[str, ...]:
 
 
 PARTS = (
-    Part("records", ".txt", GAME_IDS, record_now),
+    Part("records", ".txt", ("every_game",), records_now, about=GAME_IDS),
     Part("turns", ".xz", GAME_IDS, turns_now),
     Part("mistakes", ".txt", GAME_IDS, mistakes_now),
     Part("exports", ".xz", _lying("logs", "*.jsonl"), log_now),

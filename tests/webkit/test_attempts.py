@@ -2,10 +2,11 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from device.web.door.doorkeeper import Caller, Doorkeeper
-from device.web.door.roles import Pins, Role
+from device.web.door.doorkeeper import Doorkeeper
 from tests.device.web.served import Hands
-from webkit.attempts import home_of
+from webkit.access import Caller
+from webkit.hosts import home_of
+from webkit.roles import Pins, Role
 
 PIN = "135790"
 
@@ -46,7 +47,7 @@ def test_the_right_pin_from_another_address_is_let_in_at_once(
         for _ in range(3):
             guess(door, f"10.1.{n // 250}.{n % 250}")
 
-    assert door.try_pin(PIN, Caller("10.9.9.9")).token
+    assert door.try_pin(PIN, Caller("10.9.9.9")).found
 
 
 def test_many_addresses_together_have_few_tries_each(
@@ -62,7 +63,7 @@ def test_many_addresses_together_have_few_tries_each(
 
 
 def test_a_guesser_keeps_nobody_in_who_is_in(door: Doorkeeper) -> None:
-    token = door.try_pin(PIN, Caller("10.0.0.3")).token
+    token = door.try_pin(PIN, Caller("10.0.0.3")).found
     for n in range(100):
         guess(door, f"10.0.0.{n}")
 
@@ -77,8 +78,8 @@ def test_the_machine_itself_lets_everybody_try_again(door: Doorkeeper) -> None:
     code = door.unlock()
 
     assert len(code) == 6
-    assert door.try_pin(code, Caller("10.0.0.4")).token
-    assert not door.try_pin(code, Caller("10.0.0.5")).token  # it opens once
+    assert door.try_pin(code, Caller("10.0.0.4")).found
+    assert not door.try_pin(code, Caller("10.0.0.5")).found  # it opens once
 
 
 def test_a_code_that_is_said_is_counted_as_a_pin_is_at_both_doors(
@@ -92,7 +93,7 @@ def test_a_code_that_is_said_is_counted_as_a_pin_is_at_both_doors(
 
     assert door.try_once(code, Caller("10.0.0.4")).wait_s
     assert door.try_pin(code, Caller("10.0.0.4")).wait_s
-    assert door.try_once(code, Caller("10.0.0.5")).token
+    assert door.try_once(code, Caller("10.0.0.5")).found
 
 
 def test_a_code_that_is_said_is_dead_after_ten_wrong_tries_of_anybody(
@@ -104,9 +105,9 @@ def test_a_code_that_is_said_is_dead_after_ten_wrong_tries_of_anybody(
     for n in range(10):
         assert not door.try_once("000000", Caller(f"10.0.0.{n}")).wait_s
 
-    assert not door.try_once(code, Caller("10.0.1.1")).token
-    assert not door.try_pin(code, Caller("10.0.1.2")).token
-    assert door.try_once(link, Caller("10.0.1.3")).token  # nobody guesses 32 letters
+    assert not door.try_once(code, Caller("10.0.1.1")).found
+    assert not door.try_pin(code, Caller("10.0.1.2")).found
+    assert door.try_once(link, Caller("10.0.1.3")).found  # nobody guesses 32 letters
 
 
 def test_who_tries_a_code_at_once_has_no_more_tries(door: Doorkeeper) -> None:
@@ -151,7 +152,7 @@ def test_a_pin_is_four_to_eight_digits(pin: str) -> None:
 def test_each_pin_opens_as_much_as_its_role_may(pin: str, role: Role) -> None:
     door = Doorkeeper(Pins("111111", "222222", "333333", "444444"), Hands())
 
-    token = door.try_pin(pin, Caller("10.0.0.1")).token
+    token = door.try_pin(pin, Caller("10.0.0.1")).found
 
     assert door.role(door.session(token)) is role
     assert door.role(None) is Role.NOBODY

@@ -16,7 +16,7 @@ from device.config.settings import settings_from
 from tests.device.web.served import PIN, served
 from webkit.proxied import Proxied, trust_in
 
-EXAMPLES = Path(__file__).parents[3] / "docs" / "proxy"
+EXAMPLES = Path(__file__).parents[2] / "docs" / "proxy"
 NAME = "games.example.org"
 SETTINGS = settings_from(tomllib.loads((EXAMPLES / "mwamuzi.toml").read_text()))
 

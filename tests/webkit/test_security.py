@@ -6,7 +6,7 @@ import pytest
 
 from device.mocks import MockVoice
 from tests.device.web.served import PIN, Served, served
-from webkit.security import host_of, is_own
+from webkit.hosts import host_of, is_own
 
 
 @pytest.fixture(scope="module")

@@ -4,8 +4,8 @@ from pathlib import Path
 import pytest
 
 from device.cli import main
-from device.web.door.roles import Pins, Role
 from tests.device.web.served import Hands
+from webkit.roles import Pins, Role
 from webkit.sessions import FILE, Sessions
 
 

@@ -13,7 +13,7 @@ from typing import NoReturn, Protocol
 from cryptography import x509
 from cryptography.hazmat.primitives.serialization import Encoding
 
-from device.ports import SettingsError
+from webkit.errors import ServingError
 from webkit.tls.authority import (
     Issued,
     addresses_in,
@@ -63,7 +63,7 @@ def context_of(certificates: Certificates) -> ssl.SSLContext:
 
     Raises
     ------
-    SettingsError
+    ServingError
         If it cannot be had.
     """
     certificates.see_to()
@@ -89,7 +89,7 @@ class OwnCertificates:
 
     Raises
     ------
-    SettingsError
+    ServingError
         If nothing can be written there.
     """
 
@@ -138,7 +138,7 @@ class OwnCertificates:
                     self._keep(LEAF, self._leaf)
                     log.info("a new certificate for %s", ", ".join(names.names))
         except OSError as error:
-            raise SettingsError(
+            raise ServingError(
                 f"no certificate can be kept in {self._folder}: "
                 f"{error.strerror or error}"
             ) from error
@@ -225,7 +225,7 @@ class GivenCertificates:
 
         Raises
         ------
-        SettingsError
+        ServingError
             If it cannot be read.
         """
         try:
@@ -238,7 +238,7 @@ class GivenCertificates:
         try:
             seen = tuple(path.stat().st_mtime_ns for path in self._paths)
         except OSError as error:
-            raise SettingsError(
+            raise ServingError(
                 f"the certificate {error.filename} cannot be read: {error.strerror}"
             ) from error
         changed, self._seen = seen != self._seen, seen
@@ -251,7 +251,7 @@ class GivenCertificates:
 
         Raises
         ------
-        SettingsError
+        ServingError
             If the files do not belong together, or the key has a password.
         """
         certificate, key = self._paths
@@ -280,6 +280,6 @@ def _no_password() -> NoReturn:
     raise ValueError("it has a password; give it without one")
 
 
-def _unreadable(path: Path, error: Exception) -> SettingsError:
+def _unreadable(path: Path, error: Exception) -> ServingError:
     told = getattr(error, "strerror", None) or getattr(error, "reason", None) or error
-    return SettingsError(f"the certificate's file {path} cannot be used: {told}")
+    return ServingError(f"the certificate's file {path} cannot be used: {told}")

@@ -9,9 +9,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from device.config.reach_settings import Network
-
-Address = ipaddress.IPv4Address | ipaddress.IPv6Address
+from webkit.hosts import HOMES, Address, Network
 
 HOME_NETWORKS: tuple[Network, ...] = (
     ipaddress.ip_network("10.0.0.0/8"),
@@ -23,9 +21,6 @@ HOME_NETWORKS: tuple[Network, ...] = (
     ipaddress.ip_network("::1/128"),
 )
 """Where addresses of a home lie. Source: RFC 1918, 3927, 4193, 5735, 4291."""
-
-HOMES = ("local", "lan", "home", "home.arpa", "internal", "localdomain")
-"""What the routers of homes put behind a machine's name; nobody can buy these."""
 
 _ASK_ADDRESS = 0x8915  # SIOCGIFADDR of linux/sockios.h
 _IPV6 = Path("/proc/net/if_inet6")

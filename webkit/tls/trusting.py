@@ -3,7 +3,7 @@
 import ssl
 from pathlib import Path
 
-from device.ports import SettingsError
+from webkit.errors import ServingError
 
 
 def trusting(authority: Path | None) -> ssl.SSLContext | None:
@@ -11,7 +11,7 @@ def trusting(authority: Path | None) -> ssl.SSLContext | None:
 
     Raises
     ------
-    SettingsError
+    ServingError
         If its certificate cannot be read.
     """
     if authority is None:
@@ -22,5 +22,5 @@ def trusting(authority: Path | None) -> ssl.SSLContext | None:
         context.load_verify_locations(authority)
     except (OSError, ValueError) as error:
         told = getattr(error, "strerror", None) or error
-        raise SettingsError(f"{authority} cannot be used: {told}") from error
+        raise ServingError(f"{authority} cannot be used: {told}") from error
     return context

@@ -1,32 +1,15 @@
-"""Who comes in: by the PIN of a role, by a code that the machine says, by a token."""
+"""Who comes in: by the PIN of a role, by a code that the machine says, by a link."""
 
-import hmac
 from collections.abc import Callable
-from dataclasses import dataclass
-from threading import Lock
 
 from device.commands import Who
-from device.web.door.roles import Pins, Role
-from webkit.attempts import Guesses
+from webkit.access import Caller
+from webkit.attempts import LINK, PIN, Attempts, Tried
+from webkit.roles import Pins, Role, role_called
+from webkit.secret import is_same
 from webkit.sessions import Session, Sessions
 
-
-@dataclass(frozen=True, slots=True)
-class Tried:
-    """What came of a PIN: a session's token, or how long to wait, or tries left."""
-
-    token: str | None
-    tries_left: int = 0
-    wait_s: float = 0.0
-
-
-@dataclass(frozen=True, slots=True)
-class Caller:
-    """A phone at the door: where it calls from, and what it says of itself."""
-
-    address: str
-    name: str = ""
-    device: str = ""
+_LONGEST_TYPED = 16
 
 
 class Doorkeeper:
@@ -47,34 +30,15 @@ class Doorkeeper:
     ) -> None:
         self.pins = pins
         self.sessions = sessions or Sessions(None, now_s)
-        self._guesses, self._lock = Guesses(now_s), Lock()
+        self._attempts = Attempts(now_s)
 
-    def try_pin(self, pin: str, caller: Caller) -> Tried:
+    def try_pin(self, pin: str, caller: Caller) -> Tried[str]:
         """Return what comes of a PIN, or of a code that the machine said."""
-        return self._tried(
-            caller, lambda: self._role_of(pin) or self.sessions.used_once(pin)
-        )
+        return self._tried(PIN, pin, caller)
 
-    def try_once(self, token: str, caller: Caller) -> Tried:
+    def try_once(self, token: str, caller: Caller) -> Tried[str]:
         """Return what comes of a token that opens once."""
-        return self._tried(caller, lambda: self.sessions.used_once(token))
-
-    def _tried(self, caller: Caller, role_of: Callable[[], Role | None]) -> Tried:
-        """Count a try before its secret is looked at; return what comes of it."""
-        with self._lock:
-            wait_s = self._guesses.wait_s(caller.address)
-            if wait_s > 0:
-                return Tried(None, wait_s=wait_s)
-            tries_left = self._guesses.wrong(caller.address)
-            role = role_of()
-            if role is None:
-                return Tried(None, tries_left=tries_left)
-            self._guesses.right(caller.address)
-        return Tried(self._let_in(role, caller))
-
-    def session(self, token: str | None) -> Session | None:
-        """Return the session of a token, None if it does not stand."""
-        return self.sessions.of(token)
+        return self._tried(PIN if len(token) <= _LONGEST_TYPED else LINK, token, caller)
 
     def role(self, session: Session | None) -> Role:
         """Return what somebody may do; who has no session watches, if anybody may."""
@@ -82,17 +46,30 @@ class Doorkeeper:
             return session.role
         return Role.NOBODY if self.pins.watch else Role.WATCH
 
+    def session(self, token: str | None) -> Session | None:
+        """Return the session of a token, None if it does not stand."""
+        return self.sessions.of(token)
+
     def unlock(self) -> str:
         """Let every address try again; return a code of six digits that opens once."""
-        with self._lock:
-            self._guesses.forgive()
+        self._attempts.forgive()
         return self.sessions.open_once(spoken=True)
 
     @property
     def wrong_today(self) -> int:
         """Return how many wrong PINs there were in the last day."""
-        with self._lock:
-            return self._guesses.wrong_within()
+        return self._attempts.wrong_within()
+
+    def _tried(self, kind: str, secret: str, caller: Caller) -> Tried[str]:
+        """Return what comes of a secret: the token of a session."""
+
+        def opened() -> str | None:
+            role = self._role_of(secret) if kind == PIN else None
+            if role is None and (word := self.sessions.used_once(secret)) is not None:
+                role = role_called(word)
+            return None if role is None else self._let_in(role, caller)
+
+        return self._attempts.tried(kind, caller.address, opened)
 
     def _let_in(self, role: Role, caller: Caller) -> str:
         return self.sessions.let_in(
@@ -103,11 +80,11 @@ class Doorkeeper:
         """Return the role of a PIN; every PIN is compared, whichever it is."""
         found = None
         for role, known in self.pins.by_role.items():
-            if hmac.compare_digest(pin.encode("utf-8", "replace"), known.encode()):
+            if is_same(pin, known):
                 found = role
         return found
 
 
 def who_of(session: Session | None) -> Who | None:
     """Return whose acts a session's are, None if there is none."""
-    return session.who if session is not None else None
+    return None if session is None else Who(session.role.word, session.name)

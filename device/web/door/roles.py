@@ -1,38 +1,10 @@
 """Who may do what: one table from each act to the least role that it asks for."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from enum import IntEnum
 from types import MappingProxyType
 
 from device.config.privacy_settings import PrivacySettings
-
-
-class Role(IntEnum):
-    """What somebody may do; each may all that those before it may."""
-
-    NOBODY = 0
-    WATCH = 1
-    PLAY = 2
-    ARBITER = 3
-    OWNER = 4
-
-    @property
-    def word(self) -> str:
-        """Return what the page and the log call it."""
-        return self.name.lower()
-
-
-def role_called(word: str) -> Role:
-    """Return the role of a word.
-
-    Raises
-    ------
-    KeyError
-        If there is none of that name.
-    """
-    return Role[word.upper()]
-
+from webkit.roles import Role, role_called
 
 LEAST: Mapping[str, Role] = MappingProxyType(
     {
@@ -139,35 +111,3 @@ def least_roles(privacy: PrivacySettings) -> Mapping[str, Role]:
         "download with pictures": pictures,
     }
     return MappingProxyType({**LEAST, **seen})
-
-
-@dataclass(frozen=True, slots=True)
-class Pins:
-    """The PIN of each role; '' where a role has none of its own.
-
-    Raises
-    ------
-    ValueError
-        If one is not 4 to 8 digits, or the owner has none.
-    """
-
-    owner: str
-    arbiter: str = ""
-    play: str = ""
-    watch: str = ""
-
-    def __post_init__(self) -> None:
-        for pin in (self.owner, *filter(None, (self.arbiter, self.play, self.watch))):
-            if not is_pin(pin):
-                raise ValueError("a PIN has 4 to 8 digits")
-
-    @property
-    def by_role(self) -> Mapping[Role, str]:
-        """Return the PINs that there are."""
-        found = {role: str(getattr(self, role.word)) for role in Role if role > 0}
-        return {role: pin for role, pin in found.items() if pin}
-
-
-def is_pin(text: str) -> bool:
-    """Return whether a text is a PIN."""
-    return 4 <= len(text) <= 8 and text.isascii() and text.isdigit()

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, HTTPException, Path
+from fastapi import APIRouter, Path
 
 from device.web import schemas
 from device.web.analysing import Analyses
@@ -29,10 +29,7 @@ def analysis_routes(page: Page) -> APIRouter:
     )
     def analyse(name: Name) -> dict[str, Any]:
         """Begin to think about a game."""
-        wait_s = page.work_pace.wait_s()
-        if wait_s > 0:
-            headers = {"Retry-After": str(max(1, round(wait_s)))}
-            raise HTTPException(429, "too often; wait a little", headers)
+        page.not_too_often()
         analyses.begin(log_named(games, name))
         return {"done": True, "told": "I am thinking about it."}
 

@@ -10,6 +10,8 @@ from starlette.concurrency import run_in_threadpool
 
 from device.web.camera import Jpeg
 from device.web.page import Page, refusals
+from webkit.shares import Shares
+from webkit.streams import Endless, Streams
 
 MOST_FILMS = 8
 
@@ -24,7 +26,7 @@ Width = Annotated[int, Query(ge=1, le=4096)]
 def picture_routes(page: Page) -> APIRouter:
     """Return the routes of the camera's picture."""
     routes = APIRouter(prefix="/api", tags=["watch"])
-    films = _Films(page)
+    films = Streams(Shares(most=MOST_FILMS, each=MOST_FILMS - 2, reserve=2))
 
     @routes.get(
         "/camera.jpg",
@@ -43,7 +45,7 @@ def picture_routes(page: Page) -> APIRouter:
 
     @routes.get(
         "/camera.mjpg",
-        response_class=StreamingResponse,
+        response_class=Endless,
         responses={
             200: {"content": {"multipart/x-mixed-replace": {}}},
             **refusals(503),
@@ -53,39 +55,28 @@ def picture_routes(page: Page) -> APIRouter:
         request: Request, overlay: Overlay = 0, width: Width = 640
     ) -> StreamingResponse:
         """Return the camera's pictures, one after another."""
-        if films.shown >= MOST_FILMS:
-            raise HTTPException(503, "too many watch the camera's film; take pictures")
         await _picture(page, overlay=bool(overlay), width=width)
         kind = f"multipart/x-mixed-replace; boundary={_BOUNDARY}"
-        parts = films.parts(overlay=bool(overlay), width=width)
-        seen = page.while_let_in(request, "GET /api/camera.mjpg", parts)
-        return StreamingResponse(seen, media_type=kind)
+        parts = _film(page, overlay=bool(overlay), width=width)
+        return films.shown(page.access, request, parts, Endless, media_type=kind)
 
     return routes
 
 
-class _Films:
-    """The camera's pictures as films; counts how many are being shown."""
-
-    def __init__(self, page: Page) -> None:
-        self._page = page
-        self.shown = 0
-
-    async def parts(self, *, overlay: bool, width: int) -> AsyncGenerator[bytes, None]:
-        """Yield picture after picture until the camera or the page is gone."""
-        self.shown += 1
-        last = ""
+async def _film(
+    page: Page, *, overlay: bool, width: int
+) -> AsyncGenerator[bytes, None]:
+    """Yield picture after picture until the camera or the page is gone."""
+    last = ""
+    while not page.hub.closed:
         try:
-            while not self._page.hub.closed:
-                jpeg = await _picture(self._page, overlay=overlay, width=width)
-                if jpeg.tag != last:
-                    last = jpeg.tag
-                    yield _part(jpeg)
-                await asyncio.sleep(_FILM_EVERY_S)
+            jpeg = await _picture(page, overlay=overlay, width=width)
         except HTTPException:
             return
-        finally:
-            self.shown -= 1
+        if jpeg.tag != last:
+            last = jpeg.tag
+            yield _part(jpeg)
+        await asyncio.sleep(_FILM_EVERY_S)
 
 
 async def _picture(page: Page, *, overlay: bool, width: int) -> Jpeg:

@@ -10,9 +10,9 @@ from device.drawing.board_plan import board_plan
 from device.drawing.pdf import Print, board_pdf
 from device.web.catalogue import game_in_words, game_list, start_svg
 from device.web.endings import ending_svg
-from device.web.hub import encoded
 from device.web.page import refusals
 from rules.boards.table import BOARDS, find_board
+from webkit.streams import encoded
 
 Named = Annotated[str, Path(min_length=1, max_length=80)]
 

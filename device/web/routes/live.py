@@ -4,14 +4,15 @@ import shutil
 import time
 from typing import Annotated, Any
 
-from fastapi import APIRouter, HTTPException, Query, Request
+from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response, StreamingResponse
 
 from device.web.drawing import drawn_board
-from device.web.hub import MOST_VIEWERS
 from device.web.page import Page, refusals
 from device.web.suggestions import legal_now, likely_turns
 from webkit.address import qr_svg
+from webkit.inputs import Short
+from webkit.streams import EventStream
 
 MOST_TAPPED = 40
 """So many sites are tapped for one turn at most."""
@@ -28,15 +29,12 @@ def live_routes(page: Page) -> APIRouter:
 
     @routes.get(
         "/stream",
-        response_class=StreamingResponse,
+        response_class=EventStream,
         responses={200: {"content": {"text/event-stream": {}}}, **refusals(503)},
     )
     async def stream(request: Request) -> StreamingResponse:
         """Return the state and its changes as server-sent events."""
-        if page.hub.viewers >= MOST_VIEWERS:
-            raise HTTPException(503, f"{MOST_VIEWERS} phones watch already")
-        news = page.while_let_in(request, "GET /api/stream", page.hub.stream())
-        return StreamingResponse(news, media_type="text/event-stream")
+        return page.hub.streams.shown(page.access, request, page.hub.stream())
 
     @routes.get("/likely", responses=refusals(400, 409))
     def what_was_likely(
@@ -47,7 +45,7 @@ def live_routes(page: Page) -> APIRouter:
 
     @routes.get("/legal", responses=refusals(409))
     def what_is_legal(
-        tapped: Annotated[list[str] | None, Query(max_length=MOST_TAPPED)] = None,
+        tapped: Annotated[list[Short] | None, Query(max_length=MOST_TAPPED)] = None,
     ) -> dict[str, Any]:
         """Return the turns that are legal now, of those that touch these sites."""
         return legal_now(page.table.subscriber, page.language, tapped or ())

@@ -5,17 +5,17 @@ from functools import partial
 from typing import Annotated, Any
 from urllib.parse import quote
 
-from fastapi import APIRouter, HTTPException, Path, Query, Request
+from fastapi import APIRouter, Path, Query, Request
 from fastapi.responses import FileResponse, Response
 from starlette.concurrency import run_in_threadpool
 
 from device.export.index import Wanted
 from device.untrusted.process import BoundedReader
 from device.web import archive, schemas
-from device.web.hub import encoded
 from device.web.page import Page, refusals
 from device.web.past import log_named, picture_named, replayed
 from device.web.stage import Stage
+from webkit.streams import encoded
 
 Name = Annotated[str, Path(min_length=1, max_length=120)]
 Words = Annotated[str, Query(max_length=80)]
@@ -121,10 +121,7 @@ def shelf_routes(page: Page) -> APIRouter:
     )
     async def put_in(request: Request) -> dict[str, Any]:
         """Keep a game that was taken out before; the header X-File-Name names it."""
-        wait_s = page.work_pace.wait_s()
-        if wait_s > 0:
-            headers = {"Retry-After": str(max(1, round(wait_s)))}
-            raise HTTPException(429, "too many games at once; wait a little", headers)
+        page.not_too_often()
         file_name = request.headers.get("x-file-name", "")
         async with few_at_once:  # each holds a file in memory
             content = await request.body()

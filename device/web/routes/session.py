@@ -3,21 +3,19 @@
 from typing import Annotated, Any
 
 from fastapi import APIRouter, HTTPException, Path, Request
-from fastapi.responses import JSONResponse, Response
+from fastapi.responses import Response
 from starlette.concurrency import run_in_threadpool
 
 from device.ports import Priority
 from device.web import schemas
-from device.web.door.doorkeeper import Caller
-from device.web.door.roles import Role
-from device.web.page import COOKIE, Page, refusals, session_of
+from device.web.page import COOKIE, Page, refusals
+from webkit.access import caller_of
 from webkit.address import qr_svg
-from webkit.sessions import SESSION_S
+from webkit.refusals import too_often
+from webkit.roles import Role
 
 _REFUSALS = refusals(400, 401, 403, 404, 409, 413, 422, 429, 503)
 _Number = Annotated[int, Path(ge=1, le=10**9)]
-_DEVICES = ("iPhone", "iPad", "Android", "Windows", "Macintosh", "Linux")
-"""What a browser says that it runs on, the first that fits."""
 
 
 def session_routes(page: Page) -> APIRouter:
@@ -34,16 +32,16 @@ def _coming(page: Page, routes: APIRouter) -> None:
     @routes.get("/session", response_model=schemas.MayAct)
     async def session(request: Request, answer: Response) -> dict[str, Any]:
         """Return what this phone may do; its cookie is then good for longer."""
-        found = session_of(request)
+        found = page.access.session(request)
         if found is not None:
-            _give(answer, request, request.cookies[COOKIE])
-        role = page.door.role(found)
-        pictures = page.least("GET /api/past/{name}/pictures/{file}")
+            page.access.give(answer, request, request.cookies[COOKIE])
+        role = page.access.role(request)
+        pictures = page.access.least_of("GET /api/past/{name}/pictures/{file}")
         return {
             "may_act": role >= Role.PLAY,
             "role": role.word,
             "name": found.name if found else "",
-            "sees_camera": role >= page.least("GET /api/camera.jpg"),
+            "sees_camera": role >= page.access.least_of("GET /api/camera.jpg"),
             "sees_pictures": role >= pictures,
             "pictures_for": pictures.word,
             "may_have_it_said": _may_have_it_said(page, request),
@@ -55,14 +53,9 @@ def _coming(page: Page, routes: APIRouter) -> None:
     )
     def show_pin(request: Request, shown: schemas.Pin) -> Response:
         """Show a PIN; the answer sets a cookie that lets this phone act."""
-        caller = _caller(request, page.name_kept(shown.name))
+        caller = caller_of(request, page.name_kept(shown.name))
         tried = page.door.try_pin(shown.pin, caller)
-        if tried.token is not None:
-            return _let_in(request, tried.token)
-        if tried.wait_s > 0:
-            return _wait(tried.wait_s, "too many wrong PINs; wait a little")
-        body = {"detail": "that is not the PIN", "tries_left": tried.tries_left}
-        return JSONResponse(body, status_code=401)
+        return page.access.signed_in(request, tried, "that is not the PIN")
 
 
 def _from_the_machine(page: Page, routes: APIRouter) -> None:
@@ -71,13 +64,10 @@ def _from_the_machine(page: Page, routes: APIRouter) -> None:
     )
     def open_once(request: Request, shown: schemas.Once) -> Response:
         """Show a token that `mwamuzi unlock` or another phone showed; it opens once."""
-        caller = _caller(request, page.name_kept(shown.name))
+        caller = caller_of(request, page.name_kept(shown.name))
         tried = page.door.try_once(shown.token, caller)
-        if tried.token is not None:
-            return _let_in(request, tried.token)
-        if tried.wait_s > 0:
-            return _wait(tried.wait_s, "too many wrong PINs; wait a little")
-        raise HTTPException(401, "that address was used already, or is too old")
+        no = "that address was used already, or is too old"
+        return page.access.signed_in(request, tried, no)
 
     @routes.post(
         "/session/say", status_code=204, response_class=Response, responses=_REFUSALS
@@ -91,7 +81,7 @@ def _from_the_machine(page: Page, routes: APIRouter) -> None:
             page.need(request, "say pin")
         wait_s = page.say_pace.wait_s()
         if wait_s > 0:
-            return _wait(wait_s, "the PIN was said a moment ago")
+            raise too_often(wait_s, "the PIN was said a moment ago")
         pins = page.door.pins
         first = not page.door.sessions.anybody_was_in
         said = pins.owner if first else pins.play or pins.owner
@@ -103,7 +93,7 @@ def _inviting(page: Page, routes: APIRouter) -> None:
     @routes.post("/session/invite", response_model=schemas.Invited, responses=_REFUSALS)
     async def invite() -> dict[str, Any]:
         """Let one more phone play: it opens the address, or scans it, once."""
-        token = await run_in_threadpool(page.door.sessions.open_once, Role.PLAY)
+        token = await run_in_threadpool(page.door.sessions.open_once, Role.PLAY.word)
         address = f"{page.address}clock#join/{token}"
         return {"address": address, "svg": qr_svg(address).decode()}
 
@@ -114,15 +104,12 @@ def _going(page: Page, routes: APIRouter) -> None:
     )
     def give_back(request: Request) -> Response:
         """Give the right to act back."""
-        page.door.sessions.leave(request.cookies.get(COOKIE))
-        answer = Response(status_code=204)
-        answer.delete_cookie(COOKIE)
-        return answer
+        return page.access.signed_out(request)
 
     @routes.get("/sessions", response_model=schemas.Sessions, responses=_REFUSALS)
     def sessions(request: Request) -> dict[str, Any]:
         """Return who was let in, the last seen first."""
-        own = session_of(request)
+        own = page.access.session(request)
         found = [
             {
                 "number": one.number,
@@ -155,7 +142,7 @@ def _going(page: Page, routes: APIRouter) -> None:
     )
     async def end_others(request: Request) -> Response:
         """End all sessions but one's own."""
-        own = session_of(request)
+        own = page.access.session(request)
         number = own.number if own is not None else None
         await run_in_threadpool(page.door.sessions.end_all, number)
         return Response(status_code=204)
@@ -164,36 +151,3 @@ def _going(page: Page, routes: APIRouter) -> None:
 def _may_have_it_said(page: Page, request: Request) -> bool:
     nobody_yet = not page.door.sessions.anybody_was_in
     return nobody_yet or page.may(request, "say pin")
-
-
-def _let_in(request: Request, token: str) -> Response:
-    answer = Response(status_code=204)
-    _give(answer, request, token)
-    return answer
-
-
-def _give(answer: Response, request: Request, token: str) -> None:
-    answer.set_cookie(
-        COOKIE,
-        token,
-        max_age=int(SESSION_S),
-        httponly=True,
-        samesite="strict",
-        secure=request.url.scheme == "https",
-    )
-
-
-def _caller(request: Request, name: str) -> Caller:
-    address = request.client.host if request.client is not None else ""
-    agent = request.headers.get("user-agent", "")
-    device = next((one for one in _DEVICES if one in agent), "")
-    return Caller(address, name, device.replace("Macintosh", "Mac"))
-
-
-def _wait(wait_s: float, detail: str) -> JSONResponse:
-    seconds = max(1, round(wait_s))
-    return JSONResponse(
-        {"detail": detail, "retry_after_s": seconds},
-        status_code=429,
-        headers={"Retry-After": str(seconds)},
-    )

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Body, HTTPException, Request
+from fastapi import APIRouter, Body, Request
 
 from calibration.find import South
 from device.game.choice import ENDS, Choice, control_in
@@ -43,7 +43,7 @@ def table_routes(page: Page) -> APIRouter:
     @routes.post("/table/calibrate", response_model=done)
     async def calibrate(wish: schemas.Calibrate) -> dict[str, Any]:
         """Look for the board; what comes of it is in the state."""
-        _not_too_often(page)
+        page.not_too_often()
         corners: list[tuple[float, float]] | None = None
         if wish.corners is not None:
             corners = [(x, y) for x, y in wish.corners]
@@ -54,7 +54,7 @@ def table_routes(page: Page) -> APIRouter:
     @routes.post("/table/teach", response_model=done)
     async def teach(wish: schemas.Teach) -> dict[str, Any]:
         """Learn the chips or the seeds that lie on the board now."""
-        _not_too_often(page)
+        page.not_too_often()
         teaching = acts.Teaching(wish.pieces, wish.fill)
         return await page.done(lambda table: acts.teach(table, teaching))
 
@@ -100,10 +100,3 @@ def _acting() -> APIRouter:
         tags=["act"],
         responses=_REFUSALS,
     )
-
-
-def _not_too_often(page: Page) -> None:
-    wait_s = page.work_pace.wait_s()
-    if wait_s > 0:
-        headers = {"Retry-After": str(max(1, round(wait_s)))}
-        raise HTTPException(429, "that is asked for too often; wait a little", headers)

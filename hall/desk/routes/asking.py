@@ -6,15 +6,15 @@ referee rules on it and the log has it (docs/decisions/0028-what-the-desk-is-ask
 
 import json
 
-from fastapi import APIRouter, Depends, HTTPException, Request
+from fastapi import APIRouter, HTTPException, Request
 from fastapi.responses import Response
 
 from device.json_types import Json
-from device.web.door.roles import Role
 from hall.desk.desk import Desk
 from hall.desk.own_boards import boards_of
-from hall.desk.shapes import BoardInPath, Question
+from hall.desk.shapes import Question
 from hall.store.store import CALLS
+from webkit.inputs import BoardInPath
 
 PLAYERS = "player"
 """The kind of a call that came from a player's phone, not from a line of a log."""
@@ -41,8 +41,7 @@ where board = $1 and kind = $2 and asked_by = $3 and closed is null
 
 def asking_routes(desk: Desk) -> APIRouter:
     """Return the routes by which players call arbiters."""
-    player = [Depends(desk.need(Role.PLAY))]
-    routes = APIRouter(prefix="/api/table", dependencies=player)
+    routes = APIRouter(prefix="/api/table")
 
     @routes.post("/{board}/ask", status_code=201)
     async def ask(request: Request, board: BoardInPath, question: Question) -> Json:

@@ -2,16 +2,17 @@
 
 from dataclasses import asdict
 
-from fastapi import APIRouter, Depends, Request
+from fastapi import APIRouter, Request
 from fastapi.responses import Response
 from starlette.concurrency import run_in_threadpool
 
 from device.json_types import Json
-from device.web.door.roles import Role
 from hall.desk.desk import Desk
 from hall.desk.joining import Joining
 from hall.desk.shapes import Code, Place
+from webkit.access import address_of_caller
 from webkit.address import qr_svg
+from webkit.inputs import BoardInPath
 
 _RUNNING = """
 select game from (select * from game where board = $1 and kind is not null
@@ -23,9 +24,8 @@ where not over and changed > now() - interval '1 day'
 def joining_routes(desk: Desk, joining: Joining) -> APIRouter:
     """Return the routes of boards that join, and leave."""
     routes = APIRouter(prefix="/api")
-    owner = [Depends(desk.need(Role.OWNER))]
 
-    @routes.post("/places", dependencies=owner)
+    @routes.post("/places")
     async def place(request: Request, new: Place) -> Json:
         """Return a code by which a machine becomes a board, and what to say there."""
         code = joining.code(new.board)
@@ -38,17 +38,18 @@ def joining_routes(desk: Desk, joining: Joining) -> APIRouter:
         }
 
     @routes.post("/join")
-    async def join(told: Code) -> Json:
+    async def join(request: Request, told: Code) -> Json:
         """Give a machine what it needs, for a code that was not used yet.
 
         ``game`` is the one that the board was in the middle of, with its lines; the
         machine goes on with it. None: there is none.
         """
-        given = await run_in_threadpool(joining.join, told.code)
+        address = address_of_caller(request)
+        given = await run_in_threadpool(joining.join, told.code, address)
         return {**asdict(given), "game": await _running(desk, given.board)}
 
-    @routes.delete("/places/{board}", dependencies=owner)
-    async def leave(board: int) -> Response:
+    @routes.delete("/places/{board}")
+    async def leave(board: BoardInPath) -> Response:
         """Take a board's account away: it can no longer send."""
         if joining.accounts is not None:
             await run_in_threadpool(joining.accounts.remove, str(board))

@@ -4,7 +4,7 @@ import json
 from collections.abc import Sequence
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, HTTPException, Query, Request
+from fastapi import APIRouter, HTTPException, Query, Request
 from fastapi.responses import Response, StreamingResponse
 from starlette.concurrency import run_in_threadpool
 
@@ -12,21 +12,21 @@ from device.export.shown_game import ShownGame
 from device.json_types import Json
 from device.log.gamelog import FORMAT, known_format, records_in
 from device.ports import LogError
-from device.web.door.roles import Role
 from device.web.state import VERSION
 from device.words.catalogue import LANGUAGES
 from hall.desk.desk import Desk
 from hall.desk.own_boards import boards_of
-from hall.desk.shapes import BoardInPath, GameInPath
-from hall.desk.wall import MOST_VIEWERS
+from hall.desk.shapes import GameInPath
+from webkit.inputs import BoardInPath, NameInPath, OneLine
+from webkit.roles import Role
+from webkit.streams import EventStream
 
 Language = Annotated[str, Query(pattern=f"^({'|'.join(LANGUAGES)})$")]
 
 
 def wall_routes(desk: Desk) -> APIRouter:
     """Return the routes for watching the hall."""
-    watch = [Depends(desk.need(Role.WATCH))]
-    routes = APIRouter(prefix="/api", dependencies=watch)
+    routes = APIRouter(prefix="/api")
 
     @routes.get("/hall")
     def hall() -> Json:
@@ -39,19 +39,17 @@ def wall_routes(desk: Desk) -> APIRouter:
         body = desk.wall.whole(public=desk.is_public(request))
         return Response(body, media_type="application/json")
 
-    @routes.get("/stream")
+    @routes.get("/stream", response_class=EventStream)
     async def stream(request: Request) -> StreamingResponse:
         """Return all boards and their changes as server-sent events."""
-        if desk.wall.viewers >= MOST_VIEWERS:
-            raise HTTPException(503, f"{MOST_VIEWERS} screens watch already")
         news = desk.wall.stream(public=desk.is_public(request))
-        return StreamingResponse(news, media_type="text/event-stream")
+        return desk.wall.streams.shown(desk.access, request, news)
 
     @routes.get("/table/{board}")
     async def table(
         request: Request,
         board: BoardInPath,
-        game: str | None = None,
+        game: Annotated[str | None, Query(max_length=200), OneLine] = None,
         language: Language = "en",
     ) -> Json:
         """Return a board and one of its games in full, the last one for None."""
@@ -79,7 +77,7 @@ def wall_routes(desk: Desk) -> APIRouter:
 
     @routes.get("/table/{board}/{game}/pictures/{name}")
     async def picture(
-        request: Request, board: BoardInPath, game: GameInPath, name: str
+        request: Request, board: BoardInPath, game: GameInPath, name: NameInPath
     ) -> Response:
         """Return a picture of a game: it may show people, so not to the public."""
         desk.who(request)
@@ -102,7 +100,7 @@ async def _for_whom(desk: Desk, request: Request, board: int, game: str | None) 
     session = desk.session(request)
     if session is None:
         return {}
-    if session.role < Role.ARBITER:
+    if desk.access.role(request) < Role.ARBITER:
         return {"mine": board in await boards_of(desk, session.name)}
     claims = await desk.pool.fetchval(
         "select claims::text from game where board = $1 and game = $2", board, game

@@ -10,7 +10,7 @@ from rules.core.pieces import Content, Piece
 from rules.games.captures.chains import Chain, Hop, Owners
 from rules.games.captures.moves import Moves
 from rules.games.captures.record import CROWN, Capture, CaptureRecord, Way
-from rules.games.changes import Change, Names, change_between
+from rules.games.changes import Change, Names, change_between, parts_of
 from rules.games.table_position import TablePosition, chips
 
 REVISITED, SAME_WAY = "point_revisited", "same_direction"
@@ -34,14 +34,12 @@ class Astray:
     there: str
 
 
-@dataclass(frozen=True)
-class CaptureChange:
-    """How a board differs from a position.
+@dataclass(frozen=True, kw_only=True)
+class CaptureChange(Change[CaptureRecord]):
+    """How a board differs from a position, all pieces of a side alike.
 
     Attributes
     ----------
-    plain
-        The change, all pieces of a side alike.
     moves
         Where the pieces of the game can go.
     owners
@@ -50,52 +48,26 @@ class CaptureChange:
         Sites where a king stands that was none, and where none is made.
     """
 
-    plain: Change[CaptureRecord]
     moves: Moves
     owners: Owners
     crowned: Names
 
     @property
-    def sites(self) -> Names:
-        """Return the sites that changed, in board order."""
-        changed = {*self.plain.sites, *self.crowned}
-        return tuple(site for site in self.plain.position.names if site in changed)
-
-    def cite(self, law: Any) -> str:
-        """Return rulebook, entry and what it says on the law."""
-        return self.plain.cite(law)
-
-    @property
-    def is_over(self) -> bool:
-        """Return whether the game was over before."""
-        return self.plain.is_over
-
-    @property
-    def strange(self) -> Names:
-        """Return the sites that hold something that is no piece of the game."""
-        return self.plain.strange
-
-    @property
-    def shape(self) -> tuple[int, int, int, int]:
-        """Return how many pieces have gone and come: own, own, foe, foe."""
-        return self.plain.shape
-
-    @property
     def onto(self) -> Names:
         """Return where a chip was put on another: on one of its side, like a crown."""
-        return self.plain.stacks or self.crowned
+        return self.stacks or self.crowned
 
     @property
     def capture(self) -> Capture:
         """Return how the game captures."""
-        return self.plain.record.capture
+        return self.record.capture
 
     @cached_property
     def move(self) -> tuple[str, str] | None:
         """Return where the one own piece that moved went: from, to."""
-        if len(self.plain.own_gone) != 1 or len(self.plain.own_come) != 1:
+        if len(self.own_gone) != 1 or len(self.own_come) != 1:
             return None
-        return self.plain.own_gone[0], self.plain.own_come[0]
+        return self.own_gone[0], self.own_come[0]
 
     @property
     def way(self) -> Way | None:
@@ -103,7 +75,7 @@ class CaptureChange:
         if self.move is None:
             return None
         here, there = (self.moves.places[site] for site in self.move)
-        onward = (1, -1)[self.plain.position.mover]
+        onward = (1, -1)[self.position.mover]
         return there[0] - here[0], (there[1] - here[1]) * onward
 
     @property
@@ -117,7 +89,7 @@ class CaptureChange:
         if self.move is None:
             return False
         here, there = self.move
-        mover, is_king = self.plain.position.mover, self.is_king
+        mover, is_king = self.position.mover, self.is_king
         return there in self.moves.steps(self.owners, here, mover, is_king=is_king)
 
     @property
@@ -128,7 +100,7 @@ class CaptureChange:
     @property
     def captures(self) -> tuple[Turn, ...]:
         """Return the turns that capture: whoever has one must play one."""
-        turns = self.plain.position.turns
+        turns = self.position.turns
         acts = {step.kind for turn in turns[:1] for step in turn.steps}
         return turns if StepKind.REMOVE in acts else ()
 
@@ -136,7 +108,7 @@ class CaptureChange:
     def example(self) -> Turn:
         """Return a turn that captures, of the piece that moved if it has one."""
         turns = self.captures
-        own = [t for t in turns if t.steps[0].site in self.plain.own_gone]
+        own = [t for t in turns if t.steps[0].site in self.own_gone]
         return min(own or turns, key=lambda turn: len(turn.steps))
 
     @cached_property
@@ -155,7 +127,7 @@ class CaptureChange:
     @cached_property
     def astray(self) -> Astray | None:
         """Return which chain that is not allowed leads to the board, if one does."""
-        if not self.plain.foe_gone:
+        if not self.foe_gone:
             return None
         for chain in self._chains(self._takes_what_went):
             if self._is(chain) and chain.end == (self.move or (chain.start,) * 2)[1]:
@@ -173,7 +145,7 @@ class CaptureChange:
             for chain in self.moves.chains(self.owners, here, is_king=False)
             if len(chain.hops) == 1 and chain.end == there
         ]
-        gone = set(self.plain.foe_gone)
+        gone = set(self.foe_gone)
         return (
             len(rows) > 1
             and all(row & gone for row in rows)
@@ -200,16 +172,16 @@ class CaptureChange:
         assert self.move is not None
         places = [self.moves.places[site] for site in self.move]
         middle = tuple(sum(at) // 2 for at in zip(*places, strict=True))
-        gone = self.plain.foe_gone
+        gone = self.foe_gone
         return len(gone) == 1 and self.moves.places[gone[0]] == middle
 
     def _is_king(self, site: str) -> bool:
-        return any(p.kind for p in chips(self.plain.position.contents[site]))
+        return any(p.kind for p in chips(self.position.contents[site]))
 
     def _is(self, chain: Chain) -> bool:
         """Return whether a chain leads to the board, or will when it has taken."""
         end = chain.start if self.move is None else self.move[1]
-        gone = set(self.plain.foe_gone)
+        gone = set(self.foe_gone)
         taken = set(chain.taken)
         return chain.end == end and (gone == taken or not gone)
 
@@ -226,7 +198,7 @@ class CaptureChange:
 
     def _takes_what_went(self, chain: Chain, hop: Hop) -> bool:
         """Let a chain go on, whatever it does, while it takes what has gone."""
-        gone = set(self.plain.foe_gone)
+        gone = set(self.foe_gone)
         return gone.issuperset(chain.taken) and gone.issuperset(hop.taken)
 
     def _astray(self, chain: Chain) -> Astray | None:
@@ -254,7 +226,9 @@ def capture_change(
         now = _without_kings(board)
         crowned = _crowned(moves, position, board)
     plain = replace(change_between(record, alike, now), position=position)
-    return CaptureChange(plain=plain, moves=moves, owners=owners, crowned=crowned)
+    sites = tuple(s for s in position.names if s in {*plain.sites, *crowned})
+    known = parts_of(replace(plain, sites=sites))
+    return CaptureChange(**known, moves=moves, owners=owners, crowned=crowned)
 
 
 def _without_kings(board: Mapping[str, Content]) -> dict[str, Content]:

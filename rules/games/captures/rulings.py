@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Any
 
 from rules.core.facts import Fact, Notation, Sites, Template
 from rules.games.captures.change import (
@@ -13,14 +12,27 @@ from rules.games.captures.change import (
 from rules.games.captures.record import Capture
 from rules.games.captures.record import Chain as Must
 from rules.games.captures.written import path_told
+from rules.games.changes import FACTS
 from rules.games.law import Law
-from rules.games.pits.stones import FACTS as STONES
 from rules.rulings.common import (
     anything_else,
+    blocked,
     foreign_chip,
     game_over,
     no_change,
+    none_in_hand,
+    not_empty,
+    not_forward,
+    other_colour,
+    out_of_turn,
+    recoloured_alone,
+    removed_own,
     several_changes,
+    sites_of,
+    stacked,
+    taken_elsewhere,
+    too_far,
+    two_moved,
 )
 from rules.rulings.engine import Row, Table
 
@@ -29,11 +41,6 @@ def _foe_acted(change: CaptureChange) -> bool:
     """Tell whether only the other side acted: it moved, and took what it liked."""
     _, come, foe_gone, foe_come = change.shape
     return (come, foe_gone, foe_come) == (0, 1, 1)
-
-
-def _has_turned(change: CaptureChange) -> bool:
-    """Tell whether a piece of one side went and one of the other came."""
-    return change.shape in {(1, 0, 0, 1), (0, 1, 1, 0)}
 
 
 def _did_not_move(change: CaptureChange) -> bool:
@@ -53,7 +60,7 @@ def _goes_astray(rule: str) -> Callable[[CaptureChange], bool]:
 
 def _captures_too_few(change: CaptureChange) -> bool:
     """Tell whether a chain was played where another one takes more."""
-    return change.plain.record.chain is Must.LONGEST and change.shorter is not None
+    return change.record.chain is Must.LONGEST and change.shorter is not None
 
 
 def _is_man(change: CaptureChange) -> bool:
@@ -72,7 +79,7 @@ def _is_behind(change: CaptureChange) -> bool:
 
 
 def _steps(change: CaptureChange) -> tuple[tuple[int, int], ...]:
-    return change.plain.record.steps
+    return change.record.steps
 
 
 def _is_off_line(change: CaptureChange) -> bool:
@@ -87,20 +94,8 @@ def _is_diagonal(change: CaptureChange) -> bool:
 
 ROWS: tuple[Row[CaptureChange], ...] = (
     game_over(Law.END),
-    Row(
-        "not_empty",
-        Law.MOVING,
-        lambda c: c.shape == (1, 0, 0, 0) and len(c.onto) == 1,
-        Template(
-            "{own} moved from {own_gone} to {stacks}, where a chip already stands"
-        ),
-    ),
-    Row(
-        "stacked",
-        Law.MOVING,
-        lambda c: bool(c.plain.stacks),
-        Template("{stacks} holds more than one chip"),
-    ),
+    not_empty(Law.MOVING, lambda c: c.shape == (1, 0, 0, 0) and len(c.onto) == 1),
+    stacked(Law.MOVING),
     foreign_chip(Law.MOVING),
     Row(
         "crowned_early",
@@ -112,43 +107,13 @@ ROWS: tuple[Row[CaptureChange], ...] = (
         ),
     ),
     no_change(Law.TURNS),
-    Row(
-        "out_of_turn",
-        Law.TURNS,
-        _foe_acted,
-        Template("{foe} played {foe_come}, but it is {own}'s turn"),
-    ),
-    Row(
-        "wrong_colour",
-        Law.MOVING,
-        lambda c: _has_turned(c) and bool(c.plain.recoloured),
-        Template("the chip on {recoloured} has changed its colour"),
-    ),
-    Row(
-        "wrong_colour",
-        Law.MOVING,
-        _has_turned,
-        Template("a chip went from {gone}, but one of the other colour came to {come}"),
-    ),
-    Row(
-        "no_chip_in_hand",
-        Law.MOVING,
-        lambda c: c.plain.is_from_no_hand,
-        Template("a chip appeared on {come}, but there is none left to place"),
-    ),
-    several_changes(Law.TURNS, lambda c: bool(c.plain.foe_come)),
-    Row(
-        "two_chips_moved",
-        Law.TURNS,
-        lambda c: len(c.plain.own_come) > 1,
-        Template("{own} played more than one chip: {own_come}"),
-    ),
-    Row(
-        "removed_own_chip",
-        Law.TAKING,
-        lambda c: len(c.plain.own_gone) > 1,
-        Template("{own} took a chip of its own off the board: {own_taken}"),
-    ),
+    out_of_turn(Law.TURNS, _foe_acted),
+    recoloured_alone(Law.MOVING),
+    other_colour(Law.MOVING),
+    none_in_hand(Law.MOVING),
+    several_changes(Law.TURNS),
+    two_moved(Law.TURNS),
+    removed_own(Law.TAKING, lambda c: len(c.own_gone) > 1),
     Row(
         "took_both_ways",
         Law.CAPTURE,
@@ -194,10 +159,9 @@ ROWS: tuple[Row[CaptureChange], ...] = (
         _did_not_move,
         Template("{own} took {foe_gone}, but no move of {own}'s has captured that"),
     ),
-    Row(
-        "taken_elsewhere",
+    taken_elsewhere(
         Law.TAKING,
-        lambda c: c.move is not None and bool(c.plain.foe_gone),
+        lambda c: c.move is not None and bool(c.foe_gone),
         Template(
             "{own} took {foe_gone}, which a move from {own_gone} to {own_come} does "
             "not capture"
@@ -209,12 +173,7 @@ ROWS: tuple[Row[CaptureChange], ...] = (
         lambda c: bool(c.captures) and (c.is_step or c.shape == (1, 0, 0, 0)),
         Template("{own} can capture, and so must: {example}"),
     ),
-    Row(
-        "blocked_chip",
-        Law.MOVING,
-        lambda c: c.shape == (1, 0, 0, 0),
-        Template("{own} lifted {own_gone}, which has nowhere to go"),
-    ),
+    blocked(Law.MOVING),
     Row(
         "no_line",
         Law.MOVING,
@@ -233,27 +192,11 @@ ROWS: tuple[Row[CaptureChange], ...] = (
         lambda c: c.is_king and bool(c.between),
         Template("{own} moved from {own_gone} to {own_come} over {between}"),
     ),
-    Row(
-        "not_forward",
-        Law.MOVING,
-        _is_behind,
-        Template(
-            "{own} moved from {own_gone} to {own_come}, but chips only move forward"
-        ),
-    ),
-    Row(
-        "too_far",
-        Law.MOVING,
-        lambda c: c.move is not None,
-        Template("{own} moved from {own_gone} to {own_come}, farther than one step"),
-    ),
+    not_forward(Law.MOVING, _is_behind),
+    too_far(Law.MOVING, lambda c: c.move is not None),
     anything_else(Law.TURNS),
 )
 """The rules that a change can break, the most specific first."""
-
-
-def _of_stones(fact: Callable[[Any], Fact]) -> Callable[[CaptureChange], Fact]:
-    return lambda change: fact(change.plain)
 
 
 def _astray(name: str) -> Callable[[CaptureChange], Fact]:
@@ -265,14 +208,11 @@ def _count(change: CaptureChange) -> int:
     return len(change.shorter.taken)
 
 
-FACTS: Mapping[str, Callable[[CaptureChange], Fact]] = MappingProxyType(
+CAPTURE_FACTS: Mapping[str, Callable[[CaptureChange], Fact]] = MappingProxyType(
     {
-        **{name: _of_stones(fact) for name, fact in STONES.items()},
-        "strange": lambda c: Sites(c.strange),
-        "everything": lambda c: Sites(c.sites),
+        **FACTS,
+        **sites_of("crowned", "between"),
         "stacks": lambda c: Sites(c.onto),
-        "crowned": lambda c: Sites(c.crowned),
-        "between": lambda c: Sites(c.between),
         "astray_from": _astray("here"),
         "astray_to": _astray("there"),
         "example": lambda c: Notation(c.example.text),
@@ -283,5 +223,5 @@ FACTS: Mapping[str, Callable[[CaptureChange], Fact]] = MappingProxyType(
 )
 """What the sentences on games of captures tell."""
 
-TABLE = Table(ROWS, FACTS)
+TABLE = Table(ROWS, CAPTURE_FACTS)
 """The rules of games of captures."""

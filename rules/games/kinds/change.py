@@ -4,7 +4,7 @@ A camera tells sides, not kinds: which piece went is known from the position.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 
 from rules.core.facts import Sentence
 from rules.core.pieces import Content, Piece
@@ -250,7 +250,6 @@ def change_between(
     plain = replace(position, stands=tuple(map(_plain, position.stands)))
     seen = {site: _seen(held) for site, held in board.items()}
     change = changes.change_between(record, plain, seen)
-    known = {field.name: getattr(change, field.name) for field in fields(change)}
     told = {
         site: Piece(held[-1])
         for site, held in board.items()
@@ -259,7 +258,9 @@ def change_between(
         and held != position.contents[site]
         and Piece(held[-1]).side == change.own
     }
-    return KindChange(**known, look=Look.at(record, position), told=told)
+    return KindChange(
+        **changes.parts_of(change), look=Look.at(record, position), told=told
+    )
 
 
 def _plain(pile: tuple[Piece, ...]) -> tuple[Piece, ...]:

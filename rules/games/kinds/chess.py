@@ -4,6 +4,7 @@ from rules.core.facts import Template
 from rules.core.wording import Wording
 from rules.games.card import Card
 from rules.games.kin import flowing, kin, text
+from rules.games.kinds import names
 from rules.games.kinds.motions import (
     ALL_WAYS,
     ASLANT,
@@ -49,7 +50,7 @@ KNIGHT = Kind(
 )
 PAWN = Kind(
     letter="P",
-    name=Template("pawn"),
+    name=names.PAWN,
     signs=("♟",),
     motions=(
         Motion(ways=((0, 1),), takes=Takes.NEVER),

@@ -4,6 +4,7 @@ from rules.core.facts import Template
 from rules.core.wording import Wording
 from rules.games.card import Card
 from rules.games.kin import flowing
+from rules.games.kinds import names
 from rules.games.kinds.motions import (
     ALL_WAYS,
     FAR,
@@ -52,7 +53,7 @@ KINDS = (
     ),
     Kind(
         letter="E",
-        name=Template("elephant"),
+        name=names.ELEPHANT,
         signs=("🐘",),
         motions=(Motion(ways=STRAIGHT), Motion(ways=_TWO_STRAIGHT)),
     ),
@@ -88,7 +89,7 @@ KINDS = (
     ),
     Kind(
         letter="P",
-        name=Template("pawn"),
+        name=names.PAWN,
         signs=("♟",),
         motions=(
             Motion(ways=_AHEAD),
@@ -132,7 +133,7 @@ CONGO = KindRecord(
             ),
             Law.END: (
                 "the object is to capture the opponent's lion; two bare lions are a "
-                "draw"
+                "draw, unless they face one another: whose turn it is captures"
             ),
         },
         rules=flowing("""
@@ -162,7 +163,7 @@ sideways, and goes back one or two squares, straight or diagonally, from anywher
 A piece that stands in the river when its own side's turn begins, and when it ends,
 drowns: it is taken off. Crocodiles do not drown.
 
-If only the two lions are left, nobody wins."""),
+If only the two lions are left and do not see each other, nobody wins."""),
         notes=(
             "The source shows the first position as a picture; this is the usual one.",
             "What a monkey jumps over is removed when the turn is over, so that it may "

@@ -3,8 +3,7 @@
 from collections import Counter
 
 from rules.games.kinds.going import NOBODY, Look
-from rules.games.kinds.past import Past
-from rules.games.kinds.record import KindRecord, Perpetual, Royal, Stuck
+from rules.games.kinds.record import Perpetual, Royal, Stuck
 from rules.games.table_position import Ending
 
 _THIRD = 3
@@ -17,7 +16,7 @@ def ending_of(look: Look) -> Ending | None:
         return Ending((last,), "royal_taken")
     if not look.can_move:
         return _stuck(look, last)
-    if is_dead(look):
+    if is_dead(look) and not _takes_royal(look):
         return Ending((), "too_few_pieces")
     return _without_progress(look)
 
@@ -28,6 +27,16 @@ def _stuck(look: Look, last: int) -> Ending:
         return Ending((last,), "checkmate")
     drawn = look.record.stuck is Stuck.DRAW
     return Ending((), "stalemate") if drawn else Ending((last,), "blocked")
+
+
+def _takes_royal(look: Look) -> bool:
+    """Return whether the side to move may take the royal piece of the other."""
+    army, record = look.army, look.record
+    return record.guard is Royal.TAKEN and any(
+        army[look.stands[site][-1]][1] == record.royal
+        for goes in look.legal()
+        for site in goes.taken
+    )
 
 
 def is_dead(look: Look) -> bool:
@@ -53,16 +62,14 @@ def is_dead(look: Look) -> bool:
 def _without_progress(look: Look) -> Ending | None:
     """Return the end of a game that came to nothing, None if it goes on."""
     record, past = look.record, look.past
+    if record.perpetual is Perpetual.LOSES and past.times >= _THIRD:
+        mine, theirs = past.checked_all_along()
+        if mine != theirs:
+            winner = look.side if mine else 1 - look.side
+            return Ending((winner,), "perpetual_check")
     if record.repetitions and past.times >= record.repetitions:
-        return _repeated(past, record, look.side)
+        third = record.repetitions == _THIRD
+        return Ending((), "repetition" if third else "fifth_time")
     if record.quiet and past.quiet >= record.quiet:
         return Ending((), "no_progress")
     return None
-
-
-def _repeated(past: Past, record: KindRecord, mover: int) -> Ending:
-    """Return the draw by repetition, or who lost it by checking all the time."""
-    mine, theirs = past.checked_all_along()
-    if record.perpetual is Perpetual.LOSES and mine != theirs:
-        return Ending((mover if mine else 1 - mover,), "perpetual_check")
-    return Ending((), "repetition" if record.repetitions == _THIRD else "fifth_time")

@@ -1,22 +1,21 @@
 """Los Alamos chess: chess without bishops on six by six squares."""
 
-from rules.core.facts import Template
+from dataclasses import replace
+
 from rules.games.kin import kin, text
 from rules.games.kinds.chess import CHESS, DRAWS, KING, KNIGHT, MATE, QUEEN, ROOK
-from rules.games.kinds.motions import Kind, Motion, Takes
+from rules.games.kinds.chess import PAWN as CHESS_PAWN
+from rules.games.kinds.motions import Motion, Takes
 from rules.games.kinds.record import Castling
 from rules.games.law import Law
 
-PAWN = Kind(
-    letter="P",
-    name=Template("pawn"),
-    signs=("♟",),
+PAWN = replace(
+    CHESS_PAWN,
     motions=(
         Motion(ways=((0, 1),), takes=Takes.NEVER),
         Motion(ways=((-1, 1), (1, 1)), takes=Takes.ONLY),
     ),
     becomes=("Q", "R", "N"),
-    is_quiet=False,
 )
 
 LOS_ALAMOS = kin(

@@ -4,18 +4,31 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from rules.core.facts import Fact, Sentence, Sites, Template, Together
+from rules.games.changes import FACTS
 from rules.games.kinds.change import KindChange
 from rules.games.kinds.motions import Over
 from rules.games.kinds.naming import all_on, piece_on
 from rules.games.kinds.on_castling import CASTLING_FACTS, ON_CASTLING
 from rules.games.law import Law
-from rules.games.pits.stones import FACTS
 from rules.rulings.common import (
     anything_else,
+    blocked,
+    foreign_chip,
     game_over,
+    left_standing,
     no_change,
+    none_in_hand,
+    not_empty,
+    not_taken,
+    other_colour,
     out_of_turn,
+    recoloured_alone,
+    removed_own,
     several_changes,
+    stacked,
+    taken_elsewhere,
+    too_many_taken,
+    two_moved,
 )
 from rules.rulings.engine import Row, Table
 
@@ -82,11 +95,6 @@ def _foe_acted(change: KindChange) -> bool:
     if come or foe_gone != foe_come or foe_gone not in {1, 2}:
         return False
     return gone == 0 or change.own_gone == change.foe_come
-
-
-def _has_turned(change: KindChange) -> bool:
-    """Tell whether a piece of one side went and one of the other came."""
-    return change.shape in {(1, 0, 0, 1), (0, 1, 1, 0)}
 
 
 def _is_lame(change: KindChange) -> bool:
@@ -227,23 +235,16 @@ ON_WAYS: tuple[Row[KindChange], ...] = (
 
 ROWS: tuple[Row[KindChange], ...] = (
     game_over(Law.END),
-    Row(
-        "not_empty",
+    not_empty(
         Law.MOVING,
-        lambda c: c.shape == (1, 0, 0, 0) and len(c.stacks) == 1,
-        Template("{piece} went to {stacks}, where a piece already stands"),
+        text=Template("{piece} went to {stacks}, where a piece already stands"),
     ),
-    Row(
-        "stacked",
+    stacked(Law.MOVING, text=Template("{stacks} holds more than one piece")),
+    foreign_chip(
         Law.MOVING,
-        lambda c: bool(c.stacks),
-        Template("{stacks} holds more than one piece"),
-    ),
-    Row(
-        "foreign_chip",
-        Law.MOVING,
-        lambda c: bool(c.strange),
-        Template("{strange} holds something that is neither {own}'s nor {foe}'s piece"),
+        text=Template(
+            "{strange} holds something that is neither {own}'s nor {foe}'s piece"
+        ),
     ),
     Row(
         "took_own",
@@ -253,53 +254,36 @@ ROWS: tuple[Row[KindChange], ...] = (
     ),
     no_change(Law.TURNS),
     out_of_turn(Law.TURNS, _foe_acted),
-    Row(
-        "left_standing",
+    left_standing(
         Law.TAKING,
-        lambda c: c.shape == (1, 1, 1, 1) and c.own_come == c.foe_gone,
-        Template(
+        text=Template(
             "{piece} took on {foe_gone}, but that piece still stands on {foe_come}"
         ),
     ),
-    Row(
-        "wrong_colour",
-        Law.MOVING,
-        lambda c: _has_turned(c) and bool(c.recoloured),
-        Template("the piece on {recoloured} has changed its colour"),
+    recoloured_alone(
+        Law.MOVING, text=Template("the piece on {recoloured} has changed its colour")
     ),
-    Row(
-        "wrong_colour",
+    other_colour(
         Law.MOVING,
-        _has_turned,
-        Template(
+        text=Template(
             "a piece went from {gone}, but one of the other colour came to {come}"
         ),
     ),
-    Row(
-        "no_chip_in_hand",
+    none_in_hand(
         Law.MOVING,
-        lambda c: c.is_from_no_hand,
-        Template("a piece appeared on {come}, but there is none left to place"),
+        text=Template("a piece appeared on {come}, but there is none left to place"),
     ),
-    several_changes(Law.TURNS, lambda c: bool(c.foe_come)),
+    several_changes(Law.TURNS),
     *ON_CASTLING,
-    Row(
-        "two_chips_moved",
-        Law.TURNS,
-        lambda c: len(c.own_come) > 1,
-        Template("{own} moved more than one piece: {pieces}"),
-    ),
+    two_moved(Law.TURNS, text=Template("{own} moved more than one piece: {pieces}")),
     Row(
         "does_not_drown",
         lambda c: Law.RIVER if c.record.river else Law.TAKING,
         lambda c: bool(c.swimmers),
         Template("{own} took {swimmers} off the board, which does not drown"),
     ),
-    Row(
-        "removed_own_chip",
-        Law.TAKING,
-        lambda c: len(c.own_gone) > max(1, len(c.own_come)),
-        Template("{own} took own pieces off the board: {own_lost}"),
+    removed_own(
+        Law.TAKING, text=Template("{own} took own pieces off the board: {own_lost}")
     ),
     Row(
         "too_late_in_passing",
@@ -310,14 +294,12 @@ ROWS: tuple[Row[KindChange], ...] = (
             "after it has gone two squares"
         ),
     ),
-    Row(
-        "too_many_taken",
+    too_many_taken(
         Law.TAKING,
         lambda c: len(c.foe_gone) > 1 and c.goes is None and c.went is not None,
         Template("{piece} went to {own_come}, which does not take {extra}"),
     ),
-    Row(
-        "taken_elsewhere",
+    taken_elsewhere(
         Law.TAKING,
         lambda c: (
             c.went is not None
@@ -327,18 +309,12 @@ ROWS: tuple[Row[KindChange], ...] = (
         ),
         Template("{piece} went to {own_come}, but {taken} was taken"),
     ),
-    Row(
-        "not_taken",
+    not_taken(
         Law.TAKING,
         lambda c: bool(c.foe_gone) and c.went is None,
         Template("{own} took {taken}, and no piece came there"),
     ),
-    Row(
-        "blocked_chip",
-        Law.MOVING,
-        lambda c: c.shape == (1, 0, 0, 0),
-        Template("{own} lifted {piece}, which has nowhere to go"),
-    ),
+    blocked(Law.MOVING, text=Template("{own} lifted {piece}, which has nowhere to go")),
     *ON_CHECK,
     *ON_WAYS,
     anything_else(Law.TURNS),

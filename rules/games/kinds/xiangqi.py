@@ -4,6 +4,7 @@ from rules.core.facts import Template
 from rules.core.wording import Wording
 from rules.games.card import Card
 from rules.games.kin import flowing
+from rules.games.kinds import names
 from rules.games.kinds.motions import (
     ASLANT,
     FAR,
@@ -41,7 +42,7 @@ KINDS = (
     Kind(
         letter="E",
         fen="B",
-        name=Template("elephant"),
+        name=names.ELEPHANT,
         signs=("相", "象"),
         motions=(
             Motion(
@@ -97,9 +98,13 @@ XIANGQI = KindRecord(
         source="MindSports, Classics, Xiangqi",
         options={
             "perpetual_check": {
-                "draws": {"perpetual": Perpetual.DRAW},
                 "loses": {"perpetual": Perpetual.LOSES},
-            }
+                "draws": {"perpetual": Perpetual.DRAW},
+            },
+            "repetition": {
+                "claimed": {"repetitions": 0, "claimed_repetitions": 3},
+                "draws": {"repetitions": 3, "claimed_repetitions": 0},
+            },
         },
         says={
             Law.TURNS: "(usual rule) Red moves first, then the players move in turn",
@@ -119,9 +124,9 @@ XIANGQI = KindRecord(
             ),
             Law.END: (
                 "(usual rule) whoever cannot move without leaving the general "
-                "attacked has lost; the same position for the third time is a draw, "
-                "or, with perpetual_check=loses, lost by who alone gave check with "
-                "every turn"
+                "attacked has lost; the same position for the third time is lost "
+                "by who alone gave check with every turn, and else a draw may be "
+                "claimed"
             ),
         },
         rules=flowing("""
@@ -144,21 +149,25 @@ piece takes an enemy piece by coming to its point.
 Nobody may leave the own general attacked. The generals may not face each other on a
 file with nothing between them. Whoever has no legal move has lost, attacked or not.
 
-The same position for the third time is a draw. With the option perpetual_check=loses
-it is lost by a player who alone gave check with every turn since it was there
-before."""),
-        silent=("repetitions", "perpetual"),
+When the same position is there for the third time, a player who alone gave check with
+every turn since it was there before has lost. Otherwise a player may claim a draw;
+whether a piece was chased all the time is left to an arbiter. With the option
+perpetual_check=draws nobody loses so; with repetition=draws the third time ends the
+game."""),
+        silent=("repetitions", "claimed_repetitions", "perpetual"),
         notes=(
             "The source tells of the palace, the mandarins (here: advisors) and the "
             "elephants, and leaves the rest to others: these are the usual rules.",
-            "Repetition is ruled differently by every authority. Chasing a piece all "
-            "the time is left to an arbiter.",
+            "Repetition is ruled differently by every authority. By the rules of WXF "
+            "and AXF perpetual check loses; a perpetual chase is left to an arbiter, "
+            "so that no repetition is a draw before somebody claims it.",
         ),
     ),
     sides=("red", "black"),
     kinds=KINDS,
     set_up=("rheakaehr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RHEAKAEHR"),
-    repetitions=3,
+    claimed_repetitions=3,
+    perpetual=Perpetual.LOSES,
     spellings=(Spelling.ICCS, Spelling.WXF),
 )
 

@@ -64,7 +64,7 @@ def is_chain(change: Change) -> bool:
     return any(act[:2] == change.act[:2] and act[3] for act in reached)
 
 
-def not_adjacent(change: Change) -> bool:
+def too_far(change: Change) -> bool:
     """Tell whether a man went where neither line, jump nor flight leads."""
     position = change.position
     if change.act is None or flies(position, position.mover):
@@ -78,7 +78,7 @@ def not_adjacent(change: Change) -> bool:
 def no_flights_left(change: Change) -> bool:
     """Tell whether one of three men flew without a flight left."""
     position = change.position
-    return has_few(position, position.mover) and not_adjacent(change)
+    return has_few(position, position.mover) and too_far(change)
 
 
 def must_jump(change: Change) -> bool:
@@ -108,7 +108,7 @@ def remade(change: Change) -> bool:
     return bool(change.closed & position.barred[position.mover])
 
 
-def moved_back(change: Change) -> bool:
+def moved_there_back(change: Change) -> bool:
     """Tell whether a man moved back that may not yet."""
     position = change.position
     return (

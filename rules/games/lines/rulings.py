@@ -10,15 +10,15 @@ from rules.games.lines.faults import (
     from_no_hand,
     jumped_man_taken,
     lost_own,
-    moved_back,
+    moved_there_back,
     must_jump,
     no_flights_left,
-    not_adjacent,
     only_given,
     other_than_jumped,
     remade,
     shielded,
     too_early,
+    too_far,
     too_many,
     unearned,
     way_out_due,
@@ -26,54 +26,37 @@ from rules.games.lines.faults import (
 from rules.games.lines.record import Reward
 from rules.rulings.common import (
     anything_else,
+    blocked,
     game_over,
+    moved_back,
+    never_removed,
     no_change,
+    none_in_hand,
+    not_adjacent,
+    not_over_placing,
+    of_neither_side,
+    one_removal_only,
+    other_colour,
     out_of_turn,
+    put_upon_foe,
+    recoloured,
+    removed_own,
     several_changes,
+    stacked,
+    takes_nothing,
+    two_moved,
 )
 from rules.rulings.engine import Row, Table
 
 ROWS: tuple[Row[Change], ...] = (
     game_over(Law.END),
-    Row(
-        "stacked",
-        Law.PLACING,
-        lambda c: bool(c.stacks),
-        Template("{stacks} holds more than one chip"),
-    ),
-    Row(
-        "foreign_chip",
-        Law.PLACING,
-        lambda c: bool(c.strange),
-        Template("{strange} holds something that is neither {own}'s nor {foe}'s chip"),
-    ),
+    stacked(Law.PLACING),
+    of_neither_side(Law.PLACING),
     no_change(Law.TURNS),
-    Row(
-        "not_empty",
-        Law.PLACING,
-        lambda c: c.shape == (1, 1, 1, 0) and bool(c.recoloured),
-        Template(
-            "{own} moved from {own_gone} onto {own_come}, where a {foe} chip stood"
-        ),
-    ),
-    Row(
-        "wrong_colour",
-        Law.PLACING,
-        lambda c: bool(c.recoloured),
-        Template("the chip on {recoloured} has changed its colour"),
-    ),
-    Row(
-        "wrong_colour",
-        Law.PLACING,
-        changed_colour,
-        Template("a chip went from {gone}, but one of the other colour came to {come}"),
-    ),
-    Row(
-        "no_chip_in_hand",
-        Law.PLACING,
-        from_no_hand,
-        Template("a chip appeared on {come}, but there is none left to place"),
-    ),
+    put_upon_foe(Law.PLACING),
+    recoloured(Law.PLACING),
+    other_colour(Law.PLACING, changed_colour),
+    none_in_hand(Law.PLACING, from_no_hand),
     Row(
         "removal_first",
         Law.MILL,
@@ -81,26 +64,11 @@ ROWS: tuple[Row[Change], ...] = (
         Template("{own} must first take one of the other side's men off the board"),
     ),
     out_of_turn(Law.TURNS, foe_acted),
-    several_changes(Law.TURNS, lambda c: bool(c.foe_come)),
-    Row(
-        "removed_own_chip",
-        Law.MILL,
-        lost_own,
-        Template("{own} took a chip of its own off the board: {own_taken}"),
-    ),
-    Row(
-        "two_chips_moved",
-        Law.TURNS,
-        lambda c: c.own_come.bit_count() > 1,
-        Template("{own} played more than one chip: {own_come}"),
-    ),
-    Row(
-        "not_over_placing",
-        Law.PLACING,
-        lambda c: bool(c.own_gone and c.own_come and c.hands[0]),
-        Template(
-            "{own} moved from {own_gone} to {own_come}, but still has chips to place"
-        ),
+    several_changes(Law.TURNS),
+    removed_own(Law.MILL, lost_own),
+    two_moved(Law.TURNS, lambda c: c.own_come.bit_count() > 1),
+    not_over_placing(
+        Law.PLACING, lambda c: bool(c.own_gone and c.own_come and c.hands[0])
     ),
     Row(
         "forbidden_site",
@@ -114,24 +82,14 @@ ROWS: tuple[Row[Change], ...] = (
         no_flights_left,
         Template("{own} flew from {own_gone} to {own_come}, but has no flight left"),
     ),
-    Row(
-        "not_adjacent",
-        Law.MOVING,
-        not_adjacent,
-        Template("{own} moved from {own_gone} to {own_come}, which no line joins"),
-    ),
+    not_adjacent(Law.MOVING, too_far),
     Row(
         "remade_mill",
         Law.REMADE,
         remade,
         Template("{own} may not remake the {line} {closed} with this move"),
     ),
-    Row(
-        "moved_back",
-        Law.REMADE,
-        moved_back,
-        Template("{own} may not move {own_gone} back to {own_come} in this turn"),
-    ),
+    moved_back(Law.REMADE, moved_there_back),
     Row(
         "must_jump",
         Law.JUMPING,
@@ -153,11 +111,9 @@ ROWS: tuple[Row[Change], ...] = (
         jumped_man_taken,
         Template("{own} took {foe_gone}, but a man that is jumped stays on the board"),
     ),
-    Row(
-        "never_removed",
+    never_removed(
         Law.MILL,
         lambda c: bool(c.foe_gone) and c.position.tables.record.reward is Reward.WINS,
-        Template("{own} took {foe_gone}, but nothing is ever taken in this game"),
     ),
     Row(
         "too_early_to_take",
@@ -167,8 +123,7 @@ ROWS: tuple[Row[Change], ...] = (
             "{own} took {foe_gone}, but nothing is taken while men are being placed"
         ),
     ),
-    Row(
-        "takes_nothing",
+    takes_nothing(
         Law.BLOCKED,
         lambda c: bool(c.position.freeing and c.foe_gone),
         Template("{own} took {foe_gone}, but opening a way for {foe} takes nothing"),
@@ -193,12 +148,7 @@ ROWS: tuple[Row[Change], ...] = (
         unearned,
         Template("{own} took {foe_gone} without closing a {line}"),
     ),
-    Row(
-        "one_removal_only",
-        Law.ONE_REMOVAL,
-        too_many,
-        Template("{own} took {foe_gone}, more than this turn has earned"),
-    ),
+    one_removal_only(Law.ONE_REMOVAL, too_many),
     Row(
         "protected_by_mill",
         Law.SHIELDED,
@@ -207,12 +157,7 @@ ROWS: tuple[Row[Change], ...] = (
             "{own} took {foe_gone} out of a {line} while other {foe} chips stand free"
         ),
     ),
-    Row(
-        "blocked_chip",
-        Law.MOVING,
-        lambda c: c.shape == (1, 0, 0, 0),
-        Template("{own} lifted {own_gone}, which has nowhere to go"),
-    ),
+    blocked(Law.MOVING),
     anything_else(Law.TURNS),
 )
 """The rules that a change can break, the most specific first."""

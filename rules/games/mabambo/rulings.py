@@ -2,14 +2,14 @@
 
 from rules.core.facts import Template
 from rules.core.pieces import Content
-from rules.games.changes import Change, shift
+from rules.games.changes import FACTS, Change, shift
 from rules.games.law import Law
 from rules.games.mabambo.moves import moves_from
 from rules.games.pits.pits import pits_on
 from rules.games.pits.stones import (
-    FACTS,
     foreign_stone,
     other_colour_came,
+    own_stones_off,
     stacked,
     two_stones_moved,
 )
@@ -17,10 +17,21 @@ from rules.games.trio.record import MabamboRecord
 from rules.rulings.common import (
     anything_else,
     blocked,
+    diagonal,
     game_over,
+    jumped_enemy,
     no_change,
+    none_in_hand,
+    not_adjacent,
+    not_next_free,
+    not_straight,
+    nothing_taken,
     out_of_turn,
+    removed_own,
     several_changes,
+    taken_elsewhere,
+    too_many_taken,
+    wrong_pit,
 )
 from rules.rulings.engine import Row, Table
 
@@ -99,13 +110,11 @@ ROWS: tuple[Row[MabamboChange], ...] = (
     no_change(Law.TURNS),
     out_of_turn(Law.TURNS, _foe_acted),
     other_colour_came(Law.STONES, _changed_colour),
-    Row(
-        "no_chip_in_hand",
+    none_in_hand(
         Law.STONES,
-        lambda c: c.is_from_no_hand,
-        Template("more stones came, to {come}, than moved or were in hand"),
+        text=Template("more stones came, to {come}, than moved or were in hand"),
     ),
-    several_changes(Law.TURNS, lambda c: bool(c.foe_come)),
+    several_changes(Law.TURNS),
     Row(
         "protected_13th",
         Law.SHIELDED,
@@ -122,14 +131,12 @@ ROWS: tuple[Row[MabamboChange], ...] = (
             "{own} took up the stone on {own_gone}, but must first exchange the 13th"
         ),
     ),
-    Row(
-        "too_many_taken",
+    too_many_taken(
         Law.EXCHANGE,
         lambda c: _is_exchanging(c) and len(c.foe_gone) > 1,
         Template("{own} took {foe_gone}, but one stone is exchanged"),
     ),
-    Row(
-        "nothing_taken",
+    nothing_taken(
         Law.EXCHANGE,
         lambda c: _is_exchanging(c) and not c.foe_gone,
         Template(
@@ -137,8 +144,7 @@ ROWS: tuple[Row[MabamboChange], ...] = (
             "{foe}'s"
         ),
     ),
-    Row(
-        "wrong_pit",
+    wrong_pit(
         Law.EXCHANGE,
         lambda c: _is_exchanging(c) and c.own_come != c.foe_gone,
         Template(
@@ -146,18 +152,10 @@ ROWS: tuple[Row[MabamboChange], ...] = (
             "{own_come}"
         ),
     ),
-    Row(
-        "removed_own_chip",
-        Law.BEAT,
-        lambda c: len(c.own_gone) > max(len(c.own_come), 1),
-        Template("{own} took its own stones off the board: {own_taken}"),
-    ),
+    removed_own(Law.BEAT, text=own_stones_off),
     two_stones_moved(Law.TURNS),
-    Row(
-        "too_many_taken",
-        Law.BEAT,
-        lambda c: len(c.foe_gone) > 1,
-        Template("{own} took {foe_gone}, but a turn beats one stone"),
+    too_many_taken(
+        Law.BEAT, text=Template("{own} took {foe_gone}, but a turn beats one stone")
     ),
     Row(
         "not_beaten",
@@ -165,8 +163,7 @@ ROWS: tuple[Row[MabamboChange], ...] = (
         lambda c: bool(c.foe_gone) and not c.own_come,
         Template("{own} took {foe_gone}, where no stone of {own}'s can land"),
     ),
-    Row(
-        "taken_elsewhere",
+    taken_elsewhere(
         Law.BEAT,
         lambda c: (
             _went(c) is not None and bool(c.foe_gone) and c.foe_gone != c.own_come
@@ -176,7 +173,7 @@ ROWS: tuple[Row[MabamboChange], ...] = (
             "lands"
         ),
     ),
-    blocked(Law.PULL, lambda c: c.shape == (1, 0, 0, 0)),
+    blocked(Law.PULL),
     Row(
         "too_many_jumps",
         Law.LONG_JUMP,
@@ -185,22 +182,9 @@ ROWS: tuple[Row[MabamboChange], ...] = (
             "{own} jumped from {own_gone} to {own_come} with more jumps than {jumps}"
         ),
     ),
-    Row(
-        "diagonal",
-        Law.STRAIGHT,
-        _diagonal,
-        Template("{own} moved from {own_gone} to {own_come}, diagonally"),
-    ),
-    Row(
-        "not_straight",
-        Law.STRAIGHT,
-        lambda c: _went(c) is not None and _over(c) is None,
-        Template(
-            "{own} moved from {own_gone} to {own_come}, which is not straight ahead"
-        ),
-    ),
-    Row(
-        "jumped_enemy",
+    diagonal(Law.STRAIGHT, _diagonal),
+    not_straight(Law.STRAIGHT, lambda c: _went(c) is not None and _over(c) is None),
+    jumped_enemy(
         Law.STRAIGHT,
         lambda c: (c.foe,) in (_over(c) or ()),
         Template("{own} jumped from {own_gone} to {own_come} over a stone of {foe}'s"),
@@ -213,32 +197,17 @@ ROWS: tuple[Row[MabamboChange], ...] = (
             "{own} beat {foe_gone} from {own_gone} without jumping a stone of its own"
         ),
     ),
-    Row(
-        "not_adjacent",
+    not_adjacent(
         Law.PULL,
         _not_adjacent,
         Template(
             "{own} moved from {own_gone} to {own_come}, which is not the next pit"
         ),
     ),
-    Row(
-        "not_next_free",
-        Law.JUMPING,
-        lambda c: _over(c) is not None,
-        Template(
-            "{own} jumped from {own_gone} to {own_come}, but a jump lands right behind "
-            "the stones jumped"
-        ),
-    ),
+    not_next_free(Law.JUMPING, lambda c: _over(c) is not None),
     anything_else(Law.TURNS),
 )
 """The rules that a change can break, the most specific first."""
 
-TABLE = Table(
-    ROWS,
-    {
-        **FACTS,
-        "jumps": lambda c: c.record.jumps,
-    },
-)
+TABLE = Table(ROWS, {**FACTS, "jumps": lambda c: c.record.jumps})
 """The rules of Mabambo, and what their sentences tell."""

@@ -10,6 +10,7 @@ from rules.core.pieces import Content
 from rules.games.law import Law
 from rules.games.matches.position import Between, MatchPosition
 from rules.games.matches.record import Starter
+from rules.rulings.common import no_change
 
 Board = Mapping[str, Content]
 
@@ -100,7 +101,7 @@ def judged(position: MatchPosition, contents: Board) -> Turn | Stage | Ruling:
         return between.turns[0]
     if not changed:
         due = Sentence(_SET_UP_DUE, {"own": Sides((between.due,))})
-        return Ruling("no_change", (), law, due)
+        return Ruling(no_change.rule, (), law, due)
     wrong = [
         site
         for site in changed

@@ -4,18 +4,36 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from rules.core.facts import Fact, Sites, Template
+from rules.games.changes import FACTS
 from rules.games.law import Law
 from rules.games.moves import motion
 from rules.games.moves.motion import MoveChange, row_way, shoots, way
 from rules.games.moves.record import Group, Reach, Rows
-from rules.games.pits.stones import FACTS
 from rules.rulings.common import (
     anything_else,
     blocked,
     game_over,
+    jumped_enemy,
+    left_standing,
+    moved_back,
     no_change,
+    none_in_hand,
+    not_empty,
+    not_forward,
+    not_taken,
+    of_neither_side,
+    other_colour,
     out_of_turn,
+    recoloured_alone,
+    removed_own,
     several_changes,
+    stacked,
+    taken_elsewhere,
+    takes_nothing,
+    too_far,
+    too_many_taken,
+    two_moved,
+    wrong_distance,
 )
 from rules.rulings.engine import Row, Table
 
@@ -41,16 +59,6 @@ def _foe_acted(change: MoveChange) -> bool:
     if come or foe_gone != foe_come or not 1 <= foe_gone <= most:
         return False
     return gone == 0 or change.own_gone == change.foe_come
-
-
-def _pushed_aside(change: MoveChange) -> bool:
-    """Tell whether what was taken stands elsewhere on the board."""
-    return change.shape == (1, 1, 1, 1) and change.own_come == change.foe_gone
-
-
-def _has_turned(change: MoveChange) -> bool:
-    """Tell whether a piece of one side went and one of the other came."""
-    return change.shape in {(1, 0, 0, 1), (0, 1, 1, 0)}
 
 
 def _is_behind(change: MoveChange) -> bool:
@@ -197,20 +205,10 @@ ON_WAYS: tuple[Row[MoveChange], ...] = (
             "{own} moved from {own_gone} to {own_come}, which is no straight line"
         ),
     ),
-    Row(
-        "wrong_distance",
-        Law.MOVING,
-        _counts_wrong,
-        Template(
-            "{own} moved from {own_gone} to {own_come}, a distance of {distance}, but "
-            "the number of chips in that line is {count}"
-        ),
-    ),
-    Row(
-        "jumped_enemy",
+    wrong_distance(Law.MOVING, _counts_wrong),
+    jumped_enemy(
         Law.MOVING,
         lambda c: c.record.reach is Reach.COUNT and bool(motion.jumped(c)),
-        Template("{own} jumped over an enemy at {over}"),
     ),
     Row(
         "jumped",
@@ -220,16 +218,8 @@ ON_WAYS: tuple[Row[MoveChange], ...] = (
             "{own} moved from {own_gone} to {own_come} over {over}, which is not empty"
         ),
     ),
-    Row(
-        "not_forward",
-        Law.MOVING,
-        lambda c: _steps(c) and _is_behind(c),
-        Template(
-            "{own} moved from {own_gone} to {own_come}, but chips only move forward"
-        ),
-    ),
-    Row(
-        "moved_back",
+    not_forward(Law.MOVING, lambda c: _steps(c) and _is_behind(c)),
+    moved_back(
         Law.GROUP,
         lambda c: _is_kept(c) and _is_behind(c) and motion.was_together(c),
         Template(
@@ -243,12 +233,7 @@ ON_WAYS: tuple[Row[MoveChange], ...] = (
         lambda c: _steps(c) and bool(c.foe_gone) and way(c) in c.record.steps,
         Template("{own} took {foe_gone} straight ahead, but a chip takes diagonally"),
     ),
-    Row(
-        "too_far",
-        Law.MOVING,
-        lambda c: _steps(c) and way(c) is not None,
-        Template("{own} moved from {own_gone} to {own_come}, farther than one step"),
-    ),
+    too_far(Law.MOVING, lambda c: _steps(c) and way(c) is not None),
     Row(
         "group_split",
         Law.GROUP,
@@ -266,95 +251,28 @@ ON_WAYS: tuple[Row[MoveChange], ...] = (
 
 ROWS: tuple[Row[MoveChange], ...] = (
     game_over(Law.END),
-    Row(
-        "not_empty",
-        Law.MOVING,
-        lambda c: c.shape == (1, 0, 0, 0) and len(c.stacks) == 1,
-        Template(
-            "{own} moved from {own_gone} to {stacks}, where a chip already stands"
-        ),
-    ),
-    Row(
-        "stacked",
-        Law.MOVING,
-        lambda c: bool(c.stacks),
-        Template("{stacks} holds more than one chip"),
-    ),
-    Row(
-        "foreign_chip",
-        Law.MOVING,
-        lambda c: bool(c.strange),
-        Template("{strange} holds something that is neither {own}'s nor {foe}'s chip"),
-    ),
+    not_empty(Law.MOVING),
+    stacked(Law.MOVING),
+    of_neither_side(Law.MOVING),
     no_change(Law.TURNS),
     out_of_turn(Law.TURNS, _foe_acted),
     *ON_ARROWS,
-    Row(
-        "left_standing",
-        Law.TAKING,
-        _pushed_aside,
-        Template("{own} took {foe_gone}, but that chip still stands on {foe_come}"),
-    ),
-    Row(
-        "wrong_colour",
-        Law.MOVING,
-        lambda c: _has_turned(c) and bool(c.recoloured),
-        Template("the chip on {recoloured} has changed its colour"),
-    ),
-    Row(
-        "wrong_colour",
-        Law.MOVING,
-        _has_turned,
-        Template("a chip went from {gone}, but one of the other colour came to {come}"),
-    ),
-    Row(
-        "no_chip_in_hand",
-        Law.MOVING,
-        lambda c: c.is_from_no_hand,
-        Template("a chip appeared on {come}, but there is none left to place"),
-    ),
-    several_changes(Law.TURNS, lambda c: bool(c.foe_come)),
-    Row(
-        "two_chips_moved",
-        Law.TURNS,
-        lambda c: len(c.own_come) > 1 and not _in_rows(c),
-        Template("{own} played more than one chip: {own_come}"),
-    ),
-    Row(
-        "removed_own_chip",
-        Law.TAKING,
-        lambda c: len(c.own_gone) > max(1, len(c.own_come)),
-        Template("{own} took a chip of its own off the board: {own_taken}"),
-    ),
+    left_standing(Law.TAKING),
+    recoloured_alone(Law.MOVING),
+    other_colour(Law.MOVING),
+    none_in_hand(Law.MOVING),
+    several_changes(Law.TURNS),
+    two_moved(Law.TURNS, lambda c: len(c.own_come) > 1 and not _in_rows(c)),
+    removed_own(Law.TAKING),
     *ON_ROWS,
-    Row(
-        "takes_nothing",
-        Law.TAKING,
-        lambda c: bool(c.foe_gone) and not c.record.takes,
-        Template("{own} took {foe_gone}, but in this game nobody takes a chip"),
-    ),
-    Row(
-        "too_many_taken",
-        Law.TAKING,
-        lambda c: len(c.foe_gone) > 1,
-        Template("{own} took {foe_gone}, but a turn takes one chip"),
-    ),
-    Row(
-        "taken_elsewhere",
+    takes_nothing(Law.TAKING, lambda c: bool(c.foe_gone) and not c.record.takes),
+    too_many_taken(Law.TAKING),
+    taken_elsewhere(
         Law.TAKING,
         lambda c: way(c) is not None and bool(c.foe_gone) and c.foe_gone != c.own_come,
-        Template(
-            "{own} took {foe_gone}, but moved to {own_come}; a chip takes where it "
-            "lands"
-        ),
     ),
-    Row(
-        "not_taken",
-        Law.TAKING,
-        lambda c: bool(c.foe_gone) and way(c) is None,
-        Template("{own} took {foe_gone}, where no chip of {own}'s can land"),
-    ),
-    blocked(Law.MOVING, lambda c: c.shape == (1, 0, 0, 0)),
+    not_taken(Law.TAKING, lambda c: bool(c.foe_gone) and way(c) is None),
+    blocked(Law.MOVING),
     *ON_WAYS,
     *ON_SHOTS,
     anything_else(Law.TURNS),

@@ -38,7 +38,8 @@ GONNECT = PlacingRecord(
 Two players put stones of their colour on the points of a board of lines, which is empty
 at first. Black begins; then each in turn puts one stone on an empty point. Nobody may
 pass. Where the pie rule is agreed upon, the second player may exchange places in place
-of the first turn: whoever had black then goes on with white.
+of the first turn: whoever had black then goes on with white. On a board that was laid
+out this can still be done while no white stone lies there.
 
 Stones of one colour that lie straight beside each other are a chain, and the empty
 points straight beside a chain are its liberties. Whoever takes the last liberty of the
@@ -53,7 +54,8 @@ top and bottom, whichever come first. Whoever cannot put a stone has lost."""),
             "or, as an option, nine, fifteen or nineteen.",
             "The pie rule is an option, off unless it is chosen.",
             "Of the several ways to forbid an endless game one is chosen: no board may "
-            "come again, whoever is to move.",
+            "come again, whoever is to move. A board that was laid out, or let stand, "
+            "has stood there as others have.",
             "Who exchanges places says so: nothing changes on the board.",
         ),
     ),

@@ -16,6 +16,7 @@ from rules.core.notation import turn_from
 from rules.core.options import named
 from rules.core.pieces import Content, Piece
 from rules.games.acts import changed_by, touches
+from rules.games.kernel import Kernel
 from rules.games.placing.captures import Placed, captors, captured_by, has_liberty
 from rules.games.placing.goals import has_row, joins_sides
 from rules.games.placing.grid import grid_on
@@ -29,24 +30,22 @@ _FEW = 5
 """Of so many captured pieces all are listed in whatever order they are dealt with."""
 
 
-class PlacingKernel:
-    """The rules of a game of placing; satisfies ``facade.Kernel``."""
+class PlacingKernel(Kernel[PlacingRecord, TablePosition]):
+    """The rules of a game of placing."""
 
     most_chips = 1
     first_begins = True
+    lists_all = False
+    spells = True
 
     def __init__(self, record: PlacingRecord) -> None:
         self.record = record
         self.sites = find_board(record.card.board).names
+        self.most_changes = len(self.sites) - 1  # what encloses stays
         self._grid = grid_on(record.card.board)
         self._number = {site: number for number, site in enumerate(self.sites)}
         self.two_sided = record.capture is Capture.TURNED
         self._act = StepKind.FLIP if self.two_sided else StepKind.REMOVE
-
-    @property
-    def most_changes(self) -> int:
-        """Return how many sites a turn changes at most: what encloses stays."""
-        return len(self.sites) - 1
 
     def begin(
         self, sides: tuple[str, ...] | None, settings: Mapping[str, Setting]
@@ -105,7 +104,9 @@ class PlacingKernel:
     def after(self, position: TablePosition, turn: Turn) -> TablePosition:
         """Return the position after a legal turn, ended if it ends the game."""
         if turn.text == SWAP:  # who was the second now has the first side's pieces
-            return replace(position, memory=replace(past_of(position), swapped=True))
+            return replace(
+                position, memory=replace(past_of(position), pie_is_over=True)
+            )
         held, stands = list(position.held), list(position.stands)
         for step in turn.steps:
             off = step.kind is StepKind.REMOVE
@@ -118,8 +119,11 @@ class PlacingKernel:
         return self._settled(self._remembered(there), placed)
 
     def settled(self, position: TablePosition) -> TablePosition:
-        """Return the position ended if it is won, or nobody can place a piece."""
-        return self._settled(position, self.sites)
+        """Return the position ended if it is won, or nobody can place a piece.
+
+        A board that was laid out, or let stand, has stood there as others have.
+        """
+        return self._settled(self._remembered(position), self.sites)
 
     def changes(self, position: TablePosition, turn: Turn) -> Mapping[str, Content]:
         """Return what stands, after the turn, on each site that it changes."""
@@ -235,10 +239,12 @@ class PlacingKernel:
         return next(self._placings(position, self.sites), None) is not None
 
     def _may_swap(self, position: TablePosition) -> bool:
-        """Return whether the second player may exchange places now."""
-        past = past_of(position)
-        first_was_placed = len(past.boards) == 2 and position.mover == 1
-        return self.record.pie and first_was_placed and not past.swapped
+        """Return whether the second player may exchange places now.
+
+        That is its first turn: none of its pieces has ever lain there.
+        """
+        is_second = self.record.pie and position.mover == 1
+        return is_second and any(position.stands) and not past_of(position).pie_is_over
 
     def _remembered(self, position: TablePosition) -> TablePosition:
         """Return the position that bears its board in mind, where that matters."""

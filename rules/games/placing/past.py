@@ -16,12 +16,13 @@ class Past:
     ----------
     boards
         All that stood there, as codes.
-    swapped
-        Whether the players have exchanged places.
+    pie_is_over
+        Whether places can no longer be exchanged: they were, or the second side has
+        played.
     """
 
     boards: frozenset[bytes] = frozenset()
-    swapped: bool = False
+    pie_is_over: bool = False
 
 
 def past_of(position: TablePosition) -> Past:
@@ -40,7 +41,8 @@ def remembering(position: TablePosition) -> TablePosition:
     """Return the position that remembers its own board as well."""
     past = past_of(position)
     boards = past.boards | {code_of(position)}
-    return replace(position, memory=replace(past, boards=boards))
+    over = past.pie_is_over or (position.colours[1],) in position.stands
+    return replace(position, memory=Past(boards, over))
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,13 +2,26 @@
 
 from rules.core.facts import Sides, Sites, Template
 from rules.core.pieces import Piece
-from rules.games.changes import Change, Shift, shift
+from rules.games.changes import FACTS, Change, Shift, shift
 from rules.games.law import Law
 from rules.games.pits.pits import Pits, pits_on
-from rules.games.pits.stones import FACTS, recoloured, stacked
+from rules.games.pits.stones import recoloured, stacked
 from rules.games.solo.record import NextPit, SoloRecord
 from rules.games.solo.state import open_pits, soli, wanted
-from rules.rulings.common import anything_else, game_over, several_changes
+from rules.rulings.common import (
+    anything_else,
+    diagonal,
+    foreign_chip,
+    game_over,
+    no_change,
+    none_in_hand,
+    not_adjacent,
+    not_over_setting_up,
+    nothing_taken,
+    several_changes,
+    two_moved,
+    wrong_pit,
+)
 from rules.rulings.engine import Row, Table
 
 SoloChange = Change[SoloRecord]
@@ -165,18 +178,13 @@ def _colour(piece: Piece | None) -> Sides:
 ROWS: tuple[Row[SoloChange], ...] = (
     game_over(Law.END),
     stacked(Law.STONES),
-    Row(
-        "foreign_chip",
+    foreign_chip(
         Law.STONES,
-        lambda c: bool(c.strange),
-        Template("{strange} holds something that is neither a {own} nor a {foe} stone"),
+        text=Template(
+            "{strange} holds something that is neither a {own} nor a {foe} stone"
+        ),
     ),
-    Row(
-        "no_change",
-        Law.ROW,
-        lambda c: not c.sites,
-        Template("nothing has changed; the next stone is {due}"),
-    ),
+    no_change(Law.ROW, text=Template("nothing has changed; the next stone is {due}")),
     recoloured(Law.STONES, _changed_colour),
     Row(
         "soli_stays",
@@ -184,8 +192,7 @@ ROWS: tuple[Row[SoloChange], ...] = (
         lambda c: bool(_lifted(c)),
         Template("{lifted} lost its stone, but a stone once placed outside stays"),
     ),
-    Row(
-        "not_over_setting_up",
+    not_over_setting_up(
         Law.START,
         lambda c: _is_beginning(c) and bool(_emptied(c)),
         Template(
@@ -193,8 +200,7 @@ ROWS: tuple[Row[SoloChange], ...] = (
             "on an outer pit"
         ),
     ),
-    Row(
-        "two_chips_moved",
+    two_moved(
         Law.PLACE,
         lambda c: len(_outside(c)) > 1,
         Template("more than one stone was placed outside: {outside}"),
@@ -211,8 +217,7 @@ ROWS: tuple[Row[SoloChange], ...] = (
         _same_colour_beside,
         Template("the {placed} stone on {outside} lies beside another {placed} one"),
     ),
-    Row(
-        "wrong_pit",
+    wrong_pit(
         Law.PLACE,
         lambda c: not _is_beginning(c) and _is_misplaced(c),
         Template(
@@ -220,21 +225,18 @@ ROWS: tuple[Row[SoloChange], ...] = (
             "is {goals}"
         ),
     ),
-    Row(
-        "no_chip_in_hand",
+    none_in_hand(
         Law.STONES,
         lambda c: bool(_outside(c)) and not _emptied(c),
         Template("a stone appeared on {outside}, but there is none in hand"),
     ),
     several_changes(Law.ROW, _too_much),
-    Row(
-        "no_chip_in_hand",
+    none_in_hand(
         Law.STONES,
         lambda c: bool(_filled(c)) and not _emptied(c),
         Template("a stone appeared on {filled}, but there is none in hand"),
     ),
-    Row(
-        "nothing_taken",
+    nothing_taken(
         Law.ROW,
         lambda c: bool(_filled(c)) and not _outside(c),
         Template("a stone moved to {filled}, but none was taken out of the grid"),
@@ -267,14 +269,12 @@ ROWS: tuple[Row[SoloChange], ...] = (
             "the stone on {taken} was taken, but no stone beside it can fill its pit"
         ),
     ),
-    Row(
-        "diagonal",
+    diagonal(
         Law.REFILL,
         lambda c: _refilled_from(c) == (1, 1),
         Template("{taken} was filled from {emptied}, diagonally"),
     ),
-    Row(
-        "not_adjacent",
+    not_adjacent(
         Law.REFILL,
         lambda c: sum(_refilled_from(c) or (1,)) != 1,
         Template("{taken} was filled from {emptied}, which is not beside it"),

@@ -14,6 +14,7 @@ from rules.games.sowing.record import Fours, Relay, Stores
 from rules.games.sowing.relays import stopped, wrongly_sown_on
 from rules.games.sowing.ring import BACK, FORWARD, NO_SITE
 from rules.games.sowing.winnings import forgotten, fours_left, last_taken, untaken
+from rules.rulings.common import out_of_turn
 
 
 def attempts(position: SowPosition) -> Iterator[Attempt]:
@@ -44,7 +45,7 @@ def _by_others(position: SowPosition) -> Iterator[Attempt]:
         foe = Sides((side,))
         for play in plays_of(there):
             yield Attempt(
-                "out_of_turn",
+                out_of_turn.rule,
                 Law.TURNS,
                 Sentence(
                     Template("{foe}'s {turn} was sown, but it is {own}'s turn"),

@@ -11,6 +11,7 @@ from rules.games.sowing.position import Attempt, Phase, SowPosition
 from rules.games.sowing.record import Starts
 from rules.games.sowing.relays import sown_and_left
 from rules.games.sowing.ring import NO_SITE
+from rules.rulings import common
 
 
 def from_wrong_pits(position: SowPosition) -> Iterator[Attempt]:
@@ -86,7 +87,7 @@ def wrong_pit(position: SowPosition, pit: int) -> tuple[str, Sentence]:
     least = least_of(position, position.mover)
     facts: dict[str, Fact] = {"pit": Sites((rules.names[pit],))}
     own = Sides((rules.seats[position.mover],))
-    rule, template = "wrong_pit", Template("{own} may not begin with {pit}")
+    rule, template = common.wrong_pit.rule, common.wrong_pit.text
     if pit in position.closed:
         rule, template = "fallow_hole", Template("{pit} is out of play")
     elif position.owners[pit] != position.mover:

@@ -12,7 +12,12 @@ from rules.games.sowing.fit import SLIPPED
 from rules.games.sowing.position import Attempt, Phase, SowPosition
 from rules.games.sowing.relays import NOT_WON
 from rules.games.sowing.ring import NO_SITE
-from rules.rulings.common import game_over, no_change
+from rules.rulings.common import (
+    anything_else,
+    game_over,
+    no_change,
+    several_changes,
+)
 from rules.rulings.engine import Deeds, Row, Table
 
 Test = Callable[[SowFault], bool]
@@ -192,17 +197,15 @@ ROWS: tuple[Row[SowFault] | Deeds[SowFault], ...] = (
         Template("seeds have been added at {everything}, and nothing was sown"),
     ),
     Deeds(lambda f: f.refilled),
-    Row(
-        "several_changes",
+    several_changes(
         Law.TURNS,
         lambda f: not f.fit.text,
         Template("no sowing explains what lies at {everything}"),
     ),
-    _nearly(
-        "several_changes",
+    anything_else(
         Law.TURNS,
-        lambda _: True,
-        Template("no sowing explains the board; nearest is {turn}: {told}"),
+        text=Template("no sowing explains the board; nearest is {turn}: {told}"),
+        wrong=lambda f: f.wrong,
     ),
 )
 """The rules that a board can break, the most specific first."""

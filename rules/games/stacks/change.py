@@ -8,8 +8,8 @@ from rules.boards.table import find_board
 from rules.core.model import StepKind, Turn
 from rules.core.pieces import Content
 from rules.games.acts import changed_by
-from rules.games.changes import taken_from
-from rules.games.law import Law
+from rules.games.changes import Compared, differing, taken_from
+from rules.games.stacks.record import StackRecord
 from rules.games.stacks.turns import (
     NOWHERE,
     Owed,
@@ -18,7 +18,7 @@ from rules.games.stacks.turns import (
     tops_after,
     tops_of,
 )
-from rules.games.table_position import TablePosition
+from rules.games.table_position import TablePosition, chips
 
 Pile = tuple[str, ...]
 Piles = dict[int, Pile]
@@ -26,15 +26,13 @@ Piles = dict[int, Pile]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Change:
-    """What lies between a position and a board; sites are numbered.
+class Change(Compared[StackRecord]):
+    """What lies between a position and a board of stacks; sites are numbered.
 
     Attributes
     ----------
-    everything
-        All that differ.
-    strange
-        Those that hold something that is no chip of the game.
+    tables
+        What never changes in the game.
     high
         Those that hold more chips than a stack may.
     shuffled
@@ -48,10 +46,6 @@ class Change:
     """
 
     tables: StackTables
-    position: TablePosition
-    board: Mapping[str, Content]
-    everything: tuple[int, ...]
-    strange: tuple[int, ...] = ()
     high: tuple[int, ...] = ()
     shuffled: tuple[int, ...] = ()
     slipped_under: tuple[int, ...] = ()
@@ -59,28 +53,9 @@ class Change:
     lost: Piles = field(default_factory=dict)
     come: Piles = field(default_factory=dict)
 
-    @property
-    def sites(self) -> tuple[str, ...]:
-        """Return the names of all sites that differ."""
-        return self.named(self.everything)
-
-    @property
-    def is_over(self) -> bool:
-        """Return whether the game was over before."""
-        return self.position.ending is not None
-
-    def cite(self, law: Law) -> str:
-        """Return rulebook, entry and what it says on the law."""
-        return self.tables.record.card.cite(law)
-
     def named(self, sites: Iterable[int]) -> tuple[str, ...]:
         """Return the names of sites."""
         return tuple(self.tables.names[site] for site in sites)
-
-    @property
-    def own(self) -> str:
-        """Return the colour whose turn it is."""
-        return self.position.colours[self.position.mover]
 
     @property
     def hand(self) -> int:
@@ -196,8 +171,7 @@ class Change:
     def is_made_by(self, turns: tuple[Turn, ...]) -> bool:
         """Tell whether one of the turns would have made the board."""
         before = self.position.contents
-        names = self.tables.names
-        wanted = {names[site]: self.board[names[site]] for site in self.everything}
+        wanted = {site: self.board[site] for site in self.sites}
         return any(changed_by(before, turn.steps) == wanted for turn in turns)
 
 
@@ -207,18 +181,16 @@ def change_between(
     """Return how a board, all of its sites listed, differs from a position."""
     highest = tables.record.highest
     now = [board[name] for name in tables.names]
-    sites = tuple(
-        site for site, pile in enumerate(position.stands) if now[site] != pile
-    )
-    strange = []
+    changed, strange = differing(position, board)
+    sites = [tables.names.index(name) for name in changed]
     mixed: dict[int, tuple[Pile, Pile]] = {}
     lost: Piles = {}
     come: Piles = {}
     for site in sites:
-        was, is_ = position.stands[site], now[site]
-        if isinstance(is_, int) or not set(is_) <= set(position.colours):
-            strange.append(site)
-        elif was[: len(is_)] == is_:
+        if tables.names[site] in strange:
+            continue
+        was, is_ = position.stands[site], chips(now[site])
+        if was[: len(is_)] == is_:
             lost[site] = was[len(is_) :]
         elif is_[: len(was)] == was:
             come[site] = is_[len(was) :]
@@ -227,11 +199,12 @@ def change_between(
     fewer = {site for site, (was, is_) in mixed.items() if _within(is_, was)}
     more = {site for site, (was, is_) in mixed.items() if _within(was, is_)} - fewer
     return Change(
+        record=tables.record,
         tables=tables,
         position=position,
         board=board,
-        everything=sites,
-        strange=tuple(strange),
+        sites=changed,
+        strange=strange,
         high=tuple(site for site in sites if _height(now[site]) > highest),
         shuffled=tuple(site for site in sites if site in fewer),
         slipped_under=tuple(site for site in sites if site in more),

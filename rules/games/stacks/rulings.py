@@ -9,11 +9,20 @@ from rules.games.stacks.change import Change
 from rules.games.stacks.turns import NOWHERE, tops_of
 from rules.rulings.common import (
     anything_else,
+    blocked,
     foreign_chip,
     game_over,
     no_change,
+    none_in_hand,
+    not_adjacent,
+    not_over_placing,
+    one_removal_only,
+    other_colour,
     out_of_turn,
+    recoloured,
     several_changes,
+    sites_of,
+    two_played,
 )
 from rules.rulings.engine import Row, Table
 
@@ -89,11 +98,8 @@ ROWS: tuple[Row[Change], ...] = (
         lambda c: bool(c.slipped_under),
         Template("a chip came to stand below others on {slipped_under}, not on top"),
     ),
-    Row(
-        "wrong_colour",
-        Law.PLACING,
-        lambda c: bool(c.recoloured),
-        Template("chips on {recoloured} have others in their place"),
+    recoloured(
+        Law.PLACING, text=Template("chips on {recoloured} have others in their place")
     ),
     Row(
         "second_priority",
@@ -104,12 +110,7 @@ ROWS: tuple[Row[Change], ...] = (
             "removes a stack"
         ),
     ),
-    Row(
-        "no_chip_in_hand",
-        Law.PLACING,
-        _from_no_hand,
-        Template("a chip appeared on {come}, but there is none left to place"),
-    ),
+    none_in_hand(Law.PLACING, _from_no_hand),
     Row(
         "stack_moved",
         Law.MOVING,
@@ -117,8 +118,7 @@ ROWS: tuple[Row[Change], ...] = (
         Template("more than the top chip went from {lost} to {come}"),
     ),
     out_of_turn(Law.TURNS, _other_played),
-    Row(
-        "wrong_colour",
+    other_colour(
         Law.PLACING,
         _changed_colour,
         Template(
@@ -126,32 +126,15 @@ ROWS: tuple[Row[Change], ...] = (
         ),
     ),
     several_changes(Law.TURNS, lambda c: bool(c.foes_come)),
-    Row(
-        "two_chips_played",
-        Law.TURNS,
-        lambda c: len(c.chips_come) > 1,
-        Template("{own} played more than one chip: {own_come}"),
-    ),
-    Row(
-        "not_over_placing",
-        Law.PHASES,
-        lambda c: c.moved and bool(c.hand),
-        Template(
-            "{own} moved from {own_gone} to {own_come}, but still has chips to place"
-        ),
-    ),
+    two_played(Law.TURNS, lambda c: len(c.chips_come) > 1),
+    not_over_placing(Law.PHASES, lambda c: c.moved and bool(c.hand)),
     Row(
         "own_chip_on_top",
         Law.PLACING,
         lambda c: c.to != NOWHERE and tops_of(c.position)[c.to] == c.own,
         Template("{own} put a chip on {own_come}, where a {own} chip is on top"),
     ),
-    Row(
-        "not_adjacent",
-        Law.MOVING,
-        _not_adjacent,
-        Template("{own} moved from {own_gone} to {own_come}, which no line joins"),
-    ),
+    not_adjacent(Law.MOVING, _not_adjacent),
     Row(
         "removed_own_stack",
         Law.MILL,
@@ -164,8 +147,7 @@ ROWS: tuple[Row[Change], ...] = (
         lambda c: bool(c.taken) and not c.earned,
         Template("{own} took chips from {taken} without a Tresillo"),
     ),
-    Row(
-        "one_removal_only",
+    one_removal_only(
         Law.ONE_REMOVAL,
         lambda c: len(c.taken) > 1,
         Template("{own} took chips from {taken}, but a turn takes one stack"),
@@ -178,8 +160,7 @@ ROWS: tuple[Row[Change], ...] = (
             "{own} took a stack out of a Tresillo, {taken}, while others stand free"
         ),
     ),
-    Row(
-        "blocked_chip",
+    blocked(
         Law.MOVING,
         lambda c: c.moved and c.to == NOWHERE,
         Template("{own} lifted the chip on {own_gone}, which has nowhere to go"),
@@ -200,13 +181,13 @@ TABLE = Table(
         "lost": lambda c: _sites(c, c.lost),
         "come": lambda c: _sites(c, c.come),
         "taken": lambda c: _sites(c, c.taken),
-        "strange": lambda c: _sites(c, c.strange),
+        **sites_of("strange"),
         "high": lambda c: _sites(c, c.high),
         "highest": lambda c: c.tables.record.highest,
         "shuffled": lambda c: _sites(c, c.shuffled),
         "slipped_under": lambda c: _sites(c, c.slipped_under),
         "recoloured": lambda c: _sites(c, c.recoloured),
-        "everything": lambda c: Sites(c.sites),
+        "everything": sites_of("sites")["sites"],
     },
 )
 """The rules of stacking, and what their sentences tell."""

@@ -3,37 +3,45 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from rules.core.facts import Sides, Sites, Template
+from rules.core.facts import Sides, Template
 from rules.core.pieces import Content
+from rules.games.changes import Compared, Names, differing
 from rules.games.law import Law
-from rules.games.table_position import TablePosition
+from rules.games.table_position import TablePosition, chips
 from rules.games.takeaway.record import TakeAwayRecord
-from rules.rulings.common import anything_else, foreign_chip, game_over
+from rules.rulings.common import (
+    anything_else,
+    chip_moved,
+    foreign_chip,
+    game_over,
+    none_in_hand,
+    nothing_taken,
+    sites_of,
+    too_many_taken,
+)
 from rules.rulings.engine import Row, Table
 
 
-@dataclass(frozen=True, slots=True)
-class TakeChange:
-    """How a board differs from a position; sites are in board order.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TakeChange(Compared[TakeAwayRecord]):
+    """How a board of chips that are all alike differs from a position."""
 
-    Attributes
-    ----------
-    sites
-        The sites that differ.
-    strange
-        Those that hold something else than chips.
-    grown
-        Those that hold more chips than before.
-    taken
-        How many chips are missing from the others.
-    """
+    def _less(self, site: str) -> int:
+        """Return how many chips a site has fewer than before."""
+        if site in self.strange:
+            return 0
+        stood, stands = self.position.contents[site], self.board[site]
+        return len(chips(stood)) - len(chips(stands))
 
-    record: TakeAwayRecord
-    position: TablePosition
-    sites: tuple[str, ...]
-    strange: tuple[str, ...]
-    grown: tuple[str, ...]
-    taken: int
+    @property
+    def grown(self) -> Names:
+        """Return the sites that hold more chips than before."""
+        return tuple(site for site in self.sites if self._less(site) < 0)
+
+    @property
+    def taken(self) -> int:
+        """Return how many chips are missing from the others."""
+        return sum(max(self._less(site), 0) for site in self.sites)
 
     @classmethod
     def of(
@@ -43,31 +51,14 @@ class TakeChange:
         board: Mapping[str, Content],
     ) -> "TakeChange":
         """Return how a board, every site listed, differs from a position."""
-        before = dict(zip(position.names, position.stands, strict=True))
-        changed = tuple(site for site in before if board[site] != before[site])
-        (chip,) = position.colours
-        less: dict[str, int] = {}
-        for site in changed:
-            now = board[site]
-            if isinstance(now, tuple) and set(now) <= {chip}:
-                less[site] = len(before[site]) - len(now)
+        sites, strange = differing(position, board)
         return cls(
-            record,
-            position,
-            changed,
-            strange=tuple(site for site in changed if site not in less),
-            grown=tuple(site for site, count in less.items() if count < 0),
-            taken=sum(count for count in less.values() if count > 0),
+            record=record,
+            position=position,
+            board=board,
+            sites=sites,
+            strange=strange,
         )
-
-    @property
-    def is_over(self) -> bool:
-        """Return whether the game was over before."""
-        return self.position.ending is not None
-
-    def cite(self, law: Law) -> str:
-        """Return rulebook, entry and what it says on the law."""
-        return self.record.card.cite(law)
 
 
 def most_taken(position: TablePosition) -> int:
@@ -79,26 +70,18 @@ def most_taken(position: TablePosition) -> int:
 ROWS: tuple[Row[TakeChange], ...] = (
     game_over(Law.END),
     foreign_chip(Law.COVERED),
-    Row(
-        "nothing_taken",
-        Law.PASSING,
-        lambda c: not c.sites,
-        Template("{own} has taken no chip, and must take at least one"),
-    ),
-    Row(
-        "chip_moved",
+    nothing_taken(Law.PASSING, lambda c: not c.sites),
+    chip_moved(
         Law.TAKING,
         lambda c: bool(c.grown) and bool(c.taken),
         Template("a chip was put on {grown}, but chips are only taken off the board"),
     ),
-    Row(
-        "no_chip_in_hand",
+    none_in_hand(
         Law.TAKING,
         lambda c: bool(c.grown),
         Template("a chip was put on {grown}, but a chip once taken is out of the game"),
     ),
-    Row(
-        "too_many_taken",
+    too_many_taken(
         Law.TAKING,
         lambda c: c.taken > most_taken(c.position),
         Template("{own} has taken {taken} chips, but a turn takes at most {draw}"),
@@ -111,11 +94,10 @@ TABLE = Table(
     ROWS,
     {
         "own": lambda c: Sides((c.position.sides[c.position.mover],)),
-        "strange": lambda c: Sites(c.strange),
-        "grown": lambda c: Sites(c.grown),
+        **sites_of("strange", "grown"),
+        "everything": sites_of("sites")["sites"],
         "taken": lambda c: c.taken,
         "draw": lambda c: most_taken(c.position),
-        "everything": lambda c: Sites(c.sites),
     },
 )
 """The rules of take-away games, and what their sentences tell."""

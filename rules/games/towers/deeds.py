@@ -1,42 +1,37 @@
 """What hands did with towers, as far as a board tells: carried, entered, taken off."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from rules.core.facts import Fact, Notation, Sentence, Sides, Sites, Template
+from rules.core.facts import Notation, Template
 from rules.core.model import Turn
 from rules.games.acts import changed_by
+from rules.games.changes import Names, shift
 from rules.games.law import Law
 from rules.games.table_position import TablePosition
 from rules.games.towers.carry import Tower
-from rules.games.towers.change import Change, Names, look_alike
+from rules.games.towers.change import TowerChange, look_alike
+from rules.games.towers.judging import (
+    Deed,
+    changed_beside,
+    deed,
+    men_exchanged,
+    played,
+)
+from rules.games.towers.record import TowerRecord
+from rules.games.towers.turns import Turns
+from rules.rulings.common import Shared
 
 _TWICE = 4
 """So many squares, at most, are changed by two turns."""
 
 
-@dataclass(frozen=True, slots=True)
-class Deed:
-    """Something forbidden that explains a board; a ``rules.rulings.engine.Deed``."""
+Change = TowerChange[TowerRecord, Turns]
 
-    rule: str
-    law: Law
-    says: Sentence
-    wrong: Names = ()
-
-    @classmethod
-    def of(
-        cls,
-        rule: str,
-        law: Law,
-        template: Template,
-        facts: Mapping[str, Fact],
-        wrong: Names = (),
-    ) -> "Deed":
-        """Return a deed; its sentence may tell the sites that are ``wrong``."""
-        return cls(
-            rule, law, Sentence(template, {**facts, "wrong": Sites(wrong)}), wrong
-        )
+MISDONE = men_exchanged.said(
+    Template("{own} played {turn}, but on {wrong} others stand than should")
+)
+TWICE = Shared("moved_twice", Template("{own} played twice: {first} and {second}"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,10 +72,10 @@ def carried(change: Change) -> Carried | None:
     return None
 
 
-def distance(change: Change, move: Carried) -> int:
+def distance(move: Carried) -> int:
     """Return how far men were carried along a rank or a file, 0 if along neither."""
-    east, north = change.plan.shift(move.here, move.to)
-    return 0 if east and north else abs(east) + abs(north)
+    east, north = shift(move.here, move.to)
+    return 0 if east and north else east + north
 
 
 def is_owned(change: Change, move: Carried) -> bool:
@@ -88,9 +83,9 @@ def is_owned(change: Change, move: Carried) -> bool:
     return move.men[-1] == change.own
 
 
-def is_fit(change: Change, move: Carried) -> bool:
+def is_fit(move: Carried) -> bool:
     """Return whether men went as far as they are, straight."""
-    return distance(change, move) == len(move.men)
+    return distance(move) == len(move.men)
 
 
 def entered(change: Change) -> Tower:
@@ -127,16 +122,6 @@ def is_stuck(change: Change) -> bool:
     )
 
 
-def exchanged(change: Change) -> bool:
-    """Return whether every tower that changed is as high as it was."""
-    return all(len(change.stood(s)) == len(change.stands(s)) for s in change.sites)
-
-
-def shrunk(change: Change) -> bool:
-    """Return whether men are gone, and nobody has come anywhere."""
-    return all(len(change.stands(s)) <= len(change.stood(s)) for s in change.sites)
-
-
 def of_other(change: Change) -> bool:
     """Return whether a legal turn of the other side alone looks so."""
     there = replace(change.position, mover=1 - change.position.mover)
@@ -155,13 +140,7 @@ def misdone(change: Change) -> Deed | None:
         return None
     boards = changed_by(here.contents, turn.steps)
     wrong = tuple(s for s in change.sites if change.board[s] != boards[s])
-    return Deed.of(
-        "men_exchanged",
-        Law.MOVING,
-        Template("{own} played {turn}, but on {wrong} others stand than should"),
-        {"own": Sides((change.own,)), "turn": Notation(turn.text)},
-        wrong,
-    )
+    return played(change, MISDONE, Law.MOVING, turn.text, wrong)
 
 
 def beside(change: Change) -> Deed | None:
@@ -172,7 +151,7 @@ def beside(change: Change) -> Deed | None:
     found: list[tuple[Turn, Names]] = []
     for turn in _within(change, change.position):
         boards = changed_by(change.position.contents, turn.steps)
-        others = change.differing(boards)
+        others = change.otherwise(boards)
         if (
             len(others) == 1
             and others[0] not in boards
@@ -182,13 +161,7 @@ def beside(change: Change) -> Deed | None:
     if not found:
         return None
     turn, others = min(found, key=lambda pair: len(pair[1]))
-    return Deed.of(
-        "changed_beside",
-        Law.TURNS,
-        Template("{own} played {turn}, but something else has changed on {wrong}"),
-        {"own": Sides((change.own,)), "turn": Notation(turn.text)},
-        others,
-    )
+    return played(change, changed_beside, Law.TURNS, turn.text, others)
 
 
 def _foe_came(change: Change, sites: Names) -> bool:
@@ -205,14 +178,9 @@ def twice(change: Change) -> Deed | None:
         there = change.turns.done(change.position, first)
         for second in _within(change, there):
             last = change.turns.done(there, second)
-            if not change.differing({s: last.contents[s] for s in change.sites}):
+            if not change.otherwise({s: last.contents[s] for s in change.sites}):
                 told = {"first": Notation(first.text), "second": Notation(second.text)}
-                return Deed.of(
-                    "moved_twice",
-                    Law.TURNS,
-                    Template("{own} played twice: {first} and {second}"),
-                    {"own": Sides((change.own,)), **told},
-                )
+                return deed(change, TWICE, Law.TURNS, told)
     return None
 
 
@@ -226,4 +194,4 @@ def _within(change: Change, position: TablePosition) -> Iterator[Turn]:
 
 def _is_done(change: Change, position: TablePosition, turn: Turn) -> bool:
     """Return whether a turn, and nothing else, would look so."""
-    return not change.differing(changed_by(position.contents, turn.steps))
+    return not change.otherwise(changed_by(position.contents, turn.steps))

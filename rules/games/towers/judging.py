@@ -1,44 +1,130 @@
-"""What rulings on all towers that neither enter nor leave a board have in common."""
+"""What rulings on all towers share: rules, facts, and forbidden deeds."""
 
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any
 
-from rules.core.facts import Sides, Sites
+from rules.core.facts import Fact, Notation, Sentence, Sides, Sites, Template
+from rules.games.changes import Names
 from rules.games.law import Law
-from rules.games.towers.change import Compared
-from rules.rulings.common import anything_else, foreign_chip, game_over, no_change
+from rules.games.towers.change import TowerChange
+from rules.rulings import common
+from rules.rulings.common import (
+    Shared,
+    anything_else,
+    foreign_chip,
+    game_over,
+    no_change,
+    sides_of,
+    sites_of,
+)
 from rules.rulings.engine import Deeds, Row, Table
 
+AnyChange = TowerChange[Any, Any]
 
-def table_of(*rows: Row[Any] | Deeds[Any]) -> Table[Any]:
-    """Return a table with some rows between the first and the last of all games."""
-    return Table(
-        (
-            game_over(Law.END),
-            foreign_chip(Law.OWNING),
-            no_change(Law.TURNS),
-            *rows,
-            anything_else(Law.TURNS),
-        ),
-        {
-            "own": lambda c: Sides((c.own,)),
-            "foe": lambda c: Sides((c.foe,)),
-            "foe_come": lambda c: Sites(c.higher or c.sites),
-            "strange": lambda c: Sites(c.strange),
-            "everything": lambda c: Sites(c.sites),
-        },
+# -- rules ---------------------------------------------------------------------------
+
+not_owner = Shared(
+    "not_owner",
+    Template("{own} moved men from {here}, where a man of {foe} is on top"),
+)
+not_straight = common.not_straight.said(
+    Template(
+        "{own} moved from {here} to {there}, which lie neither in one row nor in one "
+        "column"
     )
+)
+wrong_distance = common.wrong_distance.said(
+    Template(
+        "{own} moved from {here} to {there}: men {count}, squares {distance}; men go "
+        "as many squares as they are"
+    )
+)
+men_exchanged = Shared(
+    "men_exchanged",
+    Template("on {everything} others stand than stood there"),
+    lambda c: not c.higher and not c.lower,
+)
+men_gone = Shared(
+    "men_gone",
+    Template("men are gone from {everything}; no man ever leaves the board"),
+    lambda c: not c.higher,
+)
+men_come = Shared(
+    "men_come",
+    Template("men have come to {everything} that were on no stack"),
+    lambda c: not c.lower,
+)
+changed_beside = Shared(
+    "changed_beside",
+    Template("{own} played {turn}, but something else has changed on {wrong}"),
+)
+man_missing = Shared(
+    "man_missing",
+    Template("{own} played {turn}, but men are missing: look at {wrong}"),
+)
+man_added = Shared(
+    "man_added",
+    Template("{own} played {turn}, but there are men too many: look at {wrong}"),
+)
+
+# -- tables --------------------------------------------------------------------------
+
+FACTS: Mapping[str, Callable[[Any], Fact]] = MappingProxyType(
+    {
+        **sides_of("own", "foe"),
+        "foe_come": lambda c: Sites(c.higher or c.sites),
+        "strange": sites_of("strange")["strange"],
+        "everything": sites_of("sites")["sites"],
+    }
+)
+"""What every sentence on towers can tell."""
 
 
-def nobody_moved(change: Compared[Any, Any]) -> bool:
-    """Return whether all towers are as high as they were."""
-    return not change.higher and not change.lower
+def table_of(
+    *rows: Row[Any] | Deeds[Any],
+    facts: Mapping[str, Callable[[Any], Fact]] = MappingProxyType({}),
+) -> Table[Any]:
+    """Return a table with some rows between the first and the last of all games."""
+    first = (game_over(Law.END), foreign_chip(Law.OWNING), no_change(Law.TURNS))
+    return Table((*first, *rows, anything_else(Law.TURNS)), {**FACTS, **facts})
 
 
-def only_gone(change: Compared[Any, Any]) -> bool:
-    """Return whether men are gone, and none has come anywhere."""
-    return not change.higher
+# -- deeds ---------------------------------------------------------------------------
 
 
-def only_come(change: Compared[Any, Any]) -> bool:
-    """Return whether men have come, and none is gone from anywhere."""
-    return not change.lower
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """Something forbidden that explains a board; a ``rules.rulings.engine.Deed``."""
+
+    rule: str
+    law: Law
+    says: Sentence
+    wrong: Names = ()
+
+
+def deed(
+    change: AnyChange,
+    rule: Shared,
+    law: Law,
+    facts: Mapping[str, Fact],
+    wrong: Names = (),
+) -> Deed:
+    """Return a deed of the side to move, on the sites that are wrong if any are."""
+    told = {"own": Sides((change.own,)), "wrong": Sites(wrong), **facts}
+    return Deed(rule.rule, law, Sentence(rule.text, told), wrong)
+
+
+def played(
+    change: AnyChange, rule: Shared, law: Law, turn: str, wrong: Names = ()
+) -> Deed:
+    """Return that a turn was played, and what is wrong with it."""
+    return deed(change, rule, law, {"turn": Notation(turn)}, wrong)
+
+
+def done_besides(change: AnyChange) -> Shared:
+    """Return the rule that a change beside a turn breaks: men missing, added, moved."""
+    if change.more == 0:
+        return changed_beside
+    return man_missing if change.more < 0 else man_added

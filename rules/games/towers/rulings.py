@@ -3,17 +3,19 @@
 from collections.abc import Callable
 
 from rules.core.facts import Sides, Sites, Template
+from rules.games.changes import Names
 from rules.games.law import Law
 from rules.games.towers import deeds
-from rules.games.towers.change import Change, Names
-from rules.games.towers.deeds import Carried, carried, distance, entered, lifted
-from rules.rulings.common import (
-    anything_else,
-    foreign_chip,
-    game_over,
-    no_change,
-    out_of_turn,
+from rules.games.towers.deeds import Carried, Change, carried, distance, entered, lifted
+from rules.games.towers.judging import (
+    men_exchanged,
+    men_gone,
+    not_owner,
+    not_straight,
+    table_of,
+    wrong_distance,
 )
+from rules.rulings.common import blocked, out_of_turn
 from rules.rulings.engine import Deeds, Row, Table
 
 
@@ -32,7 +34,7 @@ def _is_foes(change: Change) -> bool:
     move = carried(change)
     if move is None:
         return deeds.of_other(change)
-    return not deeds.is_owned(change, move) and deeds.is_fit(change, move)
+    return not deeds.is_owned(change, move) and deeds.is_fit(move)
 
 
 def _left(change: Change, move: Carried) -> int:
@@ -46,29 +48,10 @@ def _to_leave(change: Change, move: Carried) -> int:
 
 
 ON_CARRYING: tuple[Row[Change], ...] = (
-    Row(
-        "not_owner",
-        Law.OWNING,
-        _if_carried(lambda c, move: not deeds.is_owned(c, move)),
-        Template("{own} moved men from {here}, where a man of {foe} is on top"),
-    ),
-    Row(
-        "not_straight",
-        Law.MOVING,
-        _if_carried(lambda c, move: distance(c, move) == 0),
-        Template(
-            "{own} moved from {here} to {there}, which lie neither in one row nor in "
-            "one column"
-        ),
-    ),
-    Row(
-        "wrong_distance",
-        Law.MOVING,
-        _if_carried(lambda c, move: distance(c, move) != len(move.men)),
-        Template(
-            "{own} moved from {here} to {there}: men {count}, squares {distance}; "
-            "men go as many squares as they are"
-        ),
+    not_owner(Law.OWNING, _if_carried(lambda c, move: not deeds.is_owned(c, move))),
+    not_straight(Law.MOVING, _if_carried(lambda _, move: distance(move) == 0)),
+    wrong_distance(
+        Law.MOVING, _if_carried(lambda _, move: distance(move) != len(move.men))
     ),
     Row(
         "left_too_early",
@@ -104,14 +87,12 @@ ON_ENTERING: tuple[Row[Change], ...] = (
 """The rules on men that came from beside the board."""
 
 ON_TAKING: tuple[Row[Change], ...] = (
-    Row(
-        "not_owner",
+    not_owner(
         Law.OWNING,
         lambda c: bool(lifted(c)) and c.stood(c.sites[0])[-1] == c.foe,
         Template("{own} took men up from {everything}, where a man of {foe} is on top"),
     ),
-    Row(
-        "blocked_chip",
+    blocked(
         Law.MOVING,
         deeds.is_stuck,
         Template(
@@ -119,48 +100,32 @@ ON_TAKING: tuple[Row[Change], ...] = (
             "in no direction"
         ),
     ),
-    Row(
-        "men_gone",
+    men_gone(
         Law.HEIGHT,
-        lambda c: deeds.shrunk(c) and not deeds.exchanged(c),
+        lambda c: not c.higher and bool(c.lower),
         Template("men are gone from {everything}; only those too many leave"),
     ),
-    Row(
-        "men_exchanged",
-        Law.MOVING,
-        deeds.exchanged,
-        Template("on {everything} others stand than stood there"),
-    ),
+    men_exchanged(Law.MOVING),
 )
 """The rules on men that were taken off, or exchanged."""
 
-TABLE: Table[Change] = Table(
-    (
-        game_over(Law.END),
-        foreign_chip(Law.OWNING),
-        no_change(Law.TURNS),
-        Deeds(deeds.misdone),
-        Deeds(deeds.twice),
-        out_of_turn(Law.TURNS, _is_foes),
-        *ON_CARRYING,
-        Deeds(deeds.beside),
-        *ON_ENTERING,
-        *ON_TAKING,
-        anything_else(Law.TURNS),
-    ),
-    {
-        "own": lambda c: Sides((c.own,)),
-        "foe": lambda c: Sides((c.foe,)),
+TABLE: Table[Change] = table_of(
+    Deeds(deeds.misdone),
+    Deeds(deeds.twice),
+    out_of_turn(Law.TURNS, _is_foes),
+    *ON_CARRYING,
+    Deeds(deeds.beside),
+    *ON_ENTERING,
+    *ON_TAKING,
+    facts={
         "who": lambda c: Sides((entered(c)[-1],)),
         "here": lambda c: Sites((_move(c).here,)),
         "there": lambda c: Sites((_move(c).to,)),
         "foe_come": lambda c: Sites(_come(c)),
         "count": lambda c: len(_move(c).men),
         "lifted": lambda c: len(lifted(c)),
-        "distance": lambda c: distance(c, _move(c)),
+        "distance": lambda c: distance(_move(c)),
         "highest": lambda c: c.record.highest,
-        "strange": lambda c: Sites(c.strange),
-        "everything": lambda c: Sites(c.sites),
     },
 )
 """The rules of games of towers, and what their sentences tell."""

@@ -5,13 +5,13 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from rules.core.facts import Sentence, Sites, Template, Together
-from rules.games.changes import Change, Shift, shift
+from rules.games.changes import FACTS, Change, Shift, shift
 from rules.games.law import Law
 from rules.games.pits.pits import Pits, pits_on
 from rules.games.pits.stones import (
-    FACTS,
     foreign_stone,
     other_colour_came,
+    own_stones_off,
     recoloured,
     stacked,
     two_stones_moved,
@@ -20,10 +20,19 @@ from rules.games.trio.record import TrioRecord
 from rules.rulings.common import (
     anything_else,
     blocked,
+    diagonal,
     game_over,
+    never_removed,
     no_change,
+    none_in_hand,
+    not_adjacent,
+    not_next_free,
+    not_over_setting_up,
+    not_straight,
     out_of_turn,
+    put_upon_foe,
     several_changes,
+    two_placed,
 )
 from rules.rulings.engine import Row, Table
 
@@ -123,40 +132,27 @@ ROWS: tuple[Row[TrioChange], ...] = (
     stacked(Law.STONES),
     foreign_stone(Law.STONES),
     no_change(Law.TURNS),
-    Row(
-        "not_empty",
+    put_upon_foe(
         Law.STONES,
-        lambda c: c.shape == (1, 1, 1, 0) and bool(c.recoloured),
-        Template(
+        text=Template(
             "{own} moved from {own_gone} onto {own_come}, where a {foe} stone lay"
         ),
     ),
     recoloured(Law.STONES),
     other_colour_came(Law.STONES, _changed_colour),
-    Row(
-        "no_chip_in_hand",
+    none_in_hand(
         Law.RESERVE,
-        lambda c: c.is_from_no_hand,
-        Template("more stones came, to {come}, than moved or were in reserve"),
+        text=Template("more stones came, to {come}, than moved or were in reserve"),
     ),
     out_of_turn(Law.TURNS, _foe_acted),
-    several_changes(Law.TURNS, lambda c: bool(c.foe_come)),
-    Row(
-        "never_removed",
+    several_changes(Law.TURNS),
+    never_removed(
         Law.STONES,
         lambda c: bool(c.foe_gone),
         Template("{foe}'s stone on {foe_gone} was taken, but no stone is ever taken"),
     ),
-    Row(
-        "not_over_setting_up",
-        Law.SET_UP,
-        lambda c: bool(c.own_gone) and _is_set_up(c),
-        Template(
-            "{own} took up the stone on {own_gone}, but still has stones to set up"
-        ),
-    ),
-    Row(
-        "two_chips_placed",
+    not_over_setting_up(Law.SET_UP, lambda c: bool(c.own_gone) and _is_set_up(c)),
+    two_placed(
         Law.SET_UP,
         lambda c: _own(c)[1] > 1 and _is_set_up(c),
         Template("{own} placed more than one stone: {own_come}"),
@@ -169,16 +165,12 @@ ROWS: tuple[Row[TrioChange], ...] = (
             "{own} placed a stone on {inside}, but stones are set up on the outer pits"
         ),
     ),
-    Row(
-        "never_removed",
-        Law.STONES,
-        lambda c: _own(c)[0] > max(_own(c)[1], 1),
-        Template("{own} took its own stones off the board: {own_taken}"),
+    never_removed(
+        Law.STONES, lambda c: _own(c)[0] > max(_own(c)[1], 1), own_stones_off
     ),
     blocked(Law.PULL, lambda c: _own(c) == (1, 0)),
     two_stones_moved(Law.TURNS),
-    Row(
-        "two_chips_placed",
+    two_placed(
         Law.RESERVE,
         lambda c: _own(c)[1] > _own(c)[0] + 1,
         Template("{own} brought in more than one stone, to {own_come}"),
@@ -210,34 +202,29 @@ ROWS: tuple[Row[TrioChange], ...] = (
             "{own} brought a stone to {inside}, but stones come in on the outer pits"
         ),
     ),
-    Row(
-        "diagonal",
+    diagonal(
         Law.PULL,
         lambda c: _pulled(c) and _stepped(c) == (1, 1),
         Template("{own} moved from {own_gone} to {inside}, diagonally"),
     ),
-    Row(
-        "not_adjacent",
+    not_adjacent(
         Law.PULL,
         lambda c: _pulled(c) and sum(_stepped(c)) != 1,
         Template("{own} moved from {own_gone} to {inside}, which is not the next pit"),
     ),
-    Row(
-        "not_straight",
+    not_straight(
         Law.JUMPING,
         _not_straight,
         Template(
             "{own} jumped from {own_gone} to {own_come}, which is not straight inward"
         ),
     ),
-    Row(
-        "not_next_free",
+    not_next_free(
         Law.JUMPING,
         _outer_jumped,
         Template(
             "{own} jumped from {own_gone} to {own_come}, but the first free pit of "
-            "that "
-            "row is {landing}"
+            "that row is {landing}"
         ),
     ),
     Row(

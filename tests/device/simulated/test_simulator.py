@@ -5,9 +5,9 @@ from device.simulated.choreography import Choreography
 from device.simulated.simulator import SIDES, Plan, SimulatedTable
 from painter.table import Seat
 from rules.catalogue import GAMES, find_game
-from rules.core.game import Game
 from rules.core.model import Step, StepKind, Turn
 from rules.core.pieces import Piece
+from tests.games import by_family
 
 NINE = find_game("nine_mens_morris")
 
@@ -103,8 +103,9 @@ def test_a_table_is_named_by_its_game(text: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
-def test_every_games_scenes_show_its_positions(game: Game) -> None:
+@pytest.mark.parametrize("name", by_family(GAMES))
+def test_every_games_scenes_show_its_positions(name: str) -> None:
+    game = find_game(name)
     table = SimulatedTable(game, Plan(seed=2, most_turns=14))
     position = game.start()
 

@@ -5,7 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from bench.listener import KINDS, Announcement, Listener, announcements, heard_right
+from bench.machine.listener import (
+    KINDS,
+    Announcement,
+    Listener,
+    announcements,
+    heard_right,
+)
 from device.config.settings import VoiceSettings
 from device.voice.speech import EspeakRenderer
 

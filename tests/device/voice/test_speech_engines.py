@@ -41,44 +41,56 @@ def test_the_engine_speaks_every_sentence_into_its_own_file(tmp_path: Path) -> N
 
 
 class Engine:
-    """An engine that writes what it was told to: so many samples each time."""
+    """An engine that makes so many samples of silence."""
 
-    def __init__(self, *samples: int | None) -> None:
-        self.samples = list(samples)
+    sample_rate_hz = 22050
 
-    def save_to_file(self, _: str, path: str) -> None:
-        count = self.samples.pop(0)
-        if count is not None:
-            with wave.open(path, "wb") as sound:
-                sound.setparams((1, 2, 22050, 0, "NONE", ""))
-                sound.writeframes(bytes(2 * count))
+    def __init__(self, count: int) -> None:
+        self.count = count
 
-    def runAndWait(self) -> None:  # noqa: N802 - pyttsx3's name
-        pass
-
-    def getProperty(self, _: str) -> str:  # noqa: N802 - pyttsx3's name
-        return "gmw/en"
+    def samples(self, _: str) -> bytes:
+        return bytes(2 * self.count)
 
 
-def test_an_engine_that_writes_nothing_or_no_sound_is_asked_again(
-    tmp_path: Path,
-) -> None:
-    engine, path = Engine(None, 0, 500), tmp_path / "x.wav"
+def test_a_sentence_is_written_whole_and_then_given_its_name(tmp_path: Path) -> None:
+    path = tmp_path / "x.wav"
 
-    render(engine, {"text": "Mill.", "path": str(path), "language": "en"})
+    render(Engine(500), {"text": "Mill.", "path": str(path), "language": "en"})
 
     with wave.open(str(path)) as sound:
-        assert sound.getnframes() == 500
-    assert engine.samples == []
+        assert (sound.getnframes(), sound.getframerate()) == (500, 22050)
+    assert list(tmp_path.iterdir()) == [path]
 
 
 def test_an_engine_that_stays_silent_is_told(tmp_path: Path) -> None:
-    engine, path = Engine(0, 0, 0), tmp_path / "x.wav"
+    path = tmp_path / "x.wav"
 
-    with pytest.raises(RuntimeError, match=r"wrote no sound for 'Mill\.'"):
-        render(engine, {"text": "Mill.", "path": str(path), "language": "en"})
+    with pytest.raises(RuntimeError, match=r"made no sound for 'Mill\.'"):
+        render(Engine(0), {"text": "Mill.", "path": str(path), "language": "en"})
 
     assert not path.exists()
+
+
+def test_a_sentence_is_whole_when_the_engine_returns() -> None:
+    """As the first one of a process: one thread speaks, writes and answers."""
+    code = (
+        "import threading\n"
+        "from device.voice.espeak_worker import EspeakNg\n"
+        "wanted = {'language': 'en-us+f2', 'rate_wpm': 150, 'volume': 100}\n"
+        "engine = EspeakNg(wanted)\n"
+        "heard, hear = set(), engine._heard\n"
+        "def noted(*given):\n"
+        "    heard.add(threading.get_ident())\n"
+        "    return hear(*given)\n"
+        "import pyttsx3.drivers._espeak as library\n"
+        "library.SetSynthCallback(noted)\n"
+        "text = 'White, take a black chip. ' * 20\n"
+        "lengths = [len(engine.samples(text)) for _ in range(3)]\n"
+        "assert heard == {threading.get_ident()}, heard\n"
+        "assert max(lengths) < 1.01 * min(lengths), lengths\n"
+        "assert min(lengths) > 2 * engine.sample_rate_hz * 20\n"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -13,15 +13,16 @@ from device.config.settings import Settings
 from device.mocks import MockLights, MockVoice
 from device.web.camera import CameraPicture
 from device.web.door.doorkeeper import Doorkeeper
-from device.web.door.roles import Pins
 from device.web.hub import Hub
 from device.web.machine import Machine
 from device.web.outfit import Outfit
 from device.web.page import Page
-from device.web.safe_port import SafePort
-from device.web.serving import PageServer, PageThread
+from device.web.serving import PageServer
 from device.web.state import first_state
 from device.web.table import Table
+from webkit.roles import Pins
+from webkit.safe_port import SafePort
+from webkit.serving import ServerThread as PageThread
 
 PIN = "24680"
 TURNS = 4
@@ -79,6 +80,7 @@ class Served:
 
     page: Page
     phone: httpx.Client
+    server: PageServer
     clock: Hands = field(default_factory=Hands)
 
     @property
@@ -136,7 +138,7 @@ def served(
         with httpx.Client(
             base_url=page.address, headers=headers, trust_env=False, timeout=60
         ) as phone:
-            yield Served(page, phone, clock)
+            yield Served(page, phone, server, clock)
     finally:
         thread.close()
         page.table.close()

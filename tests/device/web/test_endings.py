@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bench.endings import PLAYED, ending
+from bench.written.endings import PLAYED, ending
 from device.web.endings import ENDINGS, NoEndingError, ending_svg, ending_told
 from rules.catalogue import GAMES, find_game
 from rules.core.notation import read_game

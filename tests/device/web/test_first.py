@@ -13,8 +13,8 @@ import pytest
 
 from calibration.common.board_file import BoardFile, to_toml
 from device.simulated.simulator import SimulatedTable
-from device.web.door.roles import Pins
 from tests.device.web.served import PIN, Served, served
+from webkit.roles import Pins
 
 GAME = "nine_mens_morris"
 FILM = f"{GAME}:1:4"

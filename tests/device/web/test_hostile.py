@@ -9,10 +9,11 @@ from contextlib import ExitStack, suppress
 import httpx
 import pytest
 
+from device.web.app import IMPORT_PATH, MOST_IMPORT_BYTES
 from tests.device.web.served import Hands, Served, served
-from webkit import callers
-from webkit.guard import MOST_IMPORT_BYTES, MOST_JSON_BYTES
-from webkit.security import Pace
+from webkit import connections
+from webkit.guard import MOST_JSON_BYTES
+from webkit.pace import Pace
 
 
 @pytest.fixture(scope="module")
@@ -108,7 +109,7 @@ def test_a_false_length_is_refused(machine: Served, size: str) -> None:
 def test_who_says_nothing_is_hung_up_on(
     machine: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(callers, "HEAD_WITHIN_S", 0.2)
+    monkeypatch.setattr(connections, "HEAD_WITHIN_S", 0.2)
     url = httpx.URL(machine.address)
     with socket.create_connection((url.host, url.port or 80), timeout=30) as wire:
         wire.sendall(b"GET /api/st")
@@ -135,8 +136,10 @@ def half_sent(machine: Served, path: str) -> socket.socket:
 def test_who_does_not_end_a_body_is_hung_up_on(
     machine: Served, monkeypatch: pytest.MonkeyPatch, path: str
 ) -> None:
-    for name in ("BODY_WITHIN_S", "IMPORT_WITHIN_S", "_UNREAD_S"):
-        monkeypatch.setattr(callers, name, 0.2)
+    for name in ("BODY_WITHIN_S", "_UNREAD_S"):
+        monkeypatch.setattr(connections, name, 0.2)
+    within_s = machine.server.connections.body_within_s
+    monkeypatch.setitem(within_s, IMPORT_PATH, 0.2)
     with half_sent(machine, path) as wire:
         while wire.recv(4096):
             pass  # who is refused is told so first
@@ -145,7 +148,7 @@ def test_who_does_not_end_a_body_is_hung_up_on(
 def test_many_half_sent_bodies_of_an_address_leave_room_for_the_others(
     machine: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(callers, "MOST_WAITING", 5)
+    monkeypatch.setattr(machine.server.connections.waiting, "each", 5)
     with (
         machine.another_phone() as viewer,
         machine.another_phone() as phone,

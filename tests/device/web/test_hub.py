@@ -111,7 +111,6 @@ def test_a_hundred_viewers_are_sent_the_very_same(hub: Hub) -> None:
         streams = [hub.stream() for _ in range(100)]
         for stream in streams:
             await anext(stream)
-        assert hub.viewers == 100
         hub.update({"stage": "aim"})
         return {await anext(stream) for stream in streams}
 

@@ -13,9 +13,9 @@ from calibration.common.arrays import Image
 from calibration.find import South
 from device.camera.phone import PHONE, LentCamera
 from device.simulated.simulator import SimulatedTable
+from device.web.app import MOST_PICTURE_BYTES
 from device.web.calibrating import find_board_in, keep_view
 from tests.device.web.served import Served, served
-from webkit.guard import MOST_PICTURE_BYTES
 
 ONE, OTHER = "phone0001", "phone0002"
 NOWHERE = "v4l2:/dev/video-none"

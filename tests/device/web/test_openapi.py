@@ -13,7 +13,7 @@ from schemathesis.schemas import APIOperation
 
 from device.web.app import make_app
 from tests.device.web.served import PIN, Hands, Served, page_at, served
-from webkit.security import Pace
+from webkit.pace import Pace
 
 pytestmark = pytest.mark.slow
 

@@ -10,9 +10,10 @@ import pytest
 from device.config.privacy_settings import PrivacySettings
 from device.config.settings import Settings
 from device.web.app import make_app
-from device.web.door.roles import LEAST, Pins, Role
+from device.web.door.roles import LEAST
 from device.web.schemas import Wished
 from tests.device.web.served import Hands, Served, page_at, served
+from webkit.roles import Pins, Role
 
 PINS = Pins("111111", "222222", "333333", "444444")
 PIN_OF = PINS.by_role

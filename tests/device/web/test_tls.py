@@ -13,12 +13,11 @@ import pytest
 from cryptography import x509
 from cryptography.hazmat.primitives.serialization import Encoding
 
-from device.web import safe_port
-from device.web.safe_port import SafePort
-from device.web.serving import listening
 from device.words.fingerprint import words_of
 from tests.device.web.served import PIN, Served, served
-from webkit import gate
+from webkit import safe_port
+from webkit.safe_port import SafePort
+from webkit.serving import listening
 from webkit.tls.keeper import GivenCertificates, OwnCertificates, der, own_folder
 from webkit.tls.names import Names, home_addresses
 
@@ -138,7 +137,8 @@ def test_who_does_not_speak_tls_is_hung_up_on(safe: Safe) -> None:
 def test_who_holds_most_handshakes_loses_the_oldest(
     safe: Safe, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(gate, "MOST_SHAKING", 8)
+    assert safe.port._gate is not None
+    monkeypatch.setattr(safe.port._gate._shaking, "most", 8)
     port = safe.port.number
     with ExitStack() as strangers:
         lines = [

@@ -9,7 +9,6 @@ from tempfile import TemporaryDirectory
 import asyncpg
 import httpx
 
-from device.web.door.roles import Role
 from hall.desk.app import make_app
 from hall.desk.desk import Desk
 from hall.desk.joining import Joining
@@ -18,6 +17,7 @@ from hall.desk.wall import Wall
 from hall.services.mosquitto import Accounts
 from hall.services.services import Services
 from hall.store.store import Store
+from webkit.roles import Role
 from webkit.sessions import Sessions
 
 GAME = "2026-11-26T08-00-00-nine_mens_morris"
@@ -43,7 +43,11 @@ class Hall:
         authority = folder / "authority.pem"
         authority.write_text("A certificate.")
         self.joining = Joining(
-            accounts=broker, authority=authority, port=8883, now_s=clock.now_s
+            accounts=broker,
+            authority=authority,
+            port=8883,
+            sessions=desk.people.sessions,
+            attempts=desk.people.attempts,
         )
         self.app = make_app(desk, self.joining)
 
@@ -68,7 +72,7 @@ async def hall(services: Services, delay_s: float = 0.0) -> AsyncIterator[Hall]:
     async with asyncpg.create_pool(
         services.addresses.database, min_size=1, max_size=4
     ) as pool:
-        people = People(pool, Sessions(None), clock.now_s)
+        people = People(pool, Sessions(None, clock.now_s), clock.now_s)
         wall = Wall(pool, delay_s, clock.now_s)
         desk = Desk(pool=pool, people=people, wall=wall, store=Store(pool))
         with TemporaryDirectory() as folder:

@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from device.web.door.roles import Role
 from hall.check import Checker
 from hall.down import decided
 from hall.services.services import Services
 from tests.hall.desk.desks import GAME, hall, run
 from tests.hall.lines import BEGUN, chess_log, lines_of
+from webkit.roles import Role
 
 
 def test_a_player_calls_an_arbiter_to_the_own_board_only(

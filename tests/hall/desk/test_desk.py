@@ -8,12 +8,12 @@ from zipfile import ZipFile
 
 import pytest
 
-from device.web.door.roles import Role
 from hall.desk.hooks import Hooks
 from hall.desk.people import PersonError
 from hall.services.services import Services
 from tests.hall.desk.desks import GAME, HOME, hall, run
 from tests.hall.lines import BEGUN, FIRST, RULED, lines_of
+from webkit.roles import Role
 
 
 def test_who_has_the_pin_comes_in_as_what_it_makes_them(services: Services) -> None:

@@ -1,29 +1,15 @@
 """A tournament run over its routes, as a desk would."""
 
-import asyncio
 from base64 import b64encode
-from collections.abc import Callable
 
-import asyncpg
 import httpx
-from fastapi import FastAPI, HTTPException, Request
 
-from device.commands import Who
-from device.web.door.roles import Role
 from hall.services.services import Services
-from hall.tournament.keeping import Keeping
-from hall.tournament.routes import tournament_routes
+from tests.hall.desk.desks import hall, run
+from webkit.roles import Role
 
 ROOT = "/api/tournaments"
 LIST = b"name;elo\nAsha;1500\nBaraka;1400\nChausiku;1300\nDaudi;1200\n"
-
-
-def need(least: Role) -> Callable[[Request], None]:
-    def check(request: Request) -> None:
-        if int(request.headers.get("role", "1")) < least:
-            raise HTTPException(403, "not for you")
-
-    return check
 
 
 def made(name: str, **more: object) -> dict[str, object]:
@@ -31,8 +17,8 @@ def made(name: str, **more: object) -> dict[str, object]:
     return {"name": name, "game": "awari", "rounds": 2, "file": file, **more}
 
 
-async def through(http: httpx.AsyncClient) -> None:
-    refused = await http.post(ROOT, json=made("Open"), headers={"role": "3"})
+async def through(http: httpx.AsyncClient, arbiter: httpx.AsyncClient) -> None:
+    refused = await arbiter.post(ROOT, json=made("Open"))
     assert refused.status_code == 403
     unknown = await http.post(ROOT, json=made("Open", game="awary"))
     assert unknown.status_code == 409
@@ -81,18 +67,9 @@ async def through(http: httpx.AsyncClient) -> None:
 
 
 def test_a_tournament_is_run_over_its_routes(services: Services) -> None:
-    async def run() -> None:
-        async with asyncpg.create_pool(
-            services.addresses.database, min_size=1, max_size=2
-        ) as pool:
-            app = FastAPI()
-            who = Who("arbiter", "Zuri")
-            app.include_router(tournament_routes(Keeping(pool), need, lambda _: who))
-            async with httpx.AsyncClient(
-                transport=httpx.ASGITransport(app),
-                base_url="http://hall",
-                headers={"role": "4"},
-            ) as http:
-                await through(http)
+    async def act() -> None:
+        async with hall(services) as there:
+            owner = await there.signed_in("Zuri", Role.OWNER)
+            await through(owner, await there.signed_in("Asha", Role.ARBITER))
 
-    asyncio.run(run())
+    run(act)

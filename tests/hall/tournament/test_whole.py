@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bench.tournament import faults, sides, whole
+from bench.hall.tournament import faults, sides, whole
 from hall.tournament.printed import cross_page, pairings_page, standings_page
 from hall.tournament.trf import write_trf
 from hall.tournament.trf_reading import read_trf

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bench.count import perft_lines
+from bench.written.count import perft_lines
 from rules.catalogue import GAMES
 from rules.core.game import Game
 from rules.core.model import Position

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bench.solve import Solution, solve, symmetries
+from bench.rules.solve import Solution, solve, symmetries
 from rules.catalogue import GAMES
 from rules.games.facade import KernelGame
 from rules.games.lines.kernel import LineKernel

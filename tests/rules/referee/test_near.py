@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from bench.many_turns import LOOKS, QUEENS, seen
+from bench.games.many_turns import LOOKS, QUEENS, seen
 from rules.catalogue import GAMES
 from rules.core.evidence import Evidence
 from rules.core.game import Game

@@ -215,7 +215,8 @@ def play(rules, state, turn):
         return replace(after, over="royal_taken", winner=(state.mover,))
     if not turns(rules, after):
         return replace(after, over="no_turn", winner=(state.mover,))
-    if len(board) == 2:
+    takes = any(len(left) == 1 for _, left in turns(rules, after))
+    if len(board) == 2 and not takes:
         return replace(after, over="too_few_pieces")
     return after
 

@@ -22,14 +22,15 @@ class State:
     mover: str = "red"
     seen: tuple = ()
     checks: tuple = ()
-    perpetual: str = "draws"
+    perpetual: str = "loses"
+    repetition: str = "claimed"
     over: str = ""
     winner: tuple = ()
     hand: dict = field(default_factory=lambda: {"red": 0, "black": 0})
     scores: dict = field(default_factory=dict)
 
 
-def start(_rules, perpetual_check="draws"):
+def start(_rules, perpetual_check="loses", repetition="claimed"):
     board = {}
     for side, first, cannons, soldiers in (("red", 1, 3, 4), ("black", 10, 8, 7)):
         for file, piece in zip(FILES, "RHEAKAEHR", strict=True):
@@ -38,7 +39,7 @@ def start(_rules, perpetual_check="draws"):
             board[f"{file}{cannons}"] = (side, "C")
         for file in "acegi":
             board[f"{file}{soldiers}"] = (side, "P")
-    state = State(board, perpetual=perpetual_check)
+    state = State(board, perpetual=perpetual_check, repetition=repetition)
     return replace(state, seen=(picture(state),), checks=(False,))
 
 
@@ -179,6 +180,8 @@ def play(rules, state, turn):
     if state.perpetual == "loses" and mine != theirs:
         winner = after.mover if mine else state.mover
         return replace(after, over="perpetual_check", winner=(winner,))
+    if state.repetition == "claimed":
+        return after
     return replace(after, over="repetition")
 
 

@@ -11,7 +11,7 @@ from cryptography.hazmat.primitives import serialization
 
 from device.config.settings import Settings, settings_from
 from device.doctor.certificate import certificate
-from device.ports import SettingsError
+from webkit.errors import ServingError
 from webkit.tls.authority import addresses_in, make_leaf, make_root, read_issued
 from webkit.tls.keeper import (
     LEAF,
@@ -112,7 +112,7 @@ def test_what_is_damaged_is_put_aside_and_made_anew(machine: Machine) -> None:
 def test_where_nothing_can_be_kept_it_is_said(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
 
-    with pytest.raises(SettingsError, match="no certificate can be kept"):
+    with pytest.raises(ServingError, match="no certificate can be kept"):
         OwnCertificates(tmp_path / "file" / "tls").see_to()
 
 
@@ -155,13 +155,13 @@ def test_a_given_key_that_does_not_do_is_refused_in_a_line(
     given: GivenCertificates, tmp_path: Path
 ) -> None:
     give(tmp_path, password=b"secret")
-    with pytest.raises(SettingsError, match="has a password"):
+    with pytest.raises(ServingError, match="has a password"):
         context_of(given)
     (tmp_path / "k.pem").write_text("nothing")
-    with pytest.raises(SettingsError, match=r"k\.pem cannot be used"):
+    with pytest.raises(ServingError, match=r"k\.pem cannot be used"):
         context_of(given)
     (tmp_path / "c.pem").unlink()
-    with pytest.raises(SettingsError, match=r"c\.pem cannot be read"):
+    with pytest.raises(ServingError, match=r"c\.pem cannot be read"):
         context_of(given)
 
 

@@ -1,19 +1,52 @@
 """What hands did with columns against the rules, as far as a board tells."""
 
-from collections.abc import Mapping
 from dataclasses import replace
 
-from rules.core.facts import Fact, Notation, Sides, Sites, Template
+from rules.core.facts import Fact, Sides, Sites, Template
 from rules.core.model import StepKind
 from rules.games.acts import changed_by
+from rules.games.changes import Names, shift
 from rules.games.law import Law
-from rules.games.towers.blasts.change import Change
-from rules.games.towers.blasts.turns import Going
-from rules.games.towers.change import Names
-from rules.games.towers.deeds import Deed
+from rules.games.towers.blasts.record import BlastRecord
+from rules.games.towers.blasts.turns import Going, Turns
+from rules.games.towers.change import TowerChange
+from rules.games.towers.judging import (
+    Deed,
+    deed,
+    done_besides,
+    not_owner,
+    not_straight,
+    played,
+    wrong_distance,
+)
+from rules.rulings.common import Shared, recoloured
+
+Change = TowerChange[BlastRecord, Turns]
 
 _ASTRAY = 6
 """So many squares, at most, hold something else than a turn would leave."""
+
+NOT_OWNED = not_owner.said(
+    Template("{own} took men from {here}, where men of {foe} stand")
+)
+WRONG_COLOUR = recoloured.said(
+    Template("{own} played {turn}, but men of another colour should stand on {wrong}")
+)
+WRONG_EXPLOSION = Shared(
+    "wrong_explosion",
+    Template("{own} played {turn}, but the explosions leave something else on {wrong}"),
+)
+EARLY = Shared(
+    "early_explosion",
+    Template(
+        "the men on {here} were spread, but they are fewer than the squares beside it: "
+        "{count} at least explode"
+    ),
+)
+TOO_MANY = Shared(
+    "too_many_moved",
+    Template("{own} moved {count} men together; {most} at most may go"),
+)
 
 
 def played_by_other(change: Change) -> bool:
@@ -42,12 +75,8 @@ def not_owned(change: Change) -> Deed | None:
     theirs = [s for s in change.lower if change.stood(s)[-1:] == (change.foe,)]
     if len(change.sites) > 2 or not theirs or own in change.stands(theirs[0]):
         return None
-    template = Template("{own} took men from {here}, where men of {foe} stand")
-    facts: dict[str, Fact] = {
-        "here": Sites((theirs[0],)),
-        "foe": Sides((change.foe,)),
-    }
-    return _deed(change, "not_owner", Law.OWNING, template, facts)
+    facts: dict[str, Fact] = {"here": Sites((theirs[0],)), "foe": Sides((change.foe,))}
+    return deed(change, NOT_OWNED, Law.OWNING, facts)
 
 
 def beside(change: Change) -> Deed | None:
@@ -65,29 +94,14 @@ def beside(change: Change) -> Deed | None:
     if not found:
         return None
     wrong, text, burst = min(found, key=lambda each: len(each[0]))
-    facts: Mapping[str, Fact] = {"own": Sides((change.own,)), "turn": Notation(text)}
-    if change.more < 0:
-        template = Template("{own} played {turn}, but men are missing: look at {wrong}")
-        return Deed.of("man_missing", Law.MOVING, template, facts, wrong)
-    if change.more > 0:
-        template = Template(
-            "{own} played {turn}, but there are men too many: look at {wrong}"
-        )
-        return Deed.of("man_added", Law.MOVING, template, facts, wrong)
-    if all(change.grown(s) == 0 for s in wrong):
-        template = Template(
-            "{own} played {turn}, but men of another colour should stand on {wrong}"
-        )
-        return Deed.of("wrong_colour", Law.COLOUR, template, facts, wrong)
-    if burst:
-        template = Template(
-            "{own} played {turn}, but the explosions leave something else on {wrong}"
-        )
-        return Deed.of("wrong_explosion", Law.EXPLODING, template, facts, wrong)
-    template = Template(
-        "{own} played {turn}, but something else has changed on {wrong}"
-    )
-    return Deed.of("changed_beside", Law.TURNS, template, facts, wrong)
+    rule, law = done_besides(change), Law.TURNS
+    if change.more != 0:
+        law = Law.MOVING
+    elif all(change.grown(s) == 0 for s in wrong):
+        rule, law = WRONG_COLOUR, Law.COLOUR
+    elif burst:
+        rule, law = WRONG_EXPLOSION, Law.EXPLODING
+    return played(change, rule, law, text, wrong)
 
 
 def early(change: Change) -> Deed | None:
@@ -96,12 +110,8 @@ def early(change: Change) -> Deed | None:
         around = change.turns.beside[site]
         got = [there for there in around if change.grown(there) > 0]
         if len(got) == -change.grown(site) > 1 and {*change.sites} == {site, *got}:
-            template = Template(
-                "the men on {here} were spread, but they are fewer than the squares "
-                "beside it: {count} at least explode"
-            )
             facts: dict[str, Fact] = {"here": Sites((site,)), "count": len(around)}
-            return _deed(change, "early_explosion", Law.EXPLODING, template, facts)
+            return deed(change, EARLY, Law.EXPLODING, facts)
     return None
 
 
@@ -120,31 +130,12 @@ def _seen(change: Change, goings: list[Going]) -> Going | None:
 
 def _way(change: Change, going: Going) -> Deed:
     here, to, count = going
-    east, north = abs(ord(here[0]) - ord(to[0])), abs(int(here[1:]) - int(to[1:]))
+    east, north = shift(here, to)
     facts: dict[str, Fact] = {"here": Sites((here,)), "there": Sites((to,))}
     if east and north:
-        template = Template(
-            "{own} moved from {here} to {there}, which lie neither in one row nor in "
-            "one column"
-        )
-        return _deed(change, "not_straight", Law.MOVING, template, facts)
+        return deed(change, not_straight, Law.MOVING, facts)
     facts |= {"count": count, "distance": east + north}
     if east + north == count:
         facts["most"] = change.record.most_moved
-        template = Template("{own} moved {count} men together; {most} at most may go")
-        return _deed(change, "too_many_moved", Law.MOVING, template, facts)
-    template = Template(
-        "{own} moved from {here} to {there}: men {count}, squares {distance}; "
-        "men go as many squares as they are"
-    )
-    return _deed(change, "wrong_distance", Law.MOVING, template, facts)
-
-
-def _deed(
-    change: Change,
-    rule: str,
-    law: Law,
-    template: Template,
-    facts: Mapping[str, Fact],
-) -> Deed:
-    return Deed.of(rule, law, template, {"own": Sides((change.own,)), **facts})
+        return deed(change, TOO_MANY, Law.MOVING, facts)
+    return deed(change, wrong_distance, Law.MOVING, facts)

@@ -3,31 +3,23 @@
 from rules.core.facts import Template
 from rules.games.law import Law
 from rules.games.towers.blasts import deeds
-from rules.games.towers.blasts.change import Change
-from rules.games.towers.judging import nobody_moved, only_come, only_gone, table_of
-from rules.rulings.common import out_of_turn
+from rules.games.towers.blasts.deeds import Change
+from rules.games.towers.judging import men_come, men_exchanged, men_gone, table_of
+from rules.rulings.common import out_of_turn, recoloured
 from rules.rulings.engine import Deeds, Row, Table
 
 ON_MEN: tuple[Row[Change], ...] = (
-    Row(
-        "wrong_colour",
+    recoloured(
         Law.COLOUR,
-        nobody_moved,
+        men_exchanged.broken,
         Template(
             "men of another colour stand on {everything}, and nobody landed there"
         ),
     ),
-    Row(
-        "men_gone",
+    men_gone(Law.MOVING),
+    men_come(
         Law.MOVING,
-        only_gone,
-        Template("men are gone from {everything}; no man ever leaves the board"),
-    ),
-    Row(
-        "men_come",
-        Law.MOVING,
-        only_come,
-        Template("men have come to {everything} that were on no column"),
+        text=Template("men have come to {everything} that were on no column"),
     ),
 )
 """The rules on men that came, went or were exchanged, and did not move."""

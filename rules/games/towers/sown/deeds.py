@@ -5,16 +5,27 @@ from dataclasses import replace
 from functools import cache
 from itertools import islice, pairwise
 
-from rules.core.facts import Fact, Notation, Sides, Sites, Template
+from rules.core.facts import Fact, Notation, Sites, Template
 from rules.games.law import Law
 from rules.games.moves.plan import plan_of
 from rules.games.moves.record import ALL_WAYS
 from rules.games.table_position import TablePosition, chips
 from rules.games.towers.carry import Tower
-from rules.games.towers.deeds import Deed
-from rules.games.towers.sown.change import Change
-from rules.games.towers.sown.turns import owned
+from rules.games.towers.change import TowerChange
+from rules.games.towers.judging import (
+    Deed,
+    deed,
+    done_besides,
+    men_exchanged,
+    not_owner,
+    played,
+)
+from rules.games.towers.sown.record import SownRecord
+from rules.games.towers.sown.turns import Turns, owned
 from rules.games.towers.sown.ways import Look, Seen, Sower, next_squares
+from rules.rulings.common import Shared, not_adjacent
+
+Change = TowerChange[SownRecord, Turns]
 
 _ASTRAY = 2
 """So many squares, at most, hold something else than a sowing would leave."""
@@ -23,6 +34,40 @@ _TRIED = 100
 """Of so many sowings the one is told beside which least has changed."""
 
 Towers = Iterable[tuple[str, Tower]]
+
+MISDONE = men_exchanged.said(
+    Template("{own} sowed {turn}, but on {wrong} others stand than should")
+)
+OF_NOBODY = not_owner.said(
+    Template("{own} took the stack on {here}, where no man of {own} is on top")
+)
+TURNED_BACK = Shared(
+    "turned_back",
+    Template("{own} sowed {turn}: after {here} the way went straight back to {there}"),
+)
+ASLANT = Shared(
+    "sown_aslant", Template("{own} sowed {turn}: from {here} to {there} is aslant")
+)
+APART = not_adjacent.said(
+    Template("{own} sowed {turn}: {there} does not lie beside {here}")
+)
+TOP_FIRST = Shared(
+    "top_first",
+    Template(
+        "{own} sowed the stack on {here} with its top man first; the lowest goes first"
+    ),
+)
+IN_PART = Shared(
+    "part_moved",
+    Template("{own} took only {count} of the men on {here}; a whole stack is sown"),
+)
+UNDIVIDED = Shared(
+    "not_sown",
+    Template(
+        "{count} men went from {here} to {there} together; a stack is sown, one man "
+        "after the other"
+    ),
+)
 
 
 def played_by_other(change: Change) -> bool:
@@ -38,12 +83,7 @@ def misdone(change: Change) -> Deed | None:
     if seen is None:
         return None
     wrong = tuple(s for s in seen.board if change.board[s] != seen.board[s])
-    template = Template("{own} sowed {turn}, but on {wrong} others stand than should")
-    facts: Mapping[str, Fact] = {
-        "own": Sides((change.own,)),
-        "turn": Notation("-".join(seen.way.path)),
-    }
-    return Deed.of("men_exchanged", Law.SOWING, template, facts, wrong)
+    return played(change, MISDONE, Law.SOWING, "-".join(seen.way.path), wrong)
 
 
 def of_nobody(change: Change) -> Deed | None:
@@ -56,10 +96,7 @@ def of_nobody(change: Change) -> Deed | None:
     seen = _sowing(change, change.turns.sower, towers)
     if seen is None:
         return None
-    template = Template(
-        "{own} took the stack on {here}, where no man of {own} is on top"
-    )
-    return _deed(change, "not_owner", Law.OWNING, template, {"here": _start(seen)})
+    return deed(change, OF_NOBODY, Law.OWNING, {"here": _start(seen)})
 
 
 def turned_back(change: Change) -> Deed | None:
@@ -74,10 +111,7 @@ def turned_back(change: Change) -> Deed | None:
         for before, here, there in zip(path, path[1:], path[2:], strict=False)
         if before == there
     )
-    template = Template(
-        "{own} sowed {turn}: after {here} the way went straight back to {there}"
-    )
-    return _deed(change, "turned_back", Law.STRAIGHT, template, _step(seen, back))
+    return deed(change, TURNED_BACK, Law.STRAIGHT, _step(seen, back))
 
 
 def aslant(change: Change) -> Deed | None:
@@ -85,9 +119,7 @@ def aslant(change: Change) -> Deed | None:
     seen = _sowing(change, _any_way(change.record.card.board), owned(change.position))
     if seen is None:
         return None
-    template = Template("{own} sowed {turn}: from {here} to {there} is aslant")
-    off = _off(change, seen)
-    return _deed(change, "sown_aslant", Law.SOWING, template, _step(seen, off))
+    return deed(change, ASLANT, Law.SOWING, _step(seen, _off(change, seen)))
 
 
 @cache
@@ -108,9 +140,7 @@ def apart(change: Change) -> Deed | None:
     seen = _sowing(change, sower, owned(change.position))
     if seen is None:
         return None
-    template = Template("{own} sowed {turn}: {there} does not lie beside {here}")
-    off = _off(change, seen)
-    return _deed(change, "not_adjacent", Law.SOWING, template, _step(seen, off))
+    return deed(change, APART, Law.SOWING, _step(seen, _off(change, seen)))
 
 
 def top_first(change: Change) -> Deed | None:
@@ -119,10 +149,7 @@ def top_first(change: Change) -> Deed | None:
     seen = _sowing(change, change.turns.sower, towers)
     if seen is None or len(seen.way.men) == 1:
         return None
-    template = Template(
-        "{own} sowed the stack on {here} with its top man first; the lowest goes first"
-    )
-    return _deed(change, "top_first", Law.SOWING, template, {"here": _start(seen)})
+    return deed(change, TOP_FIRST, Law.SOWING, {"here": _start(seen)})
 
 
 def in_part(change: Change) -> Deed | None:
@@ -137,11 +164,8 @@ def in_part(change: Change) -> Deed | None:
     seen = _sowing(change, change.turns.sower, towers)
     if seen is None:
         return None
-    template = Template(
-        "{own} took only {count} of the men on {here}; a whole stack is sown"
-    )
     facts: dict[str, Fact] = {"here": _start(seen), "count": len(seen.way.men)}
-    return _deed(change, "part_moved", Law.OWNING, template, facts)
+    return deed(change, IN_PART, Law.OWNING, facts)
 
 
 def undivided(change: Change) -> Deed | None:
@@ -152,16 +176,12 @@ def undivided(change: Change) -> Deed | None:
     count = change.grown(there)
     if count == 1 or len(change.sites) != 2:
         return None
-    template = Template(
-        "{count} men went from {here} to {there} together; a stack is sown, one man "
-        "after the other"
-    )
     facts: Mapping[str, Fact] = {
         "here": Sites((here,)),
         "there": Sites((there,)),
         "count": count,
     }
-    return _deed(change, "not_sown", Law.SOWING, template, facts)
+    return deed(change, UNDIVIDED, Law.SOWING, facts)
 
 
 def beside(change: Change) -> Deed | None:
@@ -183,27 +203,8 @@ def beside(change: Change) -> Deed | None:
     if not found:
         return None
     seen, sites = min(found, key=lambda pair: len(pair[1]))
-    rule, template = (
-        "changed_beside",
-        Template("{own} played {turn}, but something else has changed on {wrong}"),
-    )
-    if change.more < 0:
-        rule, template = (
-            "man_missing",
-            Template("{own} played {turn}, but men are missing: look at {wrong}"),
-        )
-    elif change.more > 0:
-        rule, template = (
-            "man_added",
-            Template(
-                "{own} played {turn}, but there are men too many: look at {wrong}"
-            ),
-        )
-    facts: Mapping[str, Fact] = {
-        "own": Sides((change.own,)),
-        "turn": Notation("-".join(seen.way.path)),
-    }
-    return Deed.of(rule, Law.SOWING, template, facts, sites)
+    path = "-".join(seen.way.path)
+    return played(change, done_besides(change), Law.SOWING, path, sites)
 
 
 def _sowing(change: Change, sower: Sower, towers: Towers) -> Seen | None:
@@ -225,16 +226,6 @@ def _towers(position: TablePosition) -> Iterator[tuple[str, Tower]]:
     for site, held in position.contents.items():
         if held:
             yield site, chips(held)
-
-
-def _deed(
-    change: Change,
-    rule: str,
-    law: Law,
-    template: Template,
-    facts: Mapping[str, Fact],
-) -> Deed:
-    return Deed.of(rule, law, template, {"own": Sides((change.own,)), **facts})
 
 
 def _start(seen: Seen) -> Sites:

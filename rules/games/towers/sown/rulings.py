@@ -2,31 +2,19 @@
 
 from rules.core.facts import Template
 from rules.games.law import Law
-from rules.games.towers.judging import nobody_moved, only_come, only_gone, table_of
+from rules.games.towers.judging import men_come, men_exchanged, men_gone, table_of
 from rules.games.towers.sown import deeds
-from rules.games.towers.sown.change import Change
+from rules.games.towers.sown.deeds import Change
 from rules.rulings.common import out_of_turn
 from rules.rulings.engine import Deeds, Row, Table
 
 ON_MEN: tuple[Row[Change], ...] = (
-    Row(
-        "men_exchanged",
+    men_exchanged(Law.SOWING),
+    men_gone(
         Law.SOWING,
-        nobody_moved,
-        Template("on {everything} others stand than stood there"),
+        text=Template("men are gone from {everything}; every man of a stack is sown"),
     ),
-    Row(
-        "men_gone",
-        Law.SOWING,
-        only_gone,
-        Template("men are gone from {everything}; every man of a stack is sown"),
-    ),
-    Row(
-        "men_come",
-        Law.SOWING,
-        only_come,
-        Template("men have come to {everything} that were on no stack"),
-    ),
+    men_come(Law.SOWING),
 )
 """The rules on men that came or went and were not sown."""
 

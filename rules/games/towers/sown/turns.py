@@ -4,11 +4,12 @@ import re
 from collections.abc import Collection, Iterator, Mapping
 from itertools import pairwise
 
-from rules.core.abilities import MayHold, SeenBoard
 from rules.core.errors import NotationError
+from rules.core.game import MayHold, SeenBoard
 from rules.core.model import Step, StepKind, Turn
 from rules.core.pieces import Content
 from rules.core.site_names import POINT
+from rules.games.changes import shift
 from rules.games.moves.plan import Plan
 from rules.games.table_position import TablePosition, chips
 from rules.games.towers.carry import STRAIGHT, Tower
@@ -62,7 +63,10 @@ class Turns:
             if not wanted:
                 yield path
             return
-        if any(_far(path[-1], site) > left for site in wanted) or len(wanted) > left:
+        if (
+            any(sum(shift(path[-1], site)) > left for site in wanted)
+            or len(wanted) > left
+        ):
             return
         for there in self.sower.ahead(path):
             yield from self._over(tower, (*path, there), wanted - {there})
@@ -195,8 +199,3 @@ def stages_of(
             found.append((laid, StepKind.SOW))
         board[there] = (*stood, step.pile[0])
     return tuple(found)
-
-
-def _far(here: str, there: str) -> int:
-    """Return how many squares lie from one to another, straight steps alone."""
-    return abs(ord(here[0]) - ord(there[0])) + abs(int(here[1:]) - int(there[1:]))

@@ -333,3 +333,15 @@ def test_the_published_counts() -> None:
 
     assert perft(GAMES["chess"], GAMES["chess"].start(), 2) == 400
     assert perft(GAMES["chess"], set_up("chess", kiwipete), 2) == 2_039
+
+
+def test_a_board_that_was_let_stand_has_been_there_as_well() -> None:
+    game = GAMES["chess"]
+    start = game.start()
+    for _ in range(2):
+        away = played(game, "g1-f3", start)
+        start = game.rearranged(away, {"f3": (), "g1": start.contents["g1"]}, "white")
+
+    claims = {claim.rule: claim.result for claim in game.claims(start)}
+
+    assert claims["repetition"] is not None

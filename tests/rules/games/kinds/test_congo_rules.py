@@ -109,6 +109,11 @@ def test_a_monkey_jumps_each_once_and_may_come_back() -> None:
         (LIONS, "d3-d7xd7", "white: royal_taken"),
         ("3l3/7/7/7/p6/2L4/7 w", "c2-c3", ""),
         ("3l3/7/7/7/2p4/2L4/7 w", "c2-c3xc3", ": too_few_pieces"),
+        # bare lions that face each other: whose turn it is takes the other
+        ("3l3/7/7/7/7/2Lz3/7 w", "c2-d2xd2", ""),
+        ("3l3/7/7/7/7/2Lz3/7 w", "c2-d2xd2 d7-d2xd2", "black: royal_taken"),
+        ("3l3/7/7/2P4/7/2L4/7 w", "c2-d2xc4", ""),
+        ("3l3/7/7/2P4/7/2L4/7 w", "c2-d2xc4 d7-d2xd2", "black: royal_taken"),
     ],
 )
 def test_a_game_ends(before: str, line: str, end: str) -> None:

@@ -2,8 +2,10 @@
 
 import pytest
 
+from rules.core.model import Setting
 from rules.games.kinds.fen_written import write_fen
-from tests.rules.kind_table import GAMES, Case, reason, turns_of, verdict
+from tests.rules.kind_table import GAMES, Case, reason, set_up, turns_of, verdict
+from tests.rules.pit_table import played
 
 FACING = "4k4/9/9/9/9/9/9/4R4/9/4K4 w"
 ADVISOR = "4k4/9/9/9/9/9/9/9/3A5/5K3 w"
@@ -114,16 +116,35 @@ CHASED = "3k5/9/9/9/9/9/9/9/4R4/5K3 w"
 CHECKING = "e2-d2 d10-e10 d2-e2 e10-d10 "
 
 
-def test_the_same_position_for_the_third_time_is_a_draw() -> None:
-    assert reason("xiangqi", "", QUIET) == ""
-    assert reason("xiangqi", "", 2 * QUIET) == ": repetition"
-    assert reason("xiangqi", "", 2 * QUIET, perpetual_check="loses") == ": repetition"
+THREAT = "4k4/9/9/9/9/r1r6/3C5/4B4/9/5K3 w"
+THREATENING = "d4-f4 c5-g5 f4-d4 g5-c5 "
 
 
-def test_checking_all_the_time_loses_if_so_agreed() -> None:
-    assert reason("xiangqi", CHASED, 2 * CHECKING) == ": repetition"
-    lost = reason("xiangqi", CHASED, 2 * CHECKING, perpetual_check="loses")
-    assert lost == "black: perpetual_check"
+def claims(before: str, line: str, **options: Setting) -> list[str]:
+    """Return what the side to move may rightly claim after some turns."""
+    game = GAMES["xiangqi"].configured(**options)
+    position = played(game, line, set_up("xiangqi", before, **options))
+    return [claim.rule for claim in game.claims(position) if claim.result]
+
+
+@pytest.mark.parametrize(("before", "line"), [("", QUIET), (THREAT, THREATENING)])
+def test_the_third_time_ends_nothing_by_itself(before: str, line: str) -> None:
+    assert reason("xiangqi", before, 2 * line) == ""
+    assert claims(before, line) == []
+    assert claims(before, 2 * line) == ["repetition"]
+
+
+def test_the_third_time_is_a_draw_if_so_agreed() -> None:
+    assert reason("xiangqi", "", QUIET, repetition="draws") == ""
+    assert reason("xiangqi", "", 2 * QUIET, repetition="draws") == ": repetition"
+    assert claims("", 2 * QUIET, repetition="draws") == []
+
+
+def test_checking_all_the_time_loses_unless_otherwise_agreed() -> None:
+    assert reason("xiangqi", CHASED, 2 * CHECKING) == "black: perpetual_check"
+    drawn = reason("xiangqi", CHASED, 2 * CHECKING, perpetual_check="draws")
+    assert drawn == ""
+    assert claims(CHASED, 2 * CHECKING, perpetual_check="draws") == ["repetition"]
 
 
 def test_a_fen_is_written_as_it_was_read() -> None:

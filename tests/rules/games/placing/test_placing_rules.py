@@ -275,6 +275,32 @@ def test_with_the_pie_rule_the_second_player_may_exchange_places_once() -> None:
         game.parse(swapped, "swap")
 
 
+def test_places_may_be_exchanged_on_a_board_that_was_laid_out() -> None:
+    game = GAMES["gonnect"].configured(pie=True)
+    start = game.start()
+    moved = game.rearranged(played(game, "d4"), {"d4": (), "e5": ("black",)}, "white")
+    later = played(game, "e5 c3", start)
+
+    assert texts(game, moved)[-1] == "swap"
+    assert "swap" not in texts(game, game.rearranged(start, {}, "white"))
+    assert "swap" not in texts(game, game.rearranged(later, {"c3": ()}, "white"))
+
+
+def test_a_board_that_was_laid_out_may_not_come_again() -> None:
+    game = GAMES["gonnect"].configured(size=9)
+    ko = {"b1": "black", "a2": "black", "b3": "black", "c2": "black"} | {
+        "c1": "white",
+        "c3": "white",
+        "d2": "white",
+    }
+    before = {site: (side,) for site, side in ko.items()}
+    laid_out = game.rearranged(game.start(), before, "white")
+
+    taken = played(game, "b2xc2", laid_out)
+
+    assert "c2xb2" not in texts(game, taken)
+
+
 @pytest.mark.parametrize("size", [9, 13, 15, 19])
 def test_the_size_of_the_board_is_an_option(size: int) -> None:
     game = GAMES["gonnect"].configured(size=size)

@@ -1,0 +1,201 @@
+"""Referee whole recorded games through the command line and compare with the truth.
+
+    python bench/referee.py FOLDER [--illegal 10] [--drop] [--seed 1]
+
+FOLDER holds a video in the scenes' format (scene.json, truth.json with turns) or a
+game of photographs (truth.json with a layout for each frame). Printed: turns right,
+wrong, missed, invented; with ``--illegal``, illegal boards made by pasting chips from
+other frames of the same game, and the rule that each was ruled by; with ``--drop``,
+what became of the two turns round each picture left out.
+"""
+
+import argparse
+import json
+import random
+import subprocess
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import cv2
+
+from bench.kit.illegal import KINDS, illegal_boards
+from bench.kit.recorded import NoWayError, Recorded, load, played
+from calibration.common.arrays import Image
+from rules.core.model import Turn
+
+
+def mwamuzi(*arguments: str | Path) -> None:
+    """Run the command line; stop with its own words when it fails."""
+    done = subprocess.run(
+        [sys.executable, "-m", "device.cli", *map(str, arguments)],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        raise SystemExit(f"mwamuzi {arguments[0]}: {done.stderr.strip()}")
+
+
+def calibrated(record: Recorded, folder: Path) -> Path:
+    """Return a board file for the game, its chips taught from one of its pictures."""
+    out = folder / "board.toml"
+    layout = record.layouts[record.teach]
+    pieces = [
+        f"{side}=" + ",".join(s for s, c in layout.items() if c == (side,))
+        for side in record.sides
+    ]
+    mwamuzi(
+        "calibrate",
+        "--board",
+        record.board,
+        "--image",
+        record.empty,
+        "--teach",
+        record.frames[record.teach],
+        "--pieces",
+        *pieces,
+        "--out",
+        out,
+    )
+    return out
+
+
+def refereed(
+    record: Recorded, frames: Sequence[Path | Image], *options: str
+) -> list[dict[str, Any]]:
+    """Return the log of the game as refereed from these pictures."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        shown = folder / "frames"
+        shown.mkdir()
+        for index, frame in enumerate(frames):
+            path = shown / f"{index:04d}.jpg"
+            if isinstance(frame, Path):
+                path.write_bytes(frame.read_bytes())
+            else:
+                cv2.imwrite(str(path), frame, [cv2.IMWRITE_JPEG_QUALITY, 95])
+        log = folder / "game.jsonl"
+        mwamuzi(
+            "referee",
+            "--game",
+            record.game.id,
+            "--calibration",
+            calibrated(record, folder),
+            "--source",
+            shown,
+            "--hold",
+            "1.0",
+            "--log",
+            log,
+            "--voice",
+            "off",
+            "--lights",
+            "off",
+            *options,
+        )
+        return [json.loads(line) for line in log.read_text().splitlines()]
+
+
+def judged(log: list[dict[str, Any]], truth: list[list[tuple[Turn, ...]]]) -> str:
+    """Return one line: turns right, asked about, wrong or missing, invented."""
+    told = [str(row["turn"]) for row in log if row["type"] == "turn"]
+    asked = [
+        [[str(turn["turn"]) for turn in way] for way in row["alternatives"]]
+        for row in log
+        if row["type"] == "question"
+    ]
+    right = wrong = questions = at = 0
+    for ways in truth:
+        texts = [[str(turn) for turn in way] for way in ways]
+        match = next((w for w in texts if told[at : at + len(w)] == w), None)
+        if match and len(ways) == 1:
+            right += len(match)
+            at += len(match)
+        elif any(way in alternatives for way in texts for alternatives in asked):
+            questions += 1
+        else:
+            wrong += 1
+            at += len(texts[0])
+    invented = max(len(told) - right - wrong, 0)
+    illegal = sum(row["type"] == "illegal" for row in log)
+    return (
+        f"turns right {right}, asked {questions}, wrong or missed {wrong}, "
+        f"invented {invented}, called illegal {illegal}"
+    )
+
+
+def try_illegal(record: Recorded, count: int, rng: random.Random) -> None:
+    """Print, for each kind of illegal board, how many were ruled by which rule."""
+    undisturbed = turns_of(refereed(record, record.frames))
+    for kind, (_, expected) in KINDS.items():
+        boards = illegal_boards(record, kind, count, rng)
+        rules: dict[str, int] = {}
+        spoilt = 0
+        for index, picture in boards:
+            frames: list[Path | Image] = [
+                *record.frames[: index + 1],
+                picture,
+                *record.frames[index:],
+            ]
+            log = refereed(record, frames)
+            ruled = [
+                str(row["rule"])
+                for row in log
+                if row["type"] == "illegal" and row["frame"] // 10 == index + 1
+            ]
+            rule = ruled[0] if len(ruled) == 1 else f"{len(ruled)} rulings"
+            rules[rule] = rules.get(rule, 0) + 1
+            spoilt += turns_of(log) != undisturbed
+        right = sum(n for rule, n in rules.items() if rule in expected)
+        print(
+            f"  {kind}: {right} of {len(boards)} ruled right {rules}, "
+            f"games spoilt {spoilt}"
+        )
+
+
+def turns_of(log: list[dict[str, Any]]) -> list[str]:
+    """Return the turns of a log, in order."""
+    return [str(row["turn"]) for row in log if row["type"] == "turn"]
+
+
+def try_drops(record: Recorded) -> None:
+    """Print what becomes of the game when each picture in turn is left out."""
+    for index in range(1, len(record.frames) - 1):
+        if record.hands[index]:
+            continue
+        frames = record.frames[:index] + record.frames[index + 1 :]
+        try:
+            truth = played(record, index)
+        except NoWayError as error:
+            print(f"  without {record.frames[index].name}: {error}")
+            continue
+        print(
+            f"  without {record.frames[index].name}: "
+            f"{judged(refereed(record, frames), truth)}"
+        )
+
+
+def main() -> None:
+    """Print how whole recorded games were refereed."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folders", nargs="+", type=Path)
+    parser.add_argument("--illegal", type=int, default=0, metavar="N")
+    parser.add_argument("--drop", action="store_true")
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args()
+    for folder in options.folders:
+        record = load(folder)
+        print(
+            f"{folder.name}: {judged(refereed(record, record.frames), played(record))}"
+        )
+        if options.illegal:
+            try_illegal(record, options.illegal, random.Random(options.seed))
+        if options.drop:
+            try_drops(record)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,80 @@
+"""How a hall's times and costs grow with its boards, as a drawing.
+
+    for n in 50 100 200 500; do python -m bench.hall --boards $n --out FILE; done
+    python -m bench.hall_growth FILE --draw docs/hall.svg
+
+What `bench.hall --out` wrote down, a point for each number of boards.
+"""
+
+import argparse
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from bench.kit.panels import COLOURS, Panel, picture
+
+_PARTS = ("ingest", "desk", "database", "broker", "check", "boards")
+_WAYS = [
+    (way, at)
+    for way, most in (("notification", "p99"), ("page", "p90"))
+    for at in ("p50", most)
+]
+
+
+def drawing(title: str, found: Sequence[Mapping[str, Any]]) -> str:
+    """Return an SVG picture of what was found for each number of boards."""
+    last = max(one["boards"] for one in found)
+
+    def lines(
+        amounts: Mapping[str, Sequence[float]],
+    ) -> list[tuple[str, list[tuple[float, float]]]]:
+        boards = [one["boards"] for one in found]
+        return [
+            (colour, list(zip(boards, told, strict=True)))
+            for colour, told in zip(COLOURS, amounts.values(), strict=False)
+        ]
+
+    times = {
+        f"{way}, {share}": [one[way][share] for one in found] for way, share in _WAYS
+    }
+    each = {
+        part: [one["parts"].get(part, {"us": 0.0})["us"] for one in found]
+        for part in _PARTS
+    }
+    held = {
+        part: [one["parts"].get(part, {"mb": [0, 0, 0]})["mb"][2] for one in found]
+        for part in _PARTS
+    }
+    told = (
+        ("from a board to, ms", times),
+        ("processor time a line, us", each),
+        ("memory at most, MB", held),
+    )
+    panels = [
+        Panel(
+            what=what,
+            lines=lines(amounts),
+            last=last,
+            unit="boards",
+            names=list(zip(amounts, COLOURS, strict=False)),
+        )
+        for what, amounts in told
+    ]
+    return picture(title, panels)
+
+
+def main() -> None:
+    """Draw what was written down."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("found", type=Path)
+    parser.add_argument("--title", default="A hall, two lines a second of each board")
+    parser.add_argument("--draw", type=Path, required=True)
+    args = parser.parse_args()
+    lines = args.found.read_text(encoding="utf-8").splitlines()
+    found = sorted(map(json.loads, lines), key=lambda one: one["boards"])
+    args.draw.write_text(drawing(args.title, found), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,83 @@
+"""How the page and the referee fare while strangers begin bodies and end none.
+
+    python bench/slow_bodies.py [STRANGERS] [SECONDS]
+
+A simulated game is refereed at ten frames a second, first alone, then while so many
+connections of one address (799 unless told) each send a byte of a body a second. A
+viewer who was there before asks how the machine does, twice a second.
+"""
+
+import asyncio
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import httpx
+
+from bench.machine.viewers import appliance
+
+ASKS_EVERY_S = 0.5
+
+
+async def stranger(port: int, until_s: float) -> None:
+    """Begin a body and send it byte by byte, again and again."""
+    host = f"127.0.0.1:{port}"
+    head = (
+        f"POST /api/session HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\n"
+        "Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n"
+    )
+    while time.monotonic() < until_s:
+        try:
+            read, write = await asyncio.open_connection("127.0.0.1", port)
+            write.write(head.encode())
+            while time.monotonic() < until_s and not read.at_eof():
+                write.write(b" ")
+                await write.drain()
+                await asyncio.sleep(1)
+            write.close()
+        except OSError:
+            await asyncio.sleep(1)
+
+
+async def measured(port: int, pid: int, strangers: int, seconds: float) -> None:
+    """Print how long answers take, the frame rate and the peak of memory."""
+    until_s = time.monotonic() + seconds
+    tasks = [asyncio.create_task(stranger(port, until_s)) for _ in range(strangers)]
+    waits, rates, failed = [], [], 0
+    async with httpx.AsyncClient(
+        base_url=f"http://127.0.0.1:{port}", trust_env=False, timeout=60
+    ) as viewer:
+        while time.monotonic() < until_s:
+            asked_s = time.monotonic()
+            try:
+                answer = await viewer.get("/api/health")
+                rates.append(answer.json()["fps"])
+            except httpx.HTTPError:
+                failed += 1
+            waits.append(time.monotonic() - asked_s)
+            await asyncio.sleep(ASKS_EVERY_S)
+    await asyncio.gather(*tasks)
+    status = Path(f"/proc/{pid}/status").read_text()
+    peak_kb = int(status.partition("VmHWM:")[2].split()[0])
+    print(
+        f"{strangers:4} strangers: the longest answer {max(waits):.2f} s, "
+        f"{failed} of {len(waits)} failed, {sum(rates) / len(rates):.1f} frames a "
+        f"second, at most {peak_kb / 1024:.0f} MB"
+    )
+
+
+def main(strangers: int = 799, seconds: float = 20.0) -> None:
+    """Measure without and with strangers."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        appliance(Path(folder), "1") as (pid, phone),
+    ):
+        port = phone.base_url.port
+        assert port is not None
+        asyncio.run(measured(port, pid, 0, seconds))
+        asyncio.run(measured(port, pid, strangers, seconds))
+
+
+if __name__ == "__main__":
+    main(*map(int, sys.argv[1:]))

@@ -1,0 +1,180 @@
+"""How the referee's frame rate fares while many phones watch: 200 unless told.
+
+    python bench/viewers.py [VIEWERS] [SECONDS]
+
+A simulated game is refereed alone, then with phones that follow the stream, of which
+one in four looks at the camera's picture each second: at the film's own pace, as a
+camera gives frames, and as fast as it can be. The phones are a program on the same
+machine, and take part of its time as real ones do not: for the second way, what a frame
+costs the referee's own program is the fairer figure.
+"""
+
+import asyncio
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import httpx
+
+from calibration.common.board_file import BoardFile, to_toml
+from device.simulated.simulator import SimulatedTable
+
+PIN = "24680"
+GAME = "nine_mens_morris"
+FILM = f"{GAME}:3:120"
+LOOKS_EVERY_S = 1.0
+
+
+@contextmanager
+def appliance(
+    folder: Path, pace: str, *, tls: bool = False
+) -> Iterator[tuple[int, httpx.Client]]:
+    """Start the command with a board that is calibrated; a game is begun."""
+    board = folder / "board.toml"
+    view = SimulatedTable.of(FILM).view
+    board.write_text(to_toml(BoardFile(view, None, None)), encoding="utf-8")
+    process = subprocess.Popen(
+        [
+            *(sys.executable, "-m", "device.cli", "serve", "--source", f"sim:{FILM}"),
+            *("--host", "127.0.0.1", "--port", "0", "--pin", PIN, "--pace", pace),
+            *("--games", str(folder / "games"), "--calibration", str(board)),
+            *(("--tls", "--tls-port", "0") if tls else ()),
+        ],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "MWAMUZI_PRIVACY_CAMERA_FOR": "watch"},
+    )
+    assert process.stdout is not None
+    try:
+        told = "tls: " if tls else "page: "
+        line = next(one for one in process.stdout if one.startswith(told))
+        address = line.split()[1].rstrip("/")
+        if tls:
+            address = f"https://127.0.0.1:{address.rpartition(':')[2]}"
+        with httpx.Client(
+            base_url=address,
+            headers={"Origin": address},
+            trust_env=False,
+            timeout=60,
+            verify=not tls,  # it is this machine itself
+        ) as phone:
+            phone.post("/api/session", json={"pin": PIN}).raise_for_status()
+            phone.post("/api/table/choose", json={"game": GAME}).raise_for_status()
+            phone.post("/api/table/start", json={}).raise_for_status()
+            yield process.pid, phone
+    finally:
+        process.terminate()
+        process.wait()
+
+
+@dataclass(frozen=True)
+class Mark:
+    """How far the referee was at a moment: frames read, and what they cost."""
+
+    frame: int
+    at_s: float
+    cpu_s: float
+
+
+def next_mark(phone: httpx.Client, pid: int) -> Mark:
+    """Return the mark of the moment at which the page next tells of a frame."""
+    pause = threading.Event()
+
+    def frame() -> int:
+        found: int = phone.get("/api/state").json()["camera"]["frame"]
+        return found
+
+    before = frame()
+    while (now := frame()) == before:
+        pause.wait(0.05)
+    return Mark(now, time.monotonic(), cpu_s(pid))
+
+
+def cpu_s(pid: int) -> float:
+    """Return how long a program has computed."""
+    text = Path(f"/proc/{pid}/stat").read_text(encoding="ascii")
+    fields = re.sub(r".*\) ", "", text).split()
+    return (int(fields[11]) + int(fields[12])) / 100
+
+
+async def watch(address: str, *, looks: bool) -> None:
+    """Follow the stream as a phone does; perhaps look at the camera, too."""
+    async with httpx.AsyncClient(
+        base_url=address, trust_env=False, timeout=60
+    ) as phone:
+        looking = asyncio.create_task(_look(phone)) if looks else None
+        async with phone.stream("GET", "/api/stream") as answer:
+            async for _ in answer.aiter_bytes():
+                pass
+        if looking is not None:
+            looking.cancel()
+
+
+async def _look(phone: httpx.AsyncClient) -> None:
+    while True:
+        (await phone.get("/api/camera.jpg?width=480")).raise_for_status()
+        await asyncio.sleep(LOOKS_EVERY_S)
+
+
+async def crowd(address: str, viewers: int) -> None:
+    """Let so many phones watch until the page or this program is ended."""
+    watching = [watch(address, looks=n % 4 == 0) for n in range(viewers)]
+    await asyncio.gather(*watching, return_exceptions=True)
+
+
+def measured(
+    folder: Path, pace: str, viewers: int, seconds: float
+) -> tuple[int, float, float]:
+    """Return how many watched, the frames a second, and what one costs in ms."""
+    folder.mkdir()
+    pause = threading.Event()
+    with appliance(folder, pace) as (pid, phone):
+        phones = subprocess.Popen(
+            [
+                sys.executable,
+                "-m",
+                "bench.machine.viewers",
+                "--crowd",
+                str(phone.base_url),
+                str(viewers),
+            ]
+        )
+        while phone.get("/api/health").json()["viewers"] < viewers:
+            pause.wait(0.2)
+        first = next_mark(phone, pid)
+        pause.wait(seconds)
+        last = next_mark(phone, pid)
+        there = phone.get("/api/health").json()["viewers"]
+        phones.terminate()
+        phones.wait()
+    frames = last.frame - first.frame
+    cost_ms = 1000 * (last.cpu_s - first.cpu_s) / frames
+    return there, frames / (last.at_s - first.at_s), cost_ms
+
+
+def main() -> None:
+    """Print the frame rates without and with viewers, and what a frame costs."""
+    viewers = int(sys.argv[1]) if sys.argv[1:] else 200
+    seconds = float(sys.argv[2]) if sys.argv[2:] else 20.0
+    print(f"{'film':>20} {'viewers':>8} {'frames/s':>9} {'CPU ms a frame':>15}")
+    with tempfile.TemporaryDirectory() as folder:
+        for pace, film in (("1", "at its pace, 10/s"), ("0", "as fast as read")):
+            for count in (0, viewers):
+                place = Path(folder) / f"{pace}-{count}"
+                there, fps, cost_ms = measured(place, pace, count, seconds)
+                print(f"{film:>20} {there:8} {fps:9.1f} {cost_ms:15.1f}", flush=True)
+
+
+if __name__ == "__main__":
+    if sys.argv[1:2] == ["--crowd"]:
+        asyncio.run(crowd(sys.argv[2], int(sys.argv[3])))
+    else:
+        main()

@@ -1,0 +1,88 @@
+"""Write for the page how each game is won: the last boards of a game somebody won.
+
+    python bench/endings.py
+
+From the games in tests/playthroughs; where such a game ended without a winner, from the
+first of a few seeded games of players who win where one turn does it. What is written
+is shown with the rules of a game: the board before the last two turns, before the last
+one, and at the end.
+"""
+
+import json
+import random
+import sys
+from pathlib import Path
+
+from device.export.shown_game import sites_of
+from device.web.endings import ENDINGS
+from rules.catalogue import GAMES
+from rules.core.game import Game
+from rules.core.model import Position, Turn
+from rules.core.notation import read_game, write_board
+
+PLAYED = Path(__file__).parents[2] / "tests" / "playthroughs"
+SEEDS, MOST_TURNS, MOST_TRIED = 6, 300, 60
+
+
+def turns_of(game: Game) -> tuple[Turn, ...] | None:
+    """Return the turns of a game that somebody won, None if none was found."""
+    text = (PLAYED / f"{game.id}.txt").read_text(encoding="utf-8")
+    last, turns = read_game(game, text)
+    result = game.result(last)
+    if result is not None and result.winners:
+        return turns
+    return next(filter(None, (won(game, seed) for seed in range(SEEDS))), None)
+
+
+def won(game: Game, seed: int) -> tuple[Turn, ...] | None:
+    """Return a game of players who see a turn that wins, None if nobody won."""
+    rng, position, turns = random.Random(seed), game.start(), list[Turn]()
+    while position.to_move and len(turns) < MOST_TURNS:
+        legal = list(game.turns(position))
+        rng.shuffle(legal)
+        turn = next(
+            (one for one in legal[:MOST_TRIED] if wins(game, position, one)), legal[0]
+        )
+        turns.append(turn)
+        position = game.play(position, turn)
+    result = game.result(position)
+    return tuple(turns) if result is not None and result.winners else None
+
+
+def wins(game: Game, position: Position, turn: Turn) -> bool:
+    """Return whether whoever plays a turn has then won."""
+    result = game.result(game.play(position, turn))
+    return result is not None and position.to_move in result.winners
+
+
+def ending(game: Game, turns: tuple[Turn, ...]) -> dict[str, object]:
+    """Return the last three boards, the sites of the last two turns, and the result."""
+    positions = [game.start()]
+    for turn in turns:
+        positions.append(game.play(positions[-1], turn))
+    result = game.result(positions[-1])
+    assert result is not None
+    return {
+        "boards": [write_board(position.contents) for position in positions[-3:]],
+        "sites": [sites_of(turn) for turn in turns[-2:]],
+        "winners": list(result.winners),
+        "reason": result.reason,
+        "scores": dict(result.scores),
+    }
+
+
+def main() -> None:
+    """Write the file; say which games have no ending in it."""
+    found = {}
+    for name, game in GAMES.items():
+        turns = turns_of(game)
+        if turns is not None and len(turns) > 1:
+            found[name] = ending(game, turns)
+        else:
+            sys.stderr.write(f"{name}: nobody won\n")
+        body = ",\n".join(f"{json.dumps(k)}: {json.dumps(v)}" for k, v in found.items())
+        ENDINGS.write_text(f"{{\n{body}\n}}\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

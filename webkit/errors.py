@@ -1,0 +1,5 @@
+"""Errors of serving a page."""
+
+
+class ServingError(OSError):
+    """Error raised when a port or a certificate cannot be used; says what to do."""
