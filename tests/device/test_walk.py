@@ -2,7 +2,7 @@
 
 import pytest
 
-from bench.walk import LAYERS, walked
+from bench.machine.walk import LAYERS, walked
 
 
 @pytest.mark.parametrize("game", ["nine_mens_morris", "chess", "kalah"])

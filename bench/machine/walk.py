@@ -1,6 +1,6 @@
 """Count through how many rooms a frame walks.
 
-    python bench/walk.py [--game nine_mens_morris] [--show]
+    python -m bench walk [--game nine_mens_morris] [--show]
 
 A board at rest is refereed as `referee` does it; its last frame is traced from its
 arrival to the end of its step (`sys.setprofile`), without a part that is notified but
@@ -23,8 +23,6 @@ from pathlib import Path
 from types import FrameType
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).parent.parent))
-
 from calibration.common.board_file import BoardFile
 from device.game.choice import Choice
 from device.log.gamelog import GameLog
@@ -36,7 +34,7 @@ from rules.catalogue import find_game
 from rules.core.pieces import Content
 from tests.test_architecture import DEVICE_ROOMS
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 LAYERS = ("rules", "calibration", "vision", "device")
 TOLD = frozenset({"device/log", "device/event_bus"})
 RESTS_FRAMES = 30
