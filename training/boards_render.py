@@ -4,8 +4,8 @@
 
 Each pit is pictured with 0, 1, 2 ... seeds as they fall into it one after the other,
 twice with other heaps, so that any position of any game is put together from its
-pits alone: `bench/simulated.py --traced`. A board's number is its seed. Needs the
-`training` extra and what `training.seeds_render` needs.
+pits alone: `python -m bench simulated --traced`. A board's number is its seed. Needs
+the `training` extra and what `training.seeds_render` needs.
 """
 
 import argparse

@@ -3,8 +3,8 @@
     python -m training.tower_scenes --out data/towers --scenes 24
     python -m training.tower_scenes --out data/towers --scenes 2 --turns 24   # games
 
-Each folder has what `bench/heights.py` reads: `scene.json`, `truth.json`, the empty
-board, the start with single discs, and boards with stacks of up to five; with
+Each folder has what `python -m bench heights` reads: `scene.json`, `truth.json`, the
+empty board, the start with single discs, and boards with stacks of up to five; with
 ``--turns`` the boards of a game of focus, one after each turn, and `turns.json`. A
 folder's number is its seed. Needs what `training.render` needs.
 """

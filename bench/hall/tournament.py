@@ -1,6 +1,6 @@
 """A whole simulated tournament: from a spreadsheet's list to standings and TRF.
 
-    python -m bench.tournament --players 1000 --rounds 7 [--seed 1] [--hall] [--out X]
+    python -m bench tournament --players 1000 --rounds 7 [--seed 1] [--hall] [--out X]
 
 Nobody lends a hand: the list is read, each round is paired, games are decided by
 chance and by ratings, their results are taken, and the next round is paired. Printed
@@ -17,7 +17,6 @@ import asyncio
 import json
 import random
 import shutil
-import sys
 import tempfile
 import time
 from collections import Counter
@@ -29,6 +28,8 @@ from pathlib import Path
 
 import asyncpg
 
+from bench.kit.options import seed
+from bench.kit.results import Figures
 from device.hall.wire import Line
 from hall.services.services import Services
 from hall.store.migrating import migrate
@@ -218,16 +219,18 @@ def sides(tournament: Tournament) -> str:
     return ", ".join(f"{players} by {n}" for n, players in sorted(off.items()))
 
 
-def main() -> int:
-    """Run a tournament, and say what came of it."""
-    parser = argparse.ArgumentParser(description=__doc__)
+def options(parser: argparse.ArgumentParser) -> None:
+    """Say what can be asked for."""
     parser.add_argument("--players", type=int, default=1000)
     parser.add_argument("--rounds", type=int, default=7)
-    parser.add_argument("--seed", type=int, default=1)
+    seed(parser)
     parser.add_argument("--dutch-up-to", type=int, default=DUTCH_UP_TO)
     parser.add_argument("--hall", action="store_true", help="through a database")
     parser.add_argument("--out", type=Path, help="a folder for TRF and pages")
-    told = parser.parse_args()
+
+
+def run(told: argparse.Namespace, figures: Figures) -> int:
+    """Run a tournament, and say what came of it."""
     began = time.perf_counter()
     tournament = simulated(told.players, told.rounds, told.seed)
     if told.hall:
@@ -246,6 +249,8 @@ def main() -> int:
         print(f"  {line.rank}. {line.player.name} {line.points:g} {line.breaks}")
     wrong = [*faults(tournament), *([] if same else ["TRF is not read back the same"])]
     print("\n".join(wrong) or "nobody met twice, sides are fair, one bye at most")
+    figures.add("faults of the pairing", len(wrong))
+    figures.add("the whole tournament", ended - began, unit="s")
     if told.out:
         _write(tournament, text, told.out)
     return 1 if wrong else 0
@@ -277,7 +282,3 @@ def _write(tournament: Tournament, text: str, folder: Path) -> None:
     }
     for name, page in pages.items():
         (folder / name).write_text(page, encoding="utf-8")
-
-
-if __name__ == "__main__":
-    sys.exit(main())

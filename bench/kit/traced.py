@@ -16,7 +16,6 @@ from painter.table import Table
 from rules.boards.table import find_board
 from rules.core.game import Game
 from rules.core.model import Position, Turn
-from rules.core.pieces import Content
 
 
 class TracedTable(Table):
@@ -48,7 +47,7 @@ class TracedTable(Table):
 
     def _laid(
         self,
-        contents: Mapping[str, Content],
+        contents: Mapping[str, tuple[str, ...] | int],
         beside: Mapping[str, int],
         jitter_mm: Mapping[str, tuple[float, float]],
     ) -> Image:

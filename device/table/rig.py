@@ -35,7 +35,7 @@ from vision.reader import Reader
 from vision.settle import Settler
 
 TABLES = Path(__file__).parents[2] / "tables"
-"""Where tables of solved games lie that ``bench/solve.py --tables`` has written."""
+"""Where the tables of solved games lie that ``python -m bench solve`` has written."""
 
 
 @dataclass(frozen=True, kw_only=True)

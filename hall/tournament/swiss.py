@@ -20,7 +20,7 @@ from hall.tournament.marks import Mark
 from hall.tournament.values import Pair, Player, Tournament, TournamentError
 
 DUTCH_UP_TO = 120
-"""Players; measured by ``bench.tournament``: 20 s a round on one core of 2023."""
+"""Players; ``python -m bench tournament`` measures: 20 s a round, one core of 2023."""
 
 _LOG = logging.getLogger("caissify_pairings")
 QUICK, DUTCH = "casual", "dutch"

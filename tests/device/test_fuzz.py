@@ -1,6 +1,6 @@
 """Damaged files and streams of every format: refused in a sentence, or read.
 
-``python bench/fuzz.py`` tries far more of them.
+``python -m bench fuzz`` tries far more of them.
 """
 
 import io
