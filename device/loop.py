@@ -14,7 +14,13 @@ from device.log.history import History, ended_in, events_of
 from device.log.records import record_of
 from device.ports import Clock, Frame, FrameSource
 from device.vision_ports import BoardReader, BoardSettler
-from device.words.remarks import DISK_FREE, DISK_FULL, Remark
+from device.words.remarks import (
+    DISK_FREE,
+    DISK_FULL,
+    LOG_GONE,
+    LOG_REWRITTEN,
+    Remark,
+)
 from rules.core.events import Event, Over, TroubleKind, is_told, tells_board
 from rules.referee.referee import Referee
 from rules.referee.table_referee import TableReferee
@@ -71,7 +77,7 @@ class Loop:
         self._obeying = Obeying(
             referee, self._announce, self.commands, self.eyes.south_is, self.time
         )
-        self._behind = False
+        self._behind, self._left = False, 0
 
     def resume(self, *, same_film: bool, passed_s: float) -> None:
         """Take up the game where its log ends.
@@ -173,6 +179,7 @@ class Loop:
         finally:
             self._obeying.refuse()
             self.log.catch_up()
+            self._tell_of_log()
             self.source.close()
 
     def step(self, frame: Frame) -> None:
@@ -194,8 +201,7 @@ class Loop:
             for remark in learner.learn(contents, seen.settled) or ():
                 self.remark(remark)
         self._bus.frame(frame, seen.reading)
-        self._obeying.obey(now_s)
-        self._bus.tick(now_s)
+        self._let_pass(now_s)
 
     @property
     def _ended(self) -> bool:
@@ -215,9 +221,7 @@ class Loop:
             self.eyes.stop_for(TroubleKind.CAMERA_LOST)
             self._announce(self.referee.trouble(TroubleKind.CAMERA_LOST))
             return
-        now_s = self._intake.now_s
-        self._obeying.obey(now_s)
-        self._bus.tick(now_s)
+        self._let_pass(self._intake.now_s)
 
     def _announce(self, events: tuple[Event, ...]) -> None:
         """Log the events, then notify everybody."""
@@ -226,15 +230,27 @@ class Loop:
         now_s, index = self._intake.now_s, self._intake.index
         records = [record_of(event, t=now_s, frame=index) for event in events]
         self.log.append(self._obeying.signed(records))
-        self._tell_of_disk()
+        self._tell_of_log()
         for event in filter(is_told, events):
             self._bus.event(event, self.referee.position.to_move, now_s)
         seen = self.referee.ledger.by_hand is None
         if seen and any(map(tells_board, events)):
             self.eyes.learner.may_learn = True
 
-    def _tell_of_disk(self) -> None:
-        """Tell once that the disk is full, and once that it no longer is."""
-        if self.log.behind != self._behind:
-            self._behind = self.log.behind
-            self.remark(DISK_FULL if self._behind else DISK_FREE)
+    def _let_pass(self, now_s: float) -> None:
+        """Do what people wish, see to the log, and let time go on."""
+        self._obeying.obey(now_s)
+        self.log.tick(now_s)
+        self._tell_of_log()
+        self._bus.tick(now_s)
+
+    def _tell_of_log(self) -> None:
+        """Tell once what became of the file or its disk, and once that all is well."""
+        before, left = self._behind, self._left
+        self._behind, self._left = self.log.behind, len(self.log.left)
+        if self._left > left:
+            self.remark(LOG_REWRITTEN)
+        elif self._behind and not before:
+            self.remark(LOG_GONE if self.log.harm else DISK_FULL)
+        elif before and not self._behind:
+            self.remark(DISK_FREE)

@@ -253,7 +253,7 @@ def test_another_film_of_the_same_game_is_gone_on_with_from_its_first_frame(
 
     assert again.referee.turns_played == 4
     assert again._intake.index > last["frame"]
-    assert again._now_s > last["t"]
+    assert again._intake.now_s > last["t"]
 
 
 def test_a_game_that_is_over_is_let_go_of_when_the_next_begins(
