@@ -227,7 +227,7 @@ def _points_lit(
     """Return what lights the points of the board of each game."""
 
     def subscribers(loop: Loop) -> Sequence[Subscriber]:
-        there = sites_on(loop.referee.game.board, loop.reader.view.board)
+        there = sites_on(loop.referee.game.board, loop.eyes.reader.view.board)
         return [PointShow(points, there, settings.points)]
 
     return subscribers

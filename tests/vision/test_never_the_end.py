@@ -192,8 +192,8 @@ def test_any_evidence_settles(odds: float) -> None:
 def test_a_board_out_of_the_picture_has_a_thumbnail(how: float) -> None:
     view = moved_by(VIEW, how)
 
-    small = board_thumbnail(
-        pictures(VIEW)[2], view, sight_of(view.board).surroundings(view)
-    )
+    around_mm = sight_of(view.board).surroundings(view)
+
+    small = board_thumbnail(pictures(VIEW)[2], view.px_on_board(around_mm))
 
     assert np.isfinite(small).all()
