@@ -29,7 +29,7 @@ from device.log.gamelog import GameLog
 from device.mocks import MockClock
 from device.ports import Frame
 from device.table.rig import Rig, begin
-from painter.table import Table
+from painter.table import PaintedTable
 from rules.catalogue import find_game
 from rules.core.pieces import Content
 from tests.test_architecture import DEVICE_ROOMS
@@ -100,7 +100,7 @@ class RestingTable:
     live = False
 
     def __init__(
-        self, table: Table, contents: Mapping[str, Content], walk: Walk
+        self, table: PaintedTable, contents: Mapping[str, Content], walk: Walk
     ) -> None:
         self._image, self._walk = table.draw(contents), walk
 
@@ -121,7 +121,7 @@ class RestingTable:
 def walked(game_id: str) -> Walk:
     """Return the walk of a frame at rest, at the beginning of a game."""
     game, walk = find_game(game_id), Walk()
-    table = Table(game.board, seed=4)
+    table = PaintedTable(game.board, seed=4)
     rig = Rig(
         choice=Choice(game_id),
         board=BoardFile(table.view, None),
