@@ -9,7 +9,6 @@ from players.insight import Insight, Method, Narrow, Scores, everything
 from rules.core.game import Game
 from rules.core.model import Position
 from rules.games.captures.record import CaptureRecord
-from rules.games.facade import KernelGame
 from rules.games.kinds.record import KindRecord
 from rules.games.lines.record import LineRecord
 from rules.games.moves.record import Goal as MoveGoal
@@ -71,7 +70,7 @@ FAMILIES: Mapping[object, Row] = {
 
 def insight_of(game: Game, position: Position) -> Insight:
     """Return what is known of a game; ``position`` tells its sides."""
-    record = record_of(game)
+    record: Any = game.record
     key = record.goal if isinstance(record, MoveRecord | PlacingRecord) else None
     row = FAMILIES[key or type(record)]
     sides = position.sides
@@ -87,16 +86,3 @@ def insight_of(game: Game, position: Position) -> Insight:
         method=Method.TREE if many else row.method,
         narrow=row.narrow(game) if row.narrow else everything,
     )
-
-
-def record_of(game: Game) -> Any:
-    """Return the record that a game is made by.
-
-    Raises
-    ------
-    TypeError
-        If it is made of other games: a round is what is thought about.
-    """
-    if not isinstance(game, KernelGame):
-        raise TypeError(f"{game.title} is made of rounds or for teams")
-    return game.kernel.record

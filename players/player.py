@@ -14,8 +14,6 @@ from players.solved import Table, Whole, is_small
 from players.tree import TreeSearch
 from rules.core.game import Game
 from rules.core.model import Position, Turn
-from rules.games.matches.position import MatchPosition
-from rules.games.matches.team import TeamPosition
 
 _AT_FIRST = 300  # positions, before all of a small game is looked at
 _BETTER = 0.25  # so much is given away by a turn that was not good
@@ -118,7 +116,7 @@ class Player:
         if len(turns) == 1:
             return Thought(turn=turns[0], value=0.0, line=tuple(turns))
         game, here, inner = _round_of(self.game, position, turns)
-        if isinstance(here, MatchPosition | TeamPosition):
+        if game.within(here) is not None:
             return Thought(turn=rng.choice(list(turns)), value=0.0)
         limits = (stop, most_nodes, rng)
         found = self._thought(game, here, inner, limits)
@@ -260,9 +258,9 @@ def _round_of(
     Between two rounds it is a choice of no weight: the match itself is thought about
     no further than one turn.
     """
-    while isinstance(position, MatchPosition | TeamPosition):
-        inner = position.game.turns(position.inner)
+    while (within := game.within(position)) is not None:
+        inner = within[0].turns(within[1])
         if {turn.text for turn in inner} != {turn.text for turn in turns}:
             break
-        game, position, turns = position.game, position.inner, inner
+        game, position, turns = *within, inner
     return game, position, turns

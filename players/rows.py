@@ -6,7 +6,6 @@ from typing import cast
 from players.insight import Scores
 from rules.core.game import Game
 from rules.core.model import Position
-from rules.games.facade import KernelGame
 from rules.games.lines.position import LinePosition
 from rules.games.lines.record import LineRecord, Reward
 from rules.games.table_position import TablePosition
@@ -19,7 +18,7 @@ _WAY = 0.12
 
 def men_mills_and_ways(game: Game) -> Scores:
     """Return what counts men, closed rows, rows that lack one, and free ways."""
-    record = game.kernel.record if isinstance(game, KernelGame) else None
+    record = game.record
     wins = isinstance(record, LineRecord) and record.reward is Reward.WINS
     closed = 0.0 if wins else _CLOSED
 

@@ -16,7 +16,6 @@ from players.search import Stop
 from rules.core.game import Game
 from rules.core.model import Position
 from rules.core.pieces import Content
-from rules.games.facade import KernelGame
 from rules.games.lines.record import LineRecord
 
 _POINTS = 9
@@ -58,8 +57,7 @@ def _letter(sides: Sequence[str], held: Content) -> str:
 
 def is_small(game: Game) -> bool:
     """Return whether a game of two is played on nine points."""
-    record = game.kernel.record if isinstance(game, KernelGame) else None
-    small = isinstance(record, LineRecord) and len(game.sites) <= _POINTS
+    small = isinstance(game.record, LineRecord) and len(game.sites) <= _POINTS
     return small and game.players == 2
 
 

@@ -180,11 +180,11 @@ def _game(record: _Record) -> Game:
     return KernelGame(_kernel(record), record)
 
 
-def _kernel(record: _Record) -> "Callable[[Any], Kernel[Any]]":
+def _kernel(record: _Record) -> "Callable[[Any], Kernel[Any, Any]]":
     """Return what makes the kernel of a record; it is imported here."""
     room, name = _KERNELS[type(record)]
     module = import_module(f"rules.games.{room}.kernel")
-    make: Callable[[Any], Kernel[Any]] = getattr(module, name)
+    make: Callable[[Any], Kernel[Any, Any]] = getattr(module, name)
     return make
 
 

@@ -9,6 +9,7 @@ LAYERS = ["rules", "calibration", "vision", "painter", "device", "hall"]  # lowe
 PLAYERS = "players"  # stands beside calibration and vision: it knows the rules only
 WEBKIT = "webkit"  # stands below device and hall: of this tree it knows nothing
 PURE = {
+    "abc",
     "collections",
     "dataclasses",
     "difflib",

@@ -20,6 +20,7 @@ from rules.core.pieces import Content, Piece
 from rules.games.acts import changed_by
 from rules.games.card import Card
 from rules.games.facade import KernelGame
+from rules.games.kernel import Kernel
 from rules.games.table_position import TablePosition
 from rules.referee.referee import Referee
 
@@ -43,8 +44,8 @@ class Record:
     card: Card
 
 
-class QueensKernel:
-    """Queens that move and shoot; satisfies ``facade.Kernel`` and ``Many``."""
+class QueensKernel(Kernel[Record, TablePosition]):
+    """Queens that move and shoot."""
 
     most_chips = 1
     most_changes = 3

@@ -18,7 +18,6 @@ from typing import Any
 import pyspiel
 
 from rules.catalogue import find_game
-from rules.core.abilities import naming
 from rules.core.game import Game
 from rules.core.model import Position, Turn
 
@@ -83,9 +82,7 @@ GAMES = {
 
 
 def _placed(game: Game, position: Position) -> str:
-    named = naming(game)
-    assert named is not None  # its pieces have names
-    return named.fen(position).split()[0]
+    return game.fen(position).split()[0]
 
 
 def compared(name: str, games: int) -> tuple[int, int, int]:

@@ -10,12 +10,10 @@ from functools import cache
 from math import cos, hypot, sin, sqrt
 
 from device.drawing.look import Colour, Paint, colour, kinds_of_chips, paint, shapes
-from rules.core.abilities import WithKinds
 from rules.core.board import Board, BoardKind
 from rules.core.drawing import Edge
 from rules.core.game import Game
 from rules.core.pieces import Content, Piece
-from rules.games.matches.team import TeamGame
 
 Point = tuple[float, float]
 
@@ -124,12 +122,10 @@ def sheet_of(board: Board) -> Sheet:
 
 def signs_of(game: Game) -> Mapping[str, str]:
     """Return what is drawn on pieces that have names: 'white:K' has a king's sign."""
-    played = game.game if isinstance(game, TeamGame) else game
-    kinds = played.kinds if isinstance(played, WithKinds) else ()
-    sides = played.start().sides
+    sides = game.start().sides
     return {
         f"{side}:{kind.letter}": sign
-        for kind in kinds
+        for kind in game.kinds
         for side, sign in zip(sides, kind.signs * len(sides), strict=False)
     }
 

@@ -13,12 +13,10 @@ from device.log.records import Record, faulty
 from device.ports import LogError
 from device.voice.sentences import in_all_languages, pieces_told, plain, told
 from device.words.names_played import names_of
-from rules.core.abilities import WithKinds
 from rules.core.events import Corrected, Moved
 from rules.core.facts import Sentence
 from rules.core.game import Game
 from rules.core.options import names_of as sides_named
-from rules.games.matches.team import TeamGame
 
 Pictured = Callable[[Record], tuple[str | None, str | None]]
 
@@ -134,7 +132,7 @@ def game_plain(name: str, header: Record, game: Game, sides: tuple[str, ...]) ->
         "options": dict(header.get("options", {})),
         "match": header.get("match"),
         "teams": dict(header.get("teams", {})),
-        "for_teams": isinstance(game, TeamGame),
+        "for_teams": game.for_teams,
         "board": game.board.id,
         "table_board": header.get("board", game.board.id),
         "sides": list(sides),
@@ -153,13 +151,11 @@ def kinds_told(game: Game) -> Json:
 
     {} where the pieces of a game have no names.
     """
-    played = game.game if isinstance(game, TeamGame) else game
-    kinds = played.kinds if isinstance(played, WithKinds) else ()
-    sides = played.start().sides
+    sides = game.start().sides
     return {
         kind.letter: {
             **in_all_languages(Sentence(kind.name)),
             "signs": dict(zip(sides, kind.signs * len(sides), strict=False)),
         }
-        for kind in kinds
+        for kind in game.kinds
     }

@@ -1,17 +1,13 @@
 """Turns as other programs write them, where a game has such a notation."""
 
 from device.ports import LogError
-from rules.core.abilities import naming
 from rules.core.game import Game
 from rules.core.model import Position, Turn
 
 
 def name_of(game: Game, position: Position, text: str, notation: str = "") -> str:
     """Return how other programs write a legal turn, else as it is written here."""
-    named = naming(game)
-    if named is None:
-        return text
-    return named.name(position, game.parse(position, text), notation)
+    return game.name(position, game.parse(position, text), notation)
 
 
 def check_notation(game: Game, notation: str) -> None:
@@ -22,10 +18,8 @@ def check_notation(game: Game, notation: str) -> None:
     LogError
         If it is not.
     """
-    named = naming(game)
-    known = named.notations if named is not None else ()
-    if notation and notation not in known:
-        told = " or ".join(known) or "only in our own"
+    if notation and notation not in game.notations:
+        told = " or ".join(game.notations) or "only in our own"
         raise LogError(f"{game.title} is not written in {notation}, but {told}")
 
 
@@ -37,6 +31,5 @@ def turn_called(game: Game, position: Position, text: str) -> Turn:
     NotationError
         If no legal turn is written so.
     """
-    named = naming(game)
-    turn = None if named is None else named.called(position, text)
+    turn = game.called(position, text)
     return game.parse(position, text) if turn is None else turn

@@ -15,7 +15,6 @@ from device.export.said import said
 from device.export.story import TURNS, Moment, Story, player_of
 from device.export.timed import pgn_clock, pgn_control
 from device.log.records import contents_of
-from rules.core.abilities import naming
 from rules.core.notation import write_board
 from rules.core.options import names_of, word_of
 
@@ -182,15 +181,13 @@ def _first_number(story: Story) -> int:
 
 def _format(story: Story, notation: str) -> str | None:
     """Return what readers of Xiangqi ask for: the notation, where there are several."""
-    named = naming(story.game)
-    known = named.notations if named is not None else ()
+    known = story.game.notations
     return (notation or known[0]).upper() if len(known) > 1 else None
 
 
 def _fen(story: Story) -> str:
     """Return how the game began as FEN has it, '' where others write none."""
-    named = naming(story.game)
-    return named.fen(story.game.start(sides=names_of(story.start))) if named else ""
+    return story.game.fen(story.game.start(sides=names_of(story.start)))
 
 
 def _comment(moment: Moment) -> str:

@@ -8,7 +8,6 @@ from typing import Any
 from device.game.manner import ARBITER, ILLEGAL, STANDS, options_of_table
 from device.ports import SettingsError
 from rules.catalogue import GAMES, find_game
-from rules.core.abilities import ByLot
 from rules.core.errors import OptionError
 from rules.core.game import Game
 from rules.core.model import Position, Setting
@@ -94,8 +93,7 @@ class Choice:
         """Return the game as it begins from the position."""
         from rules.games.kinds.begun import begun_from  # it brings the engine along
 
-        lots = game.lots if isinstance(game, ByLot) else ()
-        if told := [option for option in lots if option in self.options]:
+        if told := [option for option in game.lots if option in self.options]:
             raise OptionError(
                 f"--position tells what stands where: leave out --option {told[0]}"
             )
@@ -123,13 +121,12 @@ class Choice:
             If no game bears the name.
         """
         game = find_game(self.name)
-        lots = game.lots if isinstance(game, ByLot) else ()
         by_lot = (
             {}
             if self.position
             else {
                 option: rng.choice(game.options[option])
-                for option in lots
+                for option in game.lots
                 if option not in self.options
             }
         )

@@ -8,7 +8,6 @@ from device.game.choice import Choice
 from device.log.gamelog import read_log
 from device.log.next_game import newest_log
 from rules.catalogue import find_game
-from rules.core.abilities import ByLot
 
 
 def with_lots(choice: Choice, log_path: Path) -> Choice:
@@ -29,7 +28,7 @@ def with_lots(choice: Choice, log_path: Path) -> Choice:
         If the log cannot be read.
     """
     game, log = find_game(choice.name), newest_log(log_path)
-    if choice.position or not isinstance(game, ByLot) or not game.lots:
+    if choice.position or not game.lots:
         return choice
     begun = read_log(log)[:1] if log.exists() and log.stat().st_size else []
     known = begun[0].get("options", {}) if begun else {}

@@ -5,7 +5,6 @@ from dataclasses import dataclass, field, replace
 
 from device.vision_ports import BoardReader
 from device.words.remarks import Remark, looks_like, swapped_places
-from rules.core.abilities import Named, naming
 from rules.core.evidence import Evidence
 from rules.core.faces import Mistaken, mistaken, swapped
 from rules.core.game import Game
@@ -76,8 +75,7 @@ class Witness:
         sites
             Where that is sure.
         """
-        named = naming(self.game)
-        if self._another_set or named is None:
+        if self._another_set or not self.game.kinds:
             return
         stand = {
             site: Piece(held[0])
@@ -103,7 +101,7 @@ class Witness:
             self._another_set = True
             return
         self._told.update((each.expected, each.seen) for each in wrong)
-        for remark in _remarks(tuple(wrong), named):
+        for remark in _remarks(tuple(wrong), self.game):
             self.tell(remark)
 
     def forget(self) -> None:
@@ -111,17 +109,15 @@ class Witness:
         self._looked_at = {}
 
 
-def _remarks(wrong: tuple[Mistaken, ...], named: Named) -> list[Remark]:
+def _remarks(wrong: tuple[Mistaken, ...], game: Game) -> list[Remark]:
     """Return what to say of pieces that do not look like what they are taken for."""
     by_site = {each.site: each for each in wrong}
     pairs = swapped(wrong)
-    names = {
-        site: named.named_on(each.expected, site) for site, each in by_site.items()
-    }
+    names = {site: game.named_on(each.expected, site) for site, each in by_site.items()}
     told = [swapped_places(names[one], names[other]) for one, other in pairs]
     alone = by_site.keys() - {site for pair in pairs for site in pair}
     return told + [
-        looks_like(names[site], named.kind_name(by_site[site].seen))
+        looks_like(names[site], game.kind_name(by_site[site].seen))
         for site in names
         if site in alone
     ]

@@ -37,7 +37,7 @@ from rules.core.events import (
     Standing,
     TakenBack,
 )
-from rules.games.matches.team import TeamGame
+from rules.core.game import Game
 from rules.referee.referee import Referee
 
 
@@ -150,7 +150,7 @@ class Announcer(Subscriber):
 class Caller(Subscriber):
     """A subscriber that calls the team member whose turn it is, after each turn."""
 
-    game: TeamGame
+    game: Game
     referee: Referee
     say: Callable[[Remark], None]
 

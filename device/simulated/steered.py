@@ -17,7 +17,6 @@ from rules.core.game import Game
 from rules.core.model import Position, Turn
 from rules.core.options import names_of
 from rules.core.pieces import Content
-from rules.referee.passing import forced
 from rules.referee.ruling import Before
 
 _PATIENCE_FRAMES = 80
@@ -219,7 +218,7 @@ class SteeredTable(SimulatedTable):
             return tapped
         if self._is_over(free):
             return None
-        if (passed := forced(free.game, free.position)) is not None:
+        if (passed := free.game.forced(free.position)) is not None:
             return passed
         theirs = steering.taught or side in {steering.machine, *steering.people}
         if side is not None and theirs:

@@ -29,7 +29,6 @@ from rules.boards.table import sites_on
 from rules.core.game import Game
 from rules.core.model import Position
 from rules.core.options import names_of
-from rules.games.matches.team import TeamGame
 from rules.referee.referee import Referee
 from vision.chips.tilt import looks_straight_down, needs_heights
 from vision.reader import Reader
@@ -185,7 +184,7 @@ class Rig:
                 subscriber.report = loop.remark
         if self.hides_heights and not log.records:
             loop.remark(FROM_ABOVE)
-        if isinstance(game, TeamGame):
+        if game.for_teams:
             loop.subscribe(Caller(game, loop.referee, loop.remark))
         if settings is not None:
             loop.subscribe(*self._calls(loop, settings))

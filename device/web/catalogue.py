@@ -11,7 +11,6 @@ from device.words.catalogue import LANGUAGES
 from device.words.games import ENGLISH, rules_in, titles_of
 from rules.boards.table import BOARDS, sites_on
 from rules.catalogue import GAMES, find_entry, find_game
-from rules.core.abilities import ChoosingBoard, Opened
 from rules.core.board import Board
 from rules.core.errors import DefinitionError, RulesError
 from rules.core.game import Game
@@ -38,8 +37,7 @@ def _holds(game_board: Board, table_board: Board) -> bool:
 
 def begins(game: Game) -> str | None:
     """Return the side that begins, None where the rules do not tell."""
-    told = isinstance(game, Opened) and game.first_begins
-    return game.start().to_move if told else None
+    return game.start().to_move if game.first_begins else None
 
 
 def is_sown(game: Game) -> bool:
@@ -115,7 +113,7 @@ def _boards_with(game: Game, option: str, setting: Setting) -> list[str] | None:
     """Return what it can be played on with an option set, None if that is the same."""
     if option not in game.options:
         return None  # it is the table's
-    if isinstance(game, ChoosingBoard) and option not in game.choose_board:
+    if option not in game.choose_board:
         return None
     own = game.configured(**{option: setting}).board
     return None if own.id == game.board.id else list(boards_for(own.id))

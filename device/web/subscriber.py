@@ -35,7 +35,6 @@ from rules.core.events import (
     Trouble,
     Unpaused,
 )
-from rules.games.matches.team import TeamGame
 from rules.games.sowing.position import SowPosition
 from rules.referee.claims import open_claims
 from rules.referee.referee import Referee
@@ -286,7 +285,7 @@ class PageSubscriber(Subscriber):
     def _publish(self) -> None:
         game, position = self._loop.referee.game, self._loop.referee.position
         shown, self._changes = self.shown, self._loop.time.changes
-        person = game.person(position) if isinstance(game, TeamGame) else None
+        person = game.person(position)
         self._hub.update(
             {
                 "stage": "over" if self._loop.over else "play",

@@ -5,8 +5,6 @@ from device.words.games import other_names, title_in
 from device.words.sayings import Sayings
 from rules.core.facts import filled
 from rules.core.game import Game
-from rules.games.matches.game import MatchGame
-from rules.games.matches.team import TeamGame
 
 _SEVERAL = msg("{game}, several games")
 _TEAMS = msg("Team Play: {game}")
@@ -24,9 +22,9 @@ def names_of(game: Game) -> dict[str, str]:
 
 def _name_in(game: Game, language: str) -> str:
     found = title_in(game.title, language)
-    if found != game.title or not isinstance(game, TeamGame | MatchGame):
+    if found != game.title or game.wraps is None:
         return found
-    form = _TEAMS if isinstance(game, TeamGame) else _SEVERAL
-    if filled(form, {"game": game.game.title}) != game.title:
-        return found
-    return Sayings(language).say(form, game=_name_in(game.game, language))
+    for form in (_TEAMS, _SEVERAL):
+        if filled(form, {"game": game.wraps.title}) == game.title:
+            return Sayings(language).say(form, game=_name_in(game.wraps, language))
+    return found

@@ -7,7 +7,6 @@ from players.lessons.course import Course, positions
 from rules.catalogue import find_game
 from rules.core.errors import RulesError
 from rules.core.game import Game
-from rules.games.facade import KernelGame
 
 COURSES: tuple[Course, ...] = (
     lines.NINE_MENS_MORRIS,
@@ -32,8 +31,8 @@ COURSES: tuple[Course, ...] = (
 
 
 def family(game: Game) -> object:
-    """Return what plays a game's family: its kernel's kind."""
-    return type(game.kernel) if isinstance(game, KernelGame) else type(game)
+    """Return a game's family: what its record is."""
+    return type(game.record)
 
 
 def is_taught(course: Course, game: Game) -> bool:

@@ -1,81 +1,292 @@
 """The rules played on a board, whatever is played."""
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Protocol
 
 from rules.core.board import Board
+from rules.core.claims import Claim
+from rules.core.facts import Sentence, Sites, Template
 from rules.core.model import Position, Result, Ruling, Setting, Stage, StepKind, Turn
-from rules.core.pieces import Content
+from rules.core.pieces import Content, Piece
 from rules.core.wording import Wording
 
+MayHold = Callable[[str, Content], bool]
+"""Whether a site may hold something, as far as is seen of it."""
 
-class Game(Protocol):
-    """The rules played on a board; every method is pure."""
+SeenBoard = tuple[Turn, Mapping[str, Content], StepKind | None]
+"""A turn, a board of it as changed sites, and what is owed there; None if whole."""
 
-    def __hash__(self) -> int: ...
+PIECE_ON = Template("the {kind} on {site}")
+"""A piece as sentences name it."""
 
-    @property
-    def id(self) -> str:
-        """Return the id in snake_case."""
+ANY_PIECE = Template("piece")
+"""What a piece is called that has no name of its own."""
 
-    @property
-    def title(self) -> str:
-        """Return the name for people."""
 
-    @property
-    def aliases(self) -> tuple[str, ...]:
-        """Return the other names that people know the game by."""
+class PieceKind(Protocol):
+    """A kind of piece: how it is written, what it is called, what is drawn on it."""
 
     @property
-    def players(self) -> int:
-        """Return how many people play ordinarily; each may have several colours."""
+    def letter(self) -> str:
+        """Return its letter."""
 
     @property
-    def wording(self) -> Wording:
-        """Return what the game's own book calls its lines and its pieces."""
+    def name(self) -> Template:
+        """Return what it is called."""
 
     @property
-    def rules(self) -> str:
-        """Return the rules in plain words."""
+    def signs(self) -> tuple[str, ...]:
+        """Return the sign for both sides, or one for each; () if it has none."""
 
-    @property
-    def source(self) -> str:
-        """Return rulebook and entry."""
 
-    @property
-    def notes(self) -> tuple[str, ...]:
-        """Return the readings chosen where the source is unclear."""
+class Abilities:
+    """What only some games can do besides; whoever has none answers like this.
 
-    @property
-    def board(self) -> Board:
-        """Return the board that the game is written for."""
+    Attributes
+    ----------
+    wraps
+        The game that this one is made of: a match of its rounds, or teams that play
+        it; None for an ordinary game.
+    for_teams
+        Whether members of a side take turns.
+    choose_board
+        The options of which some setting asks for another board.
+    first_begins
+        Whether the first side begins, as the rules call it: 'white begins'. Else
+        whoever acts first does.
+    two_sided
+        Whether pieces show the other side's colour when they are turned over.
+    lots
+        The options whose setting is drawn where nobody says otherwise.
+    kinds
+        The kinds of pieces; () where the pieces have no names.
+    notations
+        The notations in which other programs write the turns, the usual one first.
+    shows_end
+        Whether the players may show on the board how a game ended, by no turn.
+    """
 
-    @property
-    def sites(self) -> tuple[str, ...]:
-        """Return the board's sites that the game uses, in board order.
+    wraps: "Game | None" = None
+    for_teams: bool = False
+    choose_board: Collection[str] = ()
+    first_begins: bool = False
+    two_sided: bool = False
+    lots: tuple[str, ...] = ()
+    kinds: Sequence[PieceKind] = ()
+    notations: Sequence[str] = ()
+    shows_end: bool = False
 
-        What lies on the others (collecting pits) has no meaning.
+    def within(self, position: Position) -> tuple["Game", Position] | None:
+        """Return the game that a round or a team really plays, and its position.
+
+        None for an ordinary game.
         """
+        return None
+
+    def person(self, position: Position) -> str | None:
+        """Return the member of a team whose turn it is; None where no team plays."""
+        return None
+
+    # -- turns -------------------------------------------------------------
+
+    def turns_played(
+        self, position: Position, board: Mapping[str, Content]
+    ) -> int | None:
+        """Return how many turns led to a whole board, None if it does not tell."""
+        return None
+
+    def unlisted(self, position: Position) -> Sequence[Turn]:
+        """Return the likely ones of the legal turns that are not listed.
+
+        Some captures are rights: who forgets them breaks no rule.
+        """
+        return ()
+
+    def forced(self, position: Position) -> Turn | None:
+        """Return the pass of a side that can do nothing else, None if it can."""
+        return None
+
+    # -- ends --------------------------------------------------------------
+
+    def claims(self, position: Position) -> Sequence[Claim]:
+        """Return what the side to move may claim, rightly or not; () when over.
+
+        What is claimed ends the game, or the round of a match.
+        """
+        return ()
+
+    def winners_shown(
+        self,
+        position: Position,
+        board: Mapping[str, Content],
+        exchanged: Collection[str] = (),
+    ) -> tuple[str, ...] | None:
+        """Return who has won as a whole board shows it, () for a draw; None if none.
+
+        ``exchanged``: the sites whose pieces look alike but are surely others.
+        """
+        return None
+
+    def round_result(self, position: Position) -> Result | None:
+        """Return how the round of a match ended that the position is the end of.
+
+        None while a round goes on, and in games that have no rounds.
+        """
+        return None
+
+    def points(self, position: Position) -> Mapping[str, int]:
+        """Return what every side has scored in the rounds before; {} without rounds."""
+        return {}
+
+    def seconds(self, position: Position) -> float:
+        """Return the time for the turn that is due, 0 for any time."""
+        return 0.0
+
+    def out_of_time(self, position: Position) -> Position:
+        """Return the position when that time has run out.
+
+        It is the same position where no rule says what then follows.
+        """
+        return position
+
+    # -- boards ------------------------------------------------------------
+
+    def closes(self, position: Position, turn: Turn) -> tuple[tuple[str, ...], ...]:
+        """Return the lines of one side's chips (mills) that the turn closes."""
+        return ()
+
+    def is_free(self, position: Position) -> bool:
+        """Return whether the board is laid out freely.
+
+        Then ``turns`` lists some of the legal turns, ``judge`` recognises all.
+        """
+        return False
+
+    def supposed(self, position: Position) -> Iterable[Mapping[str, Content]]:
+        """Yield boards, as changed sites, that people may make against the rules.
+
+        Legal boards that ``turns`` does not list are among them; ``judge`` tells which
+        is which. Where few sites change in a turn, so that every one can be read for
+        itself, there are none.
+        """
+        return ()
+
+    def is_sifted(self, position: Position) -> bool:
+        """Return whether there are so many boards that only those seen are looked for.
+
+        Then ``boards_seen`` and ``turns_towards`` find them.
+        """
+        return False
+
+    def boards_seen(self, position: Position, may_hold: MayHold) -> Iterable[SeenBoard]:
+        """Yield the boards that turns leave, or pass through, that may be seen."""
+        return ()
+
+    def turns_towards(
+        self, position: Position, may_hold: MayHold, replies: int
+    ) -> Iterable[Turn]:
+        """Yield the turns after which so many more may leave what is seen."""
+        return ()
+
+    # -- names -------------------------------------------------------------
+
+    def name(self, position: Position, turn: Turn, notation: str = "") -> str:
+        """Return how other programs write a legal turn; '': in the usual notation.
+
+        It is the game's own text where others have none.
+        """
+        return turn.text
+
+    def called(self, position: Position, text: str) -> Turn | None:
+        """Return the legal turn that other programs write so, None if there is none."""
+        return None
+
+    def fen(self, position: Position) -> str:
+        """Return a first position as FEN has it, '' where others write none."""
+        return ""
+
+    def kind_name(self, piece: Piece) -> Sentence:
+        """Return what a piece is called: 'bishop'; 'piece' if it has no name."""
+        names = {kind.letter: kind.name for kind in self.kinds}
+        return Sentence(names.get(piece.kind, ANY_PIECE))
+
+    def named_on(self, piece: Piece, site: str) -> Sentence:
+        """Return a piece as sentences name it: 'the bishop on c1'."""
+        return named_on(self.kind_name(piece), site)
+
+
+NO_ABILITIES = Abilities()
+"""What answers where nothing is played, as between the rounds of a match."""
+
+
+class Game(Abilities, ABC):
+    """The rules played on a board; every method is pure.
+
+    What only some games can do has a default, so that nobody asks what kind of game it
+    is. A game that is made of another answers with that one's abilities
+    (``rules.games.matches.wrapped``).
+
+    Attributes
+    ----------
+    id
+        The id in snake_case.
+    title
+        The name for people.
+    aliases
+        The other names that people know the game by.
+    players
+        How many people play ordinarily; each may have several colours.
+    wording
+        What the game's own book calls its lines and its pieces.
+    rules
+        The rules in plain words.
+    source
+        Rulebook and entry.
+    notes
+        The readings chosen where the source is unclear.
+    board
+        The board that the game is written for.
+    sites
+        The board's sites that the game uses, in board order. What lies on the others
+        (collecting pits) has no meaning.
+    most_chips
+        How many chips a site may hold, one on another.
+    most_changes
+        How many sites a turn changes at most; all where nobody knows.
+    settings
+        What each option is set to in this game.
+    record
+        What sets the game apart in its family: the record that its kernel plays by.
+    """
+
+    id: str
+    title: str
+    aliases: tuple[str, ...] = ()
+    players: int
+    wording: Wording
+    rules: str
+    source: str
+    notes: tuple[str, ...] = ()
+    board: Board
+    sites: tuple[str, ...]
+    most_chips: int
+    most_changes: int
+    settings: Mapping[str, Setting]
+    record: object
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.id})"
 
     @property
-    def most_chips(self) -> int:
-        """Return how many chips a site may hold, one on another."""
-
-    @property
-    def most_changes(self) -> int:
-        """Return how many sites a turn changes at most; all where nobody knows."""
-
-    @property
+    @abstractmethod
     def options(self) -> Mapping[str, tuple[Setting, ...]]:
         """Return what ``start`` can be told, and each option's settings.
 
         The first setting is the ordinary one.
         """
 
-    @property
-    def settings(self) -> Mapping[str, Setting]:
-        """Return what each option is set to in this game."""
-
+    @abstractmethod
     def configured(self, **options: Setting) -> "Game":
         """Return the game with some options set, the others as they are.
 
@@ -85,6 +296,7 @@ class Game(Protocol):
             If an option or a setting is not known.
         """
 
+    @abstractmethod
     def start(
         self, *, sides: tuple[str, ...] | None = None, **options: Setting
     ) -> Position:
@@ -104,6 +316,7 @@ class Game(Protocol):
             If an option or a setting is not known, or the sides are too many or few.
         """
 
+    @abstractmethod
     def turns(self, position: Position) -> Sequence[Turn]:
         """Return every legal turn, ordered, without duplicates.
 
@@ -111,6 +324,7 @@ class Game(Protocol):
         take, one stands for all; ``judge`` recognises the others.
         """
 
+    @abstractmethod
     def turns_changing(
         self, position: Position, sites: Collection[str]
     ) -> Sequence[Turn]:
@@ -119,6 +333,7 @@ class Game(Protocol):
         Where there are many turns they are found without the others.
         """
 
+    @abstractmethod
     def play(self, position: Position, turn: Turn) -> Position:
         """Return the position after the turn.
 
@@ -128,6 +343,7 @@ class Game(Protocol):
             If the turn is not legal; names the rule.
         """
 
+    @abstractmethod
     def passed(self, position: Position) -> Position:
         """Return the position with the next side to move, nothing else changed.
 
@@ -135,6 +351,7 @@ class Game(Protocol):
         order stand.
         """
 
+    @abstractmethod
     def rearranged(
         self, position: Position, contents: Mapping[str, Content], to_move: str
     ) -> Position:
@@ -144,6 +361,27 @@ class Game(Protocol):
         rule leads there: this follows players who let an illegal board stand.
         """
 
+    @abstractmethod
+    def result(self, position: Position) -> Result | None:
+        """Return how the game ended, None while it goes on."""
+
+    @abstractmethod
+    def changes(self, position: Position, turn: Turn) -> Mapping[str, Content]:
+        """Return what stands, after the turn, on each site that it changes."""
+
+    @abstractmethod
+    def stages(
+        self, position: Position, turn: Turn
+    ) -> Sequence[tuple[Mapping[str, Content], StepKind]]:
+        """Return the boards between: changed sites, and the kind of act then owed."""
+
+    @abstractmethod
+    def judge(
+        self, position: Position, contents: Mapping[str, Content]
+    ) -> Turn | Stage | Ruling:
+        """Return what happened when the board came to hold ``contents``."""
+
+    @abstractmethod
     def parse(self, position: Position, text: str) -> Turn:
         """Return the legal turn written as ``text``.
 
@@ -153,53 +391,7 @@ class Game(Protocol):
             If no legal turn of the position is written so.
         """
 
-    def result(self, position: Position) -> Result | None:
-        """Return how the game ended, None while it goes on."""
 
-    def changes(self, position: Position, turn: Turn) -> Mapping[str, Content]:
-        """Return what stands, after the turn, on each site that it changes."""
-
-    def stages(
-        self, position: Position, turn: Turn
-    ) -> Sequence[tuple[Mapping[str, Content], StepKind]]:
-        """Return the boards between: changed sites, and the kind of act then owed."""
-
-    def closes(self, position: Position, turn: Turn) -> tuple[tuple[str, ...], ...]:
-        """Return the lines of one side's chips (mills) that the turn closes."""
-
-    def judge(
-        self, position: Position, contents: Mapping[str, Content]
-    ) -> Turn | Stage | Ruling:
-        """Return what happened when the board came to hold ``contents``."""
-
-    def is_free(self, position: Position) -> bool:
-        """Return whether the board is laid out freely.
-
-        Then ``turns`` lists some of the legal turns, ``judge`` recognises all.
-        """
-
-    def supposed(self, position: Position) -> Iterable[Mapping[str, Content]]:
-        """Yield boards, as changed sites, that people may make against the rules.
-
-        Legal boards that ``turns`` does not list are among them; ``judge`` tells which
-        is which. Where few sites change in a turn, so that every one can be read for
-        itself, there are none.
-        """
-
-    def seconds(self, position: Position) -> float:
-        """Return the time for the turn that is due, 0 for any time."""
-
-    def out_of_time(self, position: Position) -> Position:
-        """Return the position when that time has run out.
-
-        It is the same position where no rule says what then follows.
-        """
-
-    def round_result(self, position: Position) -> Result | None:
-        """Return how the round of a match ended that the position is the end of.
-
-        None while a round goes on, and in games that have no rounds.
-        """
-
-    def points(self, position: Position) -> Mapping[str, int]:
-        """Return what every side has scored in the rounds before; {} without rounds."""
+def named_on(name: Sentence, site: str) -> Sentence:
+    """Return a piece of a name on a site as sentences name it."""
+    return Sentence(PIECE_ON, {"kind": name, "site": Sites((site,))})

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Mapping
 
-from rules.core.abilities import Opened
 from rules.core.errors import OptionError
 from rules.core.game import Game
 from rules.core.model import Position, Setting
@@ -93,7 +92,7 @@ def first_positions(
     """
     usual = game.start(sides=sides)
     names = usual.sides
-    if first is None and isinstance(game, Opened) and game.first_begins:
+    if first is None and game.first_begins:
         called = game.start().sides
         first = called[0] if {*names} == {*called} else None
     if first is not None and first not in names:

@@ -1,19 +1,17 @@
 """A whole game made of a kernel: all that is the same whatever is played.
 
 A kernel knows one family's rules: what begins, which turns there are, what follows,
-and which rule a board breaks. `KernelGame` does the rest once for all families. What
-some kernels can do besides stands in `rules.games.abilities`.
+and which rule a board breaks. `KernelGame` does the rest once for all families.
 """
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import partial
-from typing import Generic, TypeVar, cast
+from typing import Generic, cast
 
 from rules.boards.table import find_board
-from rules.core.abilities import Named, PieceKind, Showing, Sifting
-from rules.core.board import Board
 from rules.core.claims import Claim
 from rules.core.errors import IllegalTurnError, NotationError
+from rules.core.game import Game, MayHold, SeenBoard
 from rules.core.model import (
     Position,
     Result,
@@ -25,36 +23,13 @@ from rules.core.model import (
 )
 from rules.core.options import Choices, chosen, ordinary
 from rules.core.pieces import Content, all_fit, fits
-from rules.games.abilities import (
-    Claiming,
-    Crowned,
-    Drawn,
-    Forgiving,
-    Laid,
-    Many,
-    P,
-    Passing,
-    Plain,
-    Reasoned,
-    Rounds,
-    Rowed,
-    Skipping,
-    Spelled,
-    Tallied,
-    Timed,
-    Unlisted,
-)
-from rules.games.acts import missing
-from rules.games.card import Record, choices, choosing_board, varied
-from rules.games.kernel import Kernel
-
-_PLAIN = Plain()
-
-R = TypeVar("R", bound=Record)
+from rules.games.acts import changed_by, missing
+from rules.games.card import R, choices, choosing_board, varied
+from rules.games.kernel import Kernel, P
 
 
-class KernelGame(Generic[P]):
-    """A game made of a kernel; satisfies ``rules.core.game.Game``.
+class KernelGame(Game, Generic[P]):
+    """A game made of a kernel.
 
     Parameters
     ----------
@@ -68,101 +43,38 @@ class KernelGame(Generic[P]):
 
     def __init__(
         self,
-        make: Callable[[R], Kernel[P]],
+        make: Callable[[R], Kernel[R, P]],
         record: R,
         settings: Mapping[str, Setting] | None = None,
     ) -> None:
         self._set = partial(KernelGame[P], make, record)
         self._variants: dict[tuple[Setting, ...], KernelGame[P]] = {}
-        self.options: Choices = choices(record.card.options)
+        self._options = choices(record.card.options)
         self.choose_board = choosing_board(record.card.options)
-        self.settings = {**ordinary(self.options), **(settings or {})}
-        self.kernel = kernel = make(varied(record, self.settings))
+        self.settings = {**ordinary(self._options), **(settings or {})}
         self.wording = record.card.wording
-        self.lots: tuple[str, ...] = getattr(record, "lots", ())
-        self.kinds: tuple[PieceKind, ...] = getattr(record, "kinds", ())
-        self.named = kernel if isinstance(kernel, Named) else None
-        self.showing = kernel if isinstance(kernel, Showing) else None
-        self.sifting = kernel if isinstance(kernel, Sifting) else None
         self.players = record.card.players
-        self._timed: Timed[P] = kernel if isinstance(kernel, Timed) else _PLAIN
-        self._rowed: Rowed[P] = kernel if isinstance(kernel, Rowed) else _PLAIN
-        self._drawn: Drawn[P] = kernel if isinstance(kernel, Drawn) else _PLAIN
-        self._crowned: Crowned = kernel if isinstance(kernel, Crowned) else _PLAIN
-        self._laid: Laid[P] = kernel if isinstance(kernel, Laid) else _PLAIN
-        forgiving: Forgiving[P] = kernel if isinstance(kernel, Forgiving) else _PLAIN
-        self._forgiving = forgiving
-        self._rounds: Rounds[P] = kernel if isinstance(kernel, Rounds) else _PLAIN
-        self._skips: Skipping[P] = kernel if isinstance(kernel, Skipping) else _PLAIN
-        self.first_begins: bool = getattr(kernel, "first_begins", False)
-        self.two_sided = getattr(kernel, "two_sided", False)
-        self._claiming: Claiming[P] = kernel if isinstance(kernel, Claiming) else _PLAIN
-        self._many: Many[P] = kernel if isinstance(kernel, Many) else _PLAIN
-        self._tallied: Tallied[P] = kernel if isinstance(kernel, Tallied) else _PLAIN
-        self._reasoned: Reasoned[P] = kernel if isinstance(kernel, Reasoned) else _PLAIN
-        self._spelled: Spelled[P] | None = (
-            kernel if isinstance(kernel, Spelled) else None
-        )
-        self._unlisted: Unlisted[P] | None
-        self._unlisted = kernel if isinstance(kernel, Unlisted) else None
-        self._passing: Passing[P] | None
-        self._passing = kernel if isinstance(kernel, Passing) else None
+        self.lots = getattr(record, "lots", ())
+        self.kinds = getattr(record, "kinds", ())
+        self._take_over(make(varied(record, self.settings)))
 
-    def __repr__(self) -> str:
-        return f"KernelGame({self.id})"
+    def _take_over(self, kernel: Kernel[R, P]) -> None:
+        """Answer as a kernel, and the card of its record, say."""
+        self.kernel, self.record = kernel, kernel.record
+        card = kernel.record.card
+        self.id, self.title, self.aliases = card.id, card.title, card.aliases
+        self.rules, self.source, self.notes = card.rules, card.source, card.notes
+        self.board = find_board(card.board)
+        self.sites, self.most_chips = kernel.sites, kernel.most_chips
+        self.most_changes = kernel.most_changes or len(kernel.sites)
+        self.first_begins, self.two_sided = kernel.first_begins, kernel.two_sided
+        self.notations, self.shows_end = kernel.notations, kernel.shows_end
 
     @property
-    def id(self) -> str:
-        """Return the id in snake_case."""
-        return self.kernel.record.card.id
-
-    @property
-    def title(self) -> str:
-        """Return the name for people."""
-        return self.kernel.record.card.title
-
-    @property
-    def aliases(self) -> tuple[str, ...]:
-        """Return the other names that people know the game by."""
-        return self.kernel.record.card.aliases
-
-    @property
-    def rules(self) -> str:
-        """Return the rules in plain words."""
-        return self.kernel.record.card.rules
-
-    @property
-    def source(self) -> str:
-        """Return rulebook and entry."""
-        return self.kernel.record.card.source
-
-    @property
-    def notes(self) -> tuple[str, ...]:
-        """Return the readings chosen where the source is unclear."""
-        return self.kernel.record.card.notes
-
-    @property
-    def board(self) -> Board:
-        """Return the board that the game is written for."""
-        return find_board(self.kernel.record.card.board)
-
-    @property
-    def sites(self) -> tuple[str, ...]:
-        """Return the board's sites that the game uses, in board order."""
-        return self.kernel.sites
-
-    @property
-    def most_chips(self) -> int:
-        """Return how many chips a site may hold, one on another."""
-        return self.kernel.most_chips
-
-    @property
-    def most_changes(self) -> int:
-        """Return how many sites a turn changes at most: all, if nobody knows."""
-        return self._many.most_changes or len(self.sites)
+    def options(self) -> Choices:
+        return self._options
 
     def configured(self, **options: Setting) -> "KernelGame[P]":
-        """Return the game with some options set, the others as they are."""
         settings = chosen(self.title, self.options, self.settings, options)
         if settings == self.settings:
             return self
@@ -172,41 +84,24 @@ class KernelGame(Generic[P]):
         return self._variants[key]
 
     def start(self, *, sides: tuple[str, ...] | None = None, **options: Setting) -> P:
-        """Return the position before the first turn.
-
-        Raises
-        ------
-        OptionError
-            If an option or a setting is not known, or the sides are not fit.
-        """
         if options:
             return self.configured(**options).start(sides=sides)
         return self.kernel.begin(sides, self.settings)
 
     def turns(self, position: Position) -> Sequence[Turn]:
-        """Return every legal turn, in order, without duplicates."""
         return cast("P", position).turns
 
     def turns_changing(
         self, position: Position, sites: Collection[str]
     ) -> Sequence[Turn]:
-        """Return the legal turns whose acts touch all of the sites, in order."""
-        return self._many.turns_changing(cast("P", position), sites)
+        return self.kernel.turns_changing(cast("P", position), sites)
 
     def turns_played(
         self, position: Position, board: Mapping[str, Content]
     ) -> int | None:
-        """Return how many turns led to a whole board, None if it does not tell."""
-        return self._tallied.turns_played(cast("P", position), board)
+        return self.kernel.turns_played(cast("P", position), board)
 
     def play(self, position: Position, turn: Turn) -> P:
-        """Return the position after the turn.
-
-        Raises
-        ------
-        IllegalTurnError
-            If the turn is not legal; names the rule.
-        """
         here = cast("P", position)
         for legal in here.turns:
             if legal is turn:
@@ -216,29 +111,14 @@ class KernelGame(Generic[P]):
         raise IllegalTurnError(f"{turn}: {self._fault(here, turn)}")
 
     def passed(self, position: Position) -> P:
-        """Return the position with the next side to move, nothing else changed."""
-        here = cast("P", position)
-        if self._passing is not None:
-            return self._passing.passed(here)
-        return self.kernel.settled(here.following())
+        return self.kernel.passed(cast("P", position))
 
     def rearranged(
         self, position: Position, contents: Mapping[str, Content], to_move: str
     ) -> P:
-        """Return the position with other contents and that side to move.
-
-        Pieces more than before have come from the hand, pieces fewer are lost.
-        """
         return self.kernel.settled(cast("P", position).rearranged(contents, to_move))
 
     def parse(self, position: Position, text: str) -> Turn:
-        """Return the legal turn written as ``text``.
-
-        Raises
-        ------
-        NotationError
-            If no legal turn of the position is written so; says why.
-        """
         here = cast("P", position)
         written = text.strip().casefold()
         for turn in here.turns:
@@ -247,9 +127,9 @@ class KernelGame(Generic[P]):
         unlisted = self._read(here, written)
         if unlisted is not None:
             return unlisted
-        reason = self._reasoned.reason(here, written)
-        if not reason and self._spelled is not None:
-            reason = self._fault(here, self._spelled.spelled(here, written))
+        reason = self.kernel.reason(here, written)
+        if not reason and self.kernel.spells:
+            reason = self._fault(here, self.kernel.spelled(here, written))
         near = ", ".join(turn.text for turn in here.turns[:3]) or "none, it is over"
         raise NotationError(
             f"{text!r} is no legal turn of {here.to_move}"
@@ -257,22 +137,18 @@ class KernelGame(Generic[P]):
         )
 
     def result(self, position: Position) -> Result | None:
-        """Return how the game ended, None while it goes on."""
         return cast("P", position).result
 
     def changes(self, position: Position, turn: Turn) -> Mapping[str, Content]:
-        """Return what stands, after the turn, on each site that it changes."""
-        return self._drawn.changes(cast("P", position), turn)
+        return self.kernel.changes(cast("P", position), turn)
 
     def stages(
         self, position: Position, turn: Turn
     ) -> Sequence[tuple[Mapping[str, Content], StepKind]]:
-        """Return the boards between: changed sites, and the kind of act then owed."""
-        return self._drawn.stages(cast("P", position), turn)
+        return self.kernel.stages(cast("P", position), turn)
 
     def closes(self, position: Position, turn: Turn) -> tuple[tuple[str, ...], ...]:
-        """Return the lines of one side's chips that the turn closes."""
-        return self._rowed.closes(cast("P", position), turn)
+        return self.kernel.closes(cast("P", position), turn)
 
     def judge(
         self, position: Position, contents: Mapping[str, Content]
@@ -295,7 +171,7 @@ class KernelGame(Generic[P]):
                 f"{self.title} has no site {strange[0]!r}; "
                 f"its sites are {', '.join(before)}"
             )
-        meant = {site: self._crowned.meant(now) for site, now in contents.items()}
+        meant = {site: self.kernel.meant(now) for site, now in contents.items()}
         wanted = {
             site: now for site, now in meant.items() if not fits(now, before[site])
         }
@@ -304,46 +180,66 @@ class KernelGame(Generic[P]):
         if wanted and here.result is None:
             found = (
                 self._turn_or_stage(here, wanted, {**before, **meant})
-                if self._unlisted is None
-                else self._unlisted.recognised(here, board)
+                if self.kernel.lists_all
+                else self.kernel.recognised(here, board)
             )
         return self.kernel.rule_on(here, board) if found is None else found
 
     def is_free(self, position: Position) -> bool:
-        """Return whether the board is laid out freely."""
-        return self._laid.is_free(cast("P", position))
+        return self.kernel.is_free(cast("P", position))
 
     def supposed(self, position: Position) -> Sequence[Mapping[str, Content]]:
-        """Return boards, as changed sites, that people may make against the rules."""
-        return self._laid.supposed(cast("P", position))
+        return self.kernel.supposed(cast("P", position))
 
     def unlisted(self, position: Position) -> Sequence[Turn]:
-        """Return the likely ones of the legal turns that are not listed."""
-        return self._forgiving.unlisted(cast("P", position))
+        return self.kernel.unlisted(cast("P", position))
 
     def forced(self, position: Position) -> Turn | None:
-        """Return the pass of a side that can do nothing else, None if it can."""
-        return self._skips.forced(cast("P", position))
+        return self.kernel.forced(cast("P", position))
 
     def claims(self, position: Position) -> Sequence[Claim]:
-        """Return what the side to move may claim, rightly or not."""
-        return self._claiming.claims(cast("P", position))
+        return self.kernel.claims(cast("P", position))
 
     def seconds(self, position: Position) -> float:
-        """Return the time for the turn that is due, 0 for any time."""
-        return self._timed.seconds(cast("P", position))
+        return self.kernel.seconds(cast("P", position))
 
     def out_of_time(self, position: Position) -> P:
-        """Return the position when that time has run out, the same if no rule says."""
-        return self._timed.out_of_time(cast("P", position))
+        return self.kernel.out_of_time(cast("P", position))
 
     def round_result(self, position: Position) -> Result | None:
-        """Return how the round ended that the position is the end of, None if none."""
-        return self._rounds.round_result(cast("P", position))
+        return self.kernel.round_result(cast("P", position))
 
     def points(self, position: Position) -> Mapping[str, int]:
-        """Return what every side has scored in the rounds before; {} without rounds."""
-        return self._rounds.points(cast("P", position))
+        return self.kernel.points(cast("P", position))
+
+    def winners_shown(
+        self,
+        position: Position,
+        board: Mapping[str, Content],
+        exchanged: Collection[str] = (),
+    ) -> tuple[str, ...] | None:
+        return self.kernel.winners_shown(cast("P", position), board, exchanged)
+
+    def is_sifted(self, position: Position) -> bool:
+        del position
+        return self.kernel.is_sifted
+
+    def boards_seen(self, position: Position, may_hold: MayHold) -> Iterable[SeenBoard]:
+        return self.kernel.boards_seen(cast("P", position), may_hold)
+
+    def turns_towards(
+        self, position: Position, may_hold: MayHold, replies: int
+    ) -> Iterable[Turn]:
+        return self.kernel.turns_towards(cast("P", position), may_hold, replies)
+
+    def name(self, position: Position, turn: Turn, notation: str = "") -> str:
+        return self.kernel.name(cast("P", position), turn, notation)
+
+    def called(self, position: Position, text: str) -> Turn | None:
+        return self.kernel.called(cast("P", position), text)
+
+    def fen(self, position: Position) -> str:
+        return self.kernel.fen(cast("P", position))
 
     def _turn_or_stage(
         self, here: P, wanted: Mapping[str, Content], seen: Mapping[str, Content]
@@ -366,9 +262,9 @@ class KernelGame(Generic[P]):
 
     def _read(self, here: P, text: str) -> Turn | None:
         """Return the unlisted legal turn that is written so, None if there is none."""
-        if self._unlisted is None or here.result is not None:
+        if here.result is not None:
             return None
-        return self._unlisted.read(here, text.casefold())
+        return self.kernel.read(here, text.casefold())
 
     def _fault(self, here: P, turn: Turn) -> str:
         """Return why a turn is not legal, its rule first."""
@@ -378,7 +274,7 @@ class KernelGame(Generic[P]):
         named = {site for step in turn.steps for site in (step.site, step.to) if site}
         if not named <= board.keys():
             return f"no_such_site: {self.title} is played on {', '.join(board)}"
-        reason = self._reasoned.reason(here, turn.text.casefold())
+        reason = self.kernel.reason(here, turn.text.casefold())
         if reason:
             return reason
         lacking = missing(board, turn.steps)
@@ -388,8 +284,12 @@ class KernelGame(Generic[P]):
 
     def _judged(self, here: P, turn: Turn) -> str:
         """Return what is to be said of the board that a turn, not legal, leaves."""
-        drawn = self._drawn if self._spelled is None else _PLAIN
-        match self.judge(here, drawn.changes(here, turn)):
+        board = (
+            changed_by(here.contents, turn.steps)
+            if self.kernel.spells
+            else self.kernel.changes(here, turn)
+        )
+        match self.judge(here, board):
             case Turn() as known:
                 return f"misnamed: what it does is written {known}"
             case Stage(owed=StepKind.REMOVE):

@@ -1,42 +1,228 @@
-"""What a kernel must know: the rules of one family of games."""
+"""What a kernel knows: the rules of one family of games.
 
-from collections.abc import Mapping
-from typing import Protocol
+What only some families can do has a default here: a kernel that lacks it writes
+nothing.
+"""
 
-from rules.core.model import Ruling, Setting, Turn
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import Generic, Protocol, Self, TypeVar
+
+from rules.core.claims import Claim
+from rules.core.game import MayHold, SeenBoard
+from rules.core.model import Position, Result, Ruling, Setting, Stage, StepKind, Turn
 from rules.core.pieces import Content
-from rules.games.abilities import P
-from rules.games.card import Record
+from rules.games.acts import changed_by, stages_within, touches
+from rules.games.card import R
 
 
-class Kernel(Protocol[P]):
-    """The rules of one family of games, as one record varies them."""
-
-    @property
-    def record(self) -> Record:
-        """Return the record that is played, as the options set it."""
+class KernelPosition(Position, Protocol):
+    """A position of a kernel's, which knows its turns and how it has ended."""
 
     @property
-    def sites(self) -> tuple[str, ...]:
-        """Return the board's sites that the game uses, in board order."""
+    def turns(self) -> Sequence[Turn]:
+        """Return every legal turn, in order; they are listed when first asked for."""
 
     @property
-    def most_chips(self) -> int:
-        """Return how many chips a site may hold."""
+    def result(self) -> Result | None:
+        """Return how the game ended, None while it goes on."""
 
+    def following(self) -> Self:
+        """Return the position with the next side to move, not yet settled."""
+
+    def rearranged(self, contents: Mapping[str, Content], to_move: str) -> Self:
+        """Return it with other contents and that side to move, not yet settled."""
+
+
+P = TypeVar("P", bound=KernelPosition)
+
+
+class Kernel(ABC, Generic[R, P]):
+    """The rules of one family of games, as one record varies them.
+
+    Attributes
+    ----------
+    record
+        The record that is played, as the options set it.
+    sites
+        The board's sites that the game uses, in board order.
+    most_chips
+        How many chips a site may hold.
+    most_changes
+        How many sites a turn changes at most; 0: nobody knows.
+    first_begins
+        Whether the rules say who begins: the first side.
+    two_sided
+        Whether pieces show the other side's colour when they are turned over.
+    notations
+        The notations in which other programs write the turns, the usual one first.
+    shows_end
+        Whether players may show on the board how a game ended.
+    lists_all
+        Whether every legal turn is listed; else ``recognised`` and ``read`` know them.
+    spells
+        Whether ``spelled`` tells a turn from its text alone.
+    is_sifted
+        Whether there are so many boards that only those seen are looked for.
+    """
+
+    record: R
+    sites: tuple[str, ...]
+    most_chips: int
+    most_changes: int = 0
+    first_begins: bool = False
+    two_sided: bool = False
+    notations: Sequence[str] = ()
+    shows_end: bool = False
+    lists_all: bool = True
+    spells: bool = False
+    is_sifted: bool = False
+
+    @abstractmethod
     def begin(
         self, sides: tuple[str, ...] | None, settings: Mapping[str, Setting]
     ) -> P:
         """Return the first position, which lists its own turns when asked."""
 
-    def after(self, position: P, turn: Turn) -> P:
-        """Return the position after a legal turn, settled."""
-
-    def settled(self, position: P) -> P:
-        """Return a position ended, or its mover skipped, if that is due."""
-
+    @abstractmethod
     def rule_on(self, position: P, board: Mapping[str, Content]) -> Ruling:
         """Return which rule a board breaks that no legal turn or stage explains.
 
         ``board`` lists every site of the game.
         """
+
+    @abstractmethod
+    def after(self, position: P, turn: Turn) -> P:
+        """Return the position after a legal turn, settled."""
+
+    @abstractmethod
+    def settled(self, position: P) -> P:
+        """Return a position ended, or its mover skipped, if that is due."""
+
+    def passed(self, position: P) -> P:
+        """Return the position with the next side to move, settled."""
+        return self.settled(position.following())
+
+    def forced(self, position: P) -> Turn | None:
+        """Return the pass of a side that can do nothing else, None if it can."""
+        return None
+
+    def claims(self, position: P) -> Sequence[Claim]:
+        """Return what the side to move may claim, rightly or not; () when over."""
+        return ()
+
+    def winners_shown(
+        self,
+        position: P,
+        board: Mapping[str, Content],
+        exchanged: Collection[str] = (),
+    ) -> tuple[str, ...] | None:
+        """Return who has won as a whole board shows it, () for a draw; None if none."""
+        return None
+
+    def round_result(self, position: P) -> Result | None:
+        """Return how the round ended that the position is the end of, None if none."""
+        return None
+
+    def points(self, position: P) -> Mapping[str, int]:
+        """Return what every side has scored in the rounds before; {} without rounds."""
+        return {}
+
+    def seconds(self, position: P) -> float:
+        """Return the time for the turn that is due, 0 for any time."""
+        return 0.0
+
+    def out_of_time(self, position: P) -> P:
+        """Return the position when that time has run out, the same if no rule says."""
+        return position
+
+    # -- turns -------------------------------------------------------------
+
+    def turns_changing(self, position: P, sites: Collection[str]) -> Sequence[Turn]:
+        """Return the legal turns whose acts touch all of the sites, in order."""
+        return [turn for turn in position.turns if touches(turn, sites)]
+
+    def turns_played(self, position: P, board: Mapping[str, Content]) -> int | None:
+        """Return how many turns led to a whole board, None if it does not tell."""
+        return None
+
+    def unlisted(self, position: P) -> Sequence[Turn]:
+        """Return the likely ones of the legal turns that are not listed.
+
+        What a turn wins may be left lying: that is a right, and no fault.
+        """
+        return ()
+
+    def recognised(
+        self, position: P, board: Mapping[str, Content]
+    ) -> Turn | Stage | None:
+        """Return the legal turn, listed or not, that made a board or is on its way."""
+        return None
+
+    def read(self, position: P, text: str) -> Turn | None:
+        """Return the unlisted legal turn that is written so, None if there is none."""
+        return None
+
+    def reason(self, position: P, text: str) -> str:
+        """Return why what is written is no legal turn, by which rule; '': not known."""
+        return ""
+
+    def spelled(self, position: P, text: str) -> Turn:
+        """Return the turn that a text describes, legal or not.
+
+        Raises
+        ------
+        NotationError
+            If the text is no turn at all.
+        """
+        raise NotImplementedError(f"{type(self).__name__} cannot tell {text!r}")
+
+    def name(self, position: P, turn: Turn, notation: str = "") -> str:
+        """Return how other programs write a legal turn; '': in the usual notation."""
+        return turn.text
+
+    def called(self, position: P, text: str) -> Turn | None:
+        """Return the legal turn that other programs write so, None if there is none."""
+        return None
+
+    def fen(self, position: P) -> str:
+        """Return a first position as FEN has it, '' where others write none."""
+        return ""
+
+    # -- boards ------------------------------------------------------------
+
+    def changes(self, position: P, turn: Turn) -> Mapping[str, Content]:
+        """Return what stands, after the turn, on each site that it changes."""
+        return changed_by(position.contents, turn.steps)
+
+    def stages(
+        self, position: P, turn: Turn
+    ) -> Sequence[tuple[Mapping[str, Content], StepKind]]:
+        """Return the boards between: changed sites, and the kind of act then owed."""
+        return stages_within(position.contents, turn.steps)
+
+    def closes(self, position: P, turn: Turn) -> tuple[tuple[str, ...], ...]:
+        """Return the lines of one side's chips that the turn closes."""
+        return ()
+
+    def meant(self, content: Content) -> Content:
+        """Return what is meant by what stands on a site: several chips may be one."""
+        return content
+
+    def is_free(self, position: P) -> bool:
+        """Return whether the board is laid out freely."""
+        return False
+
+    def supposed(self, position: P) -> Sequence[Mapping[str, Content]]:
+        """Return boards, as changed sites, that people may make against the rules."""
+        return ()
+
+    def boards_seen(self, position: P, may_hold: MayHold) -> Iterable[SeenBoard]:
+        """Yield the boards that turns leave, or pass through, that may be seen."""
+        return ()
+
+    def turns_towards(
+        self, position: P, may_hold: MayHold, replies: int
+    ) -> Iterable[Turn]:
+        """Yield the turns after which so many more may leave what is seen."""
+        return ()

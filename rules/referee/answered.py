@@ -20,7 +20,7 @@ from rules.referee.explain import explain
 from rules.referee.gaps import CLEAR, Gaps, differing
 from rules.referee.late_correction import due
 from rules.referee.ledger import Ledger, moved
-from rules.referee.near import arrivals, is_two_sided
+from rules.referee.near import arrivals
 from rules.referee.promoted import told_otherwise
 from rules.referee.remembered import rearranged
 from rules.referee.retract import NOT_LAID_OUT, NOT_MADE, NOT_PUT_BACK
@@ -82,7 +82,7 @@ def _steps(
                 yield Step(StepKind.LIFT, site, side, count=held - now)
             yield from [Step(StepKind.DROP, site, side)] * (now - held)
     stood, stands = _piles(before), _piles(there)
-    two_sided = is_two_sided(game)
+    two_sided = game.two_sided
     for here, origin in guide_back(game.board, there, before, two_sided=two_sided):
         if here is None and origin is not None:
             yield Step(StepKind.REMOVE, origin, stood[origin].pop())

@@ -32,7 +32,7 @@ from rules.referee.forfeit import (
 from rules.referee.gaps import observed
 from rules.referee.late_correction import replayed
 from rules.referee.ledger import Ledger
-from rules.referee.passing import after, forced
+from rules.referee.passing import after
 from rules.referee.retract import Board
 from rules.referee.stood_turns import closes
 from rules.referee.stood_turns import played as after_it
@@ -49,7 +49,7 @@ def take_back(ledger: Ledger, turns: int = 1) -> tuple[Event, ...]:
     events: list[Event] = []
     for _ in range(turns):
         events.append(_taken_back(ledger))
-        while ledger.past and forced(ledger.game, ledger.position) is not None:
+        while ledger.past and ledger.game.forced(ledger.position) is not None:
             events.append(_taken_back(ledger))  # who had to pass had no choice
     return tuple(events)
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 
-from rules.core.abilities import Claiming
 from rules.core.claims import Claim
 from rules.core.game import Game
 from rules.core.model import Position
@@ -10,7 +9,7 @@ from rules.core.model import Position
 
 def open_claims(game: Game, position: Position) -> Mapping[str, Claim]:
     """Return what the side to move may claim, rightly or not, by its rule."""
-    if not isinstance(game, Claiming) or game.result(position) is not None:
+    if game.result(position) is not None:
         return {}
     return {claim.rule: claim for claim in game.claims(position)}
 

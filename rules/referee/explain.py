@@ -6,9 +6,8 @@ from dataclasses import replace
 from functools import lru_cache
 from itertools import islice
 
-from rules.core.abilities import Forgiving, SeenBoard, Tallied, sifting
 from rules.core.evidence import holds_seeds
-from rules.core.game import Game
+from rules.core.game import Game, SeenBoard
 from rules.core.model import Position, Ruling, Stage, Turn
 from rules.core.pieces import Content
 from rules.referee.explanation import IN_HAND, Explanation
@@ -124,12 +123,8 @@ def _one_act(game: Game, position: Position, gaps: Gaps) -> list[Explanation]:
 
 def may_be(game: Game, position: Position, gaps: Gaps, turns: int) -> bool:
     """Return whether so many turns may have led to a board of which all is seen."""
-    if not isinstance(game, Tallied):
-        return True
-    return game.turns_played(position, observed(gaps, position.contents)) in {
-        None,
-        turns,
-    }
+    board = observed(gaps, position.contents)
+    return game.turns_played(position, board) in {None, turns}
 
 
 def certainty(found: list[Explanation]) -> float:
@@ -141,10 +136,9 @@ def _boards(
     game: Game, position: Position, gaps: Gaps, within: float
 ) -> tuple[Iterable[SeenBoard], Iterable[SeenBoard]]:
     """Return the boards that may lie within so many nats: half done, and whole."""
-    sifted = sifting(game)
-    if sifted is not None:
+    if game.is_sifted(position):
         may_hold = gaps.may_hold(position.contents, within)
-        boards = tuple(islice(sifted.boards_seen(position, may_hold), _MOST_BOARDS))
+        boards = tuple(islice(game.boards_seen(position, may_hold), _MOST_BOARDS))
         halves = [board for board in boards if board[2] is not None]
         return halves, [board for board in boards if board[2] is None]
     near = turns_near(game, position, gaps, within)
@@ -285,8 +279,7 @@ def _pairs(game: Game, position: Position, gaps: Gaps) -> Iterator[Explanation]:
     towards = turns_towards(game, position, gaps, 1)
     listed = game.turns(position) if towards is None else towards
     of_reply = len(contents) if seeds else _most_of_reply(game, position, listed)
-    forgetful = game.unlisted(position) if isinstance(game, Forgiving) else ()
-    for turn in (*listed, *forgetful):
+    for turn in (*listed, *game.unlisted(position)):
         changed = game.changes(position, turn)
         left = [site for site in clear if site not in changed]
         left += [site for site, now in changed.items() if gaps.clearly_not(site, now)]
@@ -318,7 +311,7 @@ def _replies(
     """Return the replies that may change all of some sites."""
     if holds_seeds(then.contents):
         return game.turns(then)
-    if sifting(game) is not None:
+    if game.is_sifted(then):
         return turns_near(game, then, gaps, NEAR)
     return game.turns_changing(then, left)
 

@@ -9,7 +9,6 @@ in Stack, and to give up a round gives up no other.
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
 
-from rules.core.abilities import Showing
 from rules.core.game import Game
 from rules.core.model import Position, Result
 from rules.core.pieces import Content
@@ -75,12 +74,6 @@ def awarded(game: Game, position: Position, winner: str | None) -> Result:
     return Result(won, AWARDED, dict(tallied(position)))
 
 
-def showing(game: Game) -> Showing | None:
-    """Return what tells how a board shows an end; None if nothing does."""
-    found = getattr(game, "showing", None)
-    return found if isinstance(found, Showing) and found.shows_end else None
-
-
 def shown(
     game: Game, position: Position, board: Board, exchanged: Collection[str] = ()
 ) -> Result | None:
@@ -88,10 +81,9 @@ def shown(
 
     ``exchanged``: the sites whose pieces look alike but are surely others.
     """
-    shows = showing(game)
-    if shows is None:
+    if not game.shows_end:
         return None
-    winners = shows.winners_shown(position, board, exchanged)
+    winners = game.winners_shown(position, board, exchanged)
     if winners is None:
         return None
     losers = [side for side in position.sides if side not in winners]
@@ -106,7 +98,7 @@ def by_players(game: Game, position: Position) -> Iterator[Result]:
     yield from said
     yield from (awarded(game, position, side) for side in (None, *position.sides))
     yield from (conceded(game, position, side, FLAG) for side in position.sides)
-    if showing(game) is not None:
+    if game.shows_end:
         yield from (replace(one, reason=ON_BOARD[one.reason]) for one in said)
 
 

@@ -29,7 +29,7 @@ from rules.referee.forfeit import GIVEN_UP, after_round
 from rules.referee.gaps import Gaps
 from rules.referee.late_correction import Played, confirmed, due, replayed
 from rules.referee.laying import laid_out
-from rules.referee.passing import after, forced
+from rules.referee.passing import after
 from rules.referee.retract import SetByHand, said_by_hand, taken_back
 from rules.referee.stood_turns import closes, played
 from rules.referee.strangers import UNUSED_SITE
@@ -124,7 +124,7 @@ class Ledger:
 
     def passes(self) -> tuple[Event, ...]:
         """Let the side to move pass if it can do nothing else; return what to say."""
-        turn = forced(self.game, self.position)
+        turn = self.game.forced(self.position)
         if turn is None:
             return ()
         self.play(self.position, turn, None)

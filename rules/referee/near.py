@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Mapping, Sequence, Set
 from itertools import islice
 
-from rules.core.abilities import TwoSided, sifting
 from rules.core.evidence import holds_seeds
 from rules.core.game import Game
 from rules.core.model import Position, Turn
@@ -27,9 +26,9 @@ def turns_near(
     contents = position.contents
     if holds_seeds(contents):
         return game.turns(position)
-    if (sifted := sifting(game)) is not None:
+    if game.is_sifted(position):
         may_hold = gaps.may_hold(contents, within)
-        return _each_once(turn for turn, _, _ in sifted.boards_seen(position, may_hold))
+        return _each_once(turn for turn, _, _ in game.boards_seen(position, may_hold))
     changed = gaps.surely_changed(contents, within)
     if changed:
         return game.turns_changing(position, changed)
@@ -53,11 +52,10 @@ def turns_towards(
 
     None where all turns are listed and may as well be looked at one by one.
     """
-    sifted = sifting(game)
-    if sifted is None:
+    if not game.is_sifted(position):
         return None
     may_hold = gaps.may_hold(position.contents, NEAR)
-    found = sifted.turns_towards(position, may_hold, replies)
+    found = game.turns_towards(position, may_hold, replies)
     return _each_once(islice(found, _MOST_TOWARDS))
 
 
@@ -77,11 +75,6 @@ def touching_any(game: Game, position: Position, sites: Set[str]) -> Sequence[Tu
     ]
 
 
-def is_two_sided(game: Game) -> bool:
-    """Return whether pieces show the other side's colour when they are turned over."""
-    return isinstance(game, TwoSided) and game.two_sided
-
-
 def arrivals(
     game: Game, before: Mapping[str, Content], board: Mapping[str, Content]
 ) -> tuple[str, ...]:
@@ -89,7 +82,7 @@ def arrivals(
 
     One that has only been turned over was there.
     """
-    turns_over, found = is_two_sided(game), list[str]()
+    turns_over, found = game.two_sided, list[str]()
     for site, held in before.items():
         new, old = appearance(board[site]), appearance(held)
         if not isinstance(new, tuple) or not isinstance(old, tuple):

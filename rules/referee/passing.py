@@ -1,19 +1,13 @@
 """Turns that change nothing on the board: who can do nothing else passes."""
 
-from rules.core.abilities import Skipping
 from rules.core.game import Game
 from rules.core.model import Position, Turn
 from rules.referee.stood_turns import played
 
 
-def forced(game: Game, position: Position) -> Turn | None:
-    """Return the pass of a side that can do nothing else, None if it can."""
-    return game.forced(position) if isinstance(game, Skipping) else None
-
-
 def passed_on(game: Game, position: Position) -> Position:
     """Return the position, after the pass of a side that can do nothing else."""
-    turn = forced(game, position)
+    turn = game.forced(position)
     return position if turn is None else game.play(position, turn)
 
 

@@ -17,7 +17,6 @@ from rules.referee.disputes import SOWN_ON, Dispute, sowing
 from rules.referee.gaps import Gaps
 from rules.referee.late_correction import Played
 from rules.referee.mistakes import made
-from rules.referee.near import is_two_sided
 from rules.referee.remembered import judged
 from rules.rulings import common
 from rules.rulings.engine import Row, Table
@@ -116,7 +115,7 @@ def led_back(
 ) -> Illegal:
     """Return a ruling on a board with the way back to a position."""
     contents = position.contents
-    guide = guide_back(game.board, board, contents, two_sided=is_two_sided(game))
+    guide = guide_back(game.board, board, contents, two_sided=game.two_sided)
     neutral = neutral_in(guide, board, contents, neutrals_of(position))
     return Illegal(side, ruling, guide, neutral)
 

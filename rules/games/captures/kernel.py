@@ -16,20 +16,22 @@ from rules.games.captures.rulings import TABLE
 from rules.games.captures.stages import Boards, stages_of
 from rules.games.captures.written import capturing, quiet, turn_from
 from rules.games.card import varied
+from rules.games.kernel import Kernel
 from rules.games.pits.pits import in_order
 from rules.games.table_position import Ending, TablePosition, chips
 
 _THIRD = 3
 
 
-class CaptureKernel:
-    """The rules of a game of captures; satisfies ``facade.Kernel``.
+class CaptureKernel(Kernel[CaptureRecord, TablePosition]):
+    """The rules of a game of captures.
 
     Where repetition draws, a position's memory is what stood since something could not
     come back, and who was to move; else it is None.
     """
 
     first_begins = True
+    spells = True
 
     def __init__(self, record: CaptureRecord) -> None:
         self.record = record

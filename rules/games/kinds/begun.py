@@ -28,12 +28,11 @@ def begun_from(game: Game, text: str) -> Game:
     OptionError
         If the game's positions have no FEN, or this is none of them; says why.
     """
-    if not (isinstance(game, KernelGame) and isinstance(game.kernel, KindKernel)):
+    if not isinstance(record := game.record, KindRecord):
         raise OptionError(
             f"{game.title} begins as its rules say; from a FEN begin only games whose "
             "pieces have names, as chess"
         )
-    record = game.kernel.record
     kernel = KindKernel(record, begins=text)
     try:
         fen = read_fen(record, text)
@@ -50,9 +49,8 @@ def settings_of(game: Game, text: str) -> Mapping[str, Setting] | None:
 
     They come on top of those that the game is set to.
     """
-    if not (isinstance(game, KernelGame) and isinstance(game.kernel, KindKernel)):
+    if not isinstance(record := game.record, KindRecord):
         return None
-    record = game.kernel.record
     try:
         fen = read_fen(record, text)
     except NotationError:
@@ -64,7 +62,9 @@ def settings_of(game: Game, text: str) -> Mapping[str, Setting] | None:
         if to.get("set_up") == text.split()[0]
     ]
     for settings in ({}, *placed):
-        start = game.configured(**settings).start()
+        there = game.configured(**settings).record
+        assert isinstance(there, KindRecord)
+        start = KindKernel(there).begin(None, {})
         if read_fen(record, write_fen(record, start)) == fen:
             return settings
     return None

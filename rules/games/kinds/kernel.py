@@ -8,11 +8,11 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
 from rules.core.claims import Claim
-from rules.core.facts import Sentence
 from rules.core.model import Ruling, Setting, StepKind, Turn
 from rules.core.options import named
 from rules.core.pieces import Content, Piece
-from rules.games.acts import changed_by, touches
+from rules.games.acts import changed_by
+from rules.games.kernel import Kernel
 from rules.games.kinds.castling import ROOK
 from rules.games.kinds.change import change_between
 from rules.games.kinds.claiming import claims_of
@@ -21,7 +21,6 @@ from rules.games.kinds.fen import read_fen
 from rules.games.kinds.fen_written import write_fen
 from rules.games.kinds.going import Goes, Look
 from rules.games.kinds.named import called, name_of
-from rules.games.kinds.naming import named_on
 from rules.games.kinds.past import Past
 from rules.games.kinds.record import Castling, KindRecord, Spelling
 from rules.games.kinds.rulings import TABLE
@@ -37,8 +36,8 @@ from rules.games.table_position import TablePosition
 _GOING = (StepKind.MOVE, StepKind.CASTLE)
 
 
-class KindKernel:
-    """The rules of a game with kinds of pieces; satisfies ``facade.Kernel``.
+class KindKernel(Kernel[KindRecord, TablePosition]):
+    """The rules of a game with kinds of pieces.
 
     Parameters
     ----------
@@ -50,17 +49,16 @@ class KindKernel:
 
     most_chips = 1
     first_begins = True
+    spells = True
 
     def __init__(self, record: KindRecord, begins: str = "") -> None:
         self.record = record
         self.begins = begins
         self.tables = tables_of(record.card.board, record.kinds)
         self.sites = self.tables.names
-
-    @property
-    def most_changes(self) -> int:
-        """Return how many sites a turn changes at most."""
-        return len(self.sites) if self.record.river else 4
+        self.most_changes = len(self.sites) if record.river else 4
+        self.notations = [spelling.name.lower() for spelling in record.spellings]
+        self.shows_end = bool(record.shown)
 
     def begin(
         self, sides: tuple[str, ...] | None, settings: Mapping[str, Setting]
@@ -116,12 +114,6 @@ class KindKernel:
         look = Look.at(self.record, position)
         return in_order([*listed(look, position.sides[position.mover])], self.sites)
 
-    def turns_changing(
-        self, position: TablePosition, sites: Collection[str]
-    ) -> Sequence[Turn]:
-        """Return the legal turns whose acts touch all of the sites, in order."""
-        return [turn for turn in position.turns if touches(turn, sites)]
-
     def after(self, position: TablePosition, turn: Turn) -> TablePosition:
         """Return the position after a legal turn, ended if it ends the game."""
         there = position.with_changes(changed_by(position.contents, turn.steps))
@@ -163,10 +155,6 @@ class KindKernel:
             stands[site] == king for site in stands if site[1:] == row
         )
 
-    def changes(self, position: TablePosition, turn: Turn) -> Mapping[str, Content]:
-        """Return what stands, after the turn, on each site that it changes."""
-        return changed_by(position.contents, turn.steps)
-
     def stages(self, position: TablePosition, turn: Turn) -> Stages:
         """Return the boards between: changed sites, and the kind of act then owed."""
         return stages_between(position.contents, turn)
@@ -174,11 +162,6 @@ class KindKernel:
     def rule_on(self, position: TablePosition, board: Mapping[str, Content]) -> Ruling:
         """Return which rule a board breaks that no legal turn or stage explains."""
         return TABLE.rule_on(change_between(self.record, position, board))
-
-    @property
-    def notations(self) -> Sequence[str]:
-        """Return the notations in which others write the turns, the usual one first."""
-        return [spelling.name.lower() for spelling in self.record.spellings]
 
     def name(self, position: TablePosition, turn: Turn, notation: str = "") -> str:
         """Return how other programs write a legal turn; '': in the usual notation."""
@@ -204,24 +187,11 @@ class KindKernel:
         look = Look.at(self.record, position)
         return called(self.record.spellings, look, position, text)
 
-    def kind_name(self, piece: Piece) -> Sentence:
-        """Return what a piece is called: 'bishop'."""
-        return self.record.name_of(piece.kind)
-
-    def named_on(self, piece: Piece, site: str) -> Sentence:
-        """Return a piece as sentences name it: 'the bishop on c1'."""
-        return named_on(self.kind_name(piece), site)
-
     def claims(self, position: TablePosition) -> Sequence[Claim]:
         """Return what the side to move may claim, rightly or not; () when over."""
         past = position.memory
         assert isinstance(past, Past)
         return () if position.ending else tuple(claims_of(self.record, past))
-
-    @property
-    def shows_end(self) -> bool:
-        """Return whether players show with the royal pieces how a game ended."""
-        return bool(self.record.shown)
 
     def winners_shown(
         self,

@@ -10,7 +10,6 @@ from rules.core.facts import Sentence
 from rules.core.game import Game
 from rules.core.model import Position
 from rules.core.pieces import Piece
-from rules.games.facade import KernelGame
 from rules.games.kinds.begun import begun_from
 from rules.games.kinds.fen_written import write_fen
 from rules.games.kinds.kernel import KindKernel
@@ -69,12 +68,11 @@ def lying(
         If the pieces have no names, it is not told which is which, or the position
         cannot be one of the game.
     """
-    if not (isinstance(game, KernelGame) and isinstance(game.kernel, KindKernel)):
+    if not isinstance(record := game.record, KindRecord):
         raise OptionError(
             f"{game.title} begins as its rules say; as the board lies begin only games "
             "whose pieces have names, as Xiangqi"
         )
-    kernel, record = game.kernel, game.kernel.record
     stands = assigned(faces, sides, _most(record, start))
     unsure = [site for site in stands if not _is_sure(faces, stands, site)]
     if len(stands) < len(sides) or len(unsure) > max(2, len(sides) // _MOST_UNSURE):
@@ -86,13 +84,13 @@ def lying(
         )
     mover = start.sides.index(first) if first is not None else 0
     past = Past(rooks=_rooks(record, stands, start.sides), quiet=0)
-    position = kernel.position(start.sides, stands, mover, past)
+    position = KindKernel(record).position(start.sides, stands, mover, past)
     fen = write_fen(record, position)
     begun_from(game, fen)
     return Lying(
         fen,
         start.sides[mover],
-        tuple(kernel.named_on(stands[site], site) for site in unsure),
+        tuple(game.named_on(stands[site], site) for site in unsure),
     )
 
 

@@ -1,15 +1,8 @@
 """How sentences name pieces."""
 
-from rules.core.facts import Fact, Sentence, Sites, Template, Together
+from rules.core.facts import Fact, Sentence, Together
+from rules.core.game import named_on
 from rules.games.kinds.change import KindChange
-
-PIECE_ON = Template("the {kind} on {site}")
-"""A piece as sentences name it."""
-
-
-def named_on(name: Sentence, site: str) -> Sentence:
-    """Return a piece of a name on a site as sentences name it."""
-    return Sentence(PIECE_ON, {"kind": name, "site": Sites((site,))})
 
 
 def piece_on(change: KindChange, site: str) -> Sentence:

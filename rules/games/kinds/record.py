@@ -7,12 +7,11 @@ from enum import Enum
 from rules.boards.table import find_board
 from rules.core.board import Lattice
 from rules.core.errors import DefinitionError
-from rules.core.facts import Sentence, Template
+from rules.core.facts import Sentence
+from rules.core.game import ANY_PIECE
 from rules.games.card import Card
 from rules.games.kinds.motions import Kind
 from rules.games.law import Law
-
-_ANY_PIECE = Template("piece")
 
 LAWS = (Law.TURNS, Law.MOVING, Law.TAKING, Law.END)
 """What rulings on every game cite."""
@@ -197,4 +196,4 @@ class KindRecord:
     def name_of(self, letter: str) -> Sentence:
         """Return what a piece of a kind is called; one that nobody knows is a piece."""
         kind = self.by_letter.get(letter)
-        return Sentence(kind.name if kind else _ANY_PIECE)
+        return Sentence(kind.name if kind else ANY_PIECE)

@@ -7,6 +7,7 @@ from rules.core.model import Ruling, Setting, StepKind, Turn
 from rules.core.notation import turn_from
 from rules.core.options import named
 from rules.core.pieces import Content
+from rules.games.kernel import Kernel
 from rules.games.lines.change import change_between, stages_of, trace_of
 from rules.games.lines.play import after, settled
 from rules.games.lines.position import (
@@ -20,19 +21,22 @@ from rules.games.lines.rulings import TABLE
 from rules.games.lines.tables import Tables
 
 
-class LineKernel:
-    """The rules of a game on lines; satisfies ``facade.Kernel``.
+class LineKernel(Kernel[LineRecord, LinePosition]):
+    """The rules of a game on lines.
 
     Turns and boards come ready out of tables, and are as cheap as an index.
     """
 
     most_chips = 1
+    after, settled = staticmethod(after), staticmethod(settled)
+    """No call more than these cost."""
+
+    spells = True
 
     def __init__(self, record: LineRecord) -> None:
         self.record = record
         self.sites = find_board(record.card.board).names
         self._tables: dict[tuple[str, ...], Tables] = {}
-        self.after, self.settled = after, settled  # no call more than these cost
 
     def begin(
         self, sides: tuple[str, ...] | None, settings: Mapping[str, Setting]

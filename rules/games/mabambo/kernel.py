@@ -8,6 +8,7 @@ from rules.core.options import named
 from rules.core.pieces import Content, Piece
 from rules.games.acts import changed_by
 from rules.games.changes import change_between
+from rules.games.kernel import Kernel
 from rules.games.mabambo.moves import MabamboMove, moves_from
 from rules.games.mabambo.rulings import TABLE
 from rules.games.pits.pits import in_order, pits_on
@@ -15,8 +16,8 @@ from rules.games.table_position import Ending, TablePosition, counted
 from rules.games.trio.record import MabamboRecord
 
 
-class MabamboKernel:
-    """The rules of Mabambo and its long jumps; satisfies ``facade.Kernel``.
+class MabamboKernel(Kernel[MabamboRecord, TablePosition]):
+    """The rules of Mabambo and its long jumps.
 
     A position's memory is the pit of the starter's exchanged stone while the other
     side has not exchanged its own, else None. What a side has captured is what the

@@ -8,11 +8,16 @@ from rules.games.matches.record import Starter
 
 
 def round_result_in(here: MatchPosition, inner: Position) -> Result | None:
-    """Return how a round ended, its sides named as in the match."""
+    """Return how a round ended with a position of it, its sides as in the match."""
     result = here.game.result(inner)
-    if result is None or here.record.starter is not Starter.EACH_ALONE:
+    return None if result is None else named_result(here, result)
+
+
+def named_result(here: MatchPosition, result: Result) -> Result:
+    """Return how a round ended, its sides named as in the match."""
+    if here.record.starter is not Starter.EACH_ALONE:
         return result
-    (player,) = inner.sides
+    (player,) = here.inner.sides
     winners = (here.began,) if result.winners else ()
     return Result(winners, result.reason, {here.began: result.scores[player]})
 

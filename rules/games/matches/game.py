@@ -7,7 +7,7 @@ begins, there is one such turn for each choice ('new:black'). They leave the sam
 board, so a referee has to ask, or sees it by who then plays.
 """
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -18,18 +18,18 @@ from rules.core.options import Choices, chosen, ordinary
 from rules.core.pieces import Content
 from rules.games.acts import changed_by, stages_within, touches
 from rules.games.card import choices
-from rules.games.matches.alone import of_game, of_match, round_result_in
-from rules.games.matches.made_of import MadeOf
+from rules.games.matches.alone import named_result, of_game, of_match, round_result_in
 from rules.games.matches.position import MatchPosition, with_round
 from rules.games.matches.record import MatchRecord, Starter
 from rules.games.matches.rounds import awaiting, begun, judged, starters_after
+from rules.games.matches.wrapped import WrappedGame
 
 PERSONS = ("first", "second", "third", "fourth")
 """What the players are called where each plays alone and nobody says otherwise."""
 
 
-class MatchGame(MadeOf):
-    """A match, played as its record says; satisfies ``rules.core.game.Game``.
+class MatchGame(WrappedGame):
+    """A match, played as its record says.
 
     Parameters
     ----------
@@ -39,6 +39,11 @@ class MatchGame(MadeOf):
         What makes a match of them.
     settings
         What the record's own options are set to; None: as it says.
+
+    Attributes
+    ----------
+    match
+        What makes a match of the rounds, the options set.
     """
 
     def __init__(
@@ -47,59 +52,23 @@ class MatchGame(MadeOf):
         record: MatchRecord,
         settings: Mapping[str, Setting] | None = None,
     ) -> None:
+        super().__init__(game)
         own = {**ordinary(choices(record.card.options)), **(settings or {})}
         changes: dict[str, Any] = {}
         for option, setting in own.items():
             changes |= record.card.options[option][setting]
-        self.game = game
-        self.wording = game.wording
-        self.players = game.players
-        self.record = replace(record, **changes) if changes else record
-        self.settings: Mapping[str, Setting] = {**own, **game.settings}
+        self.match = replace(record, **changes) if changes else record
+        self.settings = {**own, **game.settings}
         self._written = record
         self._variants: dict[tuple[Setting, ...], MatchGame] = {}
-
-    def __repr__(self) -> str:
-        return f"MatchGame({self.id})"
-
-    @property
-    def id(self) -> str:
-        """Return the id in snake_case."""
-        return self.record.card.id
-
-    @property
-    def title(self) -> str:
-        """Return the name for people."""
-        return self.record.card.title
-
-    @property
-    def aliases(self) -> tuple[str, ...]:
-        """Return the other names that people know the match by."""
-        return self.record.card.aliases
-
-    @property
-    def rules(self) -> str:
-        """Return the rules of the match, then of the game, in plain words."""
-        return f"{self.record.card.rules}\n\n{self.game.title}\n\n{self.game.rules}"
-
-    @property
-    def source(self) -> str:
-        """Return rulebook and entry."""
-        return self.record.card.source
-
-    @property
-    def notes(self) -> tuple[str, ...]:
-        """Return the readings chosen where the source is unclear."""
-        return (*self.record.card.notes, *self.game.notes)
-
-    @property
-    def most_changes(self) -> int:
-        """Return how many sites a turn changes at most."""
-        return len(self.sites)
+        card = self.match.card
+        self.id, self.title, self.aliases = card.id, card.title, card.aliases
+        self.rules = f"{card.rules}\n\n{game.title}\n\n{game.rules}"
+        self.source, self.notes = card.source, (*card.notes, *game.notes)
+        self.most_changes = len(self.sites)  # the next round is set up
 
     @property
     def options(self) -> Choices:
-        """Return the options of the match, then of the game, and their settings."""
         return {**choices(self._written.card.options), **self.game.options}
 
     def configured(self, **options: Setting) -> "MatchGame":
@@ -147,7 +116,7 @@ class MatchGame(MadeOf):
         nothing = (0,) * len(everybody)
         return MatchPosition(
             game=self.game,
-            record=self.record,
+            record=self.match,
             terms=tuple(self.settings[option] for option in self._written.card.options),
             everybody=everybody,
             left=everybody,
@@ -157,39 +126,51 @@ class MatchGame(MadeOf):
             won=nothing,
         )
 
+    def within(self, position: Position) -> tuple[Game, Position] | None:
+        here = _mine(position)
+        return None if here.between else (here.game, here.inner)
+
+    def _with(self, position: Position, inner: Position) -> MatchPosition:
+        """Return the position with another one of its round, which may be the last."""
+        here = _mine(position)
+        ended = round_result_in(here, inner)
+        if ended is None:
+            return replace(here, inner=inner, last=None)
+        there = with_round(here, inner, ended)
+        if there.ending:
+            return there
+        return awaiting(there, inner.contents, *starters_after(there, ended))
+
+    def _named(self, position: Position, turn: Turn) -> Turn:
+        return of_match(_mine(position), turn)
+
+    def _unnamed(self, position: Position, turn: Turn) -> Turn:
+        return of_game(_mine(position), turn)
+
+    def _ended(self, position: Position, result: Result | None) -> Result | None:
+        return None if result is None else named_result(_mine(position), result)
+
     def turns(self, position: Position) -> Sequence[Turn]:
         """Return every legal turn of the round, or the set-up of the next."""
-        here = _mine(position)
-        if here.between:
-            return here.between.turns
-        turns = here.game.turns(here.inner)
-        return tuple(of_match(here, turn) for turn in turns) if self._alone else turns
+        between = _mine(position).between
+        return between.turns if between else super().turns(position)
 
     def turns_changing(
         self, position: Position, sites: Collection[str]
     ) -> Sequence[Turn]:
-        """Return the legal turns whose acts touch all of the sites, in order."""
-        here = _mine(position)
-        if here.between:
-            return [turn for turn in here.between.turns if touches(turn, sites)]
-        turns = here.game.turns_changing(here.inner, sites)
-        return [of_match(here, turn) for turn in turns]
+        between = _mine(position).between
+        if between is None:
+            return super().turns_changing(position, sites)
+        return [turn for turn in between.turns if touches(turn, sites)]
 
-    def play(self, position: Position, turn: Turn) -> MatchPosition:
-        """Return the position after the turn.
-
-        Raises
-        ------
-        IllegalTurnError
-            If the turn is not legal; names the rule.
-        """
+    def play(self, position: Position, turn: Turn) -> Position:
         here = _mine(position)
         if here.to_move not in (None, turn.side):
             raise IllegalTurnError(
                 f"{turn}: out_of_turn: it is {here.to_move}'s turn, not {turn.side}'s"
             )
         if here.between is None:
-            return _gone_on(here, here.game.play(here.inner, of_game(here, turn)))
+            return super().play(position, turn)
         if turn not in here.between.turns:
             raise IllegalTurnError(
                 f"{turn}: no_set_up: the round is over, and the next is to be set up "
@@ -198,42 +179,34 @@ class MatchGame(MadeOf):
         number = here.between.turns.index(turn)
         return begun(here, here.between.starters[number])
 
-    def passed(self, position: Position) -> MatchPosition:
-        """Return the position with the next side to move, nothing else changed."""
+    def passed(self, position: Position) -> Position:
         here = _mine(position)
         if here.ending:
             return here
         if here.between is None:
-            return _gone_on(here, here.game.passed(here.inner))
+            return super().passed(position)
         number = here.left.index(here.between.due) + 1
         due = here.left[number % len(here.left)]
         return awaiting(here, here.contents, due, here.between.starters)
 
     def rearranged(
         self, position: Position, contents: Mapping[str, Content], to_move: str
-    ) -> MatchPosition:
+    ) -> Position:
         """Return the position with other contents and that side to move.
 
         Between rounds the next is then set up from that board.
         """
         here = _mine(position)
-        if here.between:
-            board = {**here.contents, **contents}
-            return awaiting(here, board, to_move, here.between.starters)
-        side = here.inner.sides[0] if self._alone else to_move
-        return _gone_on(here, here.game.rearranged(here.inner, contents, side))
+        if here.between is None:
+            side = here.inner.sides[0] if self._alone else to_move
+            return super().rearranged(position, contents, side)
+        board = {**here.contents, **contents}
+        return awaiting(here, board, to_move, here.between.starters)
 
     def parse(self, position: Position, text: str) -> Turn:
-        """Return the legal turn written as ``text``.
-
-        Raises
-        ------
-        NotationError
-            If no legal turn of the position is written so.
-        """
         here = _mine(position)
         if here.between is None:
-            return of_match(here, here.game.parse(here.inner, text))
+            return super().parse(position, text)
         written = text.strip().casefold()
         for turn in here.between.turns:
             if turn.text.casefold() == written:
@@ -268,11 +241,10 @@ class MatchGame(MadeOf):
         return _mine(position).points
 
     def changes(self, position: Position, turn: Turn) -> Mapping[str, Content]:
-        """Return what stands, after the turn, on each site that it changes."""
         here = _mine(position)
         if here.between:
             return changed_by(here.contents, turn.steps)
-        return here.game.changes(here.inner, of_game(here, turn))
+        return super().changes(position, turn)
 
     def stages(
         self, position: Position, turn: Turn
@@ -285,14 +257,7 @@ class MatchGame(MadeOf):
         here = _mine(position)
         if here.between:
             return stages_within(here.contents, turn.steps)
-        return here.game.stages(here.inner, of_game(here, turn))
-
-    def closes(self, position: Position, turn: Turn) -> tuple[tuple[str, ...], ...]:
-        """Return the lines of one side's chips (mills) that the turn closes."""
-        here = _mine(position)
-        if here.between:
-            return ()
-        return here.game.closes(here.inner, of_game(here, turn))
+        return super().stages(position, turn)
 
     def judge(
         self, position: Position, contents: Mapping[str, Content]
@@ -303,47 +268,19 @@ class MatchGame(MadeOf):
         will hold, or less, is on the way to the next round.
         """
         here = _mine(position)
-        if here.between:
-            return judged(here, contents)
-        found = here.game.judge(here.inner, contents)
-        match found:
-            case Turn():
-                return of_match(here, found)
-            case Stage(turns=turns):
-                mapped = tuple(of_match(here, turn) for turn in turns)
-                return replace(found, turns=mapped)
-            case _:
-                return found
-
-    def is_free(self, position: Position) -> bool:
-        """Return whether the board is laid out freely."""
-        here = _mine(position)
-        return not here.between and here.game.is_free(here.inner)
-
-    def supposed(self, position: Position) -> Iterable[Mapping[str, Content]]:
-        """Return boards, as changed sites, that people may make against the rules."""
-        here = _mine(position)
-        return () if here.between else here.game.supposed(here.inner)
+        return judged(here, contents) if here.between else super().judge(here, contents)
 
     def seconds(self, position: Position) -> float:
-        """Return the time for the turn that is due, 0 for any time."""
-        here = _mine(position)
-        if here.ending or here.between:
-            return 0.0
-        return here.game.seconds(here.inner)
+        return 0.0 if _mine(position).ending else super().seconds(position)
 
-    def out_of_time(self, position: Position) -> MatchPosition:
-        """Return the position when that time has run out, the same if no rule says."""
+    def out_of_time(self, position: Position) -> Position:
         here = _mine(position)
-        if here.ending or here.between:
-            return here
-        inner = here.game.out_of_time(here.inner)
-        return here if inner == here.inner else _gone_on(here, inner)
+        return here if here.ending else super().out_of_time(position)
 
     @property
     def _alone(self) -> bool:
         """Tell whether each player plays alone."""
-        return self.record.starter is Starter.EACH_ALONE
+        return self.match.starter is Starter.EACH_ALONE
 
     def _persons(self, sides: tuple[str, ...] | None) -> tuple[str, ...]:
         """Return the players' names; if they are given, they tell how many play."""
@@ -360,17 +297,6 @@ def _mine(position: Position) -> MatchPosition:
     if not isinstance(position, MatchPosition):
         raise TypeError(f"a MatchPosition is needed, not {type(position).__name__}")
     return position
-
-
-def _gone_on(here: MatchPosition, inner: Position) -> MatchPosition:
-    """Return the position with another one of its round, which may be the last."""
-    ended = round_result_in(here, inner)
-    if ended is None:
-        return replace(here, inner=inner, last=None)
-    there = with_round(here, inner, ended)
-    if there.ending:
-        return there
-    return awaiting(there, inner.contents, *starters_after(there, ended))
 
 
 def _listed(turns: Sequence[Turn]) -> str:

@@ -3,16 +3,16 @@
 No rule of the game changes; who of a side is to play is known besides.
 """
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from rules.core.errors import OptionError
 from rules.core.game import Game
-from rules.core.model import Position, Result, Ruling, Setting, Stage, StepKind, Turn
+from rules.core.model import Position, Ruling, Setting, Stage, Turn
 from rules.core.options import Choices, chosen
 from rules.core.pieces import Content
-from rules.games.matches.made_of import MadeOf
+from rules.games.matches.wrapped import WrappedGame
 
 FEWEST_PIECES = 4
 """A side of a game that teams play has so many pieces or more."""
@@ -98,8 +98,8 @@ class TeamPosition:
         return self.members[number][self.due[number]]
 
 
-class TeamGame(MadeOf):
-    """A game played by teams; satisfies ``rules.core.game.Game``.
+class TeamGame(WrappedGame):
+    """A game played by teams.
 
     Parameters
     ----------
@@ -131,39 +131,23 @@ class TeamGame(MadeOf):
         of: str = ORDINARY,
         settings: Mapping[str, Setting] | None = None,
     ) -> None:
-        self._games, self._members = games, members
         if of not in games:
             raise OptionError(f"Team Play: of may be {' or '.join(games)}, not {of!r}")
-        self.game = games[of].configured(**(settings or {}))
-        self.wording, self.players = self.game.wording, self.game.players
-        if not _is_for_teams(self.game):
+        game = games[of].configured(**(settings or {}))
+        super().__init__(game)
+        if not _is_for_teams(game):
             raise OptionError(
-                f"Team Play: {self.game.title} has not two sides of "
+                f"Team Play: {game.title} has not two sides of "
                 f"{FEWEST_PIECES} pieces or more"
             )
-
-    def __repr__(self) -> str:
-        return f"TeamGame({self.game.id})"
-
-    @property
-    def title(self) -> str:
-        """Return the name for people."""
-        return title_of(self.game.title)
-
-    @property
-    def rules(self) -> str:
-        """Return the rules of team play, then of the game, in plain words."""
-        return f"{RULES}\n\n{self.game.title}\n\n{self.game.rules}"
-
-    @property
-    def notes(self) -> tuple[str, ...]:
-        """Return the readings chosen where the source is unclear."""
-        return (*NOTES, *self.game.notes)
-
-    @property
-    def most_changes(self) -> int:
-        """Return how many sites a turn changes at most."""
-        return self.game.most_changes
+        self._games, self._members = games, members
+        self.for_teams = True
+        self.choose_board = {"of", *game.choose_board}
+        self.title = title_of(game.title)
+        self.rules = f"{RULES}\n\n{game.title}\n\n{game.rules}"
+        self.notes = (*NOTES, *game.notes)
+        counted = {"members": members} if isinstance(members, int) else {}
+        self.settings = {"of": game.id, **counted, **game.settings}
 
     @cached_property
     def options(self) -> Choices:
@@ -175,12 +159,6 @@ class TeamGame(MadeOf):
         fit.sort(key=lambda name: name != ORDINARY)
         counted = {"members": MEMBERS} if isinstance(self._members, int) else {}
         return {"of": tuple(fit), **counted, **self.game.options}
-
-    @property
-    def settings(self) -> Mapping[str, Setting]:
-        """Return what each option is set to in this game."""
-        counted = {"members": self._members} if isinstance(self._members, int) else {}
-        return {"of": self.game.id, **counted, **self.game.settings}
 
     def configured(self, **options: Setting) -> "TeamGame":
         """Return the game with some options set, the others as they are.
@@ -218,95 +196,27 @@ class TeamGame(MadeOf):
         due = (0,) * len(members)
         return TeamPosition(game=self.game, inner=inner, members=members, due=due)
 
+    def within(self, position: Position) -> tuple[Game, Position]:
+        here = _mine(position)
+        return here.game, here.inner
+
+    def _with(self, position: Position, inner: Position) -> TeamPosition:
+        return replace(_mine(position), inner=inner)
+
     def person(self, position: Position) -> str | None:
         """Return the member whose turn it is, None when the game is over."""
         return _mine(position).person
 
-    def turns(self, position: Position) -> Sequence[Turn]:
-        """Return every legal turn, ordered, without duplicates."""
-        here = _mine(position)
-        return here.game.turns(here.inner)
-
-    def turns_changing(
-        self, position: Position, sites: Collection[str]
-    ) -> Sequence[Turn]:
-        """Return the legal turns whose acts touch all of the sites, in order."""
-        here = _mine(position)
-        return here.game.turns_changing(here.inner, sites)
-
     def play(self, position: Position, turn: Turn) -> TeamPosition:
-        """Return the position after the turn: the side's next member is then due.
-
-        Raises
-        ------
-        IllegalTurnError
-            If the turn is not legal; names the rule.
-        """
+        """Return the position after the turn: the side's next member is then due."""
         here = _mine(position)
-        inner = here.game.play(here.inner, turn)
         due = tuple(
             (number + 1) % len(members) if side == turn.side else number
             for side, members, number in zip(
                 here.sides, here.members, here.due, strict=True
             )
         )
-        return replace(here, inner=inner, due=due)
-
-    def passed(self, position: Position) -> TeamPosition:
-        """Return the position with the next side to move, nothing else changed."""
-        here = _mine(position)
-        return replace(here, inner=here.game.passed(here.inner))
-
-    def rearranged(
-        self, position: Position, contents: Mapping[str, Content], to_move: str
-    ) -> TeamPosition:
-        """Return the position with other contents and that side to move."""
-        here = _mine(position)
-        inner = here.game.rearranged(here.inner, contents, to_move)
-        return replace(here, inner=inner)
-
-    def parse(self, position: Position, text: str) -> Turn:
-        """Return the legal turn written as ``text``.
-
-        Raises
-        ------
-        NotationError
-            If no legal turn of the position is written so.
-        """
-        here = _mine(position)
-        return here.game.parse(here.inner, text)
-
-    def result(self, position: Position) -> Result | None:
-        """Return how the game ended, None while it goes on."""
-        here = _mine(position)
-        return here.game.result(here.inner)
-
-    def round_result(self, position: Position) -> Result | None:
-        """Return how the round ended that the position is the end of, None if none."""
-        here = _mine(position)
-        return here.game.round_result(here.inner)
-
-    def points(self, position: Position) -> Mapping[str, int]:
-        """Return what every side has scored in the rounds before."""
-        here = _mine(position)
-        return here.game.points(here.inner)
-
-    def changes(self, position: Position, turn: Turn) -> Mapping[str, Content]:
-        """Return what stands, after the turn, on each site that it changes."""
-        here = _mine(position)
-        return here.game.changes(here.inner, turn)
-
-    def stages(
-        self, position: Position, turn: Turn
-    ) -> Sequence[tuple[Mapping[str, Content], StepKind]]:
-        """Return the boards between: changed sites, and the kind of act then owed."""
-        here = _mine(position)
-        return here.game.stages(here.inner, turn)
-
-    def closes(self, position: Position, turn: Turn) -> tuple[tuple[str, ...], ...]:
-        """Return the lines of one side's chips (mills) that the turn closes."""
-        here = _mine(position)
-        return here.game.closes(here.inner, turn)
+        return replace(_mine(super().play(position, turn)), due=due)
 
     def judge(
         self, position: Position, contents: Mapping[str, Content]
@@ -315,31 +225,10 @@ class TeamGame(MadeOf):
 
         A ruling cites team play and what the game's own source says.
         """
-        here = _mine(position)
-        found = here.game.judge(here.inner, contents)
+        found = super().judge(position, contents)
         if isinstance(found, Ruling):
             return replace(found, law=f"{SOURCE}; {found.law}")
         return found
-
-    def is_free(self, position: Position) -> bool:
-        """Return whether the board is laid out freely."""
-        here = _mine(position)
-        return here.game.is_free(here.inner)
-
-    def supposed(self, position: Position) -> Iterable[Mapping[str, Content]]:
-        """Return boards, as changed sites, that people may make against the rules."""
-        here = _mine(position)
-        return here.game.supposed(here.inner)
-
-    def seconds(self, position: Position) -> float:
-        """Return the time for the turn that is due, 0 for any time."""
-        here = _mine(position)
-        return here.game.seconds(here.inner)
-
-    def out_of_time(self, position: Position) -> TeamPosition:
-        """Return the position when that time has run out, the same if no rule says."""
-        here = _mine(position)
-        return replace(here, inner=here.game.out_of_time(here.inner))
 
     def _names_of(self, side: str) -> tuple[str, ...]:
         if isinstance(self._members, int):

@@ -13,6 +13,7 @@ from rules.core.options import named
 from rules.core.pieces import ARROW, Content, Piece
 from rules.games.acts import changed_by, touches
 from rules.games.changes import change_between
+from rules.games.kernel import Kernel
 from rules.games.moves.goals import reached_by, stuck_because
 from rules.games.moves.going import Mover, goings
 from rules.games.moves.notation import gone, turn_from
@@ -25,24 +26,21 @@ from rules.games.pits.pits import in_order
 from rules.games.table_position import Ending, TablePosition
 
 
-class MoveKernel:
-    """The rules of a game of moves; satisfies ``facade.Kernel``."""
+class MoveKernel(Kernel[MoveRecord, TablePosition]):
+    """The rules of a game of moves."""
 
     most_chips = 1
     first_begins = True
+    spells = True
 
     def __init__(self, record: MoveRecord) -> None:
         self.record = record
         self.plan = plan_of(record.card.board)
         self.sites = self.plan.names
         self._shoots = record.shots is Shots.ARROW
-
-    @property
-    def most_changes(self) -> int:
-        """Return how many sites a turn changes at most."""
-        if self.record.rows is Rows.SIDE_BY_SIDE:
-            return 2 * max(self.record.lattice.files, self.record.lattice.ranks)
-        return 3 if self._shoots else 2
+        self.most_changes = 3 if self._shoots else 2
+        if record.rows is Rows.SIDE_BY_SIDE:
+            self.most_changes = 2 * max(record.lattice.files, record.lattice.ranks)
 
     def begin(
         self, sides: tuple[str, ...] | None, settings: Mapping[str, Setting]

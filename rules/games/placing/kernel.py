@@ -16,6 +16,7 @@ from rules.core.notation import turn_from
 from rules.core.options import named
 from rules.core.pieces import Content, Piece
 from rules.games.acts import changed_by, touches
+from rules.games.kernel import Kernel
 from rules.games.placing.captures import Placed, captors, captured_by, has_liberty
 from rules.games.placing.goals import has_row, joins_sides
 from rules.games.placing.grid import grid_on
@@ -29,24 +30,22 @@ _FEW = 5
 """Of so many captured pieces all are listed in whatever order they are dealt with."""
 
 
-class PlacingKernel:
-    """The rules of a game of placing; satisfies ``facade.Kernel``."""
+class PlacingKernel(Kernel[PlacingRecord, TablePosition]):
+    """The rules of a game of placing."""
 
     most_chips = 1
     first_begins = True
+    lists_all = False
+    spells = True
 
     def __init__(self, record: PlacingRecord) -> None:
         self.record = record
         self.sites = find_board(record.card.board).names
+        self.most_changes = len(self.sites) - 1  # what encloses stays
         self._grid = grid_on(record.card.board)
         self._number = {site: number for number, site in enumerate(self.sites)}
         self.two_sided = record.capture is Capture.TURNED
         self._act = StepKind.FLIP if self.two_sided else StepKind.REMOVE
-
-    @property
-    def most_changes(self) -> int:
-        """Return how many sites a turn changes at most: what encloses stays."""
-        return len(self.sites) - 1
 
     def begin(
         self, sides: tuple[str, ...] | None, settings: Mapping[str, Setting]

@@ -8,6 +8,7 @@ from rules.core.options import named
 from rules.core.pieces import Content, Piece
 from rules.games.acts import changed_by
 from rules.games.changes import change_between
+from rules.games.kernel import Kernel
 from rules.games.pits.pits import in_order, pits_on
 from rules.games.solo.record import NextPit, SoloRecord
 from rules.games.solo.rulings import TABLE
@@ -15,8 +16,8 @@ from rules.games.solo.state import laid, open_pits, soli, wanted
 from rules.games.table_position import Ending, TablePosition
 
 
-class SoloKernel:
-    """The rules of Soli-Bi; satisfies ``facade.Kernel``.
+class SoloKernel(Kernel[SoloRecord, TablePosition]):
+    """The rules of Soli-Bi.
 
     A position's memory lists the outer pits in the order in which they were filled;
     the stone in the last of them is the Soli stone.

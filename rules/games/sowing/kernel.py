@@ -6,6 +6,7 @@ from dataclasses import replace
 from rules.core.errors import OptionError
 from rules.core.model import Result, Ruling, Setting, Stage, StepKind, Turn
 from rules.core.pieces import Content
+from rules.games.kernel import Kernel
 from rules.games.sowing.acts import on_the_way, stood
 from rules.games.sowing.fill import first_phase, first_seeds
 from rules.games.sowing.flow import after_play, plays_of, settled
@@ -17,8 +18,8 @@ from rules.games.sowing.rulings import rule_on
 from rules.games.sowing.variants import read_variant, unlisted
 
 
-class SowKernel:
-    """The rules of a sowing game; satisfies ``facade.Kernel``.
+class SowKernel(Kernel[SowRecord, SowPosition]):
+    """The rules of a sowing game.
 
     A turn is written as the pit that is lifted first: 'S3'. Where the player chooses
     the way, 'S3>' sows along the own row from left to right, 'S3<' the other way.
@@ -30,6 +31,9 @@ class SowKernel:
     seed.
     """
 
+    lists_all = False
+    settled = staticmethod(settled)
+
     def __init__(self, record: SowRecord) -> None:
         self.record = record
         self.rules = SowRules(record)
@@ -38,7 +42,6 @@ class SowKernel:
             self.rules = SowRules(record)
         self.sites = self.rules.names
         self.most_chips = self.rules.total
-        self.settled = settled
 
     def begin(
         self, sides: tuple[str, ...] | None, settings: Mapping[str, Setting]

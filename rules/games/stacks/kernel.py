@@ -7,6 +7,7 @@ from rules.core.model import Ruling, Setting, StepKind, Turn
 from rules.core.options import named
 from rules.core.pieces import Content, Piece
 from rules.games.acts import changed_by
+from rules.games.kernel import Kernel
 from rules.games.stacks.change import change_between
 from rules.games.stacks.record import Sharing, StackRecord
 from rules.games.stacks.rulings import TABLE
@@ -31,22 +32,14 @@ IMPASSE = "impasse"
 """Why a game is over when nobody can play."""
 
 
-class StackKernel:
-    """The rules of stacking, as a record varies them; a ``facade.Kernel``."""
+class StackKernel(Kernel[StackRecord, TablePosition]):
+    """The rules of stacking, as a record varies them."""
 
     def __init__(self, record: StackRecord) -> None:
         self.record = record
         self.tables = StackTables(record)
-
-    @property
-    def sites(self) -> tuple[str, ...]:
-        """Return the board's sites that the game uses, in board order."""
-        return self.tables.names
-
-    @property
-    def most_chips(self) -> int:
-        """Return how many chips a site may hold."""
-        return self.record.highest
+        self.sites = self.tables.names
+        self.most_chips = record.highest
 
     def begin(
         self, sides: tuple[str, ...] | None, settings: Mapping[str, Setting]

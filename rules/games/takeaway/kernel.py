@@ -10,18 +10,21 @@ from rules.core.options import named
 from rules.core.pieces import Content, Piece
 from rules.games.acts import changed_by
 from rules.games.card import choices
+from rules.games.kernel import Kernel
 from rules.games.table_position import Ending, TablePosition, counted
 from rules.games.takeaway.record import OutOfTime, TakeAwayRecord, Tally
 from rules.games.takeaway.rulings import TABLE, TakeChange, most_taken
 
 
-class TakeAwayKernel:
-    """The rules of a take-away game; satisfies ``facade.Kernel``.
+class TakeAwayKernel(Kernel[TakeAwayRecord, TablePosition]):
+    """The rules of a take-away game.
 
     All chips are alike, so one turn is listed for each number of them: the first in
     board order, at each site from the top. Any other choice is recognised. A
     position's memory is the most chips that a turn removes.
     """
+
+    lists_all = False
 
     def __init__(self, record: TakeAwayRecord) -> None:
         self.record = record

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from rules.core.abilities import MayHold
+from rules.core.game import MayHold
 from rules.core.pieces import Content
 from rules.games.card import Record
 from rules.games.changes import Compared, Names, differing

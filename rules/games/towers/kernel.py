@@ -7,6 +7,7 @@ from rules.core.model import Ruling, Setting, Turn
 from rules.core.options import named
 from rules.core.pieces import Content, Piece
 from rules.games.acts import changed_by
+from rules.games.kernel import Kernel
 from rules.games.moves.plan import plan_of
 from rules.games.table_position import Ending, TablePosition
 from rules.games.towers.change import compared
@@ -16,26 +17,19 @@ from rules.games.towers.stages import Stages, stages_of
 from rules.games.towers.turns import Turns
 
 
-class TowerKernel:
-    """The rules of a game of towers; satisfies ``facade.Kernel``."""
+class TowerKernel(Kernel[TowerRecord, TablePosition]):
+    """The rules of a game of towers."""
 
     first_begins = True
+    most_changes = 2
+    spells = True
 
     def __init__(self, record: TowerRecord) -> None:
         self.record = record
         self.plan = plan_of(record.card.board)
         self.sites = self.plan.names
+        self.most_chips = 2 * record.highest  # while a turn is not yet whole
         self._turns = Turns(record, self.plan)
-
-    @property
-    def most_chips(self) -> int:
-        """Return how many men a site may hold while a turn is not yet whole."""
-        return 2 * self.record.highest
-
-    @property
-    def most_changes(self) -> int:
-        """Return how many sites a turn changes at most."""
-        return 2
 
     def begin(
         self, sides: tuple[str, ...] | None, settings: Mapping[str, Setting]

@@ -10,14 +10,15 @@ from rules.core.options import named
 from rules.core.pieces import Content, Piece
 from rules.games.acts import changed_by
 from rules.games.changes import change_between
+from rules.games.kernel import Kernel
 from rules.games.pits.pits import in_order, pits_on
 from rules.games.table_position import Ending, TablePosition
 from rules.games.trio.record import TrioRecord
 from rules.games.trio.rulings import TABLE
 
 
-class TrioKernel:
-    """The rules of Trio Trio; satisfies ``facade.Kernel``."""
+class TrioKernel(Kernel[TrioRecord, TablePosition]):
+    """The rules of Trio Trio."""
 
     most_chips = 1
 

@@ -3,11 +3,12 @@
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from rules.core.abilities import MayHold, SeenBoard
+from rules.core.game import MayHold, SeenBoard
 from rules.core.model import Ruling, Setting, Stage, StepKind, Turn
 from rules.core.options import named
 from rules.core.pieces import Content, Piece
 from rules.games.acts import changed_by, touches
+from rules.games.kernel import Kernel
 from rules.games.moves.plan import plan_of
 from rules.games.table_position import Ending, TablePosition
 from rules.games.towers.blasts.record import BlastRecord
@@ -19,11 +20,14 @@ HIGHEST = 8
 """So many men may stand on each other while a turn is not yet whole."""
 
 
-class BlastKernel:
-    """The rules of a game of bursting columns; satisfies ``facade.Kernel``."""
+class BlastKernel(Kernel[BlastRecord, TablePosition]):
+    """The rules of a game of bursting columns."""
 
     first_begins = True
     most_chips = HIGHEST
+    lists_all = False
+    spells = True
+    is_sifted = True
 
     def __init__(self, record: BlastRecord) -> None:
         self.record = record

@@ -4,8 +4,8 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from rules.core.abilities import MayHold, SeenBoard
 from rules.core.errors import NotationError
+from rules.core.game import MayHold, SeenBoard
 from rules.core.model import StepKind, Turn
 from rules.core.pieces import Content
 from rules.core.site_names import POINT

@@ -3,11 +3,12 @@
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from rules.core.abilities import MayHold, SeenBoard
+from rules.core.game import MayHold, SeenBoard
 from rules.core.model import Ruling, Setting, Stage, StepKind, Turn
 from rules.core.options import named
 from rules.core.pieces import Content, Piece
 from rules.games.acts import changed_by
+from rules.games.kernel import Kernel
 from rules.games.moves.plan import plan_of
 from rules.games.table_position import Ending, TablePosition, chips
 from rules.games.towers.change import compared
@@ -19,22 +20,23 @@ HIGHEST = 16
 """Of higher towers it is not asked how high they look."""
 
 
-class SownKernel:
-    """The rules of a game of sown towers; satisfies ``facade.Kernel``."""
+class SownKernel(Kernel[SownRecord, TablePosition]):
+    """The rules of a game of sown towers."""
 
     first_begins = True
     most_chips = HIGHEST
+    most_changes = HIGHEST + 1
+    """So many sites a turn is thought to change."""
+
+    lists_all = False
+    spells = True
+    is_sifted = True
 
     def __init__(self, record: SownRecord) -> None:
         self.record = record
         self.plan = plan_of(record.card.board)
         self.sites = self.plan.names
         self._turns = Turns(self.plan)
-
-    @property
-    def most_changes(self) -> int:
-        """Return how many sites a turn is thought to change at most."""
-        return HIGHEST + 1
 
     def begin(
         self, sides: tuple[str, ...] | None, settings: Mapping[str, Setting]

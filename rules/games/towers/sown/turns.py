@@ -4,8 +4,8 @@ import re
 from collections.abc import Collection, Iterator, Mapping
 from itertools import pairwise
 
-from rules.core.abilities import MayHold, SeenBoard
 from rules.core.errors import NotationError
+from rules.core.game import MayHold, SeenBoard
 from rules.core.model import Step, StepKind, Turn
 from rules.core.pieces import Content
 from rules.core.site_names import POINT

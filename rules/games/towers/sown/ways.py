@@ -7,7 +7,7 @@ are listed, and where a board is looked at only those are followed that may lead
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 
-from rules.core.abilities import MayHold
+from rules.core.game import MayHold
 from rules.core.pieces import Content
 from rules.games.table_position import chips
 from rules.games.towers.carry import Tower

@@ -11,7 +11,7 @@ from rules.core.model import Ruling
 from rules.core.pieces import Content, Piece, appearance, as_content
 from rules.games.kinds.chess import CHESS
 from rules.games.kinds.record import Shown
-from rules.referee.forfeit import showing, shown
+from rules.referee.forfeit import shown
 from tests.rules.kind_table import GAMES, set_up
 from tests.rules.pit_table import done
 
@@ -179,7 +179,7 @@ def test_the_rules_still_call_such_a_board_no_turn() -> None:
 def test_other_games_show_nothing_so(name: str) -> None:
     game = find_game(name)
 
-    assert showing(game) is None
+    assert not game.shows_end
     assert shown(game, game.start(), game.start().contents) is None
 
 

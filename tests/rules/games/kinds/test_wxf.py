@@ -5,9 +5,7 @@ from random import Random
 import pytest
 
 from rules.catalogue import GAMES
-from rules.core.abilities import Named
 from rules.core.errors import NotationError
-from rules.games.facade import KernelGame
 from rules.games.kinds.begun import begun_from
 
 XIANGQI = GAMES["xiangqi"]
@@ -22,19 +20,13 @@ OPENINGS = {
 """Openings as books print them, and in our notation."""
 
 
-def named(game: object) -> Named:
-    assert isinstance(game, KernelGame)
-    assert game.named is not None
-    return game.named
-
-
 @pytest.mark.parametrize("line", OPENINGS)
 def test_an_opening_is_read_and_written(line: str) -> None:
     position, ours = XIANGQI.start(), []
     for text in line.split():
-        turn = named(XIANGQI).called(position, text)
+        turn = XIANGQI.called(position, text)
         assert turn is not None
-        assert named(XIANGQI).name(position, turn, "wxf") == text
+        assert XIANGQI.name(position, turn, "wxf") == text
         ours.append(turn.text)
         position = XIANGQI.play(position, turn)
 
@@ -61,15 +53,15 @@ def test_two_alike_on_a_file_are_told_apart(fen: str, turn: str, texts: str) -> 
     game = begun_from(XIANGQI, fen)
     start, (best, *_) = game.start(), texts.split()
 
-    assert named(game).name(start, game.parse(start, turn), "wxf") == best
+    assert game.name(start, game.parse(start, turn), "wxf") == best
     for text in texts.split():
-        called = named(game).called(start, text)
+        called = game.called(start, text)
         assert called is not None, text
         assert called.text == turn
 
 
 def test_every_turn_of_a_game_comes_back_in_both_notations() -> None:
-    position, rng, names = XIANGQI.start(), Random(8), named(XIANGQI)
+    position, rng, names = XIANGQI.start(), Random(8), XIANGQI
     for _ in range(40):
         for notation in ("iccs", "wxf"):
             texts = [names.name(position, t, notation) for t in position.turns]
@@ -83,11 +75,11 @@ def test_every_turn_of_a_game_comes_back_in_both_notations() -> None:
 @pytest.mark.parametrize("text", ["C2=2", "R1+9", "K5-1"])
 def test_what_is_surely_wxf_and_not_legal_is_refused(text: str) -> None:
     with pytest.raises(NotationError, match="no legal turn"):
-        named(XIANGQI).called(XIANGQI.start(), text)
+        XIANGQI.called(XIANGQI.start(), text)
 
 
 def test_what_names_two_turns_is_refused() -> None:
     game = begun_from(XIANGQI, "3k5/9/9/2P6/2P6/9/9/9/9/4K4 w")
 
     with pytest.raises(NotationError, match="names several turns"):
-        named(game).called(game.start(), "P7=8")
+        game.called(game.start(), "P7=8")

@@ -37,7 +37,7 @@ def test_a_match_can_be_made_of_every_game_but_of_matches_and_of_sowing() -> Non
 def test_a_goal_can_be_told() -> None:
     match = match_of(GAMES["tresillo_conquer"], 25)
     assert match is not None
-    assert match.settings["goal"] == match.record.goal == 25
+    assert match.settings["goal"] == match.match.goal == 25
     assert match.start() == match.start(goal=25) != match.start(goal=30)
     for goal in (0, -3):
         with pytest.raises(OptionError, match="needs a goal"):

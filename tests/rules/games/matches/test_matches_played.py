@@ -42,7 +42,7 @@ def test_points_are_the_sum_of_what_the_rounds_scored(name: str) -> None:
                 assert after.scored == before.scored
                 continue
             scored = dict.fromkeys(ended.winners, 1)
-            if match.record.scoring is Scoring.ROUND_SCORES:
+            if match.match.scoring is Scoring.ROUND_SCORES:
                 scored = dict(ended.scores)
             for side in total:
                 total[side] += sum(scored.get(mate, 0) for mate in after.party(side))
@@ -52,8 +52,8 @@ def test_points_are_the_sum_of_what_the_rounds_scored(name: str) -> None:
         assert result is not None
         assert dict(result.scores) == total
         assert match.turns(position) == ()
-        if match.record.goal:
-            assert max(total.values()) >= match.record.goal
+        if match.match.goal:
+            assert max(total.values()) >= match.match.goal
             assert all(total[side] == max(total.values()) for side in result.winners)
 
 
