@@ -8,7 +8,8 @@ from rules.games.acts import changed_by
 from rules.games.changes import Names, shift
 from rules.games.law import Law
 from rules.games.towers.blasts.record import BlastRecord
-from rules.games.towers.blasts.turns import Going, Turns
+from rules.games.towers.blasts.turns import Turns
+from rules.games.towers.carry import Going
 from rules.games.towers.change import TowerChange
 from rules.games.towers.judging import (
     Deed,
